@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { guestId } from './cart.ts';
+import { numeric, optionalText, shortText, wireId } from './kernel.ts';
+
+/** POST /api/v1/auth/guest/request */
+export const guestIssued = v.object({ message: v.string(), guest_id: guestId });
+
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const email = v.pipe(v.string(), v.trim(), v.maxLength(100), v.email());
+const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+[1-9][\d\s().-]{6,24}$/));
+
+/** POST /api/v1/auth/sign-up. `name` alone, as foreign clients send it, is split at the first space. */
+export const signUp = v.object({
+  f_name: v.optional(shortText),
+  l_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  name: v.optional(shortText),
+  email,
+  phone,
+  password,
+  ref_code: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(30)))),
+  guest_id: v.optional(v.nullable(guestId)),
+});
+export type SignUp = v.InferInput<typeof signUp>;
+
+/** POST /api/v1/auth/login */
+export const login = v.object({
+  login_type: v.optional(v.literal('manual'), 'manual'),
+  email_or_phone: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+  password,
+  field_type: v.optional(v.picklist(['email', 'phone']), 'email'),
+  guest_id: v.optional(v.nullable(guestId)),
+  /** Ours (D-42): 'guest' once the customer agreed that the guest's cart replaces the account's. */
+  on_cart_conflict: v.optional(v.picklist(['ask', 'guest', 'account']), 'ask'),
+});
+export type Login = v.InferInput<typeof login>;
+
+export const signedIn = v.object({
+  token: v.string(),
+  is_phone_verified: v.optional(numeric, 1),
+  is_email_verified: v.optional(numeric, 1),
+  is_personal_info: v.optional(numeric, 1),
+  login_type: v.optional(v.string(), 'manual'),
+  email: v.nullish(v.string(), null),
+});
+
+/** GET /api/profile, alias GET /api/v1/customer/info */
+export const profile = v.object({
+  id: wireId,
+  f_name: v.string(),
+  l_name: optionalText,
+  email: v.nullish(v.string(), null),
+  phone: v.string(),
+  image_full_url: v.nullish(v.string(), null),
+  is_phone_verified: v.optional(numeric, 0),
+  is_email_verified: v.optional(numeric, 0),
+  wallet_balance: v.optional(numeric, 0),
+  loyalty_point: v.optional(numeric, 0),
+  ref_code: v.nullish(v.string(), null),
+  order_count: v.optional(numeric, 0),
+  member_since_days: v.optional(numeric, 0),
+});

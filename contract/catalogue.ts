@@ -1,0 +1,240 @@
+import * as v from 'valibot';
+import { flag, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel.ts';
+
+export const moduleType = v.picklist([
+  'food',
+  'grocery',
+  'pharmacy',
+  'ecommerce',
+  'parcel',
+  'rental',
+]);
+
+export const module = v.object({
+  id: wireId,
+  module_name: v.string(),
+  module_type: moduleType,
+  icon_full_url: v.string(),
+  thumbnail_full_url: v.optional(v.string(), ''),
+  status: v.optional(v.union([v.string(), v.number()]), '1'),
+  stores_count: v.optional(numeric, 0),
+  description: v.nullish(v.string(), ''),
+});
+/** GET /api/v1/module */
+export const modules = v.array(module);
+
+const categoryFields = {
+  id: wireId,
+  name: v.string(),
+  image_full_url: v.string(),
+  parent_id: v.optional(numeric, 0),
+  position: v.optional(numeric, 0),
+  status: v.optional(numeric, 1),
+  priority: v.optional(numeric, 0),
+  featured: v.optional(numeric, 0),
+  module_id: wireId,
+  products_count: v.optional(numeric, 0),
+};
+export const category = v.object({
+  ...categoryFields,
+  childes: v.optional(v.array(v.object(categoryFields)), []),
+});
+/** GET /api/v1/categories */
+export const categories = v.array(category);
+export const categoriesQuery = v.object({
+  search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  featured: v.optional(flag),
+});
+
+export const schedule = v.object({
+  /** 0 is Sunday. */
+  day: numeric,
+  /** "09:00:00". */
+  opening_time: v.string(),
+  closing_time: v.string(),
+});
+
+export const store = v.object({
+  id: wireId,
+  name: v.string(),
+  address: v.string(),
+  phone: optionalText,
+  latitude: v.union([v.string(), v.number()]),
+  longitude: v.union([v.string(), v.number()]),
+  logo_full_url: v.string(),
+  cover_photo_full_url: v.string(),
+  module_id: wireId,
+  module_type: v.optional(v.string(), ''),
+  zone_id: wireId,
+  /** Takes orders at all. */
+  active: flag,
+  /** Open at this moment; the server's view. */
+  open: v.optional(flag),
+  minimum_order: v.optional(numeric, 0),
+  /** Percent. */
+  tax: v.optional(numeric, 0),
+  free_delivery: v.optional(flag, false),
+  delivery: v.optional(flag, true),
+  take_away: v.optional(flag, false),
+  veg: v.optional(numeric, 1),
+  non_veg: v.optional(numeric, 1),
+  halal_tag_status: v.optional(flag, false),
+  /** "25-40 min". */
+  delivery_time: v.string(),
+  avg_rating: v.optional(numeric, 0),
+  rating_count: v.optional(numeric, 0),
+  order_count: v.optional(numeric, 0),
+  /** Metres from the caller's latitude and longitude headers, when it sent them. */
+  distance: v.nullish(numeric, null),
+  discount: v.nullish(v.object({ discount: numeric }), null),
+  schedules: v.optional(v.array(schedule), []),
+  /** "2026-12-25": ours, days on which it stays closed. */
+  closed_dates: v.optional(v.array(v.string()), []),
+  items_count: v.optional(numeric, 0),
+});
+/** GET /api/v1/stores/… lists */
+export const storePage = pageOf('stores', store);
+export const storesQuery = v.object({
+  ...pageQuery.entries,
+  type: v.optional(v.pipe(v.string(), v.maxLength(30)), 'all'),
+  store_type: v.optional(v.pipe(v.string(), v.maxLength(30)), 'all'),
+  /** Ours: one category's stores. */
+  category_id: v.optional(numeric),
+});
+
+/** GET /api/v1/stores/details/{id} */
+export const storeDetails = v.object({
+  ...store.entries,
+  category_details: v.optional(
+    v.array(v.object({ id: wireId, name: v.string(), image_full_url: optionalText })),
+    [],
+  ),
+});
+
+export const foodVariationValue = v.object({
+  label: v.string(),
+  optionPrice: v.union([v.string(), v.number()]),
+  isSelected: v.optional(v.nullable(v.boolean()), false),
+  /** Ours: pieces left of this value; missing where nobody counts. */
+  stock: v.nullish(numeric, null),
+});
+export const foodVariation = v.object({
+  name: v.string(),
+  type: v.picklist(['single', 'multi']),
+  min: v.optional(numeric, 0),
+  max: v.optional(numeric, 0),
+  required: v.optional(v.picklist(['on', 'off']), 'off'),
+  values: v.array(foodVariationValue),
+});
+export const goodsVariation = v.object({
+  type: v.string(),
+  price: v.union([v.string(), v.number()]),
+  stock: numeric,
+});
+export const choiceOption = v.object({
+  name: v.optional(v.string()),
+  title: v.string(),
+  options: v.array(v.string()),
+});
+export const addOn = v.object({
+  id: wireId,
+  store_id: wireId,
+  name: v.string(),
+  price: numeric,
+  isChecked: v.optional(v.boolean()),
+  quantity: v.optional(numeric),
+});
+
+export const item = v.object({
+  id: wireId,
+  name: v.string(),
+  description: optionalText,
+  image_full_url: v.string(),
+  images_full_url: v.optional(v.array(v.string()), []),
+  price: numeric,
+  discount: v.optional(numeric, 0),
+  discount_type: v.optional(v.string(), 'percent'),
+  /** Percent; replaces the item's own discount when above zero. */
+  store_discount: v.nullish(numeric, null),
+  restaurant_discount: v.nullish(numeric, null),
+  store_id: wireId,
+  store_name: v.string(),
+  module_id: wireId,
+  module_type: moduleType,
+  zone_id: wireId,
+  veg: v.nullish(numeric, null),
+  is_halal: v.optional(flag, false),
+  halal_tag_status: v.optional(flag, false),
+  recommended: v.optional(numeric, 0),
+  organic: v.optional(numeric, 0),
+  generic_name: v.optional(v.array(v.string()), []),
+  nutritions_name: v.optional(v.array(v.string()), []),
+  allergies_name: v.optional(v.array(v.string()), []),
+  avg_rating: v.optional(numeric, 0),
+  rating_count: v.optional(numeric, 0),
+  unit_type: v.nullish(v.string(), null),
+  /** "09:30:00"; missing means all day. */
+  available_time_starts: v.nullish(v.string(), null),
+  available_time_ends: v.nullish(v.string(), null),
+  available_date_starts: v.nullish(v.string(), null),
+  available_date_ends: v.nullish(v.string(), null),
+  schedule_order: v.optional(flag, false),
+  stock: v.nullish(numeric, 0),
+  /** 0 or null: no limit. */
+  maximum_cart_quantity: v.nullish(numeric, null),
+  is_prescription_required: v.optional(flag, false),
+  category_ids: v.optional(v.array(v.object({ id: v.union([v.string(), v.number()]) })), []),
+  add_ons: v.optional(v.array(addOn), []),
+  food_variations: v.optional(v.array(foodVariation), []),
+  variations: v.optional(v.array(goodsVariation), []),
+  choice_options: v.optional(v.array(choiceOption), []),
+  tags: v.optional(v.array(v.string()), []),
+});
+export type WireItem = v.InferOutput<typeof item>;
+
+/** GET /api/v1/items/… lists */
+export const itemPage = pageOf('products', item);
+export const itemsQuery = v.object({
+  ...pageQuery.entries,
+  store_id: v.optional(wireId),
+  /** 0: all. */
+  category_id: v.optional(numeric, 0),
+  type: v.optional(v.picklist(['all', 'veg', 'non_veg']), 'all'),
+  /** Ours: search within the store. */
+  name: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+
+export const review = v.object({
+  id: wireId,
+  item_id: wireId,
+  rating: numeric,
+  comment: optionalText,
+  reply: v.nullish(v.string(), null),
+  attachment_full_url: v.optional(v.array(v.string()), []),
+  customer_name: v.optional(v.string()),
+  customer: v.optional(v.nullable(v.object({ f_name: v.string(), l_name: optionalText })), null),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
+/** GET /api/v1/items/reviews/{id} */
+export const reviewPage = v.object({
+  total_size: numeric,
+  limit: v.nullish(numeric, null),
+  offset: v.nullish(numeric, null),
+  reviews: v.array(review),
+});
+
+/** GET /api/v1/banners */
+export const banners = v.object({
+  banners: v.array(
+    v.object({
+      id: wireId,
+      title: v.string(),
+      /** Ours: the line under the title. */
+      subtitle: optionalText,
+      image_full_url: v.string(),
+      store_id: v.nullish(wireId, null),
+    }),
+  ),
+  campaigns: v.optional(v.array(v.unknown()), []),
+});

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { numeric, wireId } from './kernel.ts';
+
+const latitude = v.pipe(numeric, v.finite(), v.minValue(-90), v.maxValue(90));
+const longitude = v.pipe(numeric, v.finite(), v.minValue(-180), v.maxValue(180));
+
+export const pointQuery = v.object({ lat: latitude, lng: longitude });
+
+/** What a zone charges in one of its modules. Amounts are decimal, in the shop's currency. */
+export const zoneModulePivot = v.object({
+  per_km_shipping_charge: numeric,
+  minimum_shipping_charge: numeric,
+  maximum_shipping_charge: v.nullish(numeric, null),
+  maximum_cod_order_amount: v.nullish(numeric, null),
+});
+
+/** GET /api/v1/config/get-zone-id */
+export const zoneLookup = v.object({
+  /** A list in text form, such as "[1]". */
+  zone_id: v.string(),
+  zone_data: v.array(
+    v.object({
+      id: wireId,
+      name: v.optional(v.string(), ''),
+      status: numeric,
+      cash_on_delivery: v.optional(v.boolean(), true),
+      modules: v.array(
+        v.object({ id: wireId, module_type: v.string(), pivot: zoneModulePivot }),
+      ),
+    }),
+  ),
+});
+
+/** GET /api/v1/zone/list: every zone with its outline, for the map. */
+export const zoneList = v.array(
+  v.object({
+    id: wireId,
+    name: v.string(),
+    status: numeric,
+    /** Corners as {lat, lng}, in order; the last joins the first. */
+    formated_coordinates: v.array(v.object({ lat: numeric, lng: numeric })),
+  }),
+);
+
+export const autocompleteQuery = v.object({
+  search_text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  /** Optional, ours: prefer what is near. */
+  lat: v.optional(latitude),
+  lng: v.optional(longitude),
+});
+
+/** GET /api/v1/config/place-api-autocomplete */
+export const predictions = v.object({
+  predictions: v.array(v.object({ description: v.string(), place_id: v.string() })),
+});
+
+export const placeDetailsQuery = v.object({
+  placeid: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+  place_id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+});
+
+/** GET /api/v1/config/place-api-details */
+export const placeDetails = v.object({
+  result: v.object({
+    geometry: v.object({ location: v.object({ lat: numeric, lng: numeric }) }),
+    formatted_address: v.optional(v.string()),
+    name: v.optional(v.string()),
+  }),
+});
+
+/** GET /api/v1/config/geocode-api */
+export const reverseGeocode = v.object({
+  results: v.array(v.object({ formatted_address: v.string() })),
+  status: v.optional(v.string(), 'OK'),
+});
+
+export const distanceQuery = v.object({
+  origin_lat: latitude,
+  origin_lng: longitude,
+  destination_lat: latitude,
+  destination_lng: longitude,
+  mode: v.optional(v.pipe(v.string(), v.maxLength(20)), 'driving'),
+});
+
+/** GET /api/v1/config/distance-api: the older and the newer shape together. */
+export const distance = v.object({
+  rows: v.array(
+    v.object({
+      elements: v.array(
+        v.object({
+          distance: v.object({ value: numeric }),
+          duration: v.object({ value: numeric }),
+          status: v.string(),
+        }),
+      ),
+    }),
+  ),
+  distanceMeters: numeric,
+  /** Such as "600s". */
+  duration: v.string(),
+});
+
+/** A saved address of a customer. */
+export const address = v.object({
+  id: wireId,
+  address_type: v.string(),
+  contact_person_name: v.nullish(v.string(), ''),
+  contact_person_number: v.nullish(v.string(), ''),
+  address: v.string(),
+  road: v.nullish(v.string(), ''),
+  house: v.nullish(v.string(), ''),
+  floor: v.nullish(v.string(), ''),
+  latitude: v.union([v.string(), v.number()]),
+  longitude: v.union([v.string(), v.number()]),
+  user_id: v.optional(wireId),
+  zone_id: v.optional(wireId),
+});
+export const addressPage = v.object({
+  total_size: numeric,
+  limit: v.nullish(numeric, null),
+  offset: v.nullish(numeric, null),
+  addresses: v.array(address),
+});

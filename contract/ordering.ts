@@ -1,0 +1,220 @@
+import * as v from 'valibot';
+import { addToCart, chosenVariation, guestId } from './cart.ts';
+import { flag, numeric, optionalText, pageOf, shortText, wireId } from './kernel.ts';
+
+export const orderStatus = v.picklist([
+  'pending',
+  'accepted',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+  'refund_requested',
+  'refunded',
+  'refund_request_canceled',
+]);
+export const orderType = v.picklist(['delivery', 'take_away']);
+export const paymentMethod = v.picklist(['cash_on_delivery', 'digital_payment', 'wallet']);
+
+const latitude = v.pipe(numeric, v.finite(), v.minValue(-90), v.maxValue(90));
+const longitude = v.pipe(numeric, v.finite(), v.minValue(-180), v.maxValue(180));
+const line = v.pipe(v.string(), v.trim(), v.maxLength(100));
+
+/** Amounts of one store's order, decimal. */
+export const amounts = v.object({
+  subtotal: numeric,
+  discount: numeric,
+  coupon: numeric,
+  tax: numeric,
+  tax_included: flag,
+  delivery: numeric,
+  total: numeric,
+});
+
+/** POST /api/v1/customer/order/quote (ours): what the whole cart costs, store by store. */
+export const quoteRequest = v.object({
+  guest_id: v.optional(v.nullable(guestId)),
+  order_type: orderType,
+  /** Needed unless take_away. */
+  latitude: v.optional(v.nullable(latitude)),
+  longitude: v.optional(v.nullable(longitude)),
+});
+export const quote = v.object({
+  /** Names the quote when placing; valid until `expires_at`. */
+  quote_id: v.string(),
+  expires_at: v.string(),
+  stores: v.array(
+    v.object({
+      store_id: wireId,
+      store_name: v.string(),
+      /** Kilometres, unrounded; 0 for take-away. */
+      distance: numeric,
+      minimum_order: numeric,
+      amounts,
+      lines: v.array(
+        v.object({
+          cart_id: wireId,
+          item_id: wireId,
+          name: v.string(),
+          quantity: numeric,
+          /** Unit price with variation, before discount. */
+          price: numeric,
+          /** What the line costs, its discount taken off. */
+          amount: numeric,
+        }),
+      ),
+      /** What keeps this store's order from being placed, by line where it is a line's fault. */
+      problems: v.array(
+        v.object({
+          code: v.string(),
+          message: v.string(),
+          cart_id: v.nullish(wireId, null),
+        }),
+      ),
+    }),
+  ),
+  amounts,
+  payment_methods: v.array(
+    v.object({
+      method: paymentMethod,
+      /** False with the reason in `limit`: cash above the zone's maximum. */
+      available: v.boolean(),
+      limit: v.nullish(numeric, null),
+    }),
+  ),
+});
+export type WireQuote = v.InferOutput<typeof quote>;
+
+/** POST /api/v1/customer/order/place, with the header Idempotency-Key. One store's order. */
+export const placeOrder = v.object({
+  guest_id: v.optional(v.nullable(guestId)),
+  is_guest: v.optional(flag),
+  /** What the customer saw; a differing total is refused with code `order_amount`. */
+  order_amount: numeric,
+  payment_method: paymentMethod,
+  order_type: orderType,
+  store_id: wireId,
+  /** Ours, optional (D-13). */
+  quote_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
+  distance: v.optional(numeric),
+  address: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
+  latitude: v.optional(v.nullable(latitude)),
+  longitude: v.optional(v.nullable(longitude)),
+  address_type: v.optional(v.pipe(v.string(), v.maxLength(30)), 'other'),
+  road: v.optional(line, ''),
+  house: v.optional(line, ''),
+  floor: v.optional(line, ''),
+  contact_person_name: v.optional(v.nullable(shortText)),
+  contact_person_number: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(30)))),
+  contact_person_email: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100)))),
+  /** ISO 8601 with offset, or "YYYY-MM-DD HH:mm:ss" in the shop's zone. */
+  schedule_at: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
+  order_note: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
+  is_buy_now: v.optional(flag, false),
+  cart: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20_000)))),
+});
+export type PlaceOrder = v.InferInput<typeof placeOrder>;
+/** The JSON inside `cart` when buying now. */
+export const buyNowCart = v.array(addToCart);
+
+export const orderPlaced = v.object({
+  message: v.string(),
+  order_id: wireId,
+  total_ammount: numeric,
+  status: orderStatus,
+  created_at: v.string(),
+  user_id: v.optional(v.nullable(numeric)),
+});
+
+/** GET /api/v1/customer/order/details: a bare list of lines. */
+export const orderLine = v.object({
+  id: wireId,
+  item_id: wireId,
+  quantity: numeric,
+  /** Unit price with variation, before discount. */
+  price: numeric,
+  discount_on_item: numeric,
+  tax_amount: v.optional(numeric, 0),
+  variation: v.optional(v.array(chosenVariation), []),
+  add_ons: v.optional(
+    v.array(v.object({ id: wireId, name: v.string(), price: numeric, quantity: numeric })),
+    [],
+  ),
+  item_details: v.object({ id: wireId, name: v.string(), image_full_url: v.string() }),
+});
+export const orderDetails = v.array(orderLine);
+
+const moment = v.nullish(v.string(), null);
+
+/** GET /api/v1/customer/order/track, and a row of the order lists. */
+export const order = v.object({
+  id: wireId,
+  order_status: orderStatus,
+  order_type: orderType,
+  order_amount: numeric,
+  delivery_charge: numeric,
+  payment_status: v.string(),
+  payment_method: paymentMethod,
+  schedule_at: moment,
+  created_at: v.string(),
+  details_count: v.optional(numeric, 0),
+  order_note: v.nullish(v.string(), null),
+  /** Ours: the explained amounts of the order as placed. */
+  amounts,
+  delivery_address: v.nullish(
+    v.object({
+      contact_person_name: optionalText,
+      contact_person_number: optionalText,
+      address: optionalText,
+      road: optionalText,
+      house: optionalText,
+      floor: optionalText,
+      latitude: v.nullish(v.union([v.string(), v.number()]), null),
+      longitude: v.nullish(v.union([v.string(), v.number()]), null),
+    }),
+    null,
+  ),
+  store: v.nullish(
+    v.object({
+      id: wireId,
+      name: v.string(),
+      address: optionalText,
+      phone: optionalText,
+      logo_full_url: optionalText,
+    }),
+    null,
+  ),
+  module_type: optionalText,
+  min_delivery_time: v.nullish(numeric, null),
+  max_delivery_time: v.nullish(numeric, null),
+  cancellation_reason: v.nullish(v.string(), null),
+  pending: moment,
+  accepted: moment,
+  confirmed: moment,
+  processing: moment,
+  handover: moment,
+  picked_up: moment,
+  delivered: moment,
+  canceled: moment,
+  failed: moment,
+});
+export type WireOrder = v.InferOutput<typeof order>;
+export const orderPage = pageOf('orders', order);
+
+export const trackQuery = v.object({
+  order_id: wireId,
+  guest_id: v.optional(guestId),
+  contact_number: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(30))),
+});
+
+/** PUT /api/v1/customer/order/cancel */
+export const cancelOrder = v.object({
+  order_id: wireId,
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
+  guest_id: v.optional(v.nullable(guestId)),
+});
+/** GET /api/v1/customer/order/cancellation-reasons */
+export const cancellationReasons = pageOf('reasons', v.object({ id: wireId, reason: v.string() }));

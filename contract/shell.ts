@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { flag, numeric, optionalText } from './kernel.ts';
+
+/** GET /api/v1/config */
+export const config = v.object({
+  business_name: v.string(),
+  logo_full_url: optionalText,
+  address: optionalText,
+  phone: optionalText,
+  email: optionalText,
+  country: optionalText,
+  default_location: v.nullish(v.object({ lat: numeric, lng: numeric }), null),
+  currency_code: v.optional(v.pipe(v.string(), v.length(3)), 'USD'),
+  currency_symbol: optionalText,
+  currency_symbol_direction: v.optional(v.picklist(['left', 'right']), 'left'),
+  digit_after_decimal_point: v.optional(v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(4)), 2),
+  /** IANA, ours: everything that shows a clock lives in it. */
+  time_zone: v.optional(v.string(), 'America/New_York'),
+  /** Milliseconds since 1970, ours: the server's clock, so that devices may be wrong. */
+  server_time: v.optional(numeric),
+  language: v.optional(v.array(v.object({ key: v.string(), value: v.string() })), []),
+  toggle_veg_non_veg: v.optional(flag, true),
+  guest_checkout_status: v.optional(v.unknown(), 0),
+  free_delivery_over: v.nullish(numeric, null),
+  tax_included: v.optional(numeric, 0),
+  cash_on_delivery: v.optional(flag, true),
+  digital_payment: v.optional(flag, false),
+  customer_wallet_status: v.optional(numeric, 0),
+  loyalty_point_status: v.optional(numeric, 0),
+  ref_earning_status: v.optional(numeric, 0),
+  home_delivery_status: v.optional(numeric, 1),
+  takeaway_status: v.optional(numeric, 1),
+  schedule_order: v.optional(flag, true),
+  schedule_order_slot_duration: v.optional(numeric, 30),
+  external_links: v.optional(v.object({ travels: optionalText, handyman: optionalText }), {
+    travels: '',
+    handyman: '',
+  }),
+});
+export type WireConfig = v.InferOutput<typeof config>;

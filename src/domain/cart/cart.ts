@@ -1,0 +1,97 @@
+import { countsStock, mayMixStores } from '#domain/catalogue/module.ts';
+import type { Item, ItemId } from '#domain/catalogue/item.ts';
+import type { StoreId } from '#domain/catalogue/store.ts';
+import type { Id } from '#domain/kernel/id.ts';
+import { sum, type Currency, type Money } from '#domain/kernel/money.ts';
+import type { Quantity } from '#domain/kernel/quantity.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import { amountOf, grossAmountOf } from '#domain/pricing/line-price.ts';
+import { chosenType, pickedVariations, type Selection } from './selection.ts';
+import { pricedSelection } from './selection-price.ts';
+import { stockOf } from './selection-check.ts';
+
+export type LineId = Id<'CartLine'>;
+
+/** One row of the cart: an item, and what was chosen of it. */
+export type CartLine = {
+  readonly id: LineId;
+  readonly item: Item;
+  readonly selection: Selection;
+};
+
+export type Cart = { readonly currency: Currency; readonly lines: readonly CartLine[] };
+
+export const emptyCart = (currency: Currency): Cart => ({ currency, lines: [] });
+export const isEmpty = ({ lines }: Cart): boolean => lines.length === 0;
+
+export const quantityOf = ({ selection }: CartLine): Quantity => selection.quantity;
+
+/** What the line costs, its discount taken off. */
+export const lineAmount = ({ item, selection }: CartLine): Money =>
+  amountOf(pricedSelection(item, selection));
+
+/** The line before its discount. */
+export const lineGross = ({ item, selection }: CartLine): Money =>
+  grossAmountOf(pricedSelection(item, selection));
+
+/** The sum of the undiscounted lines: the cart's subtotal row. */
+export const subtotal = ({ lines, currency }: Cart): Money => sum(lines.map(lineGross), currency);
+
+/** Lines by store, in the order in which the stores came into the cart. */
+export function byStore({ lines }: Cart): readonly StoreGroup[] {
+  const groups = new Map<StoreId, CartLine[]>();
+  for (const line of lines) {
+    groups.set(line.item.storeId, [...(groups.get(line.item.storeId) ?? []), line]);
+  }
+  return [...groups].map(([storeId, own]) => ({
+    storeId,
+    storeName: own[0]?.item.storeName ?? '',
+    lines: own,
+  }));
+}
+
+export type StoreGroup = {
+  readonly storeId: StoreId;
+  readonly storeName: string;
+  readonly lines: readonly CartLine[];
+};
+
+/** Same item and same variation, in whatever order it was picked. Add-ons make no difference. */
+export const isSameChoice = (line: CartLine, item: Item, selection: Selection): boolean =>
+  line.item.id === item.id && choiceKey(line.item, line.selection) === choiceKey(item, selection);
+
+export const findLine = (cart: Cart, item: Item, selection: Selection): CartLine | null =>
+  cart.lines.find((line) => isSameChoice(line, item, selection)) ?? null;
+
+export const linesOf = (cart: Cart, item: ItemId): readonly CartLine[] =>
+  cart.lines.filter((line) => line.item.id === item);
+
+function choiceKey(item: Item, selection: Selection): string {
+  const picked = pickedVariations(item, selection)
+    .map(({ name, labels }) => `${name}=${labels.toSorted().join('+')}`)
+    .toSorted();
+  return JSON.stringify([chosenType(item, selection), picked]);
+}
+
+/** Outside food, a cart holds one store's goods: the store it holds now when that is another one. */
+export function conflictingStore(cart: Cart, item: Item): StoreGroup | null {
+  if (mayMixStores(item.moduleType)) return null;
+  return byStore(cart).find(({ storeId }) => storeId !== item.storeId) ?? null;
+}
+
+export type IncreaseRefusal = 'stockReached' | 'maximumReached';
+
+/** Why one more piece of a line is refused, or (for food at its maximum) only remarked upon. */
+export function increaseRefusal({ item, selection }: CartLine, from: number): IncreaseRefusal | null {
+  const stock = stockOf(item, selection);
+  if (stock !== null && stock <= from) return 'stockReached';
+  return item.maximum !== null && from >= item.maximum ? 'maximumReached' : null;
+}
+
+/** For food the increase is sent all the same, and the shop clamps it. */
+export const isSentAnyway = ({ item }: CartLine, refusal: IncreaseRefusal): boolean =>
+  refusal === 'maximumReached' && !countsStock(item.moduleType);
+
+/** Lines of another zone: they may stay in the cart and cannot be ordered from here. */
+export const linesOutside = ({ lines }: Cart, zones: readonly ZoneId[]): readonly CartLine[] =>
+  lines.filter(({ item }) => !zones.includes(item.zoneId));

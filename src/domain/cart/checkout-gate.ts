@@ -1,0 +1,17 @@
+/** Where the checkout button leads. */
+export type CheckoutWay = 'askGuestOrLogin' | 'checkout' | 'home' | 'authenticate';
+
+export type CheckoutFacts = {
+  readonly hasItems: boolean;
+  readonly hasToken: boolean;
+  readonly guestCheckoutAllowed: boolean;
+};
+
+export function checkoutWay({ hasItems, hasToken, guestCheckoutAllowed }: CheckoutFacts): CheckoutWay {
+  if (!hasItems) return 'home';
+  if (hasToken) return 'checkout';
+  return guestCheckoutAllowed ? 'askGuestOrLogin' : 'authenticate';
+}
+
+/** The configuration's switch, compared as a number: 1 and "1" allow, all else does not. */
+export const allowsGuestCheckout = (status: unknown): boolean => status === 1 || status === '1';

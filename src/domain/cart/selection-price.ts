@@ -1,0 +1,27 @@
+import type { Item } from '#domain/catalogue/item.ts';
+import { amountOf, withValues, type PricedLine } from '#domain/pricing/line-price.ts';
+import type { Money } from '#domain/kernel/money.ts';
+import { chosenAddOns, chosenGoods, type Selection } from './selection.ts';
+
+/** Unit price of what is chosen, before discount: goods replace the price, food values add to it. */
+export function unitPriceOf(item: Item, selection: Selection): Money {
+  const base = chosenGoods(item, selection)?.price ?? item.price;
+  const values = item.foodVariations.flatMap(({ values: offered }, group) =>
+    (selection.picks[group] ?? []).flatMap((index) => offered[index] ?? []),
+  );
+  return withValues(base, values);
+}
+
+export const pricedSelection = (item: Item, selection: Selection): PricedLine => ({
+  unitPrice: unitPriceOf(item, selection),
+  quantity: selection.quantity,
+  discount: item.discount,
+  addOns: chosenAddOns(item, selection).map(({ addOn, quantity }) => ({
+    price: addOn.price,
+    quantity,
+  })),
+});
+
+/** The live total of the item dialog. */
+export const selectionTotal = (item: Item, selection: Selection): Money =>
+  amountOf(pricedSelection(item, selection));

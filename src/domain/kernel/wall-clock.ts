@@ -1,0 +1,118 @@
+import type { Branded } from './brand.ts';
+import { Defect } from './defect.ts';
+import { DAY, instant, MINUTE, type Instant } from './instant.ts';
+
+/** An IANA time zone, such as "America/New_York". The whole product lives in the configured one. */
+export type TimeZone = Branded<string, 'TimeZone'>;
+
+/** What a clock on the wall shows: a calendar day and the minute of that day. */
+export type WallTime = {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+  /** 0 (Sunday) to 6. */
+  readonly weekday: number;
+  /** Minutes since midnight, 0 to 1439. */
+  readonly minute: number;
+};
+
+export function timeZone(name: string): TimeZone {
+  try {
+    formatter(name);
+  } catch {
+    throw new Defect(`Not a time zone: ${name}`);
+  }
+  return name as TimeZone;
+}
+
+/** What the wall clock of `zone` shows at this moment. */
+export function wallTime(moment: Instant, zone: TimeZone): WallTime {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatter(zone).formatToParts(moment)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+  return { year, month, day, weekday: weekdayOf(year, month, day), minute: hour * 60 + minute };
+}
+
+/**
+ * The moment at which the wall clock shows this time. In the hour that a change to summer time
+ * skips, the moment after the gap; in the hour that is repeated, its first occurrence.
+ */
+export function instantOf(wall: Omit<WallTime, 'weekday'>, zone: TimeZone): Instant {
+  const asUtc = dayNumber(wall.year, wall.month, wall.day) * DAY + wall.minute * MINUTE;
+  const candidates = [-DAY, DAY]
+    .map((shift) => asUtc - offsetAt(instant(asUtc + shift), zone))
+    .sort((a, b) => a - b);
+  const exact = candidates.find((at) => at + offsetAt(instant(at), zone) === asUtc);
+  return instant(exact ?? Math.max(...candidates));
+}
+
+/** The calendar day `days` after this one. */
+export function plusDays(wall: Omit<WallTime, 'weekday'>, days: number): WallTime {
+  const date = civil(dayNumber(wall.year, wall.month, wall.day) + days);
+  return { ...date, weekday: weekdayOf(date.year, date.month, date.day), minute: wall.minute };
+}
+
+/** "2026-11-21", as dates travel on the wire. */
+export const isoDate = ({ year, month, day }: Pick<WallTime, 'year' | 'month' | 'day'>): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  formatters.set(zone, made);
+  return made;
+}
+
+function offsetAt(moment: Instant, zone: TimeZone): number {
+  const { year, month, day, minute } = wallTime(moment, zone);
+  const shown = dayNumber(year, month, day) * DAY + minute * MINUTE;
+  return shown - Math.floor(moment / MINUTE) * MINUTE;
+}
+
+/** Days since 1970-01-01 of a date in the Gregorian calendar. */
+function dayNumber(year: number, month: number, day: number): number {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const dayOfEra =
+    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}
+
+function civil(days: number): { year: number; month: number; day: number } {
+  const z = days + 719_468;
+  const era = Math.floor(z / 146_097);
+  const dayOfEra = z - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  );
+  const dayOfYear =
+    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shifted = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = shifted + (shifted < 10 ? 3 : -9);
+  return {
+    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1,
+  };
+}
+
+const weekdayOf = (year: number, month: number, day: number): number =>
+  (((dayNumber(year, month, day) + 4) % 7) + 7) % 7;

@@ -1,0 +1,41 @@
+import { isOpen, type StoreHours } from '#domain/catalogue/store.ts';
+import { isOnSale, type Item } from '#domain/catalogue/item.ts';
+import { instant, later, MINUTE, type Instant } from '#domain/kernel/instant.ts';
+import { instantOf, isoDate, plusDays, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
+
+/** A half hour in which an order may arrive. */
+export type Slot = { readonly from: Instant; readonly to: Instant };
+
+export const SLOT_MINUTES = 30;
+export const SLOT_DAYS = 7;
+
+export type SlotFacts = {
+  readonly now: Instant;
+  readonly zone: TimeZone;
+  /** Every one must be open, and every item on sale, when the slot begins. */
+  readonly stores: readonly StoreHours[];
+  readonly items: readonly Pick<Item, 'availableTime' | 'campaign'>[];
+};
+
+/** The slots of today and the next six days that have not begun, in order. */
+export function slots(facts: SlotFacts): readonly Slot[] {
+  const today = { ...wallTime(facts.now, facts.zone), minute: 0 };
+  return Array.from({ length: SLOT_DAYS }, (_, day) => plusDays(today, day)).flatMap((date) =>
+    Array.from({ length: (24 * 60) / SLOT_MINUTES }, (_, index) =>
+      instantOf({ ...date, minute: index * SLOT_MINUTES }, facts.zone),
+    )
+      .filter((from) => from > facts.now && isOfferedAt(from, facts))
+      .map((from) => ({ from, to: later(from, SLOT_MINUTES * MINUTE) })),
+  );
+}
+
+/** Whether an order may be scheduled for this very moment: it begins one of the slots. */
+export const isSlot = (moment: Instant, facts: SlotFacts): boolean =>
+  slots(facts).some(({ from }) => from === instant(moment));
+
+function isOfferedAt(moment: Instant, { zone, stores, items }: SlotFacts): boolean {
+  const wall = wallTime(moment, zone);
+  return (
+    stores.every((store) => isOpen(store, wall, isoDate)) && items.every((item) => isOnSale(item, wall))
+  );
+}

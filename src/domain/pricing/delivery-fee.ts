@@ -1,0 +1,51 @@
+import { round, type Exact } from '#domain/kernel/exact.ts';
+import { nothing, type Money } from '#domain/kernel/money.ts';
+
+/** What a zone charges for bringing things in one module. */
+export type DeliveryTariff = {
+  readonly minimum: Money;
+  readonly perKilometre: Money;
+  /** No cap when null. */
+  readonly maximum: Money | null;
+};
+
+export type Delivery = {
+  readonly tariff: DeliveryTariff;
+  readonly metres: number;
+  readonly takeAway: boolean;
+  readonly storeDeliversFree: boolean;
+  /** The subtotal from which delivery is free; null when nothing is. */
+  readonly freeFrom: Money | null;
+  /** The subtotal that is held against `freeFrom`: the whole cart's. */
+  readonly cartSubtotal: Money;
+};
+
+export function deliveryFee(delivery: Delivery): Money {
+  const { tariff, metres, takeAway, storeDeliversFree, freeFrom, cartSubtotal } = delivery;
+  const free = nothing(tariff.minimum.currency);
+  if (takeAway || storeDeliversFree) return free;
+  if (freeFrom && freeFrom.minor > 0 && cartSubtotal.minor >= freeFrom.minor) return free;
+  const byDistance = round(perKilometre(tariff.perKilometre, metres));
+  const atLeast = byDistance.minor > tariff.minimum.minor ? byDistance : tariff.minimum;
+  const { maximum } = tariff;
+  return maximum && maximum.minor >= tariff.minimum.minor && atLeast.minor > maximum.minor
+    ? maximum
+    : atLeast;
+}
+
+const perKilometre = (fee: Money, metres: number): Exact => ({
+  numerator: BigInt(fee.minor) * BigInt(Math.round(metres)),
+  denominator: 1000n,
+  currency: fee.currency,
+});
+
+/** How far a cart is from free delivery; null when the shop offers none. */
+export function freeDeliveryProgress(
+  subtotal: Money,
+  freeFrom: Money | null,
+): { readonly remaining: Money; readonly percent: number } | null {
+  if (!freeFrom || freeFrom.minor <= 0) return null;
+  const remaining = Math.max(0, freeFrom.minor - subtotal.minor);
+  const percent = Math.max(0, Math.min(100, (subtotal.minor / freeFrom.minor) * 100));
+  return { remaining: { minor: remaining, currency: subtotal.currency }, percent };
+}

@@ -1,0 +1,72 @@
+import {
+  add,
+  exactly,
+  includedShareOf,
+  round,
+  shareOf,
+  subtract,
+  type Exact,
+} from '#domain/kernel/exact.ts';
+import { minus, nothing, plus, type Currency, type Money } from '#domain/kernel/money.ts';
+import type { Rate } from '#domain/kernel/rate.ts';
+import { couponDiscount, type Coupon } from './coupon.ts';
+import { discountOf, grossOf, type PricedLine } from './line-price.ts';
+
+/** The rules of one store's order, as facts. */
+export type OrderTerms = {
+  readonly currency: Currency;
+  readonly taxRate: Rate;
+  /** Prices already hold the tax: it is shown, and not added. */
+  readonly taxIncluded: boolean;
+  readonly deliveryFee: Money;
+  readonly coupon: Coupon | null;
+};
+
+/**
+ * What the customer pays for one store's order, and why. Each component is rounded once, and
+ * `total` is the sum of rounded components: subtotal − discount − coupon + tax (unless included) +
+ * delivery.
+ */
+export type OrderSummary = Readonly<
+  Record<'subtotal' | 'discount' | 'coupon' | 'tax' | 'delivery' | 'total', Money>
+> & { readonly taxIncluded: boolean };
+
+export function summarise(lines: readonly PricedLine[], terms: OrderTerms): OrderSummary {
+  const zero = exactly(nothing(terms.currency));
+  const subtotal = lines.map(grossOf).reduce(add, zero);
+  const discount = lines.map(discountOf).reduce(add, zero);
+  const coupon = terms.coupon ? couponDiscount(terms.coupon, subtotal, discount) : zero;
+  const base = subtract(subtract(subtotal, discount), coupon);
+  return withTotal({
+    subtotal: round(subtotal),
+    discount: round(discount),
+    coupon: round(coupon),
+    tax: round(taxOn(base, terms)),
+    taxIncluded: terms.taxIncluded,
+    delivery: terms.deliveryFee,
+  });
+}
+
+const taxOn = (base: Exact, { taxRate, taxIncluded }: OrderTerms): Exact =>
+  taxIncluded ? includedShareOf(base, taxRate) : shareOf(base, taxRate);
+
+function withTotal(parts: Omit<OrderSummary, 'total'>): OrderSummary {
+  const goods = minus(minus(parts.subtotal, parts.discount), parts.coupon);
+  const taxed = parts.taxIncluded ? goods : plus(goods, parts.tax);
+  return { ...parts, total: plus(taxed, parts.delivery) };
+}
+
+/** Several stores' orders read as one: component by component. */
+export function combined(summaries: readonly OrderSummary[], currency: Currency): OrderSummary {
+  const of = (part: Exclude<keyof OrderSummary, 'taxIncluded'>) =>
+    summaries.reduce((total, summary) => plus(total, summary[part]), nothing(currency));
+  return {
+    subtotal: of('subtotal'),
+    discount: of('discount'),
+    coupon: of('coupon'),
+    tax: of('tax'),
+    delivery: of('delivery'),
+    total: of('total'),
+    taxIncluded: summaries[0]?.taxIncluded ?? false,
+  };
+}

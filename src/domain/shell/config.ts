@@ -1,0 +1,26 @@
+import type { Currency, Money } from '#domain/kernel/money.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
+
+/** What the shop's owner has set, read once before the first screen. */
+export type ShopConfig = {
+  readonly name: string;
+  readonly logo: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly currency: Currency;
+  readonly currencySide: 'left' | 'right';
+  readonly timeZone: TimeZone;
+  readonly centre: GeoPoint;
+  readonly guestCheckout: boolean;
+  /** Subtotal from which delivery is free; null for never. */
+  readonly freeDeliveryFrom: Money | null;
+  readonly vegetarianMarks: boolean;
+  readonly taxIncluded: boolean;
+  readonly cashOnDelivery: boolean;
+  readonly homeDelivery: boolean;
+  readonly takeAway: boolean;
+  readonly scheduling: boolean;
+  readonly links: { readonly travels: string; readonly handyman: string };
+};
