@@ -1,0 +1,349 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { OrderStatus } from '#domain/ordering/order-status.ts';
+
+/**
+ * The tables, as the migrations make them. Money is integer minor units of the shop's currency, rates
+ * are millionths, moments are `timestamptz`, daily times are minutes since midnight in the shop's zone.
+ */
+export type Database = {
+  setting: SettingTable;
+  zone: ZoneTable;
+  module: ModuleTable;
+  zone_module: ZoneModuleTable;
+  category: CategoryTable;
+  store: StoreTable;
+  store_hours: StoreHoursTable;
+  item: ItemTable;
+  item_category: ItemCategoryTable;
+  add_on: AddOnTable;
+  banner: BannerTable;
+  review: ReviewTable;
+  customer: CustomerTable;
+  session: SessionTable;
+  login_failure: LoginFailureTable;
+  guest: GuestTable;
+  address: AddressTable;
+  cart_line: CartLineTable;
+  quote: QuoteTable;
+  placement: PlacementTable;
+  orders: OrderTable;
+  order_line: OrderLineTable;
+  order_event: OrderEventTable;
+  desk_rule: DeskRuleTable;
+};
+
+/** Reads as a Date; written as a Date or an ISO text. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type NullableTimestamp = ColumnType<Date | null, Date | string | null, Date | string | null>;
+
+/** Text in both languages; a missing Hindi text falls back to the English one. */
+type Names = { name: string; name_hi: string | null };
+
+/** Everything of the configuration that an owner may change, by key; `value` is any JSON. */
+export type SettingTable = { key: string; value: JSONColumnType<object> };
+
+export type ZoneTable = Names & {
+  id: number;
+  active: boolean;
+  /** The bounding box, indexed; the boundary itself decides in code. */
+  min_lat: number;
+  max_lat: number;
+  min_lng: number;
+  max_lng: number;
+  /** Corners [[lat, lng], …] in order; the last joins the first. */
+  boundary: JSONColumnType<[number, number][]>;
+};
+
+export type ModuleTable = Names & {
+  id: number;
+  type: string;
+  icon: string;
+  thumbnail: string;
+  active: boolean;
+  position: number;
+  description: string;
+  description_hi: string | null;
+};
+
+/** What a zone charges in a module; no row means that the module is not offered there. */
+export type ZoneModuleTable = {
+  zone_id: number;
+  module_id: number;
+  minimum_fee: number;
+  fee_per_km: number;
+  maximum_fee: number | null;
+  /** 0: none. */
+  maximum_cod: number;
+};
+
+export type CategoryTable = Names & {
+  id: number;
+  module_id: number;
+  parent_id: number | null;
+  image: string;
+  featured: boolean;
+  position: number;
+};
+
+export type StoreTable = Names & {
+  id: number;
+  module_id: number;
+  zone_id: number;
+  address: string;
+  phone: string;
+  lat: number;
+  lng: number;
+  logo: string;
+  cover: string;
+  active: boolean;
+  minimum_order: number;
+  /** Millionths. */
+  tax_rate: number;
+  free_delivery: boolean;
+  delivers: boolean;
+  take_away: boolean;
+  veg: boolean;
+  non_veg: boolean;
+  halal_tag: boolean;
+  delivery_minutes_from: number;
+  delivery_minutes_to: number;
+  /** Millionths off everything; 0 for none. */
+  discount_rate: number;
+  rating: number;
+  rating_count: number;
+  order_count: number;
+  closed_dates: JSONColumnType<string[]>;
+  created_at: Timestamp;
+};
+
+export type StoreHoursTable = {
+  store_id: number;
+  weekday: number;
+  opens: number;
+  closes: number;
+};
+
+export type FoodVariationRow = {
+  name: string;
+  name_hi?: string;
+  type: 'single' | 'multi';
+  min: number;
+  max: number;
+  required: boolean;
+  values: { label: string; label_hi?: string; price: number; stock?: number | null }[];
+};
+export type GoodsVariationRow = { type: string; price: number; stock: number };
+export type ChoiceOptionRow = { title: string; options: string[] };
+
+export type ItemTable = Names & {
+  id: number;
+  store_id: number;
+  description: string;
+  description_hi: string | null;
+  image: string;
+  price: number;
+  discount_type: 'percent' | 'amount';
+  /** Millionths when percent, minor units when amount; 0 for none. */
+  discount: number;
+  veg: boolean | null;
+  halal: boolean;
+  recommended: boolean;
+  organic: boolean;
+  generic_names: JSONColumnType<string[]>;
+  nutrition: JSONColumnType<string[]>;
+  allergies: JSONColumnType<string[]>;
+  tags: JSONColumnType<string[]>;
+  unit: string | null;
+  opens: number | null;
+  closes: number | null;
+  campaign_from: string | null;
+  campaign_to: string | null;
+  schedulable: boolean;
+  stock: number;
+  /** Null: no limit. */
+  maximum: number | null;
+  needs_prescription: boolean;
+  food_variations: JSONColumnType<FoodVariationRow[]>;
+  goods_variations: JSONColumnType<GoodsVariationRow[]>;
+  choice_options: JSONColumnType<ChoiceOptionRow[]>;
+  rating: number;
+  rating_count: number;
+  order_count: number;
+  active: boolean;
+  created_at: Timestamp;
+};
+
+export type ItemCategoryTable = { item_id: number; category_id: number };
+
+export type AddOnTable = Names & {
+  id: number;
+  store_id: number;
+  /** The item it is offered with; null: with every item of the store. */
+  item_id: number | null;
+  price: number;
+  active: boolean;
+};
+
+export type BannerTable = {
+  id: number;
+  module_id: number;
+  zone_id: number | null;
+  store_id: number | null;
+  title: string;
+  title_hi: string | null;
+  subtitle: string;
+  subtitle_hi: string | null;
+  image: string;
+  position: number;
+};
+
+export type ReviewTable = {
+  id: Generated<number>;
+  item_id: number;
+  customer_id: number | null;
+  customer_name: string;
+  rating: number;
+  comment: string;
+  reply: string | null;
+  created_at: Timestamp;
+};
+
+export type CustomerTable = {
+  id: Generated<number>;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  password_hash: string;
+  image: string | null;
+  wallet_minor: ColumnType<number, number | undefined, number>;
+  loyalty_points: ColumnType<number, number | undefined, number>;
+  referral_code: string;
+  created_at: Timestamp;
+};
+
+/** Tokens are stored hashed (SHA-256, hex). */
+export type SessionTable = {
+  token_hash: string;
+  customer_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+};
+
+export type LoginFailureTable = { id: Generated<number>; login: string; at: Timestamp };
+
+/** Random 53-bit ids, exact as a JSON number. */
+export type GuestTable = { id: number; created_at: Timestamp };
+
+export type AddressTable = {
+  id: Generated<number>;
+  customer_id: number;
+  type: string;
+  contact_name: string;
+  contact_phone: string;
+  address: string;
+  road: string;
+  house: string;
+  floor: string;
+  lat: number;
+  lng: number;
+  zone_id: number;
+};
+
+export type CartLineTable = {
+  id: Generated<number>;
+  /** "customer:7" or "guest:123": one column, so that no query forgets half of the owner. */
+  owner: string;
+  module_id: number;
+  item_id: number;
+  quantity: number;
+  /** The choice in wire form: [{name, values:{label:[…]}}] or [{type}]. */
+  variation: JSONColumnType<object[]>;
+  add_ons: JSONColumnType<{ id: number; quantity: number }[]>;
+  created_at: Timestamp;
+};
+
+export type QuoteTable = {
+  id: string;
+  owner: string;
+  module_id: number;
+  order_type: string;
+  lat: number | null;
+  lng: number | null;
+  cart_subtotal: number;
+  body: JSONColumnType<object>;
+  expires_at: Timestamp;
+};
+
+/** One row an Idempotency-Key: what was asked, and what was answered. */
+export type PlacementTable = {
+  key: string;
+  owner: string;
+  /** SHA-256 of the request's body. */
+  request_hash: string;
+  /** Null while the first request is still running. */
+  status: number | null;
+  answer: JSONColumnType<object> | null;
+  created_at: Timestamp;
+};
+
+export type OrderTable = {
+  id: Generated<number>;
+  owner: string;
+  customer_id: number | null;
+  store_id: number;
+  module_id: number;
+  zone_id: number;
+  status: OrderStatus;
+  type: 'delivery' | 'take_away';
+  payment_method: string;
+  payment_status: string;
+  subtotal: number;
+  discount: number;
+  coupon: number;
+  tax: number;
+  tax_included: boolean;
+  delivery: number;
+  total: number;
+  metres: number;
+  contact_name: string;
+  contact_phone: string;
+  contact_email: string;
+  address: string;
+  road: string;
+  house: string;
+  floor: string;
+  lat: number | null;
+  lng: number | null;
+  note: string | null;
+  schedule_at: NullableTimestamp;
+  cancellation_reason: string | null;
+  created_at: Timestamp;
+};
+
+export type OrderLineTable = {
+  id: Generated<number>;
+  order_id: number;
+  item_id: number;
+  /** The name and picture as they were when ordered. */
+  name: string;
+  name_hi: string | null;
+  image: string;
+  quantity: number;
+  unit_price: number;
+  discount: number;
+  variation: JSONColumnType<object[]>;
+  add_ons: JSONColumnType<{ id: number; name: string; price: number; quantity: number }[]>;
+};
+
+/** When an order came into each of its statuses. */
+export type OrderEventTable = { order_id: number; status: OrderStatus; at: Timestamp };
+
+/** What the control desk has asked of a call: latency, a fault, or to be held until let go. */
+export type DeskRuleTable = {
+  id: Generated<number>;
+  /** "GET /api/v1/customer/cart/list", path without query; a trailing * matches the rest. */
+  call: string;
+  action: JSONColumnType<object>;
+  remaining: number | null;
+};

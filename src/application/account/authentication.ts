@@ -1,0 +1,8 @@
+/** Why and how somebody is asked who they are. */
+export type AuthenticationRequest = {
+  readonly view: 'signIn' | 'signUp';
+  /** Whether "Continue as guest" is among the answers; the configuration may still forbid it. */
+  readonly offerGuest: boolean;
+};
+
+export type AuthenticationOutcome = 'signedIn' | 'guest' | 'dismissed';

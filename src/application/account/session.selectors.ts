@@ -1,0 +1,26 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Principal } from './principal.ts';
+import type { sessionMachine } from './session.machine.ts';
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+export const isSignedIn = (snapshot: Snapshot): boolean => snapshot.hasTag('customer');
+export const profileOf = (snapshot: Snapshot) => snapshot.context.profile;
+export const guestIdOf = (snapshot: Snapshot) => snapshot.context.guestId;
+
+export function principalOf({ context }: Snapshot): Principal {
+  if (context.token !== null) return { kind: 'customer', key: `customer:${fingerprint(context.token)}` };
+  return {
+    kind: 'guest',
+    key: `guest:${context.guestId ?? 'unknown'}`,
+    byChoice: context.guestByChoice,
+  };
+}
+
+/** Tells tokens apart without carrying one into cache keys, logs or charts. */
+function fingerprint(token: string): string {
+  let hash = 5381;
+  for (const character of token) hash = (hash * 33 + character.charCodeAt(0)) % 4_294_967_291;
+  return hash.toString(36);
+}

@@ -1,0 +1,45 @@
+import { assign, setup } from 'xstate';
+import { deed } from '#application/kernel/deed.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import type * as Session from './session.types.ts';
+
+/** The words the session chart is written in. */
+export const session = setup({
+  types: {
+    input: {} as Session.Input,
+    context: {} as Session.Context,
+    events: {} as Session.Event,
+    tags: {} as Session.Tag,
+    meta: {} as Session.Meta,
+  },
+  actors: {
+    requestGuestId: portActor<undefined, Session.GuestIdAnswer>('requestGuestId'),
+    loadProfile: portActor<{ readonly token: string }, Session.ProfileAnswer>('loadProfile'),
+  },
+  delays: { retryGuestId: 5_000 },
+  guards: {
+    tokenIsKnown: ({ context }) => context.token !== null,
+    guestIdIsKnown: ({ context }) => context.guestId !== null,
+    guestIdIsIssued: (_, answer: Session.GuestIdAnswer) => answer.ok,
+    profileIsKnown: (_, answer: Session.ProfileAnswer) => answer.ok,
+    tokenIsRefused: (_, answer: Session.ProfileAnswer) =>
+      !answer.ok && answer.failure.kind === 'signedOut',
+  },
+  actions: {
+    holdToken: assign((_, token: string) => ({ token, profile: null, guestByChoice: false })),
+    dropToken: assign({ token: null, profile: null, guestByChoice: false }),
+    holdGuestId: assign((_, answer: Session.GuestIdAnswer) =>
+      answer.ok ? { guestId: answer.value } : {},
+    ),
+    holdProfile: assign((_, answer: Session.ProfileAnswer) =>
+      answer.ok ? { profile: answer.value } : {},
+    ),
+    becomeGuestByChoice: assign({ guestByChoice: true }),
+    rememberToken: deed<{ token: string; remembered: boolean }>(),
+    forgetToken: deed(),
+    rememberGuestId: deed<Session.GuestIdAnswer>(),
+    rememberGuestChoice: deed(),
+    logProfileFailure: deed<Session.ProfileAnswer>(),
+    forgetPersonalReads: deed(),
+  },
+});

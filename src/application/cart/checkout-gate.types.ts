@@ -1,0 +1,13 @@
+import type { CheckoutFacts } from '#domain/cart/checkout-gate.ts';
+
+export type Event =
+  | { readonly type: 'guest.choose' }
+  | { readonly type: 'login.choose' }
+  | { readonly type: 'signUp.choose' }
+  | { readonly type: 'prompt.close' };
+
+export type Input = { readonly facts: CheckoutFacts };
+export type Output = 'checkout' | 'home' | 'stayed';
+export type Context = Input;
+export type Tag = 'asking';
+export type Meta = { readonly reqs: readonly string[] };

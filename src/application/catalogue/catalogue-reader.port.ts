@@ -1,0 +1,53 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Page } from '#application/kernel/query.ts';
+import type { Category, CategoryId } from '#domain/catalogue/category.ts';
+import type { Item, ItemId } from '#domain/catalogue/item.ts';
+import type { Module } from '#domain/catalogue/module.ts';
+import type { Store, StoreId } from '#domain/catalogue/store.ts';
+import type { Result } from '#domain/kernel/result.ts';
+
+type Read<Value> = Promise<Result<Value, CallFailure>>;
+
+export type ItemFilter = {
+  readonly category: CategoryId | null;
+  readonly diet: 'all' | 'veg' | 'non_veg';
+  /** Words of the name; empty for all. */
+  readonly name: string;
+};
+
+export type Banner = {
+  readonly id: number;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly image: string;
+  readonly storeId: StoreId | null;
+};
+
+/** A store with the categories of what it sells. */
+export type StoreDetails = { readonly store: Store; readonly categories: readonly Category[] };
+
+export type Review = {
+  readonly id: number;
+  readonly author: string;
+  readonly rating: number;
+  readonly comment: string;
+  readonly reply: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+};
+
+/**
+ * Reads what is on offer in the current zone and module, in the current language. Pages count from 1;
+ * a page behind the last one is empty, never an error.
+ */
+export interface CatalogueReader {
+  modules(): Read<readonly Module[]>;
+  banners(): Read<readonly Banner[]>;
+  categories(which: { readonly featured: boolean }): Read<readonly Category[]>;
+  stores(list: 'latest' | 'popular' | 'all', page: number): Read<Page<Store>>;
+  store(id: StoreId): Read<StoreDetails>;
+  storeItems(id: StoreId, filter: ItemFilter, page: number): Read<Page<Item>>;
+  items(list: 'popular' | 'discounted' | 'recommended'): Read<Page<Item>>;
+  item(id: ItemId): Read<Item>;
+  reviews(id: ItemId, page: number): Read<Page<Review>>;
+}

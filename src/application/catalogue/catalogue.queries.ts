@@ -1,0 +1,66 @@
+import type { Page, Query, ReadScope } from '#application/kernel/query.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Item, ItemId } from '#domain/catalogue/item.ts';
+import type { Module } from '#domain/catalogue/module.ts';
+import type { Store, StoreId } from '#domain/catalogue/store.ts';
+import type { CatalogueReader, ItemFilter, Review, StoreDetails, Banner } from './catalogue-reader.port.ts';
+
+/** The plain reads of the catalogue, by name. */
+export type CatalogueQueries = ReturnType<typeof createCatalogueQueries>;
+
+export function createCatalogueQueries(catalogue: CatalogueReader) {
+  return {
+    modules: (scope: ReadScope): Query<readonly Module[]> => ({
+      key: ['stores', scope, 'modules'],
+      read: () => catalogue.modules(),
+    }),
+    banners: (scope: ReadScope): Query<readonly Banner[]> => ({
+      key: ['stores', scope, 'banners'],
+      read: () => catalogue.banners(),
+    }),
+    categories: (scope: ReadScope): Query<readonly Category[]> => ({
+      key: ['items', scope, 'categories'],
+      read: () => catalogue.categories({ featured: false }),
+    }),
+    featuredCategories: (scope: ReadScope): Query<readonly Category[]> => ({
+      key: ['items', scope, 'featured categories'],
+      read: () => catalogue.categories({ featured: true }),
+    }),
+    stores: (
+      scope: ReadScope,
+      list: 'latest' | 'popular' | 'all',
+      page: number,
+    ): Query<Page<Store>> => ({
+      key: ['stores', scope, list, page],
+      read: () => catalogue.stores(list, page),
+    }),
+    store: (scope: ReadScope, id: StoreId): Query<StoreDetails> => ({
+      key: ['stores', scope, 'store', id],
+      read: () => catalogue.store(id),
+    }),
+    storeItems: (
+      scope: ReadScope,
+      id: StoreId,
+      filter: ItemFilter,
+      page: number,
+    ): Query<Page<Item>> => ({
+      key: ['items', scope, 'store items', id, filter, page],
+      read: () => catalogue.storeItems(id, filter, page),
+    }),
+    items: (
+      scope: ReadScope,
+      list: 'popular' | 'discounted' | 'recommended',
+    ): Query<Page<Item>> => ({
+      key: ['items', scope, list],
+      read: () => catalogue.items(list),
+    }),
+    item: (scope: ReadScope, id: ItemId): Query<Item> => ({
+      key: ['items', scope, 'item', id],
+      read: () => catalogue.item(id),
+    }),
+    reviews: (scope: ReadScope, id: ItemId, page: number): Query<Page<Review>> => ({
+      key: ['items', scope, 'reviews', id, page],
+      read: () => catalogue.reviews(id, page),
+    }),
+  };
+}

@@ -1,0 +1,19 @@
+/** The other side could not be asked, or could not be understood. Trying again later may work. */
+export type Unreachable = {
+  readonly kind: 'unreachable';
+  readonly cause: 'offline' | 'timeout' | 'server' | 'broken';
+};
+
+/** The shop said no. `message` is its own sentence, in the customer's language; show it as it is. */
+export type Refused = {
+  readonly kind: 'refused';
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+};
+
+/** The token is missing, expired or revoked: sign in, then the same again. */
+export type SignedOut = { readonly kind: 'signedOut' };
+
+/** Everything that can go wrong with asking the shop something. */
+export type CallFailure = Unreachable | Refused | SignedOut;

@@ -1,0 +1,14 @@
+import type { Notice } from '#application/shell/notice.ts';
+import type { CallFailure } from './call-failure.ts';
+
+/** How a failed call is told when nothing better fits: the shop's own words, or that it failed. */
+export function noticeOf(failure: CallFailure): Notice {
+  switch (failure.kind) {
+    case 'refused':
+      return { kind: 'said', text: failure.message };
+    case 'signedOut':
+      return { kind: 'signInRequired' };
+    case 'unreachable':
+      return failure.cause === 'offline' ? { kind: 'offline' } : { kind: 'somethingWentWrong' };
+  }
+}

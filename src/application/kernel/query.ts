@@ -1,0 +1,20 @@
+import type { Result } from '#domain/kernel/result.ts';
+import type { CallFailure } from './call-failure.ts';
+import type { Topic } from './read-models.port.ts';
+
+/** Whose and where: part of every key, so that nothing leaks between accounts, zones or languages. */
+export type ReadScope = {
+  readonly principal: string;
+  readonly zones: string | null;
+  readonly moduleId: number | null;
+  readonly language: string;
+};
+
+/** A plain read: what it is called, what makes it stale, and how to get it. */
+export type Query<Value> = {
+  readonly key: readonly [topic: Topic, scope: ReadScope, name: string, ...rest: unknown[]];
+  readonly read: () => Promise<Result<Value, CallFailure>>;
+};
+
+/** One page of a list, and how many there are on all pages together. */
+export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number };

@@ -1,0 +1,18 @@
+import type { Query, ReadScope } from '#application/kernel/query.ts';
+import type { NamedZone, SavedAddress, ZoneReader } from './zone-reader.port.ts';
+
+export type LocationQueries = ReturnType<typeof createLocationQueries>;
+
+/** The plain reads about places: where we serve, and where the customer had things brought before. */
+export function createLocationQueries(zones: ZoneReader) {
+  return {
+    zones: (scope: ReadScope): Query<readonly NamedZone[]> => ({
+      key: ['stores', scope, 'zones'],
+      read: () => zones.zones(),
+    }),
+    savedAddresses: (scope: ReadScope): Query<readonly SavedAddress[]> => ({
+      key: ['profile', scope, 'saved addresses'],
+      read: () => zones.savedAddresses(),
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
+import type { Zone } from '#domain/location/zone.ts';
+
+export type NamedZone = Zone & { readonly name: string };
+
+export type SavedAddress = {
+  readonly id: number;
+  readonly label: string;
+  readonly address: string;
+  readonly point: GeoPoint;
+};
+
+/** Where the shop serves, with outlines for the map, and a customer's saved addresses. */
+export interface ZoneReader {
+  zones(): Promise<Result<readonly NamedZone[], CallFailure>>;
+  /** Empty for guests. */
+  savedAddresses(): Promise<Result<readonly SavedAddress[], CallFailure>>;
+}

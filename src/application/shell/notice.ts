@@ -1,0 +1,69 @@
+/**
+ * What the shop tells the customer in passing, as facts. The words are the view's. `said` is a
+ * sentence of the server's own, shown as it came.
+ */
+export type Notice =
+  | { readonly kind: 'locationSet' }
+  | { readonly kind: 'receiverLocationSet' }
+  | { readonly kind: 'locationOutside' }
+  | { readonly kind: 'locationIncomplete' }
+  | { readonly kind: 'currentLocationOutside' }
+  | { readonly kind: 'addYourLocation' }
+  | { readonly kind: 'moduleSelected' }
+  | { readonly kind: 'moduleMustBeSelected' }
+  | { readonly kind: 'itemAdded' }
+  | { readonly kind: 'itemUpdated' }
+  | { readonly kind: 'itemRemoved' }
+  | { readonly kind: 'cartCleared' }
+  | { readonly kind: 'selectedItemAdded' }
+  | { readonly kind: 'cartRestored' }
+  | { readonly kind: 'stockReached' }
+  | { readonly kind: 'maximumReached' }
+  | { readonly kind: 'choiceMissing'; readonly group: string }
+  | {
+      readonly kind: 'choicesOutOfBounds';
+      readonly group: string;
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly kind: 'variationOutOfStock' }
+  | { readonly kind: 'outOfStock' }
+  | { readonly kind: 'outOfLimits' }
+  | { readonly kind: 'noChanges' }
+  | { readonly kind: 'notAvailableNow' }
+  | { readonly kind: 'signInRequired' }
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'languageChanged' }
+  | { readonly kind: 'orderIdCopied' }
+  | { readonly kind: 'orderCanceled' }
+  | { readonly kind: 'somethingWentWrong' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'said'; readonly text: string };
+
+export type Tone = 'success' | 'error' | 'info';
+
+const SUCCESSES: readonly Notice['kind'][] = [
+  'locationSet',
+  'receiverLocationSet',
+  'moduleSelected',
+  'itemAdded',
+  'itemUpdated',
+  'itemRemoved',
+  'cartCleared',
+  'selectedItemAdded',
+  'cartRestored',
+  'signedIn',
+  'signedOut',
+  'languageChanged',
+  'orderIdCopied',
+  'orderCanceled',
+];
+
+/** Errors interrupt a screen reader and stay until dismissed; the rest is polite and passes. */
+export const toneOf = (notice: Notice): Tone =>
+  SUCCESSES.includes(notice.kind) ? 'success' : 'error';
+
+/** Notices that offer to take back what they tell of. */
+export const isUndoable = ({ kind }: Notice): boolean =>
+  kind === 'itemRemoved' || kind === 'cartCleared';

@@ -1,0 +1,6 @@
+import type { Notice } from './notice.ts';
+
+/** Tells the customer something in passing. The same notice within two seconds is told once. */
+export interface Notifier {
+  tell(notice: Notice): void;
+}

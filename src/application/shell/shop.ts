@@ -1,0 +1,31 @@
+import type { ActorRefFrom, InspectionEvent } from 'xstate';
+import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import type { CatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import type { LocationQueries } from '#application/location/location.queries.ts';
+import type { Clock } from '#application/kernel/clock.port.ts';
+import type { Navigator } from '#application/kernel/navigator.port.ts';
+import type { Notifier } from '#application/shell/notifier.port.ts';
+import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type { OrderQueries } from '#application/ordering/order.queries.ts';
+import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import type { storefrontMachine } from './storefront.machine.ts';
+
+/** All that views are given: one running actor, machines that pages start, and questions to ask. */
+export type Shop = {
+  readonly storefront: ActorRefFrom<typeof storefrontMachine>;
+  readonly flows: {
+    readonly selectItem: typeof selectItemMachine;
+    readonly checkout: typeof checkoutMachine;
+    readonly trackOrder: typeof trackOrderMachine;
+  };
+  readonly queries: {
+    readonly catalogue: CatalogueQueries;
+    readonly location: LocationQueries;
+    readonly orders: OrderQueries;
+  };
+  readonly clock: Clock;
+  readonly navigator: Navigator;
+  readonly notifier: Notifier;
+  /** Handed to every actor that a page starts, so that one log sees them all. */
+  readonly inspect: (event: InspectionEvent) => void;
+};

@@ -1,0 +1,30 @@
+import type { KeyValueStore } from './key-value-store.ts';
+
+/** The edges of the world, given from outside: `main.tsx` gives real ones, tests give theirs. */
+export type Edges = {
+  readonly fetch: typeof globalThis.fetch;
+  /** Where the API lives; empty for the same origin. */
+  readonly baseUrl: string;
+  readonly softwareId: string;
+  readonly localStore: KeyValueStore;
+  readonly sessionStore: KeyValueStore;
+  /** Sets one cookie, as `document.cookie = text` does. */
+  readonly writeCookie: (text: string) => void;
+  /** Milliseconds since 1970 by the device's clock. */
+  readonly now: () => number;
+  /** A random UUID. */
+  readonly uuid: () => string;
+  readonly geolocation: Geolocation | null;
+  readonly isOnline: () => boolean;
+  /** Moves within the site, as the router does. */
+  readonly navigate: (to: string, options: { readonly replace: boolean }) => void;
+  readonly currentUrl: () => URL;
+  readonly reload: () => void;
+  readonly systemTheme: () => 'light' | 'dark';
+  /** Shows the theme and the language on the document itself. */
+  readonly dress: (look: { readonly theme?: 'light' | 'dark' }) => void;
+  /** Calls back when another tab wrote to local storage. Returns how to stop. */
+  readonly onStorage: (listener: (key: string | null) => void) => () => void;
+  /** Answers that came with the page: path with query to body. */
+  readonly primed: Map<string, unknown>;
+};

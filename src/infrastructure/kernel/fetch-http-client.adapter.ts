@@ -1,0 +1,99 @@
+import type { Answer, HttpClient, QueryValues, Request } from './http-client.ts';
+
+/** Who asks, from where and in which language: read anew for every call. */
+export type RequestScope = {
+  readonly token: string | null;
+  readonly guestId: string | null;
+  readonly zones: string | null;
+  readonly moduleId: number | null;
+  readonly language: string;
+  readonly point: { readonly latitude: number; readonly longitude: number } | null;
+};
+
+export type HttpEdges = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly baseUrl: string;
+  readonly softwareId: string;
+  readonly scope: () => RequestScope;
+  readonly onSignedOut: () => void;
+  readonly isOnline: () => boolean;
+  /** Answers that came with the page: path with query to body. Each is used once. */
+  readonly primed?: Map<string, unknown>;
+};
+
+const DEADLINE_MILLISECONDS = 20_000;
+
+export function createFetchHttpClient(edges: HttpEdges): HttpClient {
+  return {
+    async send(request) {
+      const scope = edges.scope();
+      const path = request.path + queryText(request, scope);
+      const primed = request.method === 'GET' ? edges.primed?.get(path) : undefined;
+      if (primed !== undefined) {
+        edges.primed?.delete(path);
+        return { kind: 'answered', status: 200, body: primed };
+      }
+      const answer = await fetched(edges, request, path, scope);
+      const refusedToken = answer.kind === 'answered' && answer.status === 401 && scope.token;
+      if (refusedToken && !request.quiet) edges.onSignedOut();
+      return answer;
+    },
+  };
+}
+
+async function fetched(
+  edges: HttpEdges,
+  request: Request,
+  path: string,
+  scope: RequestScope,
+): Promise<Answer> {
+  const deadline = AbortSignal.timeout(DEADLINE_MILLISECONDS);
+  const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
+  try {
+    const response = await edges.fetch(edges.baseUrl + path, {
+      method: request.method,
+      headers: headersOf(edges, request, scope),
+      body: request.body === undefined ? null : JSON.stringify(request.body),
+      signal,
+    });
+    const text = await response.text();
+    return bodyOf(text, response.status);
+  } catch (problem) {
+    if (request.signal?.aborted) throw problem;
+    if (deadline.aborted) return { kind: 'unreachable', cause: 'timeout' };
+    return { kind: 'unreachable', cause: edges.isOnline() ? 'server' : 'offline' };
+  }
+}
+
+function bodyOf(text: string, status: number): Answer {
+  if (text === '') return { kind: 'answered', status, body: null };
+  try {
+    return { kind: 'answered', status, body: JSON.parse(text) as unknown };
+  } catch {
+    return { kind: 'unreachable', cause: status >= 500 ? 'server' : 'broken' };
+  }
+}
+
+function headersOf(edges: HttpEdges, request: Request, scope: RequestScope): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'X-software-id': edges.softwareId,
+    'X-localization': scope.language,
+    ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(scope.token ? { Authorization: `Bearer ${scope.token}` } : {}),
+    ...(scope.zones ? { zoneId: scope.zones } : {}),
+    ...(scope.moduleId && !request.withoutModule ? { moduleId: String(scope.moduleId) } : {}),
+    ...(scope.point
+      ? { latitude: String(scope.point.latitude), longitude: String(scope.point.longitude) }
+      : {}),
+    ...request.headers,
+  };
+}
+
+function queryText({ query = {}, asGuest }: Request, scope: RequestScope): string {
+  const guest: QueryValues = asGuest && !scope.token ? { guest_id: scope.guestId } : {};
+  const given = Object.entries({ ...query, ...guest }).flatMap(([key, value]) =>
+    value === null || value === undefined ? [] : [[key, String(value)]],
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+}

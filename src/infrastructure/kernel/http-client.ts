@@ -1,0 +1,27 @@
+/** What came back from the wire, before anybody looked at what it means. */
+export type Answer =
+  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'unreachable'; readonly cause: 'offline' | 'timeout' | 'server' | 'broken' };
+
+export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export type Request = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly query?: QueryValues;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** Leave the moduleId header out (the global search, whose results span modules). */
+  readonly withoutModule?: boolean;
+  /** A guest's id goes into the query when no token exists. */
+  readonly asGuest?: boolean;
+  /** A 401 of this call is nobody's business: the session is not told. */
+  readonly quiet?: boolean;
+};
+
+/**
+ * The one way to the wire. It adds who asks (token), where (zones, module, point) and in which
+ * language, gives up after a deadline, and never throws for weather.
+ */
+export type HttpClient = { readonly send: (request: Request) => Promise<Answer> };

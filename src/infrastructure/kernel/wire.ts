@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import type { Answer, HttpClient, Request } from './http-client.ts';
+
+/** Sends a request and reads the answer by its schema. Every odd error shape ends here. */
+export async function ask<Schema extends v.GenericSchema>(
+  http: HttpClient,
+  request: Request,
+  schema: Schema,
+): Promise<Result<v.InferOutput<Schema>, CallFailure>> {
+  const answer = await http.send(request);
+  const failure = failureOf(answer);
+  if (failure) return refuse(failure);
+  const parsed = v.safeParse(schema, answer.kind === 'answered' ? answer.body : null);
+  return parsed.success
+    ? ok(parsed.output)
+    : refuse({ kind: 'unreachable', cause: 'broken' } as const);
+}
+
+/** What an answer failed with; null for a success. Status 203 with errors is a failure, too. */
+export function failureOf(answer: Answer): CallFailure | null {
+  if (answer.kind === 'unreachable') return answer;
+  const { status, body } = answer;
+  if (status === 401) return { kind: 'signedOut' };
+  if (status >= 500 || status === 429) return { kind: 'unreachable', cause: 'server' };
+  const { code, message } = problemIn(body);
+  const failed = status >= 400 || (status === 203 && code !== null);
+  return failed ? { kind: 'refused', status, code: code ?? '', message: message ?? '' } : null;
+}
+
+/** The first code and sentence of any of the error shapes that back ends of this family send. */
+function problemIn(body: unknown): { code: string | null; message: string | null } {
+  if (typeof body !== 'object' || body === null) return { code: null, message: null };
+  const { errors, message, error } = body as Record<string, unknown>;
+  const first: unknown = Array.isArray(errors) ? errors[0] : Array.isArray(message) ? message[0] : null;
+  if (typeof first === 'object' && first !== null) {
+    const { code, message: sentence } = first as Record<string, unknown>;
+    return { code: textOr(code, ''), message: textOr(sentence, null) ?? textOr(message, null) };
+  }
+  const sentence = [errors, message, error].find((said) => typeof said === 'string');
+  return {
+    code: typeof errors === 'string' || typeof error === 'string' ? '' : null,
+    message: typeof sentence === 'string' ? sentence : null,
+  };
+}
+
+const textOr = <Otherwise>(value: unknown, otherwise: Otherwise): string | Otherwise =>
+  typeof value === 'string' ? value : otherwise;
