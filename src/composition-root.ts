@@ -1,0 +1,74 @@
+import { createActor, type InspectionEvent } from 'xstate';
+import { Container } from 'inversify';
+import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import { createLocationQueries } from '#application/location/location.queries.ts';
+import { createOrderQueries } from '#application/ordering/order.queries.ts';
+import type { Shop } from '#application/shell/shop.ts';
+import type * as Storefront from '#application/shell/storefront.types.ts';
+import { accountBindings } from '#infrastructure/account/account.bindings.ts';
+import { cartBindings, SELECT_ITEM_MACHINE } from '#infrastructure/cart/cart.bindings.ts';
+import {
+  CATALOGUE_READER,
+  catalogueBindings,
+} from '#infrastructure/catalogue/catalogue.bindings.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import {
+  CLOCK,
+  EDGES,
+  kernelBindings,
+  NAVIGATOR,
+  NOTIFIER,
+  STOREFRONT,
+} from '#infrastructure/kernel/kernel.bindings.ts';
+import { createStorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
+import { locationBindings, ZONE_READER } from '#infrastructure/location/location.bindings.ts';
+import {
+  CHECKOUT_MACHINE,
+  ORDER_READER,
+  orderingBindings,
+  TRACK_ORDER_MACHINE,
+} from '#infrastructure/ordering/ordering.bindings.ts';
+import { shellBindings, STOREFRONT_MACHINE } from '#infrastructure/shell/shell.bindings.ts';
+
+/** The only function that sees every layer. It hands out actors and machines, never the container. */
+export function compose(
+  edges: Edges,
+  remembered: Storefront.Input,
+  inspect: (event: InspectionEvent) => void = () => {},
+): Shop {
+  const container = new Container();
+  const handle = createStorefrontHandle();
+  container.bind(EDGES).toConstantValue(edges);
+  container.bind(STOREFRONT).toConstantValue(handle);
+  container.load(
+    kernelBindings,
+    locationBindings,
+    catalogueBindings,
+    cartBindings,
+    orderingBindings,
+    accountBindings,
+    shellBindings,
+  );
+  const storefront = createActor(container.get(STOREFRONT_MACHINE), {
+    input: remembered,
+    inspect,
+  });
+  handle.connect(storefront);
+  return {
+    storefront,
+    flows: {
+      selectItem: container.get(SELECT_ITEM_MACHINE),
+      checkout: container.get(CHECKOUT_MACHINE),
+      trackOrder: container.get(TRACK_ORDER_MACHINE),
+    },
+    queries: {
+      catalogue: createCatalogueQueries(container.get(CATALOGUE_READER)),
+      location: createLocationQueries(container.get(ZONE_READER)),
+      orders: createOrderQueries(container.get(ORDER_READER)),
+    },
+    clock: container.get(CLOCK),
+    navigator: container.get(NAVIGATOR),
+    notifier: container.get(NOTIFIER),
+    inspect,
+  };
+}

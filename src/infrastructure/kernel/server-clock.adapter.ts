@@ -1,0 +1,15 @@
+import type { Clock } from '#application/kernel/clock.port.ts';
+import { instant } from '#domain/kernel/instant.ts';
+
+export type ServerClock = Clock & {
+  /** The server said what time it is: from now on the device's clock is corrected by that. */
+  readonly learn: (serverMilliseconds: number) => void;
+};
+
+export function createServerClock(deviceNow: () => number): ServerClock {
+  let offset = 0;
+  return {
+    now: () => instant(deviceNow() + offset),
+    learn: (serverMilliseconds) => void (offset = serverMilliseconds - deviceNow()),
+  };
+}

@@ -1,0 +1,19 @@
+/** The names under which the browser remembers things. Those of the first group are given by the specification. */
+export const KEYS = {
+  token: 'token',
+  guestId: 'guest_id',
+  zones: 'zoneid',
+  address: 'location',
+  point: 'currentLatLng',
+
+  module: 'module',
+  language: 'language',
+  theme: 'theme',
+
+  /** Session storage. */
+  mapModalWasOpen: 'mapModalWasOpen',
+  mapModalClosedByRefresh: 'mapModalClosedByRefresh',
+  languageChanged: 'languageChanged',
+  guestByChoice: 'guestByChoice',
+  placementKeys: 'placementKeys',
+} as const;

@@ -1,0 +1,43 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { Actor, ActorOptions, AnyStateMachine } from 'xstate';
+import { principalOf } from '#application/account/session.selectors.ts';
+import type { ReadScope } from '#application/kernel/query.ts';
+import type { Shop } from '#application/shell/shop.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+
+const ShopContext = createContext<Shop | null>(null);
+
+export function ShopProvider({ shop, children }: { readonly shop: Shop; readonly children: ReactNode }) {
+  return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
+}
+
+/** The running shop. Modules narrow it with hooks of their own (`useCart`, `useSession`, …). */
+export function useShop(): Shop {
+  const shop = useContext(ShopContext);
+  if (!shop) throw new Defect('A view was drawn outside the shop');
+  return shop;
+}
+
+/** Starts a page's own machine, and stops it with the page. Its log joins the shop's. */
+export function useFlow<Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: Omit<ActorOptions<Machine>, 'inspect'>,
+): Actor<Machine> {
+  const { inspect } = useShop();
+  return useActorRef(machine, { ...options, inspect } as never);
+}
+
+/** Whose reads these are, and where: the part that every query's key carries. */
+export function useReadScope(): ReadScope {
+  const { storefront } = useShop();
+  const session = useSelector(storefront, ({ context }) => context.session);
+  const principal = useSelector(session, (snapshot) => principalOf(snapshot).key);
+  const zones = useSelector(storefront, ({ context }) => context.place?.zones ?? null);
+  const moduleId = useSelector(storefront, ({ context }) => context.module?.id ?? null);
+  const language = useSelector(storefront, ({ context }) => context.input.language);
+  return useMemo(
+    () => ({ principal, zones, moduleId, language }),
+    [principal, zones, moduleId, language],
+  );
+}
