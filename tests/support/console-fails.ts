@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+let expected = 0;
+
+/** Says that this test provokes `count` errors on the console; any other number fails it. */
+export const expectConsoleErrors = (count: number): void => void (expected = count);
+
+beforeEach(() => {
+  expected = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+  vi.restoreAllMocks();
+  expect(said.length === expected ? [] : said).toEqual([]);
+});
