@@ -1,0 +1,35 @@
+/** Each rule is one sentence of ARCHITECTURE.md; tests/architecture plants a violation against each. */
+const rules = [
+  ['domain-takes-facts-as-arguments', '^src/domain', { pathNot: '^src/domain' }],
+  [
+    'application-asks-through-a-port',
+    '^src/application',
+    { pathNot: '^src/(application|domain)|node_modules/xstate/' },
+  ],
+  ['views-ask-and-say-only', '^src/ui', { path: '^src/(infrastructure|composition-root)' }],
+  ['views-do-not-read-the-wire', '^src/ui', { path: '^(contract|server)|node_modules/valibot/' }],
+  ['adapters-do-not-draw', '^src/infrastructure', { path: '^src/ui|node_modules/(react|@chakra-ui)/' }],
+  [
+    'only-bindings-know-the-container',
+    '^src/(?!.*\\.bindings\\.ts$|.*/token\\.ts$|composition-root\\.ts$)',
+    { path: 'node_modules/inversify/' },
+  ],
+  ['the-wire-knows-nobody', '^contract', { path: '^(src|server|tools)' }],
+  ['the-server-shares-only-rules-and-wire', '^server', { path: '^src/(?!domain)' }],
+  ['the-app-does-not-import-the-server', '^src', { path: '^(server|tools|tests)' }],
+  ['two-files-that-need-each-other-are-one-or-three', '^(src|server|contract)', { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }],
+];
+
+export default {
+  forbidden: rules.map(([name, path, to]) => ({ name, severity: 'error', from: { path }, to })),
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.tsx?$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import js from '@eslint/js';
+import formatjs from 'eslint-plugin-formatjs';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const impure = ['Date', 'fetch', 'localStorage', 'sessionStorage', 'window', 'document', 'crypto'];
+const nothingDefault = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name: a default export is called something else in every file.',
+};
+
+export default defineConfig(
+  { ignores: ['dist', 'data', 'coverage', 'public', 'docs', '**/*.d.ts', 'tests/architecture/planted'] },
+  js.configs.recommended,
+  tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'no-restricted-syntax': ['error', nothingDefault],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-empty-object-type': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['src/{domain,application}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...impure.map((name) => ({
+          name,
+          message: `${name} belongs to an edge: take the fact as an argument, or ask a port.`,
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance belongs to an edge.' },
+      ],
+    },
+  },
+  {
+    files: ['src/ui/**/*.tsx', 'src/ui/**/*.ts'],
+    plugins: { formatjs, 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/no-multiple-plurals': 'error',
+      'formatjs/no-literal-string-in-jsx': 'error',
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: `Views observe and send; ${name} is an adapter's business.`,
+        })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        nothingDefault,
+        {
+          selector: "CallExpression[callee.property.name='matches']",
+          message: "A view asks by selector or tag; it never spells a state's name.",
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts', 'tests/**/*.tsx'],
+    rules: {
+      'formatjs/no-literal-string-in-jsx': 'off',
+      'no-restricted-globals': 'off',
+      '@typescript-eslint/no-floating-promises': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.test.tsx'],
+    ...testingLibrary.configs['flat/react'],
+  },
+  {
+    files: ['*.config.{js,ts}', '.dependency-cruiser.mjs', '**/*.{js,mjs}', 'vite.config.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', document: 'readonly', window: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' } },
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+);

@@ -1,0 +1,2 @@
+import { view } from '../ui/view.tsx';
+export const map = view;

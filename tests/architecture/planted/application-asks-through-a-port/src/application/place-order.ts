@@ -1,0 +1,2 @@
+import { client } from '../infrastructure/client.ts';
+export const placeOrder = client;

@@ -1,0 +1,2 @@
+import { ask } from '../application/ask.ts';
+export const cart = ask;

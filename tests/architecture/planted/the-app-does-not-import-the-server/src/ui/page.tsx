@@ -1,0 +1,2 @@
+import { rows } from '../../server/rows.ts';
+export const page = rows;

@@ -1,0 +1,2 @@
+import { cart } from '../src/application/cart.ts';
+export const route = cart;

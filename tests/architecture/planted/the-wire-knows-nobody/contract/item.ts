@@ -1,0 +1,2 @@
+import { item } from '../src/domain/item.ts';
+export const wire = item;

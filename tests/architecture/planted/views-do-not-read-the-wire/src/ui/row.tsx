@@ -1,0 +1,2 @@
+import { row } from '../../contract/row.ts';
+export const view = row;
