@@ -9,6 +9,8 @@ export type Notice =
   | { readonly kind: 'locationIncomplete' }
   | { readonly kind: 'currentLocationOutside' }
   | { readonly kind: 'addYourLocation' }
+  /** The place set earlier is no longer in any zone: nothing is lost, but nothing can be ordered. */
+  | { readonly kind: 'placeNoLongerServed' }
   | { readonly kind: 'moduleSelected' }
   | { readonly kind: 'moduleMustBeSelected' }
   | { readonly kind: 'itemAdded' }

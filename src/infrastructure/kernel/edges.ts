@@ -25,6 +25,8 @@ export type Edges = {
   readonly dress: (look: { readonly theme?: 'light' | 'dark' }) => void;
   /** Calls back when another tab wrote to local storage. Returns how to stop. */
   readonly onStorage: (listener: (key: string | null) => void) => () => void;
+  /** Calls back when the page is about to go away, as at a reload. Returns how to stop. */
+  readonly onPageHide: (listener: () => void) => () => void;
   /** Answers that came with the page: path with query to body. */
   readonly primed: Map<string, unknown>;
 };

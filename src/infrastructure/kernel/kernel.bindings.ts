@@ -51,6 +51,12 @@ export const kernelBindings = new ContainerModule(({ bind }) => {
         for (const overlay of ['item', 'drawer']) url.searchParams.delete(overlay);
         navigate(url.pathname + url.search, { replace: true });
       },
+      dropQuery: (name) => {
+        const url = currentUrl();
+        if (!url.searchParams.has(name)) return;
+        url.searchParams.delete(name);
+        navigate(url.pathname + url.search, { replace: true });
+      },
       reload,
     }),
     [EDGES],

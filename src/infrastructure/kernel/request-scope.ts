@@ -32,7 +32,7 @@ export function objectIn(text: string | null): Record<string, unknown> | null {
   }
 }
 
-function moduleIdIn(text: string | null): number | null {
+export function moduleIdIn(text: string | null): number | null {
   const found = objectIn(text)?.['id'];
   return typeof found === 'number' && Number.isSafeInteger(found) && found > 0 ? found : null;
 }

@@ -1,0 +1,24 @@
+import { isLanguage } from '#domain/shell/language.ts';
+import { isServed } from '#domain/location/zone-list.ts';
+import type { Edges } from './edges.ts';
+import { moduleIdIn } from './request-scope.ts';
+import { KEYS } from './storage-keys.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * Tells the server, by a cookie, where and in which module and language this browser shops, so that
+ * the next page comes with its first screen. Written anew whenever one of the three is remembered.
+ */
+export function writePlaceCookie({ localStore, writeCookie }: Pick<Edges, 'localStore' | 'writeCookie'>) {
+  const zones = localStore.read(KEYS.zones);
+  const language = localStore.read(KEYS.language);
+  const value = [
+    isServed(zones) ? zones : '',
+    moduleIdIn(localStore.read(KEYS.module)) ?? '',
+    isLanguage(language) ? language : 'en',
+  ].join('|');
+  writeCookie(
+    `place=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; SameSite=Lax`,
+  );
+}
