@@ -16,6 +16,34 @@ export const orderStatus = v.picklist([
   'refunded',
   'refund_request_canceled',
 ]);
+/**
+ * Why an order, or one line of it, cannot be placed: the codes of quote problems and of refused
+ * placements. A code that is not listed here is told in its own words.
+ */
+export const orderProblemCode = v.picklist([
+  'cart_empty',
+  /** The line's item, store or choice is no longer sold. */
+  'item_gone',
+  /** Outside the item's hours or campaign days. */
+  'not_on_sale',
+  'out_of_stock',
+  'over_maximum',
+  'store_closed',
+  /** The address, or the line, is outside the store's zone. */
+  'outside_zone',
+  'zone_off',
+  'minimum_order',
+  'cash_limit',
+  /** The total differs from what the customer saw. */
+  'order_amount',
+  'quote_expired',
+  /** The chosen moment is none of the slots. */
+  'schedule',
+  /** The store does not deliver, or offers no take-away. */
+  'order_type',
+  /** 422: the key was used for another order. 409: its first request is still running. */
+  'idempotency_key',
+]);
 export const orderType = v.picklist(['delivery', 'take_away']);
 export const paymentMethod = v.picklist(['cash_on_delivery', 'digital_payment', 'wallet']);
 
