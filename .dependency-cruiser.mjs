@@ -8,7 +8,11 @@ const rules = [
   ],
   ['views-ask-and-say-only', '^src/ui', { path: '^src/(infrastructure|composition-root)' }],
   ['views-do-not-read-the-wire', '^src/ui', { path: '^(contract|server)|node_modules/valibot/' }],
-  ['adapters-do-not-draw', '^src/infrastructure', { path: '^src/ui|node_modules/(react|@chakra-ui)/' }],
+  [
+    'adapters-do-not-draw',
+    '^src/infrastructure',
+    { path: '^src/ui|node_modules/(react|@chakra-ui)/' },
+  ],
   [
     'only-bindings-know-the-container',
     '^src/(?!.*\\.bindings\\.ts$|.*/token\\.ts$|composition-root\\.ts$)',
@@ -17,7 +21,11 @@ const rules = [
   ['the-wire-knows-nobody', '^contract', { path: '^(src|server|tools)' }],
   ['the-server-shares-only-rules-and-wire', '^server', { path: '^src/(?!domain)' }],
   ['the-app-does-not-import-the-server', '^src', { path: '^(server|tools|tests)' }],
-  ['two-files-that-need-each-other-are-one-or-three', '^(src|server|contract)', { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }],
+  [
+    'two-files-that-need-each-other-are-one-or-three',
+    '^(src|server|contract)',
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ],
 ];
 
 export default {

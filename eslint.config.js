@@ -12,11 +12,23 @@ const nothingDefault = {
 };
 
 export default defineConfig(
-  { ignores: ['dist', 'data', 'coverage', 'public', 'docs', '**/*.d.ts', 'tests/architecture/planted'] },
+  {
+    ignores: [
+      'dist',
+      'data',
+      'coverage',
+      'public',
+      'docs',
+      '**/*.d.ts',
+      'tests/architecture/planted',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       'no-restricted-syntax': ['error', nothingDefault],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -87,7 +99,17 @@ export default defineConfig(
   {
     files: ['*.config.{js,ts}', '.dependency-cruiser.mjs', '**/*.{js,mjs}', 'vite.config.ts'],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', document: 'readonly', window: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        document: 'readonly',
+        window: 'readonly',
+        localStorage: 'readonly',
+        matchMedia: 'readonly',
+      },
+    },
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

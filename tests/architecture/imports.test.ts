@@ -39,9 +39,12 @@ describe('the import rule', () => {
     expect(readdirSync(planted).toSorted()).toEqual(forbidden.map(({ name }) => name).toSorted());
   });
 
-  test.each(forbidden.map(({ name }) => name))('catches what is planted against %s', async (name) => {
-    const result = await cruised(resolve(planted, name), ['.']);
+  test.each(forbidden.map(({ name }) => name))(
+    'catches what is planted against %s',
+    async (name) => {
+      const result = await cruised(resolve(planted, name), ['.']);
 
-    expect(result.summary.violations.map(({ rule }) => rule.name)).toContain(name);
-  });
+      expect(result.summary.violations.map(({ rule }) => rule.name)).toContain(name);
+    },
+  );
 });

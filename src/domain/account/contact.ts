@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from '#domain/ordering/order-rules.ts';
+import { LONGEST_TEXT } from '#domain/kernel/text.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 
 /** How the courier and the shop reach a customer. */
@@ -29,7 +29,11 @@ export function parseContact(given: Contact): Result<Contact, ContactRefusals> {
   const phone = parsePhone(given.phone);
   const refusals: ContactRefusals = {
     ...(name === '' ? { name: 'missing' } : name.length > LONGEST_TEXT ? { name: 'tooLong' } : {}),
-    ...(given.phone.trim() === '' ? { phone: 'missing' } : phone === null ? { phone: 'malformed' } : {}),
+    ...(given.phone.trim() === ''
+      ? { phone: 'missing' }
+      : phone === null
+        ? { phone: 'malformed' }
+        : {}),
     ...(email === '' ? { email: 'missing' } : isEmail(email) ? {} : { email: 'malformed' }),
   };
   return Object.keys(refusals).length > 0 || phone === null

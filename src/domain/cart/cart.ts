@@ -82,7 +82,10 @@ export function conflictingStore(cart: Cart, item: Item): StoreGroup | null {
 export type IncreaseRefusal = 'stockReached' | 'maximumReached';
 
 /** Why one more piece of a line is refused, or (for food at its maximum) only remarked upon. */
-export function increaseRefusal({ item, selection }: CartLine, from: number): IncreaseRefusal | null {
+export function increaseRefusal(
+  { item, selection }: CartLine,
+  from: number,
+): IncreaseRefusal | null {
   const stock = stockOf(item, selection);
   if (stock !== null && stock <= from) return 'stockReached';
   return item.maximum !== null && from >= item.maximum ? 'maximumReached' : null;

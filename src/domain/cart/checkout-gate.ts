@@ -7,7 +7,11 @@ export type CheckoutFacts = {
   readonly guestCheckoutAllowed: boolean;
 };
 
-export function checkoutWay({ hasItems, hasToken, guestCheckoutAllowed }: CheckoutFacts): CheckoutWay {
+export function checkoutWay({
+  hasItems,
+  hasToken,
+  guestCheckoutAllowed,
+}: CheckoutFacts): CheckoutWay {
   if (!hasItems) return 'home';
   if (hasToken) return 'checkout';
   return guestCheckoutAllowed ? 'askGuestOrLogin' : 'authenticate';

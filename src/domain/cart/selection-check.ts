@@ -18,7 +18,9 @@ export type SelectionRefusal =
 
 /** The one validator: the card, the dialog, the cart's edit and the server all ask it. */
 export const selectionRefusal = (item: Item, selection: Selection): SelectionRefusal | null =>
-  groupRefusal(item, selection) ?? variationRefusal(item, selection) ?? amountRefusal(item, selection);
+  groupRefusal(item, selection) ??
+  variationRefusal(item, selection) ??
+  amountRefusal(item, selection);
 
 function groupRefusal(item: Item, { picks }: Selection): SelectionRefusal | null {
   for (const [index, variation] of item.foodVariations.entries()) {

@@ -1,4 +1,11 @@
-import { addOnsFor, type AddOn, type AddOnId, type FoodVariation, type GoodsVariation, type Item } from '#domain/catalogue/item.ts';
+import {
+  addOnsFor,
+  type AddOn,
+  type AddOnId,
+  type FoodVariation,
+  type GoodsVariation,
+  type Item,
+} from '#domain/catalogue/item.ts';
 import { ONE, type Quantity } from '#domain/kernel/quantity.ts';
 
 /**
@@ -38,13 +45,22 @@ export function pick(item: Item, selection: Selection, group: number, value: num
   return { ...selection, picks };
 }
 
-function pickIn(variation: FoodVariation, chosen: readonly number[], value: number): readonly number[] {
+function pickIn(
+  variation: FoodVariation,
+  chosen: readonly number[],
+  value: number,
+): readonly number[] {
   if (chosen.includes(value)) return chosen.filter((one) => one !== value);
   return variation.type === 'single' ? [value] : [...chosen, value].sort((a, b) => a - b);
 }
 
 /** One answer to a choice option of goods. */
-export function choose(item: Item, selection: Selection, option: number, answer: number): Selection {
+export function choose(
+  item: Item,
+  selection: Selection,
+  option: number,
+  answer: number,
+): Selection {
   if (item.choiceOptions[option]?.options[answer] === undefined) return selection;
   const choices = selection.choices.map((chosen, index) => (index === option ? answer : chosen));
   return { ...selection, choices };

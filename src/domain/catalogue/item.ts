@@ -86,7 +86,10 @@ export type Item = {
 export const isCampaign = ({ campaign }: Pick<Item, 'campaign'>): boolean => campaign !== null;
 
 /** Add-ons belong to a store and go only with that store's items. */
-export const addOnsFor = ({ addOns, storeId }: Pick<Item, 'addOns' | 'storeId'>): readonly AddOn[] =>
+export const addOnsFor = ({
+  addOns,
+  storeId,
+}: Pick<Item, 'addOns' | 'storeId'>): readonly AddOn[] =>
   addOns.filter((addOn) => addOn.storeId === storeId);
 
 export const isOnSale = (
@@ -100,7 +103,9 @@ export const isOnSale = (
 
 /** Sold at any time of day, on any day. */
 export const isAlwaysOnSale = ({ availableTime, campaign }: Item): boolean =>
-  campaign === null && availableTime.opens === ALL_DAY.opens && availableTime.closes === ALL_DAY.closes;
+  campaign === null &&
+  availableTime.opens === ALL_DAY.opens &&
+  availableTime.closes === ALL_DAY.closes;
 
 /** Whether it can be put into the cart with one tap, without a choice to make first. */
 export const needsChoice = (item: Item): boolean =>

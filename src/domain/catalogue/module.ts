@@ -36,7 +36,6 @@ export function matchModule<M extends Pick<Module, 'id' | 'type'>>(
 export const countsStock = (type: ModuleType): boolean => type !== 'food';
 export const mayMixStores = (type: ModuleType): boolean => type === 'food';
 /** Where the mark for vegetarian food means something. */
-export const marksVegetarian = (type: ModuleType): boolean =>
-  type === 'food' || type === 'grocery';
+export const marksVegetarian = (type: ModuleType): boolean => type === 'food' || type === 'grocery';
 /** Modules whose wares are put into the item cart. */
 export const sellsItems = (type: ModuleType): boolean => type !== 'parcel' && type !== 'rental';

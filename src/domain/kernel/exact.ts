@@ -29,8 +29,7 @@ export function add(a: Exact, b: Exact): Exact {
   );
 }
 
-export const subtract = (a: Exact, b: Exact): Exact =>
-  add(a, { ...b, numerator: -b.numerator });
+export const subtract = (a: Exact, b: Exact): Exact => add(a, { ...b, numerator: -b.numerator });
 
 export const multiply = (a: Exact, count: number): Exact =>
   reduced(a.numerator * BigInt(count), a.denominator, a.currency);

@@ -13,8 +13,7 @@ export function id<Kind extends string>(raw: number): Id<Kind> {
 
 /** An id out of what an address bar or a wire carried; null when it names nothing. */
 export function parseId<Kind extends string>(raw: unknown): Id<Kind> | null {
-  const number =
-    typeof raw === 'string' && /^\d{1,16}$/.test(raw.trim()) ? Number(raw) : raw;
+  const number = typeof raw === 'string' && /^\d{1,16}$/.test(raw.trim()) ? Number(raw) : raw;
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
     ? (number as Id<Kind>)
     : null;

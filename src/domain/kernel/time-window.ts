@@ -10,9 +10,7 @@ export const isAllDay = ({ opens, closes }: TimeWindow): boolean => opens === cl
 
 export function isWithin({ opens, closes }: TimeWindow, minute: number): boolean {
   if (opens === closes) return true;
-  return opens < closes
-    ? minute >= opens && minute < closes
-    : minute >= opens || minute < closes;
+  return opens < closes ? minute >= opens && minute < closes : minute >= opens || minute < closes;
 }
 
 /** "09:30" or "09:30:00" to the minute of the day; null when it is no time of day. */

@@ -9,4 +9,3 @@ export const isBelowMinimum = (subtotal: Money, minimum: Money): boolean =>
   subtotal.minor < minimum.minor;
 
 export const LONGEST_NOTE = 300;
-export const LONGEST_TEXT = 100;

@@ -1,7 +1,13 @@
 import { isOpen, type StoreHours } from '#domain/catalogue/store.ts';
 import { isOnSale, type Item } from '#domain/catalogue/item.ts';
 import { instant, later, MINUTE, type Instant } from '#domain/kernel/instant.ts';
-import { instantOf, isoDate, plusDays, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
+import {
+  instantOf,
+  isoDate,
+  plusDays,
+  wallTime,
+  type TimeZone,
+} from '#domain/kernel/wall-clock.ts';
 
 /** A half hour in which an order may arrive. */
 export type Slot = { readonly from: Instant; readonly to: Instant };
@@ -36,6 +42,7 @@ export const isSlot = (moment: Instant, facts: SlotFacts): boolean =>
 function isOfferedAt(moment: Instant, { zone, stores, items }: SlotFacts): boolean {
   const wall = wallTime(moment, zone);
   return (
-    stores.every((store) => isOpen(store, wall, isoDate)) && items.every((item) => isOnSale(item, wall))
+    stores.every((store) => isOpen(store, wall, isoDate)) &&
+    items.every((item) => isOnSale(item, wall))
   );
 }

@@ -25,7 +25,8 @@ export const discountOf = (line: PricedLine): Exact =>
   discountOn(line.unitPrice, line.quantity, line.discount);
 
 /** What the line costs: (unit − discount) × quantity + add-ons. */
-export const amountOf = (line: PricedLine): Money => round(subtract(grossOf(line), discountOf(line)));
+export const amountOf = (line: PricedLine): Money =>
+  round(subtract(grossOf(line), discountOf(line)));
 
 export const grossAmountOf = (line: PricedLine): Money => round(grossOf(line));
 

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
+import { ALL_DAY } from '#domain/kernel/time-window.ts';
+import { timeZone } from '#domain/kernel/wall-clock.ts';
+import { anItem } from '#tests/support/builders/item.ts';
+import { cents, dollars } from '#tests/support/builders/money.ts';
+import { isAboveCashLimit, isBelowMinimum } from './order-rules.ts';
+import { isFinal, mayCancel, nextStatus, wayOf, type OrderStatus } from './order-status.ts';
+import { isSlot, slots, type SlotFacts } from './slots.ts';
+
+describe('an order', () => {
+  test('goes its way to the door, and a take-away without a courier (CHK-07)', () => {
+    const walked = (type: 'delivery' | 'take_away') => {
+      const steps: OrderStatus[] = ['pending'];
+      for (let next = nextStatus('pending', type); next; next = nextStatus(next, type))
+        steps.push(next);
+      return steps;
+    };
+
+    expect(walked('delivery')).toEqual(wayOf('delivery'));
+    expect(walked('take_away')).not.toContain('picked_up');
+  });
+
+  test.each([
+    { status: 'delivered', final: true },
+    { status: 'canceled', final: true },
+    { status: 'failed', final: true },
+    { status: 'processing', final: false },
+  ] as const)('that is $status is final: $final', ({ status, final }) => {
+    expect(isFinal(status)).toBe(final);
+  });
+
+  test('may be canceled while nobody works on it', () => {
+    expect([mayCancel('pending'), mayCancel('failed'), mayCancel('confirmed')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test.each([
+    { total: 25_001, limit: 25_000, above: true },
+    { total: 25_000, limit: 25_000, above: false },
+    { total: 99_999, limit: 0, above: false },
+  ])(
+    'of $total cents is above a cash limit of $limit: $above (CHK-09)',
+    ({ total, limit, above }) => {
+      expect(isAboveCashLimit(cents(total), cents(limit))).toBe(above);
+    },
+  );
+
+  test('has no cash limit where none is set', () => {
+    expect(isAboveCashLimit(dollars(9999), null)).toBe(false);
+  });
+
+  test('exactly at the minimum is enough', () => {
+    expect(isBelowMinimum(cents(999), dollars(10))).toBe(true);
+    expect(isBelowMinimum(dollars(10), dollars(10))).toBe(false);
+  });
+});
+
+describe('slots', () => {
+  const facts = (given: Partial<SlotFacts> = {}): SlotFacts => ({
+    now: instant(Date.parse('2026-11-21T15:10:00Z')), // 10:10 on a Saturday in New York
+    zone: timeZone('America/New_York'),
+    stores: [
+      {
+        hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+          weekday,
+          window: { opens: 9 * 60, closes: 12 * 60 },
+        })),
+        closedDates: ['2026-11-22'],
+        active: true,
+      },
+    ],
+    items: [anItem({ availableTime: ALL_DAY })],
+    ...given,
+  });
+  const first = (given: SlotFacts) => new Date(slots(given)[0]?.from ?? 0).toISOString();
+
+  test('are half hours from the next one on, inside the store’s hours (CHK-11)', () => {
+    expect(first(facts())).toBe('2026-11-21T15:30:00.000Z');
+    expect(slots(facts()).every(({ from, to }) => to - from === 30 * 60_000)).toBe(true);
+  });
+
+  test('reach over today and six more days, closed days left out', () => {
+    // Today 10:30, 11:00, 11:30; then five open days of six half hours.
+    expect(slots(facts())).toHaveLength(3 + 5 * 6);
+  });
+
+  test('keep to what every item allows', () => {
+    const brunch = anItem({ availableTime: { opens: 11 * 60, closes: 14 * 60 } });
+    expect(first(facts({ items: [brunch] }))).toBe('2026-11-21T16:00:00.000Z');
+  });
+
+  test('are the only moments for which one may schedule', () => {
+    const at = (iso: string) => instant(Date.parse(iso));
+
+    expect(isSlot(at('2026-11-21T15:30:00Z'), facts())).toBe(true);
+    expect(isSlot(at('2026-11-21T15:31:00Z'), facts())).toBe(false);
+    expect(isSlot(at('2026-11-22T15:30:00Z'), facts())).toBe(false);
+    expect(isSlot(at('2026-11-21T14:30:00Z'), facts())).toBe(false);
+  });
+});
