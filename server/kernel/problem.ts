@@ -1,21 +1,31 @@
 import type { ErrorBody } from '#contract/kernel.ts';
+import type { Language } from '#domain/shell/language.ts';
+import { wordsIn, type Words } from './words.ts';
+
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503;
+export type ProblemEntry = { readonly code: string; readonly message: Words };
 
 /** A refusal on its way to the client: thrown by rules and queries, answered in one place. */
 export class Problem extends Error {
   override readonly name = 'Problem';
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503;
-  readonly errors: ErrorBody['errors'];
+  readonly status: ProblemStatus;
+  readonly errors: readonly ProblemEntry[];
 
-  constructor(status: Problem['status'], errors: ErrorBody['errors']) {
-    super(errors[0]?.message ?? 'Refused');
+  constructor(status: ProblemStatus, errors: readonly ProblemEntry[]) {
+    super(wordsIn('en', errors[0]?.message ?? 'Refused'));
     this.status = status;
     this.errors = errors;
   }
 
-  get body(): ErrorBody {
-    return { message: this.message, errors: this.errors };
+  /** The clean form of every refusal, in the language of the one who asked. */
+  bodyIn(language: Language): ErrorBody {
+    const errors = this.errors.map(({ code, message }) => ({
+      code,
+      message: wordsIn(language, message),
+    }));
+    return { message: errors[0]?.message ?? this.message, errors };
   }
 }
 
-export const problem = (status: Problem['status'], code: string, message: string): Problem =>
+export const problem = (status: ProblemStatus, code: string, message: Words): Problem =>
   new Problem(status, [{ code, message }]);

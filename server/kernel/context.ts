@@ -1,0 +1,49 @@
+import type { Context, Hono } from 'hono';
+import type { Currency } from '#domain/kernel/money.ts';
+import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { Db } from './database.ts';
+import { readSettings, type ShopSettings } from './settings.ts';
+
+/** What every route may use. It is made once at start and handed to each module's `…Routes(context)`. */
+export type ServerContext = {
+  readonly db: Db;
+  /** The only clock: the control desk may have moved it. */
+  readonly now: () => Date;
+  /** Sets the clock's distance to the machine's; asked by the desk before each call. */
+  readonly shiftClock: (milliseconds: number) => void;
+  readonly currency: Currency;
+  readonly timeZone: TimeZone;
+  readonly settings: () => Promise<ShopSettings>;
+  /** The control desk is open: only ever on a loopback host. */
+  readonly desk: boolean;
+  /** What the server has to say about itself. */
+  readonly log: (line: string) => void;
+};
+
+export type ContextOptions = {
+  readonly db: Db;
+  readonly machineNow?: () => number;
+  readonly desk?: boolean;
+  readonly log?: (line: string) => void;
+};
+
+/** Call it after migrating and seeding: currency and time zone are read from the settings once. */
+export async function createContext(options: ContextOptions): Promise<ServerContext> {
+  const { db, machineNow = Date.now, desk = false, log = () => {} } = options;
+  const { money, business } = await readSettings(db);
+  let shift = 0;
+  return {
+    db,
+    now: () => new Date(machineNow() + shift),
+    shiftClock: (milliseconds) => void (shift = milliseconds),
+    currency: { code: money.code, digits: money.digits },
+    timeZone: timeZone(business.timeZone),
+    settings: () => readSettings(db),
+    desk,
+    log,
+  };
+}
+
+export type Router = Hono;
+/** A call as the routes see it; headers are read by `callerOf`, the person by `principalOf`. */
+export type Call = Context;

@@ -1,0 +1,91 @@
+import { PGlite, types as pglite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+export type Db = Kysely<Database>;
+
+/** Where the shop keeps its data: a folder or memory (embedded), or a PostgreSQL of one's own. */
+export type Storage =
+  | { readonly kind: 'folder'; readonly path: string }
+  | { readonly kind: 'memory'; readonly restore?: Blob }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export type OpenDatabase = {
+  readonly db: Db;
+  /** Runs the work while no other process that shares this database does the same. */
+  readonly exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /** The embedded database as one file, to restore in tests. */
+  readonly dump: () => Promise<Blob>;
+  readonly close: () => Promise<void>;
+};
+
+/** One SQL for both: whole numbers of 64 bits and decimals arrive as numbers, dates as "2026-11-21". */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  [pglite.INT8]: Number,
+  [pglite.NUMERIC]: Number,
+  [pglite.DATE]: (text) => text,
+};
+
+export async function openDatabase(storage: Storage): Promise<OpenDatabase> {
+  return storage.kind === 'postgres' ? openPostgres(storage.url) : openEmbedded(storage);
+}
+
+async function openEmbedded(storage: Exclude<Storage, { kind: 'postgres' }>): Promise<OpenDatabase> {
+  const engine = await PGlite.create({
+    parsers: PARSERS,
+    ...(storage.kind === 'folder' ? { dataDir: storage.path } : {}),
+    ...(storage.kind === 'memory' && storage.restore ? { loadDataDir: storage.restore } : {}),
+  });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: engine }) });
+  return {
+    db,
+    // The data folder's lock file keeps other processes out altogether.
+    exclusively: (work) => work(),
+    dump: () => engine.dumpDataDir('none'),
+    close: async () => {
+      await db.destroy();
+      if (!engine.closed) await engine.close();
+    },
+  };
+}
+
+const CONNECTIONS = 16;
+const MIGRATION_LOCK = 7_863_739;
+
+function openPostgres(url: string): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        PARSERS[type] ?? (pg.types.getTypeParser(type, format) as (text: string) => unknown),
+    } as pg.CustomTypesConfig,
+  });
+  // An idle connection that the server dropped is replaced at the next query; nobody need die of it.
+  pool.on('error', () => {});
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    exclusively: (work) =>
+      db.connection().execute(async (lockHolder) => {
+        await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(lockHolder);
+        try {
+          return await work();
+        } finally {
+          await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(lockHolder);
+        }
+      }),
+    dump: () => Promise.reject(new Error('Only an embedded database can be dumped')),
+    close: () => db.destroy(),
+  };
+}
+
+/** The SQLSTATE of a database's refusal, such as "23505"; null for any other failure. */
+export function sqlState(failure: unknown): string | null {
+  if (typeof failure !== 'object' || failure === null || !('code' in failure)) return null;
+  return typeof failure.code === 'string' && /^[0-9A-Z]{5}$/.test(failure.code)
+    ? failure.code
+    : null;
+}

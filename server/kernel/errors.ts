@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { languageOf } from './caller.ts';
+import type { ServerContext } from './context.ts';
+import { sqlState } from './database.ts';
+import { problem, Problem } from './problem.ts';
+
+/** The one place where a failure becomes an answer. Whatever nobody foresaw is logged and told plainly. */
+export const answerFailure =
+  ({ log }: Pick<ServerContext, 'log'>) =>
+  (failure: Error, c: Context): Response => {
+    const refusal = refusalOf(failure);
+    if (refusal) return c.json(refusal.bodyIn(languageOf(c)), refusal.status);
+    log(`${c.req.method} ${c.req.path} failed: ${failure.stack ?? failure.message}`);
+    const { message } = problem(400, '', OURS).bodyIn(languageOf(c));
+    return c.json({ message, errors: [{ code: 'server', message }] }, 500);
+  };
+
+export const answerNotFound = (c: Context): Response =>
+  c.json(problem(404, 'not_found', NOT_FOUND).bodyIn(languageOf(c)), 404);
+
+function refusalOf(failure: Error): Problem | null {
+  if (failure instanceof Problem) return failure;
+  if (failure instanceof HTTPException && failure.status === 400) {
+    return problem(400, 'body', 'The request body is not valid JSON');
+  }
+  if (failure instanceof HTTPException && failure.status === 413) {
+    return problem(413, 'body', 'The request body is too large');
+  }
+  if (NUMBERS_OR_TEXTS_THAT_DO_NOT_FIT.has(sqlState(failure) ?? '')) {
+    return problem(403, 'value', 'A value of the request is out of range');
+  }
+  return null;
+}
+
+/** numeric_value_out_of_range, character_not_in_repertoire, untranslatable_character. */
+const NUMBERS_OR_TEXTS_THAT_DO_NOT_FIT = new Set(['22003', '22021', '22P05']);
+
+const NOT_FOUND = { en: 'There is nothing here', hi: 'यहाँ कुछ नहीं है' };
+const OURS = {
+  en: 'Something went wrong on our side. Please try again.',
+  hi: 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { guestId } from '#contract/cart.ts';
+import { id, type Id } from '#domain/kernel/id.ts';
+import type { ServerContext } from './context.ts';
+import { problem } from './problem.ts';
+
+export type CustomerId = Id<'Customer'>;
+
+/** Who acts. `owner` is how carts, quotes and orders name them: "customer:7" or "guest:123". */
+export type Customer = {
+  readonly kind: 'customer';
+  readonly id: CustomerId;
+  readonly owner: string;
+  readonly tokenHash: string;
+};
+export type Guest = { readonly kind: 'guest'; readonly id: number; readonly owner: string };
+export type Principal = Customer | Guest;
+
+export const guestOwner = (guest: number): string => `guest:${guest}`;
+export const customerOwner = (customer: number): string => `customer:${customer}`;
+
+/** The customer of the token, else the guest of `guest_id` (query or body); neither is a 401. */
+export async function requirePrincipal(context: ServerContext, c: Context): Promise<Principal> {
+  const principal = (await customerOf(context, c)) ?? (await guestOf(c));
+  if (!principal) throw problem(401, 'unauthorized', WHO);
+  return principal;
+}
+
+/** The customer of the token; guests and strangers get a 401. */
+export async function requireCustomer(context: ServerContext, c: Context): Promise<Customer> {
+  const customer = await customerOf(context, c);
+  if (!customer) throw problem(401, 'unauthorized', WHO);
+  return customer;
+}
+
+/** The customer of the token, null without one. A token that means nothing any more is a 401. */
+export async function customerOf(context: ServerContext, c: Context): Promise<Customer | null> {
+  const token = tokenOf(c);
+  if (token === null) return null;
+  const tokenHash = hashToken(token);
+  const session = await context.db
+    .selectFrom('session')
+    .select(['customer_id', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!session || session.expires_at <= context.now()) throw problem(401, 'token', SIGN_IN_AGAIN);
+  const customer = session.customer_id;
+  return { kind: 'customer', id: id(customer), owner: customerOwner(customer), tokenHash };
+}
+
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
+
+/** Clients of this family write "Bearer null" when nobody is signed in. */
+function tokenOf(c: Context): string | null {
+  const token = /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+  return token && token !== 'null' && token !== 'undefined' ? token : null;
+}
+
+async function guestOf(c: Context): Promise<Guest | null> {
+  const parsed = v.safeParse(guestId, c.req.query('guest_id') ?? (await guestInBody(c)));
+  return parsed.success
+    ? { kind: 'guest', id: parsed.output, owner: guestOwner(parsed.output) }
+    : null;
+}
+
+async function guestInBody(c: Context): Promise<unknown> {
+  if (!c.req.header('Content-Type')?.includes('json')) return null;
+  const body: unknown = await c.req.json().catch(() => null);
+  return typeof body === 'object' && body !== null && 'guest_id' in body ? body.guest_id : null;
+}
+
+const WHO = { en: 'Sign in or continue as guest', hi: 'साइन इन करें या मेहमान के रूप में जारी रखें' };
+const SIGN_IN_AGAIN = {
+  en: 'Your session has ended. Sign in again.',
+  hi: 'आपका सत्र समाप्त हो गया है। फिर से साइन इन करें।',
+};

@@ -1,0 +1,50 @@
+import type { Db } from './database.ts';
+
+/**
+ * What an owner may change, by key of the table `setting`; a missing row or field means the default
+ * below. Money is in minor units.
+ */
+export const DEFAULT_SETTINGS = {
+  business: {
+    name: 'Sundry',
+    logo: '/brand/logo.svg',
+    address: '200 Broadway, New York',
+    phone: '+12125550100',
+    email: 'hello@sundry.example',
+    country: 'US',
+    latitude: 40.7128,
+    longitude: -74.006,
+    timeZone: 'America/New_York',
+  },
+  money: {
+    code: 'USD',
+    symbol: '$',
+    symbolSide: 'left' as 'left' | 'right',
+    digits: 2,
+    freeDeliveryFrom: 5_000 as number | null,
+    taxIncluded: false,
+  },
+  ordering: {
+    guestCheckout: true,
+    cashOnDelivery: true,
+    homeDelivery: true,
+    takeAway: true,
+    scheduling: true,
+    slotMinutes: 30,
+    vegetarianMarks: true,
+  },
+  links: { travels: '', handyman: '' },
+};
+export type ShopSettings = typeof DEFAULT_SETTINGS;
+
+/** Read anew for each use: another process may have changed them. */
+export async function readSettings(db: Db): Promise<ShopSettings> {
+  const rows = await db.selectFrom('setting').selectAll().execute();
+  const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  return {
+    business: { ...DEFAULT_SETTINGS.business, ...stored['business'] },
+    money: { ...DEFAULT_SETTINGS.money, ...stored['money'] },
+    ordering: { ...DEFAULT_SETTINGS.ordering, ...stored['ordering'] },
+    links: { ...DEFAULT_SETTINGS.links, ...stored['links'] },
+  };
+}

@@ -1,0 +1,6 @@
+import { Hono } from 'hono';
+import type { ServerContext } from '#server/kernel/context.ts';
+
+export function orderingRoutes(_context: ServerContext): Hono {
+  return new Hono();
+}

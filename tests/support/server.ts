@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createApp } from '#server/app.ts';
+import { createContext, type ServerContext } from '#server/kernel/context.ts';
+import { openDatabase, type Db } from '#server/kernel/database.ts';
+import { migrate } from '#server/kernel/migrate.ts';
+
+/** What a call of a test says beyond its path: who asks, from where, with which body. */
+export type CallOptions = {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly zones?: readonly number[];
+  readonly module?: number;
+  readonly language?: 'en' | 'hi';
+  readonly headers?: Readonly<Record<string, string>>;
+};
+/** Tests look into bodies freely; what is not there reads as undefined and fails the assertion. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type TestAnswer = { readonly status: number; readonly body: any; readonly headers: Headers };
+export type Caller = {
+  readonly get: (path: string, options?: CallOptions) => Promise<TestAnswer>;
+  readonly post: (path: string, body?: unknown, options?: CallOptions) => Promise<TestAnswer>;
+  readonly put: (path: string, body?: unknown, options?: CallOptions) => Promise<TestAnswer>;
+  readonly delete: (path: string, options?: CallOptions) => Promise<TestAnswer>;
+};
+
+export type TestServer = Caller & {
+  readonly context: ServerContext;
+  readonly db: Db;
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** What the server logged so far. */
+  readonly logged: readonly string[];
+  /** The clock stands still until a test moves it. */
+  readonly setNow: (iso: string) => void;
+  readonly advance: (milliseconds: number) => void;
+  /** Makes calls with the guest_id of a new guest in the query. */
+  readonly asGuest: () => Promise<Caller & { readonly guestId: number }>;
+  /** Signs a new customer up and makes calls with their token. */
+  readonly asCustomer: (
+    facts?: Readonly<Record<string, unknown>>,
+  ) => Promise<Caller & { readonly token: string; readonly email: string }>;
+  readonly close: () => Promise<void>;
+};
+
+/** A Saturday, 12:30 in New York. */
+export const NOON = '2026-11-21T17:30:00Z';
+
+export type TestServerOptions = {
+  /** Everything of the seed, or bare tables. */
+  readonly seeded?: boolean;
+  readonly desk?: boolean;
+  /** Another database than an embedded one in memory; its owner closes it. */
+  readonly db?: Db;
+};
+
+/** The whole server on a database of its own, restored from a dump in a fraction of a second. */
+export async function createTestApp(options: TestServerOptions = {}): Promise<TestServer> {
+  const { seeded = true, desk = false } = options;
+  const opened = options.db
+    ? { db: options.db, close: async () => {} }
+    : await openDatabase({ kind: 'memory', restore: await dumped(seeded) });
+  let now = Date.parse(NOON);
+  const logged: string[] = [];
+  const context = await createContext({
+    db: opened.db,
+    desk,
+    machineNow: () => now,
+    log: (line) => void logged.push(line),
+  });
+  const app = createApp(context);
+  const request = async (url: string, init?: RequestInit) => app.request(url, init);
+  const caller = callerOn(request);
+  return {
+    ...caller,
+    context,
+    db: opened.db,
+    request,
+    logged,
+    setNow: (iso) => void (now = Date.parse(iso)),
+    advance: (milliseconds) => void (now += milliseconds),
+    asGuest: async () => {
+      const { body } = await caller.post('/api/v1/auth/guest/request');
+      return { ...callerOn(request, { guestId: body.guest_id }), guestId: body.guest_id };
+    },
+    asCustomer: async (facts = {}) => {
+      const sign = { ...aSignUp(), ...facts };
+      const { body } = await caller.post('/api/v1/auth/sign-up', sign);
+      return { ...callerOn(request, { token: body.token }), token: body.token, email: sign.email };
+    },
+    close: opened.close,
+  };
+}
+
+let people = 0;
+
+/** A sign-up that nobody else in this file has used. */
+export function aSignUp() {
+  people += 1;
+  return {
+    f_name: 'Ada',
+    l_name: 'Byron',
+    email: `ada.${people}@example.com`,
+    phone: `+1212555${String(1000 + people)}`,
+    password: 'correct-horse-1',
+  };
+}
+
+type Identity = { readonly token?: string; readonly guestId?: number };
+
+function callerOn(
+  request: (url: string, init?: RequestInit) => Promise<Response>,
+  { token: ownToken, guestId }: Identity = {},
+): Caller {
+  const call = async (method: string, given: string, options: CallOptions = {}) => {
+    const { body, token = ownToken, zones, module, language, headers } = options;
+    const url =
+      guestId === undefined ? given : `${given}${given.includes('?') ? '&' : '?'}guest_id=${guestId}`;
+    const response = await request(url, {
+      method,
+      headers: {
+        'X-software-id': '33571750',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(zones ? { zoneId: JSON.stringify(zones) } : {}),
+        ...(module ? { moduleId: String(module) } : {}),
+        ...(language ? { 'X-localization': language } : {}),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text !== '' ? (JSON.parse(text) as unknown) : text,
+    };
+  };
+  return {
+    get: (url, options) => call('GET', url, options),
+    post: (url, body, options) => call('POST', url, { ...options, body }),
+    put: (url, body, options) => call('PUT', url, { ...options, body }),
+    delete: (url, options) => call('DELETE', url, options),
+  };
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const CACHE = path.join(ROOT, 'node_modules/.cache/sundry');
+
+/** A migrated (and seeded) embedded database as one file; made again when its sources change. */
+async function dumped(seeded: boolean): Promise<Blob> {
+  const sources = ['server/kernel/migrations', 'server/geodata', ...(seeded ? ['server/seed'] : [])];
+  const file = path.join(CACHE, `${seeded ? 'seeded' : 'bare'}-${await fingerprint(sources)}.tar`);
+  if (!existsSync(file)) await writeDump(file, seeded);
+  return new Blob([await readFile(file)]);
+}
+
+async function writeDump(file: string, seeded: boolean): Promise<void> {
+  const opened = await openDatabase({ kind: 'memory' });
+  await migrate(opened.db);
+  if (seeded) await (await import('#server/kernel/seed-when-empty.ts')).seedWhenEmpty(opened.db);
+  const dump = await opened.dump();
+  await opened.close();
+  await mkdir(CACHE, { recursive: true });
+  const whole = `${file}.${process.pid}`;
+  await writeFile(whole, Buffer.from(await dump.arrayBuffer()));
+  await rename(whole, file);
+}
+
+async function fingerprint(folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const entries = await readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .catch(() => []);
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .toSorted();
+    for (const one of files) hash.update(one).update(await readFile(one));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
