@@ -224,17 +224,16 @@ export const reviewPage = v.object({
   reviews: v.array(review),
 });
 
+export const banner = v.object({
+  id: wireId,
+  title: v.string(),
+  /** Ours: the line under the title. */
+  subtitle: optionalText,
+  image_full_url: v.string(),
+  store_id: v.nullish(wireId, null),
+});
 /** GET /api/v1/banners */
 export const banners = v.object({
-  banners: v.array(
-    v.object({
-      id: wireId,
-      title: v.string(),
-      /** Ours: the line under the title. */
-      subtitle: optionalText,
-      image_full_url: v.string(),
-      store_id: v.nullish(wireId, null),
-    }),
-  ),
+  banners: v.array(banner),
   campaigns: v.optional(v.array(v.unknown()), []),
 });

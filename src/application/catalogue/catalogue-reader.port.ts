@@ -28,17 +28,20 @@ export type StoreDetails = { readonly store: Store; readonly categories: readonl
 
 export type Review = {
   readonly id: number;
+  /** Empty when the customer gave no name. */
   readonly author: string;
   readonly rating: number;
   readonly comment: string;
   readonly reply: string | null;
+  readonly pictures: readonly string[];
   /** ISO 8601. */
   readonly at: string;
 };
 
 /**
  * Reads what is on offer in the current zone and module, in the current language. Pages count from 1;
- * a page behind the last one is empty, never an error.
+ * a page behind the last one is empty, never an error. What one row of a list holds never spoils the
+ * others: a row that cannot be understood is left out.
  */
 export interface CatalogueReader {
   modules(): Read<readonly Module[]>;

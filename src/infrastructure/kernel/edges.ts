@@ -29,4 +29,6 @@ export type Edges = {
   readonly onPageHide: (listener: () => void) => () => void;
   /** Answers that came with the page: path with query to body. */
   readonly primed: Map<string, unknown>;
+  /** Tells whoever looks after the shop of something odd. Without it, nobody is told. */
+  readonly report?: (problem: string) => void;
 };

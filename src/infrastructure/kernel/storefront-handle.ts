@@ -5,6 +5,7 @@ import type { storefrontMachine } from '#application/shell/storefront.machine.ts
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import type * as Toasts from '#application/shell/toasts.types.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import type { Currency } from '#domain/kernel/money.ts';
 
 export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
 
@@ -38,3 +39,9 @@ export function createStorefrontHandle(): StorefrontHandle {
     connect: (started) => void (connected = started),
   };
 }
+
+const DOLLARS: Currency = { code: 'USD', digits: 2 };
+
+/** What the shop counts money in: as its owner has set, and dollars until that is known. */
+export const currencyOf = (storefront: StorefrontHandle): Currency =>
+  storefront.actor().getSnapshot().context.config?.currency ?? DOLLARS;

@@ -1,0 +1,119 @@
+import type * as v from 'valibot';
+import type * as contract from '#contract/catalogue.ts';
+import type { Banner, Review } from '#application/catalogue/catalogue-reader.port.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Module } from '#domain/catalogue/module.ts';
+import type { OpeningHours, Store } from '#domain/catalogue/store.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import { id } from '#domain/kernel/id.ts';
+import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
+import { rate, rateOfPercent } from '#domain/kernel/rate.ts';
+import { parseTimeOfDay } from '#domain/kernel/time-window.ts';
+import { parseGeoPoint } from '#domain/location/geo-point.ts';
+import { toShare } from './item.wire.ts';
+
+type WireStore = v.InferOutput<typeof contract.store>;
+type WireCategory = v.InferOutput<typeof contract.category>;
+type WireReview = v.InferOutput<typeof contract.review>;
+type WireBanner = v.InferOutput<typeof contract.banner>;
+type WireModule = v.InferOutput<typeof contract.module>;
+
+export const toModule = (wire: WireModule): Module => ({
+  id: id(wire.id),
+  name: wire.module_name,
+  type: wire.module_type,
+  icon: wire.icon_full_url,
+  storeCount: wire.stores_count,
+});
+
+type CategoryFields = Omit<WireCategory, 'childes'> & {
+  readonly childes?: WireCategory['childes'];
+};
+
+export const toCategory = (wire: CategoryFields): Category => ({
+  id: id(wire.id),
+  name: wire.name,
+  image: wire.image_full_url,
+  featured: wire.featured === 1,
+  children: (wire.childes ?? []).map((child) => toCategory(child)),
+});
+
+/** A store of the wire in the words of the domain. Throws a `Defect` for a value that cannot be. */
+export function toStore(wire: WireStore, currency: Currency): Store {
+  const point = parseGeoPoint(wire.latitude, wire.longitude);
+  if (!point) throw new Defect(`Store ${wire.id} is nowhere: ${wire.latitude}, ${wire.longitude}`);
+  return {
+    id: id(wire.id),
+    moduleId: id(wire.module_id),
+    zoneId: id(wire.zone_id),
+    name: wire.name,
+    address: wire.address,
+    point,
+    logo: wire.logo_full_url,
+    cover: wire.cover_photo_full_url,
+    hours: wire.schedules.flatMap(toOpeningHours),
+    closedDates: wire.closed_dates,
+    active: wire.active,
+    minimumOrder: fromDecimal(Math.max(0, wire.minimum_order), currency),
+    freeDelivery: wire.free_delivery,
+    taxRate: rateOfPercent(Math.max(0, wire.tax)),
+    delivers: wire.delivery,
+    offersTakeAway: wire.take_away,
+    deliveryMinutes: toMinutes(wire.delivery_time),
+    rating: wire.avg_rating,
+    ratingCount: wire.rating_count,
+    discount: wire.discount ? toShare(wire.discount.discount) : rate(0),
+    vegetarian: wire.veg !== 0,
+    nonVegetarian: wire.non_veg !== 0,
+    halalTagShown: wire.halal_tag_status,
+  };
+}
+
+/** A row that names no day or no time is no opening. */
+function toOpeningHours(wire: WireStore['schedules'][number]): readonly OpeningHours[] {
+  const opens = parseTimeOfDay(wire.opening_time);
+  const closes = parseTimeOfDay(wire.closing_time);
+  const isDay = Number.isInteger(wire.day) && wire.day >= 0 && wire.day <= 6;
+  if (!isDay || opens === null || closes === null) return [];
+  return [{ weekday: wire.day, window: { opens, closes } }];
+}
+
+/** "25-40 min" or "1-2 hours"; zero and zero when it says nothing readable. */
+function toMinutes(text: string): Store['deliveryMinutes'] {
+  const parts = /(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?/.exec(text);
+  const minutes = /hour/i.test(text) ? 60 : 1;
+  const from = Number(parts?.[1] ?? 0) * minutes;
+  const to = Number(parts?.[2] ?? parts?.[1] ?? 0) * minutes;
+  return { from: Math.min(from, to), to: Math.max(from, to) };
+}
+
+export const toBanner = (wire: WireBanner): Banner => ({
+  id: wire.id,
+  title: wire.title,
+  subtitle: wire.subtitle ?? '',
+  image: wire.image_full_url,
+  storeId: wire.store_id == null ? null : id(wire.store_id),
+});
+
+export const toReview = (wire: WireReview): Review => ({
+  id: wire.id,
+  author: authorOf(wire),
+  rating: Math.min(5, Math.max(0, wire.rating)),
+  comment: wire.comment ?? '',
+  reply: wire.reply?.trim() ? wire.reply : null,
+  pictures: wire.attachment_full_url,
+  at: toMoment(wire.updated_at),
+});
+
+/** The name a customer gave; empty when there is none, so that the view can say "Customer". */
+function authorOf({ customer_name, customer }: WireReview): string {
+  const full = customer ? `${customer.f_name} ${customer.l_name ?? ''}`.trim() : '';
+  return customer_name?.trim() || full;
+}
+
+/** Back ends of this family write "2026-05-03T10:00:00.000000Z" or "2026-05-03 10:00:00" (UTC). */
+function toMoment(text: string): string {
+  const iso = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text;
+  if (Number.isNaN(Date.parse(iso))) throw new Defect(`Not a moment: ${JSON.stringify(text)}`);
+  return iso;
+}

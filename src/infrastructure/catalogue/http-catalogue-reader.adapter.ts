@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import * as contract from '#contract/catalogue.ts';
+import { numeric } from '#contract/kernel.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
+import { id } from '#domain/kernel/id.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import type { HttpClient, QueryValues } from '#infrastructure/kernel/http-client.ts';
+import { readRows, understood, type Report } from '#infrastructure/kernel/rows.ts';
+import { ask } from '#infrastructure/kernel/wire.ts';
+import { toBanner, toCategory, toModule, toReview, toStore } from './catalogue.wire.ts';
+import { toItem } from './item.wire.ts';
+
+type World = {
+  readonly http: HttpClient;
+  /** What amounts on the wire are counted in. */
+  readonly currency: () => Currency;
+  readonly report: Report;
+};
+
+const CARDS = 12;
+const REVIEWS = 10;
+
+/** Rows are read one by one, so what a list must be is only a list. */
+const list = v.array(v.unknown());
+const stores = v.object({ total_size: numeric, stores: list });
+const products = v.object({ total_size: numeric, products: list });
+const reviews = v.object({ total_size: numeric, reviews: list });
+const banners = v.object({ banners: list });
+
+const STORE_LISTS = {
+  latest: { path: '/api/v1/stores/latest', query: { type: 'all' } },
+  popular: { path: '/api/v1/stores/popular', query: { type: 'all' } },
+  all: { path: '/api/v1/stores/get-stores/all', query: { type: 'all', store_type: 'all' } },
+} as const;
+
+export function createHttpCatalogueReader({ http, currency, report }: World): CatalogueReader {
+  const get = <Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    query: QueryValues = {},
+  ) => ask(http, { method: 'GET', path, query }, schema);
+  const toItems = (rows: readonly unknown[]) =>
+    readRows(rows, contract.item, (wire) => toItem(wire, currency()), report);
+  const toStores = (rows: readonly unknown[]) =>
+    readRows(rows, contract.store, (wire) => toStore(wire, currency()), report);
+
+  return {
+    async modules() {
+      const answer = await get('/api/v1/module', list);
+      return map(answer, (rows) => readRows(rows, contract.module, toModule, report));
+    },
+    async banners() {
+      const answer = await get('/api/v1/banners', banners);
+      return map(answer, (body) => readRows(body.banners, contract.banner, toBanner, report));
+    },
+    async categories({ featured }) {
+      const answer = await get('/api/v1/categories', list, featured ? { featured: 1 } : {});
+      return map(answer, (rows) => readRows(rows, contract.category, toCategory, report));
+    },
+    async stores(name, page) {
+      const { path, query } = STORE_LISTS[name];
+      const answer = await get(path, stores, { ...query, offset: page, limit: CARDS });
+      return map(answer, (body) => ({ rows: toStores(body.stores), total: body.total_size }));
+    },
+    async store(storeId) {
+      const answer = await get(`/api/v1/stores/details/${storeId}`, contract.storeDetails);
+      return understand(answer, report, (wire) => ({
+        store: toStore(wire, currency()),
+        categories: wire.category_details.map((category) => ({
+          id: id<'Category'>(category.id),
+          name: category.name,
+          image: category.image_full_url ?? '',
+          featured: false,
+          children: [],
+        })),
+      }));
+    },
+    async storeItems(storeId, { category, diet, name }, page) {
+      const answer = await get('/api/v1/items/latest', products, {
+        store_id: storeId,
+        category_id: category ?? 0,
+        type: diet,
+        offset: page,
+        limit: CARDS,
+        name: name === '' ? null : name,
+      });
+      return map(answer, (body) => ({ rows: toItems(body.products), total: body.total_size }));
+    },
+    async items(name) {
+      const query = { type: 'all', offset: 1, limit: CARDS };
+      const answer = await get(`/api/v1/items/${name}`, products, query);
+      return map(answer, (body) => ({ rows: toItems(body.products), total: body.total_size }));
+    },
+    async item(itemId) {
+      const answer = await get(`/api/v1/items/details/${itemId}`, contract.item);
+      return understand(answer, report, (wire) => toItem(wire, currency()));
+    },
+    async reviews(itemId, page) {
+      const answer = await get(`/api/v1/items/reviews/${itemId}`, reviews, {
+        limit: REVIEWS,
+        offset: page === 1 ? 0 : page,
+      });
+      return map(answer, (body) => ({
+        rows: readRows(body.reviews, contract.review, toReview, report),
+        total: body.total_size,
+      }));
+    },
+  };
+}
+
+const map = <Wire, Value>(
+  answer: Result<Wire, CallFailure>,
+  toValue: (wire: Wire) => Value,
+): Result<Value, CallFailure> => (answer.ok ? ok(toValue(answer.value)) : answer);
+
+/** One thing, not a list: when it holds an impossible value, the whole answer is broken. */
+function understand<Wire, Value>(
+  answer: Result<Wire, CallFailure>,
+  report: Report,
+  toValue: (wire: Wire) => Value,
+): Result<Value, CallFailure> {
+  if (!answer.ok) return answer;
+  const value = understood(() => toValue(answer.value), report);
+  return value === null ? refuse({ kind: 'unreachable', cause: 'broken' } as const) : ok(value);
+}
