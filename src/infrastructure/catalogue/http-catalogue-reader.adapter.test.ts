@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { rateOfPercent } from '#domain/kernel/rate.ts';
+import { dollars, USD } from '#tests/support/builders/money.ts';
+import { aWireItem, aWireReview, aWireStore } from '#tests/support/builders/wire.ts';
+import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
+import { createHttpCatalogueReader } from './http-catalogue-reader.adapter.ts';
+
+const everything = { category: null, diet: 'all', name: '' } as const;
+
+function aReader(body: unknown, status = 200) {
+  const http = httpClientByHand(body, status);
+  const reported: string[] = [];
+  const reader = createHttpCatalogueReader({
+    http,
+    currency: () => USD,
+    report: (problem) => void reported.push(problem),
+  });
+  const query = () =>
+    new URLSearchParams(
+      Object.entries(http.asked[0]?.query ?? {}).flatMap(([key, value]) =>
+        value == null ? [] : [[key, String(value)]],
+      ),
+    ).toString();
+  return { reader, http, reported, asked: () => `${http.asked[0]?.path}?${query()}` };
+}
+
+const page = (list: string, ...rows: readonly unknown[]) => ({
+  total_size: 40,
+  limit: '12',
+  offset: '1',
+  [list]: rows,
+});
+
+describe('what is asked', () => {
+  test('popular stores are asked for by pages of 12, from page 1 (API-10, CONST-06, CONST-08)', async () => {
+    const { reader, asked } = aReader(page('stores'));
+    await reader.stores('popular', 1);
+    expect(asked()).toBe('/api/v1/stores/popular?type=all&offset=1&limit=12');
+  });
+
+  test('page 3 of the latest stores is asked for with offset 3 (CAT-19, API-09)', async () => {
+    const { reader, asked } = aReader(page('stores'));
+    await reader.stores('latest', 3);
+    expect(asked()).toBe('/api/v1/stores/latest?type=all&offset=3&limit=12');
+  });
+
+  test('all stores carry the filter in the path and as type (API-11)', async () => {
+    const { reader, asked } = aReader(page('stores'));
+    await reader.stores('all', 1);
+    expect(asked()).toBe('/api/v1/stores/get-stores/all?type=all&store_type=all&offset=1&limit=12');
+  });
+
+  test('featured categories come from the categories call (API-08, CAT-22)', async () => {
+    const { reader, asked } = aReader([]);
+    await reader.categories({ featured: true });
+    expect(asked()).toBe('/api/v1/categories?featured=1');
+  });
+
+  test("a store's items are filtered by category, diet and words", async () => {
+    const { reader, asked } = aReader(page('products'));
+    await reader.storeItems(id(7), { category: id(3), diet: 'veg', name: 'dosa & chai' }, 2);
+    expect(asked()).toBe(
+      '/api/v1/items/latest?store_id=7&category_id=3&type=veg&offset=2&limit=12&name=dosa+%26+chai',
+    );
+  });
+
+  test.each([
+    { page: 1, offset: 0 },
+    { page: 2, offset: 2 },
+  ])(
+    'page $page of the reviews is asked for with offset $offset (REV-08, API-30, CONST-30, CONST-42, ENT-25)',
+    async ({ page: number, offset }) => {
+      const { reader, asked } = aReader(page('reviews'));
+      await reader.reviews(id(9), number);
+      expect(asked()).toBe(`/api/v1/items/reviews/9?limit=10&offset=${offset}`);
+    },
+  );
+});
+
+describe('what is understood', () => {
+  test('a store is read with its hours, its minutes, its fees and its place', async () => {
+    const { reader } = aReader(
+      page(
+        'stores',
+        aWireStore({
+          minimum_order: '15',
+          tax: '8.875',
+          delivery_time: '25-40 min',
+          free_delivery: '1',
+          discount: { discount: 10 },
+          avg_rating: 4.5,
+          rating_count: 12,
+          schedules: [
+            { day: '0', opening_time: '09:00:00', closing_time: '22:00:00' },
+            { day: 9, opening_time: '09:00', closing_time: '22:00' },
+            { day: 1, opening_time: 'noon', closing_time: '22:00' },
+          ],
+        }),
+      ),
+    );
+    const answer = await reader.stores('popular', 1);
+    expect(answer).toEqual({
+      ok: true,
+      value: {
+        total: 40,
+        rows: [
+          {
+            id: 1,
+            moduleId: 1,
+            zoneId: 1,
+            name: 'Dosa Corner',
+            address: '12 Mott Street',
+            point: { latitude: 40.7151, longitude: -73.9987 },
+            logo: '/pictures/dosa-corner-logo-320.webp',
+            cover: '/pictures/dosa-corner-320.webp',
+            hours: [{ weekday: 0, window: { opens: 540, closes: 1320 } }],
+            closedDates: [],
+            active: true,
+            minimumOrder: dollars(15),
+            freeDelivery: true,
+            taxRate: rateOfPercent(8.875),
+            delivers: true,
+            offersTakeAway: false,
+            deliveryMinutes: { from: 25, to: 40 },
+            rating: 4.5,
+            ratingCount: 12,
+            discount: rateOfPercent(10),
+            vegetarian: true,
+            nonVegetarian: true,
+            halalTagShown: false,
+          },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    { text: '30 min', is: { from: 30, to: 30 } },
+    { text: '1-2 hours', is: { from: 60, to: 120 } },
+    { text: '40-25 min', is: { from: 25, to: 40 } },
+    { text: 'soon', is: { from: 0, to: 0 } },
+  ])('"$text" to the door is read as minutes', async ({ text, is }) => {
+    const { reader } = aReader(page('stores', aWireStore({ delivery_time: text })));
+    const answer = await reader.stores('popular', 1);
+    expect(answer.ok && answer.value.rows[0]?.deliveryMinutes).toEqual(is);
+  });
+
+  test.each([
+    { facts: { customer_name: 'Asha R.' }, author: 'Asha R.' },
+    { facts: { customer: { f_name: 'Asha', l_name: 'Rao' } }, author: 'Asha Rao' },
+    { facts: { customer: { f_name: 'Asha', l_name: null } }, author: 'Asha' },
+    { facts: { customer: null }, author: '' },
+  ])('a review is by "$author" (REV-02, ENT-09)', async ({ facts, author }) => {
+    const { reader } = aReader(page('reviews', aWireReview(facts)));
+    const answer = await reader.reviews(id(1), 1);
+    expect(answer.ok && answer.value.rows[0]?.author).toBe(author);
+  });
+
+  test("a review carries rating, comment, the store's reply, pictures and its day (REV-03, REV-05, REV-06, REV-07)", async () => {
+    const wire = aWireReview({
+      rating: 9,
+      reply: 'Thank you!',
+      attachment_full_url: ['/pictures/review-320.webp'],
+      updated_at: '2026-05-02 10:00:00',
+    });
+    const { reader } = aReader(page('reviews', wire));
+    const answer = await reader.reviews(id(1), 1);
+    expect(answer.ok && answer.value.rows).toEqual([
+      {
+        id: 1,
+        author: '',
+        rating: 5,
+        comment: 'Just like at home.',
+        reply: 'Thank you!',
+        pictures: ['/pictures/review-320.webp'],
+        at: '2026-05-02T10:00:00Z',
+      },
+    ]);
+  });
+});
+
+describe('what is odd', () => {
+  test.each([
+    { row: null, because: 'nothing at all' },
+    { row: 'dosa', because: 'a word' },
+    { row: { ...aWireItem(), name: undefined }, because: 'an item without a name' },
+    { row: aWireItem({ module_type: 'spaceship' as 'food' }), because: 'an unknown module' },
+    { row: aWireItem({ id: 0 }), because: 'an id that names nothing' },
+    { row: aWireItem({ price: -3 }), because: 'a negative price' },
+    {
+      row: aWireItem({
+        food_variations: [{ name: 'Size', type: 'triple' as 'single', values: [] }],
+      }),
+      because: 'an unknown kind of choice',
+    },
+  ])('$because is left out of a list, reported, and hides nobody', async ({ row }) => {
+    const { reader, reported } = aReader(page('products', row, aWireItem({ id: 2 })));
+    const answer = await reader.items('popular');
+    expect(answer.ok && answer.value.rows.map((item) => item.id)).toEqual([2]);
+    expect(reported).toHaveLength(1);
+  });
+
+  test('a store that is nowhere on Earth is left out', async () => {
+    const { reader, reported } = aReader(page('stores', aWireStore({ latitude: '999' })));
+    expect(await reader.stores('popular', 1)).toEqual({ ok: true, value: { rows: [], total: 40 } });
+    expect(reported).toEqual(['Store 1 is nowhere: 999, -73.9987']);
+  });
+
+  test.each([
+    { body: null, because: 'empty' },
+    { body: '<html>', because: 'a page' },
+    { body: { products: 'none' }, because: 'no list' },
+  ])('an answer that is $because is a failure to retry', async ({ body }) => {
+    const broken = { ok: false, failure: { kind: 'unreachable', cause: 'broken' } };
+    expect(await aReader(body).reader.items('popular')).toEqual(broken);
+    expect(await aReader(body).reader.item(id(1))).toEqual(broken);
+    expect(await aReader(body).reader.store(id(1))).toEqual(broken);
+    expect(await aReader(body).reader.modules()).toEqual(broken);
+  });
+
+  test('an item with an impossible price is a broken answer, and reported', async () => {
+    const { reader, reported } = aReader(aWireItem({ price: -3 }));
+    expect(await reader.item(id(1))).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable', cause: 'broken' },
+    });
+    expect(reported).toEqual(['An item cannot cost -3']);
+  });
+
+  test("the shop's own no is passed on in its words", async () => {
+    const body = {
+      message: 'Item not found',
+      errors: [{ code: 'item', message: 'Item not found' }],
+    };
+    expect(await aReader(body, 404).reader.item(id(404))).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 404, code: 'item', message: 'Item not found' },
+    });
+  });
+
+  test('an offline device is told apart from a broken answer', async () => {
+    const { reader, http } = aReader(null);
+    http.answers({ kind: 'unreachable', cause: 'offline' });
+    const failure = { kind: 'unreachable', cause: 'offline' };
+    expect(await reader.storeItems(id(1), everything, 1)).toEqual({ ok: false, failure });
+  });
+});

@@ -1,0 +1,50 @@
+import type * as v from 'valibot';
+import type * as contract from '#contract/catalogue.ts';
+
+/** An item as the wire carries it. */
+export const aWireItem = (
+  facts: Partial<v.InferInput<typeof contract.item>> = {},
+): v.InferInput<typeof contract.item> => ({
+  id: 1,
+  name: 'Masala Dosa',
+  description: 'Crisp and golden.',
+  image_full_url: '/pictures/dosa-320.webp',
+  price: 10,
+  store_id: 1,
+  store_name: 'Dosa Corner',
+  module_id: 1,
+  module_type: 'food',
+  zone_id: 1,
+  ...facts,
+});
+
+/** A store as the wire carries it. */
+export const aWireStore = (
+  facts: Partial<v.InferInput<typeof contract.store>> = {},
+): v.InferInput<typeof contract.store> => ({
+  id: 1,
+  name: 'Dosa Corner',
+  address: '12 Mott Street',
+  latitude: '40.7151',
+  longitude: '-73.9987',
+  logo_full_url: '/pictures/dosa-corner-logo-320.webp',
+  cover_photo_full_url: '/pictures/dosa-corner-320.webp',
+  module_id: 1,
+  zone_id: 1,
+  active: 1,
+  delivery_time: '25-40 min',
+  ...facts,
+});
+
+/** A review as the wire carries it. */
+export const aWireReview = (
+  facts: Partial<v.InferInput<typeof contract.review>> = {},
+): v.InferInput<typeof contract.review> => ({
+  id: 1,
+  item_id: 1,
+  rating: 5,
+  comment: 'Just like at home.',
+  created_at: '2026-05-01T10:00:00.000Z',
+  updated_at: '2026-05-02T10:00:00.000Z',
+  ...facts,
+});
