@@ -1,14 +1,15 @@
 import { session } from './session.setup.ts';
 
-
 /** @see docs/charts/account-session.md, drawn from this file */
 export const sessionMachine = session.createMachine({
   id: 'session',
   description: 'Who is shopping: exactly one of a guest and a signed-in customer.',
   context: ({ input }) => ({ ...input, profile: null }),
+  invoke: { id: 'watchToken', src: 'watchToken' },
   initial: 'starting',
   on: {
     'token.receive': {
+      guard: { type: 'tokenIsNews', params: ({ event }) => event.token },
       target: '.customer',
       actions: [
         { type: 'holdToken', params: ({ event }) => event.token },

@@ -10,7 +10,8 @@ export const profileOf = (snapshot: Snapshot) => snapshot.context.profile;
 export const guestIdOf = (snapshot: Snapshot) => snapshot.context.guestId;
 
 export function principalOf({ context }: Snapshot): Principal {
-  if (context.token !== null) return { kind: 'customer', key: `customer:${fingerprint(context.token)}` };
+  if (context.token !== null)
+    return { kind: 'customer', key: `customer:${fingerprint(context.token)}` };
   return {
     kind: 'guest',
     key: `guest:${context.guestId ?? 'unknown'}`,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { deed } from '#application/kernel/deed.ts';
-import { portActor } from '#application/kernel/port-actor.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import type * as Session from './session.types.ts';
 
 /** The words the session chart is written in. */
@@ -15,9 +15,11 @@ export const session = setup({
   actors: {
     requestGuestId: portActor<undefined, Session.GuestIdAnswer>('requestGuestId'),
     loadProfile: portActor<{ readonly token: string }, Session.ProfileAnswer>('loadProfile'),
+    watchToken: portListener<Session.Event>('watchToken'),
   },
   delays: { retryGuestId: 5_000 },
   guards: {
+    tokenIsNews: ({ context }, token: string) => context.token !== token,
     tokenIsKnown: ({ context }) => context.token !== null,
     guestIdIsKnown: ({ context }) => context.guestId !== null,
     guestIdIsIssued: (_, answer: Session.GuestIdAnswer) => answer.ok,

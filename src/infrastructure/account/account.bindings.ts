@@ -1,16 +1,63 @@
 import { ContainerModule } from 'inversify';
 import { authenticateMachine } from '#application/account/authenticate.machine.ts';
+import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
 import { sessionMachine } from '#application/account/session.machine.ts';
 import { signOutMachine } from '#application/account/sign-out.machine.ts';
+import type { ReadModels } from '#application/kernel/read-models.port.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { EDGES, HTTP_CLIENT, READ_MODELS } from '#infrastructure/kernel/kernel.bindings.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { token } from '#infrastructure/kernel/token.ts';
+import { createHttpSessionKeeper } from './http-session-keeper.adapter.ts';
+import { loadProfileActor, requestGuestIdActor, watchTokenActor } from './session-actors.ts';
+import { createTokenStore, type TokenStore } from './token-store.ts';
 
 export const SESSION_MACHINE = token<typeof sessionMachine>('SessionMachine');
 export const AUTHENTICATE_MACHINE = token<typeof authenticateMachine>('AuthenticateMachine');
 export const SIGN_OUT_MACHINE = token<typeof signOutMachine>('SignOutMachine');
+const SESSION_KEEPER = token<SessionKeeper>('SessionKeeper');
+const TOKEN_STORE = token<TokenStore>('TokenStore');
 
 /** Which adapter answers which port of this module. */
 export const accountBindings = new ContainerModule(({ bind }) => {
-  bind(SESSION_MACHINE).toConstantValue(sessionMachine);
+  bind(TOKEN_STORE).toResolvedValue(createTokenStore, [EDGES]).inSingletonScope();
+  bind(SESSION_KEEPER).toResolvedValue(
+    (http: HttpClient, { localStore }: Edges) => createHttpSessionKeeper(http, localStore),
+    [HTTP_CLIENT, EDGES],
+  );
+  bind(SESSION_MACHINE).toResolvedValue(plugSession, [
+    SESSION_KEEPER,
+    TOKEN_STORE,
+    READ_MODELS,
+    EDGES,
+  ]);
   bind(AUTHENTICATE_MACHINE).toConstantValue(authenticateMachine);
   bind(SIGN_OUT_MACHINE).toConstantValue(signOutMachine);
 });
+
+const plugSession = (
+  keeper: SessionKeeper,
+  tokens: TokenStore,
+  reads: ReadModels,
+  edges: Edges,
+): typeof sessionMachine =>
+  sessionMachine.provide({
+    actors: {
+      requestGuestId: requestGuestIdActor(keeper),
+      loadProfile: loadProfileActor(keeper),
+      watchToken: watchTokenActor(edges, tokens),
+    },
+    actions: {
+      rememberToken: (_, { token: received, remembered }) => tokens.remember(received, remembered),
+      forgetToken: () => tokens.forget(),
+      rememberGuestId: (_, answer) => {
+        if (answer.ok) edges.localStore.write(KEYS.guestId, answer.value);
+      },
+      rememberGuestChoice: () => edges.sessionStore.write(KEYS.guestByChoice, '1'),
+      logProfileFailure: (_, answer) => {
+        if (!answer.ok) edges.report?.(`The profile could not be read: ${answer.failure.kind}`);
+      },
+      forgetPersonalReads: () => reads.forget(),
+    },
+  });

@@ -1,0 +1,13 @@
+import type * as v from 'valibot';
+import type * as contract from '#contract/account.ts';
+import type { Profile } from '#application/account/profile.ts';
+import { id } from '#domain/kernel/id.ts';
+
+export const toProfile = (wire: v.InferOutput<typeof contract.profile>): Profile => ({
+  id: id(wire.id),
+  firstName: wire.f_name,
+  lastName: wire.l_name ?? '',
+  email: wire.email ?? null,
+  phone: wire.phone,
+  image: wire.image_full_url ?? null,
+});

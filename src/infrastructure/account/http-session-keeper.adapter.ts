@@ -1,0 +1,33 @@
+import * as contract from '#contract/account.ts';
+import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import { ask } from '#infrastructure/kernel/wire.ts';
+import { toProfile } from './account.wire.ts';
+
+export function createHttpSessionKeeper(
+  http: HttpClient,
+  localStore: KeyValueStore,
+): SessionKeeper {
+  return {
+    async requestGuestId() {
+      const answer = await ask(
+        http,
+        { method: 'POST', path: '/api/v1/auth/guest/request' },
+        contract.guestIssued,
+      );
+      if (!answer.ok) return answer;
+      return ok(localStore.read(KEYS.guestId) ?? String(answer.value.guest_id));
+    },
+    async loadProfile() {
+      const answer = await ask(
+        http,
+        { method: 'GET', path: '/api/profile', quiet: true },
+        contract.profile,
+      );
+      return answer.ok ? ok(toProfile(answer.value)) : answer;
+    },
+  };
+}

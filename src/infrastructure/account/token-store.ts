@@ -1,0 +1,29 @@
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+
+/**
+ * Where the token is kept: in local storage for a customer who wants to be remembered, else for as
+ * long as this tab lives. It is never in both.
+ */
+export function createTokenStore({
+  localStore,
+  sessionStore,
+}: Pick<Edges, 'localStore' | 'sessionStore'>) {
+  const forget = () => {
+    localStore.remove(KEYS.token);
+    sessionStore.remove(KEYS.token);
+    sessionStore.remove(KEYS.guestByChoice);
+  };
+  return {
+    read: () => localStore.read(KEYS.token) ?? sessionStore.read(KEYS.token),
+    remember: (token: string, remembered: boolean) => {
+      const [chosen, other] = remembered ? [localStore, sessionStore] : [sessionStore, localStore];
+      chosen.write(KEYS.token, token);
+      other.remove(KEYS.token);
+      sessionStore.remove(KEYS.guestByChoice);
+    },
+    forget,
+  };
+}
+
+export type TokenStore = ReturnType<typeof createTokenStore>;
