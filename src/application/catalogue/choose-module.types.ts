@@ -1,4 +1,6 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Module } from '#domain/catalogue/module.ts';
+import type { Result } from '#domain/kernel/result.ts';
 
 export type Event =
   | { readonly type: 'module.choose'; readonly module: Module }
@@ -6,12 +8,20 @@ export type Event =
   | { readonly type: 'list.retry' };
 
 export type Input = {
-  /** The module that the address bar asked for, by id or type. */
+  /** The module that the address bar or a tile asked for, by id or type. */
   readonly asked: string | null;
   readonly current: Module | null;
+  /** Whether the customer asked to switch, or arrived and the shop looks what is to be chosen. */
+  readonly occasion: 'arrival' | 'switch';
 };
 export type Output =
   { readonly kind: 'chosen'; readonly module: Module } | { readonly kind: 'kept' };
-export type Context = Input;
-export type Tag = 'asking' | 'loading';
+
+export type Context = Input & {
+  readonly modules: readonly Module[];
+  readonly failure: CallFailure | null;
+  readonly chosen: Module | null;
+};
+export type Tag = 'asking' | 'loading' | 'failed' | 'empty';
 export type Meta = { readonly reqs: readonly string[] };
+export type ModulesAnswer = Result<readonly Module[], CallFailure>;

@@ -1,19 +1,109 @@
-import { setup } from 'xstate';
-import type * as PickLocation from './pick-location.types.ts';
+import { and } from 'xstate';
+import { pickedPlace, returnedPoint } from './pick-location.context.ts';
+import { pin } from './pick-location.pin.state.ts';
+import { search } from './pick-location.search.state.ts';
+import { pickLocation } from './pick-location.setup.ts';
+import type { Output } from './pick-location.types.ts';
 
-/** To be drawn. */
-export const pickLocationMachine = setup({
-  types: {
-    input: {} as PickLocation.Input,
-    context: {} as PickLocation.Context,
-    events: {} as PickLocation.Event,
-    output: {} as PickLocation.Output,
-    tags: {} as PickLocation.Tag,
-    meta: {} as PickLocation.Meta,
-  },
-}).createMachine({
+/** @see docs/charts/location-pick-location.md, drawn from this file */
+export const pickLocationMachine = pickLocation.createMachine({
   id: 'pickLocation',
-  context: ({ input }) => input as never,
-  initial: 'open',
-  states: { open: {} },
+  description: 'The customer says where: by search, on the map, or where the device is.',
+  context: ({ input }) => ({
+    ...input,
+    text: '',
+    predictions: [],
+    searchFailure: null,
+    sought: null,
+    point: input.place?.point ?? null,
+    accuracy: null,
+    address: null,
+    zones: null,
+    zoneFailure: null,
+    noPosition: null,
+  }),
+  output: ({ event }) => event.output as Output,
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'The modal is open. Neither Escape nor a click beside it closes it.',
+      meta: { reqs: ['LOC-08', 'LOC-09', 'LOC-10', 'LOC-26', 'STORE-08', 'STORE-09'] },
+      type: 'parallel',
+      invoke: { id: 'markModalOpen', src: 'markModalOpen' },
+      on: {
+        'location.pick': [
+          { guard: 'pickIsIncomplete', actions: 'tellIncomplete' },
+          { guard: 'pickIsOutside', actions: 'tellOutside' },
+          {
+            guard: and(['isForCustomer', 'customerIsSignedIn']),
+            target: 'picked',
+            actions: [
+              { type: 'rememberPlace', params: ({ context }) => pickedPlace(context) },
+              'refreshWishlist',
+              'tellLocationSet',
+              'goHome',
+            ],
+          },
+          {
+            guard: 'isForCustomer',
+            target: 'picked',
+            actions: [
+              { type: 'rememberPlace', params: ({ context }) => pickedPlace(context) },
+              'tellLocationSet',
+              'goHome',
+            ],
+          },
+          { guard: 'isForReceiver', target: 'returned', actions: 'tellReceiverLocationSet' },
+          { target: 'returned' },
+        ],
+        'zoneError.press': [
+          { guard: 'placeIsSet', target: 'closed' },
+          { target: 'closed', actions: 'goToLanding' },
+        ],
+        'modal.close': { guard: 'placeIsSet', target: 'closed' },
+      },
+      states: {
+        search,
+        pin,
+        screen: {
+          description: 'How much of the screen the modal takes.',
+          meta: { reqs: ['LOC-05'] },
+          initial: 'windowed',
+          states: {
+            windowed: {
+              description: 'The modal leaves the page visible around it.',
+              meta: { reqs: ['LOC-05', 'LOC-09', 'CONST-23'] },
+              on: { 'fullscreen.toggle': 'full' },
+            },
+            full: {
+              description: 'The map fills the window. Escape makes it small again.',
+              tags: 'fullscreen',
+              meta: { reqs: ['LOC-05', 'LOC-09'] },
+              on: { 'fullscreen.toggle': 'windowed', 'escape.press': 'windowed' },
+            },
+          },
+        },
+      },
+    },
+    picked: {
+      type: 'final',
+      description: 'The customer shops here from now on.',
+      meta: {
+        reqs: ['LOC-16', 'LOC-17', 'LOC-18', 'LOC-19', 'LOC-20', 'LOC-21', 'LOC-22', 'ENT-20'],
+      },
+      output: ({ context }) => ({ kind: 'picked', place: pickedPlace(context) }),
+    },
+    returned: {
+      type: 'final',
+      description: 'The point is handed to the form that asked for it. Nothing is remembered.',
+      meta: { reqs: ['LOC-23', 'LOC-24', 'LOC-25'] },
+      output: ({ context }) => ({ kind: 'returned', point: returnedPoint(context) }),
+    },
+    closed: {
+      type: 'final',
+      description: 'The modal was closed without a pick. Nothing has changed.',
+      meta: { reqs: ['LOC-33'] },
+      output: { kind: 'closed' },
+    },
+  },
 });

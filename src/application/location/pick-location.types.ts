@@ -1,5 +1,9 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import type { Heading, GeoPoint } from '#domain/location/geo-point.ts';
 import type { PickedPoint, Place } from '#domain/location/place.ts';
+import type { Prediction } from './geocoder.port.ts';
+import type { NoPosition, Position } from './geolocator.port.ts';
 
 /** For whom a place is picked: the customer, or a form that wants the point handed back. */
 export type PickUse = 'customer' | 'parcel' | 'receiver';
@@ -7,12 +11,16 @@ export type PickUse = 'customer' | 'parcel' | 'receiver';
 export type Event =
   | { readonly type: 'search.type'; readonly text: string }
   | { readonly type: 'search.submit' }
-  | { readonly type: 'prediction.choose'; readonly placeId: string }
+  | { readonly type: 'search.leave' }
+  | { readonly type: 'prediction.choose'; readonly prediction: Prediction }
   | { readonly type: 'map.choose'; readonly point: GeoPoint }
   | { readonly type: 'pin.nudge'; readonly heading: Heading; readonly metres: number }
+  | { readonly type: 'address.choose'; readonly point: GeoPoint }
   | { readonly type: 'position.use' }
   | { readonly type: 'prompt.okay' }
+  | { readonly type: 'lookup.retry' }
   | { readonly type: 'fullscreen.toggle' }
+  | { readonly type: 'escape.press' }
   | { readonly type: 'location.pick' }
   | { readonly type: 'zoneError.press' }
   | { readonly type: 'modal.close' };
@@ -31,6 +39,39 @@ export type Output =
   | { readonly kind: 'returned'; readonly point: PickedPoint }
   | { readonly kind: 'closed' };
 
-export type Context = Input;
-export type Tag = 'busy';
+export type Context = Input & {
+  /** What stands in the search box. */
+  readonly text: string;
+  readonly predictions: readonly Prediction[];
+  readonly searchFailure: CallFailure | null;
+  /** The place of the search that is being looked up. */
+  readonly sought: string | null;
+  /** Where the pin stands; null until somebody chose. */
+  readonly point: GeoPoint | null;
+  /** How far the device's position may be off, in metres; null when the pin came another way. */
+  readonly accuracy: number | null;
+  readonly address: string | null;
+  /** The zones as text, verbatim; null while nobody has answered. */
+  readonly zones: string | null;
+  readonly zoneFailure: CallFailure | null;
+  readonly noPosition: NoPosition | null;
+};
+
+export type Tag =
+  /** The pin or its zone is being looked for: nothing can be picked yet. */
+  | 'looking'
+  | 'addressing'
+  | 'locating'
+  | 'searching'
+  | 'offering'
+  | 'textMissing'
+  | 'prompting'
+  | 'fullscreen';
 export type Meta = { readonly reqs: readonly string[] };
+
+export type Search = { readonly text: string; readonly near: GeoPoint };
+export type PredictionsAnswer = Result<readonly Prediction[], CallFailure>;
+export type PointAnswer = Result<GeoPoint, CallFailure>;
+export type PositionAnswer = Result<Position, NoPosition>;
+export type AddressAnswer = Result<string | null, CallFailure>;
+export type ZonesAnswer = Result<string, CallFailure>;

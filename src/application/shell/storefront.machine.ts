@@ -1,3 +1,4 @@
+import { and } from 'xstate';
 import { storefront } from './storefront.setup.ts';
 
 /** @see docs/charts/shell-storefront.md, drawn from this file */
@@ -22,6 +23,7 @@ export const storefrontMachine = storefront.createMachine({
       },
     }),
     cart: null,
+    placeStanding: spawn('placeStanding', { id: 'placeStanding', input: { place: input.place } }),
     pickLocation: null,
     chooseModule: null,
     authenticate: null,
@@ -62,18 +64,89 @@ export const storefrontMachine = storefront.createMachine({
       description: 'The shop is open. Dialogs come and go over the page.',
       tags: 'open',
       meta: { reqs: ['MOD-12', 'ROLE-13'] },
+      initial: 'resuming',
+      states: {
+        resuming: {
+          description: 'The shop looks whether a reload cut short the choice of a place.',
+          meta: { reqs: ['LOC-26', 'ERR-04'] },
+          always: [
+            {
+              guard: and(['mapModalWasInterrupted', 'placeIsMissing']),
+              target: 'settled',
+              actions: ['tellAddYourLocation', { type: 'openPickLocation', params: 'customer' }],
+            },
+            {
+              guard: 'mapModalWasInterrupted',
+              target: 'arriving',
+              actions: 'tellAddYourLocation',
+            },
+            { target: 'arriving' },
+          ],
+        },
+        arriving: {
+          description: 'The shop looks whether the address bar asks for a module.',
+          meta: { reqs: ['MOD-03'] },
+          always: [
+            {
+              guard: 'moduleIsAsked',
+              target: 'settled',
+              actions: {
+                type: 'openChooseModule',
+                params: ({ context }) => ({
+                  asked: context.input.askedModule,
+                  occasion: 'arrival',
+                }),
+              },
+            },
+            { target: 'settled' },
+          ],
+        },
+        settled: {
+          description: 'The customer shops.',
+          meta: { reqs: ['ROLE-13'] },
+        },
+      },
       on: {
+        'page.enter': [
+          {
+            guard: and(['placeIsMissing', 'locationIsClosed']),
+            actions: { type: 'openPickLocation', params: 'customer' },
+          },
+          {
+            guard: { type: 'pageLacksModule', params: ({ event }) => event.needs },
+            actions: {
+              type: 'openChooseModule',
+              params: { asked: null, occasion: 'arrival' },
+            },
+          },
+        ],
         'place.ask': {
           guard: 'locationIsClosed',
           actions: { type: 'openPickLocation', params: ({ event }) => event.use },
         },
         'place.change': {
-          actions: [{ type: 'holdPlace', params: ({ event }) => event.place }, 'refreshReads'],
+          actions: [
+            { type: 'holdPlace', params: ({ event }) => event.place },
+            'checkPlace',
+            'refreshReads',
+          ],
         },
-        'module.ask': {
-          guard: 'choiceIsClosed',
-          actions: { type: 'openChooseModule', params: ({ event }) => event.asked },
-        },
+        'module.ask': [
+          {
+            guard: and(['placeIsMissing', 'locationIsClosed']),
+            actions: [
+              { type: 'holdAskedModule', params: ({ event }) => event.asked },
+              { type: 'openPickLocation', params: 'customer' },
+            ],
+          },
+          {
+            guard: 'choiceIsClosed',
+            actions: {
+              type: 'openChooseModule',
+              params: ({ event }) => ({ asked: event.asked, occasion: 'switch' }),
+            },
+          },
+        ],
         'module.change': {
           actions: [{ type: 'holdModule', params: ({ event }) => event.module }, 'refreshReads'],
         },
@@ -89,8 +162,15 @@ export const storefrontMachine = storefront.createMachine({
             actions: [
               { type: 'holdPickedPlace', params: ({ event }) => event.output },
               'closePickLocation',
+              'checkPlace',
               'refreshReads',
-              { type: 'openChooseModule', params: ({ context }) => context.input.askedModule },
+              {
+                type: 'openChooseModule',
+                params: ({ context }) => ({
+                  asked: context.input.askedModule,
+                  occasion: 'arrival',
+                }),
+              },
             ],
           },
           { actions: 'closePickLocation' },

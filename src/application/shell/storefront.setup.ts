@@ -1,4 +1,4 @@
-import { assign, setup, stopChild } from 'xstate';
+import { assign, sendTo, setup, stopChild } from 'xstate';
 import { authenticateMachine } from '#application/account/authenticate.machine.ts';
 import type { AuthenticationRequest } from '#application/account/authentication.ts';
 import { sessionMachine } from '#application/account/session.machine.ts';
@@ -10,6 +10,7 @@ import { chooseModuleMachine } from '#application/catalogue/choose-module.machin
 import { deed } from '#application/kernel/deed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import type * as PickLocation from '#application/location/pick-location.types.ts';
 import type * as ChooseModule from '#application/catalogue/choose-module.types.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
@@ -35,6 +36,7 @@ export const storefront = setup({
       language: 'language';
       session: 'session';
       cart: 'cart';
+      placeStanding: 'placeStanding';
       pickLocation: 'pickLocation';
       chooseModule: 'chooseModule';
       authenticate: 'authenticate';
@@ -52,6 +54,7 @@ export const storefront = setup({
     language: languageMachine,
     session: sessionMachine,
     cart: cartMachine,
+    placeStanding: placeStandingMachine,
     pickLocation: pickLocationMachine,
     chooseModule: chooseModuleMachine,
     authenticate: authenticateMachine,
@@ -61,8 +64,15 @@ export const storefront = setup({
   guards: {
     configIsRead: (_, answer: Storefront.ConfigAnswer) => answer.ok,
     placeIsMissing: ({ context }) => context.place === null,
-    moduleIsWanted: ({ context }) =>
-      context.place !== null && (context.module === null || context.input.askedModule !== null),
+    moduleIsAsked: ({ context }) => context.place !== null && context.input.askedModule !== null,
+    mapModalWasInterrupted: ({ context }) => context.input.mapModalInterrupted,
+    /** The place is set, no module is, and nobody is being asked for either. */
+    pageLacksModule: ({ context }, needs: Storefront.PageNeeds) =>
+      needs === 'place and module' &&
+      context.place !== null &&
+      context.module === null &&
+      context.pickLocation === null &&
+      context.chooseModule === null,
     placeIsPicked: (_, output: PickLocation.Output) => output.kind === 'picked',
     moduleIsChosen: (_, output: ChooseModule.Output) => output.kind === 'chosen',
     locationIsClosed: ({ context }) => context.pickLocation === null,
@@ -108,9 +118,18 @@ export const storefront = setup({
           },
         }),
     }),
+    holdAskedModule: assign(({ context }, askedModule: string | null) => ({
+      input: { ...context.input, askedModule },
+    })),
     openChooseModule: assign({
-      chooseModule: ({ context, spawn }, asked: string | null) =>
-        spawn('chooseModule', { id: 'chooseModule', input: { asked, current: context.module } }),
+      chooseModule: (
+        { context, spawn },
+        { asked, occasion }: Pick<ChooseModule.Input, 'asked' | 'occasion'>,
+      ) =>
+        spawn('chooseModule', {
+          id: 'chooseModule',
+          input: { asked, current: context.module, occasion },
+        }),
     }),
     openAuthenticate: assign({
       authenticate: ({ context, spawn }, request: AuthenticationRequest) =>
@@ -145,6 +164,11 @@ export const storefront = setup({
     closeSignOut: assign({ signOut: null }),
     closeCheckoutGate: assign({ checkoutGate: null }),
     dismissPickLocation: stopChild('pickLocation'),
+    checkPlace: sendTo('placeStanding', ({ context }) => ({
+      type: 'place.follow',
+      place: context.place,
+    })),
+    tellAddYourLocation: deed(),
     /** Lists, prices and the cart depend on place and module: they are read again. */
     refreshReads: deed(),
   },

@@ -8,6 +8,7 @@ import type { checkoutGateMachine } from '#application/cart/checkout-gate.machin
 import type { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import type { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import type * as PickLocation from '#application/location/pick-location.types.ts';
 import type * as ChooseModule from '#application/catalogue/choose-module.types.ts';
 import type * as CheckoutGate from '#application/cart/checkout-gate.types.ts';
@@ -22,12 +23,17 @@ import type { languageMachine } from './language.machine.ts';
 import type { themeMachine } from './theme.machine.ts';
 import type { toastsMachine } from './toasts.machine.ts';
 
+/** What a page cannot do without. */
+export type PageNeeds = 'place' | 'place and module';
+
 export type Event =
   | { readonly type: 'shop.retry' }
   /** The customer (or a parcel form) wants to say where. */
   | { readonly type: 'place.ask'; readonly use: PickLocation.PickUse }
   /** The place was set, here or in another tab. */
   | { readonly type: 'place.change'; readonly place: Place | null }
+  /** A page came up that makes sense only somewhere, or only in a module. */
+  | { readonly type: 'page.enter'; readonly needs: PageNeeds }
   | { readonly type: 'module.ask'; readonly asked: string | null }
   | { readonly type: 'module.change'; readonly module: Module | null }
   | { readonly type: 'signIn.ask'; readonly request: AuthenticationRequest }
@@ -49,6 +55,8 @@ export type Input = {
   readonly module: Module | null;
   /** The module that the address bar asked for, by id or type. */
   readonly askedModule: string | null;
+  /** The page was reloaded while the pick-location modal was open. */
+  readonly mapModalInterrupted: boolean;
   readonly token: string | null;
   readonly guestId: string | null;
   readonly guestByChoice: boolean;
@@ -66,6 +74,7 @@ export type Context = {
   readonly language: ActorRefFrom<typeof languageMachine>;
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly cart: ActorRefFrom<typeof cartMachine> | null;
+  readonly placeStanding: ActorRefFrom<typeof placeStandingMachine>;
   readonly pickLocation: ActorRefFrom<typeof pickLocationMachine> | null;
   readonly chooseModule: ActorRefFrom<typeof chooseModuleMachine> | null;
   readonly authenticate: ActorRefFrom<typeof authenticateMachine> | null;

@@ -1,0 +1,56 @@
+import { assign, setup } from 'xstate';
+import { deed } from '#application/kernel/deed.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import { matchModule, type Module } from '#domain/catalogue/module.ts';
+import type * as ChooseModule from './choose-module.types.ts';
+
+const offered = (modules: readonly Module[], current: Module | null): Module | null =>
+  modules.find(({ id }) => id === current?.id) ?? null;
+
+/** The words the module choice is written in. */
+export const chooseModule = setup({
+  types: {
+    input: {} as ChooseModule.Input,
+    context: {} as ChooseModule.Context,
+    events: {} as ChooseModule.Event,
+    output: {} as ChooseModule.Output,
+    tags: {} as ChooseModule.Tag,
+    meta: {} as ChooseModule.Meta,
+  },
+  actors: { readModules: portActor<undefined, ChooseModule.ModulesAnswer>('readModules') },
+  guards: {
+    listIsRead: (_, answer: ChooseModule.ModulesAnswer) => answer.ok,
+    nothingIsOffered: ({ context }) => context.modules.length === 0,
+    askedIsOffered: ({ context }) =>
+      context.asked !== null && matchModule(context.modules, context.asked) !== null,
+    oneIsOffered: ({ context }) => context.modules.length === 1,
+    customerArrived: ({ context }) => context.occasion === 'arrival',
+    currentIsOffered: ({ context }) => offered(context.modules, context.current) !== null,
+    currentIsKnown: ({ context }) => context.current !== null,
+    isSwitch: ({ context }) => context.occasion === 'switch',
+  },
+  actions: {
+    holdModules: assign(({ context }, answer: ChooseModule.ModulesAnswer) =>
+      answer.ok
+        ? {
+            modules: answer.value,
+            failure: null,
+            current: offered(answer.value, context.current),
+          }
+        : {},
+    ),
+    holdFailure: assign((_, answer: ChooseModule.ModulesAnswer) =>
+      answer.ok ? {} : { failure: answer.failure },
+    ),
+    holdAsked: assign(({ context }) => ({
+      chosen: context.asked === null ? null : matchModule(context.modules, context.asked),
+    })),
+    holdOnly: assign(({ context }) => ({ chosen: context.modules[0] ?? null })),
+    holdChoice: assign((_, chosen: Module) => ({ chosen })),
+    rememberModule: deed<Module | null>(),
+    dropAskedFromAddressBar: deed(),
+    tellSelected: deed(),
+    tellMustBeSelected: deed(),
+    goHome: deed(),
+  },
+});

@@ -1,0 +1,16 @@
+import { Defect } from '#domain/kernel/defect.ts';
+import { pickedPoint } from '#domain/location/pick.ts';
+import type { PickedPoint, Place } from '#domain/location/place.ts';
+import type { Context } from './pick-location.types.ts';
+
+/** The place as it is remembered. Asked only after the guards let the pick through. */
+export function pickedPlace({ point, address, zones }: Context): Place {
+  if (!point || !address || !zones) throw new Defect('An incomplete place was picked');
+  return { point, address, zones };
+}
+
+export function returnedPoint(context: Context): PickedPoint {
+  const point = pickedPoint(context);
+  if (!point) throw new Defect('An incomplete point was returned');
+  return point;
+}

@@ -1,0 +1,93 @@
+import { chosen } from './pick-location.chosen.state.ts';
+import { pickLocation } from './pick-location.setup.ts';
+
+/** The pin. What was under way for an older place is dropped the moment a newer one is chosen. */
+export const pin = pickLocation.createStateConfig({
+  description: 'Where the pin stands. The newest choice counts, whichever way it was made.',
+  meta: { reqs: ['LOC-01', 'LOC-10'] },
+  initial: 'opening',
+  on: {
+    'map.choose': {
+      target: '.chosen',
+      reenter: true,
+      actions: { type: 'movePin', params: ({ event }) => event.point },
+    },
+    'pin.nudge': {
+      target: '.chosen',
+      reenter: true,
+      actions: { type: 'nudgePin', params: ({ event }) => event },
+    },
+    'address.choose': {
+      target: '.chosen',
+      reenter: true,
+      actions: { type: 'movePin', params: ({ event }) => event.point },
+    },
+    'prediction.choose': {
+      target: '.finding',
+      reenter: true,
+      actions: ['liftPin', { type: 'seekPlace', params: ({ event }) => event.prediction.placeId }],
+    },
+    'position.use': { target: '.locating', actions: 'liftPin' },
+  },
+  states: {
+    opening: {
+      description: 'The modal opens, on the place set earlier if there is one.',
+      meta: { reqs: ['LOC-10'] },
+      always: [{ guard: 'pinIsPlaced', target: 'chosen' }, { target: 'waiting' }],
+    },
+    waiting: {
+      description: 'Nothing is chosen yet.',
+      meta: { reqs: ['LOC-10', 'LOC-30'] },
+    },
+    finding: {
+      description: 'The shop looks where the chosen place lies.',
+      tags: 'looking',
+      meta: { reqs: ['LOC-11', 'API-16'] },
+      invoke: {
+        id: 'findPlace',
+        src: 'findPlace',
+        input: ({ context }) => ({ placeId: context.sought ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'placeIsFound', params: ({ event }) => event.output },
+            target: 'chosen',
+            actions: { type: 'movePinToFound', params: ({ event }) => event.output },
+          },
+          {
+            target: 'opening',
+            actions: { type: 'tellFailure', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+    locating: {
+      description: 'The device is asked where it is.',
+      tags: ['looking', 'locating'],
+      meta: { reqs: ['LOC-06', 'LOC-13', 'CONST-01', 'CONST-02'] },
+      on: { 'position.use': {} },
+      invoke: {
+        id: 'readPosition',
+        src: 'readPosition',
+        input: undefined,
+        onDone: [
+          {
+            guard: { type: 'positionIsKnown', params: ({ event }) => event.output },
+            target: 'chosen',
+            actions: { type: 'movePinToPosition', params: ({ event }) => event.output },
+          },
+          {
+            target: 'prompting',
+            actions: { type: 'holdNoPosition', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+    prompting: {
+      description: 'The device did not say where it is. The customer reads why, and what else to do.',
+      tags: 'prompting',
+      meta: { reqs: ['LOC-34', 'ERR-06'] },
+      on: { 'prompt.okay': { target: 'opening', actions: 'dropNoPosition' } },
+    },
+    chosen,
+  },
+});

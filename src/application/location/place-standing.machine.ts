@@ -1,0 +1,114 @@
+import { assign, setup } from 'xstate';
+import { deed } from '#application/kernel/deed.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import type { Place } from '#domain/location/place.ts';
+import { isServed } from '#domain/location/zone-list.ts';
+import type * as Standing from './place-standing.types.ts';
+
+const standing = setup({
+  types: {
+    input: {} as Standing.Input,
+    context: {} as Standing.Context,
+    events: {} as Standing.Event,
+    tags: {} as Standing.Tag,
+    meta: {} as Standing.Meta,
+  },
+  actors: {
+    findZones: portActor<{ readonly point: Place['point'] }, Standing.ZonesAnswer>('findZones'),
+  },
+  delays: { recheck: 60_000 },
+  guards: {
+    placeIsSet: ({ context }) => context.place !== null,
+    placeIsGiven: (_, place: Place | null) => place !== null,
+    zonesAreSame: ({ context }, answer: Standing.ZonesAnswer) =>
+      answer.ok && answer.value === context.place?.zones,
+    zonesServe: (_, answer: Standing.ZonesAnswer) => answer.ok && isServed(answer.value),
+    zonesAreUnknown: (_, answer: Standing.ZonesAnswer) =>
+      !answer.ok && answer.failure.kind !== 'refused',
+  },
+  actions: {
+    followPlace: assign((_, place: Place | null) => ({ place })),
+    holdZones: assign(({ context }, answer: Standing.ZonesAnswer) =>
+      answer.ok && context.place ? { place: { ...context.place, zones: answer.value } } : {},
+    ),
+    /** The zones were redrawn: same place, other numbers. */
+    rememberPlace: deed<Place | null>(),
+    tellNoLongerServed: deed(),
+  },
+});
+
+/** @see docs/charts/location-place-standing.md, drawn from this file */
+export const placeStandingMachine = standing.createMachine({
+  id: 'placeStanding',
+  description: 'Whether the place that this browser remembers is still served. Nothing is ever lost.',
+  context: ({ input }) => input,
+  initial: 'starting',
+  on: {
+    'place.follow': [
+      {
+        guard: { type: 'placeIsGiven', params: ({ event }) => event.place },
+        target: '.served',
+        actions: { type: 'followPlace', params: ({ event }) => event.place },
+      },
+      {
+        target: '.unset',
+        actions: { type: 'followPlace', params: ({ event }) => event.place },
+      },
+    ],
+  },
+  states: {
+    starting: {
+      description: 'The shop looks whether a place was set on an earlier visit.',
+      meta: { reqs: ['LOC-02'] },
+      always: [{ guard: 'placeIsSet', target: 'checking' }, { target: 'unset' }],
+    },
+    unset: {
+      description: 'No place is set.',
+      meta: { reqs: ['LOC-10'] },
+    },
+    checking: {
+      description: 'The shop looks who serves the remembered place today. Shopping goes on meanwhile.',
+      meta: { reqs: ['LOC-02', 'LOC-15'] },
+      invoke: {
+        id: 'findZones',
+        src: 'findZones',
+        input: ({ context }) => ({
+          point: context.place?.point ?? { latitude: 0, longitude: 0 },
+        }),
+        onDone: [
+          {
+            guard: { type: 'zonesAreSame', params: ({ event }) => event.output },
+            target: 'served',
+          },
+          {
+            guard: { type: 'zonesServe', params: ({ event }) => event.output },
+            target: 'served',
+            actions: [
+              { type: 'holdZones', params: ({ event }) => event.output },
+              { type: 'rememberPlace', params: ({ context }) => context.place },
+            ],
+          },
+          {
+            guard: { type: 'zonesAreUnknown', params: ({ event }) => event.output },
+            target: 'unchecked',
+          },
+          { target: 'withdrawn', actions: 'tellNoLongerServed' },
+        ],
+      },
+    },
+    served: {
+      description: 'The place is served.',
+      meta: { reqs: ['LOC-02'] },
+    },
+    unchecked: {
+      description: 'The shop could not be asked. It asks again in a while.',
+      meta: { reqs: ['LOC-02'] },
+      after: { recheck: 'checking' },
+    },
+    withdrawn: {
+      description: 'The place is no longer served. The customer is told and may choose another.',
+      tags: 'withdrawn',
+      meta: { reqs: ['LOC-02'] },
+    },
+  },
+});
