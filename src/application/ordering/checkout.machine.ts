@@ -1,18 +1,94 @@
-import { setup } from 'xstate';
-import type * as Checkout from './checkout.types.ts';
+import { begin } from './checkout.context.ts';
+import { filling } from './checkout.filling.state.ts';
+import { ordering } from './checkout.ordering.state.ts';
+import { checkout } from './checkout.setup.ts';
 
-/** To be drawn. */
-export const checkoutMachine = setup({
-  types: {
-    input: {} as Checkout.Input,
-    context: {} as Checkout.Context,
-    events: {} as Checkout.Event,
-    tags: {} as Checkout.Tag,
-    meta: {} as Checkout.Meta,
-  },
-}).createMachine({
+/** @see docs/charts/ordering-checkout.md, drawn from this file */
+export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
-  context: ({ input }) => input as never,
-  initial: 'open',
-  states: { open: {} },
+  description: 'From a filled cart to orders that the shop has taken, one for each store.',
+  context: ({ input }) => begin(input),
+  invoke: { id: 'watchShopping', src: 'watchShopping' },
+  initial: 'recalling',
+  on: {
+    'shopping.change': {
+      actions: { type: 'holdShopping', params: ({ event }) => event.shopping },
+    },
+    'orderId.copy': { actions: { type: 'copyOrderId', params: ({ event }) => event.id } },
+  },
+  states: {
+    recalling: {
+      description: 'The shop looks whether an order was sent from here and never answered.',
+      tags: 'waiting',
+      meta: { reqs: ['CHK-04'] },
+      invoke: {
+        id: 'recallUnanswered',
+        src: 'recallUnanswered',
+        input: undefined,
+        onDone: [
+          {
+            guard: { type: 'somethingIsUnanswered', params: ({ event }) => event.output },
+            target: 'interrupted',
+            actions: { type: 'holdUnanswered', params: ({ event }) => event.output },
+          },
+          { target: 'gathering' },
+        ],
+      },
+    },
+    interrupted: {
+      description:
+        'The page was left while an order was on its way. The customer may ask after it.',
+      tags: 'interrupted',
+      meta: { reqs: ['CHK-04'] },
+      on: {
+        'order.retry': 'ordering.placing',
+        'order.abandon': {
+          target: 'gathering',
+          actions: [
+            { type: 'abandonOrders', params: ({ context }) => context.drafts },
+            'dropDrafts',
+          ],
+        },
+      },
+    },
+    gathering: {
+      description: 'The shop looks at what is in the cart.',
+      tags: 'waiting',
+      meta: { reqs: ['NAV-06', 'CHK-04'] },
+      always: [
+        { guard: 'cartIsUnread', target: 'unread' },
+        { guard: 'cartIsEmpty', target: 'emptied' },
+        { guard: 'cartHasLines', target: 'filling' },
+      ],
+    },
+    unread: {
+      description: 'The cart could not be read. The customer may try again.',
+      tags: 'unread',
+      meta: { reqs: ['ERR-29'] },
+      always: [
+        { guard: 'cartHasLines', target: 'filling' },
+        { guard: 'cartIsEmpty', target: 'emptied' },
+      ],
+      on: { 'cart.retry': { actions: 'retryCart' } },
+    },
+    emptied: {
+      description: 'Nothing is left in the cart. Orders placed until now are shown.',
+      tags: 'waiting',
+      meta: { reqs: ['CHK-04'] },
+      always: [{ guard: 'somethingIsPlaced', target: 'placed' }, { target: 'empty' }],
+    },
+    empty: {
+      description: 'The cart is empty: there is nothing to order, and a way back to the shop.',
+      tags: 'empty',
+      meta: { reqs: ['NAV-05', 'CHK-04'] },
+      always: { guard: 'cartHasLines', target: 'filling' },
+    },
+    filling,
+    ordering,
+    placed: {
+      description: 'The shop has the orders. A guest is told to keep their numbers.',
+      tags: 'placed',
+      meta: { reqs: ['CHK-01', 'CHK-02', 'CHK-03', 'CHK-04'] },
+    },
+  },
 });

@@ -1,7 +1,86 @@
+import type { Profile } from '#application/account/profile.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { CheckoutPage } from '#application/kernel/path.ts';
+import type { Cart, LineId } from '#domain/cart/cart.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Place } from '#domain/location/place.ts';
+import type { OrderId, PlacedOrder } from '#domain/ordering/order.ts';
+import type { Field, OrderForm, TextField } from '#domain/ordering/order-form.ts';
+import type { OrderType } from '#domain/ordering/order-status.ts';
+import type { PaymentMethod, Quote } from '#domain/ordering/quote.ts';
+import type { ShopConfig } from '#domain/shell/config.ts';
+import type { OrderDraft } from './order-gateway.port.ts';
+import type { Stopped } from './place-orders.use-case.ts';
+import type { Quoted, StoreTerms } from './take-quote.use-case.ts';
 
-export type Event = { readonly type: 'order.submit' };
-export type Input = { readonly page: CheckoutPage };
-export type Context = Input;
-export type Tag = 'busy';
+/** The facts around the checkout that change without it: who shops, where, what, and the time. */
+export type Shopping = {
+  readonly now: Instant;
+  readonly cart: CartReading;
+  readonly place: Place | null;
+  readonly customer:
+    { readonly kind: 'guest' } | { readonly kind: 'customer'; readonly profile: Profile | null };
+};
+export type CartReading =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unread'; readonly failure: CallFailure }
+  | { readonly kind: 'read'; readonly cart: Cart };
+
+export type Event =
+  | { readonly type: 'shopping.change'; readonly shopping: Shopping }
+  | { readonly type: 'field.type'; readonly field: TextField; readonly text: string }
+  | { readonly type: 'field.leave'; readonly field: Field }
+  | { readonly type: 'orderType.choose'; readonly orderType: OrderType }
+  /** Null: as soon as possible. */
+  | { readonly type: 'slot.choose'; readonly slot: Instant | null }
+  | { readonly type: 'method.choose'; readonly method: PaymentMethod }
+  | { readonly type: 'place.ask' }
+  | { readonly type: 'line.remove'; readonly line: LineId }
+  | { readonly type: 'cart.retry' }
+  | { readonly type: 'quote.retry' }
+  | { readonly type: 'order.submit' }
+  | { readonly type: 'changes.accept' }
+  | { readonly type: 'changes.decline' }
+  /** The answer was lost: send the very same again. */
+  | { readonly type: 'order.retry' }
+  | { readonly type: 'order.abandon' }
+  | { readonly type: 'orderId.copy'; readonly id: OrderId };
+
+export type Terms = Pick<ShopConfig, 'timeZone' | 'homeDelivery' | 'takeAway' | 'scheduling'>;
+export type Input = { readonly page: CheckoutPage; readonly terms: Terms };
+
+export type Context = {
+  readonly terms: Terms;
+  readonly shopping: Shopping | null;
+  readonly form: OrderForm;
+  /** The fields whose mistakes are shown: those left, or all after a try to order. */
+  readonly judged: readonly Field[];
+  /** A wish of the form, one object a wish: put the cursor there. */
+  readonly focusOn: { readonly field: Field } | null;
+  readonly stores: readonly StoreTerms[];
+  readonly quote: Quote | null;
+  /** The quote whose figures the customer has seen, or agreed to. */
+  readonly seen: Quote | null;
+  readonly quoteFailure: CallFailure | null;
+  readonly drafts: readonly OrderDraft[];
+  readonly placed: readonly PlacedOrder[];
+  readonly stopped: Stopped | null;
+};
+
+export type Tag =
+  | 'waiting'
+  | 'unread'
+  | 'empty'
+  | 'interrupted'
+  | 'form'
+  | 'editable'
+  | 'quoting'
+  | 'placeless'
+  | 'unquoted'
+  | 'comparing'
+  | 'busy'
+  | 'unsure'
+  | 'placed';
 export type Meta = { readonly reqs: readonly string[] };
+export type QuoteAnswer = Result<Quoted, CallFailure>;

@@ -1,0 +1,208 @@
+import { parsePhone } from '#domain/account/contact.ts';
+import { byStore, isEmpty, type CartLine } from '#domain/cart/cart.ts';
+import { isOnSale } from '#domain/catalogue/item.ts';
+import { isOpen } from '#domain/catalogue/store.ts';
+import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
+import {
+  FIELDS,
+  formRefusals,
+  type FormTerms,
+  type OrderForm,
+  type Refusals,
+} from '#domain/ordering/order-form.ts';
+import type { OrderType } from '#domain/ordering/order-status.ts';
+import {
+  differencesBetween,
+  standingProblems,
+  type Difference,
+  type PaymentOption,
+} from '#domain/ordering/quote.ts';
+import { slots, type Slot } from '#domain/ordering/slots.ts';
+import type * as Checkout from './checkout.types.ts';
+import type { OrderDraft } from './order-gateway.port.ts';
+import type { QuoteCommand } from './take-quote.use-case.ts';
+
+type Context = Checkout.Context;
+
+export const begin = ({ terms }: Checkout.Input): Context => ({
+  terms,
+  shopping: null,
+  form: {
+    orderType: terms.homeDelivery ? 'delivery' : 'take_away',
+    name: '',
+    phone: '',
+    email: '',
+    road: '',
+    house: '',
+    floor: '',
+    note: '',
+    slot: null,
+    method: null,
+  },
+  judged: [],
+  focusOn: null,
+  stores: [],
+  quote: null,
+  seen: null,
+  quoteFailure: null,
+  drafts: [],
+  placed: [],
+  stopped: null,
+});
+
+export const linesIn = ({ shopping }: Pick<Context, 'shopping'>): readonly CartLine[] =>
+  shopping?.cart.kind === 'read' ? shopping.cart.cart.lines : [];
+
+export const hasEmptyCart = ({ shopping }: Pick<Context, 'shopping'>): boolean =>
+  shopping?.cart.kind === 'read' && isEmpty(shopping.cart.cart);
+
+/** What a quote depends on. When it changes, the quote is taken anew. */
+export function basketOf(shopping: Checkout.Shopping | null): string {
+  const lines = linesIn({ shopping }).map(({ id, selection }) => [id, selection]);
+  return JSON.stringify([lines, shopping?.place?.point ?? null, shopping?.customer.kind ?? null]);
+}
+
+/** The fields that a customer's profile fills, as far as nothing was typed there. */
+export function prefilled(form: OrderForm, { customer }: Checkout.Shopping): OrderForm {
+  const profile = customer.kind === 'customer' ? customer.profile : null;
+  if (!profile) return form;
+  return {
+    ...form,
+    name: form.name || `${profile.firstName} ${profile.lastName}`.trim(),
+    phone: form.phone || profile.phone,
+    email: form.email || (profile.email ?? ''),
+  };
+}
+
+/** The stores of this cart, in its order. */
+const storesIn = (context: Context) => {
+  const ids = new Set(linesIn(context).map(({ item }) => item.storeId));
+  return context.stores.filter(({ id }) => ids.has(id));
+};
+
+/** The ways in which everything in the cart can reach the customer. */
+export function orderTypesOf(context: Context): readonly OrderType[] {
+  const { terms } = context;
+  const stores = storesIn(context);
+  return [
+    ...(terms.homeDelivery && stores.every(({ delivers }) => delivers)
+      ? ['delivery' as const]
+      : []),
+    ...(terms.takeAway && stores.every(({ offersTakeAway }) => offersTakeAway)
+      ? ['take_away' as const]
+      : []),
+  ];
+}
+
+/** Slots are asked for at every keystroke and change only with these two. */
+const lastSlots = new WeakMap<
+  Checkout.Shopping,
+  { readonly stores: Context['stores']; readonly offered: readonly Slot[] }
+>();
+
+/** The half hours in which every store is open and every item is on sale; none without scheduling. */
+export function slotsOf(context: Context): readonly Slot[] {
+  const { shopping, terms, stores } = context;
+  if (!shopping || !terms.scheduling) return [];
+  const last = lastSlots.get(shopping);
+  if (last?.stores === stores) return last.offered;
+  const items = linesIn(context).map(({ item }) => item);
+  const zone = terms.timeZone;
+  const offered = slots({ now: shopping.now, zone, stores: storesIn(context), items });
+  lastSlots.set(shopping, { stores, offered });
+  return offered;
+}
+
+/** Why it cannot be brought now: what is closed, and what is not on sale at this hour. */
+export function closedNow(context: Context): {
+  readonly stores: readonly string[];
+  readonly items: readonly string[];
+} {
+  const { shopping, terms } = context;
+  if (!shopping) return { stores: [], items: [] };
+  const now = wallTime(shopping.now, terms.timeZone);
+  return {
+    stores: storesIn(context)
+      .filter((store) => !isOpen(store, now, isoDate))
+      .map(({ name }) => name),
+    items: linesIn(context)
+      .filter(({ item }) => !isOnSale(item, now))
+      .map(({ item }) => item.name),
+  };
+}
+
+export function slotIsNeeded(context: Context): boolean {
+  const { stores, items } = closedNow(context);
+  return stores.length > 0 || items.length > 0;
+}
+
+/** The ways to pay that this release knows how to carry out. */
+export const paymentOptionsOf = ({ quote }: Context): readonly PaymentOption[] =>
+  quote?.methods.filter(({ method }) => method === 'cash_on_delivery') ?? [];
+
+const formTerms = (context: Context): FormTerms => ({
+  emailNeeded: context.shopping?.customer.kind !== 'customer',
+  placeKnown: context.shopping?.place != null,
+  orderTypes: orderTypesOf(context),
+  slotNeeded: slotIsNeeded(context),
+  slots: context.form.slot === null ? [] : slotsOf(context).map(({ from }) => from),
+  methods: paymentOptionsOf(context)
+    .filter(({ available }) => available)
+    .map(({ method }) => method),
+});
+
+export const refusalsOf = (context: Context): Refusals =>
+  formRefusals(context.form, formTerms(context));
+
+/** All sections are valid, and nothing in the cart stands in the way. */
+export const isComplete = (context: Context): boolean =>
+  context.quote !== null &&
+  standingProblems(context.quote, context.form.slot !== null).length === 0 &&
+  FIELDS.every((field) => refusalsOf(context)[field] === undefined);
+
+export const differencesOf = ({ seen, quote }: Context): readonly Difference[] =>
+  seen && quote ? differencesBetween(seen, quote) : [];
+
+export const toQuoteCommand = (context: Context): QuoteCommand => ({
+  orderType: context.form.orderType,
+  point: context.form.orderType === 'delivery' ? (context.shopping?.place?.point ?? null) : null,
+  storeIds: cartOf(context),
+  known: context.stores,
+});
+
+const cartOf = ({ shopping }: Context) =>
+  shopping?.cart.kind === 'read' ? byStore(shopping.cart.cart).map(({ storeId }) => storeId) : [];
+
+/** One order per store of the quote, as the form has it. */
+export function toDrafts({ quote, form, shopping }: Context): readonly OrderDraft[] {
+  const { place = null, customer } = shopping ?? {};
+  const { orderType, method } = form;
+  if (!quote || method === null) return [];
+  return quote.stores.map((store) => ({
+    storeId: store.storeId,
+    storeName: store.storeName,
+    quoteId: quote.id,
+    total: store.amounts.total,
+    orderType,
+    method,
+    kilometres: store.kilometres,
+    deliverTo:
+      orderType === 'delivery' && place
+        ? {
+            address: place.address,
+            point: place.point,
+            road: form.road.trim(),
+            house: form.house.trim(),
+            floor: form.floor.trim(),
+          }
+        : null,
+    contact: {
+      name: form.name.trim(),
+      phone: parsePhone(form.phone) ?? form.phone.trim(),
+      email: form.email.trim() || null,
+    },
+    asGuest: customer?.kind !== 'customer',
+    scheduledFor: form.slot,
+    note: form.note.trim(),
+  }));
+}

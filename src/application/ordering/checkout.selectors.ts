@@ -1,0 +1,82 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Field, OrderForm, TextField } from '#domain/ordering/order-form.ts';
+import { firstRefused } from '#domain/ordering/order-form.ts';
+import {
+  closedNow,
+  differencesOf,
+  isComplete,
+  orderTypesOf,
+  paymentOptionsOf,
+  refusalsOf,
+  slotIsNeeded,
+  slotsOf,
+} from './checkout.context.ts';
+import type { checkoutMachine } from './checkout.machine.ts';
+import type * as Checkout from './checkout.types.ts';
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
+type Snapshot = SnapshotFrom<typeof checkoutMachine>;
+
+/** The questions a checkout view may ask. Views never spell a state's name. */
+const FACES = [
+  'form',
+  'placed',
+  'empty',
+  'interrupted',
+  'unread',
+] as const satisfies Checkout.Tag[];
+export type Face = (typeof FACES)[number] | 'waiting';
+export const faceOf = (snapshot: Snapshot): Face =>
+  FACES.find((face) => snapshot.hasTag(face)) ?? 'waiting';
+
+export const formOf = ({ context }: Snapshot): OrderForm => context.form;
+export const textOf =
+  (field: TextField) =>
+  ({ context }: Snapshot): string =>
+    context.form[field];
+
+/** What is wrong with a field, once the customer has had the chance to fill it. */
+export const mistakeIn =
+  (field: Field) =>
+  ({ context }: Snapshot) =>
+    context.judged.includes(field) ? (refusalsOf(context)[field] ?? null) : null;
+
+/** The first thing that is still missing, whether or not it is marked yet. */
+export const firstMissing = ({ context }: Snapshot): Field | null =>
+  firstRefused(refusalsOf(context));
+export const focusWish = ({ context }: Snapshot) => context.focusOn;
+
+export const isEditable = (snapshot: Snapshot): boolean => snapshot.hasTag('editable');
+export const isQuoting = (snapshot: Snapshot): boolean => snapshot.hasTag('quoting');
+export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const isUnsure = (snapshot: Snapshot): boolean => snapshot.hasTag('unsure');
+export const isPlaceless = (snapshot: Snapshot): boolean => snapshot.hasTag('placeless');
+export const canSubmit = (snapshot: Snapshot): boolean =>
+  snapshot.can({ type: 'order.submit' }) && isComplete(snapshot.context);
+
+export const quoteOf = ({ context }: Snapshot) => context.quote;
+export const quoteFailureOf = (snapshot: Snapshot) =>
+  snapshot.hasTag('unquoted') ? snapshot.context.quoteFailure : null;
+export const cartFailureOf = ({ context }: Snapshot) =>
+  context.shopping?.cart.kind === 'unread' ? context.shopping.cart.failure : null;
+export const stoppedOf = ({ context }: Snapshot) => context.stopped;
+export const placedOf = ({ context }: Snapshot) => context.placed;
+export const unansweredOf = ({ context }: Snapshot) => context.drafts;
+
+export const placeOf = ({ context }: Snapshot) => context.shopping?.place ?? null;
+export const isGuest = ({ context }: Snapshot): boolean =>
+  context.shopping?.customer.kind !== 'customer';
+export const timeZoneOf = ({ context }: Snapshot) => context.terms.timeZone;
+export const nowOf = ({ context }: Snapshot) => context.shopping?.now ?? null;
+export const phoneGiven = ({ context }: Snapshot): string => context.form.phone;
+
+export const orderTypesOffered = ({ context }: Snapshot) => orderTypesOf(context);
+export const slotsOffered = ({ context }: Snapshot) => slotsOf(context);
+export const schedulingIsOffered = ({ context }: Snapshot): boolean => context.terms.scheduling;
+export const nowIsImpossible = ({ context }: Snapshot): boolean => slotIsNeeded(context);
+export const closedOf = ({ context }: Snapshot) => closedNow(context);
+export const paymentOptions = ({ context }: Snapshot) => paymentOptionsOf(context);
+
+/** What changed since the customer saw it; empty unless they are being asked about it. */
+export const changesToAccept = (snapshot: Snapshot) =>
+  snapshot.hasTag('comparing') ? differencesOf(snapshot.context) : [];

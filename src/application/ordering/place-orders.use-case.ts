@@ -1,0 +1,35 @@
+import type { PlacedOrder } from '#domain/ordering/order.ts';
+import type { OrderDraft, OrderGateway, PlaceFailure } from './order-gateway.port.ts';
+import type { PlacementKeys } from './placement-keys.port.ts';
+
+/** Which order the shop did not take, and why. Those behind it were not asked for. */
+export type Stopped = { readonly draft: OrderDraft; readonly failure: PlaceFailure };
+
+export type PlacingOutcome = {
+  readonly placed: readonly PlacedOrder[];
+  readonly stopped: Stopped | null;
+};
+
+export type PlaceOrders = (
+  drafts: readonly OrderDraft[],
+  signal: AbortSignal,
+) => Promise<PlacingOutcome>;
+
+type Ports = { readonly orders: OrderGateway; readonly keys: PlacementKeys };
+
+/**
+ * Places one order per store, in turn. At the first that fails it stops: what was placed stays placed,
+ * the rest stays in the cart.
+ */
+export function createPlaceOrders({ orders, keys }: Ports): PlaceOrders {
+  return async (drafts, signal) => {
+    const placed: PlacedOrder[] = [];
+    for (const draft of drafts) {
+      const answer = await orders.place(draft, { idempotencyKey: keys.keyFor(draft), signal });
+      if (answer.ok || answer.failure.kind !== 'unreachable') keys.settle(draft.storeId);
+      if (!answer.ok) return { placed, stopped: { draft, failure: answer.failure } };
+      placed.push(answer.value);
+    }
+    return { placed, stopped: null };
+  };
+}

@@ -1,0 +1,14 @@
+import type { StoreId } from '#domain/catalogue/store.ts';
+import type { OrderDraft } from './order-gateway.port.ts';
+
+/**
+ * Remembers, across a reload of the page, which orders were sent and under which key, until an
+ * answer has come. Sending the same draft again gets the same key.
+ */
+export interface PlacementKeys {
+  keyFor(draft: OrderDraft): string;
+  /** The answer has come, or the customer gave the order up. */
+  settle(store: StoreId): void;
+  /** What was sent and never answered. */
+  unsettled(): readonly OrderDraft[];
+}

@@ -1,0 +1,57 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
+import type { Store, StoreId } from '#domain/catalogue/store.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import type { Quote } from '#domain/ordering/quote.ts';
+import type { OrderGateway, QuoteRequest } from './order-gateway.port.ts';
+
+/** What checkout has to know of a store: when it is open, and how its goods reach the customer. */
+export type StoreTerms = Pick<
+  Store,
+  'id' | 'name' | 'hours' | 'closedDates' | 'active' | 'delivers' | 'offersTakeAway'
+>;
+
+export type QuoteCommand = QuoteRequest & {
+  readonly storeIds: readonly StoreId[];
+  /** Those that were read before. */
+  readonly known: readonly StoreTerms[];
+};
+export type Quoted = { readonly quote: Quote; readonly stores: readonly StoreTerms[] };
+
+export type TakeQuote = (
+  command: QuoteCommand,
+  signal: AbortSignal,
+) => Promise<Result<Quoted, CallFailure>>;
+
+type Ports = {
+  readonly orders: Pick<OrderGateway, 'quote'>;
+  readonly catalogue: Pick<CatalogueReader, 'store'>;
+};
+
+/** Asks for the price of the cart and, at the same time, for the stores that are not known yet. */
+export function createTakeQuote({ orders, catalogue }: Ports): TakeQuote {
+  return async ({ storeIds, known, ...request }, signal) => {
+    const unknown = storeIds.filter((id) => !known.some((store) => store.id === id));
+    const [quote, ...reads] = await Promise.all([
+      orders.quote(request, signal),
+      ...unknown.map((id) => catalogue.store(id)),
+    ]);
+    if (!quote.ok) return quote;
+    const stores: StoreTerms[] = [...known];
+    for (const read of reads) {
+      if (!read.ok) return read;
+      stores.push(termsOf(read.value.store));
+    }
+    return ok({ quote: quote.value, stores });
+  };
+}
+
+const termsOf = (store: Store): StoreTerms => ({
+  id: store.id,
+  name: store.name,
+  hours: store.hours,
+  closedDates: store.closedDates,
+  active: store.active,
+  delivers: store.delivers,
+  offersTakeAway: store.offersTakeAway,
+});

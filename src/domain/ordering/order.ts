@@ -1,0 +1,92 @@
+import type { ItemId } from '#domain/catalogue/item.ts';
+import type { StoreId } from '#domain/catalogue/store.ts';
+import type { Id } from '#domain/kernel/id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Money } from '#domain/kernel/money.ts';
+import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import { isFinal, wayOf, type OrderStatus, type OrderType } from './order-status.ts';
+import type { PaymentMethod } from './quote.ts';
+
+export type OrderId = Id<'Order'>;
+
+/** What the shop answers when it has taken one store's order. */
+export type PlacedOrder = {
+  readonly id: OrderId;
+  readonly storeId: StoreId;
+  readonly storeName: string;
+  readonly total: Money;
+};
+
+/** A line as it was when ordered, whatever has become of the item. */
+export type OrderLine = {
+  readonly id: number;
+  readonly itemId: ItemId;
+  readonly name: string;
+  readonly image: string;
+  readonly quantity: number;
+  /** One piece with its variation, before discount. */
+  readonly unitPrice: Money;
+  /** What was chosen, in words. */
+  readonly choices: readonly string[];
+  readonly addOns: readonly { readonly name: string; readonly quantity: number }[];
+};
+
+/** One store's order on its way. */
+export type Order = {
+  readonly id: OrderId;
+  readonly status: OrderStatus;
+  readonly type: OrderType;
+  readonly placedAt: Instant;
+  readonly scheduledFor: Instant | null;
+  /** When it came into each status that it has been in. */
+  readonly reached: Readonly<Partial<Record<OrderStatus, Instant>>>;
+  readonly store: {
+    readonly id: StoreId;
+    readonly name: string;
+    readonly address: string;
+    readonly phone: string;
+    readonly logo: string;
+  } | null;
+  readonly deliverTo: {
+    readonly name: string;
+    readonly phone: string;
+    readonly address: string;
+    /** Road, house and floor, those that were given. */
+    readonly details: readonly string[];
+  } | null;
+  readonly amounts: OrderSummary;
+  readonly paymentMethod: PaymentMethod;
+  readonly note: string;
+  readonly minutes: { readonly from: number; readonly to: number } | null;
+  readonly cancellationReason: string | null;
+};
+
+export type Step = {
+  readonly status: OrderStatus;
+  readonly at: Instant | null;
+  readonly progress: 'done' | 'current' | 'ahead';
+};
+
+/**
+ * The way of an order, step by step. An order that left the way (canceled, failed, refunded) shows
+ * what it had reached, and then where it ended.
+ */
+export function stepsOf({ status, type, reached }: Order): readonly Step[] {
+  const way = wayOf(type);
+  const at = way.indexOf(status);
+  const step = (of: OrderStatus, progress: Step['progress']): Step => ({
+    status: of,
+    at: reached[of] ?? null,
+    progress,
+  });
+  if (at < 0) {
+    const been = way.filter((one) => reached[one] !== undefined);
+    return [...been.map((one) => step(one, 'done')), step(status, 'current')];
+  }
+  return way
+    .filter((one, index) => index >= at || one !== 'accepted' || reached[one] !== undefined)
+    .map((one) => {
+      const index = way.indexOf(one);
+      return step(one, index < at || isFinal(status) ? 'done' : index === at ? 'current' : 'ahead');
+    });
+}

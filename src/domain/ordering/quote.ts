@@ -1,0 +1,131 @@
+import type { LineId } from '#domain/cart/cart.ts';
+import type { StoreId } from '#domain/catalogue/store.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Money } from '#domain/kernel/money.ts';
+import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+
+/** What keeps an order, or one line of it, from being placed. */
+export const PROBLEM_KINDS = [
+  'cartEmpty',
+  'itemGone',
+  'notOnSale',
+  'outOfStock',
+  'overMaximum',
+  'storeClosed',
+  'outsideZone',
+  'zoneOff',
+  'minimumOrder',
+  'cashLimit',
+  'priceChanged',
+  'quoteExpired',
+  'schedule',
+  'orderType',
+  'keyTaken',
+  'other',
+] as const;
+export type ProblemKind = (typeof PROBLEM_KINDS)[number];
+
+/** `said` is the shop's own sentence, in the customer's language. */
+export type Problem = {
+  readonly kind: ProblemKind;
+  readonly said: string;
+  /** The line at fault; null when it is the whole store's order. */
+  readonly line: LineId | null;
+};
+
+export type QuotedLine = {
+  readonly id: LineId;
+  readonly name: string;
+  readonly quantity: number;
+  /** One piece with its variation, before discount. */
+  readonly unitPrice: Money;
+  /** The line, its discount taken off. */
+  readonly amount: Money;
+};
+
+export type StoreQuote = {
+  readonly storeId: StoreId;
+  readonly storeName: string;
+  readonly kilometres: number;
+  readonly minimumOrder: Money;
+  readonly amounts: OrderSummary;
+  readonly lines: readonly QuotedLine[];
+  readonly problems: readonly Problem[];
+};
+
+export type PaymentMethod = 'cash_on_delivery' | 'digital_payment' | 'wallet';
+
+export type PaymentOption = {
+  readonly method: PaymentMethod;
+  readonly available: boolean;
+  /** The most that may be paid so; null for no limit. */
+  readonly limit: Money | null;
+};
+
+/** What the whole cart costs, store by store, for as long as the shop stands by it. */
+export type Quote = {
+  readonly id: string;
+  readonly expiresAt: Instant;
+  readonly stores: readonly StoreQuote[];
+  readonly amounts: OrderSummary;
+  readonly methods: readonly PaymentOption[];
+};
+
+/** The customer can cure these by another time, so the line may stay. */
+const CURED_BY_A_SLOT: readonly ProblemKind[] = ['storeClosed', 'notOnSale', 'schedule'];
+export const isCuredBySlot = ({ kind }: Problem): boolean => CURED_BY_A_SLOT.includes(kind);
+
+/** What still stands in the way once the customer has chosen when. */
+export const standingProblems = (quote: Quote, isScheduled: boolean): readonly Problem[] =>
+  quote.stores
+    .flatMap(({ problems }) => problems)
+    .filter((problem) => !(isScheduled && isCuredBySlot(problem)));
+
+export const hasRunOut = ({ expiresAt }: Quote, now: Instant): boolean => now >= expiresAt;
+
+/** One figure, or one line, that is not what the customer was shown. */
+export type Difference =
+  | { readonly kind: 'line'; readonly name: string; readonly was: Money; readonly is: Money }
+  | {
+      readonly kind: 'quantity';
+      readonly name: string;
+      readonly was: number;
+      readonly is: number;
+    }
+  | { readonly kind: 'gone' | 'new'; readonly name: string }
+  | { readonly kind: Figure; readonly was: Money; readonly is: Money };
+
+const FIGURES = ['discount', 'coupon', 'tax', 'delivery', 'total'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** Everything that changed between two quotes of one cart, lines first and the total last. */
+export function differencesBetween(before: Quote, after: Quote): readonly Difference[] {
+  const [old, fresh] = [linesOf(before), linesOf(after)];
+  return [
+    ...old.flatMap((line) =>
+      lineDifference(
+        line,
+        fresh.find(({ id }) => id === line.id),
+      ),
+    ),
+    ...fresh
+      .filter(({ id }) => !old.some((line) => line.id === id))
+      .map(({ name }) => ({ kind: 'new', name }) as const),
+    ...FIGURES.map((kind) => ({ kind, was: before.amounts[kind], is: after.amounts[kind] })).filter(
+      ({ was, is }) => was.minor !== is.minor,
+    ),
+  ];
+}
+
+const linesOf = ({ stores }: Quote): readonly QuotedLine[] => stores.flatMap(({ lines }) => lines);
+
+function lineDifference(was: QuotedLine, is: QuotedLine | undefined): readonly Difference[] {
+  const { name } = was;
+  if (!is) return [{ kind: 'gone', name }];
+  if (was.quantity !== is.quantity) {
+    return [{ kind: 'quantity', name, was: was.quantity, is: is.quantity }];
+  }
+  return was.amount.minor === is.amount.minor
+    ? []
+    : [{ kind: 'line', name, was: was.amount, is: is.amount }];
+}
