@@ -1,18 +1,54 @@
-import { setup } from 'xstate';
-import type * as SelectItem from './select-item.types.ts';
+import { choosing } from './select-item.choosing.state.ts';
+import { lineOf, opened } from './select-item.context.ts';
+import { selectItem } from './select-item.setup.ts';
 
-/** To be drawn. */
-export const selectItemMachine = setup({
-  types: {
-    input: {} as SelectItem.Input,
-    context: {} as SelectItem.Context,
-    events: {} as SelectItem.Event,
-    tags: {} as SelectItem.Tag,
-    meta: {} as SelectItem.Meta,
-  },
-}).createMachine({
+/** @see docs/charts/cart-select-item.md, drawn from this file */
+export const selectItemMachine = selectItem.createMachine({
   id: 'selectItem',
-  context: ({ input }) => input as never,
-  initial: 'open',
-  states: { open: {} },
+  description: 'From looking at an item to having it in the cart as it was chosen.',
+  context: ({ input }) => opened(input),
+  invoke: [
+    { id: 'watchCart', src: 'watchCart' },
+    { id: 'watchPlace', src: 'watchPlace' },
+    { id: 'watchClock', src: 'watchClock' },
+  ],
+  on: {
+    'cart.change': { actions: { type: 'holdCart', params: ({ event }) => event.cart } },
+    'place.change': { actions: { type: 'holdZones', params: ({ event }) => event.zones } },
+    'clock.tick': { actions: { type: 'holdTime', params: ({ event }) => event.now } },
+  },
+  initial: 'choosing',
+  states: {
+    choosing,
+    putting: {
+      description: 'The cart is taking the choice in. The dialog waits for its answer.',
+      tags: 'busy',
+      meta: { reqs: ['ITEM-44', 'API-20', 'API-21'] },
+      invoke: {
+        id: 'putInCart',
+        src: 'putInCart',
+        input: ({ context }) => ({
+          item: context.item,
+          selection: context.selection,
+          line: lineOf(context)?.id ?? null,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isInCart', params: ({ event }) => event.output },
+            actions: 'closeDialog',
+            target: 'done',
+          },
+          {
+            actions: { type: 'explainFailure', params: ({ event }) => event.output },
+            target: 'choosing',
+          },
+        ],
+      },
+    },
+    done: {
+      type: 'final',
+      description: 'The cart has it as it was chosen, and the dialog is closed.',
+      meta: { reqs: ['ITEM-26'] },
+    },
+  },
 });

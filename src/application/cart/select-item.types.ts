@@ -1,8 +1,11 @@
-import type { Principal } from '#application/account/principal.ts';
-import type { Cart } from '#domain/cart/cart.ts';
+import type { Cart, CartLine } from '#domain/cart/cart.ts';
+import type { Here } from '#domain/cart/obstacle.ts';
+import type { SelectionRefusal } from '#domain/cart/selection-check.ts';
 import type { Selection } from '#domain/cart/selection.ts';
 import type { AddOnId, Item } from '#domain/catalogue/item.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import type { CartFailure } from './put-in-cart.ts';
 
 export type Event =
   | { readonly type: 'value.pick'; readonly group: number; readonly value: number }
@@ -12,14 +15,27 @@ export type Event =
   | { readonly type: 'addOn.decrease'; readonly id: AddOnId }
   | { readonly type: 'quantity.increase' }
   | { readonly type: 'quantity.decrease' }
-  | { readonly type: 'selection.submit' };
+  | { readonly type: 'selection.submit' }
+  | CartChange
+  | PlaceChange
+  | ClockTick;
 
-export type Input = {
+/** The cart has changed, here, in another tab or at the shop. */
+export type CartChange = { readonly type: 'cart.change'; readonly cart: Cart };
+export type PlaceChange = { readonly type: 'place.change'; readonly zones: readonly ZoneId[] };
+export type ClockTick = { readonly type: 'clock.tick'; readonly now: WallTime };
+
+export type Input = Here & { readonly item: Item; readonly cart: Cart };
+
+export type Context = Here & {
   readonly item: Item;
-  readonly cart: Cart;
-  readonly principal: Principal;
-  readonly now: WallTime;
+  /** The lines of the cart that hold this item, each with a choice of its own. */
+  readonly lines: readonly CartLine[];
+  readonly selection: Selection;
+  readonly refusal: Refusal | null;
+  readonly failure: CartFailure | null;
 };
-export type Context = Input & { readonly selection: Selection };
-export type Tag = 'busy';
+
+export type Refusal = SelectionRefusal | { readonly kind: 'noChanges' };
+export type Tag = 'offered' | 'busy';
 export type Meta = { readonly reqs: readonly string[] };

@@ -63,6 +63,9 @@ export const isSameChoice = (line: CartLine, item: Item, selection: Selection): 
 export const findLine = (cart: Cart, item: Item, selection: Selection): CartLine | null =>
   cart.lines.find((line) => isSameChoice(line, item, selection)) ?? null;
 
+export const findLineById = (cart: Cart, line: LineId): CartLine | null =>
+  cart.lines.find(({ id }) => id === line) ?? null;
+
 export const linesOf = (cart: Cart, item: ItemId): readonly CartLine[] =>
   cart.lines.filter((line) => line.item.id === item);
 
@@ -83,7 +86,7 @@ export type IncreaseRefusal = 'stockReached' | 'maximumReached';
 
 /** Why one more piece of a line is refused, or (for food at its maximum) only remarked upon. */
 export function increaseRefusal(
-  { item, selection }: CartLine,
+  { item, selection }: Pick<CartLine, 'item' | 'selection'>,
   from: number,
 ): IncreaseRefusal | null {
   const stock = stockOf(item, selection);

@@ -1,0 +1,64 @@
+import { noticeOfRefusal, refusalOf } from './select-item.context.ts';
+import { selectItem } from './select-item.setup.ts';
+
+export const choosing = selectItem.createStateConfig({
+  description: 'The customer chooses. The total follows every choice.',
+  meta: { reqs: ['ITEM-22', 'ITEM-23', 'ITEM-24', 'ITEM-25', 'ITEM-53'] },
+  initial: 'offered',
+  on: {
+    'value.pick': {
+      actions: [{ type: 'pickValue', params: ({ event }) => event }, 'forgetRefusal'],
+    },
+    'option.choose': {
+      actions: [{ type: 'chooseOption', params: ({ event }) => event }, 'forgetRefusal'],
+    },
+    'addOn.toggle': {
+      actions: [{ type: 'toggleAddOn', params: ({ event }) => event.id }, 'forgetRefusal'],
+    },
+    'addOn.increase': {
+      actions: [{ type: 'takeMoreOfAddOn', params: ({ event }) => event.id }, 'forgetRefusal'],
+    },
+    'addOn.decrease': {
+      actions: [{ type: 'takeFewerOfAddOn', params: ({ event }) => event.id }, 'forgetRefusal'],
+    },
+    'quantity.increase': [
+      { guard: 'stockIsReached', actions: { type: 'tell', params: { kind: 'stockReached' } } },
+      { guard: 'maximumIsReached', actions: { type: 'tell', params: { kind: 'maximumReached' } } },
+      { actions: ['takeOneMore', 'forgetRefusal'] },
+    ],
+    'quantity.decrease': { actions: ['takeOneFewer', 'forgetRefusal'] },
+  },
+  states: {
+    offered: {
+      description: 'The item can be had here and now, once it is chosen rightly.',
+      tags: 'offered',
+      meta: { reqs: ['ITEM-32', 'ITEM-34', 'ITEM-38', 'ITEM-39'] },
+      always: { guard: 'somethingIsInTheWay', target: 'withheld' },
+      on: {
+        'selection.submit': [
+          {
+            guard: 'selectionIsRefused',
+            actions: [
+              'holdRefusal',
+              {
+                type: 'tell',
+                params: ({ context }) =>
+                  noticeOfRefusal(refusalOf(context) ?? { kind: 'noChanges' }),
+              },
+            ],
+          },
+          {
+            guard: 'nothingHasChanged',
+            actions: ['holdNoChanges', { type: 'tell', params: { kind: 'noChanges' } }],
+          },
+          { target: '#selectItem.putting', actions: 'forgetRefusal' },
+        ],
+      },
+    },
+    withheld: {
+      description: 'The item may be looked at and not be had: off sale, sold out, or elsewhere.',
+      meta: { reqs: ['ITEM-33', 'ITEM-35', 'ITEM-42'] },
+      always: { guard: 'nothingIsInTheWay', target: 'offered' },
+    },
+  },
+});

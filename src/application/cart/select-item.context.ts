@@ -1,0 +1,50 @@
+import type { Notice } from '#application/shell/notice.ts';
+import { isSameChoice, linesOf, type CartLine } from '#domain/cart/cart.ts';
+import { selectionRefusal } from '#domain/cart/selection-check.ts';
+import { chosenAddOns, freshSelection } from '#domain/cart/selection.ts';
+import type * as SelectItem from './select-item.types.ts';
+
+/** What is in the cart already is where the dialog begins; else nothing is chosen yet. */
+export function opened({ item, cart, zones, now }: SelectItem.Input): SelectItem.Context {
+  const lines = linesOf(cart, item.id);
+  const selection = lines[0]?.selection ?? freshSelection(item);
+  return { item, lines, zones, now, selection, refusal: null, failure: null };
+}
+
+type Chosen = Pick<SelectItem.Context, 'item' | 'lines' | 'selection'>;
+
+/** The cart's line with this very choice, add-ons aside: it would be changed, not doubled. */
+export const lineOf = ({ item, lines, selection }: Chosen): CartLine | null =>
+  lines.find((line) => isSameChoice(line, item, selection)) ?? null;
+
+export const refusalOf = ({ item, selection }: Chosen): SelectItem.Refusal | null =>
+  selectionRefusal(item, selection);
+
+/** Same choice, same quantity, same add-ons: nothing to update. */
+export function hasNoChanges(chosen: Chosen): boolean {
+  const line = lineOf(chosen);
+  if (!line || line.selection.quantity !== chosen.selection.quantity) return false;
+  return addOnKey(line) === addOnKey(chosen);
+}
+
+const addOnKey = ({ item, selection }: Pick<CartLine, 'item' | 'selection'>): string =>
+  chosenAddOns(item, selection)
+    .map(({ addOn, quantity }) => `${addOn.id}×${quantity}`)
+    .toSorted()
+    .join();
+
+/** How a refusal is told in passing, besides beside the group it is about. */
+export function noticeOfRefusal(refusal: SelectItem.Refusal): Notice {
+  switch (refusal.kind) {
+    case 'choiceMissing':
+    case 'choicesOutOfBounds':
+      return refusal;
+    case 'variationUnknown':
+    case 'variationOutOfStock':
+      return { kind: 'variationOutOfStock' };
+    case 'outOfStock':
+    case 'outOfLimits':
+    case 'noChanges':
+      return { kind: refusal.kind };
+  }
+}

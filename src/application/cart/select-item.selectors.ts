@@ -1,0 +1,57 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { obstacleTo } from '#domain/cart/obstacle.ts';
+import { selectionTotal, unitPriceOf } from '#domain/cart/selection-price.ts';
+import { chosenGoods } from '#domain/cart/selection.ts';
+import { unitAmountOf } from '#domain/pricing/line-price.ts';
+import { lineOf } from './select-item.context.ts';
+import type { selectItemMachine } from './select-item.machine.ts';
+
+export type SelectItemActor = ActorRefFrom<typeof selectItemMachine>;
+type Snapshot = SnapshotFrom<typeof selectItemMachine>;
+
+/** The questions the item dialog may ask. */
+export const itemOf = ({ context }: Snapshot) => context.item;
+export const selectionOf = ({ context }: Snapshot) => context.selection;
+export const quantityOf = ({ context }: Snapshot): number => context.selection.quantity;
+export const canTakeFewer = ({ context }: Snapshot): boolean => context.selection.quantity > 1;
+export const obstacleOf = ({ context }: Snapshot) => obstacleTo(context.item, context);
+export const isInCart = ({ context }: Snapshot): boolean => lineOf(context) !== null;
+export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const isOffered = (snapshot: Snapshot): boolean => snapshot.hasTag('offered');
+export const refusalOf = ({ context }: Snapshot) => context.refusal;
+export const failureOf = ({ context }: Snapshot) => context.failure;
+
+export const totalOf = ({ context: { item, selection } }: Snapshot) =>
+  selectionTotal(item, selection);
+
+/** One piece as chosen, without add-ons, before the discount. */
+export const fullPriceOf = ({ context: { item, selection } }: Snapshot) =>
+  unitPriceOf(item, selection);
+
+/** One piece as chosen, without add-ons, its discount taken off. */
+export const priceOf = ({ context: { item, selection } }: Snapshot) =>
+  unitAmountOf({ unitPrice: unitPriceOf(item, selection), discount: item.discount });
+
+/** The group that the refusal is about, by its place among the item's groups; null for none. */
+export function faultyGroupOf({ context: { item, selection, refusal } }: Snapshot): number | null {
+  switch (refusal?.kind) {
+    case 'choiceMissing':
+    case 'choicesOutOfBounds':
+      return item.foodVariations.findIndex(({ name }) => name === refusal.group);
+    case 'variationUnknown':
+      return 0;
+    case 'variationOutOfStock':
+      return Math.max(
+        0,
+        item.foodVariations.findIndex(({ values }, group) =>
+          selection.picks[group]?.some((index) => values[index]?.stock === 0),
+        ),
+      );
+    default:
+      return null;
+  }
+}
+
+/** Pieces left of the goods as chosen; null where they come in one way only, or are food. */
+export const stockOfChoice = ({ context: { item, selection } }: Snapshot): number | null =>
+  chosenGoods(item, selection)?.stock ?? null;

@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate';
+import { deed } from '#application/kernel/deed.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import type { Notice } from '#application/shell/notice.ts';
+import { increaseRefusal, linesOf, type Cart } from '#domain/cart/cart.ts';
+import { obstacleTo } from '#domain/cart/obstacle.ts';
+import { choose, fewerOfAddOn, moreOfAddOn, pick, toggleAddOn } from '#domain/cart/selection.ts';
+import type { AddOnId } from '#domain/catalogue/item.ts';
+import { stepDown, stepUp } from '#domain/kernel/quantity.ts';
+import type { WallTime } from '#domain/kernel/wall-clock.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import type { CartChoice, PutInCartAnswer } from './put-in-cart.ts';
+import { hasNoChanges, refusalOf } from './select-item.context.ts';
+import type * as SelectItem from './select-item.types.ts';
+
+/** The words the item dialog's chart is written in. */
+export const selectItem = setup({
+  types: {
+    input: {} as SelectItem.Input,
+    context: {} as SelectItem.Context,
+    events: {} as SelectItem.Event,
+    tags: {} as SelectItem.Tag,
+    meta: {} as SelectItem.Meta,
+  },
+  actors: {
+    putInCart: portActor<CartChoice, PutInCartAnswer>('putInCart'),
+    watchCart: portListener<SelectItem.CartChange>('watchCart'),
+    watchPlace: portListener<SelectItem.PlaceChange>('watchPlace'),
+    watchClock: portListener<SelectItem.ClockTick>('watchClock'),
+  },
+  guards: {
+    somethingIsInTheWay: ({ context }) => obstacleTo(context.item, context) !== null,
+    nothingIsInTheWay: ({ context }) => obstacleTo(context.item, context) === null,
+    stockIsReached: ({ context }) =>
+      increaseRefusal(context, context.selection.quantity) === 'stockReached',
+    maximumIsReached: ({ context }) =>
+      increaseRefusal(context, context.selection.quantity) === 'maximumReached',
+    selectionIsRefused: ({ context }) => refusalOf(context) !== null,
+    nothingHasChanged: ({ context }) => hasNoChanges(context),
+    isInCart: (_, answer: PutInCartAnswer) => answer.ok,
+  },
+  actions: {
+    pickValue: assign(({ context: { item, selection } }, it: { group: number; value: number }) => ({
+      selection: pick(item, selection, it.group, it.value),
+    })),
+    chooseOption: assign(
+      ({ context: { item, selection } }, it: { option: number; answer: number }) => ({
+        selection: choose(item, selection, it.option, it.answer),
+      }),
+    ),
+    toggleAddOn: assign(({ context }, id: AddOnId) => ({
+      selection: toggleAddOn(context.selection, id),
+    })),
+    takeMoreOfAddOn: assign(({ context }, id: AddOnId) => ({
+      selection: moreOfAddOn(context.selection, id),
+    })),
+    takeFewerOfAddOn: assign(({ context }, id: AddOnId) => ({
+      selection: fewerOfAddOn(context.selection, id),
+    })),
+    takeOneMore: assign(({ context: { selection } }) => ({
+      selection: { ...selection, quantity: stepUp(selection.quantity) },
+    })),
+    takeOneFewer: assign(({ context: { selection } }) => ({
+      selection: { ...selection, quantity: stepDown(selection.quantity) },
+    })),
+    holdRefusal: assign(({ context }) => ({ refusal: refusalOf(context) })),
+    holdNoChanges: assign({ refusal: { kind: 'noChanges' } }),
+    explainFailure: assign((_, answer: PutInCartAnswer) =>
+      answer.ok ? {} : { failure: answer.failure },
+    ),
+    forgetRefusal: assign({ refusal: null, failure: null }),
+    holdCart: assign(({ context }, cart: Cart) => ({ lines: linesOf(cart, context.item.id) })),
+    holdZones: assign((_, zones: readonly ZoneId[]) => ({ zones })),
+    holdTime: assign((_, now: WallTime) => ({ now })),
+    tell: deed<Notice>(),
+    closeDialog: deed(),
+  },
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { anItem, goods } from '#tests/support/builders/item.ts';
+import { aWallTime } from '#tests/support/builders/wall-time.ts';
+import { obstacleTo } from './obstacle.ts';
+
+const here = { zones: [id<'Zone'>(1)], now: aWallTime() };
+const lunch = { opens: 11 * 60, closes: 15 * 60 };
+
+test('a dish that is sold all day in the zone can be put into the cart', () => {
+  expect(obstacleTo(anItem(), here)).toBe(null);
+});
+
+test.each([
+  { minute: 10 * 60 + 59, is: 'notOnSale', because: 'lunch has not begun' },
+  { minute: 11 * 60, is: null, because: 'lunch begins' },
+  { minute: 14 * 60 + 59, is: null, because: 'lunch ends in a minute' },
+  { minute: 15 * 60, is: 'notOnSale', because: 'lunch is over' },
+])('at minute $minute a lunch dish meets $is: $because (ITEM-32)', ({ minute, is }) => {
+  const now = aWallTime({ minute });
+  expect(obstacleTo(anItem({ availableTime: lunch }), { ...here, now })).toBe(is);
+});
+
+test('a dish that may be ordered for later is never off sale (ITEM-34)', () => {
+  const item = anItem({ availableTime: lunch, schedulable: true });
+  expect(obstacleTo(item, { ...here, now: aWallTime({ minute: 0 }) })).toBe(null);
+});
+
+test('a campaign item is sold in its own way, whatever the day (ITEM-35)', () => {
+  const item = anItem({ campaign: { from: '2020-01-01', to: '2040-01-01' } });
+  expect(obstacleTo(item, here)).toBe('soldInCampaign');
+});
+
+test('an item of another zone may be looked at, not ordered', () => {
+  expect(obstacleTo(anItem({ zoneId: id(2) }), here)).toBe('outsideZone');
+});
+
+test('nothing is ordered to nowhere', () => {
+  expect(obstacleTo(anItem(), { ...here, zones: [] })).toBe('placeUnknown');
+});
+
+test('goods without stock are out of stock, food never is (ITEM-42)', () => {
+  expect(obstacleTo(goods({ stock: 0 }), here)).toBe('soldOut');
+  expect(obstacleTo(anItem({ stock: 0 }), here)).toBe(null);
+});

@@ -1,0 +1,21 @@
+import { isCampaign, isOnSale, type Item } from '#domain/catalogue/item.ts';
+import type { WallTime } from '#domain/kernel/wall-clock.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import { isSoldOut } from './selection-check.ts';
+
+/** What stands between a customer and an item, whatever they would choose of it. */
+export type Obstacle = 'soldInCampaign' | 'placeUnknown' | 'outsideZone' | 'soldOut' | 'notOnSale';
+
+export type Here = { readonly zones: readonly ZoneId[]; readonly now: WallTime };
+
+/**
+ * The first reason for which an item cannot be put into the cart here and now; null when it can. An
+ * item that may be ordered for later is never off sale.
+ */
+export function obstacleTo(item: Item, { zones, now }: Here): Obstacle | null {
+  if (isCampaign(item)) return 'soldInCampaign';
+  if (zones.length === 0) return 'placeUnknown';
+  if (!zones.includes(item.zoneId)) return 'outsideZone';
+  if (isSoldOut(item)) return 'soldOut';
+  return isOnSale(item, now) || item.schedulable ? null : 'notOnSale';
+}
