@@ -14,6 +14,9 @@ export const zoneModulePivot = v.object({
   maximum_cod_order_amount: v.nullish(numeric, null),
 });
 
+/** GET /api/v1/zone/check */
+export const zoneCheckQuery = v.object({ ...pointQuery.entries, zone_id: wireId });
+
 /** GET /api/v1/config/get-zone-id */
 export const zoneLookup = v.object({
   /** A list in text form, such as "[1]". */
@@ -24,9 +27,7 @@ export const zoneLookup = v.object({
       name: v.optional(v.string(), ''),
       status: numeric,
       cash_on_delivery: v.optional(v.boolean(), true),
-      modules: v.array(
-        v.object({ id: wireId, module_type: v.string(), pivot: zoneModulePivot }),
-      ),
+      modules: v.array(v.object({ id: wireId, module_type: v.string(), pivot: zoneModulePivot })),
     }),
   ),
 });

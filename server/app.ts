@@ -6,6 +6,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import type { ServerContext } from './kernel/context.ts';
 import { answerFailure, answerNotFound } from './kernel/errors.ts';
 import { problem } from './kernel/problem.ts';
+import { locationRoutes } from './location/routes.ts';
 import { orderingRoutes } from './ordering/routes.ts';
 
 /*
@@ -29,6 +30,7 @@ export function createApp(context: ServerContext): Hono {
   app.notFound(answerNotFound);
   app.use(secureHeaders(SECURITY));
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(TOO_LARGE) }));
+  app.route('/', locationRoutes(context));
   app.route('/', catalogueRoutes(context));
   app.route('/', cartRoutes(context));
   app.route('/', orderingRoutes(context));

@@ -31,7 +31,9 @@ export async function openDatabase(storage: Storage): Promise<OpenDatabase> {
   return storage.kind === 'postgres' ? openPostgres(storage.url) : openEmbedded(storage);
 }
 
-async function openEmbedded(storage: Exclude<Storage, { kind: 'postgres' }>): Promise<OpenDatabase> {
+async function openEmbedded(
+  storage: Exclude<Storage, { kind: 'postgres' }>,
+): Promise<OpenDatabase> {
   const engine = await PGlite.create({
     parsers: PARSERS,
     ...(storage.kind === 'folder' ? { dataDir: storage.path } : {}),

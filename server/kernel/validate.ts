@@ -4,15 +4,17 @@ import * as v from 'valibot';
 import { errorBody } from '#contract/kernel.ts';
 import { Problem } from './problem.ts';
 
-type Checked<Target extends keyof ValidationTargets, Schema extends v.GenericSchema> =
-  MiddlewareHandler<
-    Env,
-    string,
-    {
-      in: { [T in Target]: v.InferInput<Schema> };
-      out: { [T in Target]: v.InferOutput<Schema> };
-    }
-  >;
+type Checked<
+  Target extends keyof ValidationTargets,
+  Schema extends v.GenericSchema,
+> = MiddlewareHandler<
+  Env,
+  string,
+  {
+    in: { [T in Target]: v.InferInput<Schema> };
+    out: { [T in Target]: v.InferOutput<Schema> };
+  }
+>;
 
 /**
  * Parses a part of the request with a schema of the contract; read it with `c.req.valid(target)`.
@@ -34,7 +36,8 @@ type Issue = {
 
 function entryOf({ path, message }: Issue) {
   const field = path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
-  const shown = message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
+  const shown =
+    message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
   return { code: field || 'body', message: shown };
 }
 

@@ -116,7 +116,9 @@ function callerOn(
   const call = async (method: string, given: string, options: CallOptions = {}) => {
     const { body, token = ownToken, zones, module, language, headers } = options;
     const url =
-      guestId === undefined ? given : `${given}${given.includes('?') ? '&' : '?'}guest_id=${guestId}`;
+      guestId === undefined
+        ? given
+        : `${given}${given.includes('?') ? '&' : '?'}guest_id=${guestId}`;
     const response = await request(url, {
       method,
       headers: {
@@ -153,7 +155,11 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/sundry');
 
 /** A migrated (and seeded) embedded database as one file; made again when its sources change. */
 async function dumped(seeded: boolean): Promise<Blob> {
-  const sources = ['server/kernel/migrations', 'server/geodata', ...(seeded ? ['server/seed'] : [])];
+  const sources = [
+    'server/kernel/migrations',
+    'server/geodata',
+    ...(seeded ? ['server/seed'] : []),
+  ];
   const file = path.join(CACHE, `${seeded ? 'seeded' : 'bare'}-${await fingerprint(sources)}.tar`);
   if (!existsSync(file)) await writeDump(file, seeded);
   return new Blob([await readFile(file)]);
@@ -174,8 +180,10 @@ async function writeDump(file: string, seeded: boolean): Promise<void> {
 async function fingerprint(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of folders) {
-    const entries = await readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .catch(() => []);
+    const entries = await readdir(path.join(ROOT, folder), {
+      recursive: true,
+      withFileTypes: true,
+    }).catch(() => []);
     const files = entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))

@@ -1,0 +1,84 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { greatCircleMetres, type GeoPoint } from '#domain/location/geo-point.ts';
+import type { NamedPlace } from './geodata.ts';
+
+export type PlaceSearch = (text: string, near: GeoPoint | null) => readonly NamedPlace[];
+
+/** Finds places by a part of their name, forgives typing mistakes and prefers what is near. */
+export function createPlaceSearch(places: readonly NamedPlace[]): PlaceSearch {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const index = new MiniSearch<NamedPlace>({
+    fields: ['name', 'aliases', 'borough'],
+    extractField: (place, field) =>
+      field === 'aliases' ? place.aliases.join(' ') : String(place[field as keyof NamedPlace]),
+    processTerm: (term) => spellingsOf(plain(term)),
+  });
+  index.addAll(places);
+
+  return (text, near) => {
+    const boostDocument = (id: unknown): number => {
+      const place = byId.get(String(id));
+      return place ? (WEIGHT[place.kind] ?? 1) * (near ? nearness(place, near) : 1) : 1;
+    };
+    const options: SearchOptions = { ...FORGIVING, boostDocument };
+    const strict = index.search(text, { ...options, combineWith: 'AND' });
+    const found = strict.length > 0 ? strict : index.search(text, options);
+    return found.flatMap(({ id }) => byId.get(String(id)) ?? []).slice(0, MOST_PREDICTIONS);
+  };
+}
+
+const MOST_PREDICTIONS = 8;
+
+const FORGIVING: SearchOptions = {
+  prefix: true,
+  fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+  maxFuzzy: 2,
+  boost: { name: 3, aliases: 2, borough: 0.5 },
+  weights: { prefix: 0.6, fuzzy: 0.3 },
+  processTerm: (term) => plain(term),
+};
+
+/** Kinds by how often people mean them: "Canal Street" is the street, not its station. */
+const WEIGHT: Readonly<Record<string, number>> = {
+  neighbourhood: 1.5,
+  landmark: 1.4,
+  square: 1.4,
+  park: 1.4,
+  airport: 1.4,
+  subway: 0.7,
+};
+
+/** Twice the weight next door, hardly more than the plain one 10 km away. */
+const nearness = (place: NamedPlace, near: GeoPoint): number =>
+  1 + Math.exp(-greatCircleMetres(place.point, near) / 4_000);
+
+const plain = (term: string): string =>
+  term
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** People write "5th Ave" and mean "Fifth Avenue": both are in the index. */
+const spellingsOf = (term: string): string[] => [term, ...(OTHER_SPELLINGS[term] ?? [])];
+
+const OTHER_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  street: ['st'],
+  avenue: ['ave', 'av'],
+  boulevard: ['blvd'],
+  square: ['sq'],
+  place: ['pl'],
+  road: ['rd'],
+  parkway: ['pkwy'],
+  first: ['1st'],
+  second: ['2nd'],
+  third: ['3rd'],
+  fourth: ['4th'],
+  fifth: ['5th'],
+  sixth: ['6th'],
+  seventh: ['7th'],
+  eighth: ['8th'],
+  ninth: ['9th'],
+  tenth: ['10th'],
+  eleventh: ['11th'],
+  twelfth: ['12th'],
+};

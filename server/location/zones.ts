@@ -1,0 +1,81 @@
+import { id } from '#domain/kernel/id.ts';
+import { toDecimal, money, type Currency } from '#domain/kernel/money.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
+import { serves, type Zone } from '#domain/location/zone.ts';
+import type { Db } from '#server/kernel/database.ts';
+
+export type ServedZone = Zone & {
+  readonly name: string;
+  readonly name_hi: string | null;
+  readonly active: boolean;
+};
+
+/** Every zone around a point, lowest id first, switched off ones too. */
+export async function zonesAround(db: Db, point: GeoPoint): Promise<readonly ServedZone[]> {
+  const rows = await db
+    .selectFrom('zone')
+    .select(['id', 'name', 'name_hi', 'active', 'boundary'])
+    .where('min_lat', '<=', point.latitude)
+    .where('max_lat', '>=', point.latitude)
+    .where('min_lng', '<=', point.longitude)
+    .where('max_lng', '>=', point.longitude)
+    .orderBy('id')
+    .execute();
+  return rows.map(zoneOf).filter((zone) => serves(zone, point));
+}
+
+/** The zone that delivers to a point, null where none does: what orders and addresses ask. */
+export async function deliveringZone(db: Db, point: GeoPoint): Promise<ServedZone | null> {
+  const around = await zonesAround(db, point);
+  return around.find(({ active }) => active) ?? null;
+}
+
+export async function allZones(db: Db): Promise<readonly ServedZone[]> {
+  const rows = await db
+    .selectFrom('zone')
+    .select(['id', 'name', 'name_hi', 'active', 'boundary'])
+    .orderBy('id')
+    .execute();
+  return rows.map(zoneOf);
+}
+
+type ZoneRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly name_hi: string | null;
+  readonly active: boolean;
+  readonly boundary: [number, number][];
+};
+
+const zoneOf = ({ boundary, id: number, ...rest }: ZoneRow): ServedZone => ({
+  ...rest,
+  id: id<'Zone'>(number),
+  boundary: boundary.map(([latitude, longitude]) => ({
+    latitude,
+    longitude,
+  })) as unknown as Zone['boundary'],
+});
+
+/** What a zone charges in each module that it offers, as the wire says it. */
+export async function modulesOfZone(db: Db, zone: number, currency: Currency) {
+  const rows = await db
+    .selectFrom('zone_module')
+    .innerJoin('module', 'module.id', 'zone_module.module_id')
+    .selectAll('zone_module')
+    .select('module.type')
+    .where('zone_id', '=', zone)
+    .where('module.active', '=', true)
+    .orderBy('module.position')
+    .execute();
+  const decimal = (minor: number) => toDecimal(money(minor, currency));
+  return rows.map((row) => ({
+    id: row.module_id,
+    module_type: row.type,
+    pivot: {
+      per_km_shipping_charge: decimal(row.fee_per_km),
+      minimum_shipping_charge: decimal(row.minimum_fee),
+      maximum_shipping_charge: row.maximum_fee === null ? null : decimal(row.maximum_fee),
+      maximum_cod_order_amount: row.maximum_cod === 0 ? null : decimal(row.maximum_cod),
+    },
+  }));
+}
