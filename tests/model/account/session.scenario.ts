@@ -1,0 +1,48 @@
+import { sessionMachine } from '#application/account/session.machine.ts';
+import { id } from '#domain/kernel/id.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const asha = {
+  id: id<'Customer'>(1),
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '+12125550123',
+  image: null,
+};
+const unreachable = refuse({ kind: 'unreachable', cause: 'server' } as const);
+
+export const sessionFlow = defineFlow({
+  name: 'account/session',
+  machine: sessionMachine,
+  inputs: {
+    'a first visit': { token: null, guestId: null, guestByChoice: false },
+    'a known guest': { token: null, guestId: '42', guestByChoice: false },
+    'a remembered customer': { token: 't1', guestId: '42', guestByChoice: false },
+  },
+  events: {
+    'token.receive': { remembered: { token: 't2', remembered: true } },
+    'token.refuse': { '401': {} },
+    'token.remove': { 'signed out': {} },
+    'guest.continue': { chosen: {} },
+    'profile.refresh': { asked: {} },
+  },
+  outcomes: {
+    requestGuestId: { issued: ok('43'), unreachable },
+    loadProfile: { known: ok(asha), unreachable, 'signed out': refuse({ kind: 'signedOut' }) },
+  },
+  project: ({ context }) => ({
+    token: context.token,
+    guestId: context.guestId !== null,
+    byChoice: context.guestByChoice,
+    named: context.profile !== null,
+  }),
+  invariants: {
+    'a guest has no token and no profile': (it) =>
+      !it.hasTag('guest') || (it.context.token === null && it.context.profile === null),
+    'a customer has a token': (it) => !it.hasTag('customer') || it.context.token !== null,
+    'a customer is never a guest by choice': (it) =>
+      !it.hasTag('customer') || !it.context.guestByChoice,
+  },
+});

@@ -1,0 +1,73 @@
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
+
+/** One thing that happens in a flow: a person acts, a capability answers, or time passes. */
+export type Step =
+  | { readonly kind: 'user'; readonly event: string; readonly case: string }
+  | { readonly kind: 'outcome'; readonly actor: string; readonly outcome: string }
+  | { readonly kind: 'delay'; readonly delay: string; readonly state: string };
+
+type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, 'type'>;
+
+/** Every case of every event that a person or the world may send, by event and by name of the case. */
+export type EventCases<Machine extends AnyStateMachine> = {
+  readonly [Type in Exclude<EventFromLogic<Machine>['type'], `xstate.${string}`>]: Readonly<
+    Record<string, Payload<EventFromLogic<Machine>, Type>>
+  >;
+};
+
+/** What a flow is walked with. One declaration serves every driver. */
+export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
+  /** `<module>/<flow>`, as in docs/open-points.md. */
+  readonly name: string;
+  readonly machine: Machine;
+  readonly inputs: Readonly<Record<string, InputFrom<Machine>>>;
+  readonly events: EventCases<Machine>;
+  /** For each invoked or spawned child, what it may answer. A defect is added to every one that can reject. */
+  readonly outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The part of the context that counts: two configurations that agree in it are the same. */
+  readonly project: (snapshot: SnapshotFrom<Machine>) => Readonly<Record<string, unknown>>;
+  /** What holds in every configuration, in words. */
+  readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
+  /** Obligations that cannot be met, each with the reason. */
+  readonly unreached?: Readonly<Record<string, string>>;
+  /** The most configurations that exploring may meet; more is an error that names the growing key. */
+  readonly bound?: number;
+  /** Children whose failure is not part of the flow (listeners). */
+  readonly neverFails?: readonly string[];
+};
+
+export const DEFECT = 'defect';
+export const DEFAULT_BOUND = 3_000;
+
+/** Declares a flow, and keeps it in step with its machine's types. */
+export const defineFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): Flow<Machine> =>
+  flow;
+
+export const stepText = (step: Step): string => {
+  switch (step.kind) {
+    case 'user':
+      return step.case === '' ? step.event : `${step.event} (${step.case})`;
+    case 'outcome':
+      return `${step.actor} answers ${step.outcome}`;
+    case 'delay':
+      return `${step.delay} passes`;
+  }
+};
+
+export const valueText = ({ value }: AnyMachineSnapshot): string => textOf(value);
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([key, inner]) => {
+      const text = textOf(inner);
+      return text === '' ? key : `${key}.${text.includes(' + ') ? `(${text})` : text}`;
+    })
+    .join(' + ');
+}

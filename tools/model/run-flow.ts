@@ -1,0 +1,105 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { coverageOf, type Coverage } from './coverage.ts';
+import { explore, pathText, type Configuration, type Explored } from './explore.ts';
+import { stepText, type Flow, type Step } from './flow.ts';
+import { planPairs, planPaths, shortestPathTo, type Path } from './paths.ts';
+
+/** Something that can walk a flow: the bare machine, React in jsdom, or a browser at a real server. */
+export type Driver = {
+  readonly start: (input: string) => Promise<void>;
+  readonly take: (step: Step) => Promise<void>;
+  /** What a person would see, held against where the model says they are. */
+  readonly assert: (expected: Configuration) => Promise<void>;
+  /** In this situation the event cannot be sent: its control is absent or disabled. */
+  readonly forbidden: (event: string, at: Configuration) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export type Suite = 'default' | 'sneak' | 'pairs';
+export type FlowTest = {
+  readonly title: string;
+  readonly path: Path;
+  readonly sneak: string | null;
+};
+
+/** The tests of a suite. Planning is exploring: nothing of the application runs yet. */
+export function planSuite(
+  flow: Flow,
+  { suite = 'default', maxLength = 12 }: { suite?: Suite; maxLength?: number } = {},
+): { readonly explored: Explored; readonly tests: readonly FlowTest[] } {
+  const explored = explore(flow);
+  const titled = (path: Path): FlowTest => ({
+    title: pathText(path.input, path.steps),
+    path,
+    sneak: null,
+  });
+  switch (suite) {
+    case 'default':
+      return { explored, tests: planPaths(flow, explored, maxLength).map(titled) };
+    case 'pairs':
+      return { explored, tests: planPairs(explored, maxLength).map(titled) };
+    case 'sneak':
+      return { explored, tests: sneakTests(explored) };
+  }
+}
+
+const sneakTests = (explored: Explored): readonly FlowTest[] =>
+  [...explored.sneaks].flatMap(([title, { key, event }]) => {
+    const path = shortestPathTo(explored, (one) => one === key);
+    return path ? [{ title: `${title}: nothing happens`, path, sneak: event }] : [];
+  });
+
+/** Walks one test with a driver, asserting after every step. A failure says where it went wrong. */
+export async function walk(
+  flow: Flow,
+  explored: Explored,
+  { path, sneak }: FlowTest,
+  driver: Driver,
+): Promise<void> {
+  const at = (index: number): Configuration => {
+    const found = explored.configurations.get(path.keys[index] ?? '');
+    if (!found) throw new Error(`${flow.name}: the plan leads nowhere at step ${index}`);
+    return found;
+  };
+  try {
+    await attempt(() => driver.start(path.input), 'at the beginning');
+    await attempt(() => driver.assert(at(0)), `at the beginning, in ${at(0).value}`);
+    for (const [index, step] of path.steps.entries()) {
+      const where = `at step ${index + 1}, ${stepText(step)}`;
+      await attempt(() => driver.take(step), where);
+      await attempt(
+        () => driver.assert(at(index + 1)),
+        `${where}, expecting ${at(index + 1).value}`,
+      );
+    }
+    if (sneak) {
+      const last = at(path.steps.length);
+      await attempt(() => driver.forbidden(sneak, last), `in ${last.value}, trying ${sneak}`);
+    }
+  } finally {
+    await driver.close();
+  }
+
+  async function attempt(action: () => Promise<void>, where: string): Promise<void> {
+    try {
+      await action();
+    } catch (problem) {
+      const walked = `${flow.name}: ${pathText(path.input, path.steps)}`;
+      const said = problem instanceof Error ? problem.message : String(problem);
+      throw new Error(`${walked}\n  went wrong ${where}:\n  ${said}`, { cause: problem });
+    }
+  }
+}
+
+export const coverage = (flow: Flow, explored: Explored, tests: readonly FlowTest[]): Coverage =>
+  coverageOf(
+    flow,
+    explored,
+    tests.map(({ path }) => path),
+  );
+
+/** Invariants that do not hold of a snapshot, in their words. */
+export const brokenInvariants = (flow: Flow, snapshot: AnyMachineSnapshot): readonly string[] =>
+  Object.entries(flow.invariants)
+    .filter(([, holds]) => !holds(snapshot as never))
+    .map(([words]) => words);
