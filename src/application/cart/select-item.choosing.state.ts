@@ -1,4 +1,4 @@
-import { noticeOfRefusal, refusalOf } from './select-item.context.ts';
+import { noticeOfChoice } from './select-item.context.ts';
 import { selectItem } from './select-item.setup.ts';
 
 export const choosing = selectItem.createStateConfig({
@@ -40,16 +40,15 @@ export const choosing = selectItem.createStateConfig({
             guard: 'selectionIsRefused',
             actions: [
               'holdRefusal',
-              {
-                type: 'tell',
-                params: ({ context }) =>
-                  noticeOfRefusal(refusalOf(context) ?? { kind: 'noChanges' }),
-              },
+              { type: 'tell', params: ({ context }) => noticeOfChoice(context) },
             ],
           },
           {
             guard: 'nothingHasChanged',
-            actions: ['holdNoChanges', { type: 'tell', params: { kind: 'noChanges' } }],
+            actions: [
+              'holdNoChanges',
+              { type: 'tell', params: ({ context }) => noticeOfChoice(context) },
+            ],
           },
           { target: '#selectItem.putting', actions: 'forgetRefusal' },
         ],

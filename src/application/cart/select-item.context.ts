@@ -2,13 +2,14 @@ import type { Notice } from '#application/shell/notice.ts';
 import { isSameChoice, linesOf, type CartLine } from '#domain/cart/cart.ts';
 import { selectionRefusal } from '#domain/cart/selection-check.ts';
 import { chosenAddOns, freshSelection } from '#domain/cart/selection.ts';
+import { noticeOfRefusal } from './notice-of-refusal.ts';
 import type * as SelectItem from './select-item.types.ts';
 
 /** What is in the cart already is where the dialog begins; else nothing is chosen yet. */
 export function opened({ item, cart, zones, now }: SelectItem.Input): SelectItem.Context {
   const lines = linesOf(cart, item.id);
   const selection = lines[0]?.selection ?? freshSelection(item);
-  return { item, lines, zones, now, selection, refusal: null, failure: null };
+  return { item, lines, zones, now, selection, refusal: null };
 }
 
 type Chosen = Pick<SelectItem.Context, 'item' | 'lines' | 'selection'>;
@@ -19,6 +20,12 @@ export const lineOf = ({ item, lines, selection }: Chosen): CartLine | null =>
 
 export const refusalOf = ({ item, selection }: Chosen): SelectItem.Refusal | null =>
   selectionRefusal(item, selection);
+
+/** What is wrong with the choice, in passing. Where nothing is wrong, nothing has changed. */
+export function noticeOfChoice(chosen: Chosen): Notice {
+  const refusal = selectionRefusal(chosen.item, chosen.selection);
+  return refusal ? noticeOfRefusal(refusal) : { kind: 'noChanges' };
+}
 
 /** Same choice, same quantity, same add-ons: nothing to update. */
 export function hasNoChanges(chosen: Chosen): boolean {
@@ -32,19 +39,3 @@ const addOnKey = ({ item, selection }: Pick<CartLine, 'item' | 'selection'>): st
     .map(({ addOn, quantity }) => `${addOn.id}×${quantity}`)
     .toSorted()
     .join();
-
-/** How a refusal is told in passing, besides beside the group it is about. */
-export function noticeOfRefusal(refusal: SelectItem.Refusal): Notice {
-  switch (refusal.kind) {
-    case 'choiceMissing':
-    case 'choicesOutOfBounds':
-      return refusal;
-    case 'variationUnknown':
-    case 'variationOutOfStock':
-      return { kind: 'variationOutOfStock' };
-    case 'outOfStock':
-    case 'outOfLimits':
-    case 'noChanges':
-      return { kind: refusal.kind };
-  }
-}

@@ -38,10 +38,7 @@ export const selectItemMachine = selectItem.createMachine({
             actions: 'closeDialog',
             target: 'done',
           },
-          {
-            actions: { type: 'explainFailure', params: ({ event }) => event.output },
-            target: 'choosing',
-          },
+          { target: 'choosing' },
         ],
       },
     },

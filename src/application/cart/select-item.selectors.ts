@@ -19,7 +19,6 @@ export const isInCart = ({ context }: Snapshot): boolean => lineOf(context) !== 
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const isOffered = (snapshot: Snapshot): boolean => snapshot.hasTag('offered');
 export const refusalOf = ({ context }: Snapshot) => context.refusal;
-export const failureOf = ({ context }: Snapshot) => context.failure;
 
 export const totalOf = ({ context: { item, selection } }: Snapshot) =>
   selectionTotal(item, selection);

@@ -9,7 +9,7 @@ import type { AddOnId } from '#domain/catalogue/item.ts';
 import { stepDown, stepUp } from '#domain/kernel/quantity.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import type { CartChoice, PutInCartAnswer } from './put-in-cart.ts';
+import type { PutOutcome, PutRequest } from './put-in-cart.ts';
 import { hasNoChanges, refusalOf } from './select-item.context.ts';
 import type * as SelectItem from './select-item.types.ts';
 
@@ -23,7 +23,7 @@ export const selectItem = setup({
     meta: {} as SelectItem.Meta,
   },
   actors: {
-    putInCart: portActor<CartChoice, PutInCartAnswer>('putInCart'),
+    putInCart: portActor<PutRequest, PutOutcome>('putInCart'),
     watchCart: portListener<SelectItem.CartChange>('watchCart'),
     watchPlace: portListener<SelectItem.PlaceChange>('watchPlace'),
     watchClock: portListener<SelectItem.ClockTick>('watchClock'),
@@ -37,7 +37,7 @@ export const selectItem = setup({
       increaseRefusal(context, context.selection.quantity) === 'maximumReached',
     selectionIsRefused: ({ context }) => refusalOf(context) !== null,
     nothingHasChanged: ({ context }) => hasNoChanges(context),
-    isInCart: (_, answer: PutInCartAnswer) => answer.ok,
+    isInCart: (_, outcome: PutOutcome) => outcome !== 'kept',
   },
   actions: {
     pickValue: assign(({ context: { item, selection } }, it: { group: number; value: number }) => ({
@@ -65,10 +65,7 @@ export const selectItem = setup({
     })),
     holdRefusal: assign(({ context }) => ({ refusal: refusalOf(context) })),
     holdNoChanges: assign({ refusal: { kind: 'noChanges' } }),
-    explainFailure: assign((_, answer: PutInCartAnswer) =>
-      answer.ok ? {} : { failure: answer.failure },
-    ),
-    forgetRefusal: assign({ refusal: null, failure: null }),
+    forgetRefusal: assign({ refusal: null }),
     holdCart: assign(({ context }, cart: Cart) => ({ lines: linesOf(cart, context.item.id) })),
     holdZones: assign((_, zones: readonly ZoneId[]) => ({ zones })),
     holdTime: assign((_, now: WallTime) => ({ now })),

@@ -5,7 +5,6 @@ import type { Selection } from '#domain/cart/selection.ts';
 import type { AddOnId, Item } from '#domain/catalogue/item.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import type { CartFailure } from './put-in-cart.ts';
 
 export type Event =
   | { readonly type: 'value.pick'; readonly group: number; readonly value: number }
@@ -33,7 +32,6 @@ export type Context = Here & {
   readonly lines: readonly CartLine[];
   readonly selection: Selection;
   readonly refusal: Refusal | null;
-  readonly failure: CartFailure | null;
 };
 
 export type Refusal = SelectionRefusal | { readonly kind: 'noChanges' };
