@@ -1,19 +1,51 @@
 import { ContainerModule } from 'inversify';
+import { fromPromise } from 'xstate';
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
+import type * as ChooseModule from '#application/catalogue/choose-module.types.ts';
+import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
+import type { Navigator } from '#application/kernel/navigator.port.ts';
+import { paths } from '#application/kernel/path.ts';
+import type { Notifier } from '#application/shell/notifier.port.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { EDGES, HTTP_CLIENT, STOREFRONT } from '#infrastructure/kernel/kernel.bindings.ts';
+import {
+  EDGES,
+  HTTP_CLIENT,
+  NAVIGATOR,
+  NOTIFIER,
+  STOREFRONT,
+} from '#infrastructure/kernel/kernel.bindings.ts';
 import { currencyOf, type StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createHttpCatalogueReader } from './http-catalogue-reader.adapter.ts';
+import { createLocalStorageModuleStore } from './local-storage-module-store.adapter.ts';
 
 export const CHOOSE_MODULE_MACHINE = token<typeof chooseModuleMachine>('ChooseModuleMachine');
+export const MODULE_STORE = token<ModuleStore>('ModuleStore');
 export const CATALOGUE_READER = token<CatalogueReader>('CatalogueReader');
 
 /** Which adapter answers which port of this module. */
 export const catalogueBindings = new ContainerModule(({ bind }) => {
-  bind(CHOOSE_MODULE_MACHINE).toConstantValue(chooseModuleMachine);
+  bind(MODULE_STORE).toResolvedValue(createLocalStorageModuleStore, [EDGES]);
+  bind(CHOOSE_MODULE_MACHINE).toResolvedValue(
+    (catalogue: CatalogueReader, store: ModuleStore, notifier: Notifier, navigator: Navigator) =>
+      chooseModuleMachine.provide({
+        actors: {
+          readModules: fromPromise<ChooseModule.ModulesAnswer, undefined>(() =>
+            catalogue.modules(),
+          ),
+        },
+        actions: {
+          rememberModule: (_, module) => void (module && store.remember(module)),
+          dropAskedFromAddressBar: () => navigator.dropQuery('module'),
+          tellSelected: () => notifier.tell({ kind: 'moduleSelected' }),
+          tellMustBeSelected: () => notifier.tell({ kind: 'moduleMustBeSelected' }),
+          goHome: () => navigator.go(paths.home()),
+        },
+      }),
+    [CATALOGUE_READER, MODULE_STORE, NOTIFIER, NAVIGATOR],
+  );
   bind(CATALOGUE_READER)
     .toResolvedValue(
       (http: HttpClient, storefront: StorefrontHandle, { report = () => {} }: Edges) =>

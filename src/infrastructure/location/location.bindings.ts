@@ -1,13 +1,107 @@
 import { ContainerModule } from 'inversify';
+import type { Navigator } from '#application/kernel/navigator.port.ts';
+import { noticeOf } from '#application/kernel/notice-of-failure.ts';
+import { paths } from '#application/kernel/path.ts';
+import type { ReadModels } from '#application/kernel/read-models.port.ts';
+import type { Geocoder } from '#application/location/geocoder.port.ts';
+import type { Geolocator } from '#application/location/geolocator.port.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import type { PlaceStore } from '#application/location/place-store.port.ts';
+import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
+import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import type { ZoneReader } from '#application/location/zone-reader.port.ts';
+import type { Notifier } from '#application/shell/notifier.port.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import {
+  EDGES,
+  HTTP_CLIENT,
+  NAVIGATOR,
+  NOTIFIER,
+  READ_MODELS,
+  STOREFRONT,
+} from '#infrastructure/kernel/kernel.bindings.ts';
+import { createRequestScope } from '#infrastructure/kernel/request-scope.ts';
+import type { StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
 import { token } from '#infrastructure/kernel/token.ts';
+import { createBrowserGeolocator } from './browser-geolocator.adapter.ts';
+import { createHttpGeocoder } from './http-geocoder.adapter.ts';
+import { createHttpZoneFinder } from './http-zone-finder.adapter.ts';
+import { createHttpZoneReader } from './http-zone-reader.adapter.ts';
+import { createLocalStoragePlaceStore } from './local-storage-place-store.adapter.ts';
+import { pickLocationActors, placeStandingActors } from './location-actors.ts';
+import { createMapModalTrace } from './map-modal-trace.adapter.ts';
 
 export const PICK_LOCATION_MACHINE = token<typeof pickLocationMachine>('PickLocationMachine');
+export const PLACE_STANDING_MACHINE = token<typeof placeStandingMachine>('PlaceStandingMachine');
 export const ZONE_READER = token<ZoneReader>('ZoneReader');
+export const ZONE_FINDER = token<ZoneFinder>('ZoneFinder');
+export const GEOCODER = token<Geocoder>('Geocoder');
+export const GEOLOCATOR = token<Geolocator>('Geolocator');
+export const PLACE_STORE = token<PlaceStore>('PlaceStore');
 
 /** Which adapter answers which port of this module. */
 export const locationBindings = new ContainerModule(({ bind }) => {
-  bind(PICK_LOCATION_MACHINE).toConstantValue(pickLocationMachine);
-  bind(ZONE_READER).toConstantValue({} as ZoneReader);
+  bind(GEOCODER).toResolvedValue(createHttpGeocoder, [HTTP_CLIENT]);
+  bind(ZONE_FINDER).toResolvedValue(createHttpZoneFinder, [HTTP_CLIENT]);
+  bind(GEOLOCATOR).toResolvedValue(
+    ({ geolocation }: Edges) => createBrowserGeolocator(geolocation),
+    [EDGES],
+  );
+  bind(PLACE_STORE).toResolvedValue(createLocalStoragePlaceStore, [EDGES]);
+  bind(ZONE_READER).toResolvedValue(
+    (http: HttpClient, edges: Edges) => {
+      const scope = createRequestScope(edges);
+      return createHttpZoneReader(http, () => scope().token !== null);
+    },
+    [HTTP_CLIENT, EDGES],
+  );
+  bind(PICK_LOCATION_MACHINE).toResolvedValue(
+    (
+      edges: Edges,
+      geocoder: Geocoder,
+      zones: ZoneFinder,
+      geolocator: Geolocator,
+      places: PlaceStore,
+      notifier: Notifier,
+      navigator: Navigator,
+      reads: ReadModels,
+    ) =>
+      pickLocationMachine.provide({
+        actors: pickLocationActors({
+          geocoder,
+          zones,
+          geolocator,
+          trace: createMapModalTrace(edges),
+        }),
+        actions: {
+          rememberPlace: (_, place) => places.remember(place),
+          refreshWishlist: () => reads.stale(['wishlist']),
+          goHome: () => navigator.go(paths.home()),
+          goToLanding: () => navigator.go(paths.landing()),
+          tellFailure: (_, answer) => void (answer.ok || notifier.tell(noticeOf(answer.failure))),
+          tellIncomplete: () => notifier.tell({ kind: 'locationIncomplete' }),
+          tellOutside: () => notifier.tell({ kind: 'locationOutside' }),
+          tellPositionOutside: () => notifier.tell({ kind: 'currentLocationOutside' }),
+          tellLocationSet: () => notifier.tell({ kind: 'locationSet' }),
+          tellReceiverLocationSet: () => notifier.tell({ kind: 'receiverLocationSet' }),
+        },
+      }),
+    [EDGES, GEOCODER, ZONE_FINDER, GEOLOCATOR, PLACE_STORE, NOTIFIER, NAVIGATOR, READ_MODELS],
+  );
+  bind(PLACE_STANDING_MACHINE).toResolvedValue(
+    (zones: ZoneFinder, places: PlaceStore, notifier: Notifier, storefront: StorefrontHandle) =>
+      placeStandingMachine.provide({
+        actors: placeStandingActors(zones),
+        actions: {
+          rememberPlace: (_, place) => {
+            if (!place) return;
+            places.remember(place);
+            storefront.tell.storefront({ type: 'place.change', place });
+          },
+          tellNoLongerServed: () => notifier.tell({ kind: 'placeNoLongerServed' }),
+        },
+      }),
+    [ZONE_FINDER, PLACE_STORE, NOTIFIER, STOREFRONT],
+  );
 });

@@ -6,6 +6,8 @@ import type { cartMachine } from '#application/cart/cart.machine.ts';
 import type { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
 import type { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import type { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import type { placeStandingMachine } from '#application/location/place-standing.machine.ts';
+import type { Notifier } from '#application/shell/notifier.port.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { themeMachine } from '#application/shell/theme.machine.ts';
@@ -17,7 +19,11 @@ import {
 } from '#infrastructure/account/account.bindings.ts';
 import { CART_MACHINE, CHECKOUT_GATE_MACHINE } from '#infrastructure/cart/cart.bindings.ts';
 import { CHOOSE_MODULE_MACHINE } from '#infrastructure/catalogue/catalogue.bindings.ts';
-import { PICK_LOCATION_MACHINE } from '#infrastructure/location/location.bindings.ts';
+import { NOTIFIER } from '#infrastructure/kernel/kernel.bindings.ts';
+import {
+  PICK_LOCATION_MACHINE,
+  PLACE_STANDING_MACHINE,
+} from '#infrastructure/location/location.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 
 export const TOASTS_MACHINE = token<typeof toastsMachine>('ToastsMachine');
@@ -42,6 +48,8 @@ export const shellBindings = new ContainerModule(({ bind }) => {
       checkoutGate: typeof checkoutGateMachine,
       chooseModule: typeof chooseModuleMachine,
       pickLocation: typeof pickLocationMachine,
+      placeStanding: typeof placeStandingMachine,
+      notifier: Notifier,
     ) =>
       storefrontMachine.provide({
         actors: {
@@ -55,6 +63,10 @@ export const shellBindings = new ContainerModule(({ bind }) => {
           checkoutGate,
           chooseModule,
           pickLocation,
+          placeStanding,
+        },
+        actions: {
+          tellAddYourLocation: () => notifier.tell({ kind: 'addYourLocation' }),
         },
       }),
     [
@@ -68,6 +80,8 @@ export const shellBindings = new ContainerModule(({ bind }) => {
       CHECKOUT_GATE_MACHINE,
       CHOOSE_MODULE_MACHINE,
       PICK_LOCATION_MACHINE,
+      PLACE_STANDING_MACHINE,
+      NOTIFIER,
     ],
   );
 });

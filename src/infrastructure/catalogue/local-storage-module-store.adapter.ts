@@ -1,0 +1,28 @@
+import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
+import { MODULE_TYPES } from '#domain/catalogue/module.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
+import { moduleIdIn, objectIn } from '#infrastructure/kernel/request-scope.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+
+export function createLocalStorageModuleStore(
+  edges: Pick<Edges, 'localStore' | 'writeCookie'>,
+): ModuleStore {
+  return {
+    recall() {
+      const text = edges.localStore.read(KEYS.module);
+      const stored = objectIn(text);
+      const id = parseId<'Module'>(moduleIdIn(text));
+      const type = MODULE_TYPES.find((known) => known === stored?.['module_type']);
+      const { module_name: name, icon } = stored ?? {};
+      if (!id || !type || typeof name !== 'string') return null;
+      return { id, type, name, icon: typeof icon === 'string' ? icon : '', storeCount: 0 };
+    },
+    remember({ id, type, name, icon }) {
+      const stored = { id, module_type: type, module_name: name, icon };
+      edges.localStore.write(KEYS.module, JSON.stringify(stored));
+      writePlaceCookie(edges);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type * as v from 'valibot';
+import type { NamedZone, SavedAddress, ZoneReader } from '#application/location/zone-reader.port.ts';
+import { id } from '#domain/kernel/id.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { parseGeoPoint } from '#domain/location/geo-point.ts';
+import * as contract from '#contract/location.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { ask } from '#infrastructure/kernel/wire.ts';
+
+export function createHttpZoneReader(http: HttpClient, isSignedIn: () => boolean): ZoneReader {
+  return {
+    async zones() {
+      const request = { method: 'GET', path: '/api/v1/zone/list' } as const;
+      const answer = await ask(http, request, contract.zoneList);
+      return answer.ok ? ok(answer.value.flatMap(toZone)) : answer;
+    },
+    async savedAddresses() {
+      if (!isSignedIn()) return ok([]);
+      const request = {
+        method: 'GET',
+        path: '/api/v1/customer/address/list',
+        query: { limit: 100, offset: 1 },
+      } as const;
+      const answer = await ask(http, request, contract.addressPage);
+      return answer.ok ? ok(answer.value.addresses.flatMap(toAddress)) : answer;
+    },
+  };
+}
+
+type WireZone = v.InferOutput<typeof contract.zoneList>[number];
+type WireAddress = v.InferOutput<typeof contract.address>;
+
+/** A zone that is switched off, or whose outline encloses nothing, is none. */
+function toZone(wire: WireZone): readonly NamedZone[] {
+  const corners = wire.formated_coordinates.flatMap(({ lat, lng }) => parseGeoPoint(lat, lng) ?? []);
+  const [first, second, third, ...rest] = corners;
+  if (wire.status !== 1 || !first || !second || !third) return [];
+  return [{ id: id(wire.id), name: wire.name, boundary: [first, second, third, ...rest] }];
+}
+
+function toAddress(wire: WireAddress): readonly SavedAddress[] {
+  const point = parseGeoPoint(wire.latitude, wire.longitude);
+  return point ? [{ id: wire.id, label: wire.address_type, address: wire.address, point }] : [];
+}

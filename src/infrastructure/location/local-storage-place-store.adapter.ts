@@ -1,0 +1,29 @@
+import type { PlaceStore } from '#application/location/place-store.port.ts';
+import { parseGeoPoint } from '#domain/location/geo-point.ts';
+import { isServed } from '#domain/location/zone-list.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
+import { objectIn } from '#infrastructure/kernel/request-scope.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+
+/** The three values belong together: where one is missing or rubbish, no place is set. */
+export function createLocalStoragePlaceStore(
+  edges: Pick<Edges, 'localStore' | 'writeCookie'>,
+): PlaceStore {
+  const { localStore } = edges;
+  return {
+    recall() {
+      const zones = localStore.read(KEYS.zones);
+      const address = localStore.read(KEYS.address)?.trim();
+      const stored = objectIn(localStore.read(KEYS.point));
+      const point = stored && parseGeoPoint(stored['lat'], stored['lng']);
+      return isServed(zones) && address && point ? { point, address, zones } : null;
+    },
+    remember({ point, address, zones }) {
+      localStore.write(KEYS.zones, zones);
+      localStore.write(KEYS.address, address);
+      localStore.write(KEYS.point, JSON.stringify({ lat: point.latitude, lng: point.longitude }));
+      writePlaceCookie(edges);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+
+/** What the browser's session remembers of an open pick-location modal. */
+export function createMapModalTrace({
+  sessionStore,
+  onPageHide,
+}: Pick<Edges, 'sessionStore' | 'onPageHide'>) {
+  return {
+    /** Marks the modal as open, until the returned function says that it was closed. */
+    open(): () => void {
+      sessionStore.write(KEYS.mapModalWasOpen, 'true');
+      const stopWatching = onPageHide(() =>
+        sessionStore.write(KEYS.mapModalClosedByRefresh, 'true'),
+      );
+      return () => {
+        stopWatching();
+        sessionStore.remove(KEYS.mapModalWasOpen);
+        sessionStore.remove(KEYS.mapModalClosedByRefresh);
+      };
+    },
+  };
+}
+
+/** Whether a reload closed the modal. Answers yes once: both flags are gone afterwards. */
+export function takeMapModalInterruption({ sessionStore }: Pick<Edges, 'sessionStore'>): boolean {
+  const interrupted = sessionStore.read(KEYS.mapModalClosedByRefresh) !== null;
+  sessionStore.remove(KEYS.mapModalWasOpen);
+  sessionStore.remove(KEYS.mapModalClosedByRefresh);
+  return interrupted;
+}
