@@ -1,7 +1,9 @@
 import { setup } from 'xstate';
+import { deed } from '#application/kernel/deed.ts';
+import type { Notice } from '#application/shell/notice.ts';
 import type * as SignOut from './sign-out.types.ts';
 
-/** To be drawn. */
+/** @see docs/charts/account-sign-out.md, drawn from this file */
 export const signOutMachine = setup({
   types: {
     input: {} as SignOut.Input,
@@ -11,9 +13,54 @@ export const signOutMachine = setup({
     tags: {} as SignOut.Tag,
     meta: {} as SignOut.Meta,
   },
+  delays: { leave: 500 },
+  actions: {
+    removeToken: deed(),
+    /** Best effort, so that a stolen token dies, too. Nothing waits for it. */
+    revokeToken: deed<SignOut.Input>(),
+    tell: deed<Notice>(),
+    goHome: deed(),
+  },
 }).createMachine({
   id: 'signOut',
-  context: ({ input }) => input as never,
-  initial: 'open',
-  states: { open: {} },
+  description: 'A customer leaves the shop, and nothing of theirs stays in this browser.',
+  context: ({ input }) => input,
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The customer is asked whether they really want to go.',
+      tags: 'asking',
+      meta: { reqs: ['AUTH-07'] },
+      on: { 'signOut.confirm': 'leaving', 'signOut.cancel': 'kept' },
+    },
+    leaving: {
+      description: 'Half a second passes before the customer is signed out.',
+      tags: 'busy',
+      meta: { reqs: ['AUTH-08', 'CONST-14'] },
+      after: {
+        leave: {
+          target: 'signedOut',
+          actions: [
+            'removeToken',
+            { type: 'tell', params: { kind: 'signedOut' } },
+            'goHome',
+            { type: 'revokeToken', params: ({ context }) => context },
+          ],
+        },
+      },
+    },
+    kept: {
+      type: 'final',
+      description: 'The customer stays signed in.',
+      meta: { reqs: ['AUTH-07'] },
+      output: 'kept',
+    },
+    signedOut: {
+      type: 'final',
+      description: 'A guest shops from here on.',
+      meta: { reqs: ['AUTH-09', 'AUTH-10', 'AUTH-11', 'AUTH-12', 'AUTH-13', 'ERR-37'] },
+      output: 'signedOut',
+    },
+  },
+  output: ({ event }) => event.output as SignOut.Output,
 });

@@ -1,6 +1,7 @@
 export type Event = { readonly type: 'signOut.confirm' } | { readonly type: 'signOut.cancel' };
-export type Input = Record<string, never>;
+/** The token to be revoked at the shop after it has been removed here. */
+export type Input = { readonly token: string | null };
 export type Output = 'signedOut' | 'kept';
-export type Context = Record<string, never>;
-export type Tag = 'busy';
+export type Context = Input;
+export type Tag = 'asking' | 'busy';
 export type Meta = { readonly reqs: readonly string[] };

@@ -1,3 +1,4 @@
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import type { CheckoutFacts } from '#domain/cart/checkout-gate.ts';
 
 export type Event =
@@ -11,3 +12,4 @@ export type Output = 'checkout' | 'home' | 'stayed';
 export type Context = Input;
 export type Tag = 'asking';
 export type Meta = { readonly reqs: readonly string[] };
+export type Outcome = AuthenticationOutcome;

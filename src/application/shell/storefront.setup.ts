@@ -2,7 +2,8 @@ import { assign, sendTo, setup, stopChild } from 'xstate';
 import { authenticateMachine } from '#application/account/authenticate.machine.ts';
 import type { AuthenticationRequest } from '#application/account/authentication.ts';
 import { sessionMachine } from '#application/account/session.machine.ts';
-import { isSignedIn } from '#application/account/session.selectors.ts';
+import { mayAddToCart } from '#application/account/principal.ts';
+import { isSignedIn, principalOf } from '#application/account/session.selectors.ts';
 import { signOutMachine } from '#application/account/sign-out.machine.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
 import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
@@ -92,7 +93,13 @@ export const storefront = setup({
       cart: ({ context, spawn }) =>
         context.config === null
           ? null
-          : spawn('cart', { id: 'cart', input: { currency: context.config.currency } }),
+          : spawn('cart', {
+              id: 'cart',
+              input: {
+                currency: context.config.currency,
+                mayAdd: mayAddToCart(principalOf(context.session.getSnapshot())),
+              },
+            }),
     }),
     holdPlace: assign((_, place: Place | null) => ({ place })),
     holdPickedPlace: assign((_, output: PickLocation.Output) =>
@@ -143,7 +150,11 @@ export const storefront = setup({
         }),
     }),
     openSignOut: assign({
-      signOut: ({ spawn }) => spawn('signOut', { id: 'signOut', input: {} }),
+      signOut: ({ context, spawn }) =>
+        spawn('signOut', {
+          id: 'signOut',
+          input: { token: context.session.getSnapshot().context.token },
+        }),
     }),
     openCheckoutGate: assign({
       checkoutGate: ({ context, spawn }) =>

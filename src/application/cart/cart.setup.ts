@@ -1,0 +1,149 @@
+import { assign, emit, setup } from 'xstate';
+import type { AuthenticationRequest } from '#application/account/authentication.ts';
+import { deed } from '#application/kernel/deed.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import type { Notice } from '#application/shell/notice.ts';
+import { isEmpty, type LineId } from '#domain/cart/cart.ts';
+import { ONE, stepDown, stepUp } from '#domain/kernel/quantity.ts';
+import * as ask from './cart.context.ts';
+import {
+  stays,
+  stillDue,
+  wantedQuantity,
+  withRemoval,
+  withoutLine,
+  withStep,
+} from './cart.queue.ts';
+import type * as CartFlow from './cart.types.ts';
+
+const noLines: readonly [] = [];
+
+/** The words the cart chart is written in. */
+export const cart = setup({
+  types: {
+    input: {} as CartFlow.Input,
+    context: {} as CartFlow.Context,
+    events: {} as CartFlow.Event,
+    emitted: {} as CartFlow.Emitted,
+    tags: {} as CartFlow.Tag,
+    meta: {} as CartFlow.Meta,
+  },
+  actors: {
+    watchScope: portListener<CartFlow.Event>('watchScope'),
+    authenticate: portActor<AuthenticationRequest, CartFlow.Outcome>('authenticate'),
+    readCart: portActor<undefined, CartFlow.Answer>('readCart'),
+    addItem: portActor<CartFlow.Choice, CartFlow.Answer>('addItem'),
+    updateLine: portActor<CartFlow.Change, CartFlow.Answer>('updateLine'),
+    removeLine: portActor<{ readonly line: LineId }, CartFlow.Answer>('removeLine'),
+    clearCart: portActor<undefined, CartFlow.Answer>('clearCart'),
+  },
+  guards: {
+    cartIsStale: ({ context }) => context.stale,
+    clearMakesSense: ({ context }) =>
+      !isEmpty(context.cart) && !context.queue.some(({ kind }) => kind === 'clear'),
+    nextIs: ({ context }, { kind }: { readonly kind: CartFlow.Task['kind'] }) =>
+      ask.nextTask(context)?.kind === kind,
+    nextNeedsShopper: ({ context }) => ask.nextTask(context)?.kind === 'add' && !context.mayAdd,
+    nextIsRefused: ({ context }) => ask.nextRefusal(context) !== null,
+    nextMeetsOtherStore: ({ context }) => ask.nextMeetsOtherStore(context),
+    lineStays: ({ context }, line: LineId) => stays(context, line),
+    lineIsDownToOne: ({ context }, line: LineId) =>
+      stays(context, line) && wantedQuantity(context, line) === ONE,
+    increaseIsRefused: ({ context }, line: LineId) =>
+      stays(context, line) && ask.refusalOfIncrease(context, line)?.sentAnyway === false,
+    increaseIsRemarkedUpon: ({ context }, line: LineId) =>
+      stays(context, line) && ask.refusalOfIncrease(context, line)?.sentAnyway === true,
+    somethingWasRemoved: ({ context }) => context.removed.length > 0,
+    answerIsCart: (_, { ok }: CartFlow.Answer) => ok,
+    shopperIsUnknown: (_, answer: CartFlow.Answer) =>
+      !answer.ok && answer.failure.kind === 'signedOut',
+    shopperSignedIn: (_, outcome: CartFlow.Outcome) => outcome === 'signedIn',
+    shopperIsGuest: (_, outcome: CartFlow.Outcome) => outcome === 'guest',
+  },
+  actions: {
+    markStale: assign({ stale: true }),
+    changeScope: assign(
+      (
+        { context },
+        { mayAdd, keepsLines }: { readonly mayAdd: boolean; readonly keepsLines: boolean },
+      ) => ({
+        mayAdd,
+        stale: true,
+        ...(keepsLines ? {} : { cart: { ...context.cart, lines: noLines }, removed: noLines }),
+      }),
+    ),
+    allowAdding: assign({ mayAdd: true }),
+    /** The cart was read: these are its lines, whatever was known before. */
+    holdList: assign(({ context }, answer: CartFlow.Answer) => {
+      if (!answer.ok)
+        return {
+          stale: false,
+          failure: answer.failure,
+          queue: stillDue(context.queue, context.cart),
+        };
+      const cart = { ...context.cart, lines: answer.value };
+      return { cart, stale: false, failure: null, queue: stillDue(context.queue, cart) };
+    }),
+    /** A change was answered. When somebody else shops here by now, the lines are not theirs. */
+    holdAnswer: assign(({ context }, answer: CartFlow.Answer) => {
+      if (!answer.ok || context.stale) return { task: null };
+      const cart = { ...context.cart, lines: answer.value };
+      return { cart, failure: null, task: null, queue: stillDue(context.queue, cart) };
+    }),
+    /** As above, and the task is not over yet. */
+    holdClearedCart: assign(({ context }) =>
+      context.stale ? {} : { cart: { ...context.cart, lines: noLines }, failure: null },
+    ),
+    takeNext: assign(({ context }) => ({
+      task: ask.nextTask(context),
+      queue: context.queue.slice(1),
+    })),
+    dropNext: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    dropTask: assign({ task: null }),
+    /** The line keeps the value that the shop knows: what was asked of it meanwhile goes, too. */
+    giveUpTask: assign(({ context }) => ({
+      task: null,
+      queue:
+        context.task && 'line' in context.task
+          ? withoutLine(context.queue, context.task.line)
+          : context.queue,
+    })),
+    giveUpEverything: assign({ task: null, queue: noLines }),
+    putTaskBack: assign(({ context }) => ({
+      task: null,
+      queue: context.task ? [context.task, ...context.queue] : context.queue,
+    })),
+    queueTask: assign(({ context }, task: CartFlow.Task) => ({ queue: [...context.queue, task] })),
+    queueStepUp: assign(({ context }, line: LineId) => ({
+      queue: withStep(context.queue, line, stepUp(wantedQuantity(context, line) ?? ONE)),
+    })),
+    queueStepDown: assign(({ context }, line: LineId) => ({
+      queue: withStep(context.queue, line, stepDown(wantedQuantity(context, line) ?? ONE)),
+    })),
+    queueRemoval: assign(({ context }, line: LineId) => ({
+      queue: withRemoval(context.queue, line),
+    })),
+    rememberRemoved: assign(({ context }) => ({
+      removed: [...context.removed, ask.leavingLines(context)],
+    })),
+    forgetLastRemoved: assign(({ context }) => ({ removed: context.removed.slice(0, -1) })),
+    queueRestoring: assign(({ context }) => ({
+      removed: context.removed.slice(0, -1),
+      queue: [
+        ...context.queue,
+        ...(context.removed.at(-1) ?? []).map(({ item, selection }): CartFlow.Task => ({
+          kind: 'restore',
+          item,
+          selection,
+        })),
+      ],
+    })),
+    sayPut: emit(({ context }, outcome: CartFlow.Emitted['outcome']) => ({
+      type: 'item.put' as const,
+      attempt: context.task && 'attempt' in context.task ? context.task.attempt : null,
+      outcome,
+    })),
+    tell: deed<Notice>(),
+    tellOtherTabs: deed(),
+  },
+});
