@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { chartOf } from '#tools/model/chart.ts';
+import { chartFiles } from './files.ts';
+import { faultsOf } from './lint.ts';
+import { machines } from './machines.ts';
+
+const requirements = new Set(
+  (parse(readFileSync('docs/requirements.yaml', 'utf8')) as { id: string }[]).map(({ id }) => id),
+);
+
+describe('the charts', () => {
+  test('show every machine of the application', () => {
+    const files = globSync('src/application/**/*.machine.ts').map((file) =>
+      file.replace(/^src\/application\/|\.machine\.ts$/g, ''),
+    );
+    expect(Object.keys(machines).toSorted()).toEqual(files.toSorted());
+  });
+
+  test('are drawn from the machines as they are (run `npm run charts`)', async () => {
+    const stale: string[] = [];
+    for (const [name, text] of await chartFiles()) {
+      if (committed(name) !== text) stale.push(name);
+    }
+    expect(stale).toEqual([]);
+  });
+
+  test.each(Object.entries(machines))('name and explain everything in %s', (flow, machine) => {
+    expect(faultsOf(flow, chartOf(machine), requirements)).toEqual([]);
+  });
+});
+
+function committed(name: string): string | null {
+  try {
+    return readFileSync(`docs/charts/${name}`, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { chartOf, type Chart } from '#tools/model/chart.ts';
+import { fileNameOf, machines } from './machines.ts';
+import { markdownOf } from './markdown.ts';
+import { mermaidOf } from './mermaid.ts';
+import { scenesOf, type Scene } from './scene.ts';
+import { svgOf } from './svg.ts';
+
+/** Every generated chart file, by name, with its text: what `docs/charts` must hold. */
+export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const [flow, machine] of Object.entries(machines)) {
+    const chart = chartOf(machine);
+    const base = fileNameOf(flow);
+    const pictures: { title: string; file: string }[] = [];
+    for (const scene of scenesOf(chart)) {
+      const file = pictureName(base, scene);
+      pictures.push({
+        title: scene.parent === '' ? `${flow}, overview` : `inside ${scene.parent}`,
+        file,
+      });
+      files.set(file, await svgOf(scene));
+    }
+    files.set(`${base}.json`, jsonOf(chart));
+    files.set(`${base}.mmd`, mermaidOf(chart));
+    files.set(`${base}.md`, markdownOf(flow, chart, pictures));
+  }
+  return files;
+}
+
+const pictureName = (base: string, { parent }: Scene): string =>
+  parent === '' ? `${base}.svg` : `${base}--${parent.replaceAll('.', '-')}.svg`;
+
+/** Normalised and sorted: the source of every diff. */
+const jsonOf = (chart: Chart): string =>
+  `${JSON.stringify({ ...chart, states: chart.states.toSorted(by('path')), transitions: chart.transitions.toSorted(by('id')) }, null, 1)}\n`;
+
+const by =
+  <Key extends string>(key: Key) =>
+  (a: Readonly<Record<Key, string>>, b: Readonly<Record<Key, string>>): number =>
+    a[key] < b[key] ? -1 : 1;

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { findOrInstallChromium } from './chromium.ts';
+
+/**
+ * `npm test`: everything that must hold, a line a stage, and the whole output of the first that fails.
+ * `npm test -- --full` adds what takes longer.
+ */
+type Stage = { readonly name: string; readonly command: readonly string[] };
+
+const full = process.argv.includes('--full');
+const bin = (name: string) => `node_modules/.bin/${name}`;
+const node = process.execPath;
+
+const stages: readonly Stage[] = [
+  { name: 'types', command: [bin('tsc'), '--noEmit'] },
+  {
+    name: 'lint',
+    command: [
+      bin('eslint'),
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+    ],
+  },
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'messages', command: [node, 'tools/messages/check.ts'] },
+  {
+    name: 'architecture, units, views, server',
+    command: [bin('vitest'), 'run', '--reporter', 'dot', '--silent', 'passed-only'],
+  },
+  { name: 'build', command: [bin('vite'), 'build', '--logLevel', 'warn'] },
+  {
+    name: 'journeys in Chromium',
+    command: [
+      bin('playwright'),
+      'test',
+      '--config',
+      'tests/e2e/playwright.config.ts',
+      ...(full ? [] : ['--grep-invert', '@full']),
+    ],
+  },
+];
+
+const chromium = findOrInstallChromium();
+const begun = Date.now();
+for (const stage of stages) await run(stage);
+console.log(`All green in ${seconds(begun)} s.`);
+
+async function run({ name, command }: Stage): Promise<void> {
+  const started = Date.now();
+  const { code, output } = await outputOf(command);
+  const loud = output.split('\n').filter((line) => line.startsWith('NOTE: '));
+  if (code === 0) {
+    console.log([`${name.padEnd(38)} ${seconds(started).padStart(6)} s`, ...loud].join('\n'));
+    return;
+  }
+  console.error(`${output}\n${name} failed after ${seconds(started)} s: ${command.join(' ')}`);
+  process.exit(1);
+}
+
+function outputOf([program = '', ...args]: readonly string[]): Promise<{
+  code: number;
+  output: string;
+}> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: chromium,
+        FORCE_COLOR: '0',
+        CI: '1',
+        ...(full ? { SUNDRY_FULL: '1' } : {}),
+      },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+    child.on('error', (problem) => resolve({ code: 1, output: `${output}${problem.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+function seconds(since: number): string {
+  return ((Date.now() - since) / 1000).toFixed(1);
+}
