@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numeric, wireId } from './kernel.ts';
+import { numeric, pageQuery, shortText, wireId } from './kernel.ts';
 
 const latitude = v.pipe(numeric, v.finite(), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(numeric, v.finite(), v.minValue(-180), v.maxValue(180));
@@ -101,6 +101,8 @@ export const distance = v.object({
   duration: v.string(),
 });
 
+const addressLine = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100))));
+
 /** A saved address of a customer. */
 export const address = v.object({
   id: wireId,
@@ -122,3 +124,26 @@ export const addressPage = v.object({
   offset: v.nullish(numeric, null),
   addresses: v.array(address),
 });
+
+/** POST /api/v1/customer/address/add and PUT /api/v1/customer/address/update/{id} */
+export const saveAddress = v.object({
+  contact_person_name: shortText,
+  contact_person_number: v.pipe(v.string(), v.trim(), v.maxLength(30)),
+  address_type: v.picklist(['home', 'office', 'other']),
+  address: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+  latitude,
+  longitude,
+  road: addressLine,
+  house: addressLine,
+  floor: addressLine,
+});
+export const addressAdded = v.object({ message: v.string(), zone_ids: v.array(wireId) });
+export const addressUpdated = v.object({ message: v.string(), zone_id: wireId });
+
+/** GET /api/v1/customer/address/list; without a limit, all of them. */
+export const addressesQuery = v.object({
+  limit: v.optional(pageQuery.entries.limit.wrapped),
+  offset: pageQuery.entries.offset,
+});
+/** DELETE /api/v1/customer/address/delete */
+export const deleteAddressQuery = v.object({ address_id: wireId });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
+import { accountRoutes } from './account/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { ServerContext } from './kernel/context.ts';
@@ -31,6 +32,7 @@ export function createApp(context: ServerContext): Hono {
   app.use(secureHeaders(SECURITY));
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(TOO_LARGE) }));
   app.route('/', locationRoutes(context));
+  app.route('/', accountRoutes(context));
   app.route('/', catalogueRoutes(context));
   app.route('/', cartRoutes(context));
   app.route('/', orderingRoutes(context));

@@ -1,0 +1,404 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY, MINUTE } from '#domain/kernel/instant.ts';
+import {
+  aCartLineRow,
+  aModuleRow,
+  anItemRow,
+  aStoreRow,
+  aZoneRow,
+} from '#tests/support/builders/rows.ts';
+import { aSignUp, createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
+
+let shop: TestServer;
+
+beforeAll(async () => {
+  shop = await createTestApp({ seeded: false });
+  await shop.db.insertInto('zone').values(aZoneRow()).execute();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.setNow(NOON));
+
+const signUp = (facts: object = {}) =>
+  shop.post('/api/v1/auth/sign-up', { ...aSignUp(), ...facts });
+const signIn = (email_or_phone: string, password = 'correct-horse-1', more: object = {}) =>
+  shop.post('/api/v1/auth/login', { email_or_phone, password, ...more });
+const profileOf = (token: string) => shop.get('/api/profile', { token });
+
+describe('a guest', () => {
+  test('gets a number that JSON keeps exactly, never the next one (D-110, AUTH-04)', async () => {
+    const first = await shop.post('/api/v1/auth/guest/request');
+    const second = await shop.post('/api/v1/auth/guest/request');
+
+    expect(first.status).toBe(200);
+    expect(Number.isSafeInteger(first.body.guest_id)).toBe(true);
+    expect(Math.abs(first.body.guest_id - second.body.guest_id)).toBeGreaterThan(1);
+  });
+});
+
+describe('signing up', () => {
+  test('opens an account and signs in to it (D-40)', async () => {
+    const person = aSignUp();
+
+    const { status, body } = await shop.post('/api/v1/auth/sign-up', person);
+
+    expect(status).toBe(200);
+    expect((await profileOf(body.token)).body).toEqual({
+      id: expect.any(Number) as number,
+      f_name: 'Ada',
+      l_name: 'Byron',
+      email: person.email,
+      phone: person.phone,
+      image_full_url: null,
+      is_phone_verified: 1,
+      is_email_verified: 1,
+      wallet_balance: 0,
+      loyalty_point: 0,
+      ref_code: expect.stringMatching(/^[A-Z2-9]{10}$/) as string,
+      order_count: 0,
+      member_since_days: 0,
+    });
+  });
+
+  test('takes a whole name, as other clients send it', async () => {
+    const { f_name: _first, l_name: _last, ...person } = aSignUp();
+    const { body } = await shop.post('/api/v1/auth/sign-up', { ...person, name: 'Ada King Byron' });
+
+    expect((await profileOf(body.token)).body).toMatchObject({
+      f_name: 'Ada',
+      l_name: 'King Byron',
+    });
+  });
+
+  test.each([
+    { facts: { email: 'nobody' }, field: 'email' },
+    { facts: { phone: '2125550123' }, field: 'phone' },
+    { facts: { password: 'onlyletters' }, field: 'password' },
+    { facts: { password: 'short1' }, field: 'password' },
+    { facts: { f_name: 'x'.repeat(101) }, field: 'f_name' },
+    { facts: { f_name: '   ' }, field: 'f_name' },
+    { facts: { ref_code: 'NOSUCHCODE' }, field: 'ref_code' },
+    { facts: { password: 12345678 }, field: 'password' },
+  ])('marks the field that is wrong: $facts', async ({ facts, field }) => {
+    const { status, body } = await signUp(facts);
+
+    expect(status).toBe(403);
+    expect(body.errors.map(({ code }: { code: string }) => code)).toContain(field);
+  });
+
+  test('refuses an e-mail or a phone that somebody has', async () => {
+    const person = aSignUp();
+    await shop.post('/api/v1/auth/sign-up', person);
+
+    const again = await shop.post('/api/v1/auth/sign-up', {
+      ...person,
+      email: person.email.toUpperCase(),
+    });
+
+    expect(again.status).toBe(403);
+    expect(again.body.errors.map(({ code }: { code: string }) => code)).toEqual(['email', 'phone']);
+  });
+
+  test('twice at the same moment makes one account', async () => {
+    const person = aSignUp();
+
+    const both = await Promise.all([
+      shop.post('/api/v1/auth/sign-up', person),
+      shop.post('/api/v1/auth/sign-up', person),
+    ]);
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+  });
+
+  test('keeps neither the password nor the token readable', async () => {
+    const { body } = await signUp();
+    const customers = await shop.db.selectFrom('customer').select('password_hash').execute();
+    const sessions = await shop.db.selectFrom('session').select('token_hash').execute();
+
+    expect(JSON.stringify(customers)).not.toContain('correct-horse-1');
+    expect(JSON.stringify(sessions)).not.toContain(body.token);
+  });
+});
+
+describe('signing in', () => {
+  test('works by e-mail in any case and by phone in any form (D-39)', async () => {
+    const person = aSignUp();
+    await shop.post('/api/v1/auth/sign-up', person);
+    const phone = `${person.phone.slice(0, 5)} (${person.phone.slice(5, 8)}) ${person.phone.slice(8)}`;
+
+    expect((await signIn(person.email.toUpperCase())).status).toBe(200);
+    expect((await signIn(phone)).status).toBe(200);
+  });
+
+  test('fails alike for a wrong password and for nobody', async () => {
+    const person = aSignUp();
+    await shop.post('/api/v1/auth/sign-up', person);
+
+    const wrong = await signIn(person.email, 'wrong-horse-1');
+    const nobody = await signIn('nobody@example.com', 'wrong-horse-1');
+
+    expect([wrong.status, nobody.status]).toEqual([403, 403]);
+    expect(wrong.body).toEqual(nobody.body);
+  });
+
+  test('is locked for 15 minutes after five failures, even with the right password (D-39)', async () => {
+    const person = aSignUp();
+    await shop.post('/api/v1/auth/sign-up', person);
+    for (let tries = 0; tries < 5; tries += 1) await signIn(person.email, 'wrong-horse-1');
+
+    expect((await signIn(person.email)).body.errors[0].code).toBe('locked');
+    expect((await signIn(person.phone)).body.errors[0].code).toBe('locked');
+    shop.advance(15 * MINUTE - 1);
+    expect((await signIn(person.email)).status).toBe(403);
+    shop.advance(1);
+    expect((await signIn(person.email)).status).toBe(200);
+  });
+
+  test('is not locked by five failures over a longer time', async () => {
+    const person = aSignUp();
+    await shop.post('/api/v1/auth/sign-up', person);
+    for (let tries = 0; tries < 5; tries += 1) {
+      await signIn(person.email, 'wrong-horse-1');
+      shop.advance(4 * MINUTE);
+    }
+
+    expect((await signIn(person.email)).status).toBe(200);
+  });
+
+  test('guessing at the same time counts every guess', async () => {
+    const person = aSignUp();
+    await shop.post('/api/v1/auth/sign-up', person);
+    const guesses = Array.from({ length: 12 }, () => signIn(person.email, 'wrong-horse-1'));
+
+    const codes = (await Promise.all(guesses)).map(({ body }) => body.errors[0].code as string);
+
+    expect(codes.filter((code) => code === 'credentials')).toHaveLength(5);
+  });
+
+  test('lasts 30 days (D-43)', async () => {
+    const { token } = await shop.asCustomer();
+
+    shop.advance(30 * DAY - 1);
+    expect((await profileOf(token)).status).toBe(200);
+    shop.advance(1);
+    expect((await profileOf(token)).status).toBe(401);
+  });
+
+  test('ends for one device when it logs out there (D-44)', async () => {
+    const { token, email } = await shop.asCustomer();
+    const other = (await signIn(email)).body.token as string;
+
+    expect((await shop.post('/api/v1/auth/logout', undefined, { token })).status).toBe(200);
+    expect((await profileOf(token)).status).toBe(401);
+    expect((await profileOf(other)).status).toBe(200);
+  });
+
+  test.each(['', 'null', 'undefined', 'x'.repeat(5_000), "' or 1=1 --"])(
+    'is not faked with the token "%.20s" (AUTH-14)',
+    async (token) => {
+      const { status, body } = await shop.get('/api/v1/customer/info', {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+
+      expect(status).toBe(401);
+      expect(body.errors[0].message).toBe(body.message);
+    },
+  );
+});
+
+describe("a guest's cart at sign-in (D-42)", () => {
+  const GUEST = 4_711;
+
+  beforeEach(async () => {
+    await shop.db.deleteFrom('module').execute();
+    await shop.db
+      .insertInto('module')
+      .values([aModuleRow(), aModuleRow({ id: 2, type: 'grocery' })])
+      .execute();
+    await shop.db
+      .insertInto('store')
+      .values([aStoreRow(), aStoreRow({ id: 2, module_id: 2 }), aStoreRow({ id: 3, module_id: 2 })])
+      .execute();
+    await shop.db
+      .insertInto('item')
+      .values([
+        anItemRow(),
+        anItemRow({ id: 2, store_id: 2, stock: 5 }),
+        anItemRow({ id: 3, store_id: 3 }),
+        anItemRow({ id: 4, store_id: 1, maximum: 4 }),
+      ])
+      .execute();
+  });
+
+  const account = async (...lines: object[]) => {
+    const { email, token } = await shop.asCustomer();
+    const { id } = (await profileOf(token)).body as { id: number };
+    const owner = `customer:${id}`;
+    const rows = lines.map((line) => aCartLineRow({ owner, ...line }));
+    if (rows.length > 0) await shop.db.insertInto('cart_line').values(rows).execute();
+    return { email, owner };
+  };
+  const guestHas = (...lines: object[]) =>
+    shop.db
+      .insertInto('cart_line')
+      .values(lines.map((line) => aCartLineRow({ owner: `guest:${GUEST}`, ...line })))
+      .execute();
+  const cartOf = async (owner: string) => {
+    const rows = await shop.db
+      .selectFrom('cart_line')
+      .select(['item_id', 'quantity'])
+      .where('owner', '=', owner)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ item_id, quantity }) => `${quantity} of ${item_id}`);
+  };
+
+  test('joins the cart of the account', async () => {
+    const { email, owner } = await account({ item_id: 1, quantity: 2 });
+    await guestHas({ item_id: 4 });
+
+    expect((await signIn(email, undefined, { guest_id: GUEST })).status).toBe(200);
+
+    expect(await cartOf(owner)).toEqual(['2 of 1', '1 of 4']);
+    expect(await cartOf(`guest:${GUEST}`)).toEqual([]);
+  });
+
+  test('adds up the same choice, up to the maximum and to what is in stock', async () => {
+    const { email, owner } = await account(
+      { item_id: 4, quantity: 3 },
+      { item_id: 2, module_id: 2, quantity: 4 },
+    );
+    await guestHas({ item_id: 4, quantity: 3 }, { item_id: 2, module_id: 2, quantity: 4 });
+
+    await signIn(email, undefined, { guest_id: GUEST });
+
+    expect(await cartOf(owner)).toEqual(['4 of 4', '5 of 2']);
+  });
+
+  test('with another choice of the same item stays a line of its own', async () => {
+    const spicy = JSON.stringify([{ name: 'Heat', values: { label: ['Hot'] } }]);
+    const { email, owner } = await account({ item_id: 1 });
+    await guestHas({ item_id: 1, variation: spicy });
+
+    await signIn(email, undefined, { guest_id: GUEST });
+
+    expect(await cartOf(owner)).toEqual(['1 of 1', '1 of 1']);
+  });
+
+  test('of another shop is asked about, and nothing has happened until then', async () => {
+    const { email, owner } = await account({ item_id: 2, module_id: 2 });
+    await guestHas({ item_id: 3, module_id: 2 });
+
+    const { status, body } = await signIn(email, undefined, { guest_id: GUEST });
+
+    expect(status).toBe(409);
+    expect(body.errors[0].code).toBe('cart_conflict');
+    expect(await cartOf(owner)).toEqual(['1 of 2']);
+    expect(await cartOf(`guest:${GUEST}`)).toEqual(['1 of 3']);
+  });
+
+  test('of another shop replaces the account’s once agreed, in that module only', async () => {
+    const { email, owner } = await account({ item_id: 2, module_id: 2 }, { item_id: 1 });
+    await guestHas({ item_id: 3, module_id: 2 });
+
+    await signIn(email, undefined, { guest_id: GUEST, on_cart_conflict: 'guest' });
+
+    expect(await cartOf(owner)).toEqual(['1 of 1', '1 of 3']);
+  });
+
+  test('of another shop stays with the guest if the account’s is kept', async () => {
+    const { email, owner } = await account({ item_id: 2, module_id: 2 });
+    await guestHas({ item_id: 3, module_id: 2 }, { item_id: 1 });
+
+    await signIn(email, undefined, { guest_id: GUEST, on_cart_conflict: 'account' });
+
+    expect(await cartOf(owner)).toEqual(['1 of 2', '1 of 1']);
+    expect(await cartOf(`guest:${GUEST}`)).toEqual(['1 of 3']);
+  });
+
+  test('comes along to a new account', async () => {
+    await guestHas({ item_id: 1, quantity: 3 });
+
+    const { body } = await signUp({ guest_id: GUEST });
+
+    const { id } = (await profileOf(body.token)).body as { id: number };
+    expect(await cartOf(`customer:${id}`)).toEqual(['3 of 1']);
+  });
+});
+
+describe('saved addresses', () => {
+  const anAddress = (facts: object = {}) => ({
+    contact_person_name: 'Ada',
+    contact_person_number: '+1 (212) 555-0123',
+    address_type: 'home',
+    address: 'Near Canal Street, SoHo',
+    latitude: 40.7128,
+    longitude: -74.006,
+    ...facts,
+  });
+
+  test('are listed, changed and forgotten by their owner (API-18, API-19)', async () => {
+    const ada = await shop.asCustomer();
+    const added = await ada.post('/api/v1/customer/address/add', anAddress());
+    const [saved] = (await ada.get('/api/v1/customer/address/list')).body.addresses;
+
+    expect(added.body).toEqual({ message: 'Address added successfully.', zone_ids: [1] });
+    expect(saved).toMatchObject({ contact_person_number: '+12125550123', zone_id: 1 });
+
+    await ada.put(
+      `/api/v1/customer/address/update/${saved.id}`,
+      anAddress({ address_type: 'office', floor: '3' }),
+    );
+    const changed = (await ada.get('/api/v1/customer/address/list?limit=1&offset=1')).body;
+    expect(changed).toMatchObject({ total_size: 1, limit: 1, offset: 1 });
+    expect(changed.addresses[0]).toMatchObject({ address_type: 'office', floor: '3' });
+
+    const gone = await ada.delete(`/api/v1/customer/address/delete?address_id=${saved.id}`);
+    expect(gone.body).toEqual({ message: 'Address deleted successfully.' });
+    expect((await ada.get('/api/v1/customer/address/list')).body.addresses).toEqual([]);
+  });
+
+  test('of another customer are as missing as ones that never were (API-19)', async () => {
+    const ada = await shop.asCustomer();
+    const eve = await shop.asCustomer();
+    await ada.post('/api/v1/customer/address/add', anAddress());
+    const { id } = (await ada.get('/api/v1/customer/address/list')).body.addresses[0];
+
+    const stolen = await eve.delete(`/api/v1/customer/address/delete?address_id=${id}`);
+    const missing = await eve.delete('/api/v1/customer/address/delete?address_id=999999');
+
+    expect(stolen.status).toBe(404);
+    expect(stolen.body).toEqual(missing.body);
+    expect((await eve.put(`/api/v1/customer/address/update/${id}`, anAddress())).status).toBe(404);
+    expect((await eve.get('/api/v1/customer/address/list')).body.total_size).toBe(0);
+  });
+
+  test.each([
+    { facts: { latitude: 51.5, longitude: 0 }, code: 'coordinates' },
+    { facts: { latitude: 'NaN' }, code: 'latitude' },
+    { facts: { contact_person_number: '12' }, code: 'contact_person_number' },
+    { facts: { address_type: 'castle' }, code: 'address_type' },
+    { facts: { address: '' }, code: 'address' },
+  ])('are refused with $facts (API-18)', async ({ facts, code }) => {
+    const ada = await shop.asCustomer();
+    const { status, body } = await ada.post('/api/v1/customer/address/add', anAddress(facts));
+
+    expect(status).toBe(403);
+    expect(body.errors[0].code).toBe(code);
+  });
+
+  test('need a customer, not a guest', async () => {
+    const guest = await shop.asGuest();
+
+    expect((await guest.get('/api/v1/customer/address/list')).status).toBe(401);
+  });
+
+  test('keep markup as text', async () => {
+    const ada = await shop.asCustomer();
+    const address = '</script><b onclick="x">‮ 12 Canal Street 🏠';
+    await ada.post('/api/v1/customer/address/add', anAddress({ address }));
+
+    const { body } = await ada.get('/api/v1/customer/address/list');
+
+    expect(body.addresses[0].address).toBe(address);
+  });
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestServer } from '#tests/support/server.ts';
+
+let shop: TestServer;
+beforeAll(async () => {
+  shop = await createTestApp({ seeded: false });
+});
+afterAll(() => shop.close());
+
+test('an unknown call is answered in the clean form', async () => {
+  const { status, body } = await shop.get('/api/v1/nothing', { language: 'hi' });
+
+  expect(status).toBe(404);
+  expect(body).toEqual({
+    message: 'यहाँ कुछ नहीं है',
+    errors: [{ code: 'not_found', message: 'यहाँ कुछ नहीं है' }],
+  });
+});
+
+test('a body that is not JSON is refused with a clear sentence', async () => {
+  const { status, body } = await shop.post('/api/v1/auth/login', '{"email_or_phone": ');
+
+  expect(status).toBe(400);
+  expect(body.errors).toEqual([{ code: 'body', message: 'The request body is not valid JSON' }]);
+});
+
+test.each(['[]', '"text"', 'null', '7'])('a body that is %s is refused', async (text) => {
+  expect((await shop.post('/api/v1/auth/login', text)).status).toBe(403);
+});
+
+test('a body of a megabyte is refused', async () => {
+  const { status, body } = await shop.post('/api/v1/auth/login', {
+    email_or_phone: 'a'.repeat(1_000_000),
+  });
+
+  expect(status).toBe(413);
+  expect(body.errors[0].code).toBe('body');
+});
+
+test('a failure nobody foresaw is told plainly and logged, without its insides', async () => {
+  await shop.db.schema.alterTable('guest').renameTo('guest_gone').execute();
+
+  const { status, body } = await shop.post('/api/v1/auth/guest/request');
+
+  expect(status).toBe(500);
+  expect(body.errors).toEqual([
+    { code: 'server', message: 'Something went wrong on our side. Please try again.' },
+  ]);
+  expect(shop.logged.join('\n')).toContain('POST /api/v1/auth/guest/request failed');
+  await shop.db.schema.alterTable('guest_gone').renameTo('guest').execute();
+});
+
+test('every answer forbids guessing its type', async () => {
+  const { headers } = await shop.get('/api/v1/zone/list');
+
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
