@@ -1,9 +1,57 @@
-export type Event = {
-  readonly type: 'order.find';
-  readonly orderId: string;
-  readonly phone: string;
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Order, OrderLine } from '#domain/ordering/order.ts';
+import type { OrderClaim } from './order-gateway.port.ts';
+
+export type Event =
+  | { readonly type: 'orderId.type'; readonly text: string }
+  | { readonly type: 'phone.type'; readonly text: string }
+  | { readonly type: 'order.find' }
+  | { readonly type: 'other.find' }
+  | { readonly type: 'order.refresh' }
+  /** The page is looked at again, or no longer. */
+  | { readonly type: 'page.show' }
+  | { readonly type: 'page.hide' }
+  | { readonly type: 'cancel.ask' }
+  | { readonly type: 'reason.choose'; readonly reason: string }
+  | { readonly type: 'cancel.confirm' }
+  | { readonly type: 'cancel.leave' };
+
+export type Input = {
+  /** From the address bar, as they stand there. */
+  readonly orderId: string | null;
+  readonly phone: string | null;
+  readonly signedIn: boolean;
+  readonly timeZone: TimeZone;
 };
-export type Input = { readonly orderId: number | null; readonly phone: string | null };
-export type Context = Input;
-export type Tag = 'busy';
+
+export type FormField = 'orderId' | 'phone';
+
+export type Context = {
+  readonly signedIn: boolean;
+  readonly timeZone: TimeZone;
+  readonly form: Readonly<Record<FormField, string>>;
+  /** Mistakes are shown once somebody tried to find something. */
+  readonly tried: boolean;
+  readonly claim: OrderClaim | null;
+  readonly order: Order | null;
+  /** Null while unread, or when they may not be seen by phone alone. */
+  readonly lines: readonly OrderLine[] | null;
+  readonly updatedAt: Instant | null;
+  /** Why the last look failed; what was known stays on show. */
+  readonly failure: CallFailure | null;
+  readonly reasons: readonly string[];
+  readonly reason: string | null;
+  readonly cancelFailure: CallFailure | null;
+};
+
+export type Found = { readonly order: Order; readonly at: Instant };
+export type FindAnswer = Result<Found, CallFailure>;
+export type LinesAnswer = Result<readonly OrderLine[], CallFailure>;
+export type ReasonsAnswer = Result<readonly string[], CallFailure>;
+export type CancelAnswer = Result<null, CallFailure>;
+
+export type Tag = 'asking' | 'busy' | 'shown' | 'missing' | 'unread' | 'canceling' | 'cancelBusy';
 export type Meta = { readonly reqs: readonly string[] };

@@ -1,0 +1,40 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { mayCancel } from '#domain/ordering/order-status.ts';
+import { stepsOf } from '#domain/ordering/order.ts';
+import { refusalsOf, type FormRefusals } from './track-order.context.ts';
+import type { trackOrderMachine } from './track-order.machine.ts';
+
+export type TrackOrderActor = ActorRefFrom<typeof trackOrderMachine>;
+type Snapshot = SnapshotFrom<typeof trackOrderMachine>;
+
+const NO_MISTAKES: FormRefusals = {};
+
+export const faceOf = (snapshot: Snapshot): 'asking' | 'finding' | 'shown' =>
+  snapshot.hasTag('shown') ? 'shown' : snapshot.hasTag('asking') ? 'asking' : 'finding';
+
+export const formOf = ({ context }: Snapshot) => context.form;
+export const mistakesOf = ({ context }: Snapshot): FormRefusals =>
+  context.tried ? refusalsOf(context) : NO_MISTAKES;
+export const phoneIsNeeded = ({ context }: Snapshot): boolean => !context.signedIn;
+export const isMissing = (snapshot: Snapshot): boolean => snapshot.hasTag('missing');
+/** Why the form's last search came to nothing, when the shop could not be reached. */
+export const searchFailure = (snapshot: Snapshot) =>
+  snapshot.hasTag('unread') ? snapshot.context.failure : null;
+
+export const orderOf = ({ context }: Snapshot) => context.order;
+export const linesOf = ({ context }: Snapshot) => context.lines;
+export const stepsShown = ({ context }: Snapshot) => (context.order ? stepsOf(context.order) : []);
+export const updatedAt = ({ context }: Snapshot) => context.updatedAt;
+export const timeZoneOf = ({ context }: Snapshot) => context.timeZone;
+/** What is on show is older than it should be, because of this. */
+export const staleBecause = ({ context }: Snapshot) => context.failure;
+
+export const canCancel = ({ context }: Snapshot): boolean =>
+  context.order !== null && mayCancel(context.order.status);
+export const isCanceling = (snapshot: Snapshot): boolean => snapshot.hasTag('canceling');
+export const cancelIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('cancelBusy');
+export const reasonsOf = ({ context }: Snapshot) => context.reasons;
+export const reasonChosen = ({ context }: Snapshot) => context.reason;
+export const cancelFailureOf = ({ context }: Snapshot) => context.cancelFailure;
+export const canConfirmCancel = (snapshot: Snapshot): boolean =>
+  snapshot.can({ type: 'cancel.confirm' });

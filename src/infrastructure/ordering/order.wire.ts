@@ -1,0 +1,223 @@
+import type * as v from 'valibot';
+import type * as wire from '#contract/ordering.ts';
+import type {
+  OrderDraft,
+  PlaceFailure,
+  QuoteRequest,
+} from '#application/ordering/order-gateway.port.ts';
+import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import { id } from '#domain/kernel/id.ts';
+import { instant, type Instant } from '#domain/kernel/instant.ts';
+import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import type { Order, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/ordering/order-status.ts';
+import type { Problem, ProblemKind, Quote, StoreQuote } from '#domain/ordering/quote.ts';
+import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+
+type Read<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
+type WireLine = Read<typeof wire.orderLine>;
+
+export const toQuoteBody = ({ orderType, point }: QuoteRequest) => ({
+  order_type: orderType,
+  latitude: point?.latitude ?? null,
+  longitude: point?.longitude ?? null,
+});
+
+export function toQuote(answer: wire.WireQuote, currency: Currency): Quote {
+  return {
+    id: answer.quote_id,
+    expiresAt: toInstant(answer.expires_at),
+    stores: answer.stores.map((store) => toStoreQuote(store, currency)),
+    amounts: toAmounts(answer.amounts, currency),
+    methods: answer.payment_methods.map(({ method, available, limit }) => ({
+      method,
+      available,
+      limit: limit === null ? null : fromDecimal(limit, currency),
+    })),
+  };
+}
+
+const toStoreQuote = (store: wire.WireQuote['stores'][number], currency: Currency): StoreQuote => ({
+  storeId: id(store.store_id),
+  storeName: store.store_name,
+  kilometres: store.distance,
+  minimumOrder: fromDecimal(store.minimum_order, currency),
+  amounts: toAmounts(store.amounts, currency),
+  lines: store.lines.map((line) => ({
+    id: id(line.cart_id),
+    name: line.name,
+    quantity: line.quantity,
+    unitPrice: fromDecimal(line.price, currency),
+    amount: fromDecimal(line.amount, currency),
+  })),
+  problems: store.problems.map(toProblem),
+});
+
+const toProblem = ({
+  code,
+  message,
+  cart_id,
+}: wire.WireQuote['stores'][number]['problems'][number]): Problem => ({
+  kind: problemKind(code),
+  said: message,
+  line: cart_id === null ? null : id(cart_id),
+});
+
+export const toAmounts = (
+  amounts: Read<typeof wire.amounts>,
+  currency: Currency,
+): OrderSummary => ({
+  subtotal: fromDecimal(amounts.subtotal, currency),
+  discount: fromDecimal(amounts.discount, currency),
+  coupon: fromDecimal(amounts.coupon, currency),
+  tax: fromDecimal(amounts.tax, currency),
+  taxIncluded: amounts.tax_included,
+  delivery: fromDecimal(amounts.delivery, currency),
+  total: fromDecimal(amounts.total, currency),
+});
+
+export function toPlaceBody(draft: OrderDraft): wire.PlaceOrder {
+  const { deliverTo, contact } = draft;
+  return {
+    order_amount: toDecimal(draft.total),
+    payment_method: draft.method,
+    order_type: draft.orderType,
+    store_id: draft.storeId,
+    quote_id: draft.quoteId,
+    distance: draft.kilometres,
+    address: deliverTo?.address ?? null,
+    latitude: deliverTo?.point.latitude ?? null,
+    longitude: deliverTo?.point.longitude ?? null,
+    address_type: 'other',
+    road: deliverTo?.road ?? '',
+    house: deliverTo?.house ?? '',
+    floor: deliverTo?.floor ?? '',
+    contact_person_name: contact.name,
+    contact_person_number: contact.phone,
+    contact_person_email: contact.email,
+    is_guest: draft.asGuest ? 1 : 0,
+    schedule_at: draft.scheduledFor === null ? null : toIso(draft.scheduledFor),
+    order_note: draft.note || null,
+  };
+}
+
+export const toPlacedOrder = (
+  answer: Read<typeof wire.orderPlaced>,
+  { storeId, storeName, total }: OrderDraft,
+): PlacedOrder => ({
+  id: id(answer.order_id),
+  storeId,
+  storeName,
+  total: fromDecimal(answer.total_ammount, total.currency),
+});
+
+/** A key whose first request still runs has no answer yet: the same may be asked again. */
+export function toPlaceFailure(failure: CallFailure): PlaceFailure {
+  if (failure.kind !== 'refused') return failure;
+  const problem = problemKind(failure.code);
+  if (failure.status === 409 && problem === 'keyTaken')
+    return { kind: 'unreachable', cause: 'server' };
+  return { kind: 'refused', problem, said: failure.message };
+}
+
+export function toOrder(answer: wire.WireOrder, currency: Currency): Order {
+  const { store, delivery_address: address } = answer;
+  return {
+    id: id(answer.id),
+    status: answer.order_status,
+    type: answer.order_type,
+    placedAt: toInstant(answer.created_at),
+    scheduledFor: answer.schedule_at === null ? null : toInstant(answer.schedule_at),
+    reached: toReached(answer),
+    store: store && {
+      id: id(store.id),
+      name: store.name,
+      address: store.address ?? '',
+      phone: store.phone ?? '',
+      logo: store.logo_full_url ?? '',
+    },
+    deliverTo:
+      answer.order_type === 'take_away' || !address
+        ? null
+        : {
+            name: address.contact_person_name ?? '',
+            phone: address.contact_person_number ?? '',
+            address: address.address ?? '',
+            details: [address.road, address.house, address.floor].flatMap((one) => one || []),
+          },
+    amounts: toAmounts(answer.amounts, currency),
+    paymentMethod: answer.payment_method,
+    note: answer.order_note ?? '',
+    minutes:
+      answer.min_delivery_time === null || answer.max_delivery_time === null
+        ? null
+        : { from: answer.min_delivery_time, to: answer.max_delivery_time },
+    cancellationReason: answer.cancellation_reason,
+  };
+}
+
+function toReached(answer: wire.WireOrder): Order['reached'] {
+  const moments: Partial<Record<OrderStatus, string | null>> = answer;
+  return Object.fromEntries(
+    ORDER_STATUSES.flatMap((status) => {
+      const at = moments[status];
+      return at ? [[status, toInstant(at)]] : [];
+    }),
+  );
+}
+
+export const toOrderLine = (line: WireLine, currency: Currency): OrderLine => ({
+  id: line.id,
+  itemId: id(line.item_id),
+  name: line.item_details.name,
+  image: line.item_details.image_full_url,
+  quantity: line.quantity,
+  unitPrice: fromDecimal(line.price, currency),
+  choices: line.variation.map((chosen) =>
+    'values' in chosen ? `${chosen.name}: ${chosen.values.label.join(', ')}` : chosen.type,
+  ),
+  addOns: line.add_ons.map(({ name, quantity }) => ({ name, quantity })),
+});
+
+export const toOrderRow = (answer: wire.WireOrder, currency: Currency): OrderSummaryRow => ({
+  id: id(answer.id),
+  status: answer.order_status,
+  storeName: answer.store?.name ?? '',
+  storeLogo: answer.store?.logo_full_url ?? '',
+  total: fromDecimal(answer.order_amount, currency),
+  lineCount: answer.details_count,
+  placedAt: toInstant(answer.created_at),
+});
+
+const PROBLEM_OF: Readonly<Record<Read<typeof wire.orderProblemCode>, ProblemKind>> = {
+  cart_empty: 'cartEmpty',
+  item_gone: 'itemGone',
+  not_on_sale: 'notOnSale',
+  out_of_stock: 'outOfStock',
+  over_maximum: 'overMaximum',
+  store_closed: 'storeClosed',
+  outside_zone: 'outsideZone',
+  zone_off: 'zoneOff',
+  minimum_order: 'minimumOrder',
+  cash_limit: 'cashLimit',
+  order_amount: 'priceChanged',
+  quote_expired: 'quoteExpired',
+  schedule: 'schedule',
+  order_type: 'orderType',
+  idempotency_key: 'keyTaken',
+};
+
+const problemKind = (code: string): ProblemKind =>
+  Object.hasOwn(PROBLEM_OF, code) ? PROBLEM_OF[code as keyof typeof PROBLEM_OF] : 'other';
+
+/** A moment of the wire. Without a time zone it is UTC, as all stored moments are. */
+function toInstant(text: string): Instant {
+  const isZoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
+  const milliseconds = Date.parse(isZoned ? text : `${text.replace(' ', 'T')}Z`);
+  if (Number.isNaN(milliseconds)) throw new Defect(`Not a moment: ${JSON.stringify(text)}`);
+  return instant(milliseconds);
+}
+
+const toIso = (moment: Instant): string => new Date(moment).toISOString();
