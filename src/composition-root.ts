@@ -10,6 +10,7 @@ import { cartBindings, SELECT_ITEM_MACHINE } from '#infrastructure/cart/cart.bin
 import {
   CATALOGUE_READER,
   catalogueBindings,
+  DIET_MEMORY,
 } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import {
@@ -69,6 +70,7 @@ export function compose(
     clock: container.get(CLOCK),
     navigator: container.get(NAVIGATOR),
     notifier: container.get(NOTIFIER),
+    diet: container.get(DIET_MEMORY),
     inspect,
   };
 }

@@ -8,9 +8,16 @@ import type { Result } from '#domain/kernel/result.ts';
 
 type Read<Value> = Promise<Result<Value, CallFailure>>;
 
+/** Which food a customer wants to see. */
+export type Diet = (typeof DIETS)[number];
+export const DIETS = ['all', 'veg', 'non_veg'] as const;
+export const isDiet = (raw: unknown): raw is Diet => DIETS.some((diet) => diet === raw);
+
+export type StoreListName = 'latest' | 'popular' | 'all';
+
 export type ItemFilter = {
   readonly category: CategoryId | null;
-  readonly diet: 'all' | 'veg' | 'non_veg';
+  readonly diet: Diet;
   /** Words of the name; empty for all. */
   readonly name: string;
 };
@@ -47,7 +54,8 @@ export interface CatalogueReader {
   modules(): Read<readonly Module[]>;
   banners(): Read<readonly Banner[]>;
   categories(which: { readonly featured: boolean }): Read<readonly Category[]>;
-  stores(list: 'latest' | 'popular' | 'all', page: number): Read<Page<Store>>;
+  /** With a category, only stores that sell something of it. */
+  stores(list: StoreListName, page: number, category: CategoryId | null): Read<Page<Store>>;
   store(id: StoreId): Read<StoreDetails>;
   storeItems(id: StoreId, filter: ItemFilter, page: number): Read<Page<Item>>;
   items(list: 'popular' | 'discounted' | 'recommended'): Read<Page<Item>>;

@@ -1,9 +1,16 @@
 import type { Page, Query, ReadScope } from '#application/kernel/query.ts';
-import type { Category } from '#domain/catalogue/category.ts';
+import type { Category, CategoryId } from '#domain/catalogue/category.ts';
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Store, StoreId } from '#domain/catalogue/store.ts';
-import type { CatalogueReader, ItemFilter, Review, StoreDetails, Banner } from './catalogue-reader.port.ts';
+import type {
+  CatalogueReader,
+  ItemFilter,
+  StoreListName,
+  Review,
+  StoreDetails,
+  Banner,
+} from './catalogue-reader.port.ts';
 
 /** The plain reads of the catalogue, by name. */
 export type CatalogueQueries = ReturnType<typeof createCatalogueQueries>;
@@ -28,11 +35,12 @@ export function createCatalogueQueries(catalogue: CatalogueReader) {
     }),
     stores: (
       scope: ReadScope,
-      list: 'latest' | 'popular' | 'all',
+      list: StoreListName,
       page: number,
+      category: CategoryId | null = null,
     ): Query<Page<Store>> => ({
-      key: ['stores', scope, list, page],
-      read: () => catalogue.stores(list, page),
+      key: ['stores', scope, list, category, page],
+      read: () => catalogue.stores(list, page, category),
     }),
     store: (scope: ReadScope, id: StoreId): Query<StoreDetails> => ({
       key: ['stores', scope, 'store', id],

@@ -12,18 +12,30 @@ const query = (values: Readonly<Record<string, string | number | null | undefine
   return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
 };
 
+/** What a link to a store carries, so that whoever opens it elsewhere sees the same store. */
+export type StoreLink = {
+  readonly id: number;
+  readonly moduleId?: number;
+  readonly moduleType?: string | undefined;
+  readonly zoneId?: number;
+  readonly point?: { readonly latitude: number; readonly longitude: number };
+};
+
 export const paths = {
   landing: () => '/' as Path,
   home: () => '/home' as Path,
   checkout: (page: CheckoutPage) => `/checkout${query({ page })}` as Path,
-  store: (store: { id: number; moduleId?: number; moduleType?: string; zoneId?: number }) =>
+  store: (store: StoreLink) =>
     `/store/${store.id}${query({
+      id: store.id,
       module_id: store.moduleId,
       module_type: store.moduleType,
       store_zone_id: store.zoneId,
+      lat: store.point?.latitude,
+      lng: store.point?.longitude,
     })}` as Path,
   latestStores: () => '/store/latest' as Path,
-  popularStores: () => '/store/popular' as Path,
+  popularStores: (category?: number) => `/store/popular${query({ category })}` as Path,
   trackOrder: (order?: { id: number; phone?: string | null }) =>
     `/track-order${query({ order_id: order?.id, contact_number: order?.phone })}` as Path,
   myOrders: () => '/profile?page=my-orders' as Path,

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { CatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import type { DietMemory } from '#application/catalogue/diet-memory.port.ts';
 import type { LocationQueries } from '#application/location/location.queries.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
@@ -26,6 +27,7 @@ export type Shop = {
   readonly clock: Clock;
   readonly navigator: Navigator;
   readonly notifier: Notifier;
+  readonly diet: DietMemory;
   /** Handed to every actor that a page starts, so that one log sees them all. */
   readonly inspect: (event: InspectionEvent) => void;
 };

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
 import type * as ChooseModule from '#application/catalogue/choose-module.types.ts';
+import type { DietMemory } from '#application/catalogue/diet-memory.port.ts';
 import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
@@ -19,10 +20,12 @@ import {
 import { currencyOf, type StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createHttpCatalogueReader } from './http-catalogue-reader.adapter.ts';
+import { createLocalStorageDietMemory } from './local-storage-diet-memory.adapter.ts';
 import { createLocalStorageModuleStore } from './local-storage-module-store.adapter.ts';
 
 export const CHOOSE_MODULE_MACHINE = token<typeof chooseModuleMachine>('ChooseModuleMachine');
 export const MODULE_STORE = token<ModuleStore>('ModuleStore');
+export const DIET_MEMORY = token<DietMemory>('DietMemory');
 export const CATALOGUE_READER = token<CatalogueReader>('CatalogueReader');
 
 /** Which adapter answers which port of this module. */
@@ -46,6 +49,7 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
       }),
     [CATALOGUE_READER, MODULE_STORE, NOTIFIER, NAVIGATOR],
   );
+  bind(DIET_MEMORY).toResolvedValue(createLocalStorageDietMemory, [EDGES]);
   bind(CATALOGUE_READER)
     .toResolvedValue(
       (http: HttpClient, storefront: StorefrontHandle, { report = () => {} }: Edges) =>

@@ -35,19 +35,19 @@ const page = (list: string, ...rows: readonly unknown[]) => ({
 describe('what is asked', () => {
   test('popular stores are asked for by pages of 12, from page 1 (API-10, CONST-06, CONST-08)', async () => {
     const { reader, asked } = aReader(page('stores'));
-    await reader.stores('popular', 1);
+    await reader.stores('popular', 1, null);
     expect(asked()).toBe('/api/v1/stores/popular?type=all&offset=1&limit=12');
   });
 
   test('page 3 of the latest stores is asked for with offset 3 (CAT-19, API-09)', async () => {
     const { reader, asked } = aReader(page('stores'));
-    await reader.stores('latest', 3);
+    await reader.stores('latest', 3, null);
     expect(asked()).toBe('/api/v1/stores/latest?type=all&offset=3&limit=12');
   });
 
   test('all stores carry the filter in the path and as type (API-11)', async () => {
     const { reader, asked } = aReader(page('stores'));
-    await reader.stores('all', 1);
+    await reader.stores('all', 1, null);
     expect(asked()).toBe('/api/v1/stores/get-stores/all?type=all&store_type=all&offset=1&limit=12');
   });
 
@@ -99,7 +99,7 @@ describe('what is understood', () => {
         }),
       ),
     );
-    const answer = await reader.stores('popular', 1);
+    const answer = await reader.stores('popular', 1, null);
     expect(answer).toEqual({
       ok: true,
       value: {
@@ -142,7 +142,7 @@ describe('what is understood', () => {
     { text: 'soon', is: { from: 0, to: 0 } },
   ])('"$text" to the door is read as minutes', async ({ text, is }) => {
     const { reader } = aReader(page('stores', aWireStore({ delivery_time: text })));
-    const answer = await reader.stores('popular', 1);
+    const answer = await reader.stores('popular', 1, null);
     expect(answer.ok && answer.value.rows[0]?.deliveryMinutes).toEqual(is);
   });
 
@@ -203,7 +203,10 @@ describe('what is odd', () => {
 
   test('a store that is nowhere on Earth is left out', async () => {
     const { reader, reported } = aReader(page('stores', aWireStore({ latitude: '999' })));
-    expect(await reader.stores('popular', 1)).toEqual({ ok: true, value: { rows: [], total: 40 } });
+    expect(await reader.stores('popular', 1, null)).toEqual({
+      ok: true,
+      value: { rows: [], total: 40 },
+    });
     expect(reported).toEqual(['Store 1 is nowhere: 999, -73.9987']);
   });
 

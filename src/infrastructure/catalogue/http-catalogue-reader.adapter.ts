@@ -59,9 +59,14 @@ export function createHttpCatalogueReader({ http, currency, report }: World): Ca
       const answer = await get('/api/v1/categories', list, featured ? { featured: 1 } : {});
       return map(answer, (rows) => readRows(rows, contract.category, toCategory, report));
     },
-    async stores(name, page) {
+    async stores(name, page, category) {
       const { path, query } = STORE_LISTS[name];
-      const answer = await get(path, stores, { ...query, offset: page, limit: CARDS });
+      const answer = await get(path, stores, {
+        ...query,
+        offset: page,
+        limit: CARDS,
+        category_id: category,
+      });
       return map(answer, (body) => ({ rows: toStores(body.stores), total: body.total_size }));
     },
     async store(storeId) {

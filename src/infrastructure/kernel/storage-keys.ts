@@ -9,6 +9,7 @@ export const KEYS = {
   module: 'module',
   language: 'language',
   theme: 'theme',
+  diet: 'diet',
 
   /** Session storage. */
   mapModalWasOpen: 'mapModalWasOpen',

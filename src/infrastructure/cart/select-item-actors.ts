@@ -1,0 +1,36 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type * as SelectItem from '#application/cart/select-item.types.ts';
+import type { Clock } from '#application/kernel/clock.port.ts';
+import { zonesOf } from '#domain/location/zone-list.ts';
+import type { StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
+import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
+
+/** What an open item dialog must hear of: the cart, the customer's place, and the time of day. */
+export function selectItemListeners(storefront: StorefrontHandle, clock: Clock) {
+  const shop = () => storefront.actor().getSnapshot().context;
+  return {
+    watchCart: fromCallback<EventObject, undefined, SelectItem.CartChange>(({ sendBack }) => {
+      let seen = shop().cart?.getSnapshot().context.cart;
+      const subscription = shop().cart?.subscribe(({ context: { cart } }) => {
+        if (cart === seen) return;
+        seen = cart;
+        sendBack({ type: 'cart.change', cart });
+      });
+      return () => subscription?.unsubscribe();
+    }),
+    watchPlace: fromCallback<EventObject, undefined, SelectItem.PlaceChange>(({ sendBack }) => {
+      let seen = shop().place?.zones;
+      const subscription = storefront.actor().subscribe(({ context: { place } }) => {
+        if (place?.zones === seen) return;
+        seen = place?.zones;
+        sendBack({ type: 'place.change', zones: zonesOf(seen) });
+      });
+      return () => subscription.unsubscribe();
+    }),
+    watchClock: fromCallback<EventObject, undefined, SelectItem.ClockTick>(({ sendBack }) => {
+      const zone = shop().config?.timeZone;
+      if (!zone) return;
+      return onEveryMinute(clock, zone, (now) => sendBack({ type: 'clock.tick', now }));
+    }),
+  };
+}
