@@ -9,22 +9,18 @@ export const pin = pickLocation.createStateConfig({
   on: {
     'map.choose': {
       target: '.chosen',
-      reenter: true,
       actions: { type: 'movePin', params: ({ event }) => event.point },
     },
     'pin.nudge': {
       target: '.chosen',
-      reenter: true,
       actions: { type: 'nudgePin', params: ({ event }) => event },
     },
     'address.choose': {
       target: '.chosen',
-      reenter: true,
       actions: { type: 'movePin', params: ({ event }) => event.point },
     },
     'prediction.choose': {
       target: '.finding',
-      reenter: true,
       actions: ['liftPin', { type: 'seekPlace', params: ({ event }) => event.prediction.placeId }],
     },
     'position.use': { target: '.locating', actions: 'liftPin' },
@@ -83,7 +79,8 @@ export const pin = pickLocation.createStateConfig({
       },
     },
     prompting: {
-      description: 'The device did not say where it is. The customer reads why, and what else to do.',
+      description:
+        'The device did not say where it is. The customer reads why, and what else to do.',
       tags: 'prompting',
       meta: { reqs: ['LOC-34', 'ERR-06'] },
       on: { 'prompt.okay': { target: 'opening', actions: 'dropNoPosition' } },

@@ -34,7 +34,9 @@ export const isLocating = (snapshot: Snapshot) => snapshot.hasTag('locating');
 
 /** Enabled with an address and an answered zone; what is then still wrong is told on pressing. */
 export const canPress = (snapshot: Snapshot) =>
-  !snapshot.hasTag('looking') && snapshot.context.address !== null && snapshot.context.zones !== null;
+  !snapshot.hasTag('looking') &&
+  snapshot.context.address !== null &&
+  snapshot.context.zones !== null;
 export const isPickable = ({ context }: Snapshot) => canPick(context);
 export const canClose = (snapshot: Snapshot) => snapshot.can({ type: 'modal.close' });
 export const isFullscreen = (snapshot: Snapshot) => snapshot.hasTag('fullscreen');

@@ -73,9 +73,7 @@ export const pickLocation = setup({
       answer.ok ? { point: answer.value, accuracy: null, ...UNKNOWN } : {},
     ),
     movePinToPosition: assign((_, answer: PickLocation.PositionAnswer) =>
-      answer.ok
-        ? { point: answer.value.point, accuracy: answer.value.accuracy, ...UNKNOWN }
-        : {},
+      answer.ok ? { point: answer.value.point, accuracy: answer.value.accuracy, ...UNKNOWN } : {},
     ),
     holdNoPosition: assign((_, answer: PickLocation.PositionAnswer) =>
       answer.ok ? {} : { noPosition: answer.failure },

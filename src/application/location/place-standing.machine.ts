@@ -40,7 +40,8 @@ const standing = setup({
 /** @see docs/charts/location-place-standing.md, drawn from this file */
 export const placeStandingMachine = standing.createMachine({
   id: 'placeStanding',
-  description: 'Whether the place that this browser remembers is still served. Nothing is ever lost.',
+  description:
+    'Whether the place that this browser remembers is still served. Nothing is ever lost.',
   context: ({ input }) => input,
   initial: 'starting',
   on: {
@@ -67,7 +68,8 @@ export const placeStandingMachine = standing.createMachine({
       meta: { reqs: ['LOC-10'] },
     },
     checking: {
-      description: 'The shop looks who serves the remembered place today. Shopping goes on meanwhile.',
+      description:
+        'The shop looks who serves the remembered place today. Shopping goes on meanwhile.',
       meta: { reqs: ['LOC-02', 'LOC-15'] },
       invoke: {
         id: 'findZones',

@@ -22,7 +22,10 @@ export type WayIn<Z extends Zone> = {
   readonly direction: Direction;
 };
 
-export function nearestServed<Z extends Zone>(zones: readonly Z[], from: GeoPoint): WayIn<Z> | null {
+export function nearestServed<Z extends Zone>(
+  zones: readonly Z[],
+  from: GeoPoint,
+): WayIn<Z> | null {
   return zones
     .map((zone) => wayInto(zone, from))
     .reduce<WayIn<Z> | null>(
@@ -77,13 +80,9 @@ function closestOnEdge({ boundary }: Zone, point: GeoPoint): GeoPoint {
 }
 
 function closestOnSide(from: GeoPoint, to: GeoPoint, point: GeoPoint, squeeze: number): GeoPoint {
-  const [north, east] = [
-    to.latitude - from.latitude,
-    (to.longitude - from.longitude) * squeeze,
-  ];
+  const [north, east] = [to.latitude - from.latitude, (to.longitude - from.longitude) * squeeze];
   const along =
-    (point.latitude - from.latitude) * north +
-    (point.longitude - from.longitude) * squeeze * east;
+    (point.latitude - from.latitude) * north + (point.longitude - from.longitude) * squeeze * east;
   const progress = Math.max(0, Math.min(1, along / (north ** 2 + east ** 2 || 1)));
   return {
     latitude: from.latitude + progress * (to.latitude - from.latitude),

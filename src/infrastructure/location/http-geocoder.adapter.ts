@@ -38,7 +38,11 @@ export function createHttpGeocoder(http: HttpClient): Geocoder {
     async addressAt({ latitude, longitude }, signal) {
       const path = '/api/v1/config/geocode-api';
       const query = { lat: latitude, lng: longitude };
-      const answer = await ask(http, { method: 'GET', path, query, signal }, contract.reverseGeocode);
+      const answer = await ask(
+        http,
+        { method: 'GET', path, query, signal },
+        contract.reverseGeocode,
+      );
       if (!answer.ok) return answer;
       return ok(answer.value.results[0]?.formatted_address.trim() || null);
     },

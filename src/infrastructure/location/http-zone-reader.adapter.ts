@@ -1,5 +1,9 @@
 import type * as v from 'valibot';
-import type { NamedZone, SavedAddress, ZoneReader } from '#application/location/zone-reader.port.ts';
+import type {
+  NamedZone,
+  SavedAddress,
+  ZoneReader,
+} from '#application/location/zone-reader.port.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
@@ -32,7 +36,9 @@ type WireAddress = v.InferOutput<typeof contract.address>;
 
 /** A zone that is switched off, or whose outline encloses nothing, is none. */
 function toZone(wire: WireZone): readonly NamedZone[] {
-  const corners = wire.formated_coordinates.flatMap(({ lat, lng }) => parseGeoPoint(lat, lng) ?? []);
+  const corners = wire.formated_coordinates.flatMap(
+    ({ lat, lng }) => parseGeoPoint(lat, lng) ?? [],
+  );
   const [first, second, third, ...rest] = corners;
   if (wire.status !== 1 || !first || !second || !third) return [];
   return [{ id: id(wire.id), name: wire.name, boundary: [first, second, third, ...rest] }];

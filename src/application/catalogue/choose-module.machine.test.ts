@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { Module } from '#domain/catalogue/module.ts';
+import { aModule, groceryModule } from '#tests/support/builders/module.ts';
+import { answeredByHand } from '#tests/support/fakes/by-hand.ts';
+import { chooseModuleMachine } from './choose-module.machine.ts';
+import * as ask from './choose-module.selectors.ts';
+import type { Input, ModulesAnswer } from './choose-module.types.ts';
+
+const food = aModule();
+const grocery = groceryModule();
+const offline = { kind: 'unreachable', cause: 'offline' } as const;
+
+function startChoice(facts: Partial<Input> = {}) {
+  const lists = answeredByHand<undefined, ModulesAnswer>();
+  const deeds: string[] = [];
+  let remembered: Module | null = null;
+  const does = (deed: string) => () => void deeds.push(deed);
+  const machine = chooseModuleMachine.provide({
+    actors: { readModules: fromPromise(() => lists.ask(undefined)) },
+    actions: {
+      rememberModule: (_, module) => void (remembered = module),
+      dropAskedFromAddressBar: does('dropAskedFromAddressBar'),
+      tellSelected: does('tellSelected'),
+      tellMustBeSelected: does('tellMustBeSelected'),
+      goHome: does('goHome'),
+    },
+  });
+  const input: Input = { asked: null, current: null, occasion: 'arrival', ...facts };
+  const choice = createActor(machine, { input }).start();
+  return {
+    choice,
+    lists,
+    deeds,
+    remembered: () => remembered,
+    outcome: () => choice.getSnapshot().output,
+  };
+}
+
+describe('arriving', () => {
+  test('the list is loading first, out of sight, and then shown (MOD-13, MOD-05)', async () => {
+    const { choice, lists } = startChoice();
+    expect(ask.isVisible(choice.getSnapshot())).toBe(false);
+    expect(ask.isLoading(choice.getSnapshot())).toBe(true);
+
+    await lists.answers(ok([food, grocery]));
+
+    expect(ask.isVisible(choice.getSnapshot())).toBe(true);
+    expect(ask.modulesOf(choice.getSnapshot())).toEqual([food, grocery]);
+  });
+
+  test('where one module serves, it is chosen silently (MOD-05)', async () => {
+    const { lists, outcome, remembered, deeds } = startChoice();
+
+    await lists.answers(ok([food]));
+
+    expect(outcome()).toEqual({ kind: 'chosen', module: food });
+    expect(remembered()).toEqual(food);
+    expect(deeds).toEqual(['dropAskedFromAddressBar']);
+  });
+
+  test.each([
+    { asked: '2', because: 'by its id' },
+    { asked: 'grocery', because: 'by its type' },
+  ])(
+    'with ?module=$asked it is chosen $because, and the query goes (MOD-03, MOD-04)',
+    async ({ asked }) => {
+      const { lists, outcome, deeds } = startChoice({ asked });
+
+      await lists.answers(ok([food, grocery]));
+
+      expect(outcome()).toEqual({ kind: 'chosen', module: grocery });
+      expect(deeds).toEqual(['dropAskedFromAddressBar']);
+    },
+  );
+
+  test('an unknown ?module= is ignored (MOD-03)', async () => {
+    const { choice, lists } = startChoice({ asked: 'flowers' });
+
+    await lists.answers(ok([food, grocery]));
+
+    expect(ask.isVisible(choice.getSnapshot())).toBe(true);
+  });
+
+  test('with a module that serves the place, nothing is asked (MOD-05)', async () => {
+    const { lists, outcome } = startChoice({ current: grocery });
+
+    await lists.answers(ok([food, grocery]));
+
+    expect(outcome()).toEqual({ kind: 'kept' });
+  });
+
+  test('with a module that does not serve the new place, one must be chosen (MOD-09)', async () => {
+    const { choice, lists, deeds, outcome } = startChoice({ current: aModule({ id: food.id }) });
+    await lists.answers(ok([grocery, { ...grocery, id: 3 as typeof grocery.id }]));
+
+    choice.send({ type: 'dialog.dismiss' });
+
+    expect(deeds).toEqual(['tellMustBeSelected']);
+    expect(outcome()).toBeUndefined();
+  });
+
+  test('choosing leads home and is remembered (NAV-03)', async () => {
+    const { choice, lists, deeds, remembered } = startChoice();
+    await lists.answers(ok([food, grocery]));
+
+    choice.send({ type: 'module.choose', module: grocery });
+
+    expect(remembered()).toEqual(grocery);
+    expect(deeds).toEqual(['goHome', 'dropAskedFromAddressBar']);
+  });
+
+  test('continuing without a module stays and says why not (MOD-09, ERR-26)', async () => {
+    const { choice, lists, deeds, outcome } = startChoice();
+    await lists.answers(ok([food, grocery]));
+
+    choice.send({ type: 'dialog.dismiss' });
+
+    expect(deeds).toEqual(['tellMustBeSelected']);
+    expect(outcome()).toBeUndefined();
+  });
+});
+
+describe('switching', () => {
+  test('to another module says so and leads home (MOD-07, MOD-08, ERR-35)', async () => {
+    const { choice, lists, deeds, outcome } = startChoice({ current: food, occasion: 'switch' });
+    await lists.answers(ok([food, grocery]));
+
+    choice.send({ type: 'module.choose', module: grocery });
+
+    expect(outcome()).toEqual({ kind: 'chosen', module: grocery });
+    expect(deeds).toEqual(['tellSelected', 'goHome', 'dropAskedFromAddressBar']);
+  });
+
+  test('by a tile needs no dialog (MOD-07)', async () => {
+    const { lists, deeds, outcome } = startChoice({
+      asked: '2',
+      current: food,
+      occasion: 'switch',
+    });
+
+    await lists.answers(ok([food, grocery]));
+
+    expect(outcome()).toEqual({ kind: 'chosen', module: grocery });
+    expect(deeds).toEqual(['tellSelected', 'goHome', 'dropAskedFromAddressBar']);
+  });
+
+  test('may be left: everything stays (MOD-05)', async () => {
+    const { choice, lists, outcome } = startChoice({ current: food, occasion: 'switch' });
+    await lists.answers(ok([food, grocery]));
+
+    choice.send({ type: 'dialog.dismiss' });
+
+    expect(outcome()).toEqual({ kind: 'kept' });
+  });
+});
+
+describe('without a list', () => {
+  test('of any module the empty state is shown, and may be left (MOD-11)', async () => {
+    const { choice, lists, outcome } = startChoice();
+    await lists.answers(ok([]));
+    expect(ask.isEmpty(choice.getSnapshot())).toBe(true);
+
+    choice.send({ type: 'dialog.dismiss' });
+
+    expect(outcome()).toEqual({ kind: 'kept' });
+  });
+
+  test('because the shop did not answer, it is asked again on request (MOD-13)', async () => {
+    const { choice, lists } = startChoice();
+    await lists.answers(refuse(offline));
+    expect(ask.failureOf(choice.getSnapshot())).toEqual(offline);
+
+    choice.send({ type: 'list.retry' });
+    await lists.answers(ok([food, grocery]));
+
+    expect(ask.modulesOf(choice.getSnapshot())).toEqual([food, grocery]);
+  });
+});

@@ -1,0 +1,420 @@
+import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { DEFAULT_CENTRE, greatCircleMetres } from '#domain/location/geo-point.ts';
+import { aPlace, insidePoint, outsidePoint } from '#tests/support/builders/location.ts';
+import { startPickLocation } from '#tests/support/start-pick-location.ts';
+import * as ask from './pick-location.selectors.ts';
+
+const home = { placeId: 'p1', description: 'City Hall, Manhattan' };
+const noService = {
+  kind: 'refused',
+  status: 404,
+  code: 'coordinates',
+  message: 'Service not available in this area',
+} as const;
+const offline = { kind: 'unreachable', cause: 'offline' } as const;
+
+describe('opening the modal', () => {
+  test('waits for a choice when no place is set: nothing can be picked (LOC-10, LOC-30)', () => {
+    const { modal, zones } = startPickLocation();
+
+    expect(zones.zones.calls).toEqual([]);
+    expect(ask.isPinPlaced(modal.getSnapshot())).toBe(false);
+    expect(ask.canPress(modal.getSnapshot())).toBe(false);
+    expect(ask.pinOf(modal.getSnapshot())).toEqual(DEFAULT_CENTRE);
+  });
+
+  test('looks up the place set earlier anew, and may then be closed (LOC-10)', () => {
+    const { modal, zones, geocoder } = startPickLocation({ place: aPlace() });
+
+    expect(zones.zones.calls.map(({ asked }) => asked)).toEqual([insidePoint]);
+    expect(geocoder.addresses.calls.map(({ asked }) => asked)).toEqual([insidePoint]);
+    expect(ask.canClose(modal.getSnapshot())).toBe(true);
+  });
+
+  test('cannot be closed without a place, neither by button nor by Escape (LOC-08, LOC-09)', () => {
+    const { modal, outcome } = startPickLocation();
+
+    modal.send({ type: 'modal.close' });
+    modal.send({ type: 'escape.press' });
+
+    expect(ask.canClose(modal.getSnapshot())).toBe(false);
+    expect(outcome()).toBeUndefined();
+  });
+
+  test('leaves a trace for a reload, and takes it away when closed (STORE-08, STORE-09)', () => {
+    const { modal, trace } = startPickLocation({ place: aPlace() });
+    expect(trace.isOpen).toBe(true);
+
+    modal.send({ type: 'modal.close' });
+
+    expect(trace.isOpen).toBe(false);
+  });
+});
+
+describe('the whole window', () => {
+  test('is taken and given back by the toggle (LOC-05)', () => {
+    const { modal } = startPickLocation();
+
+    modal.send({ type: 'fullscreen.toggle' });
+    expect(ask.isFullscreen(modal.getSnapshot())).toBe(true);
+    modal.send({ type: 'fullscreen.toggle' });
+    expect(ask.isFullscreen(modal.getSnapshot())).toBe(false);
+  });
+
+  test('is given back by Escape, which does not close the modal (LOC-09)', () => {
+    const { modal, outcome } = startPickLocation({ place: aPlace() });
+    modal.send({ type: 'fullscreen.toggle' });
+
+    modal.send({ type: 'escape.press' });
+    modal.send({ type: 'escape.press' });
+
+    expect(ask.isFullscreen(modal.getSnapshot())).toBe(false);
+    expect(outcome()).toBeUndefined();
+  });
+});
+
+describe('searching', () => {
+  test('waits for a pause of 500 ms, then offers what the text may mean (LOC-11)', async () => {
+    const { modal, clock, geocoder } = startPickLocation();
+
+    modal.send({ type: 'search.type', text: 'city hall' });
+    clock.increment(499);
+    expect(geocoder.predictions.calls).toEqual([]);
+    clock.increment(1);
+    await geocoder.predictions.answers(ok([home]));
+
+    expect(geocoder.predictions.calls.map(({ asked }) => asked)).toEqual([
+      { text: 'city hall', near: DEFAULT_CENTRE },
+    ]);
+    expect(ask.isOffering(modal.getSnapshot())).toBe(true);
+    expect(ask.predictionsOf(modal.getSnapshot())).toEqual([home]);
+  });
+
+  test('drops the answer to an older text (LOC-11)', async () => {
+    const { modal, clock, geocoder } = startPickLocation();
+    modal.send({ type: 'search.type', text: 'city' });
+    clock.increment(500);
+    modal.send({ type: 'search.type', text: 'harlem' });
+    clock.increment(500);
+
+    await geocoder.predictions.answers(ok([home]), 0);
+
+    expect(geocoder.predictions.calls[0]?.signal?.aborted).toBe(true);
+    expect(ask.predictionsOf(modal.getSnapshot())).toEqual([]);
+    expect(ask.isSearching(modal.getSnapshot())).toBe(true);
+  });
+
+  test.each(['', '   '])('for nothing (%j) is refused and asks nobody (LOC-31)', (text) => {
+    const { modal, clock, geocoder } = startPickLocation();
+
+    modal.send({ type: 'search.type', text });
+    modal.send({ type: 'search.submit' });
+    clock.increment(500);
+
+    expect(ask.isTextMissing(modal.getSnapshot())).toBe(true);
+    expect(geocoder.predictions.calls).toEqual([]);
+  });
+
+  test('at once when submitted (LOC-11)', () => {
+    const { modal, geocoder } = startPickLocation();
+
+    modal.send({ type: 'search.type', text: 'soho' });
+    modal.send({ type: 'search.submit' });
+
+    expect(geocoder.predictions.calls).toHaveLength(1);
+  });
+
+  test('says that no answer came; the map still works (LOC-11)', async () => {
+    const { modal, clock, geocoder } = startPickLocation();
+    modal.send({ type: 'search.type', text: 'soho' });
+    clock.increment(500);
+
+    await geocoder.predictions.answers(refuse(offline));
+
+    expect(ask.searchFailureOf(modal.getSnapshot())).toEqual(offline);
+    modal.send({ type: 'map.choose', point: insidePoint });
+    expect(ask.isLooking(modal.getSnapshot())).toBe(true);
+  });
+
+  test('a chosen prediction is asked for its place, and the pin goes there (LOC-11)', async () => {
+    const { modal, geocoder, zones } = startPickLocation();
+
+    modal.send({ type: 'prediction.choose', prediction: home });
+    expect(ask.textOf(modal.getSnapshot())).toBe(home.description);
+    expect(geocoder.places.calls.map(({ asked }) => asked)).toEqual(['p1']);
+    await geocoder.places.answers(ok(insidePoint));
+
+    expect(ask.pinOf(modal.getSnapshot())).toEqual(insidePoint);
+    expect(zones.zones.calls.map(({ asked }) => asked)).toEqual([insidePoint]);
+  });
+
+  test('a prediction whose place is not found leaves the pin where it was', async () => {
+    const { modal, geocoder, deeds } = startPickLocation({ place: aPlace() });
+
+    modal.send({ type: 'prediction.choose', prediction: home });
+    await geocoder.places.answers(refuse(noService));
+
+    expect(deeds).toEqual(['tellFailure']);
+    expect(ask.pinOf(modal.getSnapshot())).toEqual(insidePoint);
+  });
+});
+
+describe('the pin', () => {
+  test('goes where the map says, and address and zone are asked side by side (LOC-12, LOC-14, LOC-15)', async () => {
+    const { modal, geocoder, zones, standsAt } = startPickLocation();
+
+    modal.send({ type: 'map.choose', point: insidePoint });
+    expect(geocoder.addresses.calls).toHaveLength(1);
+    expect(zones.zones.calls).toHaveLength(1);
+    await standsAt('Broadway, Tribeca, Manhattan', '[1]');
+
+    expect(ask.addressOf(modal.getSnapshot())).toBe('Broadway, Tribeca, Manhattan');
+    expect(ask.isInside(modal.getSnapshot())).toBe(true);
+    expect(ask.canPress(modal.getSnapshot())).toBe(true);
+  });
+
+  test('a newer choice cancels what was asked for the older one (LOC-15)', async () => {
+    const { modal, geocoder, zones } = startPickLocation();
+    modal.send({ type: 'map.choose', point: outsidePoint });
+    modal.send({ type: 'map.choose', point: insidePoint });
+
+    await geocoder.addresses.answers(ok('At sea'), 0);
+    await zones.zones.answers(refuse(noService), 0);
+
+    expect(zones.zones.calls[0]?.signal?.aborted).toBe(true);
+    expect(ask.addressOf(modal.getSnapshot())).toBeNull();
+    expect(ask.zoneFailureOf(modal.getSnapshot())).toBeNull();
+  });
+
+  test.each(['north', 'east', 'south', 'west'] as const)(
+    'goes 25 metres %s by compass button, without any map (LOC-12)',
+    (heading) => {
+      const { modal } = startPickLocation();
+
+      modal.send({ type: 'pin.nudge', heading, metres: 25 });
+
+      expect(greatCircleMetres(DEFAULT_CENTRE, ask.pinOf(modal.getSnapshot()))).toBeCloseTo(25, 1);
+    },
+  );
+
+  test('goes to a saved address (LOC-15)', () => {
+    const { modal, zones } = startPickLocation();
+
+    modal.send({ type: 'address.choose', point: insidePoint });
+
+    expect(zones.zones.calls.map(({ asked }) => asked)).toEqual([insidePoint]);
+  });
+
+  test('without an address there cannot be picked (LOC-30)', async () => {
+    const { modal, geocoder, zones, deeds, outcome } = startPickLocation();
+    modal.send({ type: 'map.choose', point: insidePoint });
+
+    await geocoder.addresses.answers(ok(null));
+    await zones.zones.answers(ok('[1]'));
+    modal.send({ type: 'location.pick' });
+
+    expect(ask.canPress(modal.getSnapshot())).toBe(false);
+    expect(deeds).toEqual(['tellIncomplete']);
+    expect(outcome()).toBeUndefined();
+  });
+});
+
+describe('the current position', () => {
+  test('moves the pin when its zone is found (LOC-13)', async () => {
+    const { modal, geolocator, standsAt, deeds } = startPickLocation();
+
+    modal.send({ type: 'position.use' });
+    await geolocator.positions.answers(ok({ point: insidePoint, accuracy: 40 }));
+    await standsAt('Broadway', '[1]');
+
+    expect(ask.pinOf(modal.getSnapshot())).toEqual(insidePoint);
+    expect(ask.accuracyOf(modal.getSnapshot())).toBe(40);
+    expect(deeds).toEqual([]);
+  });
+
+  test('is asked for once, however often the button is pressed meanwhile (LOC-06)', () => {
+    const { modal, geolocator } = startPickLocation();
+
+    modal.send({ type: 'position.use' });
+    modal.send({ type: 'position.use' });
+
+    expect(geolocator.positions.calls).toHaveLength(1);
+  });
+
+  test.each([
+    { answer: refuse(noService), because: 'the shop refuses it' },
+    { answer: refuse(offline), because: 'the look-up failed' },
+    { answer: ok('null'), because: 'the answer names no zone' },
+  ])(
+    'outside keeps the modal open, with the pin there: $because (LOC-35, ERR-01)',
+    async ({ answer }) => {
+      const { modal, geolocator, zones, deeds, outcome } = startPickLocation();
+      modal.send({ type: 'position.use' });
+      await geolocator.positions.answers(ok({ point: outsidePoint, accuracy: 0 }));
+
+      await zones.zones.answers(answer);
+
+      expect(deeds).toEqual(['tellPositionOutside']);
+      expect(ask.pinOf(modal.getSnapshot())).toEqual(outsidePoint);
+      expect(outcome()).toBeUndefined();
+    },
+  );
+
+  test.each(['denied', 'timedOut', 'unavailable'] as const)(
+    '%s opens the prompt and raises no toast; Okay goes back (LOC-34, ERR-06)',
+    async (reason) => {
+      const { modal, geolocator, deeds } = startPickLocation();
+
+      modal.send({ type: 'position.use' });
+      await geolocator.positions.answers(refuse(reason));
+      expect(ask.noPositionOf(modal.getSnapshot())).toBe(reason);
+      modal.send({ type: 'prompt.okay' });
+
+      expect(ask.noPositionOf(modal.getSnapshot())).toBeNull();
+      expect(deeds).toEqual([]);
+    },
+  );
+});
+
+describe('a zone that cannot be had', () => {
+  test('shows the first error of the shop and closes the modal when pressed (LOC-32, LOC-33, ERR-05)', async () => {
+    const { modal, zones, deeds, outcome, store } = startPickLocation();
+    modal.send({ type: 'map.choose', point: outsidePoint });
+
+    await zones.zones.answers(refuse(noService));
+    expect(ask.zoneFailureOf(modal.getSnapshot())).toEqual(noService);
+    modal.send({ type: 'zoneError.press' });
+
+    expect(outcome()).toEqual({ kind: 'closed' });
+    expect(deeds).toEqual(['goToLanding']);
+    expect(store.recall()).toBeNull();
+  });
+
+  test('with a place set, closing stays on the page (LOC-33)', async () => {
+    const { modal, zones, deeds, outcome } = startPickLocation({ place: aPlace() });
+    await zones.zones.answers(refuse(noService));
+
+    modal.send({ type: 'zoneError.press' });
+
+    expect(outcome()).toEqual({ kind: 'closed' });
+    expect(deeds).toEqual([]);
+  });
+
+  test('may be asked for again after a failed connection', async () => {
+    const { modal, zones } = startPickLocation();
+    modal.send({ type: 'map.choose', point: insidePoint });
+    await zones.zones.answers(refuse(offline));
+
+    modal.send({ type: 'lookup.retry' });
+    await zones.zones.answers(ok('[1]'));
+
+    expect(ask.zoneFailureOf(modal.getSnapshot())).toBeNull();
+    expect(ask.isInside(modal.getSnapshot())).toBe(true);
+  });
+});
+
+describe('picking', () => {
+  test('is refused while the zone loads (LOC-29, ERR-03)', async () => {
+    const { modal, geocoder, deeds, outcome } = startPickLocation();
+    modal.send({ type: 'map.choose', point: insidePoint });
+    await geocoder.addresses.answers(ok('Broadway'));
+
+    expect(ask.canPress(modal.getSnapshot())).toBe(false);
+    modal.send({ type: 'location.pick' });
+
+    expect(deeds).toEqual(['tellIncomplete']);
+    expect(outcome()).toBeUndefined();
+  });
+
+  test('is refused before anything is chosen (ERR-03)', () => {
+    const { modal, deeds } = startPickLocation();
+
+    modal.send({ type: 'location.pick' });
+
+    expect(deeds).toEqual(['tellIncomplete']);
+  });
+
+  test.each(['null', 'undefined', '[]', ''])(
+    'is refused when the zone is %j (ERR-02, LOC-28)',
+    async (zoneText) => {
+      const { modal, standsAt, deeds, outcome } = startPickLocation();
+      modal.send({ type: 'map.choose', point: insidePoint });
+      await standsAt('Broadway', zoneText);
+
+      expect(ask.canPress(modal.getSnapshot())).toBe(true);
+      modal.send({ type: 'location.pick' });
+
+      expect(deeds).toEqual(['tellOutside']);
+      expect(outcome()).toBeUndefined();
+    },
+  );
+
+  test('remembers zone, address and point, says so and goes home (LOC-16, LOC-17, LOC-18, LOC-20, LOC-21, LOC-22, ENT-20)', async () => {
+    const { modal, standsAt, deeds, outcome, store } = startPickLocation();
+    modal.send({ type: 'map.choose', point: insidePoint });
+    await standsAt('Broadway', '[1]');
+
+    modal.send({ type: 'location.pick' });
+
+    const place = { point: insidePoint, address: 'Broadway', zones: '[1]' };
+    expect(store.recall()).toEqual(place);
+    expect(outcome()).toEqual({ kind: 'picked', place });
+    expect(deeds).toEqual(['tellLocationSet', 'goHome']);
+  });
+
+  test('reads the wishlist again for a signed-in customer only (LOC-19)', async () => {
+    const { modal, standsAt, deeds } = startPickLocation({ signedIn: true });
+    modal.send({ type: 'map.choose', point: insidePoint });
+    await standsAt('Broadway', '[1]');
+
+    modal.send({ type: 'location.pick' });
+
+    expect(deeds).toEqual(['refreshWishlist', 'tellLocationSet', 'goHome']);
+  });
+
+  test.each([
+    { use: 'parcel', told: [], ids: 'LOC-23' },
+    { use: 'receiver', told: ['tellReceiverLocationSet'], ids: 'LOC-24, LOC-25' },
+  ] as const)(
+    'for a $use hands the point back and remembers nothing ($ids)',
+    async ({ use, told }) => {
+      const { modal, standsAt, deeds, outcome, store } = startPickLocation({ use, signedIn: true });
+      modal.send({ type: 'map.choose', point: insidePoint });
+      await standsAt('Broadway', '[3]');
+
+      modal.send({ type: 'location.pick' });
+
+      expect(outcome()).toEqual({
+        kind: 'returned',
+        point: { point: insidePoint, address: 'Broadway', zone: id(3) },
+      });
+      expect(store.recall()).toBeNull();
+      expect(deeds).toEqual(told);
+    },
+  );
+
+  test('for a parcel refuses a point outside every zone (LOC-23, ERR-02)', async () => {
+    const { modal, geocoder, zones, deeds } = startPickLocation({ use: 'parcel' });
+    modal.send({ type: 'map.choose', point: outsidePoint });
+    await geocoder.addresses.answers(ok('At sea'));
+    await zones.zones.answers(refuse(noService));
+
+    modal.send({ type: 'location.pick' });
+
+    expect(deeds).toEqual(['tellOutside']);
+  });
+});
+
+test('a moved pin leaves search, screen and the trace of the open modal alone (LOC-05, LOC-12)', () => {
+  const { modal, trace } = startPickLocation();
+  modal.send({ type: 'fullscreen.toggle' });
+  modal.send({ type: 'search.type', text: 'soho' });
+
+  modal.send({ type: 'map.choose', point: insidePoint });
+
+  expect(ask.isFullscreen(modal.getSnapshot())).toBe(true);
+  expect(ask.textOf(modal.getSnapshot())).toBe('soho');
+  expect(trace.isOpen).toBe(true);
+});

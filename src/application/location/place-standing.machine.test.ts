@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { Place } from '#domain/location/place.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { placeStandingActors } from '#infrastructure/location/location-actors.ts';
+import { aPlace } from '#tests/support/builders/location.ts';
+import { zoneFinderByHand } from '#tests/support/fakes/location.ts';
+import { placeStandingMachine } from './place-standing.machine.ts';
+import { isWithdrawn } from './place-standing.selectors.ts';
+
+const noService = { kind: 'refused', status: 404, code: 'coordinates', message: 'No' } as const;
+const offline = { kind: 'unreachable', cause: 'offline' } as const;
+
+function startWith(place: Place | null) {
+  const zones = zoneFinderByHand();
+  const clock = new SimulatedClock();
+  const deeds: string[] = [];
+  const remembered: (Place | null)[] = [];
+  const machine = placeStandingMachine.provide({
+    actors: placeStandingActors(zones),
+    actions: {
+      rememberPlace: (_, given) => void remembered.push(given),
+      tellNoLongerServed: () => void deeds.push('tellNoLongerServed'),
+    },
+  });
+  const standing = createActor(machine, { input: { place }, clock }).start();
+  return { standing, zones: zones.zones, clock, deeds, remembered };
+}
+
+test('without a place nothing is asked', () => {
+  expect(startWith(null).zones.calls).toEqual([]);
+});
+
+test('a place that is still served is left alone', async () => {
+  const { standing, zones, remembered, deeds } = startWith(aPlace());
+
+  await zones.answers(ok('[1]'));
+
+  expect(isWithdrawn(standing.getSnapshot())).toBe(false);
+  expect({ remembered, deeds }).toEqual({ remembered: [], deeds: [] });
+});
+
+test('a zone that was redrawn is remembered under its new number', async () => {
+  const { zones, remembered } = startWith(aPlace({ zones: '[1]' }));
+
+  await zones.answers(ok('[4]'));
+
+  expect(remembered).toEqual([aPlace({ zones: '[4]' })]);
+});
+
+test.each([
+  { answer: refuse(noService), because: 'the zone is switched off' },
+  { answer: ok('[]'), because: 'the zone was deleted' },
+])(
+  'the customer is told that a place is no longer served: $because (LOC-02)',
+  async ({ answer }) => {
+    const { standing, zones, deeds, remembered } = startWith(aPlace());
+
+    await zones.answers(answer);
+
+    expect(isWithdrawn(standing.getSnapshot())).toBe(true);
+    expect({ remembered, deeds }).toEqual({ remembered: [], deeds: ['tellNoLongerServed'] });
+  },
+);
+
+test('a new place ends that', async () => {
+  const { standing, zones } = startWith(aPlace());
+  await zones.answers(refuse(noService));
+
+  standing.send({ type: 'place.follow', place: aPlace({ zones: '[2]' }) });
+
+  expect(isWithdrawn(standing.getSnapshot())).toBe(false);
+});
+
+test('when the shop cannot be asked, nothing is claimed, and it is asked again in a while', async () => {
+  const { standing, zones, clock, deeds } = startWith(aPlace());
+  await zones.answers(refuse(offline));
+  expect({ withdrawn: isWithdrawn(standing.getSnapshot()), deeds }).toEqual({
+    withdrawn: false,
+    deeds: [],
+  });
+
+  clock.increment(60_000);
+
+  expect(zones.calls).toHaveLength(2);
+});

@@ -1,0 +1,37 @@
+import type { NamedZone, SavedAddress } from '#application/location/zone-reader.port.ts';
+import { id } from '#domain/kernel/id.ts';
+import { geoPoint } from '#domain/location/geo-point.ts';
+import type { Place } from '#domain/location/place.ts';
+
+/** A point in lower Manhattan. Every zone of these builders holds it. */
+export const insidePoint = geoPoint(40.7128, -74.006);
+/** A point in the water south of every zone. */
+export const outsidePoint = geoPoint(40.6, -74.05);
+
+export const aPlace = (facts: Partial<Place> = {}): Place => ({
+  point: insidePoint,
+  address: 'Broadway, Tribeca, Manhattan',
+  zones: '[1]',
+  ...facts,
+});
+
+/** A rectangle about lower Manhattan. */
+export const aZone = (facts: Partial<NamedZone> = {}): NamedZone => ({
+  id: id(1),
+  name: 'Lower Manhattan',
+  boundary: [
+    geoPoint(40.7, -74.02),
+    geoPoint(40.7, -73.97),
+    geoPoint(40.74, -73.97),
+    geoPoint(40.74, -74.02),
+  ],
+  ...facts,
+});
+
+export const aSavedAddress = (facts: Partial<SavedAddress> = {}): SavedAddress => ({
+  id: 1,
+  label: 'Home',
+  address: '12 Mercer Street, SoHo',
+  point: geoPoint(40.7205, -74.0011),
+  ...facts,
+});

@@ -1,0 +1,73 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import type { Input, Output } from '#application/location/pick-location.types.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
+import { pickLocationActors } from '#infrastructure/location/location-actors.ts';
+import {
+  geocoderByHand,
+  geolocatorByHand,
+  placeStoreInMemory,
+  zoneFinderByHand,
+} from './fakes/location.ts';
+
+/** An open pick-location modal, with everything that it asks for answered by hand. */
+export function startPickLocation(facts: Partial<Input> = {}) {
+  const geocoder = geocoderByHand();
+  const zones = zoneFinderByHand();
+  const geolocator = geolocatorByHand();
+  const store = placeStoreInMemory();
+  const trace = { isOpen: false };
+  const deeds: string[] = [];
+  const clock = new SimulatedClock();
+  const does = (deed: string) => () => void deeds.push(deed);
+  const machine = pickLocationMachine.provide({
+    actors: pickLocationActors({
+      geocoder,
+      zones,
+      geolocator,
+      trace: {
+        open: () => {
+          trace.isOpen = true;
+          return () => void (trace.isOpen = false);
+        },
+      },
+    }),
+    actions: {
+      rememberPlace: (_, place) => store.remember(place),
+      refreshWishlist: does('refreshWishlist'),
+      goHome: does('goHome'),
+      goToLanding: does('goToLanding'),
+      tellFailure: does('tellFailure'),
+      tellIncomplete: does('tellIncomplete'),
+      tellOutside: does('tellOutside'),
+      tellPositionOutside: does('tellPositionOutside'),
+      tellLocationSet: does('tellLocationSet'),
+      tellReceiverLocationSet: does('tellReceiverLocationSet'),
+    },
+  });
+  const input: Input = {
+    use: 'customer',
+    centre: DEFAULT_CENTRE,
+    place: null,
+    signedIn: false,
+    ...facts,
+  };
+  const modal = createActor(machine, { input, clock }).start();
+  return {
+    modal,
+    clock,
+    geocoder,
+    zones,
+    geolocator,
+    store,
+    trace,
+    deeds,
+    outcome: (): Output | undefined => modal.getSnapshot().output,
+    /** The pin's address and zone are answered as given. */
+    async standsAt(address: string, zoneText: string) {
+      await geocoder.addresses.answers(ok(address));
+      await zones.zones.answers(ok(zoneText));
+    },
+  };
+}
