@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { geoPoint } from '#domain/location/geo-point.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { aPlace, insidePoint } from '#tests/support/builders/location.ts';
+import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
+import { createBrowserGeolocator } from './browser-geolocator.adapter.ts';
+import { createHttpGeocoder } from './http-geocoder.adapter.ts';
+import { createHttpZoneFinder } from './http-zone-finder.adapter.ts';
+import { createHttpZoneReader } from './http-zone-reader.adapter.ts';
+import { createLocalStoragePlaceStore } from './local-storage-place-store.adapter.ts';
+import { createMapModalTrace, takeMapModalInterruption } from './map-modal-trace.adapter.ts';
+
+const { signal } = new AbortController();
+const broken = refuse({ kind: 'unreachable', cause: 'broken' });
+
+describe('the geocoder over HTTP', () => {
+  test('asks for predictions near the pin (API-15)', async () => {
+    const http = httpClientByHand({
+      predictions: [{ description: 'City Hall, Manhattan', place_id: 'p1' }],
+    });
+
+    const answer = await createHttpGeocoder(http).predict(' city hall ', insidePoint, signal);
+
+    expect(answer).toEqual(ok([{ placeId: 'p1', description: 'City Hall, Manhattan' }]));
+    expect(http.asked).toEqual([
+      {
+        method: 'GET',
+        path: '/api/v1/config/place-api-autocomplete',
+        query: { search_text: 'city hall', lat: 40.7128, lng: -74.006 },
+        signal,
+      },
+    ]);
+  });
+
+  test('shortens a search of 10,000 characters to what the shop reads (API-15)', async () => {
+    const http = httpClientByHand({ predictions: [] });
+
+    await createHttpGeocoder(http).predict('x'.repeat(10_000), insidePoint, signal);
+
+    expect(http.asked[0]?.query?.['search_text']).toBe('x'.repeat(200));
+  });
+
+  test('finds where a place lies (API-16)', async () => {
+    const http = httpClientByHand({
+      result: { geometry: { location: { lat: 40.7128, lng: -74.006 } } },
+    });
+
+    expect(await createHttpGeocoder(http).find('p1', signal)).toEqual(ok(insidePoint));
+    expect(http.asked[0]?.query).toEqual({ placeid: 'p1' });
+  });
+
+  test('does not believe a place that is not on Earth', async () => {
+    const http = httpClientByHand({ result: { geometry: { location: { lat: 400, lng: 0 } } } });
+
+    expect(await createHttpGeocoder(http).find('p1', signal)).toEqual(broken);
+  });
+
+  test.each([
+    { results: [{ formatted_address: 'Broadway' }, { formatted_address: 'X' }], is: 'Broadway' },
+    { results: [], is: null },
+    { results: [{ formatted_address: '  ' }], is: null },
+  ])('reads the first address of a point: $is (LOC-14, API-17)', async ({ results, is }) => {
+    const http = httpClientByHand({ results });
+
+    expect(await createHttpGeocoder(http).addressAt(insidePoint, signal)).toEqual(ok(is));
+  });
+});
+
+describe('the zone look-up over HTTP', () => {
+  test('hands the zones over as the text they came in (LOC-16, API-14)', async () => {
+    const http = httpClientByHand({ zone_id: '[1]', zone_data: [] });
+
+    expect(await createHttpZoneFinder(http).zonesAt(insidePoint, signal)).toEqual(ok('[1]'));
+    expect(http.asked[0]).toMatchObject({ query: { lat: 40.7128, lng: -74.006 }, signal });
+  });
+
+  test('refuses with the first error of the shop (LOC-32, ERR-05)', async () => {
+    const errors = [
+      { code: 'coordinates', message: 'Service not available in this area' },
+      { code: 'other', message: 'Something else' },
+    ];
+    const http = httpClientByHand({ message: 'Nope', errors }, 404);
+
+    expect(await createHttpZoneFinder(http).zonesAt(insidePoint, signal)).toEqual(
+      refuse({
+        kind: 'refused',
+        status: 404,
+        code: 'coordinates',
+        message: 'Service not available in this area',
+      }),
+    );
+  });
+
+  test('an answer without a zone_id is a broken one, not a served point (LOC-28)', async () => {
+    const http = httpClientByHand({ zone_data: [] });
+
+    expect(await createHttpZoneFinder(http).zonesAt(insidePoint, signal)).toEqual(broken);
+  });
+});
+
+describe('the zones and saved addresses over HTTP', () => {
+  const corners = [
+    { lat: 40.7, lng: -74 },
+    { lat: 40.7, lng: -73.9 },
+    { lat: 40.8, lng: -73.9 },
+  ];
+
+  test('zones that are switched off or enclose nothing are left out', async () => {
+    const http = httpClientByHand([
+      { id: 1, name: 'On', status: 1, formated_coordinates: corners },
+      { id: 2, name: 'Off', status: 0, formated_coordinates: corners },
+      { id: 3, name: 'Flat', status: 1, formated_coordinates: corners.slice(0, 2) },
+    ]);
+
+    const zones = await createHttpZoneReader(http, () => false).zones();
+
+    expect(zones).toEqual(
+      ok([
+        {
+          id: id(1),
+          name: 'On',
+          boundary: [geoPoint(40.7, -74), geoPoint(40.7, -73.9), geoPoint(40.8, -73.9)],
+        },
+      ]),
+    );
+  });
+
+  test('a guest has no saved addresses, and nobody is asked', async () => {
+    const http = httpClientByHand();
+
+    expect(await createHttpZoneReader(http, () => false).savedAddresses()).toEqual(ok([]));
+    expect(http.asked).toEqual([]);
+  });
+
+  test('a customer has, and those with rubbish for a point are left out', async () => {
+    const row = { id: 7, address_type: 'Home', address: '12 Mercer Street' };
+    const http = httpClientByHand({
+      total_size: 2,
+      addresses: [
+        { ...row, latitude: '40.7128', longitude: '-74.006' },
+        { ...row, id: 8, latitude: 'NaN', longitude: '' },
+      ],
+    });
+
+    expect(await createHttpZoneReader(http, () => true).savedAddresses()).toEqual(
+      ok([{ id: 7, label: 'Home', address: '12 Mercer Street', point: insidePoint }]),
+    );
+  });
+});
+
+describe('the position of the device', () => {
+  /** A device that does what the test says. */
+  const device = (get: Geolocation['getCurrentPosition']) =>
+    ({ getCurrentPosition: get }) as Geolocation;
+  const at = (latitude: number, longitude: number) =>
+    ({ coords: { latitude, longitude, accuracy: 12 } }) as GeolocationPosition;
+
+  test('is asked for without high accuracy, within 5000 ms (CONST-01, CONST-02)', async () => {
+    const asked: (PositionOptions | undefined)[] = [];
+    const geolocation = device((found, _, options) => {
+      asked.push(options);
+      found(at(40.7128, -74.006));
+    });
+
+    const answer = await createBrowserGeolocator(geolocation).current();
+
+    expect(answer).toEqual(ok({ point: insidePoint, accuracy: 12 }));
+    expect(asked).toEqual([{ timeout: 5000, enableHighAccuracy: false, maximumAge: 0 }]);
+  });
+
+  test.each([
+    { code: 1, reason: 'denied' },
+    { code: 2, reason: 'unavailable' },
+    { code: 3, reason: 'timedOut' },
+    { code: 99, reason: 'unavailable' },
+  ])('error $code means $reason (LOC-34)', async ({ code, reason }) => {
+    const geolocation = device((_, failed) => failed?.({ code } as GeolocationPositionError));
+
+    expect(await createBrowserGeolocator(geolocation).current()).toEqual(refuse(reason));
+  });
+
+  test('is unavailable where the browser has none, or has nonsense (LOC-34)', async () => {
+    const nonsense = device((found) => found(at(Number.NaN, 0)));
+
+    expect(await createBrowserGeolocator(null).current()).toEqual(refuse('unavailable'));
+    expect(await createBrowserGeolocator(nonsense).current()).toEqual(refuse('unavailable'));
+  });
+});
+
+describe('the remembered place', () => {
+  const withStore = (values: Readonly<Record<string, string>> = {}) => {
+    const localStore = memoryStore();
+    const cookies: string[] = [];
+    for (const [key, value] of Object.entries(values)) localStore.write(key, value);
+    const edges = { localStore, writeCookie: (text: string) => void cookies.push(text) };
+    return { localStore, cookies, store: createLocalStoragePlaceStore(edges) };
+  };
+
+  test('is kept under zoneid, location and currentLatLng (STORE-03, STORE-04, STORE-05, LOC-16, LOC-17, LOC-18, ENT-22)', () => {
+    const { store, localStore, cookies } = withStore();
+
+    store.remember(aPlace({ zones: '[1]' }));
+
+    expect(localStore.read('zoneid')).toBe('[1]');
+    expect(localStore.read('location')).toBe('Broadway, Tribeca, Manhattan');
+    expect(localStore.read('currentLatLng')).toBe('{"lat":40.7128,"lng":-74.006}');
+    expect(store.recall()).toEqual(aPlace());
+    expect(cookies[0]).toMatch(/^place=%5B1%5D%7C%7Cen; path=\/; .*SameSite=Lax$/);
+  });
+
+  const good = { zoneid: '[1]', location: 'Broadway', currentLatLng: '{"lat":40.7,"lng":-74}' };
+
+  test.each([
+    { zoneid: 'undefined' },
+    { zoneid: 'null' },
+    { zoneid: '' },
+    { zoneid: '[]' },
+    { zoneid: '{"a":' },
+    { location: '' },
+    { location: '   ' },
+    { currentLatLng: 'null' },
+    { currentLatLng: '{"lat":"NaN","lng":-74}' },
+    { currentLatLng: '{"lat":400,"lng":-74}' },
+    { currentLatLng: '[40,-74]' },
+    { currentLatLng: 'rubbish' },
+  ])('is none with %j in storage (LOC-28)', (rubbish) => {
+    expect(withStore({ ...good, ...rubbish }).store.recall()).toBeNull();
+  });
+
+  test('is read from good values', () => {
+    expect(withStore(good).store.recall()).toEqual({
+      point: geoPoint(40.7, -74),
+      address: 'Broadway',
+      zones: '[1]',
+    });
+  });
+});
+
+describe('the trace of the open modal', () => {
+  const withSession = () => {
+    const sessionStore = memoryStore();
+    const listeners = new Set<() => void>();
+    const edges = {
+      sessionStore,
+      onPageHide: (listener: () => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    };
+    return { edges, sessionStore, hidePage: () => listeners.forEach((tell) => tell()) };
+  };
+
+  test('is there while the modal is open and gone after a normal close (STORE-08)', () => {
+    const { edges, sessionStore, hidePage } = withSession();
+
+    const close = createMapModalTrace(edges).open();
+    expect(sessionStore.read('mapModalWasOpen')).toBe('true');
+    close();
+    hidePage();
+
+    expect(sessionStore.read('mapModalWasOpen')).toBeNull();
+    expect(takeMapModalInterruption(edges)).toBe(false);
+  });
+
+  test('tells a reload, once (STORE-09, LOC-26)', () => {
+    const { edges, sessionStore, hidePage } = withSession();
+    createMapModalTrace(edges).open();
+
+    hidePage();
+
+    expect(sessionStore.read('mapModalClosedByRefresh')).toBe('true');
+    expect([takeMapModalInterruption(edges), takeMapModalInterruption(edges)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(sessionStore.read('mapModalWasOpen')).toBeNull();
+  });
+});
