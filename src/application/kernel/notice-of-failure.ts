@@ -5,7 +5,9 @@ import type { CallFailure } from './call-failure.ts';
 export function noticeOf(failure: CallFailure): Notice {
   switch (failure.kind) {
     case 'refused':
-      return { kind: 'said', text: failure.message };
+      return failure.message === ''
+        ? { kind: 'somethingWentWrong' }
+        : { kind: 'said', text: failure.message };
     case 'signedOut':
       return { kind: 'signInRequired' };
     case 'unreachable':

@@ -55,6 +55,7 @@ async function fetched(
       headers: headersOf(edges, request, scope),
       body: request.body === undefined ? null : JSON.stringify(request.body),
       signal,
+      ...(request.keepalive ? { keepalive: true } : {}),
     });
     const text = await response.text();
     return bodyOf(text, response.status);

@@ -18,6 +18,8 @@ export type Request = {
   readonly asGuest?: boolean;
   /** A 401 of this call is nobody's business: the session is not told. */
   readonly quiet?: boolean;
+  /** The request outlives the page. */
+  readonly keepalive?: boolean;
 };
 
 /**
