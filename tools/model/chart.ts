@@ -5,6 +5,8 @@ import { nodesOf } from './xstate-internals.ts';
 export type Chart = {
   readonly id: string;
   readonly description: string;
+  readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly initial: string | null;
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];
 };
@@ -55,6 +57,8 @@ export function chartOf(machine: AnyStateMachine): Chart {
   return {
     id: machine.id,
     description: machine.root.description ?? '',
+    type: machine.root.type,
+    initial: initialOf(machine.root as unknown as StateNode),
     states: nodes.filter((node) => node.path.length > 0).map(stateOf),
     transitions: nodes.flatMap((node) => candidatesOf(node).map(({ entry }) => entry)),
   };
@@ -71,16 +75,20 @@ export function transitionFinder(machine: AnyStateMachine): (taken: unknown) => 
 
 export const pathOf = (node: StateNode): string => node.path.join('.');
 
+function initialOf(node: StateNode): string | null {
+  const [first] = (node.initial as { target?: readonly StateNode[] } | undefined)?.target ?? [];
+  return first ? pathOf(first) : null;
+}
+
 function stateOf(node: StateNode): ChartState {
   const meta = (node.meta ?? {}) as { reqs?: readonly string[] };
-  const initial = (node.initial as { target?: readonly StateNode[] } | undefined)?.target?.[0];
   return {
     path: pathOf(node),
     type: node.type,
     description: node.description ?? '',
     reqs: meta.reqs ?? [],
     tags: [...node.tags],
-    initial: initial ? pathOf(initial) : null,
+    initial: initialOf(node),
     entry: node.entry.map(nameOf),
     exit: node.exit.map(nameOf),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })),

@@ -245,63 +245,73 @@ function joined(guard: object, change: (leaf: unknown) => unknown): unknown {
   return name === 'or' ? or(leaves) : and(leaves);
 }
 
-type WrittenTransition = { [key: string]: unknown; readonly guard?: unknown };
+export type WrittenTransition = {
+  readonly [key: string]: unknown;
+  readonly guard?: unknown;
+  readonly target?: unknown;
+  readonly actions?: unknown;
+};
 
 /** The chart with every written transition passed through `change`, which also gets its id. */
-export function mapTransitions(
+export const mapTransitions = (
   config: Config,
   change: (transition: WrittenTransition, id: string) => WrittenTransition,
+): Config =>
+  mapCandidates(config, (candidates, idOf) =>
+    candidates.map((one, candidate) => change(one, idOf(candidate))),
+  );
+
+type Candidates = readonly WrittenTransition[];
+
+/** The chart with every list of candidates for one event passed through `change`. */
+export function mapCandidates(
+  config: Config,
+  change: (candidates: Candidates, idOf: (candidate: number) => string) => Candidates,
   path: readonly string[] = [],
 ): Config {
   const source = path.join('.') || '(machine)';
-  const idOf = (event: string, candidate: number) =>
-    `${source} · ${event}${candidate > 0 ? ` · ${candidate + 1}` : ''}`;
-  const mapped = (written: unknown, event: string): unknown =>
-    written === undefined
-      ? undefined
-      : asList(written).map((one, candidate) => change(asObject(one), idOf(event, candidate)));
+  const changed = (written: unknown, event: string): Candidates =>
+    change(asList(written).map(asObject), (candidate) =>
+      [source, event, ...(candidate > 0 ? [candidate + 1] : [])].join(' · '),
+    );
   const record = (written: unknown, named: (key: string) => string) =>
     Object.fromEntries(
       Object.entries((written ?? {}) as Record<string, unknown>).map(([key, of]) => [
         key,
-        mapped(of, named(key)),
+        changed(of, named(key)),
       ]),
     );
-  const invoked = asList(config['invoke'] ?? []).map((one) => {
-    const invoke = one as Record<string, unknown>;
-    return {
-      ...invoke,
-      ...('onDone' in invoke
-        ? { onDone: mapped(invoke['onDone'], `done: ${String(invoke['id'])}`) }
-        : {}),
-      ...('onError' in invoke
-        ? { onError: mapped(invoke['onError'], `defect: ${String(invoke['id'])}`) }
-        : {}),
-    };
-  });
+  const inField = (key: string, map: (written: unknown) => unknown) =>
+    key in config ? { [key]: map(config[key]) } : {};
+  const invoked = (written: unknown) =>
+    asList(written).map((one) => {
+      const invoke = one as Record<string, unknown>;
+      const actor = String(invoke['id']);
+      return {
+        ...invoke,
+        ...('onDone' in invoke ? { onDone: changed(invoke['onDone'], `done: ${actor}`) } : {}),
+        ...('onError' in invoke ? { onError: changed(invoke['onError'], `defect: ${actor}`) } : {}),
+      };
+    });
+  const inner = (written: unknown) =>
+    Object.fromEntries(
+      Object.entries(written as Record<string, Config>).map(([key, state]) => [
+        key,
+        mapCandidates(state, change, [...path, key]),
+      ]),
+    );
   return {
     ...config,
-    ...('on' in config
-      ? { on: record(config['on'], (key) => key.replace(/^xstate\.done\.actor\./, 'done: ')) }
-      : {}),
-    ...('after' in config ? { after: record(config['after'], (key) => `after: ${key}`) } : {}),
-    ...('always' in config ? { always: mapped(config['always'], 'at once') } : {}),
-    ...('onDone' in config ? { onDone: mapped(config['onDone'], 'all inside is done') } : {}),
-    ...('invoke' in config ? { invoke: invoked } : {}),
-    ...(config.states
-      ? {
-          states: Object.fromEntries(
-            Object.entries(config.states).map(([key, state]) => [
-              key,
-              mapTransitions(state, change, [...path, key]),
-            ]),
-          ),
-        }
-      : {}),
+    ...inField('on', (on) => record(on, (key) => key.replace(/^xstate\.done\.actor\./, 'done: '))),
+    ...inField('after', (after) => record(after, (key) => `after: ${key}`)),
+    ...inField('always', (always) => changed(always, 'at once')),
+    ...inField('onDone', (onDone) => changed(onDone, 'all inside is done')),
+    ...inField('invoke', invoked),
+    ...inField('states', inner),
   };
 }
 
-const asList = (written: unknown): readonly unknown[] =>
+export const asList = (written: unknown): readonly unknown[] =>
   Array.isArray(written) ? written : [written];
 
 const asObject = (written: unknown): WrittenTransition =>

@@ -36,6 +36,8 @@ export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** Obligations that cannot be met, each with the reason. */
   readonly unreached?: Readonly<Record<string, string>>;
+  /** Mutants that change nothing anybody could see, each with the reason. */
+  readonly equivalentMutants?: Readonly<Record<string, string>>;
   /** The most configurations that exploring may meet; more is an error that names the growing key. */
   readonly bound?: number;
   /** Children whose failure is not part of the flow (listeners). */

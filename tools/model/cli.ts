@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util';
+import { flows } from '#tests/model/flows.ts';
+import { mutationReport } from './mutate.ts';
+import { OBLIGATION_KINDS } from './obligations.ts';
+import { pureDriver } from './drivers/pure.ts';
+import { coverage, planSuite, walk, type Suite } from './run-flow.ts';
+import { table } from './table.ts';
+
+/**
+ * `npm run model`                                      every flow, one table, exit 1 on any gap
+ * `npm run model -- --flow cart/cart --suite pairs`    narrowed
+ * `npm run model:mutate`                               which deliberate mistakes the walks notice
+ */
+const { values } = parseArgs({
+  options: {
+    flow: { type: 'string' },
+    suite: { type: 'string', default: 'default' },
+    mutate: { type: 'boolean', default: false },
+  },
+});
+
+const chosen = flows.filter(({ name }) => !values.flow || name === values.flow);
+if (chosen.length === 0) {
+  console.error(
+    `No flow is called "${values.flow}". There are: ${flows.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const gaps = values.mutate ? mutate() : await model(values.suite as Suite);
+for (const gap of gaps) console.error(gap);
+if (gaps.length > 0) process.exitCode = 1;
+
+async function model(suite: Suite): Promise<readonly string[]> {
+  const rows: string[][] = [];
+  const found: string[] = [];
+  const reqs = new Set<string>();
+  const sums = { tests: 0, steps: 0, milliseconds: 0 };
+  for (const flow of chosen) {
+    const begun = performance.now();
+    const { explored, tests } = planSuite(flow, { suite });
+    for (const test of tests) {
+      await walk(flow, explored, test, pureDriver(flow)).catch((problem: unknown) =>
+        found.push(problem instanceof Error ? problem.message : String(problem)),
+      );
+    }
+    const milliseconds = performance.now() - begun;
+    const met = coverage(flow, explored, suite === 'default' ? tests : planSuite(flow).tests);
+    for (const kind of OBLIGATION_KINDS) {
+      found.push(...met[kind].open.map((one) => `${flow.name}: no walk meets ${kind}: ${one}`));
+    }
+    found.push(...met.idleExcuses.map((one) => `${flow.name}: the excuse for "${one}" is idle`));
+    met.reqs.forEach((req) => reqs.add(req));
+    const steps = tests.reduce((total, { path }) => total + path.steps.length, 0);
+    sums.tests += tests.length;
+    sums.steps += steps;
+    sums.milliseconds += milliseconds;
+    rows.push([
+      flow.name,
+      ...OBLIGATION_KINDS.map((kind) => `${met[kind].met}/${met[kind].of}`),
+      String(explored.sneaks.size),
+      String(explored.configurations.size),
+      String(tests.length),
+      String(steps),
+      (milliseconds / 1000).toFixed(2),
+      String(met.reqs.length),
+    ]);
+  }
+  const head = [
+    'flow',
+    ...OBLIGATION_KINDS,
+    'sneak pairs',
+    'configurations',
+    'tests',
+    'steps',
+    'seconds',
+    'requirements',
+  ];
+  const total = [
+    'total',
+    ...OBLIGATION_KINDS.map(() => ''),
+    '',
+    '',
+    String(sums.tests),
+    String(sums.steps),
+    (sums.milliseconds / 1000).toFixed(2),
+    String(reqs.size),
+  ];
+  console.log(table(head, [...rows, total]));
+  return found;
+}
+
+function mutate(): readonly string[] {
+  const rows = chosen.map((flow) => ({ flow, report: mutationReport(flow) }));
+  console.log(
+    table(
+      ['flow', 'mutants', 'killed', 'explained', 'survivors', 'score'],
+      rows.map(({ flow, report }) => [
+        flow.name,
+        String(report.mutants),
+        String(report.killed),
+        String(report.equivalent),
+        String(report.survivors.length),
+        `${((100 * (report.killed + report.equivalent)) / report.mutants).toFixed(1)} %`,
+      ]),
+    ),
+  );
+  return rows.flatMap(({ flow, report }) =>
+    report.survivors.map((name) => `${flow.name}: nobody notices: ${name}`),
+  );
+}
