@@ -49,10 +49,14 @@ function summarise(): void {
   const areas = Map.groupBy(requirements, ({ id }) => id.slice(0, id.lastIndexOf('-')));
   for (const [area, own] of areas) {
     const named = own.filter(({ id }) => places.has(id)).length;
-    console.log(`${area.padEnd(12)} ${String(named).padStart(3)} of ${String(own.length).padStart(3)}`);
+    console.log(
+      `${area.padEnd(12)} ${String(named).padStart(3)} of ${String(own.length).padStart(3)}`,
+    );
   }
   const total = requirements.filter(({ id }) => places.has(id)).length;
-  console.log(`${'all'.padEnd(12)} ${String(total).padStart(3)} of ${String(requirements.length).padStart(3)}`);
+  console.log(
+    `${'all'.padEnd(12)} ${String(total).padStart(3)} of ${String(requirements.length).padStart(3)}`,
+  );
 }
 
 function listOpen(): void {
