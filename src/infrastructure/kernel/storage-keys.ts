@@ -9,6 +9,8 @@ export const KEYS = {
   module: 'module',
   language: 'language',
   theme: 'theme',
+  /** Written anew with every change of the cart, so that other tabs notice. */
+  cartChange: 'cartChange',
   diet: 'diet',
 
   /** Session storage. */

@@ -1,0 +1,102 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { mayAddToCart } from '#application/account/principal.ts';
+import { principalOf } from '#application/account/session.selectors.ts';
+import type { CartGateway } from '#application/cart/cart-gateway.port.ts';
+import { isAwaited } from '#application/cart/cart.queue.ts';
+import type * as CartFlow from '#application/cart/cart.types.ts';
+import type { PutOutcome, PutRequest } from '#application/cart/put-in-cart.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { LineId } from '#domain/cart/cart.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import type { StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
+
+export const cartCalls = (gateway: CartGateway) => ({
+  readCart: fromPromise<CartFlow.Answer, undefined>(({ signal }) => gateway.list(signal)),
+  addItem: fromPromise<CartFlow.Answer, CartFlow.Choice>(({ input: { item, selection } }) =>
+    gateway.add(item, selection),
+  ),
+  updateLine: fromPromise<CartFlow.Answer, CartFlow.Change>(
+    ({ input: { line, item, selection } }) => gateway.update(line, item, selection),
+  ),
+  removeLine: fromPromise<CartFlow.Answer, { readonly line: LineId }>(({ input: { line } }) =>
+    gateway.remove(line),
+  ),
+  clearCart: fromPromise<CartFlow.Answer, undefined>(() => gateway.clear()),
+});
+
+/** Tells the cart who shops, where, and that another tab has changed what is in it. */
+export const watchScopeActor = (
+  storefront: StorefrontHandle,
+  { onStorage }: Pick<Edges, 'onStorage'>,
+) =>
+  fromCallback<EventObject, undefined, CartFlow.Event>(({ sendBack }) => {
+    const { session } = storefront.actor().getSnapshot().context;
+    let seen = scopeOf(storefront);
+    const look = () => {
+      const before = seen;
+      seen = scopeOf(storefront);
+      const change = changeBetween(before, seen);
+      if (change) sendBack(change);
+    };
+    const shopSubscription = storefront.actor().subscribe(look);
+    const sessionSubscription = session.subscribe(look);
+    const stopStorage = onStorage((key) => {
+      if (key === KEYS.cartChange) sendBack({ type: 'cart.reload' });
+    });
+    return () => {
+      shopSubscription.unsubscribe();
+      sessionSubscription.unsubscribe();
+      stopStorage();
+    };
+  });
+
+type Scope = ReturnType<typeof scopeOf>;
+
+function scopeOf(storefront: StorefrontHandle) {
+  const { session, module, place } = storefront.actor().getSnapshot().context;
+  const principal = principalOf(session.getSnapshot());
+  const { kind, key } = principal;
+  return {
+    kind,
+    key,
+    mayAdd: mayAddToCart(principal),
+    moduleId: module?.id ?? null,
+    zones: place?.zones ?? null,
+  };
+}
+
+/** A guest who signs in is the same person; whoever comes after a customer is somebody else. */
+function changeBetween(before: Scope, after: Scope): CartFlow.Event | null {
+  const { mayAdd } = after;
+  if (before.moduleId !== after.moduleId) {
+    return { type: 'scope.change', mayAdd, keepsLines: before.moduleId === null };
+  }
+  if (before.key !== after.key) {
+    return { type: 'scope.change', mayAdd, keepsLines: before.kind === 'guest' };
+  }
+  if (before.zones !== after.zones) return { type: 'cart.reload' };
+  return mayAdd && !before.mayAdd ? { type: 'guest.continue' } : null;
+}
+
+/** The item dialog's way into the cart: it waits until its own attempt has been answered. */
+export const putInCartActor = (storefront: StorefrontHandle, uuid: () => string) =>
+  fromPromise<PutOutcome, PutRequest>(({ input: { item, selection, line } }) => {
+    const { cart } = storefront.actor().getSnapshot().context;
+    if (!cart) throw new Defect('Something was put into the cart before the shop was open');
+    const attempt = uuid();
+    return new Promise((resolve) => {
+      let outcome: PutOutcome = 'kept';
+      const hearing = cart.on('item.put', (said) => {
+        if (said.attempt === attempt) outcome = said.outcome;
+      });
+      const looking = cart.subscribe(({ context }) => {
+        if (isAwaited(context, attempt)) return;
+        hearing.unsubscribe();
+        looking.unsubscribe();
+        resolve(outcome);
+      });
+      if (line === null) cart.send({ type: 'item.add', item, selection, attempt });
+      else cart.send({ type: 'item.update', line, item, selection, attempt });
+    });
+  });

@@ -1,0 +1,84 @@
+import type * as v from 'valibot';
+import type { AddToCart, chosenVariation, WireCartLine } from '#contract/cart.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import {
+  chosenAddOns,
+  chosenGoods,
+  pickedVariations,
+  type Selection,
+} from '#domain/cart/selection.ts';
+import { unitPriceOf } from '#domain/cart/selection-price.ts';
+import { addOnsFor, isCampaign, type ChoiceOption, type Item } from '#domain/catalogue/item.ts';
+import { id, parseId } from '#domain/kernel/id.ts';
+import { toDecimal, type Currency } from '#domain/kernel/money.ts';
+import { quantity } from '#domain/kernel/quantity.ts';
+import { toItem } from '#infrastructure/catalogue/item.wire.ts';
+
+type WireVariation = v.InferOutput<typeof chosenVariation>;
+type WireChoice = Pick<WireCartLine, 'variation' | 'quantity' | 'add_on_ids' | 'add_on_qtys'>;
+
+export function toCartLine(wire: WireCartLine, currency: Currency): CartLine {
+  const item = toItem(wire.item, currency);
+  return { id: id(wire.id), item, selection: toSelection(item, wire) };
+}
+
+/** Labels and ids of the wire become places in the item's own lists again. */
+export const toSelection = (item: Item, wire: WireChoice): Selection => ({
+  quantity: quantity(wire.quantity),
+  picks: item.foodVariations.map(({ name, values }) => {
+    const labels = labelsOf(wire.variation, name);
+    return values.flatMap(({ label }, index) => (labels.includes(label) ? [index] : []));
+  }),
+  choices: choicesOf(item.choiceOptions, typeOf(wire.variation)),
+  addOns: addOnsFor(item).map(({ id: addOnId }) => {
+    const count = wire.add_on_qtys[wire.add_on_ids.indexOf(addOnId)] ?? 0;
+    return { id: addOnId, quantity: count, checked: count > 0 };
+  }),
+});
+
+const labelsOf = (variations: readonly WireVariation[], group: string): readonly string[] =>
+  variations.flatMap((one) => ('values' in one && one.name === group ? one.values.label : []));
+
+const typeOf = (variations: readonly WireVariation[]): string | null =>
+  variations.flatMap((one) => ('type' in one ? [one.type] : []))[0] ?? null;
+
+/** Which answers, joined, read "Red-L". An answer may hold a dash, so they are tried one by one. */
+function choicesOf(options: readonly ChoiceOption[], type: string | null): readonly number[] {
+  const found = type === null ? null : answersFor(options, type);
+  return found ?? options.map(() => 0);
+}
+
+function answersFor(options: readonly ChoiceOption[], text: string): readonly number[] | null {
+  const [first, ...rest] = options;
+  if (!first) return text === '' ? [] : null;
+  for (const [index, answer] of first.options.entries()) {
+    const said = answer.replaceAll(' ', '') + (rest.length > 0 ? '-' : '');
+    const others = text.startsWith(said) ? answersFor(rest, text.slice(said.length)) : null;
+    if (others) return [index, ...others];
+  }
+  return null;
+}
+
+/** What is sent to put a choice into the cart. The guest's number is always with it. */
+export function toPayload(item: Item, selection: Selection, guestId: string | null): AddToCart {
+  const addOns = chosenAddOns(item, selection);
+  return {
+    guest_id: parseId(guestId),
+    model: isCampaign(item) ? 'ItemCampaign' : 'Item',
+    item_id: item.id,
+    price: toDecimal(unitPriceOf(item, selection)),
+    quantity: selection.quantity,
+    variation: toVariations(item, selection),
+    add_on_ids: addOns.map(({ addOn }) => addOn.id),
+    add_on_qtys: addOns.map(({ quantity: count }) => count),
+  };
+}
+
+function toVariations(item: Item, selection: Selection): AddToCart['variation'] {
+  const goods = chosenGoods(item, selection);
+  if (goods) return [{ type: goods.type, price: toDecimal(goods.price), stock: goods.stock }];
+  return pickedVariations(item, selection).map(({ name, labels }) => ({
+    name,
+    values: { label: [...labels] },
+  }));
+}
