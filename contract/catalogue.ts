@@ -92,6 +92,12 @@ export const store = v.object({
   closed_dates: v.optional(v.array(v.string()), []),
   items_count: v.optional(numeric, 0),
 });
+/** A category by which a list is narrowed; 0: all. */
+const categoryFilter = v.optional(
+  v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
+  0,
+);
+export const storeFilter = v.object({ filter: v.picklist(['all', 'delivery', 'take_away']) });
 /** GET /api/v1/stores/… lists */
 export const storePage = pageOf('stores', store);
 export const storesQuery = v.object({
@@ -99,7 +105,7 @@ export const storesQuery = v.object({
   type: v.optional(v.pipe(v.string(), v.maxLength(30)), 'all'),
   store_type: v.optional(v.pipe(v.string(), v.maxLength(30)), 'all'),
   /** Ours: one category's stores. */
-  category_id: v.optional(numeric),
+  category_id: categoryFilter,
 });
 
 /** GET /api/v1/stores/details/{id} */
@@ -197,8 +203,7 @@ export const itemPage = pageOf('products', item);
 export const itemsQuery = v.object({
   ...pageQuery.entries,
   store_id: v.optional(wireId),
-  /** 0: all. */
-  category_id: v.optional(numeric, 0),
+  category_id: categoryFilter,
   type: v.optional(v.picklist(['all', 'veg', 'non_veg']), 'all'),
   /** Ours: search within the store. */
   name: v.optional(v.pipe(v.string(), v.maxLength(200))),
@@ -215,6 +220,11 @@ export const review = v.object({
   customer: v.optional(v.nullable(v.object({ f_name: v.string(), l_name: optionalText })), null),
   created_at: v.string(),
   updated_at: v.string(),
+});
+/** Without limit and offset, all of them. */
+export const reviewsQuery = v.object({
+  limit: v.optional(pageQuery.entries.limit.wrapped),
+  offset: v.optional(pageQuery.entries.offset.wrapped),
 });
 /** GET /api/v1/items/reviews/{id} */
 export const reviewPage = v.object({

@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { itemRoutes } from './item-routes.ts';
+import { moduleRoutes } from './module-routes.ts';
+import { storeRoutes } from './store-routes.ts';
 
-export function catalogueRoutes(_context: ServerContext): Hono {
-  return new Hono();
-}
+export const catalogueRoutes = (context: ServerContext): Hono =>
+  new Hono()
+    .route('/', moduleRoutes(context))
+    .route('/', storeRoutes(context))
+    .route('/', itemRoutes(context));

@@ -1,170 +1,258 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Insertable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
-import type {
-  CartLineTable,
-  ItemTable,
-  ModuleTable,
-  StoreTable,
-  ZoneModuleTable,
-  ZoneTable,
-} from '#server/kernel/schema.ts';
+import type * as schema from '#server/kernel/schema.ts';
 
-type Corner = [latitude: number, longitude: number];
+/** Facts of a row as one reads them: JSON as values, moments as ISO texts. */
+type Facts<Table> = { [Column in keyof Selectable<Table>]?: Selectable<Table>[Column] | string };
 
-/** A square zone of about 5 km around lower Manhattan; name only the facts your test is about. */
-export function aZoneRow(
-  facts: Partial<Insertable<ZoneTable>> = {},
-  boundary: readonly Corner[] = SQUARE,
-): Insertable<ZoneTable> {
-  const [latitudes, longitudes] = [boundary.map(([lat]) => lat), boundary.map(([, lng]) => lng)];
+export type ItemFacts = Facts<schema.ItemTable>;
+export type StoreFacts = Facts<schema.StoreTable> & {
+  /** Opening and closing minute of every day; null for never. All day unless said otherwise. */
+  readonly hours?: readonly [opens: number, closes: number] | null;
+};
+
+/** Where every test begins: zones 1 and 2, food (1), grocery (2); who needs more adds more. */
+export const FOOD = 1;
+export const GROCERY = 2;
+export const HERE = 1;
+export const ELSEWHERE = 2;
+/** A point inside zone 1, two kilometres from its stores as the crow flies. */
+export const DOORSTEP = { latitude: 40.732, longitude: -74.0 };
+export const OUT_AT_SEA = { latitude: 10, longitude: -30 };
+
+export type Rows = ReturnType<typeof rowsOf>;
+
+/** Empties the tables, and then inserts exactly what a test is about. */
+export async function aTown(db: Db): Promise<Rows> {
+  await sql`truncate zone, module, customer, guest, login_failure, placement, setting, orders
+    restart identity cascade`.execute(db);
+  const rows = rowsOf(db);
+  await rows.zone({ id: HERE, name: 'Here', name_hi: 'यहाँ' });
+  await rows.zone({ id: ELSEWHERE, name: 'Elsewhere', min_lng: -73.9, max_lng: -73.8 });
+  await rows.module({ id: FOOD, type: 'food', name: 'Food', name_hi: 'खाना' });
+  await rows.module({ id: GROCERY, type: 'grocery', name: 'Grocery' });
+  for (const zone_id of [HERE, ELSEWHERE]) {
+    for (const module_id of [FOOD, GROCERY]) await rows.tariff({ zone_id, module_id });
+  }
+  return rows;
+}
+
+function rowsOf(db: Db) {
+  let last = 0;
+  const next = () => (last += 1);
+
   return {
-    id: 1,
-    name: 'Lower Manhattan',
-    name_hi: 'लोअर मैनहट्टन',
-    active: true,
-    min_lat: Math.min(...latitudes),
-    max_lat: Math.max(...latitudes),
-    min_lng: Math.min(...longitudes),
-    max_lng: Math.max(...longitudes),
-    boundary: JSON.stringify(boundary),
-    ...facts,
+    zone: async (facts: Facts<schema.ZoneTable> = {}) => {
+      const box = { min_lat: 40.7, max_lat: 40.8, min_lng: -74.05, max_lng: -73.95, ...facts };
+      const { min_lat: south, max_lat: north, min_lng: west, max_lng: east } = box;
+      const boundary = [
+        [south, west],
+        [south, east],
+        [north, east],
+        [north, west],
+      ];
+      const row = { id: next(), name: 'Zone', name_hi: null, active: true, ...box, boundary };
+      await insert(db, 'zone', row);
+      return row;
+    },
+    module: async (facts: Facts<schema.ModuleTable> = {}) => {
+      const row = {
+        id: next(),
+        name: 'Module',
+        name_hi: null,
+        type: 'food',
+        icon: '/pictures/icon-320.webp',
+        thumbnail: '/pictures/icon-320.webp',
+        active: true,
+        position: 1,
+        description: '',
+        description_hi: null,
+        ...facts,
+      };
+      await insert(db, 'module', row);
+      return row;
+    },
+    tariff: async (facts: Facts<schema.ZoneModuleTable>) => {
+      const row = {
+        zone_id: HERE,
+        module_id: FOOD,
+        minimum_fee: 200,
+        fee_per_km: 100,
+        maximum_fee: null,
+        maximum_cod: 0,
+        ...facts,
+      };
+      await insert(db, 'zone_module', row);
+      return row;
+    },
+    category: async (facts: Facts<schema.CategoryTable> = {}) => {
+      const row = {
+        id: next(),
+        module_id: FOOD,
+        parent_id: null,
+        name: 'Noodles',
+        name_hi: null,
+        image: '/pictures/noodles-320.webp',
+        featured: false,
+        position: 1,
+        ...facts,
+      };
+      await insert(db, 'category', row);
+      return row;
+    },
+    store: async ({ hours = [0, 0], ...facts }: StoreFacts = {}) => {
+      const row = {
+        id: next(),
+        module_id: FOOD,
+        zone_id: HERE,
+        name: 'Dosa Corner',
+        name_hi: null,
+        address: '12 Mott Street',
+        phone: '+12125550199',
+        lat: 40.714,
+        lng: -74.0,
+        logo: '/pictures/logo-320.webp',
+        cover: '/pictures/cover-320.webp',
+        active: true,
+        minimum_order: 0,
+        tax_rate: 0,
+        free_delivery: false,
+        delivers: true,
+        take_away: true,
+        veg: true,
+        non_veg: true,
+        halal_tag: false,
+        delivery_minutes_from: 25,
+        delivery_minutes_to: 40,
+        discount_rate: 0,
+        rating: 0,
+        rating_count: 0,
+        order_count: 0,
+        closed_dates: [],
+        created_at: '2026-01-01T00:00:00Z',
+        ...facts,
+      };
+      await insert(db, 'store', row);
+      for (const weekday of hours ? [0, 1, 2, 3, 4, 5, 6] : []) {
+        const [opens, closes] = hours ?? [0, 0];
+        await insert(db, 'store_hours', { store_id: row.id, weekday, opens, closes });
+      }
+      return row;
+    },
+    item: async (facts: ItemFacts & { readonly store_id: number }) => {
+      const row = {
+        id: next(),
+        name: 'Masala Dosa',
+        name_hi: null,
+        description: 'Crisp and golden.',
+        description_hi: null,
+        image: '/pictures/dosa-320.webp',
+        price: 1000,
+        discount_type: 'percent' as const,
+        discount: 0,
+        veg: true,
+        halal: false,
+        recommended: false,
+        organic: false,
+        generic_names: [],
+        nutrition: [],
+        allergies: [],
+        tags: [],
+        unit: null,
+        opens: null,
+        closes: null,
+        campaign_from: null,
+        campaign_to: null,
+        schedulable: false,
+        stock: 100,
+        maximum: null,
+        needs_prescription: false,
+        food_variations: [],
+        goods_variations: [],
+        choice_options: [],
+        rating: 0,
+        rating_count: 0,
+        order_count: 0,
+        active: true,
+        created_at: '2026-01-01T00:00:00Z',
+        ...facts,
+      };
+      await insert(db, 'item', row);
+      return row;
+    },
+    inCategory: (item_id: number, category_id: number) =>
+      insert(db, 'item_category', { item_id, category_id }),
+    addOn: async (facts: Facts<schema.AddOnTable> & { readonly store_id: number }) => {
+      const row = {
+        id: next(),
+        item_id: null,
+        name: 'Chutney',
+        name_hi: null,
+        price: 300,
+        active: true,
+        ...facts,
+      };
+      await insert(db, 'add_on', row);
+      return row;
+    },
+    banner: async (facts: Facts<schema.BannerTable> = {}) => {
+      const row = {
+        id: next(),
+        module_id: FOOD,
+        zone_id: null,
+        store_id: null,
+        title: 'Lunch is ready',
+        title_hi: null,
+        subtitle: '',
+        subtitle_hi: null,
+        image: '/pictures/lunch-800.webp',
+        position: 1,
+        ...facts,
+      };
+      await insert(db, 'banner', row);
+      return row;
+    },
+    review: (facts: Facts<schema.ReviewTable> & { readonly item_id: number }) =>
+      insert(db, 'review', {
+        customer_id: null,
+        customer_name: 'Grace Hopper',
+        rating: 5,
+        comment: 'Just like at home.',
+        reply: null,
+        created_at: '2026-05-01T10:00:00Z',
+        ...facts,
+      }),
+    setting: (key: string, value: object) => insert(db, 'setting', { key, value }),
   };
 }
-const SQUARE: readonly Corner[] = [
-  [40.7, -74.02],
-  [40.7, -73.97],
-  [40.74, -73.97],
-  [40.74, -74.02],
-];
 
-export const aModuleRow = (facts: Partial<Insertable<ModuleTable>> = {}) =>
-  ({
-    id: 1,
-    name: 'Food',
-    name_hi: 'खाना',
-    type: 'food',
-    icon: '/pictures/food-320.webp',
-    thumbnail: '/pictures/food-320.webp',
-    active: true,
-    position: 1,
-    description: 'Warm meals',
-    description_hi: null,
-    ...facts,
-  }) satisfies Insertable<ModuleTable>;
+/** A size to choose, a required one unless said otherwise: Small as it is, Large for 5 more. */
+export const aSizeGroup = (
+  facts: Partial<schema.FoodVariationRow> = {},
+): schema.FoodVariationRow => ({
+  name: 'Size',
+  name_hi: 'आकार',
+  type: 'single',
+  min: 0,
+  max: 0,
+  required: true,
+  values: [
+    { label: 'Small', label_hi: 'छोटा', price: 0 },
+    { label: 'Large', label_hi: 'बड़ा', price: 500 },
+  ],
+  ...facts,
+});
 
-export const aZoneModuleRow = (facts: Partial<Insertable<ZoneModuleTable>> = {}) =>
-  ({
-    zone_id: 1,
-    module_id: 1,
-    minimum_fee: 299,
-    fee_per_km: 75,
-    maximum_fee: 999,
-    maximum_cod: 20_000,
-    ...facts,
-  }) satisfies Insertable<ZoneModuleTable>;
-
-/** The six zones of the geodata, as the seed makes them. */
-export async function insertCityZones(db: Db): Promise<void> {
-  const file = path.resolve(import.meta.dirname, '../../../server/geodata/zones.geojson');
-  const { features } = JSON.parse(readFileSync(file, 'utf8')) as {
-    features: {
-      id: number;
-      properties: { name: string; name_hi: string };
-      geometry: { coordinates: [[number, number][]] };
-    }[];
-  };
-  const rows = features.map(({ id, properties, geometry }) =>
-    aZoneRow(
-      { id, ...{ name: properties.name, name_hi: properties.name_hi } },
-      geometry.coordinates[0].slice(0, -1).map(([lng, lat]) => [lat, lng]),
-    ),
+/** Lists and records are JSON in the tables; all else goes in as it is. */
+async function insert(db: Db, table: keyof schema.Database, row: object): Promise<void> {
+  const values = Object.fromEntries(
+    Object.entries(row).map(([column, value]: [string, unknown]) => [
+      column,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ]),
   );
-  await db.insertInto('zone').values(rows).execute();
+  await db
+    .insertInto(table)
+    .values(values as never)
+    .execute();
 }
-
-export const aStoreRow = (facts: Partial<Insertable<StoreTable>> = {}) =>
-  ({
-    id: 1,
-    module_id: 1,
-    zone_id: 1,
-    name: 'Corner Deli',
-    name_hi: null,
-    address: '12 Canal Street',
-    phone: '+12125550100',
-    lat: 40.72,
-    lng: -74,
-    logo: '/pictures/store-320.webp',
-    cover: '/pictures/cover-320.webp',
-    active: true,
-    minimum_order: 0,
-    tax_rate: 0,
-    free_delivery: false,
-    delivers: true,
-    take_away: true,
-    veg: true,
-    non_veg: true,
-    halal_tag: false,
-    delivery_minutes_from: 20,
-    delivery_minutes_to: 35,
-    discount_rate: 0,
-    rating: 4.5,
-    rating_count: 12,
-    order_count: 40,
-    closed_dates: '[]',
-    created_at: '2026-01-01T00:00:00Z',
-    ...facts,
-  }) satisfies Insertable<StoreTable>;
-
-export const anItemRow = (facts: Partial<Insertable<ItemTable>> = {}) =>
-  ({
-    id: 1,
-    store_id: 1,
-    name: 'Bagel',
-    name_hi: null,
-    description: '',
-    description_hi: null,
-    image: '/pictures/bagel-320.webp',
-    price: 350,
-    discount_type: 'percent',
-    discount: 0,
-    veg: true,
-    halal: false,
-    recommended: false,
-    organic: false,
-    generic_names: '[]',
-    nutrition: '[]',
-    allergies: '[]',
-    tags: '[]',
-    unit: null,
-    opens: null,
-    closes: null,
-    campaign_from: null,
-    campaign_to: null,
-    schedulable: false,
-    stock: 10,
-    maximum: null,
-    needs_prescription: false,
-    food_variations: '[]',
-    goods_variations: '[]',
-    choice_options: '[]',
-    rating: 4,
-    rating_count: 3,
-    order_count: 5,
-    active: true,
-    created_at: '2026-01-01T00:00:00Z',
-    ...facts,
-  }) satisfies Insertable<ItemTable>;
-
-export const aCartLineRow = (facts: Partial<Insertable<CartLineTable>> = {}) =>
-  ({
-    owner: 'guest:1',
-    module_id: 1,
-    item_id: 1,
-    quantity: 1,
-    variation: '[]',
-    add_ons: '[]',
-    created_at: '2026-11-21T17:00:00Z',
-    ...facts,
-  }) satisfies Insertable<CartLineTable>;

@@ -1,0 +1,347 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as contract from '#contract/catalogue.ts';
+import { aSizeGroup, aTown, ELSEWHERE, FOOD, GROCERY, HERE } from '#tests/support/builders/rows.ts';
+import type { Rows } from '#tests/support/builders/rows.ts';
+import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+let rows: Rows;
+const inFood = { zones: [HERE], module: FOOD };
+
+beforeAll(async () => {
+  server = await createTestApp({ seeded: false });
+});
+beforeEach(async () => {
+  server.setNow(NOON);
+  rows = await aTown(server.db);
+});
+afterAll(() => server.close());
+
+const namesIn = async (path: string, options: object = inFood) => {
+  const { body } = await server.get(path, options);
+  const list = body.stores ?? body.products ?? body.banners ?? body;
+  return list.map((one: { name?: string; title?: string }) => one.name ?? one.title);
+};
+
+describe('modules', () => {
+  test('are those offered in the zone, with how many stores each has there (API-05, ENT-18)', async () => {
+    await rows.module({ id: 9, type: 'pharmacy', name: 'Nowhere yet' });
+    await rows.store({ zone_id: HERE });
+    await rows.store({ zone_id: ELSEWHERE });
+
+    const { body } = await server.get('/api/v1/module', { zones: [HERE] });
+
+    expect(v.is(contract.modules, body)).toBe(true);
+    expect(
+      body.map(({ module_name, stores_count }: Record<string, unknown>) => [
+        module_name,
+        stores_count,
+      ]),
+    ).toEqual([
+      ['Food', 1],
+      ['Grocery', 0],
+    ]);
+  });
+
+  test('without a zone are all that are switched on (API-05)', async () => {
+    await rows.module({ id: 9, name: 'Off', active: false });
+    const { body } = await server.get('/api/v1/module', { language: 'hi' });
+    expect(body.map((one: { module_name: string }) => one.module_name)).toEqual([
+      'खाना',
+      'Grocery',
+    ]);
+  });
+});
+
+describe('categories', () => {
+  test('hold those below them and are limited to the module (API-07, ENT-02)', async () => {
+    const parent = await rows.category({ name: 'Mains' });
+    await rows.category({ name: 'Noodles', parent_id: parent.id });
+    await rows.category({ name: 'Fruit', module_id: GROCERY });
+
+    const { body } = await server.get('/api/v1/categories', { module: FOOD });
+
+    expect(v.is(contract.categories, body)).toBe(true);
+    expect(body).toHaveLength(1);
+    expect(body[0].childes[0].name).toBe('Noodles');
+  });
+
+  test('are found by a part of the name, whatever its case (CAT-21, API-07)', async () => {
+    await rows.category({ name: 'Rice bowls' });
+    await rows.category({ name: '100% juice', name_hi: 'रस' });
+    await rows.category({ name: 'Bread' });
+
+    expect(await namesIn('/api/v1/categories?search=RICE')).toEqual(['Rice bowls']);
+    expect(await namesIn('/api/v1/categories?search=%25')).toEqual(['100% juice']);
+    expect(await namesIn('/api/v1/categories?search=%E0%A4%B0%E0%A4%B8')).toEqual(['100% juice']);
+    expect(await namesIn('/api/v1/categories?search=_')).toEqual([]);
+  });
+
+  test('that are featured come from the same call (CAT-22, API-08)', async () => {
+    await rows.category({ name: 'Noodles' });
+    await rows.category({ name: 'Today', featured: true });
+    expect(await namesIn('/api/v1/categories?featured=1')).toEqual(['Today']);
+  });
+});
+
+describe('stores', () => {
+  test('are those of the zone and the module (CAT-01, API-11)', async () => {
+    await rows.store({ name: 'Ours' });
+    await rows.store({ name: 'Far away', zone_id: ELSEWHERE });
+    await rows.store({ name: 'Grocer', module_id: GROCERY });
+
+    const { status, body } = await server.get('/api/v1/stores/get-stores/all', inFood);
+
+    expect(status).toBe(200);
+    expect(v.is(contract.storePage, body)).toBe(true);
+    expect(body).toMatchObject({ total_size: 1, limit: 12, offset: 1 });
+    expect(body.stores.map(({ name }: { name: string }) => name)).toEqual(['Ours']);
+  });
+
+  test('without a zone are not listed (API-11)', async () => {
+    const { status, body } = await server.get('/api/v1/stores/get-stores/all', { module: FOOD });
+    expect(status).toBe(403);
+    expect(body.errors[0].code).toBe('zoneId');
+  });
+
+  test('need a module for the newest and the popular (API-09, API-10)', async () => {
+    for (const list of ['latest', 'popular']) {
+      const { status, body } = await server.get(`/api/v1/stores/${list}`, { zones: [HERE] });
+      expect([status, body.errors[0].code]).toEqual([403, 'moduleId']);
+    }
+  });
+
+  test('come page by page, offset 0 being the first, and end with an empty one (CAT-18, CAT-19)', async () => {
+    for (const name of ['a', 'b', 'c']) await rows.store({ name });
+    const page = (offset: number) =>
+      namesIn(`/api/v1/stores/latest?type=all&limit=2&offset=${offset}`);
+
+    expect(await page(0)).toEqual(['c', 'b']);
+    expect(await page(1)).toEqual(['c', 'b']);
+    expect(await page(2)).toEqual(['a']);
+    expect(await page(3)).toEqual([]);
+    const beyond = await server.get('/api/v1/stores/latest?limit=2&offset=3', inFood);
+    expect(beyond.body.total_size).toBe(3);
+  });
+
+  test('are listed newest first, or most ordered and best rated first (CAT-03, CAT-04)', async () => {
+    await rows.store({ name: 'Old', created_at: '2025-01-01', order_count: 9, rating: 3 });
+    await rows.store({ name: 'New', created_at: '2026-06-01', order_count: 9, rating: 4 });
+    await rows.store({ name: 'Middle', created_at: '2026-01-01', order_count: 20 });
+
+    expect(await namesIn('/api/v1/stores/latest')).toEqual(['New', 'Middle', 'Old']);
+    expect(await namesIn('/api/v1/stores/popular?type=all&offset=1&limit=12')).toEqual([
+      'Middle',
+      'New',
+      'Old',
+    ]);
+  });
+
+  test('are told apart by how the food gets to the customer (API-11)', async () => {
+    await rows.store({ name: 'Brings', take_away: false });
+    await rows.store({ name: 'Hands over', delivers: false });
+
+    expect(await namesIn('/api/v1/stores/get-stores/take_away')).toEqual(['Hands over']);
+    expect(await namesIn('/api/v1/stores/get-stores/delivery')).toEqual(['Brings']);
+    expect((await server.get('/api/v1/stores/get-stores/pigeon', inFood)).status).toBe(403);
+  });
+
+  test('are open by the hours of the shop’s own time zone (D-30, D-60)', async () => {
+    await rows.store({ name: 'Lunch', hours: [12 * 60, 14 * 60] });
+    await rows.store({ name: 'Night', hours: [22 * 60, 2 * 60] });
+    await rows.store({ name: 'Holiday', closed_dates: ['2026-11-21'] });
+    await rows.store({ name: 'Off', active: false });
+    const open = async () => {
+      const { body } = await server.get('/api/v1/stores/latest', inFood);
+      return body.stores
+        .filter((store: { open: boolean }) => store.open)
+        .map((store: { name: string }) => store.name);
+    };
+
+    expect(await open()).toEqual(['Lunch']);
+    server.setNow('2026-11-22T06:30:00Z');
+    expect(await open()).toEqual(['Holiday', 'Night']);
+  });
+
+  test('tell how far away they are when the caller says where it is', async () => {
+    await rows.store();
+    const headers = { latitude: '40.724', longitude: '-74.0' };
+    const { body } = await server.get('/api/v1/stores/latest', { ...inFood, headers });
+    expect(body.stores[0].distance).toBeGreaterThan(1300);
+    expect(body.stores[0].distance).toBeLessThan(1600);
+  });
+
+  test('can be narrowed to those that sell something of a category', async () => {
+    const noodles = await rows.category();
+    const store = await rows.store({ name: 'Ramen' });
+    await rows.inCategory((await rows.item({ store_id: store.id })).id, noodles.id);
+    await rows.store({ name: 'Bakery' });
+
+    expect(await namesIn(`/api/v1/stores/get-stores/all?category_id=${noodles.id}`)).toEqual([
+      'Ramen',
+    ]);
+  });
+
+  test('are shown one by one with the categories of what they sell; an unknown one is not found', async () => {
+    const noodles = await rows.category({ name: 'Noodles', name_hi: 'नूडल्स' });
+    await rows.category({ name: 'Not sold here' });
+    const store = await rows.store({ name_hi: 'डोसा कॉर्नर', tax_rate: 88_750 });
+    await rows.inCategory((await rows.item({ store_id: store.id })).id, noodles.id);
+
+    const { body } = await server.get(`/api/v1/stores/details/${store.id}`, { language: 'hi' });
+
+    expect(v.is(contract.storeDetails, body)).toBe(true);
+    expect(body).toMatchObject({ name: 'डोसा कॉर्नर', tax: 8.875, open: true });
+    expect(body.category_details.map(({ name }: { name: string }) => name)).toEqual(['नूडल्स']);
+    for (const unknown of ['999', 'abc', '0', '-1', '99999999999999']) {
+      expect((await server.get(`/api/v1/stores/details/${unknown}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('items', () => {
+  test('carry everything a customer may want to know (ENT-02, ENT-03, ENT-04, ENT-05)', async () => {
+    const store = await rows.store({ halal_tag: true, discount_rate: 100_000 });
+    await rows.addOn({ store_id: store.id, name: 'Chutney', name_hi: 'चटनी', price: 150 });
+    const { id } = await rows.item({
+      store_id: store.id,
+      name_hi: 'मसाला डोसा',
+      price: 1250,
+      discount_type: 'amount',
+      discount: 50,
+      halal: true,
+      opens: 7 * 60,
+      closes: 24 * 60,
+      food_variations: [aSizeGroup()],
+      maximum: 5,
+    });
+
+    const { body } = await server.get(`/api/v1/items/details/${id}`, {
+      ...inFood,
+      language: 'hi',
+    });
+
+    expect(v.is(contract.item, body)).toBe(true);
+    expect(body).toMatchObject({
+      name: 'मसाला डोसा',
+      price: 12.5,
+      discount: 0.5,
+      discount_type: 'amount',
+      store_discount: 10,
+      available_time_starts: '07:00:00',
+      available_time_ends: '00:00:00',
+      maximum_cart_quantity: 5,
+      add_ons: [{ name: 'चटनी', price: 1.5 }],
+      food_variations: [
+        {
+          name: 'आकार',
+          required: 'on',
+          values: [{ label: 'छोटा' }, { label: 'बड़ा', optionPrice: 5 }],
+        },
+      ],
+    });
+  });
+
+  test('of another store’s add-ons show nothing (CAT-27)', async () => {
+    const [own, other] = [await rows.store(), await rows.store()];
+    const { id } = await rows.item({ store_id: own.id });
+    const second = await rows.item({ store_id: own.id });
+    await rows.addOn({ store_id: other.id, name: 'Theirs' });
+    await rows.addOn({ store_id: own.id, item_id: second.id, name: 'For another dish' });
+    await rows.addOn({ store_id: own.id, active: false, name: 'Off' });
+    await rows.addOn({ store_id: own.id, item_id: id, name: 'Ours' });
+
+    const { body } = await server.get(`/api/v1/items/details/${id}`, inFood);
+    expect(body.add_ons.map(({ name }: { name: string }) => name)).toEqual(['Ours']);
+  });
+
+  test('of a store are searched, narrowed by category and by kind (CAT-02, D-60, D-67)', async () => {
+    const noodles = await rows.category();
+    const { id: store_id } = await rows.store();
+    const ramen = await rows.item({ store_id, name: 'Ramen', veg: false });
+    await rows.inCategory(ramen.id, noodles.id);
+    await rows.item({ store_id, name: 'Dosa', name_hi: 'डोसा' });
+    await rows.item({ store_id, name: 'Gone', active: false });
+    await rows.item({ store_id, name: 'Campaign', campaign_from: '2026-11-01' });
+    await rows.item({ store_id: (await rows.store()).id, name: 'Of another store' });
+    const list = (query: string) => namesIn(`/api/v1/items/latest?store_id=${store_id}${query}`);
+
+    expect(await list('')).toEqual(['Dosa', 'Ramen']);
+    expect(await list(`&category_id=${noodles.id}`)).toEqual(['Ramen']);
+    expect(await list('&category_id=0&type=veg')).toEqual(['Dosa']);
+    expect(await list('&type=non_veg')).toEqual(['Ramen']);
+    expect(await list('&name=RAM')).toEqual(['Ramen']);
+    expect(await list('&name=%E0%A4%A1%E0%A5%8B')).toEqual(['Dosa']);
+    expect(await list('&limit=1&offset=2')).toEqual(['Ramen']);
+  });
+
+  test('are listed as popular, discounted and recommended (D-61)', async () => {
+    const { id: store_id } = await rows.store();
+    const sale = await rows.store({ discount_rate: 100_000 });
+    await rows.item({ store_id, name: 'Popular', order_count: 9 });
+    await rows.item({ store_id, name: 'Reduced', discount: 50_000, order_count: 5 });
+    await rows.item({ store_id: sale.id, name: 'On sale', order_count: 3 });
+    await rows.item({ store_id, name: 'Favourite', recommended: true });
+
+    expect((await namesIn('/api/v1/items/popular'))[0]).toBe('Popular');
+    expect(await namesIn('/api/v1/items/discounted')).toEqual(['Reduced', 'On sale']);
+    expect(await namesIn('/api/v1/items/recommended')).toEqual(['Favourite']);
+  });
+
+  test('with hostile names travel unharmed, and no search breaks (API-04)', async () => {
+    const { id: store_id } = await rows.store();
+    const name = `<img src=x onerror=alert(1)> ‮drah 🥘 '; drop table item; --${'x'.repeat(250)}`;
+    await rows.item({ store_id, name });
+
+    expect(await namesIn('/api/v1/items/latest')).toEqual([name]);
+    const long = await server.get(`/api/v1/items/latest?name=${'x'.repeat(10_000)}`, inFood);
+    expect(long.status).toBe(403);
+    expect(await namesIn(`/api/v1/items/latest?name=${encodeURIComponent("'; drop")}`)).toEqual([
+      name,
+    ]);
+    const nul = await server.get('/api/v1/items/latest?name=%00', inFood);
+    expect(nul.status).toBe(403);
+  });
+
+  test('that are gone are not found', async () => {
+    const { id: store_id } = await rows.store();
+    const gone = await rows.item({ store_id, active: false });
+    for (const id of [gone.id, 999, 'abc']) {
+      const { status, body } = await server.get(`/api/v1/items/details/${id}`, inFood);
+      expect([status, body.errors[0].code]).toEqual([404, 'item']);
+    }
+  });
+});
+
+test('reviews come newest first, page by page; 0 and 1 are the same page (API-30, D-113)', async () => {
+  const { id: store_id } = await rows.store();
+  const { id: item_id } = await rows.item({ store_id });
+  for (const [comment, created_at] of [
+    ['First', '2026-01-01T00:00:00Z'],
+    ['Last', '2026-03-01T00:00:00Z'],
+    ['Middle', '2026-02-01T00:00:00Z'],
+  ]) {
+    await rows.review({ item_id, comment: comment ?? '', created_at: created_at ?? '' });
+  }
+  const read = async (query: string) => {
+    const { body } = await server.get(`/api/v1/items/reviews/${item_id}${query}`, inFood);
+    expect(v.is(contract.reviewPage, body)).toBe(true);
+    return [body.reviews.map(({ comment }: { comment: string }) => comment), body.total_size];
+  };
+
+  expect(await read('?limit=2&offset=0')).toEqual([['Last', 'Middle'], 3]);
+  expect(await read('?limit=2&offset=1')).toEqual([['Last', 'Middle'], 3]);
+  expect(await read('?limit=2&offset=2')).toEqual([['First'], 3]);
+  expect(await read('')).toEqual([['Last', 'Middle', 'First'], 3]);
+  expect((await server.get('/api/v1/items/reviews/999?limit=10&offset=0')).status).toBe(404);
+});
+
+test('banners are those of the module, everywhere or in this zone (D-61)', async () => {
+  await rows.banner({ title: 'Everywhere', title_hi: 'हर जगह' });
+  await rows.banner({ title: 'There', zone_id: ELSEWHERE });
+  await rows.banner({ title: 'Grocers', module_id: GROCERY });
+
+  expect(await namesIn('/api/v1/banners')).toEqual(['Everywhere']);
+  expect(await namesIn('/api/v1/banners', { ...inFood, language: 'hi' })).toEqual(['हर जगह']);
+});

@@ -1,0 +1,67 @@
+import type * as v from 'valibot';
+import type * as contract from '#contract/catalogue.ts';
+import type { Language } from '#domain/shell/language.ts';
+import { nameIn } from '#server/kernel/words.ts';
+import type { bannersOf, CategoryRow, modulesOf, reviewsOf } from './queries.ts';
+
+type ModuleRow = Awaited<ReturnType<typeof modulesOf>>[number];
+type BannerRow = Awaited<ReturnType<typeof bannersOf>>[number];
+type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>['rows'][number];
+
+export const toWireModule = (row: ModuleRow, language: Language) => ({
+  id: row.id,
+  module_name: nameIn(language, row),
+  module_type: row.type as v.InferInput<typeof contract.moduleType>,
+  icon_full_url: row.icon,
+  thumbnail_full_url: row.thumbnail,
+  status: '1',
+  stores_count: row.store_count ?? 0,
+  description: language === 'hi' ? (row.description_hi ?? row.description) : row.description,
+});
+
+/** Categories with those below them. One whose parent was left out stands for itself. */
+export function toWireCategories(rows: readonly CategoryRow[], language: Language) {
+  const listed = new Set(rows.map(({ id }) => id));
+  return rows
+    .filter(({ parent_id }) => parent_id === null || !listed.has(parent_id))
+    .map((row) => ({
+      ...categoryFields(row, language),
+      childes: rows
+        .filter(({ parent_id }) => parent_id === row.id)
+        .map((child) => categoryFields(child, language)),
+    }));
+}
+
+const categoryFields = (row: CategoryRow, language: Language) => ({
+  id: row.id,
+  name: nameIn(language, row),
+  image_full_url: row.image,
+  parent_id: row.parent_id ?? 0,
+  position: row.position,
+  status: 1,
+  priority: 0,
+  featured: Number(row.featured),
+  module_id: row.module_id,
+  products_count: row.item_count ?? 0,
+});
+
+export const toWireBanner = (row: BannerRow, language: Language) => ({
+  id: row.id,
+  title: nameIn(language, { name: row.title, name_hi: row.title_hi }),
+  subtitle: nameIn(language, { name: row.subtitle, name_hi: row.subtitle_hi }),
+  image_full_url: row.image,
+  store_id: row.store_id,
+});
+
+/** A review's author is told as one name, so that no name has to be cut in two. */
+export const toWireReview = (row: ReviewRow) => ({
+  id: row.id,
+  item_id: row.item_id,
+  rating: row.rating,
+  comment: row.comment,
+  reply: row.reply,
+  attachment_full_url: [],
+  customer_name: row.customer_name,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.created_at.toISOString(),
+});

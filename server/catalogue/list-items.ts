@@ -1,0 +1,81 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ModuleId } from '#domain/catalogue/module.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
+import { itemRows, type ItemRow } from './item-row.ts';
+import { isAnyOf, isNamedLike, listed, total, type Listed } from './listed.ts';
+
+export type ItemFilter = {
+  /** Whose items: one store's, or those of a module in these zones. */
+  readonly of:
+    { readonly store: number } | { readonly module: ModuleId; readonly zones: readonly ZoneId[] };
+  readonly which: keyof typeof ORDERS;
+  readonly category: number | null;
+  readonly type: 'all' | 'veg' | 'non_veg';
+  readonly name: string;
+};
+
+/** Ties are broken by id, so that no page shows an item twice. */
+const ORDERS = {
+  newest: sql`item.created_at desc, item.id desc`,
+  popular: sql`item.order_count desc, item.rating desc, item.id`,
+  discounted: sql`item.order_count desc, item.rating desc, item.id`,
+  recommended: sql`item.rating desc, item.order_count desc, item.id`,
+} satisfies Readonly<Record<string, RawBuilder<unknown>>>;
+
+/** Campaign items are no part of these lists: they are ordered one by one. */
+export const listItems = (
+  db: Db,
+  { of, which, category, type, name }: ItemFilter,
+  page: PageQuery,
+): Promise<Listed<ItemRow>> =>
+  listed(
+    itemRows(db)
+      .select(total)
+      .where('item.active', '=', true)
+      .where('item.campaign_from', 'is', null)
+      .where('module.active', '=', true)
+      .where('store' in of ? isStore(of.store) : isIn(of.module, of.zones))
+      .$if(which === 'discounted', (query) => query.where(isDiscounted))
+      .$if(which === 'recommended', (query) => query.where('item.recommended', '=', true))
+      .$if(type === 'veg', (query) => query.where('item.veg', '=', true))
+      .$if(type === 'non_veg', (query) => query.where('item.veg', '=', false))
+      .$if(name !== '', (query) => query.where(isNamedLike('item', name)))
+      .$if(category !== null, (query) =>
+        query.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('item_category')
+              .select('item_id')
+              .whereRef('item_category.item_id', '=', 'item.id')
+              .where('item_category.category_id', '=', category as number),
+          ),
+        ),
+      )
+      .orderBy(ORDERS[which]),
+    page,
+  );
+
+const isStore = (id: number) => sql<boolean>`item.store_id = ${Math.min(id, LAST_ROW_ID)}`;
+
+const isIn = (module: ModuleId, zones: readonly ZoneId[]) =>
+  sql<boolean>`(store.module_id = ${module} and ${isAnyOf('store.zone_id', zones)})`;
+
+const isDiscounted = sql<boolean>`(item.discount > 0 or store.discount_rate > 0)`;
+
+/** Items that may still be looked at, in the order of their ids. */
+export const itemsOf = (db: Db, ids: readonly number[]): Promise<readonly ItemRow[]> =>
+  itemRows(db)
+    .where(
+      isAnyOf(
+        'item.id',
+        ids.filter((id) => id <= LAST_ROW_ID),
+      ),
+    )
+    .orderBy('item.id')
+    .execute();
+
+export async function itemOf(db: Db, id: number): Promise<ItemRow | null> {
+  const [row] = await itemsOf(db, [id]);
+  return row ?? null;
+}

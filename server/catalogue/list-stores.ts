@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ModuleId } from '#domain/catalogue/module.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
+import { isAnyOf, listed, total, type Listed } from './listed.ts';
+import { storeRows, type StoreRow } from './store-row.ts';
+
+export type StoreFilter = {
+  readonly zones: readonly ZoneId[];
+  readonly module: ModuleId | null;
+  readonly fulfilment: 'all' | 'delivery' | 'take_away';
+  readonly order: keyof typeof ORDERS;
+  /** Stores that sell something of this category. */
+  readonly category: number | null;
+};
+
+/** Ties are broken by id, so that no page shows a store twice. */
+const ORDERS = {
+  relevance: sql`store.active desc, store.rating desc, store.order_count desc, store.id`,
+  newest: sql`store.created_at desc, store.id desc`,
+  popular: sql`store.order_count desc, store.rating desc, store.id`,
+  bestRated: sql`store.rating desc, store.rating_count desc, store.id`,
+} satisfies Readonly<Record<string, RawBuilder<unknown>>>;
+
+export const listStores = (
+  db: Db,
+  { zones, module, fulfilment, order, category }: StoreFilter,
+  page: PageQuery,
+): Promise<Listed<StoreRow>> =>
+  listed(
+    storeRows(db)
+      .select(total)
+      .where('module.active', '=', true)
+      .where(isAnyOf('store.zone_id', zones))
+      .$if(module !== null, (query) => query.where('store.module_id', '=', module as number))
+      .$if(fulfilment === 'delivery', (query) => query.where('store.delivers', '=', true))
+      .$if(fulfilment === 'take_away', (query) => query.where('store.take_away', '=', true))
+      .$if(category !== null, (query) =>
+        query.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('item')
+              .innerJoin('item_category', 'item_category.item_id', 'item.id')
+              .select('item.id')
+              .whereRef('item.store_id', '=', 'store.id')
+              .where('item.active', '=', true)
+              .where('item_category.category_id', '=', category as number),
+          ),
+        ),
+      )
+      .orderBy(ORDERS[order]),
+    page,
+  );
+
+export const storeOf = (db: Db, id: number): Promise<StoreRow | undefined> =>
+  storeRows(db)
+    .where('store.id', '=', Math.min(id, LAST_ROW_ID))
+    .where('module.active', '=', true)
+    .executeTakeFirst();

@@ -1,0 +1,31 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
+import type { Database } from '#server/kernel/schema.ts';
+
+export type Listed<Row> = { readonly rows: readonly Row[]; readonly total: number };
+
+/** How many rows there are in all travels in each of them, so that a list costs one query. */
+export const total = sql<number>`count(*) over ()`.as('total');
+
+/** One page. A page beyond the last has no row to carry the count, so the first one is asked for it. */
+export async function listed<Tables extends keyof Database, Row extends { readonly total: number }>(
+  query: SelectQueryBuilder<Database, Tables, Row>,
+  page: PageQuery,
+): Promise<Listed<Row>> {
+  const rows = await query.limit(page.limit).offset(rowsBefore(page)).execute();
+  if (rows.length > 0 || rowsBefore(page) === 0) return { rows, total: rows[0]?.total ?? 0 };
+  const first = await query.limit(1).execute();
+  return { rows, total: first[0]?.total ?? 0 };
+}
+
+/** The names in both languages hold this text, whatever its case; `%` and `_` mean themselves. */
+export function isNamedLike(table: 'item' | 'category', text: string): RawBuilder<boolean> {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const name = sql.ref(`${table}.name`);
+  const hindi = sql.ref(`${table}.name_hi`);
+  return sql<boolean>`(${name} ilike ${pattern} or ${hindi} ilike ${pattern})`;
+}
+
+/** One of these ids, as one parameter: the statement stays the same for any number of them. */
+export const isAnyOf = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;

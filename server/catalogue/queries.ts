@@ -1,0 +1,116 @@
+import type { ModuleId } from '#domain/catalogue/module.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import type { Db } from '#server/kernel/database.ts';
+import type { PageQuery } from '#server/kernel/paging.ts';
+import { isAnyOf, isNamedLike, listed, total } from './listed.ts';
+
+/** The modules offered in these zones (anywhere, when none is named), with how many stores each has. */
+export const modulesOf = (db: Db, zones: readonly ZoneId[]) =>
+  db
+    .selectFrom('module')
+    .selectAll()
+    .select((from) =>
+      from
+        .selectFrom('store')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('store.module_id', '=', 'module.id')
+        .$if(zones.length > 0, (query) => query.where(isAnyOf('store.zone_id', zones)))
+        .as('store_count'),
+    )
+    .where('active', '=', true)
+    .$if(zones.length > 0, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('zone_module')
+            .select('module_id')
+            .whereRef('module_id', '=', 'module.id')
+            .where(isAnyOf('zone_id', zones)),
+        ),
+      ),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+export type CategoryFilter = {
+  readonly module: ModuleId | null;
+  readonly zones: readonly ZoneId[];
+  readonly search: string;
+  readonly featured: boolean;
+};
+
+/** With how many items each holds; where zones are known, those that are sold there. */
+export const categoriesOf = (db: Db, { module, zones, search, featured }: CategoryFilter) =>
+  db
+    .selectFrom('category')
+    .selectAll()
+    .select((from) =>
+      from
+        .selectFrom('item_category')
+        .innerJoin('item', 'item.id', 'item_category.item_id')
+        .innerJoin('store', 'store.id', 'item.store_id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('item_category.category_id', '=', 'category.id')
+        .where('item.active', '=', true)
+        .where('item.campaign_from', 'is', null)
+        .$if(zones.length > 0, (query) => query.where(isAnyOf('store.zone_id', zones)))
+        .as('item_count'),
+    )
+    .$if(module !== null, (query) => query.where('module_id', '=', module as number))
+    .$if(featured, (query) => query.where('featured', '=', true))
+    .$if(search !== '', (query) => query.where(isNamedLike('category', search)))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+export type CategoryRow = Awaited<ReturnType<typeof categoriesOf>>[number];
+
+/** The categories of what a store sells. */
+export const categoriesOfStore = (db: Db, store: number) =>
+  db
+    .selectFrom('category')
+    .select(['id', 'name', 'name_hi', 'image'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('item_category')
+          .innerJoin('item', 'item.id', 'item_category.item_id')
+          .select('item.id')
+          .whereRef('category_id', '=', 'category.id')
+          .where('item.store_id', '=', store)
+          .where('item.active', '=', true)
+          .where('item.campaign_from', 'is', null),
+      ),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+export const bannersOf = (
+  db: Db,
+  { module, zones }: { readonly module: ModuleId | null; readonly zones: readonly ZoneId[] },
+) =>
+  db
+    .selectFrom('banner')
+    .selectAll()
+    .$if(module !== null, (query) => query.where('module_id', '=', module as number))
+    .$if(zones.length > 0, (query) =>
+      query.where((or) => or.or([or('zone_id', 'is', null), isAnyOf('zone_id', zones)])),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+const newestReviews = (db: Db, item: number) =>
+  db
+    .selectFrom('review')
+    .selectAll()
+    .select(total)
+    .where('item_id', '=', item)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+
+/** A page of an item's reviews, newest first; all of them when no page is asked for. */
+export async function reviewsOf(db: Db, item: number, page: PageQuery | null) {
+  if (page) return listed(newestReviews(db, item), page);
+  const rows = await newestReviews(db, item).execute();
+  return { rows, total: rows.length };
+}

@@ -1,0 +1,63 @@
+import type * as v from 'valibot';
+import type * as contract from '#contract/catalogue.ts';
+import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import { rate, toPercent } from '#domain/kernel/rate.ts';
+import { timeOfDay } from '#domain/kernel/time-window.ts';
+import type { WallTime } from '#domain/kernel/wall-clock.ts';
+import { geoPoint, type GeoPoint } from '#domain/location/geo-point.ts';
+import { estimateTravel } from '#domain/location/travel.ts';
+import type { Language } from '#domain/shell/language.ts';
+import { nameIn } from '#server/kernel/words.ts';
+import { hoursOf, isOpenAt, type StoreRow } from './store-row.ts';
+
+/** From where, when and in which words a store is looked at. */
+export type StoreView = {
+  readonly language: Language;
+  readonly currency: Currency;
+  readonly at: WallTime;
+  /** Where the caller is; null when it did not say. */
+  readonly point: GeoPoint | null;
+};
+
+export type WireStore = v.InferInput<typeof contract.store>;
+
+export function toWireStore(row: StoreRow, view: StoreView): WireStore {
+  return {
+    id: row.id,
+    name: nameIn(view.language, row),
+    address: row.address,
+    phone: row.phone,
+    latitude: String(row.lat),
+    longitude: String(row.lng),
+    logo_full_url: row.logo,
+    cover_photo_full_url: row.cover,
+    module_id: row.module_id,
+    module_type: row.module_type,
+    zone_id: row.zone_id,
+    active: row.active,
+    open: isOpenAt(row, view.at),
+    minimum_order: toDecimal(money(row.minimum_order, view.currency)),
+    tax: toPercent(rate(row.tax_rate)),
+    free_delivery: row.free_delivery,
+    delivery: row.delivers,
+    take_away: row.take_away,
+    veg: Number(row.veg),
+    non_veg: Number(row.non_veg),
+    halal_tag_status: row.halal_tag,
+    delivery_time: `${row.delivery_minutes_from}-${row.delivery_minutes_to} min`,
+    avg_rating: row.rating,
+    rating_count: row.rating_count,
+    order_count: row.order_count,
+    distance: view.point ? metresFrom(view.point, row) : null,
+    discount: row.discount_rate > 0 ? { discount: toPercent(rate(row.discount_rate)) } : null,
+    schedules: hoursOf(row).hours.map(({ weekday, window }) => ({
+      day: weekday,
+      opening_time: `${timeOfDay(window.opens)}:00`,
+      closing_time: `${timeOfDay(window.closes)}:00`,
+    })),
+    closed_dates: row.closed_dates,
+  };
+}
+
+const metresFrom = (point: GeoPoint, { lat, lng }: Pick<StoreRow, 'lat' | 'lng'>): number =>
+  estimateTravel(geoPoint(lat, lng), point).metres;
