@@ -15,7 +15,7 @@ export type PlaceOrders = (
   signal: AbortSignal,
 ) => Promise<PlacingOutcome>;
 
-type Ports = { readonly orders: OrderGateway; readonly keys: PlacementKeys };
+type Ports = { readonly orders: Pick<OrderGateway, 'place'>; readonly keys: PlacementKeys };
 
 /**
  * Places one order per store, in turn. At the first that fails it stops: what was placed stays placed,

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { dollars, USD } from '#tests/support/builders/money.ts';
+import {
+  aDraft,
+  anOrder,
+  anOrderLine,
+  aPlacedOrder,
+  aQuote,
+  NOON,
+} from '#tests/support/builders/order.ts';
+import { aWireOrder, aWireQuote } from '#tests/support/builders/order-wire.ts';
+import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
+import { createHttpOrderGateway } from './http-order-gateway.adapter.ts';
+
+const signal = new AbortController().signal;
+const here = { latitude: 40.7484, longitude: -73.9857 };
+const placed = {
+  message: 'Order placed successfully!',
+  order_id: 100_042,
+  total_ammount: 22.6,
+  status: 'pending',
+  created_at: '2026-11-21T17:00:00Z',
+  user_id: null,
+};
+const claim = { id: id<'Order'>(100_042), phone: '+12125550123' };
+
+function aGateway(body: unknown, status = 200) {
+  const http = httpClientByHand(body, status);
+  const reported: string[] = [];
+  const report = (problem: string) => void reported.push(problem);
+  const orders = createHttpOrderGateway({ http, currency: () => USD, report });
+  const place = () => orders.place(aDraft(), { idempotencyKey: 'key-1', signal });
+  return { http, orders, reported, place };
+}
+
+describe('a quote', () => {
+  test('is asked for by way of delivery and point, and read into exact amounts (D-13, D-108)', async () => {
+    const { http, orders } = aGateway(aWireQuote());
+    const answer = await orders.quote({ orderType: 'delivery', point: here }, signal);
+    expect(answer).toEqual(ok(aQuote()));
+    expect(http.asked[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/v1/customer/order/quote',
+      body: { order_type: 'delivery', latitude: 40.7484, longitude: -73.9857 },
+      asGuest: true,
+    });
+  });
+
+  test('carries the cash limit of the zone (CHK-09, D-10)', async () => {
+    const limited = { method: 'cash_on_delivery', available: false, limit: '20.00' } as const;
+    const { orders } = aGateway(aWireQuote({ payment_methods: [limited] }));
+    const answer = await orders.quote({ orderType: 'take_away', point: null }, signal);
+    expect(answer.ok && answer.value.methods).toEqual([
+      { method: 'cash_on_delivery', available: false, limit: dollars(20) },
+    ]);
+  });
+
+  test('names what is wrong with a line; an unknown code keeps its sentence (D-19)', async () => {
+    const wire = aWireQuote();
+    const problems = [
+      { code: 'out_of_stock', message: 'Only 1 left.', cart_id: 1 },
+      { code: 'moon_phase', message: 'Not tonight.' },
+    ];
+    const { orders } = aGateway({
+      ...wire,
+      stores: wire.stores.map((one) => ({ ...one, problems })),
+    });
+    const answer = await orders.quote({ orderType: 'delivery', point: here }, signal);
+    expect(answer.ok && answer.value.stores[0]?.problems).toEqual([
+      { kind: 'outOfStock', said: 'Only 1 left.', line: 1 },
+      { kind: 'other', said: 'Not tonight.', line: null },
+    ]);
+  });
+
+  test.each([
+    { body: { quote_id: 1 }, because: 'a field is missing' },
+    { body: aWireQuote({ expires_at: 'soon' }), because: 'its end is no moment' },
+    { body: '<!doctype html>', because: 'it is a page' },
+    { body: null, because: 'it is empty' },
+  ])('that cannot be understood can be asked for again: $because', async ({ body }) => {
+    const { orders } = aGateway(body);
+    expect(await orders.quote({ orderType: 'delivery', point: here }, signal)).toEqual(
+      refuse({ kind: 'unreachable', cause: 'broken' }),
+    );
+  });
+});
+
+describe('placing', () => {
+  test('sends the whole order once, under its key (D-05, D-111, ROLE-02)', async () => {
+    const { http, place } = aGateway(placed);
+    expect(await place()).toEqual(ok(aPlacedOrder()));
+    expect(http.asked).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v1/customer/order/place',
+        asGuest: true,
+        signal,
+        headers: { 'Idempotency-Key': 'key-1' },
+        body: {
+          order_amount: 22.6,
+          payment_method: 'cash_on_delivery',
+          order_type: 'delivery',
+          store_id: 1,
+          quote_id: 'quote-1',
+          distance: 2.4,
+          address: '350 5th Avenue',
+          latitude: 40.7484,
+          longitude: -73.9857,
+          address_type: 'other',
+          road: '',
+          house: '',
+          floor: '',
+          contact_person_name: 'Asha Rao',
+          contact_person_number: '+12125550123',
+          contact_person_email: 'asha@example.com',
+          is_guest: 1,
+          schedule_at: null,
+          order_note: null,
+        },
+      },
+    ]);
+  });
+
+  test('a slot travels as a moment in UTC (D-04, D-30)', async () => {
+    const { http, orders } = aGateway(placed);
+    await orders.place(aDraft({ scheduledFor: NOON }), { idempotencyKey: 'key-1', signal });
+    expect(http.asked[0]?.body).toMatchObject({ schedule_at: '2026-11-21T17:00:00.000Z' });
+  });
+
+  test.each([
+    ['cart_empty', 'cartEmpty'],
+    ['item_gone', 'itemGone'],
+    ['not_on_sale', 'notOnSale'],
+    ['out_of_stock', 'outOfStock'],
+    ['over_maximum', 'overMaximum'],
+    ['store_closed', 'storeClosed'],
+    ['outside_zone', 'outsideZone'],
+    ['zone_off', 'zoneOff'],
+    ['minimum_order', 'minimumOrder'],
+    ['cash_limit', 'cashLimit'],
+    ['order_amount', 'priceChanged'],
+    ['quote_expired', 'quoteExpired'],
+    ['schedule', 'schedule'],
+    ['order_type', 'orderType'],
+    ['constructor', 'other'],
+  ])('a refusal with code %s is read as %s', async (code, problem) => {
+    const { place } = aGateway({ message: 'No.', errors: [{ code, message: 'No.' }] }, 403);
+    expect(await place()).toEqual(refuse({ kind: 'refused', problem, said: 'No.' }));
+  });
+
+  test('a key whose first request still runs may be tried again; one used otherwise may not (D-111)', async () => {
+    const errors = [{ code: 'idempotency_key', message: 'Running.' }];
+    expect(await aGateway({ message: 'Running.', errors }, 409).place()).toEqual(
+      refuse({ kind: 'unreachable', cause: 'server' }),
+    );
+    expect(await aGateway({ message: 'Running.', errors }, 422).place()).toEqual(
+      refuse({ kind: 'refused', problem: 'keyTaken', said: 'Running.' }),
+    );
+  });
+
+  test('a token that ended is told apart from a refusal (D-43)', async () => {
+    expect(await aGateway({ errors: 'Unauthorized' }, 401).place()).toEqual(
+      refuse({ kind: 'signedOut' }),
+    );
+  });
+
+  test.each(['timeout', 'offline', 'server', 'broken'] as const)(
+    'an answer that was lost (%s) is not a refusal',
+    async (cause) => {
+      const { http, place } = aGateway(null);
+      http.answers({ kind: 'unreachable', cause });
+      expect(await place()).toEqual(refuse({ kind: 'unreachable', cause }));
+    },
+  );
+
+  test('an answer without an order number is no answer', async () => {
+    expect(await aGateway({ ...placed, order_id: 0 }).place()).toEqual(
+      refuse({ kind: 'unreachable', cause: 'broken' }),
+    );
+  });
+});
+
+describe('tracking', () => {
+  test('asks by number and phone, and reads the moments of each status (CHK-07, D-07)', async () => {
+    const { http, orders } = aGateway(aWireOrder());
+    expect(await orders.track(claim, signal)).toEqual(ok(anOrder()));
+    expect(http.asked[0]).toMatchObject({
+      path: '/api/v1/customer/order/track',
+      query: { order_id: 100_042, contact_number: '+12125550123' },
+    });
+  });
+
+  test('a moment without a time zone is UTC', async () => {
+    const { orders } = aGateway(aWireOrder({ created_at: '2026-11-21 17:00:00' }));
+    const answer = await orders.track(claim, signal);
+    expect(answer.ok && answer.value.placedAt).toBe(NOON);
+  });
+
+  test('a broken line is left out and reported', async () => {
+    const line = {
+      id: 1,
+      item_id: 1,
+      quantity: 2,
+      price: '10.00',
+      discount_on_item: 1,
+      variation: [{ name: 'Size', values: { label: ['Large'] } }],
+      add_ons: [{ id: 3, name: 'Chutney', price: 1, quantity: 1 }],
+      item_details: { id: 1, name: 'Masala Dosa', image_full_url: '/pictures/dosa-320.webp' },
+    };
+    const { orders, reported } = aGateway([line, { id: 'x' }]);
+    expect(await orders.lines(claim, signal)).toEqual(ok([anOrderLine()]));
+    expect(reported).toHaveLength(1);
+  });
+
+  test('an order is canceled with its reason (D-14)', async () => {
+    const { http, orders } = aGateway({ message: 'Canceled.' });
+    await orders.cancel({ id: claim.id, reason: 'Ordered by mistake' }, signal);
+    expect(http.asked[0]).toMatchObject({
+      method: 'PUT',
+      path: '/api/v1/customer/order/cancel',
+      body: { order_id: 100_042, reason: 'Ordered by mistake' },
+    });
+  });
+});

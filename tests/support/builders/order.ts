@@ -1,0 +1,134 @@
+import { id } from '#domain/kernel/id.ts';
+import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import type { Order, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
+import type { Quote, QuotedLine, StoreQuote } from '#domain/ordering/quote.ts';
+import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import type { StoreTerms } from '#application/ordering/take-quote.use-case.ts';
+import type { OrderDraft } from '#application/ordering/order-gateway.port.ts';
+import { cents, dollars } from './money.ts';
+
+/** Saturday, 21 November 2026, at noon in New York. */
+export const NOON = instant(Date.UTC(2026, 10, 21, 17));
+
+export const amounts = (facts: Partial<OrderSummary> = {}): OrderSummary => ({
+  subtotal: dollars(20),
+  discount: dollars(2),
+  coupon: dollars(0),
+  tax: cents(160),
+  taxIncluded: false,
+  delivery: dollars(3),
+  total: cents(2260),
+  ...facts,
+});
+
+export const aQuotedLine = (facts: Partial<QuotedLine> = {}): QuotedLine => ({
+  id: id(1),
+  name: 'Masala Dosa',
+  quantity: 2,
+  unitPrice: dollars(10),
+  amount: dollars(18),
+  ...facts,
+});
+
+export const aStoreQuote = (facts: Partial<StoreQuote> = {}): StoreQuote => ({
+  storeId: id(1),
+  storeName: 'Dosa Corner',
+  kilometres: 2.4,
+  minimumOrder: dollars(0),
+  amounts: amounts(),
+  lines: [aQuotedLine()],
+  problems: [],
+  ...facts,
+});
+
+/** A quote that the shop stands by for a quarter of an hour from noon. */
+export const aQuote = (facts: Partial<Quote> = {}): Quote => ({
+  id: 'quote-1',
+  expiresAt: later(NOON, 15 * MINUTE),
+  stores: [aStoreQuote()],
+  amounts: amounts(),
+  methods: [{ method: 'cash_on_delivery', available: true, limit: null }],
+  ...facts,
+});
+
+/** A store that never closes, and does everything. */
+export const storeTerms = (facts: Partial<StoreTerms> = {}): StoreTerms => ({
+  id: id(1),
+  name: 'Dosa Corner',
+  hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, window: { opens: 0, closes: 0 } })),
+  closedDates: [],
+  active: true,
+  delivers: true,
+  offersTakeAway: true,
+  ...facts,
+});
+
+export const aPlacedOrder = (facts: Partial<PlacedOrder> = {}): PlacedOrder => ({
+  id: id(100_042),
+  storeId: id(1),
+  storeName: 'Dosa Corner',
+  total: cents(2260),
+  ...facts,
+});
+
+export const aDraft = (facts: Partial<OrderDraft> = {}): OrderDraft => ({
+  storeId: id(1),
+  storeName: 'Dosa Corner',
+  quoteId: 'quote-1',
+  total: cents(2260),
+  orderType: 'delivery',
+  method: 'cash_on_delivery',
+  kilometres: 2.4,
+  deliverTo: {
+    address: '350 5th Avenue',
+    point: { latitude: 40.7484, longitude: -73.9857 },
+    road: '',
+    house: '',
+    floor: '',
+  },
+  contact: { name: 'Asha Rao', phone: '+12125550123', email: 'asha@example.com' },
+  asGuest: true,
+  scheduledFor: null,
+  note: '',
+  ...facts,
+});
+
+export const anOrder = (facts: Partial<Order> = {}): Order => ({
+  id: id(100_042),
+  status: 'pending',
+  type: 'delivery',
+  placedAt: NOON,
+  scheduledFor: null,
+  reached: { pending: NOON },
+  store: {
+    id: id(1),
+    name: 'Dosa Corner',
+    address: '12 Mott Street',
+    phone: '+12125550100',
+    logo: '/pictures/dosa-corner-320.webp',
+  },
+  deliverTo: {
+    name: 'Asha Rao',
+    phone: '+12125550123',
+    address: '350 5th Avenue',
+    details: ['4B'],
+  },
+  amounts: amounts(),
+  paymentMethod: 'cash_on_delivery',
+  note: '',
+  minutes: { from: 25, to: 40 },
+  cancellationReason: null,
+  ...facts,
+});
+
+export const anOrderLine = (facts: Partial<OrderLine> = {}): OrderLine => ({
+  id: 1,
+  itemId: id(1),
+  name: 'Masala Dosa',
+  image: '/pictures/dosa-320.webp',
+  quantity: 2,
+  unitPrice: dollars(10),
+  choices: ['Size: Large'],
+  addOns: [{ name: 'Chutney', quantity: 1 }],
+  ...facts,
+});

@@ -1,0 +1,115 @@
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import type {
+  AuthenticationOutcome,
+  AuthenticationRequest,
+} from '#application/account/authentication.ts';
+import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type * as Checkout from '#application/ordering/checkout.types.ts';
+import type { OrderDraft } from '#application/ordering/order-gateway.port.ts';
+import type { PlacingOutcome } from '#application/ordering/place-orders.use-case.ts';
+import type { QuoteCommand, StoreTerms } from '#application/ordering/take-quote.use-case.ts';
+import type { LineId } from '#domain/cart/cart.ts';
+import { timeZone } from '#domain/kernel/wall-clock.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { Quote } from '#domain/ordering/quote.ts';
+import { aCart, aLine } from './builders/cart.ts';
+import { aQuote, NOON, storeTerms } from './builders/order.ts';
+
+export const aShopping = (facts: Partial<Checkout.Shopping> = {}): Checkout.Shopping => ({
+  now: NOON,
+  cart: { kind: 'read', cart: aCart(aLine()) },
+  place: {
+    point: { latitude: 40.7484, longitude: -73.9857 },
+    address: '350 5th Avenue',
+    zones: '[1]',
+  },
+  customer: { kind: 'guest' },
+  ...facts,
+});
+
+export const theTerms: Checkout.Terms = {
+  timeZone: timeZone('America/New_York'),
+  homeDelivery: true,
+  takeAway: true,
+  scheduling: true,
+};
+
+/** The shop's answer: this quote, and a store that never closes. */
+export const quoted = (
+  facts: Partial<Quote> = {},
+  stores: readonly StoreTerms[] = [storeTerms()],
+): Checkout.QuoteAnswer => ok({ quote: aQuote(facts), stores });
+
+type Start = {
+  readonly shopping?: Checkout.Shopping;
+  readonly terms?: Partial<Checkout.Terms>;
+  readonly unanswered?: readonly OrderDraft[];
+};
+
+/** A checkout whose shop answers by the test's hand: each call waits for its answer. */
+export function startCheckout({ shopping = aShopping(), terms = {}, unanswered = [] }: Start = {}) {
+  const quotes: { command: QuoteCommand; answer: (answer: Checkout.QuoteAnswer) => void }[] = [];
+  const placings: { drafts: readonly OrderDraft[]; answer: (outcome: PlacingOutcome) => void }[] =
+    [];
+  const asked: ((outcome: AuthenticationOutcome) => void)[] = [];
+  const removed: LineId[] = [];
+  let refreshed = 0;
+  const checkout = createActor(
+    checkoutMachine.provide({
+      actors: {
+        watchShopping: fromCallback<EventObject, undefined, Checkout.Event>(({ sendBack }) => {
+          sendBack({ type: 'shopping.change', shopping });
+        }),
+        recallUnanswered: fromPromise<readonly OrderDraft[], undefined>(async () => unanswered),
+        takeQuote: fromPromise<Checkout.QuoteAnswer, QuoteCommand>(
+          ({ input: command }) => new Promise((answer) => void quotes.push({ command, answer })),
+        ),
+        placeOrders: fromPromise<PlacingOutcome, { readonly drafts: readonly OrderDraft[] }>(
+          ({ input: { drafts } }) =>
+            new Promise((answer) => void placings.push({ drafts, answer })),
+        ),
+        authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(
+          () => new Promise((answer) => void asked.push(answer)),
+        ),
+      },
+      actions: {
+        removeLine: (_, line) => void removed.push(line),
+        refreshCartAndOrders: () => void (refreshed += 1),
+      },
+    }),
+    { input: { page: 'cart', terms: { ...theTerms, ...terms } } },
+  );
+  checkout.start();
+  const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
+  return {
+    checkout,
+    quotes,
+    placings,
+    removed,
+    refreshed: () => refreshed,
+    timesAsked: () => asked.length,
+    settled,
+    /** The shop answers the last quote. */
+    async quotesWith(answer: Checkout.QuoteAnswer = quoted()) {
+      await settled();
+      quotes.at(-1)?.answer(answer);
+      await settled();
+    },
+    async placesWith(outcome: PlacingOutcome) {
+      await settled();
+      placings.at(-1)?.answer(outcome);
+      await settled();
+    },
+    async signsIn(outcome: AuthenticationOutcome) {
+      await settled();
+      asked.at(-1)?.(outcome);
+      await settled();
+    },
+    /** What a guest types before ordering. */
+    fillsIn() {
+      checkout.send({ type: 'field.type', field: 'name', text: 'Asha Rao' });
+      checkout.send({ type: 'field.type', field: 'phone', text: '+1 (212) 555-0123' });
+      checkout.send({ type: 'field.type', field: 'email', text: 'asha@example.com' });
+    },
+  };
+}
