@@ -22,7 +22,11 @@ import {
   STOREFRONT,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import { createStorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
-import { locationBindings, ZONE_READER } from '#infrastructure/location/location.bindings.ts';
+import {
+  locationBindings,
+  STREET_MAP_READER,
+  ZONE_READER,
+} from '#infrastructure/location/location.bindings.ts';
 import {
   CHECKOUT_MACHINE,
   ORDER_READER,
@@ -64,7 +68,10 @@ export function compose(
     },
     queries: {
       catalogue: createCatalogueQueries(container.get(CATALOGUE_READER)),
-      location: createLocationQueries(container.get(ZONE_READER)),
+      location: createLocationQueries(
+        container.get(ZONE_READER),
+        container.get(STREET_MAP_READER),
+      ),
       orders: createOrderQueries(container.get(ORDER_READER)),
     },
     clock: container.get(CLOCK),

@@ -1,11 +1,16 @@
 import type { Query, ReadScope } from '#application/kernel/query.ts';
+import type { StreetMap, StreetMapReader } from './street-map.port.ts';
 import type { NamedZone, SavedAddress, ZoneReader } from './zone-reader.port.ts';
 
 export type LocationQueries = ReturnType<typeof createLocationQueries>;
 
 /** The plain reads about places: where we serve, and where the customer had things brought before. */
-export function createLocationQueries(zones: ZoneReader) {
+export function createLocationQueries(zones: ZoneReader, maps: StreetMapReader) {
   return {
+    streetMap: (scope: ReadScope): Query<StreetMap> => ({
+      key: ['map', scope, 'streets'],
+      read: () => maps.streetMap(),
+    }),
     zones: (scope: ReadScope): Query<readonly NamedZone[]> => ({
       key: ['stores', scope, 'zones'],
       read: () => zones.zones(),

@@ -8,6 +8,7 @@ import type { Geolocator } from '#application/location/geolocator.port.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
+import type { StreetMapReader } from '#application/location/street-map.port.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import type { ZoneReader } from '#application/location/zone-reader.port.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
@@ -30,11 +31,13 @@ import { createHttpZoneFinder } from './http-zone-finder.adapter.ts';
 import { createHttpZoneReader } from './http-zone-reader.adapter.ts';
 import { createLocalStoragePlaceStore } from './local-storage-place-store.adapter.ts';
 import { pickLocationActors, placeStandingActors } from './location-actors.ts';
+import { createStaticStreetMap } from './static-street-map.adapter.ts';
 import { createMapModalTrace } from './map-modal-trace.adapter.ts';
 
 export const PICK_LOCATION_MACHINE = token<typeof pickLocationMachine>('PickLocationMachine');
 export const PLACE_STANDING_MACHINE = token<typeof placeStandingMachine>('PlaceStandingMachine');
 export const ZONE_READER = token<ZoneReader>('ZoneReader');
+export const STREET_MAP_READER = token<StreetMapReader>('StreetMapReader');
 export const ZONE_FINDER = token<ZoneFinder>('ZoneFinder');
 export const GEOCODER = token<Geocoder>('Geocoder');
 export const GEOLOCATOR = token<Geolocator>('Geolocator');
@@ -55,6 +58,10 @@ export const locationBindings = new ContainerModule(({ bind }) => {
       return createHttpZoneReader(http, () => scope().token !== null);
     },
     [HTTP_CLIENT, EDGES],
+  );
+  bind(STREET_MAP_READER).toResolvedValue(
+    ({ fetch }: Edges) => createStaticStreetMap(fetch),
+    [EDGES],
   );
   bind(PICK_LOCATION_MACHINE).toResolvedValue(
     (

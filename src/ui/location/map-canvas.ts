@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { NamedZone } from '#application/location/zone-reader.port.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
+
+export type MapCanvasProps = {
+  /** Where the middle of the map is: the pin, drawn above it by somebody else. */
+  readonly centre: GeoPoint;
+  readonly zoom: number;
+  readonly theme: 'light' | 'dark';
+  readonly zones: readonly NamedZone[];
+  /** How far the device's position may be off, in metres. */
+  readonly accuracy: number | null;
+  /** What a screen reader calls the map. */
+  readonly label: string;
+  /** The customer dragged, clicked or panned by keyboard: the middle is elsewhere now. */
+  readonly onChoose: (point: GeoPoint) => void;
+  readonly onZoom: (zoom: number) => void;
+};
+
+/** A map behind the pin, whoever draws it. */
+export type MapCanvas = ComponentType<MapCanvasProps>;
+
+export const ZOOMS = { least: 10, first: 15, most: 18 } as const;
+
+export const withinZooms = (zoom: number): number =>
+  Math.max(ZOOMS.least, Math.min(ZOOMS.most, Math.round(zoom)));
