@@ -1,14 +1,21 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { accountRoutes } from './account/routes.ts';
+import { apiReference } from './api-reference.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { interference } from './desk/interference.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { deskRows, matches, rulesAmong } from './desk/rules.ts';
 import type { ServerContext } from './kernel/context.ts';
 import { answerFailure, answerNotFound } from './kernel/errors.ts';
 import { problem } from './kernel/problem.ts';
 import { locationRoutes } from './location/routes.ts';
 import { orderingRoutes } from './ordering/routes.ts';
+import { shellRoutes, siteRoutes, type AskApi } from './shell/routes.ts';
+import type { Site } from './shell/site.ts';
 
 /*
  * How a module adds its calls: `server/<module>/routes.ts` exports `<module>Routes(context)`, which
@@ -24,21 +31,57 @@ import { orderingRoutes } from './ordering/routes.ts';
  * Refusals are thrown anywhere as `problem(status, code, words)`; words may be {en, hi}.
  */
 
-/** The whole server as one function from request to response. */
-export function createApp(context: ServerContext): Hono {
+/** The whole server as one function from request to response; without a site, the API alone. */
+export function createApp(context: ServerContext, site?: Site): Hono {
+  const api = createApi(context);
+  const app = answering(context);
+  app.use(secureHeaders(SECURITY));
+  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(TOO_LARGE) }));
+  app.use('/api/*', compress());
+  if (context.desk) {
+    app.use('/api/*', interference(context));
+    app.route('/', deskRoutes(context));
+  }
+  app.route('/', api);
+  if (site) app.route('/', siteRoutes(site, askFrom(context, api)));
+  return app;
+}
+
+/** Every call of the API, and nothing that stands around it. */
+export function createApi(context: ServerContext): Hono {
+  const api = answering(context);
+  api.route('/', shellRoutes(context));
+  api.route('/', locationRoutes(context));
+  api.route('/', accountRoutes(context));
+  api.route('/', catalogueRoutes(context));
+  api.route('/', cartRoutes(context));
+  api.route('/', orderingRoutes(context));
+  api.get('/api/openapi.json', apiReference(api));
+  return api;
+}
+
+function answering(context: ServerContext): Hono {
   const app = new Hono();
   app.onError(answerFailure(context));
   app.notFound(answerNotFound);
-  app.use(secureHeaders(SECURITY));
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(TOO_LARGE) }));
-  app.route('/', locationRoutes(context));
-  app.route('/', accountRoutes(context));
-  app.route('/', catalogueRoutes(context));
-  app.route('/', cartRoutes(context));
-  app.route('/', orderingRoutes(context));
   return app;
+}
+
+/** What does not succeed is left out of the page: the client asks again and hears why. */
+function askFrom(context: ServerContext, api: Hono): AskApi {
+  return async (call, headers) => {
+    const [path = call] = call.split('?');
+    const rules = context.desk ? rulesAmong(await deskRows(context.db)) : [];
+    if (rules.some((rule) => matches(rule.call, `GET ${path}`))) return undefined;
+    const response = await api.request(call, { headers });
+    return response.ok ? ((await response.json()) as unknown) : undefined;
+  };
 }
 
 const LARGEST_BODY = 100_000;
 const TOO_LARGE = problem(413, 'body', 'The request body is too large');
-const SECURITY = { referrerPolicy: 'strict-origin-when-cross-origin' } as const;
+const SECURITY = {
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  // Whoever puts the shop behind TLS decides about that there.
+  strictTransportSecurity: false,
+} as const;

@@ -6,7 +6,7 @@ import {
   anItemRow,
   aStoreRow,
   aZoneRow,
-} from '#tests/support/builders/rows.ts';
+} from '#tests/support/builders/table-rows.ts';
 import { aSignUp, createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
 
 let shop: TestServer;

@@ -4,7 +4,7 @@ import {
   aZoneModuleRow,
   aZoneRow,
   insertCityZones,
-} from '#tests/support/builders/rows.ts';
+} from '#tests/support/builders/table-rows.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 
 let shop: TestServer;

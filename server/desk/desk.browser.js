@@ -1,0 +1,101 @@
+/** The page of the control desk: shows /desk/state and sends what is pressed. Plain, without a build. */
+const at = (id) => document.getElementById(id);
+const say = (text) => (at('said').textContent = text);
+
+async function send(method, path, body) {
+  const response = await fetch(path, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = await response.json();
+  say(response.ok ? `Done: ${method} ${path}` : answer.message);
+  await show();
+  return answer;
+}
+
+function element(tag, text, onClick) {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  if (onClick) made.addEventListener('click', onClick);
+  return made;
+}
+
+function row(...cells) {
+  const made = document.createElement('tr');
+  for (const cell of cells) {
+    const td = document.createElement('td');
+    td.append(cell);
+    made.append(td);
+  }
+  return made;
+}
+
+async function become(name) {
+  const { token, guest_id } = await send('POST', `/desk/personas/${name}`);
+  if (token) localStorage.setItem('token', token);
+  else localStorage.removeItem('token');
+  if (guest_id) localStorage.setItem('guest_id', String(guest_id));
+}
+
+async function show() {
+  const state = await (await fetch('/desk/state')).json();
+  at('now').textContent = new Date(state.now).toLocaleString();
+  at('personas').replaceChildren(
+    ...state.personas.map((name) => element('button', name, () => become(name))),
+  );
+  at('orders').replaceChildren(
+    ...state.orders.map(({ id, name, contact_name, status }) =>
+      row(
+        String(id),
+        name,
+        contact_name,
+        status,
+        element('button', 'Forward', () => send('POST', `/desk/orders/${id}/advance`)),
+      ),
+    ),
+  );
+  at('zones').replaceChildren(
+    ...state.zones.map(({ id, name, active }) =>
+      element('button', `${name}: ${active ? 'on' : 'off'}`, () =>
+        send('POST', `/desk/zones/${id}`, { active: !active }),
+      ),
+    ),
+  );
+  at('rules').replaceChildren(
+    ...state.rules.map(({ call, action, remaining }) =>
+      element('li', `${call}: ${JSON.stringify(action)}, ${remaining ?? 'always'}`),
+    ),
+  );
+  at('held').replaceChildren(
+    ...state.held.map(({ call, since }) => {
+      const li = element('li', `Held since ${new Date(since).toLocaleTimeString()}: ${call} `);
+      li.append(element('button', 'Release', () => send('POST', '/desk/release', { call })));
+      return li;
+    }),
+  );
+}
+
+document.addEventListener('click', ({ target }) => {
+  const { post, delete: forget, body } = target.dataset ?? {};
+  if (target.tagName !== 'BUTTON') return;
+  if (post) void send('POST', post, body === undefined ? undefined : JSON.parse(body));
+  if (forget) void send('DELETE', forget);
+});
+
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const given = Object.fromEntries(new FormData(event.target));
+  const { kind } = event.target.dataset;
+  if (kind === 'clock') {
+    void send('POST', '/desk/clock', { now: new Date(given.now).toISOString() });
+  } else if (kind === 'rule') {
+    const times = given.times === '' ? null : Number(given.times);
+    void send('POST', '/desk/rules', { call: given.call, action: JSON.parse(given.action), times });
+  } else {
+    void send('POST', `/desk/items/${given.item}`, { stock: Number(given.stock) });
+  }
+});
+
+void show();
+setInterval(() => void show(), 2_000);

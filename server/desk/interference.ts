@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ServerContext } from '#server/kernel/context.ts';
+import {
+  deskRows,
+  forgetRows,
+  isHeld,
+  matches,
+  noteHeld,
+  rulesAmong,
+  shiftAmong,
+  useRule,
+  type RuleAction,
+} from './rules.ts';
+
+/** Sets the clock and does to each call of the API what the desk was told to do to it. */
+export const interference =
+  (context: ServerContext): MiddlewareHandler =>
+  async (c, next) => {
+    const rows = await deskRows(context.db);
+    context.shiftClock(shiftAmong(rows));
+    const call = `${c.req.method} ${c.req.path}`;
+    for (const rule of rulesAmong(rows)) {
+      if (!matches(rule.call, call) || !(await useRule(context.db, rule))) continue;
+      const answer = await meddle(context, c, call, rule.action);
+      if (answer === 'lost') {
+        await next();
+        c.res = drop(c);
+        return;
+      }
+      if (answer) return answer;
+    }
+    await next();
+  };
+
+/** An answer instead of the shop's, `lost` when the shop's is to be lost, null when it may go on. */
+async function meddle(
+  context: ServerContext,
+  c: Context,
+  call: string,
+  action: RuleAction,
+): Promise<Response | 'lost' | null> {
+  if ('latency' in action) await waited(action.latency, c);
+  if ('hold' in action) await held(context, c, call);
+  return 'fail' in action ? failed(c, action.fail) : null;
+}
+
+const waited = (milliseconds: number, c: Context): Promise<void> =>
+  sleep(milliseconds, undefined, { signal: c.req.raw.signal }).catch(() => {});
+
+const POLL = 40;
+
+async function held({ db, now }: ServerContext, c: Context, call: string): Promise<void> {
+  const id = await noteHeld(db, call, now());
+  while (!c.req.raw.signal.aborted && (await isHeld(db, id))) await sleep(POLL);
+  await forgetRows(db, [id]);
+}
+
+function failed(
+  c: Context,
+  how: Extract<RuleAction, { fail: unknown }>['fail'],
+): Response | 'lost' {
+  switch (how) {
+    case 'html':
+      return c.html('<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>');
+    case 'broken-json':
+      return c.body('{"message": "This answer breaks off', 200, {
+        'Content-Type': 'application/json',
+      });
+    case 'drop':
+      return drop(c);
+    case 'drop-after':
+      return 'lost';
+    default:
+      return Response.json(
+        { message: FAILED, errors: [{ code: 'desk', message: FAILED }] },
+        { status: how },
+      );
+  }
+}
+
+const FAILED = 'The control desk made this call fail';
+
+/** Breaks the connection off, as a failing network does. */
+function drop(c: Context): Response {
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { destroy: () => void } } };
+  incoming?.socket?.destroy();
+  return new Response(null, { status: 502 });
+}

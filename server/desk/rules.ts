@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import type { Db } from '#server/kernel/database.ts';
+
+/** "GET /api/v1/customer/cart/list", path without query; a trailing * matches the rest. */
+export const callPattern = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(200),
+  v.regex(/^(GET|POST|PUT|DELETE|\*) \/\S*$/, 'Such as "GET /api/v1/customer/cart/list"'),
+);
+
+/** What is done to a call: let it wait, have it fail, or hold it until it is released. */
+export const ruleAction = v.union([
+  v.strictObject({ latency: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)) }),
+  v.strictObject({
+    fail: v.union([
+      v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+      /** `drop` never reaches the shop; `drop-after` does, and only its answer is lost. */
+      v.picklist(['html', 'broken-json', 'drop', 'drop-after']),
+    ]),
+  }),
+  v.strictObject({ hold: v.literal(true) }),
+]);
+export type RuleAction = v.InferOutput<typeof ruleAction>;
+
+/** Rows that the desk writes about itself beside the rules. */
+type Note = { readonly shift: number } | { readonly held: true; readonly since: string };
+export type DeskRow = {
+  readonly id: number;
+  readonly call: string;
+  readonly action: RuleAction | Note;
+  readonly remaining: number | null;
+};
+export type Rule = Omit<DeskRow, 'action'> & { readonly action: RuleAction };
+
+const CLOCK = 'clock';
+
+/** Everything the desk has been told, from the database: another process may have been told it. */
+export async function deskRows(db: Db): Promise<readonly DeskRow[]> {
+  const rows = await db.selectFrom('desk_rule').selectAll().orderBy('id').execute();
+  return rows as readonly DeskRow[];
+}
+
+export const rulesAmong = (rows: readonly DeskRow[]): readonly Rule[] =>
+  rows.filter(
+    (row): row is Rule => 'latency' in row.action || 'fail' in row.action || 'hold' in row.action,
+  );
+
+export const heldAmong = (rows: readonly DeskRow[]) =>
+  rows.flatMap(({ id, call, action }) => ('held' in action ? [{ id, call, ...action }] : []));
+
+export const shiftAmong = (rows: readonly DeskRow[]): number =>
+  rows.reduce((shift, { action }) => ('shift' in action ? action.shift : shift), 0);
+
+export function matches(pattern: string, call: string): boolean {
+  const [method, path = ''] = pattern.split(' ');
+  const [calledBy, called = ''] = call.split(' ');
+  if (method !== '*' && method !== calledBy) return false;
+  return path.endsWith('*') ? called.startsWith(path.slice(0, -1)) : path === called;
+}
+
+export async function addRule(
+  db: Db,
+  call: string,
+  action: RuleAction,
+  times: number | null,
+): Promise<void> {
+  await db
+    .insertInto('desk_rule')
+    .values({ call, action: JSON.stringify(action), remaining: times })
+    .execute();
+}
+
+/** Counts one use of a rule down; false when another call has just used it up. */
+export async function useRule(db: Db, { id, remaining }: Rule): Promise<boolean> {
+  if (remaining === null) return true;
+  const used = await db
+    .updateTable('desk_rule')
+    .set((row) => ({ remaining: row('remaining', '-', 1) }))
+    .where('id', '=', id)
+    .where('remaining', '>', 0)
+    .returning('remaining')
+    .executeTakeFirst();
+  if (used?.remaining === 0) await db.deleteFrom('desk_rule').where('id', '=', id).execute();
+  return used !== undefined;
+}
+
+export async function noteHeld(db: Db, call: string, since: Date): Promise<number> {
+  const note: Note = { held: true, since: since.toISOString() };
+  const { id } = await db
+    .insertInto('desk_rule')
+    .values({ call, action: JSON.stringify(note), remaining: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function isHeld(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('desk_rule').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function forgetRows(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('desk_rule').where('id', 'in', ids).execute();
+}
+
+/** Lets go of every held call that the pattern matches, and holds no more of them. */
+export async function release(db: Db, pattern: string): Promise<number> {
+  const rows = await deskRows(db);
+  const held = heldAmong(rows).filter(({ call }) => matches(pattern, call));
+  const holding = rulesAmong(rows).filter(
+    ({ call, action }) => 'hold' in action && call === pattern,
+  );
+  await forgetRows(
+    db,
+    [...held, ...holding].map(({ id }) => id),
+  );
+  return held.length;
+}
+
+/** Takes back every rule and lets go of every held call. */
+export async function forgetRules(db: Db): Promise<void> {
+  await db.deleteFrom('desk_rule').where('call', '!=', CLOCK).execute();
+}
+
+/** How far the shop's clock is from the machine's, in milliseconds. */
+export async function setShift(db: Db, shift: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('desk_rule').where('call', '=', CLOCK).execute();
+    const action = JSON.stringify({ shift });
+    await transaction
+      .insertInto('desk_rule')
+      .values({ call: CLOCK, action, remaining: null })
+      .execute();
+  });
+}

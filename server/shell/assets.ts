@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+
+/** Answers a file of the built app; null when there is none of that name. */
+export type Assets = (c: Context) => Promise<Response | null>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/** Files whose name holds a hash of their content never change; the rest is asked about again. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+
+export function createAssets(folder: string): Assets {
+  return async (c) => {
+    const file = fileIn(folder, c.req.path);
+    const type = file && TYPES[path.extname(file)];
+    if (!type) return null;
+    const accepted = c.req.header('Accept-Encoding') ?? '';
+    const encodings = ENCODINGS.filter(({ name }) => accepted.includes(name));
+    const plain = await facts(file);
+    if (!plain) return null;
+    const chosen = await firstExisting(encodings, file);
+    const { size, modified } = chosen ?? plain;
+    const tag = `"${size.toString(36)}-${modified.toString(36)}"`;
+    const headers = new Headers({
+      'Content-Type': type,
+      'Cache-Control': c.req.path.startsWith('/assets/') ? FOR_EVER : FOR_A_DAY,
+      Vary: 'Accept-Encoding',
+      ETag: tag,
+    });
+    if (c.req.header('If-None-Match') === tag)
+      return c.body(null, 304, Object.fromEntries(headers));
+    headers.set('Content-Length', String(size));
+    if (chosen) headers.set('Content-Encoding', chosen.encoding);
+    const stream = createReadStream(file + (chosen?.suffix ?? ''));
+    return c.body(Readable.toWeb(stream) as ReadableStream, 200, Object.fromEntries(headers));
+  };
+}
+
+/** The file that a path names, unless the path leads out of the folder. */
+function fileIn(folder: string, urlPath: string): string | null {
+  try {
+    const file = path.join(folder, decodeURIComponent(urlPath));
+    return file.startsWith(folder + path.sep) && !file.includes('\0') ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+async function firstExisting(encodings: readonly (typeof ENCODINGS)[number][], file: string) {
+  for (const { name, suffix } of encodings) {
+    const found = await facts(file + suffix);
+    if (found) return { ...found, encoding: name, suffix };
+  }
+  return null;
+}
+
+async function facts(file: string): Promise<{ size: number; modified: number } | null> {
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? { size: found.size, modified: Math.trunc(found.mtimeMs) } : null;
+}

@@ -1,0 +1,45 @@
+import type * as v from 'valibot';
+import type { config } from '#contract/shell.ts';
+import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import type { ShopSettings } from '#server/kernel/settings.ts';
+
+type Answer = v.InferInput<typeof config>;
+
+/** The settings as the wire says them. */
+export function configAnswer(settings: ShopSettings, now: Date, currency: Currency): Answer {
+  const { business, money: amounts, ordering, links } = settings;
+  const { freeDeliveryFrom } = amounts;
+  return {
+    business_name: business.name,
+    logo_full_url: business.logo,
+    address: business.address,
+    phone: business.phone,
+    email: business.email,
+    country: business.country,
+    default_location: { lat: business.latitude, lng: business.longitude },
+    currency_code: currency.code,
+    currency_symbol: amounts.symbol,
+    currency_symbol_direction: amounts.symbolSide,
+    digit_after_decimal_point: currency.digits,
+    time_zone: business.timeZone,
+    server_time: now.getTime(),
+    language: [
+      { key: 'en', value: 'English' },
+      { key: 'hi', value: 'हिन्दी' },
+    ],
+    toggle_veg_non_veg: ordering.vegetarianMarks,
+    guest_checkout_status: ordering.guestCheckout ? 1 : 0,
+    free_delivery_over: freeDeliveryFrom && toDecimal(money(freeDeliveryFrom, currency)),
+    tax_included: amounts.taxIncluded ? 1 : 0,
+    cash_on_delivery: ordering.cashOnDelivery,
+    digital_payment: false,
+    customer_wallet_status: 0,
+    loyalty_point_status: 0,
+    ref_earning_status: 0,
+    home_delivery_status: ordering.homeDelivery ? 1 : 0,
+    takeaway_status: ordering.takeAway ? 1 : 0,
+    schedule_order: ordering.scheduling,
+    schedule_order_slot_duration: ordering.slotMinutes,
+    external_links: links,
+  };
+}

@@ -1,0 +1,52 @@
+import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import { getCookie } from 'hono/cookie';
+import { config } from '#contract/shell.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { describe } from '#server/kernel/validate.ts';
+import { configAnswer } from './config.ts';
+import { callsOfPage, firstPicture, placeIn, type PlaceCookie } from './first-screen.ts';
+import { pageWith } from './html.ts';
+import { contentSecurityPolicy, type Site } from './site.ts';
+
+export const shellRoutes = ({ settings, now, currency }: ServerContext): Hono =>
+  new Hono().get(
+    '/api/v1/config',
+    describe({ summary: 'What the owner of the shop has set', tag: 'Shop', answer: config }),
+    async (c) => c.json(configAnswer(await settings(), now(), currency)),
+  );
+
+/** Asks a call of our own API without the way through the network. */
+export type AskApi = (call: string, headers: Record<string, string>) => Promise<unknown>;
+
+/** Files of the app, and for every other address its page with the first screen's data in it. */
+export function siteRoutes(site: Site, ask: AskApi): Hono {
+  const policy = contentSecurityPolicy(site.allowed);
+  return new Hono().use(compress({ threshold: 1_024 })).get('*', async (c, next) => {
+    if (/^\/(api|desk)(\/|$)/.test(c.req.path)) return next();
+    const file = await site.assets(c);
+    if (file) return file;
+    if (/\.[a-z0-9]{2,5}$/i.test(c.req.path)) return next();
+    const html = await site.page(c.req.url);
+    c.header('Content-Security-Policy', policy);
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('Vary', 'Cookie');
+    return c.html(site.embedsAnswers ? await withFirstScreen(html, c, ask) : html);
+  });
+}
+
+async function withFirstScreen(html: string, c: Context, ask: AskApi): Promise<string> {
+  const place = placeIn(getCookie(c, 'place'));
+  const calls = callsOfPage(c.req.path, place);
+  const bodies = await Promise.all(calls.map((call) => ask(call, headersOf(place))));
+  const answers = Object.fromEntries(
+    calls.flatMap((call, at) => (bodies[at] === undefined ? [] : [[call, bodies[at]]])),
+  );
+  return pageWith(html, { language: place.language, answers, picture: firstPicture(answers) });
+}
+
+const headersOf = ({ zones, module, language }: PlaceCookie): Record<string, string> => ({
+  'X-localization': language,
+  ...(zones ? { zoneId: zones } : {}),
+  ...(module ? { moduleId: String(module) } : {}),
+});

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createAssets, type Assets } from './assets.ts';
+
+/** The app in the browser, as the server hands it out. */
+export type Site = {
+  /** The page that every address gets, before the first screen's data is put in. */
+  readonly page: (url: string) => Promise<string>;
+  readonly assets: Assets;
+  /** Origins beside our own that the page may talk to, show pictures of and take scripts from. */
+  readonly allowed: AllowedOrigins;
+  /** False when the page asks another back end than this one. */
+  readonly embedsAnswers: boolean;
+};
+
+export type AllowedOrigins = {
+  readonly connect: readonly string[];
+  readonly images: readonly string[];
+  readonly scripts: readonly string[];
+};
+
+export type SiteSettings = {
+  readonly apiBaseUrl: string;
+  readonly mapTilesUrl: string;
+  readonly googleMapsKey: string;
+};
+
+/** The built app in a folder. The page is read anew, so that a new build needs no restart. */
+export function builtSite(folder: string, settings: SiteSettings): Site {
+  return {
+    page: () => readFile(path.join(folder, 'index.html'), 'utf8'),
+    assets: createAssets(path.resolve(folder)),
+    allowed: allowedOrigins(settings),
+    embedsAnswers: settings.apiBaseUrl === '',
+  };
+}
+
+export function allowedOrigins(settings: SiteSettings): AllowedOrigins {
+  const google = settings.googleMapsKey === '' ? [] : ['https://*.googleapis.com'];
+  const googleImages = google.length > 0 ? ['https://*.gstatic.com', ...google] : [];
+  const api = originOf(settings.apiBaseUrl);
+  return {
+    connect: [...api, ...google],
+    // Another back end names its own picture hosts.
+    images: [
+      ...originOf(settings.mapTilesUrl),
+      ...(api.length > 0 ? ['https:'] : []),
+      ...googleImages,
+    ],
+    scripts: google,
+  };
+}
+
+/** "https://{s}.tile.example/{z}/{x}/{y}.png" → "https://*.tile.example" */
+function originOf(url: string): readonly string[] {
+  const parts = /^(https?:\/\/)([^/]+)/.exec(url);
+  return parts ? [`${parts[1]}${parts[2]?.replace(/^\{s\}/, '*')}`] : [];
+}
+
+/** Nothing runs that did not come as a file of ours; styles may be written by script (Emotion does). */
+export const contentSecurityPolicy = ({ connect, images, scripts }: AllowedOrigins): string =>
+  [
+    "default-src 'self'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    ['img-src', "'self'", 'data:', 'blob:', ...images].join(' '),
+    "font-src 'self' data:",
+    ['connect-src', "'self'", ...connect].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
