@@ -51,6 +51,14 @@ describe('what is asked', () => {
     expect(asked()).toBe('/api/v1/stores/get-stores/all?type=all&store_type=all&offset=1&limit=12');
   });
 
+  test("popular stores of one category are asked for in the general list's words", async () => {
+    const { reader, asked } = aReader(page('stores'));
+    await reader.stores('popular', 2, id(5));
+    expect(asked()).toBe(
+      '/api/v1/stores/get-stores/all?type=all&store_type=popular&offset=2&limit=12&category_id=5',
+    );
+  });
+
   test('featured categories come from the categories call (API-08, CAT-22)', async () => {
     const { reader, asked } = aReader([]);
     await reader.categories({ featured: true });

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import * as contract from '#contract/catalogue.ts';
 import { numeric } from '#contract/kernel.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
+import type {
+  CatalogueReader,
+  StoreListName,
+} from '#application/catalogue/catalogue-reader.port.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
@@ -35,6 +38,12 @@ const STORE_LISTS = {
   all: { path: '/api/v1/stores/get-stores/all', query: { type: 'all', store_type: 'all' } },
 } as const;
 
+/** Only the general list knows categories; it takes the order of the others as a word. */
+const withinCategory = (name: StoreListName) => ({
+  path: STORE_LISTS.all.path,
+  query: { type: 'all', store_type: name },
+});
+
 export function createHttpCatalogueReader({ http, currency, report }: World): CatalogueReader {
   const get = <Schema extends v.GenericSchema>(
     path: string,
@@ -60,13 +69,9 @@ export function createHttpCatalogueReader({ http, currency, report }: World): Ca
       return map(answer, (rows) => readRows(rows, contract.category, toCategory, report));
     },
     async stores(name, page, category) {
-      const { path, query } = STORE_LISTS[name];
-      const answer = await get(path, stores, {
-        ...query,
-        offset: page,
-        limit: CARDS,
-        category_id: category,
-      });
+      const { path, query } = category === null ? STORE_LISTS[name] : withinCategory(name);
+      const paging = { offset: page, limit: CARDS };
+      const answer = await get(path, stores, { ...query, ...paging, category_id: category });
       return map(answer, (body) => ({ rows: toStores(body.stores), total: body.total_size }));
     },
     async store(storeId) {
