@@ -1,5 +1,21 @@
 import type { Flow } from '#tools/model/flow.ts';
+import { authenticateFlow } from './account/authenticate.scenario.ts';
 import { sessionFlow } from './account/session.scenario.ts';
+import { signOutFlow } from './account/sign-out.scenario.ts';
+import { checkoutGateFlow } from './cart/checkout-gate.scenario.ts';
+import { selectItemFlow } from './cart/select-item.scenario.ts';
+import { chooseModuleFlow } from './catalogue/choose-module.scenario.ts';
+import { placeStandingFlow } from './location/place-standing.scenario.ts';
+
+const declared = [
+  authenticateFlow,
+  sessionFlow,
+  signOutFlow,
+  checkoutGateFlow,
+  selectItemFlow,
+  chooseModuleFlow,
+  placeStandingFlow,
+];
 
 /** Every flow of the application. A test holds this list against the machines. */
-export const flows: readonly Flow[] = [sessionFlow].map((flow) => flow as unknown as Flow);
+export const flows = declared as unknown as readonly Flow[];

@@ -137,7 +137,8 @@ export function walkerOf(flow: Flow, machine: AnyStateMachine = flow.machine): W
       const moved = move(watchedMachine, snapshot, eventOf(flow, snapshot, step));
       return { moved, exercised: exercisedBy(moved) };
     },
-    stepsFrom: (snapshot) => stepsFrom(flow, snapshot),
+    stepsFrom: (snapshot) =>
+      stepsFrom(flow, snapshot).filter((step) => flow.within?.(snapshot as never, step) ?? true),
     configurationOf(snapshot) {
       const projection = flow.project(snapshot as never);
       const value = valueText(snapshot);

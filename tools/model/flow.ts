@@ -38,6 +38,11 @@ export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly unreached?: Readonly<Record<string, string>>;
   /** Mutants that change nothing anybody could see, each with the reason. */
   readonly equivalentMutants?: Readonly<Record<string, string>>;
+  /**
+   * Steps that walks take here; all when missing. Keeps a queue from growing for ever: what is left
+   * out here must be met elsewhere, and coverage says so when it is not.
+   */
+  readonly within?: (snapshot: SnapshotFrom<Machine>, step: Step) => boolean;
   /** The most configurations that exploring may meet; more is an error that names the growing key. */
   readonly bound?: number;
   /** Children whose failure is not part of the flow (listeners). */

@@ -1,0 +1,11 @@
+import { refuse } from '#domain/kernel/result.ts';
+
+/** What any call may come back with besides what was asked for. */
+export const unreachable = refuse({ kind: 'unreachable', cause: 'server' } as const);
+export const signedOut = refuse({ kind: 'signedOut' } as const);
+export const refused = refuse({
+  kind: 'refused',
+  status: 403,
+  code: 'refused',
+  message: 'The shop says no.',
+} as const);
