@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import { id } from '#domain/kernel/id.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { away, tokenRefused } from '#tests/support/builders/failure.ts';
+import { answeredByHand } from '#tests/support/fakes/by-hand.ts';
+import type { Profile } from './profile.ts';
+import { sessionMachine } from './session.machine.ts';
+import * as ask from './session.selectors.ts';
+import type * as Session from './session.types.ts';
+
+const asha: Profile = {
+  id: id(1),
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '+12125550123',
+  image: null,
+};
+
+function aSession(facts: Partial<Session.Input> = {}) {
+  const guestIds = answeredByHand<undefined, Session.GuestIdAnswer>();
+  const profiles = answeredByHand<{ readonly token: string }, Session.ProfileAnswer>();
+  const done: string[] = [];
+  let otherTab: (event: Session.Event) => void = () => {};
+  const machine = sessionMachine.provide({
+    actors: {
+      requestGuestId: fromPromise<Session.GuestIdAnswer, undefined>(() => guestIds.ask(undefined)),
+      loadProfile: fromPromise<Session.ProfileAnswer, { readonly token: string }>(({ input }) =>
+        profiles.ask(input),
+      ),
+      watchToken: fromCallback<EventObject, undefined, Session.Event>(
+        ({ sendBack }) => void (otherTab = sendBack),
+      ),
+    },
+    actions: {
+      rememberToken: (_, { token, remembered }) =>
+        void done.push(`${token} ${remembered ? 'remembered' : 'kept for now'}`),
+      forgetToken: () => void done.push('token forgotten'),
+      rememberGuestId: (_, answer) => void done.push(`guest ${answer.ok ? answer.value : '?'}`),
+      rememberGuestChoice: () => void done.push('choice remembered'),
+      logProfileFailure: () => void done.push('failure logged'),
+      forgetPersonalReads: () => void done.push('reads forgotten'),
+    },
+  });
+  const session = createActor(machine, {
+    input: { token: null, guestId: null, guestByChoice: false, ...facts },
+  }).start();
+  return {
+    session,
+    guestIds,
+    profiles,
+    done,
+    otherTab: (event: Session.Event) => otherTab(event),
+    sees: () => session.getSnapshot(),
+  };
+}
+
+describe('a session', () => {
+  test.each([
+    { token: null, signedIn: false },
+    { token: 't1', signedIn: true },
+  ])('is exactly one of a guest and a customer (AUTH-01, AUTH-02)', ({ token, signedIn }) => {
+    const { sees } = aSession({ token });
+
+    expect(ask.isSignedIn(sees())).toBe(signedIn);
+    expect(sees().hasTag('guest')).toBe(!signedIn);
+  });
+
+  test('tells principals apart without showing the token', () => {
+    const first = ask.principalOf(aSession({ token: 'secret-token' }).sees());
+    const second = ask.principalOf(aSession({ token: 'other-token' }).sees());
+
+    expect(first.key).not.toBe(second.key);
+    expect(first.key).not.toContain('secret');
+  });
+});
+
+describe('a guest', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('without a number asks for one, once, and keeps it (AUTH-03, AUTH-04, ROLE-01)', async () => {
+    const { guestIds, done, sees } = aSession();
+    expect(guestIds.calls).toHaveLength(1);
+
+    await guestIds.answers(ok('42'));
+
+    expect(ask.guestIdOf(sees())).toBe('42');
+    expect(done).toEqual(['guest 42']);
+  });
+
+  test('with a number asks for none (AUTH-04)', () => {
+    expect(aSession({ guestId: '42' }).guestIds.calls).toHaveLength(0);
+  });
+
+  test('asks again five seconds after a failure (AUTH-04)', async () => {
+    const { guestIds } = aSession();
+    await guestIds.answers(away);
+
+    vi.advanceTimersByTime(4_999);
+    expect(guestIds.calls).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+
+    expect(guestIds.calls).toHaveLength(2);
+  });
+
+  test('by choice is remembered as one (D-01)', () => {
+    const { session, done, sees } = aSession({ guestId: '42' });
+
+    session.send({ type: 'guest.continue' });
+
+    expect(ask.principalOf(sees())).toEqual({ kind: 'guest', key: 'guest:42', byChoice: true });
+    expect(done).toEqual(['choice remembered']);
+  });
+});
+
+describe('a customer', () => {
+  test('is read by name (AUTH-14)', async () => {
+    const { profiles, sees } = aSession({ token: 't1' });
+    await profiles.answers(ok(asha));
+
+    expect(ask.profileOf(sees())).toEqual(asha);
+  });
+
+  test('whose profile cannot be read stays signed in; it is only logged (AUTH-15)', async () => {
+    const { profiles, sees, done } = aSession({ token: 't1' });
+    await profiles.answers(away);
+
+    expect(ask.isSignedIn(sees())).toBe(true);
+    expect(done).toEqual(['failure logged']);
+  });
+
+  test('whose token the profile call refuses is a guest again, silently (D-43)', async () => {
+    const { profiles, sees, done } = aSession({ token: 't1', guestId: '42' });
+    await profiles.answers(tokenRefused);
+
+    expect(ask.isSignedIn(sees())).toBe(false);
+    expect(done).toEqual(['token forgotten', 'reads forgotten']);
+  });
+
+  test.each(['token.refuse', 'token.remove'] as const)(
+    'is a guest after %s, and nothing of theirs stays (AUTH-09, D-44)',
+    async (type) => {
+      const { session, profiles, sees, done } = aSession({ token: 't1', guestId: '42' });
+      await profiles.answers(ok(asha));
+
+      session.send({ type });
+
+      expect(sees().context).toMatchObject({ token: null, profile: null, guestId: '42' });
+      expect(done).toEqual(['token forgotten', 'reads forgotten']);
+    },
+  );
+
+  test('signs in: the token is remembered, and the profile is read (AUTH-02)', () => {
+    const { session, profiles, done } = aSession({ guestId: '42', guestByChoice: true });
+
+    session.send({ type: 'token.receive', token: 't2', remembered: true });
+
+    expect(done).toEqual(['t2 remembered', 'reads forgotten']);
+    expect(profiles.calls[0]?.asked).toEqual({ token: 't2' });
+    expect(ask.principalOf(session.getSnapshot()).kind).toBe('customer');
+  });
+
+  test('who signs in or out in another tab does so here (D-105)', () => {
+    const { otherTab, sees } = aSession({ guestId: '42' });
+
+    otherTab({ type: 'token.receive', token: 't2', remembered: true });
+    expect(ask.isSignedIn(sees())).toBe(true);
+    otherTab({ type: 'token.remove' });
+
+    expect(ask.isSignedIn(sees())).toBe(false);
+  });
+
+  test('is not read anew for a token that is known', async () => {
+    const { otherTab, profiles } = aSession({ token: 't1' });
+    await profiles.answers(ok(asha));
+
+    otherTab({ type: 'token.receive', token: 't1', remembered: true });
+
+    expect(profiles.calls).toHaveLength(1);
+  });
+
+  test('is read anew when the profile may have changed', async () => {
+    const { session, profiles, sees } = aSession({ token: 't1' });
+    await profiles.answers(ok(asha));
+
+    session.send({ type: 'profile.refresh' });
+    await profiles.answers(ok({ ...asha, firstName: 'Usha' }));
+
+    expect(ask.profileOf(sees())?.firstName).toBe('Usha');
+  });
+});

@@ -1,0 +1,95 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import {
+  byStore,
+  conflictingStore,
+  findLineById,
+  linesOutside,
+  linesOf,
+  subtotal,
+  type CartLine,
+  type LineId,
+} from '#domain/cart/cart.ts';
+import { selectionRefusal, type SelectionRefusal } from '#domain/cart/selection-check.ts';
+import type { ItemId } from '#domain/catalogue/item.ts';
+import type { Money } from '#domain/kernel/money.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import { freeDeliveryProgress } from '#domain/pricing/delivery-fee.ts';
+import type { cartMachine } from './cart.machine.ts';
+import * as queue from './cart.queue.ts';
+
+export type CartActor = ActorRefFrom<typeof cartMachine>;
+type Snapshot = SnapshotFrom<typeof cartMachine>;
+
+/** The questions that views ask of the cart. */
+export const cartOf = ({ context }: Snapshot) => context.cart;
+export const linesIn = ({ context }: Snapshot) => context.cart.lines;
+/** Lines, not pieces. */
+export const countOf = ({ context }: Snapshot): number => context.cart.lines.length;
+export const storesOf = ({ context }: Snapshot) => byStore(context.cart);
+export const subtotalOf = ({ context }: Snapshot): Money => subtotal(context.cart);
+export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
+/** Why nothing can be shown; null as soon as anything can. */
+export const failureOf = ({ context }: Snapshot) => context.failure;
+export const isAskingToClear = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToClear');
+
+export const lineOf =
+  (line: LineId) =>
+  ({ context }: Snapshot): CartLine | null =>
+    findLineById(context.cart, line);
+
+/** The line of an item that is bought as it is, without a choice to make. */
+export const lineOfItem =
+  (item: ItemId) =>
+  ({ context }: Snapshot): CartLine | null =>
+    linesOf(context.cart, item)[0] ?? null;
+
+/** Pieces of an item in the cart, whatever was chosen of it. */
+export const piecesOfItem =
+  (item: ItemId) =>
+  ({ context }: Snapshot): number =>
+    linesOf(context.cart, item).reduce((sum, { selection }) => sum + selection.quantity, 0);
+
+/** What the customer last asked for, which the shop may not know yet. */
+export const wantedQuantityOf =
+  (line: LineId) =>
+  ({ context }: Snapshot): number =>
+    queue.wantedQuantity(context, line) ?? 0;
+
+export const isPending =
+  (line: LineId) =>
+  ({ context }: Snapshot): boolean =>
+    queue.isPending(context, line);
+
+/** Whether this item is on its way into the cart. */
+export const isBeingAdded =
+  (item: ItemId) =>
+  ({ context: { task, queue: waiting } }: Snapshot): boolean =>
+    [task, ...waiting].some((one) => one?.kind === 'add' && one.item.id === item);
+
+export const freeDeliveryOf =
+  (freeFrom: Money | null) =>
+  ({ context }: Snapshot) =>
+    freeDeliveryProgress(subtotal(context.cart), freeFrom);
+
+export const hasLinesOutside =
+  (zones: readonly ZoneId[]) =>
+  ({ context }: Snapshot): boolean =>
+    linesOutside(context.cart, zones).length > 0;
+
+export type LineProblem = { readonly kind: 'otherZone' } | SelectionRefusal;
+
+/** Why a line, as it stands, could not be ordered from here; null when it could. */
+export function problemOf(line: CartLine, zones: readonly ZoneId[]): LineProblem | null {
+  if (!zones.includes(line.item.zoneId)) return { kind: 'otherZone' };
+  return selectionRefusal(line.item, line.selection);
+}
+
+/** The two stores between which the customer has to choose, while they are asked. */
+export function replacementOf(
+  snapshot: Snapshot,
+): { readonly inCart: string; readonly wanted: string } | null {
+  const { cart, task } = snapshot.context;
+  if (!snapshot.hasTag('askingToReplace') || task?.kind !== 'add') return null;
+  const inCart = conflictingStore(cart, task.item)?.storeName ?? '';
+  return { inCart, wanted: task.item.storeName };
+}

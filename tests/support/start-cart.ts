@@ -1,0 +1,68 @@
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import type {
+  AuthenticationOutcome,
+  AuthenticationRequest,
+} from '#application/account/authentication.ts';
+import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
+import { cartMachine } from '#application/cart/cart.machine.ts';
+import type * as CartFlow from '#application/cart/cart.types.ts';
+import type { Notice } from '#application/shell/notice.ts';
+import type { CartLine, LineId } from '#domain/cart/cart.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { USD } from './builders/money.ts';
+import { answeredByHand } from './fakes/by-hand.ts';
+
+export const lines = (...given: readonly CartLine[]): CartAnswer => ok(given);
+
+/** A cart whose shop, and whose customer, answer by the test's hand. */
+export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}) {
+  const read = answeredByHand<undefined, CartAnswer>();
+  const added = answeredByHand<CartFlow.Choice, CartAnswer>();
+  const updated = answeredByHand<CartFlow.Change, CartAnswer>();
+  const removed = answeredByHand<{ readonly line: LineId }, CartAnswer>();
+  const cleared = answeredByHand<undefined, CartAnswer>();
+  const authenticated = answeredByHand<AuthenticationRequest, AuthenticationOutcome>();
+  const told: Notice[] = [];
+  let otherTabsTold = 0;
+  let scope: (event: CartFlow.Event) => void = () => {};
+  const machine = cartMachine.provide({
+    actors: {
+      watchScope: fromCallback<EventObject, undefined, CartFlow.Event>(
+        ({ sendBack }) => void (scope = sendBack),
+      ),
+      authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(({ input, signal }) =>
+        authenticated.ask(input, signal),
+      ),
+      readCart: fromPromise<CartAnswer, undefined>(({ signal }) => read.ask(undefined, signal)),
+      addItem: fromPromise<CartAnswer, CartFlow.Choice>(({ input }) => added.ask(input)),
+      updateLine: fromPromise<CartAnswer, CartFlow.Change>(({ input }) => updated.ask(input)),
+      removeLine: fromPromise<CartAnswer, { readonly line: LineId }>(({ input }) =>
+        removed.ask(input),
+      ),
+      clearCart: fromPromise<CartAnswer, undefined>(() => cleared.ask(undefined)),
+    },
+    actions: {
+      tell: (_, notice) => void told.push(notice),
+      tellOtherTabs: () => void (otherTabsTold += 1),
+    },
+  });
+  const actor = createActor(machine, { input: { currency: USD, mayAdd } }).start();
+  return {
+    actor,
+    calls: { read, added, updated, removed, cleared, authenticated },
+    told,
+    otherTabsTold: () => otherTabsTold,
+    scopeSays: (event: CartFlow.Event) => scope(event),
+    linesInCart: () => actor.getSnapshot().context.cart.lines,
+  };
+}
+
+/** A cart that the shop has answered with these lines. */
+export async function aFilledCart(
+  given: readonly CartLine[],
+  facts: { readonly mayAdd?: boolean } = {},
+) {
+  const started = aCartActor(facts);
+  await started.calls.read.answers(lines(...given));
+  return started;
+}
