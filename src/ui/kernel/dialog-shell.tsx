@@ -1,0 +1,73 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import type { ReactNode, RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from './icon.tsx';
+import { messages } from './kernel.messages.ts';
+import { toastRegions } from './toast-regions.ts';
+
+type Props = {
+  readonly title: ReactNode;
+  /** Without it the dialog cannot be dismissed: no cross, no Escape, no click beside it. */
+  readonly onClose?: () => void;
+  readonly footer?: ReactNode;
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'cover';
+  readonly children: ReactNode;
+  readonly closeLabel?: string;
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Where the focus goes first, when not to the first control. */
+  readonly firstFocus?: RefObject<HTMLElement | null>;
+  readonly padding?: string;
+};
+
+/** A dialog: the focus goes in, stays in and comes back. On a phone it is a sheet from below. */
+export function DialogShell({
+  title,
+  onClose,
+  footer,
+  size = 'md',
+  children,
+  closeLabel,
+  role = 'dialog',
+  firstFocus,
+  padding,
+}: Props) {
+  const { formatMessage } = useIntl();
+  const dismissable = onClose !== undefined;
+  return (
+    <Dialog.Root
+      open
+      role={role}
+      size={size as 'md'}
+      closeOnEscape={dismissable}
+      closeOnInteractOutside={dismissable}
+      persistentElements={toastRegions}
+      onOpenChange={({ open }) => (open ? undefined : onClose?.())}
+      {...(firstFocus ? { initialFocusEl: () => firstFocus.current } : {})}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body {...(padding === undefined ? {} : { p: padding })}>{children}</Dialog.Body>
+            {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
+            {dismissable ? (
+              <Dialog.CloseTrigger asChild>
+                <Button
+                  variant="ghost"
+                  px="0"
+                  borderRadius="full"
+                  aria-label={closeLabel ?? formatMessage(messages.close)}
+                >
+                  <Icon name="close" />
+                </Button>
+              </Dialog.CloseTrigger>
+            ) : null}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { unreachable } from '#domain/kernel/defect.ts';
+import { messages } from './kernel.messages.ts';
+
+/** One sentence for every way in which asking the shop can fail. */
+export function FailureText({ failure }: { readonly failure: CallFailure }) {
+  switch (failure.kind) {
+    case 'refused':
+      return failure.message === '' ? <FormattedMessage {...messages.failed} /> : failure.message;
+    case 'signedOut':
+      return <FormattedMessage {...messages.signedOut} />;
+    case 'unreachable':
+      if (failure.cause === 'offline') return <FormattedMessage {...messages.offlineText} />;
+      if (failure.cause === 'timeout') return <FormattedMessage {...messages.timeout} />;
+      return <FormattedMessage {...messages.failed} />;
+    default:
+      return unreachable(failure);
+  }
+}

@@ -1,0 +1,165 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  increase: { item: string };
+  decrease: { item: string };
+  removeItem: { item: string };
+  quantity: { item: string; value: number };
+  wasPrice: { amount: MessageValue };
+  nowPrice: { amount: MessageValue };
+  rating: { rating: MessageValue; count: number };
+  unrated: {};
+  ratingCount: { count: number };
+  loading: {};
+  close: {};
+  cancel: {};
+  yes: {};
+  retry: {};
+  failed: {};
+  offline: {};
+  offlineText: {};
+  timeout: {};
+  signedOut: {};
+  readMore: {};
+  readLess: {};
+  pages: {};
+  previousPage: {};
+  nextPage: {};
+  pageNumber: { page: number };
+  required: {};
+};
+
+export const messages = defineMessages<Values>({
+  increase: {
+    id: 'kernel.stepper.increase',
+    defaultMessage: 'Increase {item}',
+    description: 'Name of the plus button, read aloud. {item}: name of the item.',
+  },
+  decrease: {
+    id: 'kernel.stepper.decrease',
+    defaultMessage: 'Decrease {item}',
+    description: 'Name of the minus button, read aloud. {item}: name of the item.',
+  },
+  removeItem: {
+    id: 'kernel.stepper.remove',
+    defaultMessage: 'Remove {item}',
+    description: 'Name of the bin button that takes the last one away. {item}: name of the item.',
+  },
+  quantity: {
+    id: 'kernel.stepper.quantity',
+    defaultMessage: '{item}: {value, number}',
+    description: 'Read aloud after a quantity changed. {item}: name; {value}: the new quantity.',
+  },
+  wasPrice: {
+    id: 'kernel.price.was',
+    defaultMessage: 'Before: {amount}',
+    description: 'Read aloud before a struck-out price. {amount}: old price with currency.',
+  },
+  nowPrice: {
+    id: 'kernel.price.now',
+    defaultMessage: 'Now: {amount}',
+    description: 'Read aloud before a reduced price. {amount}: new price with currency.',
+  },
+  rating: {
+    id: 'kernel.rating.spoken',
+    defaultMessage:
+      'Rated {rating} out of 5 by {count, plural, one {# customer} other {# customers}}',
+    description: 'Read aloud for the star badge. {rating}: such as 4.6; {count}: how many rated.',
+  },
+  unrated: {
+    id: 'kernel.rating.none',
+    defaultMessage: 'New',
+    description: 'In the star badge of something that nobody has rated yet. One short word.',
+  },
+  ratingCount: {
+    id: 'kernel.rating.count',
+    defaultMessage: '({count, number})',
+    description: 'Beside the star badge: how many customers rated.',
+  },
+  loading: {
+    id: 'kernel.loading',
+    defaultMessage: 'Loading',
+    description: 'Read aloud while something is being fetched.',
+  },
+  close: {
+    id: 'kernel.dialog.close',
+    defaultMessage: 'Close',
+    description: 'Name of the cross button that closes a dialog or a drawer.',
+  },
+  cancel: {
+    id: 'kernel.confirm.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that changes nothing and closes the question.',
+  },
+  yes: {
+    id: 'kernel.confirm.yes',
+    defaultMessage: 'Yes',
+    description: 'Button that does what was asked.',
+  },
+  retry: {
+    id: 'kernel.failure.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that asks the shop the same once more.',
+  },
+  failed: {
+    id: 'kernel.failure.failed',
+    defaultMessage: 'Something went wrong. Please try again.',
+    description: 'The shop could not be asked, or its answer could not be understood.',
+  },
+  offline: {
+    id: 'kernel.failure.offline',
+    defaultMessage: 'You are offline',
+    description: 'Heading where something could not be loaded without a connection.',
+  },
+  offlineText: {
+    id: 'kernel.failure.offlineText',
+    defaultMessage: 'You are offline. Check your connection and try again.',
+    description: 'Sentence where something could not be done without a connection.',
+  },
+  timeout: {
+    id: 'kernel.failure.timeout',
+    defaultMessage: 'The shop is taking too long to answer. Please try again.',
+    description: 'Sentence after waiting for twenty seconds in vain.',
+  },
+  signedOut: {
+    id: 'kernel.failure.signedOut',
+    defaultMessage: 'Please sign in to continue.',
+    description: 'Sentence where something needs a signed-in customer.',
+  },
+  readMore: {
+    id: 'kernel.readMore.more',
+    defaultMessage: 'Read more',
+    description: 'Button that shows the rest of a long text.',
+  },
+  readLess: {
+    id: 'kernel.readMore.less',
+    defaultMessage: 'Read less',
+    description: 'Button that shortens a long text again.',
+  },
+  pages: {
+    id: 'kernel.pagination.label',
+    defaultMessage: 'Pages',
+    description: 'Name of the row of page numbers, read aloud.',
+  },
+  previousPage: {
+    id: 'kernel.pagination.previous',
+    defaultMessage: 'Previous page',
+    description: 'Name of the arrow button to the page before.',
+  },
+  nextPage: {
+    id: 'kernel.pagination.next',
+    defaultMessage: 'Next page',
+    description: 'Name of the arrow button to the page after.',
+  },
+  pageNumber: {
+    id: 'kernel.pagination.page',
+    defaultMessage: 'Page {page, number}',
+    description: 'Name of one page number button, read aloud.',
+  },
+  required: {
+    id: 'kernel.field.required',
+    defaultMessage: 'Required',
+    description: 'Read aloud beside the label of a field that must be filled in.',
+  },
+});

@@ -1,0 +1,25 @@
+import { Box, Heading, HStack } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+
+type Props = {
+  readonly title: ReactNode;
+  /** Beside the title, such as a link to the whole list. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A part of a page under its own heading. */
+export function Section({ title, action, children }: Props) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <HStack justify="space-between" align="center" gap="4" mb={{ base: '3', md: '4' }} minH="11">
+        <Heading as="h2" id={id} size="md">
+          {title}
+        </Heading>
+        {action ?? null}
+      </HStack>
+      {children}
+    </Box>
+  );
+}

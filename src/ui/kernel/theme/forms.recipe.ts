@@ -1,0 +1,123 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { inputRecipe } from './controls.recipe.ts';
+
+export const fieldRecipe = defineSlotRecipe({
+  slots: ['root', 'label', 'requiredIndicator', 'errorText', 'helperText'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', width: '100%', gap: '1.5' },
+    label: { textStyle: 'label', display: 'flex', gap: '1', color: 'fg' },
+    requiredIndicator: { color: 'danger.fg' },
+    errorText: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '1.5',
+      textStyle: 'caption',
+      fontWeight: 'medium',
+      color: 'danger.fg',
+    },
+    helperText: { textStyle: 'caption', color: 'fg.muted' },
+  },
+});
+
+const mark = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  boxSize: '5',
+  bg: 'bg.panel',
+  borderWidth: '1.5px',
+  borderColor: 'border.emphasized',
+  colorPalette: 'brand',
+  color: 'transparent',
+  cursor: 'button',
+  focusVisibleRing: 'outside',
+  _checked: { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.contrast' },
+  _disabled: { layerStyle: 'disabled' },
+} as const;
+
+const choice = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  position: 'relative',
+  gap: '3',
+  minH: '11',
+  cursor: 'button',
+} as const;
+
+export const checkboxRecipe = defineSlotRecipe({
+  slots: ['root', 'label', 'control', 'indicator', 'group'],
+  base: {
+    root: choice,
+    control: { ...mark, borderRadius: 'sm' },
+    label: { userSelect: 'none' },
+  },
+});
+
+export const radioGroupRecipe = defineSlotRecipe({
+  slots: ['root', 'label', 'item', 'itemText', 'itemControl', 'indicator', 'itemIndicator'],
+  base: {
+    item: choice,
+    itemControl: {
+      ...mark,
+      borderRadius: 'full',
+      '& .dot': { boxSize: '2', borderRadius: 'full', bg: 'currentColor' },
+    },
+    itemText: { userSelect: 'none' },
+  },
+});
+
+export const nativeSelectRecipe = defineSlotRecipe({
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { display: 'flex', width: '100%', position: 'relative' },
+    field: { ...inputRecipe.base, h: '11', pe: '10', cursor: 'button' },
+    indicator: {
+      position: 'absolute',
+      display: 'inline-flex',
+      alignItems: 'center',
+      insetInlineEnd: '3',
+      top: '0',
+      bottom: '0',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+      _icon: { boxSize: '5' },
+    },
+  },
+});
+
+export const tabsRecipe = defineSlotRecipe({
+  slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
+  base: {
+    list: {
+      display: 'flex',
+      gap: '1',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    trigger: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: '11',
+      px: '4',
+      textStyle: 'label',
+      color: 'fg.muted',
+      cursor: 'button',
+      outline: '0',
+      whiteSpace: 'nowrap',
+      borderBottomWidth: '2px',
+      borderColor: 'transparent',
+      marginBottom: '-1px',
+      borderTopRadius: 'md',
+      colorPalette: 'brand',
+      focusVisibleRing: 'inside',
+      _hover: { color: 'fg' },
+      _selected: { color: 'brand.fg', borderColor: 'brand.solid' },
+      _disabled: { layerStyle: 'disabled' },
+    },
+    content: { pt: '5', outline: '0', colorPalette: 'brand', focusVisibleRing: 'outside' },
+  },
+});

@@ -1,0 +1,28 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import type { Shop } from '#application/shell/shop.ts';
+import { ShopProvider } from '#ui/kernel/shop-context.tsx';
+import { system } from '#ui/kernel/theme/system.ts';
+
+type Options = { readonly shop?: Shop; readonly path?: string };
+
+/** Draws a view as the app would: our theme, English, an address bar and, if given, a shop. */
+export function renderView(view: ReactElement, { shop, path = '/' }: Options = {}) {
+  const inShop = (children: ReactNode) =>
+    shop ? <ShopProvider shop={shop}>{children}</ShopProvider> : children;
+  return render(view, {
+    wrapper: ({ children }) => (
+      <IntlProvider locale="en" defaultLocale="en">
+        <ChakraProvider value={system}>
+          <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+            <MemoryRouter initialEntries={[path]}>{inShop(children)}</MemoryRouter>
+          </SWRConfig>
+        </ChakraProvider>
+      </IntlProvider>
+    ),
+  });
+}
