@@ -5,7 +5,9 @@ import { numeric, wireId } from './kernel.ts';
 /** Food says which labels of which group; goods name one variation by its type. */
 export const chosenFoodVariation = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
-  values: v.object({ label: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(50)) }),
+  values: v.object({
+    label: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(50)),
+  }),
 });
 export const chosenGoodsVariation = v.object({
   type: v.pipe(v.string(), v.maxLength(200)),
@@ -36,6 +38,13 @@ export const addToCart = v.object(payload);
 export const updateCart = v.object({ ...payload, cart_id: wireId });
 export type AddToCart = v.InferInput<typeof addToCart>;
 export type UpdateCart = v.InferInput<typeof updateCart>;
+
+/** Guests name themselves; the token of a customer does. */
+const whose = { guest_id: v.optional(v.nullable(guestId)) };
+/** GET /api/v1/customer/cart/list and DELETE /api/v1/customer/cart/remove */
+export const cartQuery = v.object(whose);
+/** DELETE /api/v1/customer/cart/remove-item */
+export const removeFromCart = v.object({ ...whose, cart_id: wireId });
 
 export const cartLine = v.object({
   id: wireId,

@@ -59,10 +59,17 @@ function amountRefusal(item: Item, selection: Selection): SelectionRefusal | nul
     : null;
 }
 
-/** Pieces left of what is chosen; null where nobody counts (food). */
+/** Pieces left of what is chosen; null where nobody counts. A dish is counted by its values alone. */
 export function stockOf(item: Item, selection: Selection): number | null {
-  if (!countsStock(item.moduleType)) return null;
+  if (!countsStock(item.moduleType)) return fewestValuesLeft(item, selection);
   return item.goodsVariations.length > 0 ? (chosenGoods(item, selection)?.stock ?? 0) : item.stock;
+}
+
+function fewestValuesLeft({ foodVariations }: Item, { picks }: Selection): number | null {
+  const left = foodVariations.flatMap(({ values }, group) =>
+    (picks[group] ?? []).flatMap((index) => values[index]?.stock ?? []),
+  );
+  return left.length > 0 ? Math.min(...left) : null;
 }
 
 /** Nothing of it is left, whatever is chosen. */

@@ -13,6 +13,7 @@ import {
 } from '#tests/support/builders/item.ts';
 import { dollars } from '#tests/support/builders/money.ts';
 import {
+  choicesNaming,
   chosenAddOns,
   chosenGoods,
   choose,
@@ -121,6 +122,18 @@ describe('add-ons', () => {
   });
 });
 
+test('goods are found again by the name of their variation, dashes in it or not (ITEM-68)', () => {
+  const options = [
+    { title: 'Size', options: ['X', 'X-Large'] },
+    { title: 'Colour', options: ['Sky Blue', 'Large-Red'] },
+  ];
+
+  expect(choicesNaming(options, 'X-Large-SkyBlue')).toEqual([1, 0]);
+  expect(choicesNaming(options, 'X-Large-Red')).toEqual([0, 1]);
+  expect(choicesNaming(options, 'X')).toBeNull();
+  expect(choicesNaming([], 'X')).toBeNull();
+});
+
 describe('a selection', () => {
   test('without a required choice names the group (ITEM-59)', () => {
     const item = anItem({ foodVariations: [aGroup({ name: 'Crust', required: true })] });
@@ -194,6 +207,19 @@ describe('a selection', () => {
     expect(selectionRefusal(item, aSelection(item, { quantity: quantity(pieces) }))).toEqual(
       refusal,
     );
+  });
+
+  test('of a dish takes no more than is left of each chosen value (D-20)', () => {
+    const item = anItem({
+      foodVariations: [aGroup({ values: [aValue({ stock: 2 }), aValue({ label: 'Plain' })] })],
+    });
+    const three = { quantity: quantity(3) };
+
+    expect(selectionRefusal(item, aSelection(item, { ...three, picks: [[0]] }))).toEqual({
+      kind: 'outOfStock',
+      stock: 2,
+    });
+    expect(selectionRefusal(item, aSelection(item, { ...three, picks: [[1]] }))).toBeNull();
   });
 
   test('tells what was picked in words', () => {

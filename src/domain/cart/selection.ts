@@ -2,6 +2,7 @@ import {
   addOnsFor,
   type AddOn,
   type AddOnId,
+  type ChoiceOption,
   type FoodVariation,
   type GoodsVariation,
   type Item,
@@ -116,6 +117,21 @@ export function chosenType(item: Item, selection: Selection): string | null {
   return item.choiceOptions
     .map(({ options }, index) => (options[selection.choices[index] ?? 0] ?? '').replaceAll(' ', ''))
     .join('-');
+}
+
+/** The answers that, joined, name this goods variation; null when none do. The way back of `chosenType`. */
+export function choicesNaming(
+  options: readonly ChoiceOption[],
+  type: string,
+): readonly number[] | null {
+  const [first, ...rest] = options;
+  if (!first) return type === '' ? [] : null;
+  for (const [index, answer] of first.options.entries()) {
+    const said = answer.replaceAll(' ', '') + (rest.length > 0 ? '-' : '');
+    const others = type.startsWith(said) ? choicesNaming(rest, type.slice(said.length)) : null;
+    if (others) return [index, ...others];
+  }
+  return null;
 }
 
 export const chosenGoods = (item: Item, selection: Selection): GoodsVariation | null =>

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { AddToCart, chosenVariation, WireCartLine } from '#contract/cart.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import {
+  choicesNaming,
   chosenAddOns,
   chosenGoods,
   pickedVariations,
@@ -42,21 +43,9 @@ const labelsOf = (variations: readonly WireVariation[], group: string): readonly
 const typeOf = (variations: readonly WireVariation[]): string | null =>
   variations.flatMap((one) => ('type' in one ? [one.type] : []))[0] ?? null;
 
-/** Which answers, joined, read "Red-L". An answer may hold a dash, so they are tried one by one. */
 function choicesOf(options: readonly ChoiceOption[], type: string | null): readonly number[] {
-  const found = type === null ? null : answersFor(options, type);
+  const found = type === null ? null : choicesNaming(options, type);
   return found ?? options.map(() => 0);
-}
-
-function answersFor(options: readonly ChoiceOption[], text: string): readonly number[] | null {
-  const [first, ...rest] = options;
-  if (!first) return text === '' ? [] : null;
-  for (const [index, answer] of first.options.entries()) {
-    const said = answer.replaceAll(' ', '') + (rest.length > 0 ? '-' : '');
-    const others = text.startsWith(said) ? answersFor(rest, text.slice(said.length)) : null;
-    if (others) return [index, ...others];
-  }
-  return null;
 }
 
 /** What is sent to put a choice into the cart. The guest's number is always with it. */

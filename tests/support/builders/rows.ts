@@ -1,9 +1,13 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
+import { customerOwner, hashToken } from '#server/kernel/principal.ts';
 import type * as schema from '#server/kernel/schema.ts';
 
 /** Facts of a row as one reads them: JSON as values, moments as ISO texts. */
-type Facts<Table> = { [Column in keyof Selectable<Table>]?: Selectable<Table>[Column] | string };
+type Facts<Table> = {
+  [Column in keyof Selectable<Table>]?:
+    Selectable<Table>[Column] | (Date extends Selectable<Table>[Column] ? string : never);
+};
 
 export type ItemFacts = Facts<schema.ItemTable>;
 export type StoreFacts = Facts<schema.StoreTable> & {
@@ -222,6 +226,31 @@ function rowsOf(db: Db) {
         created_at: '2026-05-01T10:00:00Z',
         ...facts,
       }),
+    /** Somebody who is signed in; calls made with the token are theirs. */
+    customer: async (facts: Facts<schema.CustomerTable> = {}) => {
+      const id = next();
+      const token = `token-of-${id}`;
+      const row = {
+        id,
+        first_name: 'Ada',
+        last_name: 'Byron',
+        email: `ada.${id}@example.com`,
+        phone: `+1212555${String(1000 + id)}`,
+        password_hash: '',
+        image: null,
+        referral_code: `ADA${id}`,
+        created_at: '2026-01-01T00:00:00Z',
+        ...facts,
+      };
+      await insert(db, 'customer', row);
+      await insert(db, 'session', {
+        token_hash: hashToken(token),
+        customer_id: row.id,
+        created_at: '2026-01-01T00:00:00Z',
+        expires_at: '2027-01-01T00:00:00Z',
+      });
+      return { ...row, token, owner: customerOwner(row.id) };
+    },
     setting: (key: string, value: object) => insert(db, 'setting', { key, value }),
   };
 }

@@ -1,0 +1,153 @@
+import { conflictingStore, isSameChoice, type Cart } from '#domain/cart/cart.ts';
+import type { Selection } from '#domain/cart/selection.ts';
+import { selectionRefusal } from '#domain/cart/selection-check.ts';
+import { countsStock } from '#domain/catalogue/module.ts';
+import { isOnSale, type Item } from '#domain/catalogue/item.ts';
+import { refuse, type Result } from '#domain/kernel/result.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import type { WallTime } from '#domain/kernel/wall-clock.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import { toItem, type ItemRow } from '#server/catalogue/item-row.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { choiceOf, selectionOf, type Choice, type ChoiceRefusal } from './choice.ts';
+import { refusalIn } from './refusal-words.ts';
+import { readLine, type StoredLine } from './stored-line.ts';
+import * as words from './words.ts';
+
+export type Shelf = {
+  readonly currency: Currency;
+  readonly at: WallTime;
+  /** Where the caller wants things brought; empty when it did not say. */
+  readonly zones: readonly ZoneId[];
+};
+
+/** The most different lines that one cart holds. */
+export const MOST_LINES = 100;
+
+/** What adding this choice puts into the cart, or why it may not be added. */
+export function lineToAdd(
+  row: ItemRow,
+  choice: Choice,
+  held: readonly StoredLine[],
+  shelf: Shelf,
+): Choice {
+  const { currency, zones, at } = shelf;
+  const item = toItem(row, 'en', currency);
+  if (item.campaign) throw problem(403, 'campaign', words.CAMPAIGN);
+  if (zones.length > 0 && !zones.includes(item.zoneId)) {
+    throw problem(403, 'outside_zone', words.OUTSIDE_ZONE);
+  }
+  if (!item.schedulable && !isOnSale(item, at)) {
+    throw problem(403, 'not_on_sale', words.NOT_ON_SALE);
+  }
+  const selection = acceptedSelection(row, item, choice, othersOf(item, held, null), currency);
+  const other = conflictingStore(cartOf(held, currency), item);
+  if (other) throw problem(403, 'different_stores', words.otherStore(storeNames(held)));
+  requireNewChoice(item, selection, held, null, currency);
+  if (held.length >= MOST_LINES) throw problem(403, 'cart_full', words.CART_FULL);
+  return choiceOf(item, selection);
+}
+
+/** What a line becomes. Too much of a dish is brought down to its maximum; all else is refused. */
+export function changedLine(
+  line: StoredLine,
+  choice: Choice,
+  held: readonly StoredLine[],
+  { currency }: Pick<Shelf, 'currency'>,
+): Choice {
+  const item = toItem(line.row, 'en', currency);
+  const others = othersOf(item, held, line.id);
+  const clamped = { ...choice, quantity: clampedQuantity(item, choice.quantity, others) };
+  const selection = acceptedSelection(line.row, item, clamped, others, currency);
+  requireNewChoice(item, selection, held, line.id, currency);
+  return choiceOf(item, selection);
+}
+
+/** For food, an increase beyond the maximum is sent all the same, and ends at the maximum. */
+const clampedQuantity = ({ moduleType, maximum }: Item, asked: number, others: number): number =>
+  maximum === null || countsStock(moduleType)
+    ? asked
+    : Math.max(1, Math.min(asked, maximum - others));
+
+function acceptedSelection(
+  row: ItemRow,
+  item: Item,
+  choice: Choice,
+  others: number,
+  currency: Currency,
+): Selection {
+  const accepted = judged(row, item, choice, others);
+  if (accepted.ok) return accepted.value;
+  const { kind } = accepted.failure;
+  throw problem(403, CODES[kind], {
+    en: refusalIn('en', accepted.failure),
+    hi: refusalIn('hi', inHindi(row, choice, others, currency) ?? accepted.failure),
+  });
+}
+
+/** The maximum holds for all lines of an item together: a second variation is no way around it. */
+function judged(
+  row: ItemRow,
+  item: Item,
+  choice: Choice,
+  others: number,
+): Result<Selection, ChoiceRefusal> {
+  const chosen = selectionOf(row, item, choice);
+  if (!chosen.ok) return chosen;
+  const refusal = selectionRefusal(item, chosen.value);
+  if (refusal) return refuse(refusal);
+  return item.maximum !== null && others + choice.quantity > item.maximum
+    ? refuse({ kind: 'outOfLimits', maximum: item.maximum })
+    : chosen;
+}
+
+/** The same refusal once more, made with the Hindi names. */
+function inHindi(
+  row: ItemRow,
+  choice: Choice,
+  others: number,
+  currency: Currency,
+): ChoiceRefusal | null {
+  const again = judged(row, toItem(row, 'hi', currency), choice, others);
+  return again.ok ? null : again.failure;
+}
+
+const CODES: Readonly<Record<ChoiceRefusal['kind'], string>> = {
+  choiceMissing: 'variation',
+  choicesOutOfBounds: 'variation',
+  variationOfAnotherItem: 'variation',
+  variationUnknown: 'variation',
+  addOnUnknown: 'add_on',
+  variationOutOfStock: 'out_of_stock',
+  outOfStock: 'out_of_stock',
+  outOfLimits: 'cart_item_limit',
+};
+
+function requireNewChoice(
+  item: Item,
+  selection: Selection,
+  held: readonly StoredLine[],
+  except: number | null,
+  currency: Currency,
+): void {
+  const others = held.filter(({ id }) => id !== except);
+  const lines = others.map((line) => readLine(line, 'en', currency));
+  if (lines.some((line) => line.stands && isSameChoice(line, item, selection)))
+    throw problem(403, 'cart_item', words.IN_CART_ALREADY);
+}
+
+/** Pieces of the item in other lines. */
+const othersOf = ({ id }: Item, held: readonly StoredLine[], except: number | null): number =>
+  held
+    .filter((line) => line.row.id === id && line.id !== except)
+    .reduce((sum, line) => sum + line.quantity, 0);
+
+export const cartOf = (held: readonly StoredLine[], currency: Currency): Cart => ({
+  currency,
+  lines: held.map((line) => readLine(line, 'en', currency)),
+});
+
+const storeNames = ([first]: readonly StoredLine[]) => {
+  const name = first?.row.store_name ?? '';
+  return { en: name, hi: first?.row.store_name_hi ?? name };
+};

@@ -1,0 +1,23 @@
+import type { CartLine } from '#domain/cart/cart.ts';
+import { freshSelection } from '#domain/cart/selection.ts';
+import { id } from '#domain/kernel/id.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import { quantity } from '#domain/kernel/quantity.ts';
+import type { Language } from '#domain/shell/language.ts';
+import { toItem, type ItemRow } from '#server/catalogue/item-row.ts';
+import { selectionOf, type Choice } from './choice.ts';
+
+/** A line as the cart keeps it: the item as it is now, and what was chosen of it then. */
+export type StoredLine = Choice & { readonly id: number; readonly row: ItemRow };
+
+/** A line in the words of the domain. `stands` is false once the item no longer offers the choice. */
+export type ReadLine = CartLine & { readonly stands: boolean };
+
+export function readLine(line: StoredLine, language: Language, currency: Currency): ReadLine {
+  const item = toItem(line.row, language, currency);
+  const chosen = selectionOf(line.row, item, line);
+  const selection = chosen.ok
+    ? chosen.value
+    : { ...freshSelection(item), quantity: quantity(line.quantity) };
+  return { id: id(line.id), item, selection, stands: chosen.ok };
+}
