@@ -7,7 +7,10 @@ import { selectItemFlow } from './cart/select-item.scenario.ts';
 import { chooseModuleFlow } from './catalogue/choose-module.scenario.ts';
 import { placeStandingFlow } from './location/place-standing.scenario.ts';
 
+import { pickLocationFlow } from './location/pick-location.scenario.ts';
+
 const declared = [
+  pickLocationFlow,
   authenticateFlow,
   sessionFlow,
   signOutFlow,

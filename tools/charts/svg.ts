@@ -1,8 +1,9 @@
-import ELKModule, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import elk, { type ELK, type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { TransitionKind } from '#tools/model/chart.ts';
 import type { Arrow, Box, Scene } from './scene.ts';
 
-const ELK = ELKModule as unknown as typeof ELKModule.default;
+/** The package's types describe another kind of module than the one it is. */
+const Layouter = elk as unknown as new () => ELK;
 
 const LETTER = 7.1;
 const LINE = 17;
@@ -10,7 +11,7 @@ const LONGEST = 34;
 
 /** Lays a scene out and draws it. The same scene always gives the same text. */
 export async function svgOf(scene: Scene): Promise<string> {
-  const laidOut = await new ELK().layout({
+  const laidOut = await new Layouter().layout({
     id: 'scene',
     layoutOptions: {
       'elk.algorithm': 'layered',

@@ -93,17 +93,17 @@ function mutate(): readonly string[] {
   const rows = chosen.map((flow) => ({ flow, report: mutationReport(flow) }));
   console.log(
     table(
-      ['flow', 'mutants', 'killed', 'explained', 'survivors', 'score'],
-      rows.map(({ flow, report }) => [
-        flow.name,
-        String(report.mutants),
-        String(report.killed),
-        String(report.equivalent),
-        String(report.survivors.length),
-        `${((100 * (report.killed + report.equivalent)) / report.mutants).toFixed(1)} %`,
+      ['flow', 'mutants', 'killed', 'told apart', 'alike everywhere', 'survivors', 'score'],
+      rows.map(({ flow: { name }, report: { mutants, killed, told, alike, survivors } }) => [
+        name,
+        ...[mutants, killed, told, alike.length, survivors.length].map(String),
+        `${((100 * (killed + told)) / (mutants - alike.length)).toFixed(1)} %`,
       ]),
     ),
   );
+  for (const { flow, report } of rows) {
+    for (const name of report.alike) console.log(`${flow.name}: alike everywhere: ${name}`);
+  }
   return rows.flatMap(({ flow, report }) =>
     report.survivors.map((name) => `${flow.name}: nobody notices: ${name}`),
   );

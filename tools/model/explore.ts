@@ -25,6 +25,7 @@ import {
   guardsOf,
   move,
   rebuilt,
+  resume,
   type Config,
   type ExecutedAction,
   type GuardFunction,
@@ -97,6 +98,7 @@ export function explore(flow: Flow): Explored {
         if (!sneaks.has(sneak)) sneaks.set(sneak, { key: at.key, event: step.event });
         continue;
       }
+      if (flow.within?.(at.snapshot as never, step) === false) continue;
       own.push({ from: at.key, step, to: arrive(moved).key, ...exercised });
     }
     edges.set(at.key, own);
@@ -112,6 +114,8 @@ export type Walker = {
     snapshot: AnyMachineSnapshot,
     step: Step,
   ) => { moved: Moved; exercised: Exercised };
+  /** The same situation in this walker's own machine, which may be a changed one. */
+  readonly resumed: (snapshot: AnyMachineSnapshot) => AnyMachineSnapshot;
   readonly stepsFrom: (snapshot: AnyMachineSnapshot) => readonly Step[];
   readonly configurationOf: (snapshot: AnyMachineSnapshot) => Configuration;
 };
@@ -137,6 +141,7 @@ export function walkerOf(flow: Flow, machine: AnyStateMachine = flow.machine): W
       const moved = move(watchedMachine, snapshot, eventOf(flow, snapshot, step));
       return { moved, exercised: exercisedBy(moved) };
     },
+    resumed: (snapshot) => resume(watchedMachine, snapshot),
     stepsFrom: (snapshot) =>
       stepsFrom(flow, snapshot).filter((step) => flow.within?.(snapshot as never, step) ?? true),
     configurationOf(snapshot) {

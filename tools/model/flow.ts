@@ -36,8 +36,6 @@ export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** Obligations that cannot be met, each with the reason. */
   readonly unreached?: Readonly<Record<string, string>>;
-  /** Mutants that change nothing anybody could see, each with the reason. */
-  readonly equivalentMutants?: Readonly<Record<string, string>>;
   /**
    * Steps that walks take here; all when missing. Keeps a queue from growing for ever: what is left
    * out here must be met elsewhere, and coverage says so when it is not.

@@ -1,15 +1,16 @@
-import { not, type AnyStateMachine } from 'xstate';
+import { not, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import {
   asList,
   explore,
   mapCandidates,
   walkerOf,
+  type Edge,
   type Explored,
+  type Walker,
   type WrittenTransition,
 } from './explore.ts';
 import { stepText, type Flow } from './flow.ts';
-import type { Path } from './paths.ts';
-import { planSuite } from './run-flow.ts';
+import { planPaths, shortestPathTo, type Path } from './paths.ts';
 import { configOf, rebuilt, type Config, type ExecutedAction } from './xstate-internals.ts';
 
 /** A machine with one deliberate mistake in it. */
@@ -17,26 +18,77 @@ export type Mutant = { readonly name: string; readonly config: Config };
 
 export type MutationReport = {
   readonly mutants: number;
+  /** Noticed by the default suite. */
   readonly killed: number;
-  /** Mistakes that no walk notices and that nobody has explained. */
+  /** Noticed only by walks that were planned to tell them apart: the suite "telling". */
+  readonly told: number;
+  /** Behave like the machine in every configuration that can be reached, whatever happens there. */
+  readonly alike: readonly string[];
+  /** What no walk notices although some configuration tells it apart: a fault of this kit. */
   readonly survivors: readonly string[];
-  readonly equivalent: number;
 };
 
-/** Makes every mistake once, and asks whether the default suite notices. */
+/** Makes every mistake once, and asks whether the walks notice. */
 export function mutationReport(flow: Flow, maxLength = 12): MutationReport {
-  const { explored, tests } = planSuite(flow, { maxLength });
-  const paths = tests.map(({ path }) => path);
+  const explored = explore(flow);
+  const walks = planPaths(flow, explored, maxLength);
   const mutants = mutantsOf(flow.machine);
-  const alive = mutants.filter((mutant) => !isNoticed(flow, explored, paths, mutant));
-  const explained = flow.equivalentMutants ?? {};
-  const survivors = alive.filter(({ name }) => !(name in explained)).map(({ name }) => name);
+  const alive = mutants.filter((mutant) => !isNoticed(flow, explored, walks, mutant));
+  const told = alive.map((mutant) => ({ mutant, walk: tellingWalk(flow, explored, mutant) }));
+  const alike = told.flatMap(({ mutant, walk }) => (walk ? [] : [mutant.name]));
+  const survivors = told.flatMap(({ mutant, walk }) =>
+    walk && !isNoticed(flow, explored, [walk], mutant) ? [mutant.name] : [],
+  );
   return {
     mutants: mutants.length,
     killed: mutants.length - alive.length,
+    told: alive.length - alike.length - survivors.length,
+    alike,
     survivors,
-    equivalent: alive.length - survivors.length,
   };
+}
+
+/** Walks that notice mistakes which the default suite, content with meeting everything once, does not. */
+export function tellingPaths(
+  flow: Flow,
+  explored: Explored,
+  met: readonly Path[],
+): readonly Path[] {
+  const paths: Path[] = [];
+  for (const mutant of mutantsOf(flow.machine)) {
+    if (isNoticed(flow, explored, [...met, ...paths], mutant)) continue;
+    const walk = tellingWalk(flow, explored, mutant);
+    if (walk) paths.push(walk);
+  }
+  return paths;
+}
+
+/** The shortest walk to a step that a mutant answers otherwise; null when there is none. */
+function tellingWalk(flow: Flow, explored: Explored, mutant: Mutant): Path | null {
+  const walker = walkerOf(flow, rebuilt(flow.machine, mutant.config));
+  for (const edge of [...explored.edges.values()].flat()) {
+    const from = explored.configurations.get(edge.from);
+    if (!from || answersAlike(walker, from.snapshot, edge)) continue;
+    const lead = shortestPathTo(explored, (key) => key === edge.from);
+    if (lead) return { ...lead, steps: [...lead.steps, edge.step], keys: [...lead.keys, edge.to] };
+  }
+  return null;
+}
+
+function answersAlike(
+  walker: Walker,
+  snapshot: AnyMachineSnapshot,
+  { step, to, actions }: Edge,
+): boolean {
+  try {
+    const same = walker.resumed(snapshot);
+    const { moved, exercised } = walker.take(same, step);
+    return (
+      walker.configurationOf(moved.snapshot).key === to && didAlike(exercised.actions, actions)
+    );
+  } catch {
+    return false;
+  }
 }
 
 export function mutantsOf(machine: AnyStateMachine): readonly Mutant[] {

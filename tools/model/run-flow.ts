@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { coverageOf, type Coverage } from './coverage.ts';
 import { explore, pathText, type Configuration, type Explored } from './explore.ts';
 import { stepText, type Flow, type Step } from './flow.ts';
+import { tellingPaths } from './mutate.ts';
 import { planPairs, planPaths, shortestPathTo, type Path } from './paths.ts';
 
 /** Something that can walk a flow: the bare machine, React in jsdom, or a browser at a real server. */
@@ -15,7 +16,7 @@ export type Driver = {
   readonly close: () => Promise<void>;
 };
 
-export type Suite = 'default' | 'sneak' | 'pairs';
+export type Suite = 'default' | 'sneak' | 'pairs' | 'telling';
 export type FlowTest = {
   readonly title: string;
   readonly path: Path;
@@ -38,6 +39,11 @@ export function planSuite(
       return { explored, tests: planPaths(flow, explored, maxLength).map(titled) };
     case 'pairs':
       return { explored, tests: planPairs(explored, maxLength).map(titled) };
+    case 'telling':
+      return {
+        explored,
+        tests: tellingPaths(flow, explored, planPaths(flow, explored, maxLength)).map(titled),
+      };
     case 'sneak':
       return { explored, tests: sneakTests(explored) };
   }

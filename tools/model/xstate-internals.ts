@@ -44,6 +44,17 @@ export function move(
   return watched(machine, (scope) => machine.transition(snapshot as never, event as never, scope));
 }
 
+/** A snapshot of one machine as a snapshot of another with the same states. Children stay as they are. */
+export function resume(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
+  const resolved = machine.resolveState({
+    value: snapshot.value,
+    context: snapshot.context as never,
+    historyValue: snapshot.historyValue as never,
+    status: snapshot.status,
+  } as never) as AnyMachineSnapshot;
+  return Object.assign(resolved, { children: snapshot.children });
+}
+
 type Watch = { readonly scope: Scope; listen: ((taken: TakenTransition) => void) | null };
 
 /** One inert actor a machine: it lends its scope to every transition and never starts. */
@@ -101,6 +112,9 @@ export const guardsOf = (machine: AnyStateMachine): Readonly<Record<string, Guar
 
 export type GuardFunction = (args: unknown, params: unknown) => boolean;
 
+/** A chart that decides more often than this without coming to rest goes in circles. */
+const MOST_MICROSTEPS = 100;
+
 /** The same machine with another chart, or with other guards. */
 export const rebuilt = (
   machine: AnyStateMachine,
@@ -108,7 +122,7 @@ export const rebuilt = (
   guards: Readonly<Record<string, GuardFunction>> = {},
 ): AnyStateMachine =>
   new StateMachine(
-    config as never,
+    { ...config, options: { maxIterations: MOST_MICROSTEPS } } as never,
     {
       ...machine.implementations,
       guards: { ...machine.implementations.guards, ...guards },
