@@ -7,7 +7,7 @@ import { describe } from '#server/kernel/validate.ts';
 import { configAnswer } from './config.ts';
 import { callsOfPage, firstPicture, placeIn, type PlaceCookie } from './first-screen.ts';
 import { pageWith } from './html.ts';
-import { contentSecurityPolicy, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 export const shellRoutes = ({ settings, now, currency }: ServerContext): Hono =>
   new Hono().get(
@@ -21,14 +21,13 @@ export type AskApi = (call: string, headers: Record<string, string>) => Promise<
 
 /** Files of the app, and for every other address its page with the first screen's data in it. */
 export function siteRoutes(site: Site, ask: AskApi): Hono {
-  const policy = contentSecurityPolicy(site.allowed);
   return new Hono().use(compress({ threshold: 1_024 })).get('*', async (c, next) => {
     if (/^\/(api|desk)(\/|$)/.test(c.req.path)) return next();
     const file = await site.assets(c);
     if (file) return file;
     if (/\.[a-z0-9]{2,5}$/i.test(c.req.path)) return next();
     const html = await site.page(c.req.url);
-    c.header('Content-Security-Policy', policy);
+    if (site.policy) c.header('Content-Security-Policy', site.policy);
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Cookie');
     return c.html(site.embedsAnswers ? await withFirstScreen(html, c, ask) : html);

@@ -7,13 +7,14 @@ export type Site = {
   /** The page that every address gets, before the first screen's data is put in. */
   readonly page: (url: string) => Promise<string>;
   readonly assets: Assets;
-  /** Origins beside our own that the page may talk to, show pictures of and take scripts from. */
-  readonly allowed: AllowedOrigins;
+  /** The Content-Security-Policy of the page; null for none. */
+  readonly policy: string | null;
   /** False when the page asks another back end than this one. */
   readonly embedsAnswers: boolean;
 };
 
-export type AllowedOrigins = {
+/** Origins beside our own that the page may talk to, show pictures of and take scripts from. */
+type AllowedOrigins = {
   readonly connect: readonly string[];
   readonly images: readonly string[];
   readonly scripts: readonly string[];
@@ -30,12 +31,12 @@ export function builtSite(folder: string, settings: SiteSettings): Site {
   return {
     page: () => readFile(path.join(folder, 'index.html'), 'utf8'),
     assets: createAssets(path.resolve(folder)),
-    allowed: allowedOrigins(settings),
+    policy: contentSecurityPolicy(settings),
     embedsAnswers: settings.apiBaseUrl === '',
   };
 }
 
-export function allowedOrigins(settings: SiteSettings): AllowedOrigins {
+function allowedOrigins(settings: SiteSettings): AllowedOrigins {
   const google = settings.googleMapsKey === '' ? [] : ['https://*.googleapis.com'];
   const googleImages = google.length > 0 ? ['https://*.gstatic.com', ...google] : [];
   const api = originOf(settings.apiBaseUrl);
@@ -58,8 +59,9 @@ function originOf(url: string): readonly string[] {
 }
 
 /** Nothing runs that did not come as a file of ours; styles may be written by script (Emotion does). */
-export const contentSecurityPolicy = ({ connect, images, scripts }: AllowedOrigins): string =>
-  [
+export function contentSecurityPolicy(settings: SiteSettings): string {
+  const { connect, images, scripts } = allowedOrigins(settings);
+  return [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
@@ -71,3 +73,4 @@ export const contentSecurityPolicy = ({ connect, images, scripts }: AllowedOrigi
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}

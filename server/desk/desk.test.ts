@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
+import { aModuleRow, anItemRow, aStoreRow, aZoneRow } from '#tests/support/builders/table-rows.ts';
+
+let shop: TestServer;
+
+beforeAll(async () => {
+  shop = await createTestApp({ seeded: false, desk: true });
+  await shop.db.insertInto('zone').values(aZoneRow()).execute();
+  await shop.db.insertInto('module').values(aModuleRow()).execute();
+  await shop.db.insertInto('store').values(aStoreRow()).execute();
+  const goods_variations = JSON.stringify([{ type: 'Large', price: 500, stock: 3 }]);
+  await shop.db.insertInto('item').values(anItemRow({ goods_variations })).execute();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.delete('/desk/rules');
+  await shop.post('/desk/clock', { now: null });
+});
+
+const guestRequest = 'POST /api/v1/auth/guest/request';
+const askGuest = () => shop.post('/api/v1/auth/guest/request');
+const tell = (call: string, action: object, times: number | null = null) =>
+  shop.post('/desk/rules', { call, action, times });
+const serverTime = async () =>
+  new Date((await shop.get('/api/v1/config')).body.server_time).toISOString();
+
+describe('the clock', () => {
+  test('is set, moved and given back', async () => {
+    await shop.post('/desk/clock', { now: '2026-12-24T20:00:00Z' });
+    expect(await serverTime()).toBe('2026-12-24T20:00:00.000Z');
+
+    await shop.post('/desk/clock', { advance: 90_000 });
+    expect(await serverTime()).toBe('2026-12-24T20:01:30.000Z');
+
+    await shop.post('/desk/clock', { now: null });
+    expect(await serverTime()).toBe(new Date(NOON).toISOString());
+  });
+
+  test('of a second process on the same database follows', async () => {
+    const other = await createTestApp({ db: shop.db, desk: true });
+    await shop.post('/desk/clock', { now: '2026-12-24T20:00:00Z' });
+
+    const { body } = await other.get('/api/v1/config');
+
+    expect(new Date(body.server_time).toISOString()).toBe('2026-12-24T20:00:00.000Z');
+  });
+
+  test('cannot be set to nonsense', async () => {
+    expect((await shop.post('/desk/clock', { now: 'tea time' })).status).toBe(403);
+  });
+});
+
+describe('a rule', () => {
+  test('makes a call fail as often as it says', async () => {
+    await tell(guestRequest, { fail: 503 }, 2);
+
+    const statuses = [await askGuest(), await askGuest(), await askGuest()].map((a) => a.status);
+
+    expect(statuses).toEqual([503, 503, 200]);
+    expect((await shop.get('/desk/state')).body.rules).toEqual([]);
+  });
+
+  test('with a star at its end means every call that begins so', async () => {
+    await tell('* /api/v1/auth/*', { fail: 500 });
+
+    expect((await askGuest()).status).toBe(500);
+    expect((await shop.post('/api/v1/auth/login', {})).status).toBe(500);
+    expect((await shop.get('/api/v1/config')).status).toBe(200);
+  });
+
+  test('answers HTML or broken JSON, as a bad network would', async () => {
+    await tell(guestRequest, { fail: 'html' }, 1);
+    await tell('GET /api/v1/config', { fail: 'broken-json' }, 1);
+
+    const html = await askGuest();
+    const broken = await shop.request('/api/v1/config');
+
+    expect(html.body).toContain('<h1>502 Bad Gateway</h1>');
+    await expect(broken.json()).rejects.toThrow(SyntaxError);
+  });
+
+  test('can lose the answer of a call that was carried out', async () => {
+    const count = async () => (await shop.db.selectFrom('guest').selectAll().execute()).length;
+    const before = await count();
+    await tell(guestRequest, { fail: 'drop' }, 1);
+    await tell(guestRequest, { fail: 'drop-after' }, 1);
+
+    await askGuest();
+    expect(await count()).toBe(before);
+    await askGuest();
+    expect(await count()).toBe(before + 1);
+  });
+
+  test.each([
+    { call: 'GET', action: { fail: 500 } },
+    { call: 'GET /x', action: { fail: 200 } },
+    { call: 'GET /x', action: { latency: -1 } },
+    { call: 'GET /x', action: {} },
+    { call: 'GET /x', action: { fail: 500, hold: true } },
+  ])('that cannot be meant is refused: $call $action', async ({ call, action }) => {
+    expect((await tell(call, action)).status).toBe(403);
+  });
+});
+
+test('a held call waits, is seen on the desk, and goes on when it is released', async () => {
+  await tell(guestRequest, { hold: true });
+  let isAnswered = false;
+  const waiting = askGuest().finally(() => (isAnswered = true));
+  await expect
+    .poll(async () => (await shop.get('/desk/state')).body.held)
+    .toEqual([{ call: guestRequest, since: expect.any(String) as string }]);
+  expect(isAnswered).toBe(false);
+
+  const { body } = await shop.post('/desk/release', { call: guestRequest });
+
+  expect(body).toEqual({ released: 1 });
+  expect((await waiting).status).toBe(200);
+  expect((await shop.get('/desk/state')).body.held).toEqual([]);
+  expect((await askGuest()).status).toBe(200);
+});
+
+describe('an order', () => {
+  const anOrder = async (type: 'delivery' | 'take_away') => {
+    const { id } = await shop.db
+      .insertInto('orders')
+      .values({
+        owner: 'guest:1',
+        customer_id: null,
+        store_id: 1,
+        module_id: 1,
+        zone_id: 1,
+        status: 'pending',
+        type,
+        payment_method: 'cash_on_delivery',
+        payment_status: 'unpaid',
+        subtotal: 1_000,
+        discount: 0,
+        coupon: 0,
+        tax: 0,
+        tax_included: false,
+        delivery: 0,
+        total: 1_000,
+        metres: 0,
+        contact_name: 'Ada',
+        contact_phone: '+12125550123',
+        contact_email: 'ada@example.com',
+        address: '',
+        road: '',
+        house: '',
+        floor: '',
+        lat: null,
+        lng: null,
+        note: null,
+        schedule_at: null,
+        cancellation_reason: null,
+        created_at: NOON,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
+  test('goes its way step by step, to the end and no further (D-06)', async () => {
+    const id = await anOrder('take_away');
+    const steps = [];
+    for (let step = 0; step < 6; step += 1) {
+      const { status, body } = await shop.post(`/desk/orders/${id}/advance`);
+      steps.push(status === 200 ? body.status : status);
+    }
+
+    expect(steps).toEqual(['accepted', 'confirmed', 'processing', 'handover', 'delivered', 409]);
+    const events = await shop.db
+      .selectFrom('order_event')
+      .select('status')
+      .where('order_id', '=', id)
+      .execute();
+    expect(events).toHaveLength(5);
+  });
+
+  test('is put into any status, and a missing one is missing', async () => {
+    const id = await anOrder('delivery');
+
+    expect((await shop.post(`/desk/orders/${id}/status`, { status: 'failed' })).status).toBe(200);
+    expect((await shop.post(`/desk/orders/${id}/status`, { status: 'eaten' })).status).toBe(403);
+    expect((await shop.post('/desk/orders/999999/advance')).status).toBe(404);
+  });
+});
+
+test('zones are switched and stock is set', async () => {
+  await shop.post('/desk/zones/1', { active: false });
+  const off = await shop.get('/api/v1/config/get-zone-id?lat=40.7128&lng=-74.006');
+  await shop.post('/desk/zones/1', { active: true });
+  await shop.post('/desk/items/1', { stock: 1, variation: 'Large' });
+  await shop.post('/desk/items/1', { stock: 7, price: 420 });
+
+  expect(off.status).toBe(403);
+  const item = await shop.db
+    .selectFrom('item')
+    .select(['stock', 'price', 'goods_variations'])
+    .executeTakeFirst();
+  expect(item).toEqual({
+    stock: 7,
+    price: 420,
+    goods_variations: [{ type: 'Large', price: 500, stock: 1 }],
+  });
+  expect((await shop.post('/desk/zones/77', { active: true })).status).toBe(404);
+  expect((await shop.post('/desk/items/77', { stock: 1 })).status).toBe(404);
+});
+
+test('a persona is somebody of the seed, without a password, or a new guest', async () => {
+  await shop.asCustomer({ f_name: 'Grace' });
+
+  const { body } = await shop.post('/desk/personas/grace');
+
+  expect((await shop.get('/api/profile', { token: body.token })).body.f_name).toBe('Grace');
+  expect((await shop.post('/desk/personas/guest')).body.guest_id).toBeGreaterThan(0);
+  expect((await shop.post('/desk/personas/nobody')).status).toBe(404);
+});
+
+describe('the desk itself', () => {
+  test('is closed unless it was opened', async () => {
+    const closed = await createTestApp({ db: shop.db });
+
+    expect((await closed.get('/desk')).status).toBe(404);
+    expect((await closed.post('/desk/reset')).status).toBe(404);
+  });
+
+  test.each([
+    { Origin: 'https://evil.example', Host: '127.0.0.1:4173' },
+    { Origin: 'http://evil.example', Host: 'evil.example' },
+    { Host: 'rebound.example:4173' },
+    { Origin: 'null', Host: '127.0.0.1:4173' },
+  ])('does not listen to other sites: %o', async (headers) => {
+    expect((await shop.get('/desk/state', { headers })).status).toBe(403);
+  });
+
+  test('has a page that a person can use', async () => {
+    const { status, body } = await shop.get('/desk', { headers: { Host: 'localhost:4173' } });
+
+    expect(status).toBe(200);
+    expect(body).toContain('<h1>Control desk</h1>');
+  });
+});

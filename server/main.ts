@@ -1,0 +1,134 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { sql } from 'kysely';
+import { createApp } from './app.ts';
+import { createContext, type ServerContext } from './kernel/context.ts';
+import { enterDataFolder, type DataFolder } from './kernel/data-folder.ts';
+import { openDatabase, sqlState, type OpenDatabase } from './kernel/database.ts';
+import { migrate } from './kernel/migrate.ts';
+import { seedWhenEmpty } from './kernel/seed-when-empty.ts';
+import { StartRefusal } from './kernel/start-refusal.ts';
+import type { Site } from './shell/site.ts';
+
+export type ServerOptions = {
+  /** A PostgreSQL of one's own; null for the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly dataFolder: string;
+  readonly desk: boolean;
+  readonly log: (line: string) => void;
+};
+
+/** A shop that is ready to be served: its database open, migrated, and seeded if it was empty. */
+export type OpenShop = { readonly context: ServerContext; readonly close: () => Promise<void> };
+
+export async function openShop(options: ServerOptions): Promise<OpenShop> {
+  const { databaseUrl, dataFolder, desk, log } = options;
+  const folder = databaseUrl === null ? await enterDataFolder(dataFolder) : null;
+  try {
+    const opened = await open(databaseUrl, folder);
+    await prepare(opened, log);
+    const context = await createContext({ db: opened.db, desk, log });
+    return {
+      context,
+      close: async () => {
+        await opened.close();
+        await folder?.leave();
+      },
+    };
+  } catch (failure) {
+    await folder?.leave();
+    throw failure;
+  }
+}
+
+function open(databaseUrl: string | null, folder: DataFolder | null): Promise<OpenDatabase> {
+  if (databaseUrl !== null) return openDatabase({ kind: 'postgres', url: databaseUrl });
+  return openDatabase({ kind: 'folder', path: folder?.databasePath ?? '' });
+}
+
+async function prepare(opened: OpenDatabase, log: (line: string) => void): Promise<void> {
+  try {
+    await requireVersion(opened);
+    await opened.exclusively(async () => {
+      await migrate(opened.db);
+      if (await seedWhenEmpty(opened.db)) log('Filled the empty shop with its example data.');
+    });
+  } catch (failure) {
+    await opened.close().catch(() => {});
+    throw unreachable(failure) ?? failure;
+  }
+}
+
+const OLDEST_POSTGRES = 15;
+
+async function requireVersion({ db }: OpenDatabase): Promise<void> {
+  const { rows } = await sql<{ version: string }>`
+    select current_setting('server_version') as version
+  `.execute(db);
+  const version = rows[0]?.version ?? '0';
+  if (Number.parseInt(version, 10) < OLDEST_POSTGRES) {
+    throw new StartRefusal(
+      `The PostgreSQL of DATABASE_URL is ${version}: Sundry needs ${OLDEST_POSTGRES} or later.`,
+    );
+  }
+}
+
+/** A connection that was refused, timed out or turned away, in a sentence without the password. */
+function unreachable(failure: unknown): StartRefusal | null {
+  if (!(failure instanceof Error)) return null;
+  const code = 'code' in failure ? String(failure.code) : '';
+  const state = sqlState(failure) ?? '';
+  const isNetwork = /^E[A-Z]+$/.test(code) || /timeout|terminated|ECONN/i.test(failure.message);
+  const isRefusal = state.startsWith('28') || state.startsWith('3D') || state.startsWith('08');
+  if (!isNetwork && !isRefusal) return null;
+  const reason = failure.message || code;
+  return new StartRefusal(
+    `The PostgreSQL of DATABASE_URL cannot be used (${reason}): check that it runs, the address and the password.`,
+  );
+}
+
+export type RunningServer = { readonly url: string; readonly close: () => Promise<void> };
+
+/** Listens, and closes without cutting off a call that is being answered. */
+export async function listen(
+  shop: OpenShop,
+  { host, port, site }: { readonly host: string; readonly port: number; readonly site?: Site },
+): Promise<RunningServer> {
+  const app = createApp(shop.context, site);
+  const server = await bound(app.fetch, host, port);
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
+    close: async () => {
+      const stopped = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const impatience = setTimeout(() => server.closeAllConnections(), LAST_CALLS);
+      await stopped;
+      clearTimeout(impatience);
+      await shop.close();
+    },
+  };
+}
+
+const LAST_CALLS = 3_000;
+
+function bound(fetch: Parameters<typeof serve>[0]['fetch'], host: string, port: number) {
+  return new Promise<Server>((resolve, reject) => {
+    const server = serve({ fetch, hostname: host, port }, () => resolve(server)) as Server;
+    server.on('error', (failure: NodeJS.ErrnoException) =>
+      reject(cannotListen(failure, host, port)),
+    );
+  });
+}
+
+export function cannotListen(failure: NodeJS.ErrnoException, host: string, port: number): Error {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} on ${host} is in use: stop what is using it, or choose another one with PORT.`,
+    EACCES: `Port ${port} may not be used by this account: choose one above 1023 with PORT.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}: check HOST.`,
+    ENOTFOUND: `This machine has no address ${host}: check HOST.`,
+  };
+  const reason = reasons[failure.code ?? ''];
+  return reason ? new StartRefusal(reason) : failure;
+}

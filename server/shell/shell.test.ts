@@ -1,0 +1,229 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { config } from '#contract/shell.ts';
+import { createApp } from '#server/app.ts';
+import {
+  aModuleRow,
+  anItemRow,
+  aStoreRow,
+  aZoneModuleRow,
+  aZoneRow,
+} from '#tests/support/builders/table-rows.ts';
+import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
+import { callsOfPage, firstPicture, placeIn } from './first-screen.ts';
+import { pageWith } from './html.ts';
+import { builtSite } from './site.ts';
+
+const NO_OTHERS = { apiBaseUrl: '', mapTilesUrl: '', googleMapsKey: '' };
+const HOSTILE = '</script><script>alert(1)</script> $& \u2028 <!--';
+
+let shop: TestServer;
+let dist: string;
+
+beforeAll(async () => {
+  shop = await createTestApp({ seeded: false, desk: true });
+  await shop.db.insertInto('zone').values(aZoneRow()).execute();
+  await shop.db.insertInto('module').values(aModuleRow()).execute();
+  await shop.db.insertInto('zone_module').values(aZoneModuleRow()).execute();
+  await shop.db
+    .insertInto('store')
+    .values(aStoreRow({ name: HOSTILE }))
+    .execute();
+  await shop.db
+    .insertInto('item')
+    .values(anItemRow({ name: HOSTILE }))
+    .execute();
+  dist = await mkdtemp(path.join(tmpdir(), 'sundry-dist-'));
+  await mkdir(path.join(dist, 'assets'));
+  await writeFile(
+    path.join(dist, 'index.html'),
+    '<!doctype html><html lang="en"><head><title>Sundry</title></head><body><div id="root"></div></body></html>',
+  );
+  await writeFile(path.join(dist, 'assets/main-abc123.js'), 'plain');
+  await writeFile(path.join(dist, 'assets/main-abc123.js.br'), 'brotli');
+  await writeFile(path.join(dist, 'assets/main-abc123.js.gz'), 'gzip');
+  await writeFile(path.join(dist, '.made-from'), 'secret');
+  await writeFile(path.join(dist, 'logo.svg'), '<svg/>');
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(dist, { recursive: true });
+});
+
+const visit = (url: string, headers: Record<string, string> = {}) =>
+  createApp(shop.context, builtSite(dist, NO_OTHERS)).request(url, { headers });
+const COOKIE = { Cookie: `place=${encodeURIComponent('[1]|1|hi')}` };
+
+/** What the page carries, as the client's script reads it. */
+async function firstScreenOf(response: Response): Promise<Record<string, unknown>> {
+  const html = await response.text();
+  const data = /<script type="application\/json" id="first-screen">(.*?)<\/script>/s.exec(
+    html,
+  )?.[1];
+  return JSON.parse(data ?? '{}') as Record<string, unknown>;
+}
+
+describe('the configuration', () => {
+  test('is what the contract says, with the time of the server', async () => {
+    const { status, body } = await shop.get('/api/v1/config');
+
+    expect(status).toBe(200);
+    expect(v.parse(config, body)).toEqual(body);
+    expect(body).toMatchObject({
+      currency_code: 'USD',
+      free_delivery_over: 50,
+      guest_checkout_status: 1,
+      server_time: Date.parse(NOON),
+    });
+  });
+
+  test('follows what the owner changes, at once', async () => {
+    const value = JSON.stringify({ guestCheckout: false });
+    await shop.db.insertInto('setting').values({ key: 'ordering', value }).execute();
+
+    expect((await shop.get('/api/v1/config')).body.guest_checkout_status).toBe(0);
+
+    await shop.db.deleteFrom('setting').execute();
+  });
+});
+
+describe('a page', () => {
+  test('comes with the configuration in it, wherever it is opened', async () => {
+    const response = await visit('/profile?page=my-orders');
+
+    expect(response.status).toBe(200);
+    expect(Object.keys(await firstScreenOf(response))).toEqual(['/api/v1/config']);
+  });
+
+  test('comes with what its first screen will ask for, in the language of the cookie', async () => {
+    const answers = await firstScreenOf(await visit('/home', COOKIE));
+
+    expect(Object.keys(answers)).toEqual(callsOfPage('/home', placeIn('[1]|1|hi')));
+    const direct = await shop.get('/api/v1/stores/popular?type=all&offset=1&limit=12', {
+      zones: [1],
+      module: 1,
+      language: 'hi',
+    });
+    expect(answers['/api/v1/stores/popular?type=all&offset=1&limit=12']).toEqual(direct.body);
+  });
+
+  test('says its language and fetches its first picture early', async () => {
+    const html = await (await visit('/store/1', COOKIE)).text();
+
+    expect(html).toContain('<html lang="hi">');
+    expect(html).toContain('<link rel="preload" as="image" fetchpriority="high"');
+    expect(html).toContain('/pictures/cover-800.webp 800w');
+  });
+
+  test('lets no text of the shop break out of it', async () => {
+    const response = await visit('/store/1', COOKIE);
+    const html = await response.clone().text();
+    const answers = await firstScreenOf(response);
+
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toContain('alert(1)</script>');
+    expect(answers['/api/v1/stores/details/1']).toMatchObject({ name: HOSTILE });
+  });
+
+  test.each(['%5B1%5D%7C999%7Cxx', 'rubbish', '%', '%5B%22%E0%A4%AE%22%2C1%5D%7C1%7Chi', '%00'])(
+    'is shown whatever the cookie holds: %s',
+    async (value) => {
+      const response = await visit('/home', { Cookie: `place=${value}` });
+
+      expect(response.status).toBe(200);
+      expect(await firstScreenOf(response)).toHaveProperty(['/api/v1/config']);
+    },
+  );
+
+  test('leaves out what does not succeed: the client asks again and hears why', async () => {
+    const answers = await firstScreenOf(await visit('/store/999', COOKIE));
+
+    expect(answers).toHaveProperty(['/api/v1/config']);
+    expect(answers).not.toHaveProperty(['/api/v1/stores/details/999']);
+  });
+
+  test('leaves out what the desk meddles with', async () => {
+    await shop.post('/desk/rules', { call: 'GET /api/v1/banners', action: { fail: 500 } });
+
+    expect(await firstScreenOf(await visit('/home', COOKIE))).not.toHaveProperty([
+      '/api/v1/banners',
+    ]);
+
+    await shop.delete('/desk/rules');
+  });
+
+  test('runs no script but our files and is framed by nobody', async () => {
+    const { headers } = await visit('/');
+    const policy = headers.get('Content-Security-Policy') ?? '';
+
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+
+  test('of another back end carries none of our answers and may talk to that one', async () => {
+    const site = builtSite(dist, { ...NO_OTHERS, apiBaseUrl: 'https://api.example/v2' });
+    const response = await createApp(shop.context, site).request('/home');
+
+    expect(await response.clone().text()).not.toContain('first-screen');
+    expect(response.headers.get('Content-Security-Policy')).toContain(
+      "connect-src 'self' https://api.example",
+    );
+  });
+});
+
+describe('a file of the app', () => {
+  test.each([
+    { accepts: 'gzip, deflate, br', encoding: 'br', body: 'brotli' },
+    { accepts: 'gzip', encoding: 'gzip', body: 'gzip' },
+    { accepts: 'identity', encoding: null, body: 'plain' },
+  ])('comes as $body to a browser that reads $accepts', async ({ accepts, encoding, body }) => {
+    const response = await visit('/assets/main-abc123.js', { 'Accept-Encoding': accepts });
+
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(await response.text()).toBe(body);
+    expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('is not sent again to a browser that has it', async () => {
+    const tag = (await visit('/logo.svg')).headers.get('ETag') ?? '';
+
+    const again = await visit('/logo.svg', { 'If-None-Match': tag });
+
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  test.each([
+    '/..%2f..%2fetc%2fpasswd.txt',
+    '/.made-from',
+    '/assets/%00.js',
+    '/%E0%A4%A.js',
+    '/assets/gone.js',
+  ])('that is not ours to give is not given: %s', async (url) => {
+    const response = await visit(url);
+
+    expect(await response.text()).not.toMatch(/secret|root:/);
+    if (/\.(js|txt)$/.test(url)) expect(response.status).toBe(404);
+  });
+});
+
+test('an unknown call is answered as a call, not with a page', async () => {
+  const response = await visit('/api/v1/unknown');
+
+  expect(response.status).toBe(404);
+  expect(response.headers.get('Content-Type')).toContain('application/json');
+});
+
+test('a picture address cannot break out of the preload', () => {
+  const picture = firstPicture({
+    '/api/v1/banners': { banners: [{ image_full_url: '/x"><script>.webp' }] },
+  });
+  const html = pageWith('<head></head><body></body>', { language: 'en', answers: {}, picture });
+
+  expect(html).toContain('href="/x&quot;>&lt;script>.webp"');
+});

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { StartRefusal } from '#server/kernel/start-refusal.ts';
+import { BAKED_IN, type Variables } from './environment.ts';
+
+/** What the app in the browser is made of. */
+const SOURCES = ['src', 'contract', 'locales', 'public'];
+const FILES = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const STAMP = '.made-from';
+
+/** Builds the app unless it is there already, made from the same sources and the same environment. */
+export async function buildWhenStale(root: string, dist: string, env: Variables): Promise<void> {
+  const fingerprint = await fingerprintOf(root, env);
+  const stamp = await readFile(path.join(dist, STAMP), 'utf8').catch(() => '');
+  if (stamp === fingerprint && existsSync(path.join(dist, 'index.html'))) return;
+  console.log('Building the shop …');
+  const fresh = `${dist}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) {
+    throw new StartRefusal('The shop could not be built: see the messages above.');
+  }
+  await compressFolder(fresh);
+  await writeFile(path.join(fresh, STAMP), fingerprint);
+  await rm(dist, { recursive: true, force: true });
+  await rename(fresh, dist);
+}
+
+async function fingerprintOf(root: string, env: Variables): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of BAKED_IN) hash.update(`${name}=${env[name] ?? ''}\n`);
+  const listed = await Promise.all(SOURCES.map((folder) => filesIn(path.join(root, folder))));
+  const files = [...FILES.map((file) => path.join(root, file)), ...listed.flat()];
+  for (const file of files.filter((one) => !/\.test\.tsx?$/.test(one))) {
+    hash.update(path.relative(root, file)).update(await readFile(file).catch(() => ''));
+  }
+  return hash.digest('hex');
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+const TEXT = /\.(js|css|html|json|svg|webmanifest|txt)$/;
+const WORTH_IT = 1_024;
+
+/** Puts a .br and a .gz beside every text file, so that nothing is compressed while somebody waits. */
+export async function compressFolder(folder: string): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  for (const file of await filesIn(folder)) {
+    if (!TEXT.test(file) || (await stat(file)).size < WORTH_IT) continue;
+    const content = await readFile(file);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}

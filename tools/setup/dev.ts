@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { createApp } from '#server/app.ts';
+import { cannotListen, openShop } from '#server/main.ts';
+import type { Site } from '#server/shell/site.ts';
+import { readEnvironment, type Environment } from './environment.ts';
+import { inOneSentence, untilStopped } from './process.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/* The same server as `npm start`, with Vite in front of it: a saved file shows at once. */
+await inOneSentence(async () => {
+  const environment = readEnvironment(process.env, ROOT);
+  const shop = await openShop({ ...environment, log: (line) => console.error(line) });
+  const http = createServer();
+  const vite = await createVite({
+    root: ROOT,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http } },
+  });
+  const app = createApp(shop.context, developedSite(vite, environment));
+  const answer = getRequestListener(app.fetch);
+  http.on('request', (request: IncomingMessage, response: ServerResponse) =>
+    /^\/(api|desk)(\/|\?|$)/.test(request.url ?? '')
+      ? void answer(request, response)
+      : vite.middlewares(request, response, () => void answer(request, response)),
+  );
+  await new Promise<void>((resolve, reject) => {
+    const { host, port } = environment;
+    http.once('error', (failure) => reject(cannotListen(failure, host, port)));
+    http.listen(port, host, resolve);
+  });
+  console.log(`\n  Sundry in development: http://${environment.host}:${environment.port}\n`);
+  untilStopped(async () => {
+    http.closeAllConnections();
+    await vite.close();
+    await shop.close();
+  });
+});
+
+/** Vite's own scripts are inline and its socket has another port: no policy forbids them here. */
+function developedSite(vite: ViteDevServer, { site }: Environment): Site {
+  return {
+    page: async (url) => {
+      const html = await readFile(path.join(ROOT, 'index.html'), 'utf8');
+      return vite.transformIndexHtml(URL.parse(url)?.pathname ?? '/', html);
+    },
+    assets: () => Promise.resolve(null),
+    policy: null,
+    embedsAnswers: site.apiBaseUrl === '',
+  };
+}

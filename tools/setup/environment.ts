@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { StartRefusal } from '#server/kernel/start-refusal.ts';
+import type { SiteSettings } from '#server/shell/site.ts';
+
+/** What the environment says, checked. The table in README.md documents each variable. */
+export type Environment = {
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string | null;
+  readonly dataFolder: string;
+  readonly desk: boolean;
+  readonly site: SiteSettings;
+};
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The variables that are baked into the app when it is built. */
+export const BAKED_IN = ['VITE_API_BASE_URL', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_MAP_TILES_URL'];
+
+/** Empty counts as not set. A value that cannot be meant is refused in one sentence. */
+export function readEnvironment(variables: Variables, root: string): Environment {
+  const text = (name: string): string => variables[name]?.trim() ?? '';
+  const host = text('HOST') || '127.0.0.1';
+  if (!/^[\w.:-]{1,253}$/.test(host)) {
+    throw new StartRefusal(`HOST must be an address or a name such as 127.0.0.1, not "${host}".`);
+  }
+  return {
+    host,
+    port: portIn(text('PORT') || '4173'),
+    databaseUrl: databaseUrlIn(text('DATABASE_URL')),
+    dataFolder: path.resolve(root, text('SUNDRY_DATA_DIR') || 'data'),
+    desk: deskIn(text('SUNDRY_DESK'), host),
+    site: {
+      apiBaseUrl: webAddress('VITE_API_BASE_URL', text('VITE_API_BASE_URL')),
+      mapTilesUrl: tilesIn(text('VITE_MAP_TILES_URL')),
+      googleMapsKey: keyIn(text('VITE_GOOGLE_MAPS_API_KEY')),
+    },
+  };
+}
+
+function portIn(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (port <= 65_535) return port;
+  throw new StartRefusal(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+}
+
+function databaseUrlIn(text: string): string | null {
+  if (text === '') return null;
+  const url = URL.parse(text);
+  if (url && /^postgres(ql)?:$/.test(url.protocol)) return text;
+  throw new StartRefusal(
+    'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+  );
+}
+
+/** On by itself where only this machine can reach it; refused where others can. */
+function deskIn(text: string, host: string): boolean {
+  const isLoopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
+  if (!['', '0', '1'].includes(text)) {
+    throw new StartRefusal(`SUNDRY_DESK must be 1 or 0, not "${text}".`);
+  }
+  if (text === '1' && !isLoopback) {
+    throw new StartRefusal(
+      `SUNDRY_DESK=1 opens the control desk to everybody who can reach ${host}: leave it out, or set HOST=127.0.0.1.`,
+    );
+  }
+  return text === '' ? isLoopback : text === '1';
+}
+
+function webAddress(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (text === '' || (url && /^https?:$/.test(url.protocol))) return text.replace(/\/+$/, '');
+  throw new StartRefusal(
+    `${name} must be a web address such as https://shop.example, not "${text}".`,
+  );
+}
+
+function tilesIn(text: string): string {
+  const isTemplate = ['{x}', '{y}', '{z}'].every((part) => text.includes(part));
+  if (text === '' || (/^https?:\/\//.test(text) && isTemplate)) return text;
+  throw new StartRefusal(
+    `VITE_MAP_TILES_URL must be a web address with {z}, {x} and {y} in it, not "${text}".`,
+  );
+}
+
+function keyIn(text: string): string {
+  if (/^[\w-]{0,200}$/.test(text)) return text;
+  throw new StartRefusal('VITE_GOOGLE_MAPS_API_KEY must hold letters, digits, - and _ only.');
+}
