@@ -10,6 +10,7 @@ import {
   deleteAddressQuery,
   saveAddress,
 } from '#contract/location.ts';
+import { mergeGuestCart } from '#server/cart/merge.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
@@ -20,7 +21,6 @@ import { addAddress, deleteAddress, listAddresses, updateAddress } from './addre
 import { findByLogin, profileOf, registerCustomer } from './customers.ts';
 import { admitGuest } from './guests.ts';
 import { beginAttempt, forgetAttempts } from './lock-out.ts';
-import { mergeCarts } from './merge-carts.ts';
 import { isPassword } from './password-hash.ts';
 import { closeSession, openSession } from './sessions.ts';
 
@@ -51,9 +51,10 @@ const sessionRoutes = (context: ServerContext) =>
       valid('json', signUp),
       async (c) => {
         const given = c.req.valid('json');
-        const { db, now } = context;
+        const { db, now, currency } = context;
         const customer = await registerCustomer(db, given, now());
-        if (given.guest_id) await mergeCarts(db, given.guest_id, customer, 'guest');
+        const guest = given.guest_id;
+        if (guest) await mergeGuestCart(db, { guest, customer }, 'guest', currency);
         const token = await openSession(db, customer, now());
         return c.json(signedInAs(token, given.email));
       },
@@ -72,14 +73,17 @@ const sessionRoutes = (context: ServerContext) =>
       valid('json', login),
       async (c) => {
         const { email_or_phone, password, guest_id, on_cart_conflict } = c.req.valid('json');
-        const { db, now } = context;
+        const { db, now, currency } = context;
         const customer = await findByLogin(db, email_or_phone);
         const attempts = customer ? `customer:${customer.id}` : email_or_phone.toLowerCase();
         await beginAttempt(db, attempts, now());
         const right = await isPassword(password, customer?.password_hash ?? null);
         if (!customer || !right) throw problem(403, 'credentials', WRONG);
         await forgetAttempts(db, attempts);
-        if (guest_id) await mergeCarts(db, guest_id, customer.id, on_cart_conflict);
+        if (guest_id) {
+          const people = { guest: guest_id, customer: customer.id };
+          await mergeGuestCart(db, people, on_cart_conflict, currency);
+        }
         const token = await openSession(db, customer.id, now());
         return c.json(signedInAs(token, customer.email));
       },
