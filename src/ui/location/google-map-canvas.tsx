@@ -1,0 +1,98 @@
+import {
+  APILoadingStatus,
+  APIProvider,
+  Circle,
+  Map,
+  Polygon,
+  useApiLoadingStatus,
+} from '@vis.gl/react-google-maps';
+import { useEffect, useState, type ReactNode } from 'react';
+import { geoPoint, greatCircleMetres, type GeoPoint } from '#domain/location/geo-point.ts';
+import { withinZooms, ZOOMS, type MapCanvasProps } from './map-canvas.ts';
+
+type Props = MapCanvasProps & {
+  readonly apiKey: string;
+  /** What is shown when the script does not come or refuses the key. */
+  readonly fallback: ReactNode;
+};
+
+const toLatLng = ({ latitude, longitude }: GeoPoint) => ({ lat: latitude, lng: longitude });
+const toPoint = ({ lat, lng }: { readonly lat: number; readonly lng: number }): GeoPoint =>
+  geoPoint(lat, lng);
+
+/** A pan shorter than this, in metres, is rounding and no choice. */
+const SMALLEST_MOVE = 0.5;
+
+/** Google's map behind the same pin, where the shop's owner has a key for it. */
+export function GoogleMapCanvas({ apiKey, fallback, ...canvas }: Props) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return fallback;
+  return (
+    <APIProvider apiKey={apiKey} onError={() => setFailed(true)}>
+      <GoogleMap {...canvas} fallback={fallback} />
+    </APIProvider>
+  );
+}
+
+function GoogleMap({
+  centre,
+  zoom,
+  theme,
+  zones,
+  accuracy,
+  label,
+  onChoose,
+  onZoom,
+  fallback,
+}: MapCanvasProps & { readonly fallback: ReactNode }) {
+  const status = useApiLoadingStatus();
+  const [camera, setCamera] = useState({ center: toLatLng(centre), zoom });
+
+  useEffect(() => setCamera({ center: toLatLng(centre), zoom }), [centre, zoom]);
+
+  if (status === APILoadingStatus.FAILED || status === APILoadingStatus.AUTH_FAILURE)
+    return fallback;
+
+  const settle = () => {
+    const middle = toPoint(camera.center);
+    if (greatCircleMetres(middle, centre) > SMALLEST_MOVE) onChoose(middle);
+    if (withinZooms(camera.zoom) !== zoom) onZoom(withinZooms(camera.zoom));
+  };
+  return (
+    <div role="application" aria-label={label} style={{ width: '100%', height: '100%' }}>
+      <Map
+        {...camera}
+        colorScheme={theme === 'dark' ? 'DARK' : 'LIGHT'}
+        minZoom={ZOOMS.least}
+        maxZoom={ZOOMS.most}
+        gestureHandling="greedy"
+        disableDefaultUI
+        clickableIcons={false}
+        onCameraChanged={({ detail }) => setCamera({ center: detail.center, zoom: detail.zoom })}
+        onIdle={settle}
+        onClick={({ detail }) => detail.latLng && onChoose(toPoint(detail.latLng))}
+      >
+        {zones.map(({ id, boundary }) => (
+          <Polygon
+            key={id}
+            paths={boundary.map(toLatLng)}
+            strokeColor={theme === 'dark' ? '#5fc28f' : '#1f7a4d'}
+            strokeWeight={2}
+            fillOpacity={0.06}
+            clickable={false}
+          />
+        ))}
+        {accuracy !== null && accuracy >= 1 ? (
+          <Circle
+            center={toLatLng(centre)}
+            radius={accuracy}
+            strokeColor="#3276d6"
+            strokeWeight={1}
+            fillOpacity={0.12}
+            clickable={false}
+          />
+        ) : null}
+      </Map>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import L from 'leaflet';
+import type { StreetMap } from '#application/location/street-map.port.ts';
+import type { NamedZone } from '#application/location/zone-reader.port.ts';
+import { MAP_PALETTES } from './map-palette.ts';
+import { TILE } from './map-projection.ts';
+import { createStreetMapPainter, type StreetMapPainter } from './street-map-painter.ts';
+
+type Theme = keyof typeof MAP_PALETTES;
+
+/** One painter a map: what it worked out for a zoom serves both themes. */
+const painters = new WeakMap<StreetMap, StreetMapPainter>();
+
+function painterOf(map: StreetMap): StreetMapPainter {
+  const painter = painters.get(map) ?? createStreetMapPainter(map);
+  painters.set(map, painter);
+  return painter;
+}
+
+/** The street map as a layer of square tiles, sharp on dense screens. */
+export function streetTiles(map: StreetMap, theme: Theme): L.Layer {
+  const painter = painterOf(map);
+  const Tiles = L.GridLayer.extend({
+    createTile({ x, y, z }: L.Coords) {
+      const tile = document.createElement('canvas');
+      const density = Math.min(2, globalThis.devicePixelRatio || 1);
+      tile.width = tile.height = TILE * density;
+      const context = tile.getContext('2d');
+      if (!context) return tile;
+      context.scale(density, density);
+      painter.paint(context, { x, y, zoom: z }, MAP_PALETTES[theme]);
+      return tile;
+    },
+  });
+  return new (Tiles as unknown as new (options: L.GridLayerOptions) => L.GridLayer)({
+    tileSize: TILE,
+    keepBuffer: 3,
+    updateWhenZooming: false,
+  });
+}
+
+/** Where the shop delivers, with names, so that a wrong pick shows before it is made. */
+export function zoneOutlines(zones: readonly NamedZone[], theme: Theme): L.LayerGroup {
+  const ink = theme === 'dark' ? '#5fc28f' : '#1f7a4d';
+  return L.layerGroup(
+    zones.map(({ name, boundary }) =>
+      L.polygon(
+        boundary.map(({ latitude, longitude }) => [latitude, longitude] as L.LatLngTuple),
+        {
+          color: ink,
+          weight: 2,
+          opacity: 0.75,
+          dashArray: '2 5',
+          fillOpacity: 0.07,
+          interactive: false,
+        },
+      ).bindTooltip(asText(name), {
+        permanent: true,
+        direction: 'center',
+        className: 'zone-name',
+        interactive: false,
+      }),
+    ),
+  );
+}
+
+export const accuracyCircle = (centre: L.LatLngTuple, metres: number): L.Circle =>
+  L.circle(centre, {
+    radius: metres,
+    color: '#3276d6',
+    weight: 1,
+    fillOpacity: 0.12,
+    interactive: false,
+  });
+
+/** Leaflet reads a string as markup; a name is text. */
+function asText(words: string): HTMLElement {
+  const span = document.createElement('span');
+  span.textContent = words;
+  return span;
+}

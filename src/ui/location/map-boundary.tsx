@@ -1,0 +1,14 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = { readonly fallback: ReactNode; readonly children: ReactNode };
+
+/** A map that cannot be drawn, or whose script did not come, is replaced; the modal goes on. */
+export class MapBoundary extends Component<Props, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError = () => ({ broken: true });
+
+  override render() {
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
+}

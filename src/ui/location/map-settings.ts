@@ -1,0 +1,9 @@
+/** Which map the shop's owner configured. Read at build time; empty means the embedded one. */
+export type MapSettings = { readonly googleKey: string; readonly tilesUrl: string };
+
+const configured = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+export const mapSettings: MapSettings = {
+  googleKey: configured(import.meta.env?.VITE_GOOGLE_MAPS_API_KEY),
+  tilesUrl: configured(import.meta.env?.VITE_MAP_TILES_URL),
+};

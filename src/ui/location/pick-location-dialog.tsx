@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/location/pick-location.selectors.ts';
+import { ChosenPlace } from './chosen-place.tsx';
+import { messages } from './location.messages.ts';
+import { LocationPrompt } from './location-prompt.tsx';
+import { LocationSearch } from './location-search.tsx';
+import { MapPanel } from './map-panel.tsx';
+import { PickLocationFrame } from './pick-location-frame.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
+
+/** The pick-location modal: a search, a map under a pin, and what is there, in words. */
+export function PickLocationDialog({ modal }: { readonly modal: ask.PickLocationActor }) {
+  const fullscreen = useSelector(modal, ask.isFullscreen);
+  const closable = useSelector(modal, ask.canClose);
+  const use = useSelector(modal, ask.useOf);
+  const close = () => modal.send({ type: 'modal.close' });
+
+  return (
+    <PickLocationFrame
+      title={
+        <FormattedMessage {...(use === 'customer' ? messages.title : messages.titleReturned)} />
+      }
+      fullscreen={fullscreen}
+      onEscape={() => modal.send({ type: 'escape.press' })}
+      footer={<ChosenPlace modal={modal} />}
+      {...(closable ? { onClose: close } : {})}
+    >
+      <LocationSearch modal={modal} />
+      <SavedAddresses modal={modal} />
+      <MapPanel modal={modal} />
+      <LocationPrompt modal={modal} />
+    </PickLocationFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { MapBoundary } from './map-boundary.tsx';
+import type { MapCanvasProps } from './map-canvas.ts';
+import { mapSettings, type MapSettings } from './map-settings.ts';
+
+const LeafletMapCanvas = lazy(async () => ({
+  default: (await import('./leaflet-map-canvas.tsx')).LeafletMapCanvas,
+}));
+const GoogleMapCanvas = lazy(async () => ({
+  default: (await import('./google-map-canvas.tsx')).GoogleMapCanvas,
+}));
+
+type Props = MapCanvasProps & {
+  readonly settings?: MapSettings;
+  readonly loading: ReactNode;
+  /** Shown when no map can be drawn at all: picking goes on without one. */
+  readonly absent: ReactNode;
+};
+
+/** The configured map, else the embedded one, else none. Each comes only when it is needed. */
+export function ShopMap({ settings = mapSettings, loading, absent, ...canvas }: Props) {
+  const embedded = (
+    <EmbeddedMap {...canvas} tilesUrl={settings.tilesUrl} loading={loading} absent={absent} />
+  );
+  return (
+    <MapBoundary fallback={absent}>
+      <Suspense fallback={loading}>
+        {settings.googleKey ? (
+          <MapBoundary fallback={embedded}>
+            <GoogleMapCanvas {...canvas} apiKey={settings.googleKey} fallback={embedded} />
+          </MapBoundary>
+        ) : (
+          embedded
+        )}
+      </Suspense>
+    </MapBoundary>
+  );
+}
+
+function EmbeddedMap({
+  tilesUrl,
+  loading,
+  absent,
+  ...canvas
+}: MapCanvasProps & {
+  readonly tilesUrl: string;
+  readonly loading: ReactNode;
+  readonly absent: ReactNode;
+}) {
+  const scope = useReadScope();
+  const { queries } = useShop();
+  const streets = useRead(tilesUrl ? null : queries.location.streetMap(scope));
+  if (streets.failure) return absent;
+  if (!tilesUrl && !streets.value) return loading;
+  return (
+    <LeafletMapCanvas {...canvas} streetMap={streets.value ?? null} tilesUrl={tilesUrl || null} />
+  );
+}
