@@ -4,3 +4,6 @@ import { afterEach } from 'vitest';
 import './console-fails.ts';
 
 afterEach(cleanup);
+
+/** jsdom lays nothing out, and dialogs look for controls that take up room: here all of them do. */
+Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { money } from '#domain/kernel/money.ts';
@@ -89,7 +89,7 @@ test('tabs switch by click and by arrow key (NAV-59)', async () => {
   expect(screen.getByRole('tabpanel')).toHaveTextContent('green things');
 
   await userEvent.keyboard('{ArrowLeft}');
-  expect(await screen.findByText('everything')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('everything'));
 });
 
 test('the pages of a list follow from the page size its caller gives (NAV-58, CONST-10)', async () => {

@@ -1,5 +1,5 @@
-import { Tabs as Parts } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 export type Tab = {
   readonly value: string;
@@ -11,28 +11,104 @@ type Props = {
   /** What the tabs choose between, read aloud. */
   readonly label: string;
   readonly tabs: readonly Tab[];
+  /** The open tab, where the caller holds it, such as in the address bar. */
   readonly value?: string;
   readonly onChange?: (value: string) => void;
 };
 
-/** Panels of which one is seen; the arrow keys move between their tabs. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Panels of which one is seen. The arrow keys, Home and End move between the tabs. */
 export function Tabs({ label, tabs, value, onChange }: Props) {
-  const [first] = tabs;
-  const chosen = value === undefined ? { defaultValue: first?.value ?? '' } : { value };
+  const id = useId();
+  const [own, setOwn] = useState(tabs[0]?.value);
+  const open = tabs.find((tab) => tab.value === (value ?? own)) ?? tabs[0];
+  if (!open) return null;
+  const choose = (tab: Tab) => {
+    setOwn(tab.value);
+    onChange?.(tab.value);
+  };
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = neighbour(tabs, open, event);
+    if (!next) return;
+    event.preventDefault();
+    choose(next);
+    document.getElementById(`${id}-${next.value}`)?.focus();
+  };
+
   return (
-    <Parts.Root {...chosen} onValueChange={(change) => onChange?.(change.value)} lazyMount>
-      <Parts.List aria-label={label}>
+    <Box>
+      <HStack
+        role="tablist"
+        aria-label={label}
+        gap="1"
+        borderBottomWidth="1px"
+        overflowX="auto"
+        scrollbarWidth="none"
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
-          <Parts.Trigger key={tab.value} value={tab.value}>
-            {tab.label}
-          </Parts.Trigger>
+          <TabButton key={tab.value} id={id} tab={tab} open={tab === open} choose={choose} />
         ))}
-      </Parts.List>
-      {tabs.map((tab) => (
-        <Parts.Content key={tab.value} value={tab.value}>
-          {tab.content}
-        </Parts.Content>
-      ))}
-    </Parts.Root>
+      </HStack>
+      <Box
+        key={open.value}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${open.value}`}
+        tabIndex={0}
+        pt="5"
+        borderRadius="md"
+        outline="0"
+        focusVisibleRing="outside"
+      >
+        {open.content}
+      </Box>
+    </Box>
   );
+}
+
+type ButtonProps = {
+  readonly id: string;
+  readonly tab: Tab;
+  readonly open: boolean;
+  readonly choose: (tab: Tab) => void;
+};
+
+function TabButton({ id, tab, open, choose }: ButtonProps) {
+  return (
+    <chakra.button
+      type="button"
+      role="tab"
+      id={`${id}-${tab.value}`}
+      aria-selected={open}
+      aria-controls={open ? `${id}-panel` : undefined}
+      tabIndex={open ? 0 : -1}
+      onClick={() => choose(tab)}
+      minH="11"
+      px="4"
+      textStyle="label"
+      whiteSpace="nowrap"
+      cursor="button"
+      outline="0"
+      focusVisibleRing="inside"
+      borderTopRadius="md"
+      borderBottomWidth="2px"
+      borderColor={open ? 'brand.solid' : 'transparent'}
+      color={open ? 'brand.fg' : 'fg.muted'}
+      _hover={{ color: open ? 'brand.fg' : 'fg' }}
+    >
+      {tab.label}
+    </chakra.button>
+  );
+}
+
+function neighbour(tabs: readonly Tab[], open: Tab, event: KeyboardEvent<HTMLElement>) {
+  if (event.key === 'Home') return tabs[0];
+  if (event.key === 'End') return tabs.at(-1);
+  const step = STEPS[event.key];
+  if (step === undefined) return undefined;
+  const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const at = tabs.indexOf(open) + (mirrored ? -step : step);
+  return tabs[(at + tabs.length) % tabs.length];
 }

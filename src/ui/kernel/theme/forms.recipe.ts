@@ -85,39 +85,3 @@ export const nativeSelectRecipe = defineSlotRecipe({
     },
   },
 });
-
-export const tabsRecipe = defineSlotRecipe({
-  slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
-  base: {
-    list: {
-      display: 'flex',
-      gap: '1',
-      borderBottomWidth: '1px',
-      borderColor: 'border',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
-    trigger: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: '11',
-      px: '4',
-      textStyle: 'label',
-      color: 'fg.muted',
-      cursor: 'button',
-      outline: '0',
-      whiteSpace: 'nowrap',
-      borderBottomWidth: '2px',
-      borderColor: 'transparent',
-      marginBottom: '-1px',
-      borderTopRadius: 'md',
-      colorPalette: 'brand',
-      focusVisibleRing: 'inside',
-      _hover: { color: 'fg' },
-      _selected: { color: 'brand.fg', borderColor: 'brand.solid' },
-      _disabled: { layerStyle: 'disabled' },
-    },
-    content: { pt: '5', outline: '0', colorPalette: 'brand', focusVisibleRing: 'outside' },
-  },
-});

@@ -68,7 +68,6 @@ const config = defineConfig({
       checkbox: forms.checkboxRecipe,
       radioGroup: forms.radioGroupRecipe,
       nativeSelect: forms.nativeSelectRecipe,
-      tabs: forms.tabsRecipe,
     },
   },
   globalCss: {
