@@ -15,6 +15,8 @@ export type PlacedOrder = {
   readonly storeId: StoreId;
   readonly storeName: string;
   readonly total: Money;
+  /** Given with the order: whoever has no account proves by it that the order is theirs. */
+  readonly phone: string;
 };
 
 /** A line as it was when ordered, whatever has become of the item. */

@@ -105,12 +105,13 @@ export function toPlaceBody(draft: OrderDraft): wire.PlaceOrder {
 
 export const toPlacedOrder = (
   answer: Read<typeof wire.orderPlaced>,
-  { storeId, storeName, total }: OrderDraft,
+  { storeId, storeName, total, contact }: OrderDraft,
 ): PlacedOrder => ({
   id: id(answer.order_id),
   storeId,
   storeName,
   total: fromDecimal(answer.total_ammount, total.currency),
+  phone: contact.phone,
 });
 
 /** A key whose first request still runs has no answer yet: the same may be asked again. */

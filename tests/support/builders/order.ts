@@ -68,6 +68,7 @@ export const aPlacedOrder = (facts: Partial<PlacedOrder> = {}): PlacedOrder => (
   storeId: id(1),
   storeName: 'Dosa Corner',
   total: cents(2260),
+  phone: '+12125550123',
   ...facts,
 });
 

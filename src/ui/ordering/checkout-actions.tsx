@@ -1,0 +1,61 @@
+import { Box, Button, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/ordering/checkout.selectors.ts';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages } from './checkout.messages.ts';
+import { messages as summary } from './summary.messages.ts';
+
+/**
+ * The total and "Place Order". Pressed too early, the button shows what is missing instead: so it is
+ * never dead, and says that it is not ready.
+ */
+export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutActor }) {
+  const hint = useId();
+  const quote = useSelector(checkout, ask.quoteOf);
+  const ready = useSelector(checkout, ask.canSubmit);
+  const busy = useSelector(checkout, ask.isBusy);
+  return (
+    <Box
+      position={{ base: 'sticky', lg: 'static' }}
+      bottom="0"
+      zIndex="docked"
+      mx={{ base: '-4', lg: '0' }}
+      px={{ base: '4', lg: '0' }}
+      pt="3"
+      pb={{ base: 'max(0.75rem, env(safe-area-inset-bottom))', lg: '0' }}
+      bg={{ base: 'bg.panel', lg: 'transparent' }}
+      borderTopWidth={{ base: '1px', lg: '0' }}
+      borderColor="border"
+    >
+      <HStack gap="4">
+        <Box display={{ base: 'block', lg: 'none' }} minW="20">
+          <Text textStyle="caption" color="fg.muted">
+            <FormattedMessage {...summary.total} />
+          </Text>
+          <Text textStyle="subheading" fontVariantNumeric="tabular-nums">
+            {quote ? <MoneyText amount={quote.amounts.total} /> : '–'}
+          </Text>
+        </Box>
+        <Button
+          size="lg"
+          flex="1"
+          loading={busy}
+          aria-disabled={!ready}
+          aria-describedby={hint}
+          opacity={ready || busy ? '1' : '0.6'}
+          onClick={() => checkout.send({ type: 'order.submit' })}
+        >
+          <FormattedMessage {...messages.submit} />
+        </Button>
+      </HStack>
+      <Text id={hint} textStyle="caption" color="fg.muted" mt="2" textAlign="center">
+        {ready || busy || !quote ? null : <FormattedMessage {...messages.submitHint} />}
+      </Text>
+      <VisuallyHidden role="status">
+        {busy ? <FormattedMessage {...messages.placing} /> : null}
+      </VisuallyHidden>
+    </Box>
+  );
+}

@@ -1,0 +1,321 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  title: {};
+  loading: {};
+  emptyTitle: {};
+  emptyText: {};
+  goHome: {};
+  deliveryType: {};
+  delivery: {};
+  takeAway: {};
+  deliveryHint: {};
+  takeAwayHint: {};
+  contact: {};
+  name: {};
+  phone: {};
+  phoneHint: {};
+  email: {};
+  optional: {};
+  address: {};
+  changePlace: {};
+  choosePlace: {};
+  placeMissing: {};
+  road: {};
+  house: {};
+  floor: {};
+  time: {};
+  now: {};
+  later: {};
+  day: {};
+  slot: {};
+  slotPlaceholder: {};
+  storesClosed: { stores: MessageValue; count: number };
+  itemsNotNow: { items: MessageValue; count: number };
+  noSlots: {};
+  zone: {};
+  payment: {};
+  cash: {};
+  cashHint: {};
+  cashLimit: { money: MessageValue };
+  note: {};
+  noteCount: { used: MessageValue; most: MessageValue };
+  nameMissing: {};
+  phoneMissing: {};
+  phoneMalformed: {};
+  emailMissing: {};
+  emailMalformed: {};
+  tooLong: { most: MessageValue };
+  slotMissing: {};
+  slotGone: {};
+  typeNotOffered: {};
+  methodMissing: {};
+  submit: {};
+  submitHint: {};
+  placing: {};
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'ordering.checkout.title',
+    defaultMessage: 'Checkout',
+    description: 'Heading and window title of the checkout page. One word.',
+  },
+  loading: {
+    id: 'ordering.checkout.loading',
+    defaultMessage: 'Loading your cart',
+    description: 'Read aloud while the checkout page is being prepared.',
+  },
+  emptyTitle: {
+    id: 'ordering.checkout.emptyTitle',
+    defaultMessage: 'Your cart is empty',
+    description: 'Heading of the checkout page when there is nothing to order.',
+  },
+  emptyText: {
+    id: 'ordering.checkout.emptyText',
+    defaultMessage: 'Add something you like, and come back here to order it.',
+    description: 'Below the heading of an empty checkout page. One friendly sentence.',
+  },
+  goHome: {
+    id: 'ordering.checkout.goHome',
+    defaultMessage: 'Browse the shop',
+    description: 'Button that leads to the home page. Imperative.',
+  },
+  deliveryType: {
+    id: 'ordering.checkout.deliveryType',
+    defaultMessage: 'Delivery type',
+    description: 'Heading of the section where one chooses home delivery or take away.',
+  },
+  delivery: {
+    id: 'ordering.checkout.delivery',
+    defaultMessage: 'Home delivery',
+    description: 'Choice: the order is brought to the customer.',
+  },
+  takeAway: {
+    id: 'ordering.checkout.takeAway',
+    defaultMessage: 'Take away',
+    description: 'Choice: the customer fetches the order from the store.',
+  },
+  deliveryHint: {
+    id: 'ordering.checkout.deliveryHint',
+    defaultMessage: 'Brought to your door',
+    description: 'Below the choice "Home delivery". A few words.',
+  },
+  takeAwayHint: {
+    id: 'ordering.checkout.takeAwayHint',
+    defaultMessage: 'Pick it up yourself, no delivery fee',
+    description: 'Below the choice "Take away". A few words.',
+  },
+  contact: {
+    id: 'ordering.checkout.contact',
+    defaultMessage: 'Contact',
+    description: 'Heading of the section with name, phone and e-mail.',
+  },
+  name: {
+    id: 'ordering.checkout.name',
+    defaultMessage: 'Full name',
+    description: 'Label of a text field: the name of the customer.',
+  },
+  phone: {
+    id: 'ordering.checkout.phone',
+    defaultMessage: 'Phone',
+    description: 'Label of a text field: phone number with country code.',
+  },
+  phoneHint: {
+    id: 'ordering.checkout.phoneHint',
+    defaultMessage: 'With country code, like +1 212 555 0123. The courier may call it.',
+    description: 'Below the phone field. Keep the example as it is.',
+  },
+  email: {
+    id: 'ordering.checkout.email',
+    defaultMessage: 'E-mail',
+    description: 'Label of a text field: e-mail address.',
+  },
+  optional: {
+    id: 'ordering.checkout.optional',
+    defaultMessage: '(optional)',
+    description: 'Beside the label of a field that may stay empty. In brackets, lower case.',
+  },
+  address: {
+    id: 'ordering.checkout.address',
+    defaultMessage: 'Deliver to',
+    description: 'Heading of the section with the delivery address.',
+  },
+  changePlace: {
+    id: 'ordering.checkout.changePlace',
+    defaultMessage: 'Change',
+    description: 'Button beside the delivery address: opens the map to choose another one.',
+  },
+  choosePlace: {
+    id: 'ordering.checkout.choosePlace',
+    defaultMessage: 'Choose a delivery address',
+    description: 'Button that opens the map when no address is set. Imperative.',
+  },
+  placeMissing: {
+    id: 'ordering.checkout.placeMissing',
+    defaultMessage: 'Tell us where to deliver, and we work out what it costs.',
+    description: 'Where the summary would be, as long as no delivery address is set.',
+  },
+  road: {
+    id: 'ordering.checkout.road',
+    defaultMessage: 'Road',
+    description: 'Label of an optional text field of the delivery address.',
+  },
+  house: {
+    id: 'ordering.checkout.house',
+    defaultMessage: 'House',
+    description: 'Label of an optional text field of the delivery address: house or building.',
+  },
+  floor: {
+    id: 'ordering.checkout.floor',
+    defaultMessage: 'Floor',
+    description: 'Label of an optional text field of the delivery address: floor or apartment.',
+  },
+  time: {
+    id: 'ordering.checkout.time',
+    defaultMessage: 'Time',
+    description: 'Heading of the section where one chooses when the order arrives.',
+  },
+  now: {
+    id: 'ordering.checkout.now',
+    defaultMessage: 'As soon as possible',
+    description: 'Choice: the order is made at once.',
+  },
+  later: {
+    id: 'ordering.checkout.later',
+    defaultMessage: 'Schedule for later',
+    description: 'Choice: the order is made for a time slot that the customer picks.',
+  },
+  day: {
+    id: 'ordering.checkout.day',
+    defaultMessage: 'Day',
+    description: 'Label of a list of days to choose from.',
+  },
+  slot: {
+    id: 'ordering.checkout.slot',
+    defaultMessage: 'Time slot',
+    description: 'Label of a list of half hours to choose from.',
+  },
+  slotPlaceholder: {
+    id: 'ordering.checkout.slotPlaceholder',
+    defaultMessage: 'Choose a time',
+    description: 'First entry of the list of half hours, standing for no choice yet.',
+  },
+  storesClosed: {
+    id: 'ordering.checkout.storesClosed',
+    defaultMessage:
+      '{stores} {count, plural, one {is} other {are}} closed now. Choose a later time.',
+    description: '{stores}: names of one or more stores, joined. {count}: how many they are.',
+  },
+  itemsNotNow: {
+    id: 'ordering.checkout.itemsNotNow',
+    defaultMessage:
+      '{items} {count, plural, one {is} other {are}} not sold at this hour. Choose a later time.',
+    description: '{items}: names of one or more items, joined. {count}: how many they are.',
+  },
+  noSlots: {
+    id: 'ordering.checkout.noSlots',
+    defaultMessage: 'There is no time in the next 7 days at which everything in your cart is sold.',
+    description: 'In place of the list of half hours when it would be empty.',
+  },
+  zone: {
+    id: 'ordering.checkout.zone',
+    defaultMessage: 'Times are those of the store.',
+    description: 'Below the list of half hours.',
+  },
+  payment: {
+    id: 'ordering.checkout.payment',
+    defaultMessage: 'Payment method',
+    description: 'Heading of the section where one chooses how to pay.',
+  },
+  cash: {
+    id: 'ordering.checkout.cash',
+    defaultMessage: 'Cash on delivery',
+    description: 'Choice: the courier takes the money.',
+  },
+  cashHint: {
+    id: 'ordering.checkout.cashHint',
+    defaultMessage: 'Pay in cash when you get your order',
+    description: 'Below the choice "Cash on delivery". A few words.',
+  },
+  cashLimit: {
+    id: 'ordering.checkout.cashLimit',
+    defaultMessage: 'Cash on delivery is available for orders up to {money}.',
+    description: 'Below the disabled choice "Cash on delivery". {money}: amount with currency.',
+  },
+  note: {
+    id: 'ordering.checkout.note',
+    defaultMessage: 'Order note',
+    description: 'Label of a text field: a wish for the store or the courier.',
+  },
+  noteCount: {
+    id: 'ordering.checkout.noteCount',
+    defaultMessage: '{used} of {most} characters',
+    description: 'Below the order note. {used}: characters typed. {most}: the limit, 300.',
+  },
+  nameMissing: {
+    id: 'ordering.checkout.nameMissing',
+    defaultMessage: 'Enter your name.',
+    description: 'Below the name field when it is empty.',
+  },
+  phoneMissing: {
+    id: 'ordering.checkout.phoneMissing',
+    defaultMessage: 'Enter your phone number.',
+    description: 'Below the phone field when it is empty.',
+  },
+  phoneMalformed: {
+    id: 'ordering.checkout.phoneMalformed',
+    defaultMessage: 'Enter the number with its country code, like +1 212 555 0123.',
+    description: 'Below the phone field when it is no phone number. Keep the example as it is.',
+  },
+  emailMissing: {
+    id: 'ordering.checkout.emailMissing',
+    defaultMessage: 'Enter your e-mail address.',
+    description: 'Below the e-mail field when it is empty.',
+  },
+  emailMalformed: {
+    id: 'ordering.checkout.emailMalformed',
+    defaultMessage: 'Enter an e-mail address like name@example.com.',
+    description: 'Below the e-mail field when it is none. Keep the example as it is.',
+  },
+  tooLong: {
+    id: 'ordering.checkout.tooLong',
+    defaultMessage: 'Use at most {most} characters.',
+    description: 'Below a text field that holds too much. {most}: the limit.',
+  },
+  slotMissing: {
+    id: 'ordering.checkout.slotMissing',
+    defaultMessage: 'Choose a time.',
+    description: 'Below the list of half hours when one has to be chosen.',
+  },
+  slotGone: {
+    id: 'ordering.checkout.slotGone',
+    defaultMessage: 'This time is no longer offered. Choose another one.',
+    description: 'Below the list of half hours when the chosen one has passed.',
+  },
+  typeNotOffered: {
+    id: 'ordering.checkout.typeNotOffered',
+    defaultMessage: 'Not every store in your cart offers this.',
+    description: 'Below the delivery types when the chosen one is not possible.',
+  },
+  methodMissing: {
+    id: 'ordering.checkout.methodMissing',
+    defaultMessage: 'Choose how to pay.',
+    description: 'Below the payment methods when none is chosen.',
+  },
+  submit: {
+    id: 'ordering.checkout.submit',
+    defaultMessage: 'Place Order',
+    description: 'Button that sends the order to the shop. Imperative, at most 20 characters.',
+  },
+  submitHint: {
+    id: 'ordering.checkout.submitHint',
+    defaultMessage: 'Fill in what is missing to place your order.',
+    description: 'Below the button "Place Order" while it cannot be used yet.',
+  },
+  placing: {
+    id: 'ordering.checkout.placing',
+    defaultMessage: 'Placing your order',
+    description: 'Read aloud, and shown on the button, while the shop decides.',
+  },
+});

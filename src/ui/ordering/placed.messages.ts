@@ -1,0 +1,61 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  title: { count: number };
+  text: {};
+  guestNotice: {};
+  orderId: {};
+  copy: {};
+  copyNamed: { id: string };
+  track: {};
+  payCash: { money: MessageValue };
+  home: {};
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'ordering.placed.title',
+    defaultMessage: '{count, plural, one {Your order is placed} other {Your # orders are placed}}',
+    description: 'Heading after ordering. {count}: how many orders, 1 or more.',
+  },
+  text: {
+    id: 'ordering.placed.text',
+    defaultMessage: 'Thank you! The store has it and will confirm it soon.',
+    description: 'Below the heading after ordering.',
+  },
+  guestNotice: {
+    id: 'ordering.placed.guestNotice',
+    defaultMessage: 'You can not see your order history. Save your order ID to track this order.',
+    description: 'Told to guests after ordering. Keep the meaning exactly.',
+  },
+  orderId: {
+    id: 'ordering.placed.orderId',
+    defaultMessage: 'Order ID',
+    description: 'Label above the number of an order.',
+  },
+  copy: {
+    id: 'ordering.placed.copy',
+    defaultMessage: 'Copy',
+    description: 'Button that copies the order number. Imperative.',
+  },
+  copyNamed: {
+    id: 'ordering.placed.copyNamed',
+    defaultMessage: 'Copy order ID {id}',
+    description: 'The same button, read aloud. {id}: the number.',
+  },
+  track: {
+    id: 'ordering.placed.track',
+    defaultMessage: 'Track order',
+    description: 'Link to the tracking page. Imperative.',
+  },
+  payCash: {
+    id: 'ordering.placed.payCash',
+    defaultMessage: '{money} to pay in cash',
+    description: 'Beside an order. {money}: amount with currency.',
+  },
+  home: {
+    id: 'ordering.placed.home',
+    defaultMessage: 'Continue shopping',
+    description: 'Link to the home page. Imperative.',
+  },
+});

@@ -1,0 +1,208 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  stopped: { store: MessageValue };
+  stillInCart: {};
+  placedBefore: { id: MessageValue; store: MessageValue };
+  cartEmpty: {};
+  itemGone: {};
+  notOnSale: {};
+  outOfStock: {};
+  overMaximum: {};
+  storeClosed: {};
+  outsideZone: {};
+  zoneOff: {};
+  minimumOrder: {};
+  cashLimit: {};
+  priceChanged: {};
+  quoteExpired: {};
+  schedule: {};
+  orderType: {};
+  keyTaken: {};
+  signedOut: {};
+  unsureTitle: {};
+  unsureText: {};
+  askAgain: {};
+  interruptedTitle: {};
+  interruptedText: { stores: MessageValue };
+  finish: {};
+  startOver: {};
+  changesTitle: {};
+  changesText: {};
+  changesAccept: {};
+  changesDecline: {};
+  was: { was: MessageValue; is: MessageValue };
+  lineGone: {};
+  lineNew: {};
+};
+
+export const messages = defineMessages<Values>({
+  stopped: {
+    id: 'ordering.placing.stopped',
+    defaultMessage: 'Your order from {store} was not placed.',
+    description: 'Above the form after the shop refused. {store}: the name of the store.',
+  },
+  stillInCart: {
+    id: 'ordering.placing.stillInCart',
+    defaultMessage: 'It is still in your cart.',
+    description: 'After the sentence that an order was not placed. "It": the order.',
+  },
+  placedBefore: {
+    id: 'ordering.placing.placedBefore',
+    defaultMessage: 'Placed: order #{id} from {store}.',
+    description: 'Above the form, for each order that was placed. {id}: number, {store}: name.',
+  },
+  cartEmpty: {
+    id: 'ordering.placing.cartEmpty',
+    defaultMessage: 'The cart holds nothing of this store any more.',
+    description: 'Why an order was refused.',
+  },
+  itemGone: {
+    id: 'ordering.placing.itemGone',
+    defaultMessage: 'Something in it is no longer sold. Remove it, then place the order again.',
+    description: 'Why an order was refused, and what to do.',
+  },
+  notOnSale: {
+    id: 'ordering.placing.notOnSale',
+    defaultMessage: 'Something in it is not sold at this hour. Choose a later time.',
+    description: 'Why an order was refused, and what to do.',
+  },
+  outOfStock: {
+    id: 'ordering.placing.outOfStock',
+    defaultMessage: 'Something in it has just sold out. Remove it, then place the order again.',
+    description: 'Why an order was refused, and what to do.',
+  },
+  overMaximum: {
+    id: 'ordering.placing.overMaximum',
+    defaultMessage: 'It holds more of an item than one order may. Take fewer.',
+    description: 'Why an order was refused, and what to do.',
+  },
+  storeClosed: {
+    id: 'ordering.placing.storeClosed',
+    defaultMessage: 'The store has closed. Choose a later time, and your order will be ready then.',
+    description: 'Why an order was refused, and what to do.',
+  },
+  outsideZone: {
+    id: 'ordering.placing.outsideZone',
+    defaultMessage: 'The store does not deliver to this address. Choose another address.',
+    description: 'Why an order was refused, and what to do.',
+  },
+  zoneOff: {
+    id: 'ordering.placing.zoneOff',
+    defaultMessage: 'We have stopped serving this area for now. Your cart is kept.',
+    description: 'Why an order was refused.',
+  },
+  minimumOrder: {
+    id: 'ordering.placing.minimumOrder',
+    defaultMessage: 'It is below the minimum order of the store. Add something to it.',
+    description: 'Why an order was refused, and what to do.',
+  },
+  cashLimit: {
+    id: 'ordering.placing.cashLimit',
+    defaultMessage: 'It is above the amount that can be paid in cash.',
+    description: 'Why an order was refused.',
+  },
+  priceChanged: {
+    id: 'ordering.placing.priceChanged',
+    defaultMessage: 'The price was checked again. Look at it, then place the order again.',
+    description: 'Why an order was refused, and what to do.',
+  },
+  quoteExpired: {
+    id: 'ordering.placing.quoteExpired',
+    defaultMessage: 'The price was checked again. Look at it, then place the order again.',
+    description: 'Why an order was refused, and what to do.',
+  },
+  schedule: {
+    id: 'ordering.placing.schedule',
+    defaultMessage: 'The chosen time is no longer offered. Choose another one.',
+    description: 'Why an order was refused, and what to do.',
+  },
+  orderType: {
+    id: 'ordering.placing.orderType',
+    defaultMessage: 'The store does not offer this delivery type. Choose the other one.',
+    description: 'Why an order was refused, and what to do.',
+  },
+  keyTaken: {
+    id: 'ordering.placing.keyTaken',
+    defaultMessage:
+      'An earlier order to this store has already arrived. Check it before ordering again.',
+    description: 'Why an order was refused, and what to do.',
+  },
+  signedOut: {
+    id: 'ordering.placing.signedOut',
+    defaultMessage: 'Please sign in to continue.',
+    description: 'Why an order was not placed.',
+  },
+  unsureTitle: {
+    id: 'ordering.placing.unsureTitle',
+    defaultMessage: 'We did not hear back from the shop',
+    description: 'Heading after the answer to an order was lost.',
+  },
+  unsureText: {
+    id: 'ordering.placing.unsureText',
+    defaultMessage:
+      'Your order may have arrived. Ask again: it will never be placed twice, and nothing you typed is lost.',
+    description: 'Below the heading. Reassures, and says what to do.',
+  },
+  askAgain: {
+    id: 'ordering.placing.askAgain',
+    defaultMessage: 'Ask again',
+    description: 'Button that asks the shop for the answer once more. Imperative.',
+  },
+  interruptedTitle: {
+    id: 'ordering.placing.interruptedTitle',
+    defaultMessage: 'An order was interrupted',
+    description: 'Heading after the page was reloaded while an order was on its way.',
+  },
+  interruptedText: {
+    id: 'ordering.placing.interruptedText',
+    defaultMessage:
+      'You pressed Place Order for {stores}, and the page was closed before the shop answered. Finish it, or start over: it will never be placed twice.',
+    description: 'Below the heading. {stores}: names of one or more stores, joined.',
+  },
+  finish: {
+    id: 'ordering.placing.finish',
+    defaultMessage: 'Finish the order',
+    description: 'Button that sends the interrupted order again. Imperative.',
+  },
+  startOver: {
+    id: 'ordering.placing.startOver',
+    defaultMessage: 'Back to the cart',
+    description: 'Button that gives the interrupted order up. Short.',
+  },
+  changesTitle: {
+    id: 'ordering.placing.changesTitle',
+    defaultMessage: 'Some prices have changed',
+    description: 'Heading of a dialog that lists differences before the order is placed.',
+  },
+  changesText: {
+    id: 'ordering.placing.changesText',
+    defaultMessage: 'This is different from what you saw. Nothing is ordered until you agree.',
+    description: 'In the dialog, above the list of differences.',
+  },
+  changesAccept: {
+    id: 'ordering.placing.changesAccept',
+    defaultMessage: 'Order at the new price',
+    description: 'Button of the dialog: places the order. Imperative.',
+  },
+  changesDecline: {
+    id: 'ordering.placing.changesDecline',
+    defaultMessage: 'Back',
+    description: 'Button of the dialog: closes it, nothing is ordered.',
+  },
+  was: {
+    id: 'ordering.placing.was',
+    defaultMessage: 'before {was}, now {is}',
+    description: 'A difference. {was} and {is}: two amounts, or two quantities.',
+  },
+  lineGone: {
+    id: 'ordering.placing.lineGone',
+    defaultMessage: 'no longer in the order',
+    description: 'A difference: this item is gone.',
+  },
+  lineNew: {
+    id: 'ordering.placing.lineNew',
+    defaultMessage: 'added to the order',
+    description: 'A difference: this item is new.',
+  },
+});

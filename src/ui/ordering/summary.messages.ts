@@ -1,0 +1,133 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  title: {};
+  quoting: {};
+  quantity: { quantity: MessageValue };
+  remove: {};
+  removeNamed: { name: string };
+  subtotal: {};
+  subtotalWhy: {};
+  discount: {};
+  discountWhy: {};
+  coupon: {};
+  tax: {};
+  taxIncluded: {};
+  taxWhy: {};
+  taxIncludedWhy: {};
+  delivery: {};
+  deliveryWhy: { kilometres: MessageValue };
+  deliveriesWhy: { count: number };
+  deliveryFree: {};
+  takeAwayWhy: {};
+  total: {};
+  minimumOrder: { money: MessageValue };
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'ordering.summary.title',
+    defaultMessage: 'Order summary',
+    description: 'Heading above the lines and amounts of an order.',
+  },
+  quoting: {
+    id: 'ordering.summary.quoting',
+    defaultMessage: 'Working out the price',
+    description: 'Read aloud while the shop prices the cart.',
+  },
+  quantity: {
+    id: 'ordering.summary.quantity',
+    defaultMessage: '{quantity} ×',
+    description: 'Before the name of an item. {quantity}: how many pieces.',
+  },
+  remove: {
+    id: 'ordering.summary.remove',
+    defaultMessage: 'Remove',
+    description: 'Button beside a line that cannot be ordered. Imperative.',
+  },
+  removeNamed: {
+    id: 'ordering.summary.removeNamed',
+    defaultMessage: 'Remove {name}',
+    description: 'The same button, read aloud. {name}: the name of the item.',
+  },
+  subtotal: {
+    id: 'ordering.summary.subtotal',
+    defaultMessage: 'Subtotal',
+    description: 'Name of an amount: everything before discounts.',
+  },
+  subtotalWhy: {
+    id: 'ordering.summary.subtotalWhy',
+    defaultMessage: 'Items and extras before discounts',
+    description: 'What the subtotal is made of.',
+  },
+  discount: {
+    id: 'ordering.summary.discount',
+    defaultMessage: 'Discount',
+    description: 'Name of an amount: what the stores take off.',
+  },
+  discountWhy: {
+    id: 'ordering.summary.discountWhy',
+    defaultMessage: 'Offers of the store on its items',
+    description: 'What the discount is made of.',
+  },
+  coupon: {
+    id: 'ordering.summary.coupon',
+    defaultMessage: 'Coupon discount',
+    description: 'Name of an amount: what a coupon takes off.',
+  },
+  tax: {
+    id: 'ordering.summary.tax',
+    defaultMessage: 'Tax',
+    description: 'Name of an amount.',
+  },
+  taxIncluded: {
+    id: 'ordering.summary.taxIncluded',
+    defaultMessage: 'Tax (incl.)',
+    description: 'Name of an amount that is already inside the prices.',
+  },
+  taxWhy: {
+    id: 'ordering.summary.taxWhy',
+    defaultMessage: 'On the items after discounts',
+    description: 'What the tax is reckoned on.',
+  },
+  taxIncludedWhy: {
+    id: 'ordering.summary.taxIncludedWhy',
+    defaultMessage: 'Already part of the prices, not added',
+    description: 'Why the tax is not added to the total.',
+  },
+  delivery: {
+    id: 'ordering.summary.delivery',
+    defaultMessage: 'Delivery fee',
+    description: 'Name of an amount.',
+  },
+  deliveryWhy: {
+    id: 'ordering.summary.deliveryWhy',
+    defaultMessage: 'For {kilometres} km from the store',
+    description: 'What the delivery fee is for. {kilometres}: a number with one decimal.',
+  },
+  deliveriesWhy: {
+    id: 'ordering.summary.deliveriesWhy',
+    defaultMessage: '{count, plural, one {# store} other {# stores}} deliver to you separately',
+    description: 'What the delivery fee is for in a cart of several stores. {count}: 2 or more.',
+  },
+  deliveryFree: {
+    id: 'ordering.summary.deliveryFree',
+    defaultMessage: 'Free for this order',
+    description: 'Why the delivery fee is zero.',
+  },
+  takeAwayWhy: {
+    id: 'ordering.summary.takeAwayWhy',
+    defaultMessage: 'You pick it up yourself',
+    description: 'Why there is no delivery fee.',
+  },
+  total: {
+    id: 'ordering.summary.total',
+    defaultMessage: 'Total',
+    description: 'Name of an amount: what the customer pays.',
+  },
+  minimumOrder: {
+    id: 'ordering.summary.minimumOrder',
+    defaultMessage: 'Minimum order amount is {money}',
+    description: 'Below a store whose minimum is not reached. {money}: amount with currency.',
+  },
+});

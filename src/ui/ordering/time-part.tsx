@@ -1,0 +1,81 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import * as ask from '#application/ordering/checkout.selectors.ts';
+import { messages } from './checkout.messages.ts';
+import { ChoiceCard } from './choice-card.tsx';
+import { fieldId } from './field-id.ts';
+import { FormPart } from './form-part.tsx';
+import { MistakeText } from './mistake-text.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+
+/** Now, or one of the half hours in which every store is open and every item is sold. */
+export function TimePart({ checkout }: { readonly checkout: ask.CheckoutActor }) {
+  const slot = useSelector(checkout, (snapshot) => ask.formOf(snapshot).slot);
+  const nowIsImpossible = useSelector(checkout, ask.nowIsImpossible);
+  const mayWait = useSelector(checkout, ask.schedulingIsOffered);
+  const editable = useSelector(checkout, ask.isEditable);
+  const mistake = useSelector(checkout, ask.mistakeIn('slot'));
+  const [isLooking, look] = useState(false);
+  const isLater = nowIsImpossible || slot !== null || isLooking;
+  const chooseNow = () => {
+    look(false);
+    checkout.send({ type: 'slot.choose', slot: null });
+  };
+  return (
+    <FormPart
+      icon="clock"
+      title={<FormattedMessage {...messages.time} />}
+      error={mistake ? <MistakeText field="slot" mistake={mistake} /> : null}
+    >
+      <WhyNotNow checkout={checkout} />
+      <Flex gap="3" wrap="wrap">
+        <ChoiceCard
+          name="time"
+          icon="flame"
+          label={<FormattedMessage {...messages.now} />}
+          checked={!isLater}
+          disabled={nowIsImpossible || !editable}
+          onChoose={chooseNow}
+        />
+        {mayWait ? (
+          <ChoiceCard
+            name="time"
+            icon="clock"
+            label={<FormattedMessage {...messages.later} />}
+            checked={isLater}
+            disabled={!editable}
+            onChoose={() => look(true)}
+            {...(isLater ? {} : { id: fieldId('slot') })}
+          />
+        ) : null}
+      </Flex>
+      {isLater && mayWait ? <SlotPicker checkout={checkout} /> : null}
+    </FormPart>
+  );
+}
+
+/** Which store is closed, or which item is not sold now. */
+function WhyNotNow({ checkout }: { readonly checkout: ask.CheckoutActor }) {
+  const { stores, items } = useSelector(checkout, ask.closedOf, isSame);
+  if (stores.length === 0 && items.length === 0) return null;
+  return (
+    <Text bg="warning.subtle" color="warning.fg" borderRadius="lg" p="3" textStyle="label">
+      {stores.length > 0 ? (
+        <FormattedMessage
+          {...messages.storesClosed}
+          values={{ stores: <FormattedList value={stores} />, count: stores.length }}
+        />
+      ) : (
+        <FormattedMessage
+          {...messages.itemsNotNow}
+          values={{ items: <FormattedList value={items} />, count: items.length }}
+        />
+      )}
+    </Text>
+  );
+}
+
+type Closed = ReturnType<typeof ask.closedOf>;
+const isSame = (a: Closed, b: Closed): boolean => JSON.stringify(a) === JSON.stringify(b);
