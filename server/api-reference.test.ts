@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format } from 'prettier';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestServer } from '#tests/support/server.ts';
+import { apiPage } from '#tools/api/api-page.ts';
+
+let shop: TestServer;
+beforeAll(async () => {
+  shop = await createTestApp({ seeded: false });
+});
+afterAll(() => shop.close());
+
+test('the API says of itself what each call takes and answers, as OpenAPI 3.1', async () => {
+  const { status, body } = await shop.get('/api/openapi.json');
+
+  expect(status).toBe(200);
+  expect(body.openapi).toMatch(/^3\.1/);
+  const login = body.paths['/api/v1/auth/login'].post;
+  expect(Object.keys(login.responses)).toEqual(['200', '403', '409']);
+  const body200 = login.requestBody.content['application/json'].schema;
+  expect(body200.required).toEqual(['email_or_phone', 'password']);
+  expect(body.paths['/api/v1/auth/logout'].post['x-ours']).toBe(true);
+});
+
+test('docs/api.md says the same (run `npm run api` after changing a call)', async () => {
+  const { body } = await shop.get('/api/openapi.json');
+  const written = await readFile(path.resolve(import.meta.dirname, '../docs/api.md'), 'utf8');
+
+  expect(written).toBe(await format(apiPage(body), { parser: 'markdown' }));
+});

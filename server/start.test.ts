@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { enterDataFolder } from './kernel/data-folder.ts';
+import { listen, openShop, type OpenShop } from './main.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sundry-start-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs the start script as `npm start` does, and waits until it gives up. */
+async function start(env: Readonly<Record<string, string>>) {
+  const child = spawn(path.join(ROOT, 'node_modules/.bin/node'), ['tools/setup/start.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], PORT: '0', SUNDRY_DATA_DIR: folder, ...env },
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, said };
+}
+
+/** One sentence, one line, no stack. */
+const ONE_SENTENCE = /^[A-Z][^\n]*\.\n$/;
+
+const open = (): Promise<OpenShop> =>
+  openShop({ databaseUrl: null, dataFolder: folder, desk: false, log: () => {} });
+
+describe('a start that cannot succeed says why in one sentence and ends with 1', () => {
+  test.each([
+    { because: 'a port that is none', env: { PORT: 'http' }, names: 'PORT' },
+    {
+      because: 'the desk on an open host',
+      env: { HOST: '0.0.0.0', SUNDRY_DESK: '1' },
+      names: 'SUNDRY_DESK',
+    },
+    {
+      because: 'a database of another kind',
+      env: { DATABASE_URL: 'mysql://x' },
+      names: 'DATABASE_URL',
+    },
+    {
+      because: 'a PostgreSQL that is not there',
+      env: { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:9/shop' },
+      names: 'DATABASE_URL',
+    },
+    { because: 'an address of another machine', env: { HOST: '203.0.113.7' }, names: 'HOST' },
+    {
+      because: 'a data folder inside a file',
+      env: { SUNDRY_DATA_DIR: '/dev/null/x' },
+      names: 'SUNDRY_DATA_DIR',
+    },
+  ])('$because', async ({ env, names }) => {
+    const { code, said } = await start(env);
+
+    expect(said).toMatch(ONE_SENTENCE);
+    expect(said).toContain(names);
+    expect(said).not.toContain('secret');
+    expect(code).toBe(1);
+  });
+
+  test('a port in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+
+    const { code, said } = await start({ PORT: String(port) });
+    other.close();
+
+    expect(said).toBe(
+      `Port ${port} on 127.0.0.1 is in use: stop what is using it, or choose another one with PORT.\n`,
+    );
+    expect(code).toBe(1);
+  });
+
+  test('a second server on the same folder, while the first goes on', async () => {
+    const shop = await open();
+
+    const { code, said } = await start({});
+
+    expect(said).toMatch(ONE_SENTENCE);
+    expect(said).toContain(`process ${process.pid}`);
+    expect(code).toBe(1);
+    expect(await shop.context.settings()).toHaveProperty('business');
+    await shop.close();
+  });
+});
+
+describe('the data folder', () => {
+  test('is free again once its server has left', async () => {
+    await (await enterDataFolder(folder)).leave();
+
+    await (await enterDataFolder(folder)).leave();
+  });
+
+  test.each([
+    { left: JSON.stringify({ pid: 2 ** 22 + 1, began: null, token: 'x' }), because: 'is gone' },
+    {
+      left: JSON.stringify({ pid: 1, began: '-1', token: 'x' }),
+      because: 'had a number used again',
+    },
+    { left: 'half a lo', because: 'was cut off while writing' },
+  ])('is taken over from a server that $because', async ({ left }) => {
+    await writeFile(path.join(folder, 'server.lock'), left);
+
+    const entered = await enterDataFolder(folder);
+
+    expect(await readFile(path.join(folder, 'server.lock'), 'utf8')).toContain(String(process.pid));
+    await entered.leave();
+  });
+
+  test('of a dead server goes to one of two that come at once', async () => {
+    await writeFile(path.join(folder, 'server.lock'), 'half a lo');
+
+    const both = await Promise.allSettled([enterDataFolder(folder), enterDataFolder(folder)]);
+
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+test('what was ordered is there after a restart', async () => {
+  const first = await open();
+  const now = new Date('2026-11-21T12:00:00Z');
+  await first.context.db
+    .insertInto('guest')
+    .values({ id: 2 ** 52 + 1, created_at: now })
+    .execute();
+  await first.close();
+
+  const second = await open();
+  const guests = await second.context.db.selectFrom('guest').selectAll().execute();
+  await second.close();
+
+  expect(guests).toEqual([{ id: 2 ** 52 + 1, created_at: now }]);
+});
+
+test('a server that closes answers the call it has begun', async () => {
+  const shop = await open();
+  const server = await listen(shop, { host: '127.0.0.1', port: 0 });
+
+  const answer = fetch(`${server.url}/api/v1/config`);
+  await new Promise((resolve) => setImmediate(resolve));
+  const [response] = await Promise.all([answer, answer.then(server.close)]);
+
+  expect(response.status).toBe(200);
+  await expect(fetch(`${server.url}/api/v1/config`)).rejects.toThrow();
+});

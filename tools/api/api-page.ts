@@ -1,0 +1,107 @@
+/** As much of an OpenAPI 3.1 document as the page needs. */
+export type ApiDocument = {
+  readonly info: { readonly description?: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+};
+type Operation = {
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly 'x-ours'?: boolean;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content?: Content };
+  readonly responses?: Readonly<Record<string, { description?: string; content?: Content }>>;
+};
+type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema?: Schema;
+};
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+type Schema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+};
+
+/** The API for people to read: one section a group, one heading a call. */
+export function apiPage({ info, paths }: ApiDocument): string {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const tags = [...new Set(calls.map(({ operation }) => operation.tags?.[0] ?? 'Other'))];
+  const sections = tags.map((tag) => {
+    const own = calls.filter(({ operation }) => (operation.tags?.[0] ?? 'Other') === tag);
+    return [`## ${tag}`, ...own.map(callText)].join('\n\n');
+  });
+  return [
+    '# The API',
+    '<!-- Written by `npm run api` from the server. Do not edit. -->',
+    info.description ?? '',
+    'The same as OpenAPI 3.1: `/api/openapi.json` of a running server. Headers: `X-software-id` (all ' +
+      'calls), `Authorization: Bearer <token>` (customers) or `guest_id` in query or body (guests), ' +
+      '`zoneId` (a list in text form, such as `[1]`), `moduleId`, `X-localization` (`en`, `hi`), ' +
+      '`latitude` and `longitude`. Numbers may be sent as text.',
+    ...sections,
+  ].join('\n\n');
+}
+
+type Call = { readonly path: string; readonly method: string; readonly operation: Operation };
+
+function callText({ path, method, operation }: Call): string {
+  const { summary = '', parameters = [], requestBody, responses = {} } = operation;
+  const refusals = Object.entries(responses).filter(([status]) => status !== '200');
+  const body = schemaOf(requestBody?.content);
+  const answer = schemaOf(responses['200']?.content);
+  return (
+    [
+      `### ${method.toUpperCase()} ${path}${operation['x-ours'] ? ' (ours)' : ''}`,
+      summary && `${summary}.`.replace(/([.?])\.$/, '$1'),
+      ...parameters.map(
+        ({ name, in: place, required, schema }) =>
+          `- ${place} \`${name}\`${required ? '' : ' (optional)'}: ${typeText(schema)}`,
+      ),
+      body && `Body: \`${typeText(body)}\``,
+      answer && `Answers: \`${typeText(answer)}\``,
+      ...refusals.map(([status, { description = '' }]) => `- ${status}: ${description}`),
+    ]
+      .filter(Boolean)
+      .join('\n\n')
+      // The points of one list stand together.
+      .replaceAll(/(?<=\n- [^\n]*)\n\n(?=- )/g, '\n')
+  );
+}
+
+const schemaOf = (content: Content | undefined): Schema | undefined =>
+  Object.values(content ?? {})[0]?.schema;
+
+const DEEPEST = 4;
+
+/** A schema in the shorthand of a type; deeper than four levels it says only what kind of thing it is. */
+function typeText(schema: Schema | undefined, depth = 0): string {
+  if (!schema) return 'anything';
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
+  if (schema.anyOf) {
+    const kinds = [...new Set(schema.anyOf.map((one) => typeText(one, depth)))].join(' | ');
+    return kinds.replace('number | string', 'number');
+  }
+  if (schema.items) return `[${typeText(schema.items, depth + 1)}]`;
+  if (schema.properties) return depth < DEEPEST ? objectText(schema, depth) : '{…}';
+  return Array.isArray(schema.type) ? schema.type.join(' | ') : String(schema.type ?? 'anything');
+}
+
+function objectText({ properties = {}, required = [] }: Schema, depth: number): string {
+  const fields = Object.entries(properties).map(
+    ([name, field]) =>
+      `${name}${required.includes(name) ? '' : '?'}: ${typeText(field, depth + 1)}`,
+  );
+  return `{ ${fields.join(', ')} }`;
+}

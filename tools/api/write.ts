@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format } from 'prettier';
+import { createApi } from '#server/app.ts';
+import { createContext } from '#server/kernel/context.ts';
+import { openDatabase } from '#server/kernel/database.ts';
+import { migrate } from '#server/kernel/migrate.ts';
+import { apiPage, type ApiDocument } from './api-page.ts';
+
+/* Writes docs/api.md from what the server says about itself at /api/openapi.json. */
+const opened = await openDatabase({ kind: 'memory' });
+await migrate(opened.db);
+const api = createApi(await createContext({ db: opened.db }));
+const document = (await (await api.request('/api/openapi.json')).json()) as ApiDocument;
+await opened.close();
+
+const file = path.resolve(import.meta.dirname, '../../docs/api.md');
+await mkdir(path.dirname(file), { recursive: true });
+await writeFile(file, await format(apiPage(document), { parser: 'markdown' }));
+console.log(`Wrote ${path.relative(process.cwd(), file)}`);
