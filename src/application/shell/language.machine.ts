@@ -1,7 +1,10 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { deed } from '#application/kernel/deed.ts';
+import { portListener } from '#application/kernel/port-actor.ts';
+import type { Language } from '#domain/shell/language.ts';
 import type * as LanguageFlow from './language.types.ts';
 
-/** To be drawn. */
+/** @see docs/charts/shell-language.md, drawn from this file */
 export const languageMachine = setup({
   types: {
     input: {} as LanguageFlow.Input,
@@ -9,10 +12,88 @@ export const languageMachine = setup({
     events: {} as LanguageFlow.Event,
     tags: {} as LanguageFlow.Tag,
     meta: {} as LanguageFlow.Meta,
+    children: {} as { watchLanguage: 'watchLanguage' },
+  },
+  actors: { watchLanguage: portListener<LanguageFlow.Follow>('watchLanguage') },
+  /** Whoever listens must have heard the new page come up before being told why. */
+  delays: { pageSettles: 600 },
+  guards: {
+    justChanged: ({ context }) => context.changed,
+    isAnother: ({ context }, language: Language) => language !== context.language,
+  },
+  actions: {
+    holdChoice: assign((_, chosen: Language) => ({ chosen })),
+    dropChoice: assign({ chosen: null }),
+    holdTold: assign({ changed: false }),
+    remember: deed<Language | null>(),
+    reload: deed(),
+    tellChanged: deed(),
   },
 }).createMachine({
   id: 'language',
-  context: ({ input }) => input as never,
-  initial: 'open',
-  states: { open: {} },
+  description: 'The language of the shop. Changing it asks once, then brings the page anew.',
+  context: ({ input }) => ({ ...input, chosen: null }),
+  invoke: { id: 'watchLanguage', src: 'watchLanguage' },
+  initial: 'starting',
+  on: {
+    'language.follow': {
+      guard: { type: 'isAnother', params: ({ event }) => event.language },
+      target: '.following',
+    },
+  },
+  states: {
+    starting: {
+      description: 'The page has come up in its language.',
+      meta: { reqs: ['I18N-06'] },
+      always: [{ guard: 'justChanged', target: 'settling' }, { target: 'closed' }],
+    },
+    settling: {
+      description: 'The page came anew in another language and is about to say so.',
+      meta: { reqs: ['ERR-36', 'I18N-04'] },
+      after: { pageSettles: { target: 'closed', actions: ['tellChanged', 'holdTold'] } },
+      on: { 'dialog.open': { target: 'choosing', actions: ['tellChanged', 'holdTold'] } },
+    },
+    closed: {
+      description: 'The customer reads the shop in its language.',
+      meta: { reqs: ['I18N-01', 'NAV-40'] },
+      on: { 'dialog.open': 'choosing' },
+    },
+    choosing: {
+      description: 'The languages are listed, the current one marked.',
+      tags: 'open',
+      meta: { reqs: ['I18N-01', 'I18N-02', 'CONST-37'] },
+      on: {
+        'dialog.close': 'closed',
+        'language.choose': [
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event.language },
+            target: 'confirming',
+            actions: { type: 'holdChoice', params: ({ event }) => event.language },
+          },
+          { target: 'closed' },
+        ],
+      },
+    },
+    confirming: {
+      description: 'Does the customer really want the other language? The page will come anew.',
+      tags: 'confirming',
+      meta: { reqs: ['I18N-03', 'NAV-57'] },
+      on: {
+        'change.confirm': 'changing',
+        'change.cancel': { target: 'closed', actions: 'dropChoice' },
+      },
+    },
+    changing: {
+      description: 'The choice is remembered, and the page comes anew in the other language.',
+      tags: 'busy',
+      meta: { reqs: ['I18N-04', 'I18N-06'] },
+      entry: [{ type: 'remember', params: ({ context }) => context.chosen }, 'reload'],
+    },
+    following: {
+      description: 'Another tab changed the language; the page comes anew to agree with it.',
+      tags: 'busy',
+      meta: { reqs: ['I18N-04'] },
+      entry: 'reload',
+    },
+  },
 });

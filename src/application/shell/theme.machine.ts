@@ -1,7 +1,10 @@
 import { setup } from 'xstate';
+import { deed } from '#application/kernel/deed.ts';
+import { portListener } from '#application/kernel/port-actor.ts';
+import type { Theme } from '#domain/shell/theme.ts';
 import type * as ThemeFlow from './theme.types.ts';
 
-/** To be drawn. */
+/** @see docs/charts/shell-theme.md, drawn from this file */
 export const themeMachine = setup({
   types: {
     input: {} as ThemeFlow.Input,
@@ -9,10 +12,52 @@ export const themeMachine = setup({
     events: {} as ThemeFlow.Event,
     tags: {} as ThemeFlow.Tag,
     meta: {} as ThemeFlow.Meta,
+    children: {} as { watchTheme: 'watchTheme' },
   },
+  actors: { watchTheme: portListener<ThemeFlow.Follow>('watchTheme') },
+  guards: {
+    cameDark: ({ context }) => context.theme === 'dark',
+    isDark: (_, theme: Theme) => theme === 'dark',
+    isLight: (_, theme: Theme) => theme === 'light',
+  },
+  actions: { wear: deed<Theme>(), remember: deed<Theme>() },
 }).createMachine({
   id: 'theme',
-  context: ({ input }) => input as never,
-  initial: 'open',
-  states: { open: {} },
+  description: 'How bright the shop is. A first visit follows the system.',
+  context: ({ input }) => input,
+  invoke: { id: 'watchTheme', src: 'watchTheme' },
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'The page has come up in a theme already; the shop takes note of it.',
+      meta: { reqs: ['THEME-01'] },
+      always: [{ guard: 'cameDark', target: 'dark' }, { target: 'light' }],
+    },
+    light: {
+      description: 'Dark letters on light paper.',
+      tags: 'light',
+      meta: { reqs: ['THEME-01', 'THEME-02'] },
+      entry: { type: 'wear', params: 'light' },
+      on: {
+        'theme.toggle': { target: 'dark', actions: { type: 'remember', params: 'dark' } },
+        'theme.follow': {
+          guard: { type: 'isDark', params: ({ event }) => event.theme },
+          target: 'dark',
+        },
+      },
+    },
+    dark: {
+      description: 'Light letters on dark paper.',
+      tags: 'dark',
+      meta: { reqs: ['THEME-01', 'THEME-02'] },
+      entry: { type: 'wear', params: 'dark' },
+      on: {
+        'theme.toggle': { target: 'light', actions: { type: 'remember', params: 'light' } },
+        'theme.follow': {
+          guard: { type: 'isLight', params: ({ event }) => event.theme },
+          target: 'light',
+        },
+      },
+    },
+  },
 });

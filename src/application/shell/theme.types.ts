@@ -1,11 +1,14 @@
 import type { Theme } from '#domain/shell/theme.ts';
 
-export type Event =
-  | { readonly type: 'theme.toggle' }
-  /** Another tab, or the system while nothing was chosen, switched. */
-  | { readonly type: 'theme.follow'; readonly theme: Theme };
+export type Follow = {
+  /** Another tab switched, or the system did while nothing was chosen here. */
+  readonly type: 'theme.follow';
+  readonly theme: Theme;
+};
+export type Event = { readonly type: 'theme.toggle' } | Follow;
 export type Input = { readonly theme: Theme };
 export type Output = undefined;
+/** The theme that the page came in. */
 export type Context = Input;
 export type Tag = Theme;
 export type Meta = { readonly reqs: readonly string[] };

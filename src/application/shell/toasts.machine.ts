@@ -1,17 +1,53 @@
-import { setup } from 'xstate';
-import type * as Toasts from './toasts.types.ts';
+import { toasts } from './toasts.setup.ts';
 
-/** To be drawn. */
-export const toastsMachine = setup({
-  types: {
-    context: {} as Toasts.Context,
-    events: {} as Toasts.Event,
-    tags: {} as Toasts.Tag,
-    meta: {} as Toasts.Meta,
-  },
-}).createMachine({
+/** @see docs/charts/shell-toasts.md, drawn from this file */
+export const toastsMachine = toasts.createMachine({
   id: 'toasts',
-  context: ({ input }) => input as never,
-  initial: 'open',
-  states: { open: {} },
+  description: 'What the shop says in passing: good news goes by itself, bad news waits.',
+  context: { toasts: [], nextId: 1, last: null, clock: 0, due: 0 },
+  initial: 'still',
+  on: {
+    'notice.tell': [
+      { guard: { type: 'isRepeated', params: ({ event }) => event } },
+      {
+        guard: { type: 'goesByItself', params: ({ event }) => event },
+        target: '.passing',
+        reenter: true,
+        actions: { type: 'show', params: ({ event }) => event },
+      },
+      { actions: { type: 'show', params: ({ event }) => event } },
+    ],
+    'toast.dismiss': { actions: { type: 'takeAway', params: ({ event }) => event.id } },
+    'toast.undo': { actions: [{ type: 'takeAway', params: ({ event }) => event.id }, 'undo'] },
+    'toasts.hold': '.held',
+  },
+  states: {
+    still: {
+      description: 'Whatever is to be read stays until the customer dismisses it.',
+      meta: { reqs: ['ERR-28'] },
+    },
+    passing: {
+      description: 'Something is to be read that will go by itself, the oldest first.',
+      meta: { reqs: ['ERR-30', 'ERR-33', 'ERR-34', 'ERR-36', 'ERR-37', 'ERR-40'] },
+      entry: 'lookForTheNext',
+      after: { untilTheNextGoes: { target: 'looking', actions: 'takeAwayWhatIsDue' } },
+    },
+    looking: {
+      description: 'One has gone. Is there another that will?',
+      meta: { reqs: ['ERR-30'] },
+      always: [{ guard: 'somethingWillGo', target: 'passing' }, { target: 'still' }],
+    },
+    held: {
+      description: 'The customer is reading or reaching for a button: nothing goes now.',
+      tags: 'held',
+      meta: { reqs: ['ERR-28'] },
+      on: {
+        'notice.tell': [
+          { guard: { type: 'isRepeated', params: ({ event }) => event } },
+          { actions: { type: 'show', params: ({ event }) => event } },
+        ],
+        'toasts.release': { target: 'looking', actions: 'startAgain' },
+      },
+    },
+  },
 });

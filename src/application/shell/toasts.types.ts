@@ -1,6 +1,7 @@
 import type { Notice } from './notice.ts';
 
-export type Toast = { readonly id: number; readonly notice: Notice };
+/** `until`: when it goes by itself; null for one that stays until it is dismissed. */
+export type Toast = { readonly id: number; readonly notice: Notice; readonly until: number | null };
 
 export type Input = undefined;
 export type Output = undefined;
@@ -11,14 +12,18 @@ export type Event =
   /** The pointer or the focus rests on the toasts: nothing may vanish under it. */
   | { readonly type: 'toasts.hold' }
   | { readonly type: 'toasts.release' }
-  /** A short notice has been up long enough. */
-  | { readonly type: 'toast.expire'; readonly id: number }
   | { readonly type: 'toast.undo'; readonly id: number };
+
+export type Told = Extract<Event, { type: 'notice.tell' }>;
 
 export type Context = {
   readonly toasts: readonly Toast[];
   readonly nextId: number;
   readonly last: { readonly text: string; readonly at: number } | null;
+  /** The time as far as the toasts know: of the last notice, or of the last one that went. */
+  readonly clock: number;
+  /** When the next one goes. */
+  readonly due: number;
 };
 export type Tag = 'held';
 export type Meta = { readonly reqs: readonly string[] };

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { Notice } from './notice.ts';
+import { toastsMachine } from './toasts.machine.ts';
+import { isUrgent, toastsOf } from './toasts.selectors.ts';
+
+function theToasts() {
+  const clock = new SimulatedClock();
+  const undone: string[] = [];
+  const machine = toastsMachine.provide({ actions: { undo: () => void undone.push('undone') } });
+  const actor = createActor(machine, { clock }).start();
+  const tell = (notice: Notice) => actor.send({ type: 'notice.tell', notice, at: clock.now() });
+  const shown = () => toastsOf(actor.getSnapshot()).map(({ notice }) => notice.kind);
+  const idOf = (at: number) => toastsOf(actor.getSnapshot())[at]?.id ?? 0;
+  const pass = (milliseconds: number) => clock.increment(milliseconds);
+  return { actor, tell, shown, idOf, pass, undone };
+}
+
+test('good news goes by itself after five seconds (ERR-33)', () => {
+  const { tell, shown, pass } = theToasts();
+  tell({ kind: 'itemAdded' });
+
+  pass(4_999);
+  expect(shown()).toEqual(['itemAdded']);
+  pass(1);
+  expect(shown()).toEqual([]);
+});
+
+test('bad news stays until it is dismissed (ERR-28)', () => {
+  const { actor, tell, shown, idOf, pass } = theToasts();
+  tell({ kind: 'somethingWentWrong' });
+
+  pass(60_000);
+  expect(shown()).toEqual(['somethingWentWrong']);
+  actor.send({ type: 'toast.dismiss', id: idOf(0) });
+  expect(shown()).toEqual([]);
+});
+
+test.each([
+  { later: 1_999, times: 1, because: 'still within two seconds' },
+  { later: 2_000, times: 2, because: 'two seconds later it is news again' },
+])('the same words are said $times times, $because (ERR-28)', ({ later, times }) => {
+  const { tell, pass, idOf } = theToasts();
+  tell({ kind: 'stockReached' });
+  pass(later);
+  tell({ kind: 'stockReached' });
+
+  expect(idOf(0)).toBe(times);
+});
+
+test('each goes in its own time, the oldest first (ERR-33)', () => {
+  const { tell, shown, pass } = theToasts();
+  tell({ kind: 'itemAdded' });
+  pass(3_000);
+  tell({ kind: 'itemUpdated' });
+
+  pass(2_000);
+  expect(shown()).toEqual(['itemUpdated']);
+  pass(3_000);
+  expect(shown()).toEqual([]);
+});
+
+test('dismissing one does not hurry another (ERR-33)', () => {
+  const { actor, tell, shown, idOf, pass } = theToasts();
+  tell({ kind: 'itemAdded' });
+  pass(3_000);
+  tell({ kind: 'itemUpdated' });
+  actor.send({ type: 'toast.dismiss', id: idOf(0) });
+
+  pass(2_000);
+  pass(2_999);
+  expect(shown()).toEqual(['itemUpdated']);
+  pass(1);
+  expect(shown()).toEqual([]);
+});
+
+test('nothing goes while the pointer rests on it, and then it stays its time again', () => {
+  const { actor, tell, shown, pass } = theToasts();
+  tell({ kind: 'itemAdded' });
+  actor.send({ type: 'toasts.hold' });
+  pass(60_000);
+  tell({ kind: 'itemUpdated' });
+  expect(shown()).toEqual(['itemAdded', 'itemUpdated']);
+
+  actor.send({ type: 'toasts.release' });
+  pass(4_999);
+  expect(shown()).toEqual(['itemAdded', 'itemUpdated']);
+  pass(1);
+  expect(shown()).toEqual([]);
+});
+
+test('a removed line can be taken back for ten seconds (ERR-32)', () => {
+  const { actor, tell, shown, idOf, pass, undone } = theToasts();
+  tell({ kind: 'itemRemoved' });
+  pass(9_999);
+  expect(shown()).toEqual(['itemRemoved']);
+
+  actor.send({ type: 'toast.undo', id: idOf(0) });
+
+  expect([shown(), undone]).toEqual([[], ['undone']]);
+});
+
+test('there are never more than four, and bad news is the last to give way (ERR-28)', () => {
+  const { tell, shown } = theToasts();
+  tell({ kind: 'somethingWentWrong' });
+  tell({ kind: 'itemAdded' });
+  tell({ kind: 'itemUpdated' });
+  tell({ kind: 'moduleSelected' });
+  tell({ kind: 'locationSet' });
+
+  expect(shown()).toEqual(['somethingWentWrong', 'itemUpdated', 'moduleSelected', 'locationSet']);
+});
+
+test('errors interrupt whoever listens, good news waits for a pause (ERR-28)', () => {
+  const { actor, tell } = theToasts();
+  tell({ kind: 'outOfStock' });
+  tell({ kind: 'itemAdded' });
+
+  expect(toastsOf(actor.getSnapshot()).map(isUrgent)).toEqual([true, false]);
+});

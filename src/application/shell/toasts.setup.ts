@@ -1,0 +1,79 @@
+import { assign, setup } from 'xstate';
+import { deed } from '#application/kernel/deed.ts';
+import { isUndoable, toneOf, type Notice } from './notice.ts';
+import type * as Toasts from './toasts.types.ts';
+
+const SAME_WITHIN_MILLISECONDS = 2_000;
+const SHOWN_MILLISECONDS = 5_000;
+/** As long as something may be taken back, the offer to do so stays (D-101). */
+const UNDOABLE_MILLISECONDS = 10_000;
+const AT_MOST = 4;
+
+const lifetimeOf = (notice: Notice): number | null => {
+  if (isUndoable(notice)) return UNDOABLE_MILLISECONDS;
+  return toneOf(notice) === 'error' ? null : SHOWN_MILLISECONDS;
+};
+
+const untilOf = (notice: Notice, now: number): number | null => {
+  const lifetime = lifetimeOf(notice);
+  return lifetime === null ? null : now + lifetime;
+};
+
+/** Room for one more: the oldest that would go anyway makes it. */
+function withRoom(toasts: readonly Toasts.Toast[]): readonly Toasts.Toast[] {
+  if (toasts.length < AT_MOST) return toasts;
+  const leaving = toasts.find(({ until }) => until !== null) ?? toasts[0];
+  return toasts.filter((toast) => toast !== leaving);
+}
+
+/** The words the chart of the toasts is written in. */
+export const toasts = setup({
+  types: {
+    context: {} as Toasts.Context,
+    events: {} as Toasts.Event,
+    tags: {} as Toasts.Tag,
+    meta: {} as Toasts.Meta,
+  },
+  delays: { untilTheNextGoes: ({ context }) => Math.max(0, context.due - context.clock) },
+  guards: {
+    isRepeated: ({ context: { last } }, { notice, at }: Toasts.Told) =>
+      last !== null &&
+      last.text === JSON.stringify(notice) &&
+      at - last.at < SAME_WITHIN_MILLISECONDS,
+    goesByItself: (_, { notice }: Toasts.Told) => lifetimeOf(notice) !== null,
+    somethingWillGo: ({ context }) => context.toasts.some(({ until }) => until !== null),
+  },
+  actions: {
+    show: assign(({ context }, { notice, at }: Toasts.Told) => {
+      const text = JSON.stringify(notice);
+      const others = context.toasts.filter((toast) => JSON.stringify(toast.notice) !== text);
+      return {
+        toasts: [
+          ...withRoom(others),
+          { id: context.nextId, notice, until: untilOf(notice, at) },
+        ],
+        nextId: context.nextId + 1,
+        last: { text, at },
+        clock: at,
+      };
+    }),
+    takeAway: assign(({ context }, id: number) => ({
+      toasts: context.toasts.filter((toast) => toast.id !== id),
+    })),
+    lookForTheNext: assign(({ context }) => ({
+      due: Math.min(...context.toasts.map(({ until }) => until ?? Infinity)),
+    })),
+    takeAwayWhatIsDue: assign(({ context }) => ({
+      clock: context.due,
+      toasts: context.toasts.filter(({ until }) => until === null || until > context.due),
+    })),
+    startAgain: assign(({ context }) => ({
+      toasts: context.toasts.map((toast) => ({
+        ...toast,
+        until: untilOf(toast.notice, context.clock),
+      })),
+    })),
+    undo: deed(),
+  },
+});
+
