@@ -36,7 +36,7 @@ export function Compass({ modal }: { readonly modal: PickLocationActor }) {
       templateRows="repeat(3, 2.5rem)"
       bg="bg.panel/92"
       borderRadius="full"
-      boxShadow="card"
+      boxShadow="rest"
       p="0.5"
     >
       {ARROWS.map(({ heading, area, turn, message }) => (

@@ -60,7 +60,7 @@ function MapButton({ icon, label, onPress, disabled = false, busy = false }: But
       variant="outline"
       boxSize="11"
       px="0"
-      boxShadow="card"
+      boxShadow="rest"
       aria-label={label}
       aria-busy={busy}
       disabled={disabled}

@@ -1,0 +1,45 @@
+import { defineMessages } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  title: {};
+  text: {};
+  stores: { count: number };
+  none: {};
+  noneText: {};
+  changePlace: {};
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'catalogue.chooseModule.title',
+    defaultMessage: 'What do you need today?',
+    description:
+      'Title of the dialog in which a customer chooses food, grocery and so on. A question.',
+  },
+  text: {
+    id: 'catalogue.chooseModule.text',
+    defaultMessage: 'Choose where to start. You can switch at any time.',
+    description: 'Below that title.',
+  },
+  stores: {
+    id: 'catalogue.chooseModule.stores',
+    defaultMessage: '{count, plural, one {# store} other {# stores}}',
+    description: 'Below the name of a module. {count}: its stores, 1 or more.',
+  },
+  none: {
+    id: 'catalogue.chooseModule.none',
+    defaultMessage: 'No module found',
+    description: 'Heading when no module serves the place.',
+  },
+  noneText: {
+    id: 'catalogue.chooseModule.noneText',
+    defaultMessage: 'Contact with the site owner to activate modules.',
+    description: 'Below "No module found". The words are given by the specification.',
+  },
+  changePlace: {
+    id: 'catalogue.chooseModule.changePlace',
+    defaultMessage: 'Change location',
+    description: 'Button below "No module found" that opens the map.',
+  },
+});

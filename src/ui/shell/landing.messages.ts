@@ -1,0 +1,112 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  title: {};
+  text: {};
+  search: {};
+  current: {};
+  modules: {};
+  modulesText: {};
+  how: {};
+  stepPlace: {};
+  stepPlaceText: {};
+  stepChoose: {};
+  stepChooseText: {};
+  stepFollow: {};
+  stepFollowText: {};
+  zones: {};
+  zonesText: { count: number };
+  continue: { address: MessageValue };
+  continueButton: {};
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'shell.landing.title',
+    defaultMessage: 'Everything from around the corner, at your door',
+    description: 'Headline of the landing page. At most 60 characters.',
+  },
+  text: {
+    id: 'shell.landing.text',
+    defaultMessage:
+      'Dinner, groceries, medicine and more from stores that you know. Tell us where you are, and see what is open now.',
+    description: 'Below the headline.',
+  },
+  search: {
+    id: 'shell.landing.search',
+    defaultMessage: 'Enter your delivery address',
+    description: 'Large button that looks like a search field and opens the map.',
+  },
+  current: {
+    id: 'shell.landing.current',
+    defaultMessage: 'Use Current Location',
+    description: 'Button beside it that asks the device where it is.',
+  },
+  continue: {
+    id: 'shell.landing.continue',
+    defaultMessage: 'You shop at {address}.',
+    description: 'When a place is set already but no module is chosen. {address}: the place.',
+  },
+  continueButton: {
+    id: 'shell.landing.continueButton',
+    defaultMessage: 'Continue shopping',
+    description: 'Button beside that sentence which asks for the module.',
+  },
+  modules: {
+    id: 'shell.landing.modules',
+    defaultMessage: 'One shop for your whole day',
+    description: 'Heading above the tiles of food, grocery and so on.',
+  },
+  modulesText: {
+    id: 'shell.landing.modulesText',
+    defaultMessage: 'Choose one to start with.',
+    description: 'Below that heading.',
+  },
+  how: {
+    id: 'shell.landing.how',
+    defaultMessage: 'How it works',
+    description: 'Heading above three steps.',
+  },
+  stepPlace: {
+    id: 'shell.landing.stepPlace',
+    defaultMessage: 'Say where',
+    description: 'First of three steps. Imperative, two or three words.',
+  },
+  stepPlaceText: {
+    id: 'shell.landing.stepPlaceText',
+    defaultMessage: 'Put the pin on your door. We show only what reaches you.',
+    description: 'What the first step is.',
+  },
+  stepChoose: {
+    id: 'shell.landing.stepChoose',
+    defaultMessage: 'Fill your cart',
+    description: 'Second of three steps. Imperative, two or three words.',
+  },
+  stepChooseText: {
+    id: 'shell.landing.stepChooseText',
+    defaultMessage: 'Every price, fee and tax is shown before you order. No account needed.',
+    description: 'What the second step is.',
+  },
+  stepFollow: {
+    id: 'shell.landing.stepFollow',
+    defaultMessage: 'Follow it home',
+    description: 'Third of three steps. Imperative, two or three words.',
+  },
+  stepFollowText: {
+    id: 'shell.landing.stepFollowText',
+    defaultMessage:
+      'See each step from the kitchen or shelf to your door. Pay in cash when it comes.',
+    description: 'What the third step is.',
+  },
+  zones: {
+    id: 'shell.landing.zones',
+    defaultMessage: 'Where we deliver',
+    description: 'Heading above the names of the delivery zones.',
+  },
+  zonesText: {
+    id: 'shell.landing.zonesText',
+    defaultMessage: '{count, plural, one {# zone so far} other {# zones so far}}',
+    description: 'Below that heading. {count}: number of zones.',
+  },
+});
