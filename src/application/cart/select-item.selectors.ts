@@ -46,7 +46,10 @@ export function faultyGroupOf({ context: { item, selection, refusal } }: Snapsho
           selection.picks[group]?.some((index) => values[index]?.stock === 0),
         ),
       );
-    default:
+    case 'outOfStock':
+    case 'outOfLimits':
+    case 'noChanges':
+    case undefined:
       return null;
   }
 }

@@ -1,0 +1,51 @@
+import { Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/cart/select-item.selectors.ts';
+import { choose, chosenGoods } from '#domain/cart/selection.ts';
+import { Option, OptionGroup } from './option-group.tsx';
+import { RefusalText } from './refusal-text.tsx';
+import { messages } from './select-item.messages.ts';
+
+const FEW = 10;
+
+/** In which way the goods shall come: colour, size. Together the answers name one way. */
+export function ChoiceOptions({ flow }: { readonly flow: ask.SelectItemActor }) {
+  const item = useSelector(flow, ask.itemOf);
+  const selection = useSelector(flow, ask.selectionOf);
+  const refusal = useSelector(flow, ask.refusalOf);
+  const faulty = useSelector(flow, ask.faultyGroupOf);
+  const stock = useSelector(flow, ask.stockOfChoice);
+  const isSoldOut = (option: number, answer: number) =>
+    (chosenGoods(item, choose(item, selection, option, answer))?.stock ?? 0) <= 0;
+
+  return (
+    <>
+      {item.choiceOptions.map(({ title, options }, option) => (
+        <OptionGroup
+          key={option}
+          group={option}
+          name={title}
+          hint={<FormattedMessage {...messages.pickOne} />}
+          fault={faulty === option && refusal ? <RefusalText refusal={refusal} /> : null}
+        >
+          {options.map((label, answer) => (
+            <Option
+              key={answer}
+              label={label}
+              chosen={selection.choices[option] === answer}
+              shape="one"
+              soldOut={isSoldOut(option, answer)}
+              onPress={() => flow.send({ type: 'option.choose', option, answer })}
+            />
+          ))}
+        </OptionGroup>
+      ))}
+      {stock !== null && stock > 0 && stock <= FEW ? (
+        <Text textStyle="label" color="warning.fg">
+          <FormattedMessage {...messages.lastPieces} values={{ count: stock }} />
+        </Text>
+      ) : null}
+    </>
+  );
+}

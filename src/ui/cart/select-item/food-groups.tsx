@@ -1,0 +1,69 @@
+import { Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/cart/select-item.selectors.ts';
+import type { FoodVariation } from '#domain/catalogue/item.ts';
+import { Option, OptionGroup } from './option-group.tsx';
+import { RefusalText } from './refusal-text.tsx';
+import { messages } from './select-item.messages.ts';
+
+type Props = { readonly flow: ask.SelectItemActor };
+
+/** What the kitchen asks: size, crust, toppings. */
+export function FoodGroups({ flow }: Props) {
+  const { foodVariations } = useSelector(flow, ask.itemOf);
+  return foodVariations.map((variation, group) => (
+    <FoodGroup key={group} flow={flow} variation={variation} group={group} />
+  ));
+}
+
+type GroupProps = Props & { readonly variation: FoodVariation; readonly group: number };
+
+function FoodGroup({ flow, variation, group }: GroupProps) {
+  const { picks } = useSelector(flow, ask.selectionOf);
+  const refusal = useSelector(flow, ask.refusalOf);
+  const atFault = useSelector(flow, ask.faultyGroupOf) === group;
+  const { name, type, required, values } = variation;
+
+  return (
+    <OptionGroup
+      group={group}
+      name={name}
+      mark={<Necessity required={required} />}
+      hint={<Hint variation={variation} />}
+      fault={atFault && refusal ? <RefusalText refusal={refusal} /> : null}
+    >
+      {values.map(({ label, price, stock }, value) => (
+        <Option
+          key={value}
+          label={label}
+          chosen={picks[group]?.includes(value) ?? false}
+          shape={type === 'single' ? 'one' : 'many'}
+          soldOut={stock === 0}
+          extra={price}
+          onPress={() => flow.send({ type: 'value.pick', group, value })}
+        />
+      ))}
+    </OptionGroup>
+  );
+}
+
+function Necessity({ required }: { readonly required: boolean }) {
+  return (
+    <Text
+      as="span"
+      textStyle="caption"
+      fontWeight="semibold"
+      color={required ? 'offer.fg' : 'fg.muted'}
+      flexShrink="0"
+    >
+      <FormattedMessage {...(required ? messages.required : messages.optional)} />
+    </Text>
+  );
+}
+
+function Hint({ variation: { type, min, max } }: { readonly variation: FoodVariation }) {
+  if (type === 'single') return <FormattedMessage {...messages.pickOne} />;
+  if (min === 0 && max === 0) return null;
+  return <FormattedMessage {...messages.bounds} values={{ min, max }} />;
+}

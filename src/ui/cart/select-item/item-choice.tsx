@@ -1,0 +1,60 @@
+import { Box, Grid, Stack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import type { WallTime } from '#domain/kernel/wall-clock.ts';
+import { DiscountChip } from '#ui/catalogue/item-badges.tsx';
+import { useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { Picture } from '#ui/kernel/picture.tsx';
+import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
+import { AddOnList } from './add-on-list.tsx';
+import { ChoiceOptions } from './choice-options.tsx';
+import { FoodGroups } from './food-groups.tsx';
+import { ItemActions } from './item-actions.tsx';
+import { ItemFacts } from './item-facts.tsx';
+import { ItemReviews } from './item-reviews.tsx';
+
+/** Begins with what the cart, the place and the clock say now; later changes the flow hears itself. */
+export function ItemChoice({ item }: { readonly item: Item }) {
+  const { storefront } = useShop();
+  const cart = useSelector(storefront, ({ context }) => context.cart);
+  const now = useWallTime();
+  if (!cart || !now) return null;
+  return <Choosing item={item} cart={cart.getSnapshot().context.cart} now={now} />;
+}
+
+type Props = { readonly item: Item; readonly cart: Cart; readonly now: WallTime };
+
+function Choosing({ item, cart, now }: Props) {
+  const { flows } = useShop();
+  const zones = useZones();
+  const flow = useFlow(flows.selectItem, { input: { item, cart, zones, now } });
+
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr', md: '5fr 6fr' }} gap={{ base: '5', md: '7' }} p="5">
+        <Box position={{ base: 'relative', md: 'sticky' }} top="5" alignSelf="start">
+          <Picture
+            src={item.image}
+            alt={item.name}
+            ratio={4 / 3}
+            rounded="xl"
+            eager
+            sizes="(max-width: 767px) 92vw, 440px"
+          />
+          <Box position="absolute" top="3" insetStart="3">
+            <DiscountChip discount={item.discount} />
+          </Box>
+        </Box>
+        <Stack gap="6" minW="0">
+          <ItemFacts flow={flow} />
+          <FoodGroups flow={flow} />
+          <ChoiceOptions flow={flow} />
+          <AddOnList flow={flow} />
+          <ItemReviews item={item} />
+        </Stack>
+      </Grid>
+      <ItemActions flow={flow} />
+    </>
+  );
+}

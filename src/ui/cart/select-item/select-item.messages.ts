@@ -1,0 +1,268 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  opening: {};
+  notSold: {};
+  notSoldText: {};
+  backToShop: {};
+  halal: {};
+  prescription: {};
+  nutrition: {};
+  allergies: {};
+  unit: { unit: string };
+  required: {};
+  optional: {};
+  pickOne: {};
+  bounds: { min: number; max: number };
+  soldOut: {};
+  lastPieces: { count: number };
+  extra: { amount: MessageValue };
+  addOns: {};
+  quantity: {};
+  total: {};
+  add: {};
+  update: {};
+  outOfStock: {};
+  notNow: {};
+  window: { opens: MessageValue; closes: MessageValue };
+  campaign: { from: MessageValue; to: MessageValue };
+  campaignOpen: { from: MessageValue };
+  outsideZone: {};
+  placeUnknown: {};
+  choosePlace: {};
+  changePlace: {};
+  choiceMissing: { group: string };
+  choicesOutOfBounds: { group: string; min: number; max: number };
+  variationOutOfStock: {};
+  outOfLimits: { maximum: number };
+  noChanges: {};
+  reviews: { count: number };
+  reviewsNone: {};
+  showReviews: { count: number };
+  customer: {};
+  stars: { rating: number };
+  reply: {};
+  reviewPicture: { name: string };
+  moreReviews: {};
+};
+
+export const messages = defineMessages<Values>({
+  opening: {
+    id: 'cart.item.opening',
+    defaultMessage: 'Opening the item',
+    description: 'Title of the item dialog while the item is being fetched.',
+  },
+  notSold: {
+    id: 'cart.item.notSold',
+    defaultMessage: 'This item is no longer sold',
+    description: 'Title of the item dialog for an item that is not there any more.',
+  },
+  notSoldText: {
+    id: 'cart.item.notSoldText',
+    defaultMessage: 'It may have been taken off the menu. There is plenty else to choose from.',
+    description: 'Under that title.',
+  },
+  backToShop: {
+    id: 'cart.item.backToShop',
+    defaultMessage: 'Back to the shop',
+    description: 'Button that closes the dialog of an item that is not there any more.',
+  },
+  halal: {
+    id: 'cart.item.halal',
+    defaultMessage: 'Halal',
+    description: 'Tag on a halal item. One word.',
+  },
+  prescription: {
+    id: 'cart.item.prescription',
+    defaultMessage: 'prescription is required',
+    description: 'Notice on a medicine. Shown with a capital first letter.',
+  },
+  nutrition: {
+    id: 'cart.item.nutrition',
+    defaultMessage: 'Nutrition',
+    description: 'Heading over the list of nutritional facts of an item.',
+  },
+  allergies: {
+    id: 'cart.item.allergies',
+    defaultMessage: 'Allergy information',
+    description: 'Heading over the list of allergens of an item.',
+  },
+  unit: {
+    id: 'cart.item.unit',
+    defaultMessage: 'per {unit}',
+    description: 'After a price. {unit}: a unit such as "kg" or "piece".',
+  },
+  required: {
+    id: 'cart.item.required',
+    defaultMessage: 'Required',
+    description: 'Mark on a group of choices that needs an answer.',
+  },
+  optional: {
+    id: 'cart.item.optional',
+    defaultMessage: 'Optional',
+    description: 'Mark on a group of choices that may be left alone.',
+  },
+  pickOne: {
+    id: 'cart.item.pickOne',
+    defaultMessage: 'Choose one.',
+    description: 'Hint under the name of a group in which one choice is possible.',
+  },
+  bounds: {
+    id: 'cart.item.bounds',
+    defaultMessage:
+      'This Variation needs to be selected in between minimum {min, number} and Maximum {max, number} items.',
+    description: 'Hint under the name of a group of choices. {min} and {max}: how many.',
+  },
+  soldOut: {
+    id: 'cart.item.soldOut',
+    defaultMessage: 'Sold out',
+    description: 'Mark on one choice of a group that cannot be bought now.',
+  },
+  lastPieces: {
+    id: 'cart.item.lastPieces',
+    defaultMessage: '{count, plural, one {Only # left} other {Only # left}}',
+    description: 'Under the quantity of goods that are nearly sold out. {count}: pieces left.',
+  },
+  extra: {
+    id: 'cart.item.extra',
+    defaultMessage: '+{amount}',
+    description: 'What a choice adds to the price. {amount}: money with its currency.',
+  },
+  addOns: {
+    id: 'cart.item.addOns',
+    defaultMessage: 'Add-ons',
+    description: 'Heading over the extras of an item.',
+  },
+  quantity: {
+    id: 'cart.item.quantity',
+    defaultMessage: 'Quantity',
+    description: 'Label of the number of pieces, read aloud.',
+  },
+  total: {
+    id: 'cart.item.total',
+    defaultMessage: 'Total Amount',
+    description: 'Label of the sum of the choice in the item dialog.',
+  },
+  add: {
+    id: 'cart.item.add',
+    defaultMessage: 'Add to Cart',
+    description: 'Button that puts the choice into the cart. Imperative.',
+  },
+  update: {
+    id: 'cart.item.update',
+    defaultMessage: 'Update to cart',
+    description: 'The same button when this choice is in the cart already. Imperative.',
+  },
+  outOfStock: {
+    id: 'cart.item.outOfStock',
+    defaultMessage: 'Out of Stock',
+    description:
+      'In the place of the button when nothing is left; also under a quantity too large.',
+  },
+  notNow: {
+    id: 'cart.item.notNow',
+    defaultMessage: 'Not Available now',
+    description: 'In the place of the button outside the hours in which the item is sold.',
+  },
+  window: {
+    id: 'cart.item.window',
+    defaultMessage: 'Available from {opens} to {closes}',
+    description: 'Under those words. {opens} and {closes}: times of day.',
+  },
+  campaign: {
+    id: 'cart.item.campaign',
+    defaultMessage: 'Campaign item, from {from} to {to}',
+    description: 'On an item that is sold in a campaign only. {from} and {to}: days.',
+  },
+  campaignOpen: {
+    id: 'cart.item.campaignOpen',
+    defaultMessage: 'Campaign item, from {from}',
+    description: 'On an item that is sold in a campaign without a last day. {from}: a day.',
+  },
+  outsideZone: {
+    id: 'cart.item.outsideZone',
+    defaultMessage: 'Not available in your location',
+    description: 'In the place of the button for an item of another zone.',
+  },
+  placeUnknown: {
+    id: 'cart.item.placeUnknown',
+    defaultMessage: 'Where should it go?',
+    description: 'In the place of the button while no location is set.',
+  },
+  choosePlace: {
+    id: 'cart.item.choosePlace',
+    defaultMessage: 'Choose your location',
+    description: 'Button that opens the map when no location is set. Imperative.',
+  },
+  changePlace: {
+    id: 'cart.item.changePlace',
+    defaultMessage: 'Change location',
+    description: 'Button that opens the map for an item of another zone. Imperative.',
+  },
+  choiceMissing: {
+    id: 'cart.item.choiceMissing',
+    defaultMessage: 'The variation named {group} can not remain without selection',
+    description: 'Beside a group that needs an answer. {group}: its name.',
+  },
+  choicesOutOfBounds: {
+    id: 'cart.item.choicesOutOfBounds',
+    defaultMessage:
+      'Selected variation named {group} must be in between Minimum {min, number} and Maximum {max, number}',
+    description: 'Beside a group with too few or too many choices. {group}: its name.',
+  },
+  variationOutOfStock: {
+    id: 'cart.item.variationOutOfStock',
+    defaultMessage: 'This variation is out of stock. Choose another variation to proceed further.',
+    description: 'Beside a group whose choice is sold out.',
+  },
+  outOfLimits: {
+    id: 'cart.item.outOfLimits',
+    defaultMessage: 'Out of Limits: at most {maximum, number} in one cart',
+    description: 'Under a quantity that is too large. {maximum}: the most that is allowed.',
+  },
+  noChanges: {
+    id: 'cart.item.noChanges',
+    defaultMessage: 'No changes found to update.',
+    description: 'Above the button after updating without a change.',
+  },
+  reviews: {
+    id: 'cart.item.reviews',
+    defaultMessage: '{count, plural, one {# review} other {# reviews}}',
+    description: 'Heading over the reviews of an item. {count}: how many there are.',
+  },
+  reviewsNone: {
+    id: 'cart.item.reviewsNone',
+    defaultMessage: 'No reviews yet',
+    description: 'In the place of the reviews of an item that has none.',
+  },
+  showReviews: {
+    id: 'cart.item.showReviews',
+    defaultMessage: '{count, plural, one {Read # review} other {Read # reviews}}',
+    description: 'Button that opens the reviews of an item. {count}: how many there are.',
+  },
+  customer: {
+    id: 'cart.item.customer',
+    defaultMessage: 'Customer',
+    description: 'Name of somebody who wrote a review without giving a name.',
+  },
+  stars: {
+    id: 'cart.item.stars',
+    defaultMessage: '{rating, number} of 5 stars',
+    description: 'Text alternative of the stars of one review. {rating}: from 0 to 5.',
+  },
+  reply: {
+    id: 'cart.item.reply',
+    defaultMessage: 'Reply from the store',
+    description: "Label over the store's answer to a review.",
+  },
+  reviewPicture: {
+    id: 'cart.item.reviewPicture',
+    defaultMessage: 'Picture by {name}',
+    description: 'Text alternative of a picture in a review. {name}: who wrote it.',
+  },
+  moreReviews: {
+    id: 'cart.item.moreReviews',
+    defaultMessage: 'More reviews',
+    description: 'Button that fetches the next reviews.',
+  },
+});

@@ -1,0 +1,55 @@
+import { HStack, chakra } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#application/kernel/path.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import { messages } from './catalogue.messages.ts';
+import { useItemLink } from './use-item-link.ts';
+
+const Action = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '8',
+    px: '3',
+    borderRadius: 'full',
+    bg: 'bg.panel',
+    color: 'fg',
+    textStyle: 'caption',
+    fontWeight: 'semibold',
+    boxShadow: 'raised',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+/** What appears on a card when somebody dwells on it. */
+export function CardActions({
+  item,
+  storeShown,
+}: {
+  readonly item: Item;
+  readonly storeShown: boolean;
+}) {
+  const { formatMessage } = useIntl();
+  const link = useItemLink(item);
+  return (
+    <HStack position="absolute" bottom="2" insetStart="2" gap="1" zIndex="2">
+      <Action
+        to={link}
+        preventScrollReset
+        aria-label={formatMessage(messages.quickViewOf, { name: item.name })}
+      >
+        <FormattedMessage {...messages.quickView} />
+      </Action>
+      {storeShown ? (
+        <Action
+          to={paths.store({ ...item, id: item.storeId })}
+          aria-label={formatMessage(messages.visitStoreOf, { name: item.storeName })}
+          display={{ base: 'none', xl: 'inline-flex' }}
+        >
+          <FormattedMessage {...messages.visitStore} />
+        </Action>
+      ) : null}
+    </HStack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Box, Grid, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+type Props = { readonly children: ReactNode };
+
+const ITEM_COLUMNS = 'repeat(auto-fill, minmax(clamp(9rem, 20vw, 13.5rem), 1fr))';
+const STORE_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))';
+
+export function ItemGrid({ children }: Props) {
+  return (
+    <Grid templateColumns={ITEM_COLUMNS} columnGap="4" rowGap="7">
+      {children}
+    </Grid>
+  );
+}
+
+export function StoreGrid({ children }: Props) {
+  return (
+    <Grid templateColumns={STORE_COLUMNS} columnGap="5" rowGap="8">
+      {children}
+    </Grid>
+  );
+}
+
+type ShelfProps = Props & { readonly of: 'items' | 'stores' };
+
+const SHELF_WIDTHS = { items: '42%', stores: '82%' } as const;
+const SHELF_COLUMNS = { items: ITEM_COLUMNS, stores: STORE_COLUMNS } as const;
+
+/** A few cards of many: a row to swipe on a phone, a grid where there is room. */
+export function Shelf({ of, children }: ShelfProps) {
+  return (
+    <Grid
+      autoFlow={{ base: 'column', md: 'row' }}
+      autoColumns={{ base: `minmax(9rem, ${SHELF_WIDTHS[of]})`, md: 'auto' }}
+      templateColumns={{ base: 'none', md: SHELF_COLUMNS[of] }}
+      columnGap={{ base: '3', md: '5' }}
+      rowGap="7"
+      overflowX={{ base: 'auto', md: 'visible' }}
+      scrollSnapType="x proximity"
+      css={{ scrollbarWidth: 'none', '& > *': { scrollSnapAlign: 'start' } }}
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      scrollPaddingInline={{ base: '4', md: '0' }}
+    >
+      {children}
+    </Grid>
+  );
+}
+
+type SkeletonProps = { readonly of: 'items' | 'stores'; readonly count?: number };
+
+/** Cards to be, as large as the ones that come. */
+export function CardSkeletons({ of, count = 12 }: SkeletonProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <Stack key={index} gap="2" aria-hidden>
+      <Bone css={{ aspectRatio: of === 'items' ? '4 / 3' : '16 / 9' }} borderRadius="xl" />
+      <Bone h="5" w="85%" />
+      <Bone h="4" w="60%" />
+      <Bone h="5" w="40%" />
+    </Stack>
+  ));
+}
+
+/** One grey field of a skeleton. It stands still for those who want no motion. */
+export function Bone(props: React.ComponentProps<typeof Box>) {
+  return (
+    <Box bg="bg.muted" borderRadius="md" animation="breathe 1.6s ease-in-out infinite" {...props} />
+  );
+}

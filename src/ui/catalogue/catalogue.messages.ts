@@ -1,0 +1,158 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** What the words on cards need to be complete. */
+type Values = {
+  recommended: {};
+  organic: {};
+  veg: {};
+  nonVeg: {};
+  percentOff: { percent: number };
+  amountOff: { amount: MessageValue };
+  quickView: {};
+  quickViewOf: { name: string };
+  visitStore: {};
+  visitStoreOf: { name: string };
+  minutes: { from: number; to: number };
+  minutesOne: { minutes: number };
+  minimum: { amount: MessageValue };
+  freeDelivery: {};
+  freeDeliveryFrom: { amount: MessageValue };
+  discountAll: { percent: number };
+  openUntil: { time: MessageValue };
+  openAllDay: {};
+  closed: {};
+  opensToday: { time: MessageValue };
+  opensTomorrow: { time: MessageValue };
+  opensOn: { weekday: MessageValue; time: MessageValue };
+  loadMore: {};
+  loadingMore: {};
+  allShown: { count: number };
+};
+
+export const messages = defineMessages<Values>({
+  recommended: {
+    id: 'catalogue.badge.recommended',
+    defaultMessage: 'Recommended',
+    description: 'Badge on an item that the store recommends. One word.',
+  },
+  organic: {
+    id: 'catalogue.badge.organic',
+    defaultMessage: 'Organic',
+    description: 'Badge on an item from organic farming. One word.',
+  },
+  veg: {
+    id: 'catalogue.badge.veg',
+    defaultMessage: 'Veg',
+    description: 'Text alternative of the green mark for vegetarian food.',
+  },
+  nonVeg: {
+    id: 'catalogue.badge.nonVeg',
+    defaultMessage: 'Non-Veg',
+    description: 'Text alternative of the red mark for food that is not vegetarian.',
+  },
+  percentOff: {
+    id: 'catalogue.badge.percentOff',
+    defaultMessage: '{percent, number}% OFF',
+    description: 'Discount chip on a picture. {percent}: a number such as 20.',
+  },
+  amountOff: {
+    id: 'catalogue.badge.amountOff',
+    defaultMessage: '{amount} OFF',
+    description: 'Discount chip on a picture. {amount}: money with its currency.',
+  },
+  quickView: {
+    id: 'catalogue.card.quickView',
+    defaultMessage: 'Quick view',
+    description: 'Action that appears over the picture of an item. It opens the item in a dialog.',
+  },
+  quickViewOf: {
+    id: 'catalogue.card.quickViewOf',
+    defaultMessage: 'Quick view: {name}',
+    description: 'The same action read aloud. {name}: the name of the item.',
+  },
+  visitStore: {
+    id: 'catalogue.card.visitStore',
+    defaultMessage: 'Visit store',
+    description: 'Action that appears over the picture of an item. It opens the page of its store.',
+  },
+  visitStoreOf: {
+    id: 'catalogue.card.visitStoreOf',
+    defaultMessage: 'Visit store: {name}',
+    description: 'The same action read aloud. {name}: the name of the store.',
+  },
+  minutes: {
+    id: 'catalogue.store.minutes',
+    defaultMessage: '{from, number}–{to, number} min',
+    description: 'How long a delivery takes, on a card. {from} and {to}: minutes.',
+  },
+  minutesOne: {
+    id: 'catalogue.store.minutesOne',
+    defaultMessage: '{minutes, number} min',
+    description: 'How long a delivery takes, on a card. {minutes}: a number of minutes.',
+  },
+  minimum: {
+    id: 'catalogue.store.minimum',
+    defaultMessage: 'Min. order {amount}',
+    description: 'The smallest order that a store takes. {amount}: money with its currency.',
+  },
+  freeDelivery: {
+    id: 'catalogue.store.freeDelivery',
+    defaultMessage: 'Free delivery',
+    description: 'Fact about a store that charges nothing for delivery.',
+  },
+  freeDeliveryFrom: {
+    id: 'catalogue.store.freeDeliveryFrom',
+    defaultMessage: 'Free delivery from {amount}',
+    description: 'Fact on a store page. {amount}: the subtotal from which delivery costs nothing.',
+  },
+  discountAll: {
+    id: 'catalogue.store.discountAll',
+    defaultMessage: '{percent, number}% off everything',
+    description: 'Chip on a store with a discount on all it sells. {percent}: a number such as 20.',
+  },
+  openUntil: {
+    id: 'catalogue.store.openUntil',
+    defaultMessage: 'Open until {time}',
+    description: 'Fact about an open store. {time}: a time of day.',
+  },
+  openAllDay: {
+    id: 'catalogue.store.openAllDay',
+    defaultMessage: 'Open all day',
+    description: 'Fact about a store that is open round the clock today.',
+  },
+  closed: {
+    id: 'catalogue.store.closed',
+    defaultMessage: 'Closed now',
+    description: 'Mark on a store that is closed and whose next opening is not known.',
+  },
+  opensToday: {
+    id: 'catalogue.store.opensToday',
+    defaultMessage: 'Closed · opens at {time}',
+    description: 'Mark on a closed store that opens later today. {time}: a time of day.',
+  },
+  opensTomorrow: {
+    id: 'catalogue.store.opensTomorrow',
+    defaultMessage: 'Closed · opens tomorrow at {time}',
+    description: 'Mark on a closed store that opens tomorrow. {time}: a time of day.',
+  },
+  opensOn: {
+    id: 'catalogue.store.opensOn',
+    defaultMessage: 'Closed · opens {weekday} at {time}',
+    description: 'Mark on a closed store. {weekday}: name of a weekday. {time}: a time of day.',
+  },
+  loadMore: {
+    id: 'catalogue.list.loadMore',
+    defaultMessage: 'Load more',
+    description: 'Button under a list that fetches its next page. Imperative.',
+  },
+  loadingMore: {
+    id: 'catalogue.list.loadingMore',
+    defaultMessage: 'Loading more…',
+    description: 'Read aloud while the next page of a list is being fetched.',
+  },
+  allShown: {
+    id: 'catalogue.list.allShown',
+    defaultMessage: '{count, plural, one {That is the only one.} other {That is all # of them.}}',
+    description: 'Under a list that has been shown in full. {count}: how many there are.',
+  },
+});

@@ -1,0 +1,53 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { BannerRow } from './banner-row.tsx';
+import { Shelf, CardSkeletons } from './card-grids.tsx';
+import { FeaturedCategories } from './featured-categories.tsx';
+import { messages } from './home.messages.ts';
+import { ItemShelf, StoreShelf } from './home-shelves.tsx';
+import { ModuleStrip } from './module-strip.tsx';
+import { useModule, usePageNeeds, usePlace } from './use-shop-facts.ts';
+
+/** What the module has to offer at the customer's place. */
+export function HomePage() {
+  usePageNeeds('place and module');
+  const place = usePlace();
+  const module = useModule();
+  if (!place || !module) return <HomeToBe />;
+
+  return (
+    <Stack gap={{ base: '8', md: '12' }}>
+      <Stack gap="5">
+        <Stack gap="1">
+          <Heading as="h1" size="xl">
+            <FormattedMessage {...messages.title} values={{ module: module.name }} />
+          </Heading>
+          <Text color="fg.muted" lineClamp="1">
+            <FormattedMessage {...messages.near} values={{ address: place.address }} />
+          </Text>
+        </Stack>
+        <ModuleStrip />
+        <BannerRow />
+      </Stack>
+      <FeaturedCategories />
+      <StoreShelf list="popular" />
+      <ItemShelf list="recommended" />
+      <StoreShelf list="latest" />
+      <ItemShelf list="discounted" />
+    </Stack>
+  );
+}
+
+/** Behind the dialogs that ask where and what: the shape of things to come. */
+function HomeToBe() {
+  return (
+    <Stack gap="8">
+      <Heading as="h1" size="xl">
+        <FormattedMessage {...messages.waiting} />
+      </Heading>
+      <Shelf of="stores">
+        <CardSkeletons of="stores" count={8} />
+      </Shelf>
+    </Stack>
+  );
+}

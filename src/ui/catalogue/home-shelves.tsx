@@ -1,0 +1,102 @@
+import { Button, Text, chakra } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#application/kernel/path.ts';
+import { EmptyState } from '#ui/kernel/empty-state.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { Section } from '#ui/kernel/section.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { CardSkeletons, Shelf } from './card-grids.tsx';
+import { messages } from './home.messages.ts';
+import { ItemCard } from './item-card.tsx';
+import { StoreCard } from './store-card.tsx';
+import { useModule } from './use-shop-facts.ts';
+
+const SeeAll = chakra(Link);
+const STORES_SHOWN = 8;
+const STORE_SHELVES = {
+  popular: { title: messages.popular, all: messages.seeAllPopular, to: paths.popularStores() },
+  latest: { title: messages.latest, all: messages.seeAllLatest, to: paths.latestStores() },
+} as const;
+
+/** The first stores of a list, and the way to all of them. */
+export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
+  const { formatMessage } = useIntl();
+  const { queries } = useShop();
+  const { value, failure, loading, retry } = useRead(
+    queries.catalogue.stores(useReadScope(), list, 1),
+  );
+  const { title, all, to } = STORE_SHELVES[list];
+  if (value?.rows.length === 0) return list === 'popular' ? <NoStores /> : null;
+
+  return (
+    <Section
+      title={<FormattedMessage {...title} />}
+      action={
+        <SeeAll
+          to={to}
+          aria-label={formatMessage(all)}
+          color="brand.fg"
+          fontWeight="semibold"
+          textStyle="label"
+        >
+          <FormattedMessage {...messages.seeAll} />
+        </SeeAll>
+      }
+    >
+      {failure ? <FailureState failure={failure} retry={retry} /> : null}
+      <Shelf of="stores">
+        {loading ? <CardSkeletons of="stores" count={STORES_SHOWN} /> : null}
+        {value?.rows.slice(0, STORES_SHOWN).map((store) => (
+          <StoreCard key={store.id} store={store} />
+        ))}
+      </Shelf>
+    </Section>
+  );
+}
+
+function NoStores() {
+  const { storefront } = useShop();
+  const name = useModule()?.name ?? '';
+  return (
+    <EmptyState
+      title={<FormattedMessage {...messages.noStores} values={{ module: name }} />}
+      text={<FormattedMessage {...messages.noStoresText} />}
+      action={
+        <Button onClick={() => storefront.send({ type: 'place.ask', use: 'customer' })}>
+          <FormattedMessage {...messages.changeLocation} />
+        </Button>
+      }
+    />
+  );
+}
+
+const ITEM_SHELVES = {
+  recommended: messages.recommended,
+  discounted: messages.discounted,
+} as const;
+
+/** Items of all stores together. */
+export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted' }) {
+  const { queries } = useShop();
+  const { value, failure, loading, retry } = useRead(queries.catalogue.items(useReadScope(), list));
+
+  return (
+    <Section title={<FormattedMessage {...ITEM_SHELVES[list]} />}>
+      {failure ? <FailureState failure={failure} retry={retry} /> : null}
+      {value?.rows.length === 0 ? (
+        <Text color="fg.muted">
+          <FormattedMessage {...messages.nothing} />
+        </Text>
+      ) : (
+        <Shelf of="items">
+          {loading ? <CardSkeletons of="items" /> : null}
+          {value?.rows.map((item) => (
+            <ItemCard key={item.id} item={item} />
+          ))}
+        </Shelf>
+      )}
+    </Section>
+  );
+}

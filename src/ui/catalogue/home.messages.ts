@@ -1,0 +1,115 @@
+import { defineMessages } from 'react-intl';
+
+type Values = {
+  title: { module: string };
+  near: { address: string };
+  modules: {};
+  offers: {};
+  categories: {};
+  popular: {};
+  latest: {};
+  recommended: {};
+  discounted: {};
+  seeAll: {};
+  seeAllPopular: {};
+  seeAllLatest: {};
+  nothing: {};
+  noStores: { module: string };
+  noStoresText: {};
+  changeLocation: {};
+  noItems: {};
+  waiting: {};
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'catalogue.home.title',
+    defaultMessage: '{module} near you',
+    description: 'Heading of the home page. {module}: a line of business, such as "Food".',
+  },
+  near: {
+    id: 'catalogue.home.near',
+    defaultMessage: 'Delivered to {address}',
+    description: 'Under the heading of the home page. {address}: where the customer is.',
+  },
+  modules: {
+    id: 'catalogue.home.modules',
+    defaultMessage: 'What are you looking for?',
+    description: 'Name of the row of lines of business (food, grocery …), read aloud.',
+  },
+  offers: {
+    id: 'catalogue.home.offers',
+    defaultMessage: 'Offers',
+    description: 'Name of the row of banners, read aloud.',
+  },
+  categories: {
+    id: 'catalogue.home.categories',
+    defaultMessage: 'Browse by category',
+    description: 'Heading over the featured categories.',
+  },
+  popular: {
+    id: 'catalogue.home.popular',
+    defaultMessage: 'Popular stores',
+    description: 'Heading over stores with many orders.',
+  },
+  latest: {
+    id: 'catalogue.home.latest',
+    defaultMessage: 'New on Sundry',
+    description: 'Heading over the newest stores. Sundry is the name of the shop.',
+  },
+  recommended: {
+    id: 'catalogue.home.recommended',
+    defaultMessage: 'Recommended for you',
+    description: 'Heading over items that stores recommend.',
+  },
+  discounted: {
+    id: 'catalogue.home.discounted',
+    defaultMessage: 'On offer today',
+    description: 'Heading over items with a discount.',
+  },
+  seeAll: {
+    id: 'catalogue.home.seeAll',
+    defaultMessage: 'See all',
+    description: 'Link beside a heading that leads to the whole list.',
+  },
+  seeAllPopular: {
+    id: 'catalogue.home.seeAllPopular',
+    defaultMessage: 'See all popular stores',
+    description: 'The same link read aloud, beside the popular stores.',
+  },
+  seeAllLatest: {
+    id: 'catalogue.home.seeAllLatest',
+    defaultMessage: 'See all new stores',
+    description: 'The same link read aloud, beside the newest stores.',
+  },
+  nothing: {
+    id: 'catalogue.home.nothing',
+    defaultMessage: 'Nothing here today.',
+    description: 'In the place of a list of the home page that is empty.',
+  },
+  noStores: {
+    id: 'catalogue.home.noStores',
+    defaultMessage: 'No store delivers here yet in {module}',
+    description: 'Heading of an empty home page. {module}: a line of business, such as "Food".',
+  },
+  noStoresText: {
+    id: 'catalogue.home.noStoresText',
+    defaultMessage: 'Try another address, or look at what else we bring.',
+    description: 'Under the heading of an empty home page.',
+  },
+  changeLocation: {
+    id: 'catalogue.home.changeLocation',
+    defaultMessage: 'Change location',
+    description: 'Button on an empty home page that opens the map. Imperative.',
+  },
+  noItems: {
+    id: 'catalogue.home.noItems',
+    defaultMessage: 'No items found',
+    description: 'In the place of a list of items that is empty.',
+  },
+  waiting: {
+    id: 'catalogue.home.waiting',
+    defaultMessage: 'Home',
+    description: 'Heading of the home page while the shop does not know yet where and what.',
+  },
+});

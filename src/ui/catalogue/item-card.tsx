@@ -1,0 +1,81 @@
+import { Box, HStack, Stack, Text, chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Item } from '#domain/catalogue/item.ts';
+import { isDiscounted } from '#domain/pricing/discount.ts';
+import { unitAmountOf } from '#domain/pricing/line-price.ts';
+import { CartControl } from '#ui/cart/cart-control.tsx';
+import { Picture } from '#ui/kernel/picture.tsx';
+import { Price } from '#ui/kernel/price.tsx';
+import { RatingBadge } from '#ui/kernel/rating-badge.tsx';
+import { CardActions } from './card-actions.tsx';
+import { DiscountChip, ItemBadges, VegMark } from './item-badges.tsx';
+import { useHoverIntent } from './use-hover-intent.ts';
+import { useItemLink } from './use-item-link.ts';
+import { useDietMarks } from './use-shop-facts.ts';
+
+const NameLink = chakra(Link);
+
+type Props = {
+  readonly item: Item;
+  /** On the first row of a page, whose pictures are wanted at once. */
+  readonly eager?: boolean;
+  /** Left out on the store's own page. */
+  readonly storeShown?: boolean;
+};
+
+/** One item in a list. The whole card opens it; the control on its picture puts it into the cart. */
+export function ItemCard({ item, eager = false, storeShown = true }: Props) {
+  const { dwelling, handlers } = useHoverIntent();
+  const marksDiet = useDietMarks(item.moduleType);
+  const link = useItemLink(item);
+
+  return (
+    <Stack as="article" gap="2" position="relative" minW="0" {...handlers}>
+      <Box position="relative">
+        <Picture src={item.image} alt={item.name} ratio={4 / 3} eager={eager} rounded="xl" />
+        <HStack position="absolute" top="2" insetStart="2" gap="1">
+          <DiscountChip discount={item.discount} />
+        </HStack>
+        {dwelling ? <CardActions item={item} storeShown={storeShown} /> : null}
+        <Box position="absolute" bottom="2" insetEnd="2" zIndex="2">
+          <CartControl item={item} />
+        </Box>
+      </Box>
+      <Stack gap="1" minW="0">
+        <HStack gap="1.5" align="start">
+          <NameLink
+            to={link}
+            preventScrollReset
+            fontWeight="semibold"
+            lineClamp="2"
+            overflowWrap="anywhere"
+            flex="1"
+            _after={{ content: '""', position: 'absolute', inset: '0', zIndex: '1' }}
+          >
+            <bdi>{item.name}</bdi>
+          </NameLink>
+          {marksDiet && item.vegetarian !== null ? (
+            <Box pt="1">
+              <VegMark vegetarian={item.vegetarian} />
+            </Box>
+          ) : null}
+        </HStack>
+        {storeShown ? (
+          <Text textStyle="label" color="fg.muted" lineClamp="1">
+            <bdi>{item.storeName}</bdi>
+          </Text>
+        ) : null}
+        <HStack gap="2" justify="space-between" flexWrap="wrap">
+          <Price
+            now={unitAmountOf({ unitPrice: item.price, discount: item.discount })}
+            was={isDiscounted(item.discount) ? item.price : null}
+          />
+          {item.ratingCount > 0 ? (
+            <RatingBadge rating={item.rating} count={item.ratingCount} />
+          ) : null}
+        </HStack>
+        <ItemBadges item={item} />
+      </Stack>
+    </Stack>
+  );
+}

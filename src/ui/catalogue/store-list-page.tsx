@@ -1,0 +1,93 @@
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#application/kernel/path.ts';
+import type { CategoryId } from '#domain/catalogue/category.ts';
+import { EmptyState } from '#ui/kernel/empty-state.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { PagedCards } from './paged-cards.tsx';
+import { StoreCard } from './store-card.tsx';
+import { messages } from './store.messages.ts';
+import { useListParams } from './use-list-params.ts';
+import { usePageNeeds } from './use-shop-facts.ts';
+
+type Props = { readonly list: 'latest' | 'popular' };
+
+const FIRST_ROW = 4;
+const TITLES = { latest: messages.latestTitle, popular: messages.popularTitle } as const;
+
+/** All stores of a list, page by page; of one category, where the address bar names one. */
+export function StoreListPage({ list }: Props) {
+  usePageNeeds('place and module');
+  const { queries } = useShop();
+  const scope = useReadScope();
+  const { category, pages, change } = useListParams();
+  const first = useRead(
+    scope.zones && scope.moduleId ? queries.catalogue.stores(scope, list, 1, category) : null,
+  );
+
+  return (
+    <Stack gap="6">
+      <Stack gap="1">
+        <HStack justify="space-between" gap="4" flexWrap="wrap">
+          <Heading as="h1" size="lg">
+            {category === null ? (
+              <FormattedMessage {...TITLES[list]} />
+            ) : (
+              <CategoryTitle category={category} />
+            )}
+          </Heading>
+          {category === null ? null : (
+            <Button variant="outline" size="sm" onClick={() => change({ category: null })}>
+              <FormattedMessage {...messages.allCategories} />
+            </Button>
+          )}
+        </HStack>
+        <Text color="fg.muted" minH="1lh" role="status">
+          {first.value ? (
+            <FormattedMessage {...messages.count} values={{ count: first.value.total }} />
+          ) : null}
+        </Text>
+      </Stack>
+      <PagedCards
+        of="stores"
+        pages={pages}
+        query={(page) => queries.catalogue.stores(scope, list, page, category)}
+        onPages={(page) => change({ page }, { replace: true })}
+        card={(store, index) => <StoreCard store={store} eager={index < FIRST_ROW} />}
+        empty={<NoStores />}
+      />
+    </Stack>
+  );
+}
+
+function CategoryTitle({ category }: { readonly category: CategoryId }) {
+  const { queries } = useShop();
+  const { value } = useRead(queries.catalogue.categories(useReadScope()), FIVE_MINUTES);
+  const name = value?.find(({ id }) => id === category)?.name;
+  return name === undefined ? (
+    <FormattedMessage {...messages.popularTitle} />
+  ) : (
+    <FormattedMessage {...messages.categoryTitle} values={{ category: name }} />
+  );
+}
+
+const FIVE_MINUTES = { dedupingInterval: 300_000, revalidateIfStale: false } as const;
+
+function NoStores() {
+  return (
+    <EmptyState
+      art="store"
+      title={<FormattedMessage {...messages.noStores} />}
+      text={<FormattedMessage {...messages.noStoresText} />}
+      action={
+        <Button asChild>
+          <Link to={paths.home()}>
+            <FormattedMessage {...messages.backHome} />
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

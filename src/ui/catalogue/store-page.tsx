@@ -1,0 +1,55 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '#application/kernel/path.ts';
+import type { StoreId } from '#domain/catalogue/store.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import { EmptyState } from '#ui/kernel/empty-state.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { StoreHeader, StoreHeaderSkeleton } from './store-header.tsx';
+import { StoreItems } from './store-items.tsx';
+import { StoreNotices } from './store-notices.tsx';
+import { messages } from './store.messages.ts';
+import { usePageNeeds } from './use-shop-facts.ts';
+
+/** One store: what it is, when it is open, and all that it sells. The path names it, not the query. */
+export function StorePage() {
+  usePageNeeds('place');
+  const id = parseId<'Store'>(useParams()['id']);
+  return id === null ? <UnknownStore /> : <StoreOf id={id} />;
+}
+
+function StoreOf({ id }: { readonly id: StoreId }) {
+  const { queries } = useShop();
+  const { value, failure, retry } = useRead(queries.catalogue.store(useReadScope(), id));
+  if (failure?.kind === 'refused' && failure.status === 404) return <UnknownStore />;
+  if (failure) return <FailureState failure={failure} retry={retry} />;
+  if (!value) return <StoreHeaderSkeleton />;
+
+  return (
+    <Stack gap="6">
+      <StoreHeader store={value.store} />
+      <StoreNotices store={value.store} />
+      <StoreItems store={value.store} categories={value.categories} />
+    </Stack>
+  );
+}
+
+function UnknownStore() {
+  return (
+    <EmptyState
+      art="store"
+      title={<FormattedMessage {...messages.unknownStore} />}
+      text={<FormattedMessage {...messages.noStoresText} />}
+      action={
+        <Button asChild>
+          <Link to={paths.home()}>
+            <FormattedMessage {...messages.backHome} />
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { Box, Flex, HStack, Input } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DIETS, type Diet } from '#application/catalogue/catalogue-reader.port.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Store } from '#domain/catalogue/store.ts';
+import { Icon } from '#ui/kernel/icon.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { ChoiceChip, ChoiceChips } from './choice-chips.tsx';
+import { messages } from './store.messages.ts';
+import { useListParams } from './use-list-params.ts';
+
+type Props = {
+  readonly store: Store;
+  readonly categories: readonly Category[];
+  readonly filtersDiet: boolean;
+};
+
+/** Search, categories and diet; it stays in sight while the items scroll. */
+export function StoreToolbar({ store, categories, filtersDiet }: Props) {
+  const { formatMessage } = useIntl();
+  const { category, change } = useListParams();
+
+  return (
+    <Box
+      position="sticky"
+      top="var(--header-height, 0px)"
+      zIndex="docked"
+      bg="bg"
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      py="3"
+    >
+      <Flex gap="3" wrap="wrap" align="center" mb="3">
+        <SearchBox store={store} />
+        {filtersDiet ? <DietChoice /> : null}
+      </Flex>
+      {categories.length > 1 ? (
+        <ChoiceChips label={formatMessage(messages.categories)}>
+          <ChoiceChip chosen={category === null} onChoose={() => change({ category: null })}>
+            <FormattedMessage {...messages.everything} />
+          </ChoiceChip>
+          {categories.map(({ id, name }) => (
+            <ChoiceChip key={id} chosen={id === category} onChoose={() => change({ category: id })}>
+              {name}
+            </ChoiceChip>
+          ))}
+        </ChoiceChips>
+      ) : null}
+    </Box>
+  );
+}
+
+const DIET_WORDS = { all: messages.all, veg: messages.veg, non_veg: messages.nonVeg } as const;
+
+function DietChoice() {
+  const { formatMessage } = useIntl();
+  const { diet: memory } = useShop();
+  const { diet: chosen, change } = useListParams();
+  const choose = (diet: Diet) => {
+    memory.keep(diet);
+    change({ diet: diet === 'all' ? null : diet });
+  };
+  return (
+    <ChoiceChips label={formatMessage(messages.diet)}>
+      {DIETS.map((diet) => (
+        <ChoiceChip key={diet} chosen={diet === chosen} onChoose={() => choose(diet)}>
+          <FormattedMessage {...DIET_WORDS[diet]} />
+        </ChoiceChip>
+      ))}
+    </ChoiceChips>
+  );
+}
+
+const TYPING_PAUSE = 300;
+
+function SearchBox({ store }: { readonly store: Store }) {
+  const { formatMessage } = useIntl();
+  const { words, change } = useListParams();
+  const [typed, setTyped] = useState(words);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const label = formatMessage(messages.search, { store: store.name });
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => change({ q: text.trim() }, { replace: true }), TYPING_PAUSE);
+  };
+
+  return (
+    <HStack position="relative" flex="1" minW="14rem" maxW="md">
+      <Box position="absolute" insetStart="3.5" color="fg.subtle" pointerEvents="none">
+        <Icon name="search" />
+      </Box>
+      <Input
+        type="search"
+        ps="11"
+        borderRadius="full"
+        maxLength={200}
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+      />
+    </HStack>
+  );
+}

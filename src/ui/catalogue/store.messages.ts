@@ -1,0 +1,182 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  popularTitle: {};
+  latestTitle: {};
+  categoryTitle: { category: string };
+  allCategories: {};
+  count: { count: number };
+  noStores: {};
+  noStoresText: {};
+  backHome: {};
+  unknownStore: {};
+  loading: {};
+  hours: {};
+  closedDay: {};
+  allDay: {};
+  hoursOf: { opens: MessageValue; closes: MessageValue };
+  closedNotice: {};
+  outsideNotice: {};
+  changeLocation: {};
+  categories: {};
+  everything: {};
+  diet: {};
+  all: {};
+  veg: {};
+  nonVeg: {};
+  search: { store: string };
+  items: {};
+  nothingFound: {};
+  nothingFoundText: {};
+  clearFilters: {};
+  foundItems: { count: number };
+};
+
+export const messages = defineMessages<Values>({
+  popularTitle: {
+    id: 'catalogue.storeList.popular',
+    defaultMessage: 'Popular stores',
+    description: 'Heading of the page that lists popular stores.',
+  },
+  latestTitle: {
+    id: 'catalogue.storeList.latest',
+    defaultMessage: 'New stores',
+    description: 'Heading of the page that lists the newest stores.',
+  },
+  categoryTitle: {
+    id: 'catalogue.storeList.category',
+    defaultMessage: 'Stores with {category}',
+    description: 'Heading of a list of stores of one category. {category}: such as "Pizza".',
+  },
+  allCategories: {
+    id: 'catalogue.storeList.allCategories',
+    defaultMessage: 'Show all stores',
+    description: 'Button beside that heading that takes the category away. Imperative.',
+  },
+  count: {
+    id: 'catalogue.storeList.count',
+    defaultMessage: '{count, plural, one {# store} other {# stores}} at your address',
+    description: 'Under the heading of a list of stores. {count}: how many there are.',
+  },
+  noStores: {
+    id: 'catalogue.storeList.empty',
+    defaultMessage: 'No stores here yet',
+    description: 'In the place of an empty list of stores.',
+  },
+  noStoresText: {
+    id: 'catalogue.storeList.emptyText',
+    defaultMessage: 'Have a look at what else is near you.',
+    description: 'Under the words for an empty list of stores.',
+  },
+  backHome: {
+    id: 'catalogue.storeList.backHome',
+    defaultMessage: 'Back to home',
+    description: 'Link from an empty list or an unknown store to the home page.',
+  },
+  unknownStore: {
+    id: 'catalogue.store.unknown',
+    defaultMessage: 'This store does not exist',
+    description: 'Heading of the page of a store that is not there.',
+  },
+  loading: {
+    id: 'catalogue.store.loading',
+    defaultMessage: 'Opening the store',
+    description: 'Heading, read aloud, while a store page is being fetched.',
+  },
+  hours: {
+    id: 'catalogue.store.hours',
+    defaultMessage: 'Opening hours',
+    description: 'Button on a store page that unfolds the hours of the week.',
+  },
+  closedDay: {
+    id: 'catalogue.store.closedDay',
+    defaultMessage: 'Closed',
+    description: 'In the table of opening hours: the store does not open on that weekday.',
+  },
+  allDay: {
+    id: 'catalogue.store.allDay',
+    defaultMessage: 'All day',
+    description: 'In the table of opening hours: the store is open round the clock.',
+  },
+  hoursOf: {
+    id: 'catalogue.store.hoursOf',
+    defaultMessage: '{opens} – {closes}',
+    description: 'In the table of opening hours. {opens} and {closes}: times of day.',
+  },
+  closedNotice: {
+    id: 'catalogue.store.closedNotice',
+    defaultMessage: 'This store is closed now. You can fill your cart and schedule the order.',
+    description: 'Notice on the page of a closed store.',
+  },
+  outsideNotice: {
+    id: 'catalogue.store.outsideNotice',
+    defaultMessage:
+      'This store does not deliver to your address. You can look around, but not order.',
+    description: 'Notice on the page of a store in another zone than the customer.',
+  },
+  changeLocation: {
+    id: 'catalogue.store.changeLocation',
+    defaultMessage: 'Change location',
+    description: 'Button beside that notice that opens the map. Imperative.',
+  },
+  categories: {
+    id: 'catalogue.store.categories',
+    defaultMessage: 'Categories',
+    description: 'Name of the row of categories on a store page, read aloud.',
+  },
+  everything: {
+    id: 'catalogue.store.everything',
+    defaultMessage: 'Everything',
+    description: 'First entry of the row of categories: no category chosen.',
+  },
+  diet: {
+    id: 'catalogue.store.diet',
+    defaultMessage: 'Veg or non-veg',
+    description: 'Name of the choice between all, veg and non-veg items, read aloud.',
+  },
+  all: {
+    id: 'catalogue.store.dietAll',
+    defaultMessage: 'All',
+    description: 'Choice between all, veg and non-veg items: all.',
+  },
+  veg: {
+    id: 'catalogue.store.dietVeg',
+    defaultMessage: 'Veg',
+    description: 'Choice between all, veg and non-veg items: only vegetarian ones.',
+  },
+  nonVeg: {
+    id: 'catalogue.store.dietNonVeg',
+    defaultMessage: 'Non-Veg',
+    description: 'Choice between all, veg and non-veg items: only those with meat or fish.',
+  },
+  search: {
+    id: 'catalogue.store.search',
+    defaultMessage: 'Search in {store}',
+    description: 'Label of the search box of a store page. {store}: the name of the store.',
+  },
+  items: {
+    id: 'catalogue.store.items',
+    defaultMessage: 'Items',
+    description: 'Heading, read aloud, over the items of a store.',
+  },
+  nothingFound: {
+    id: 'catalogue.store.nothingFound',
+    defaultMessage: 'No items found',
+    description: 'In the place of the items of a store when nothing fits.',
+  },
+  nothingFoundText: {
+    id: 'catalogue.store.nothingFoundText',
+    defaultMessage: 'Try another word, or look at everything.',
+    description: 'Under those words.',
+  },
+  clearFilters: {
+    id: 'catalogue.store.clearFilters',
+    defaultMessage: 'Show everything',
+    description: 'Button that takes search, category and diet away. Imperative.',
+  },
+  foundItems: {
+    id: 'catalogue.store.foundItems',
+    defaultMessage: '{count, plural, one {# item} other {# items}}',
+    description: 'Read aloud after searching or filtering. {count}: how many items fit.',
+  },
+});

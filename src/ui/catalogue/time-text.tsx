@@ -1,0 +1,35 @@
+import { FormattedDate, FormattedTime } from 'react-intl';
+
+const midnight = (day: number) => Date.UTC(2026, 1, day);
+/** 1 February 2026 was a Sunday. */
+const SUNDAY = 1;
+
+/** A minute of the day as a clock shows it: "09:30 AM". */
+export function TimeOfDay({ minute }: { readonly minute: number }) {
+  return (
+    <FormattedTime
+      value={midnight(SUNDAY) + minute * 60_000}
+      hour="2-digit"
+      minute="2-digit"
+      timeZone="UTC"
+    />
+  );
+}
+
+/** The name of a weekday; 0 is Sunday. */
+export function WeekdayName({ weekday }: { readonly weekday: number }) {
+  return <FormattedDate value={midnight(SUNDAY + weekday)} weekday="long" timeZone="UTC" />;
+}
+
+/** A calendar day, such as "2026-12-25", wherever the reader is. */
+export function CalendarDay({ day }: { readonly day: string }) {
+  return (
+    <FormattedDate
+      value={`${day}T00:00:00Z`}
+      day="numeric"
+      month="long"
+      year="numeric"
+      timeZone="UTC"
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type * as Storefront from '#application/shell/storefront.types.ts';
+import { marksVegetarian, type ModuleType } from '#domain/catalogue/module.ts';
+import { instant, MINUTE } from '#domain/kernel/instant.ts';
+import { wallTime, type WallTime } from '#domain/kernel/wall-clock.ts';
+import { zonesOf } from '#domain/location/zone-list.ts';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+
+export const useConfig = () => useSelector(useShop().storefront, ({ context }) => context.config);
+export const usePlace = () => useSelector(useShop().storefront, ({ context }) => context.place);
+export const useModule = () => useSelector(useShop().storefront, ({ context }) => context.module);
+
+/** The zones that serve the customer's place; none while no place is set. */
+export function useZones() {
+  const zones = usePlace()?.zones;
+  return useMemo(() => zonesOf(zones), [zones]);
+}
+
+/** Whether the mark for vegetarian food is shown in this line of business. */
+export function useDietMarks(type: ModuleType | undefined): boolean {
+  const marks = useConfig()?.vegetarianMarks ?? false;
+  return marks && type !== undefined && marksVegetarian(type);
+}
+
+/** The time on the shop's wall, to the minute; null until the shop's time zone is known. */
+export function useWallTime(): WallTime | null {
+  const { clock } = useShop();
+  const zone = useConfig()?.timeZone;
+  const minute = useSyncExternalStore(often, () => Math.floor(clock.now() / MINUTE));
+  return useMemo(() => (zone ? wallTime(instant(minute * MINUTE), zone) : null), [minute, zone]);
+}
+
+function often(changed: () => void): () => void {
+  const timer = setInterval(changed, 10_000);
+  return () => clearInterval(timer);
+}
+
+/** Says what this page cannot do without; the storefront asks for what is missing. */
+export function usePageNeeds(needs: Storefront.PageNeeds): void {
+  const { storefront } = useShop();
+  useEffect(() => storefront.send({ type: 'page.enter', needs }), [storefront, needs]);
+}
