@@ -168,6 +168,16 @@ describe('adding', () => {
     expect(linesInCart()).toHaveLength(2);
   });
 
+  test('tapped twice puts one in', async () => {
+    const { actor, calls } = await aFilledCart([]);
+
+    actor.send(add(dosa));
+    actor.send(add(dosa));
+    await calls.added.answers(lines(of(dosa)));
+
+    expect(calls.added.calls).toHaveLength(1);
+  });
+
   test('whoever waits for it hears that it is in the cart', async () => {
     const { actor, calls } = await aFilledCart([]);
     const heard: unknown[] = [];
@@ -690,7 +700,7 @@ describe('what views ask of the cart', () => {
     const { actor } = await aFilledCart([of(dosa, 3), of(anItem({ id: id(8) }), 2, 2)]);
 
     expect(ask.countOf(actor.getSnapshot())).toBe(2);
-    expect(ask.subtotalOf(actor.getSnapshot()).minor).toBe(5_000);
+    expect(ask.subtotalOf(actor.getSnapshot().context.cart).minor).toBe(5_000);
     expect(ask.piecesOfItem(dosa.id)(actor.getSnapshot())).toBe(3);
   });
 

@@ -34,6 +34,7 @@ export const cartMachine = cart.createMachine({
   initial: 'loading',
   on: {
     'item.add': {
+      guard: { type: 'choiceIsNotOnItsWay', params: ({ event }) => event },
       actions: {
         type: 'queueTask',
         params: ({ event: { item, selection, attempt = null } }) => ({

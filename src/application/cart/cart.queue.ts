@@ -1,4 +1,12 @@
-import { findLineById, quantityOf, type Cart, type LineId } from '#domain/cart/cart.ts';
+import {
+  findLineById,
+  isSameChoice,
+  quantityOf,
+  type Cart,
+  type LineId,
+} from '#domain/cart/cart.ts';
+import type { Selection } from '#domain/cart/selection.ts';
+import type { Item } from '#domain/catalogue/item.ts';
 import type { Quantity } from '#domain/kernel/quantity.ts';
 import type { Context, Task } from './cart.types.ts';
 
@@ -23,6 +31,10 @@ export const isPending = (todo: Todo, line: LineId): boolean =>
 export const stays = (todo: Todo, line: LineId): boolean =>
   findLineById(todo.cart, line) !== null &&
   !all(todo).some((task) => task.kind === 'remove' && task.line === line);
+
+/** Whether this very choice is on its way into the cart. */
+export const isBeingAdded = (todo: Todo, item: Item, selection: Selection): boolean =>
+  all(todo).some((task) => task.kind === 'add' && isSameChoice(task, item, selection));
 
 /** Taps on one line are coalesced: only the last quantity asked for is sent next. */
 export function withStep(

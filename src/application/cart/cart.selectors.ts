@@ -6,11 +6,15 @@ import {
   linesOutside,
   linesOf,
   subtotal,
+  type Cart,
   type CartLine,
   type LineId,
+  type StoreGroup,
 } from '#domain/cart/cart.ts';
 import { selectionRefusal, type SelectionRefusal } from '#domain/cart/selection-check.ts';
 import type { ItemId } from '#domain/catalogue/item.ts';
+import type { Selection } from '#domain/cart/selection.ts';
+import { quantity } from '#domain/kernel/quantity.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { freeDeliveryProgress } from '#domain/pricing/delivery-fee.ts';
@@ -25,8 +29,6 @@ export const cartOf = ({ context }: Snapshot) => context.cart;
 export const linesIn = ({ context }: Snapshot) => context.cart.lines;
 /** Lines, not pieces. */
 export const countOf = ({ context }: Snapshot): number => context.cart.lines.length;
-export const storesOf = ({ context }: Snapshot) => byStore(context.cart);
-export const subtotalOf = ({ context }: Snapshot): Money => subtotal(context.cart);
 export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
 /** Why nothing can be shown; null as soon as anything can. */
 export const failureOf = ({ context }: Snapshot) => context.failure;
@@ -37,11 +39,13 @@ export const lineOf =
   ({ context }: Snapshot): CartLine | null =>
     findLineById(context.cart, line);
 
-/** The line of an item that is bought as it is, without a choice to make. */
-export const lineOfItem =
+/** The line of an item, when just one choice of it is in the cart. */
+export const onlyLineOf =
   (item: ItemId) =>
-  ({ context }: Snapshot): CartLine | null =>
-    linesOf(context.cart, item)[0] ?? null;
+  ({ context }: Snapshot): CartLine | null => {
+    const [line = null, other] = linesOf(context.cart, item);
+    return other ? null : line;
+  };
 
 /** Pieces of an item in the cart, whatever was chosen of it. */
 export const piecesOfItem =
@@ -66,10 +70,11 @@ export const isBeingAdded =
   ({ context: { task, queue: waiting } }: Snapshot): boolean =>
     [task, ...waiting].some((one) => one?.kind === 'add' && one.item.id === item);
 
-export const freeDeliveryOf =
-  (freeFrom: Money | null) =>
-  ({ context }: Snapshot) =>
-    freeDeliveryProgress(subtotal(context.cart), freeFrom);
+/** Asked of a cart, not of a snapshot: the answers are new objects every time. */
+export const groupsOf = (cart: Cart): readonly StoreGroup[] => byStore(cart);
+export const subtotalOf = (cart: Cart): Money => subtotal(cart);
+export const freeDeliveryOf = (cart: Cart, freeFrom: Money | null) =>
+  freeDeliveryProgress(subtotal(cart), freeFrom);
 
 export const hasLinesOutside =
   (zones: readonly ZoneId[]) =>
@@ -82,6 +87,18 @@ export type LineProblem = { readonly kind: 'otherZone' } | SelectionRefusal;
 export function problemOf(line: CartLine, zones: readonly ZoneId[]): LineProblem | null {
   if (!zones.includes(line.item.zoneId)) return { kind: 'otherZone' };
   return selectionRefusal(line.item, line.selection);
+}
+
+/** The most of a line that can be had, when that is less than what it asks for; else null. */
+export function mostOf(line: CartLine): Selection | null {
+  const refusal = selectionRefusal(line.item, line.selection);
+  const left =
+    refusal?.kind === 'outOfStock'
+      ? refusal.stock
+      : refusal?.kind === 'outOfLimits'
+        ? refusal.maximum
+        : 0;
+  return left > 0 ? { ...line.selection, quantity: quantity(left) } : null;
 }
 
 /** The two stores between which the customer has to choose, while they are asked. */

@@ -7,6 +7,7 @@ import { isEmpty, type LineId } from '#domain/cart/cart.ts';
 import { ONE, stepDown, stepUp } from '#domain/kernel/quantity.ts';
 import * as ask from './cart.context.ts';
 import {
+  isBeingAdded,
   stays,
   stillDue,
   wantedQuantity,
@@ -39,6 +40,9 @@ export const cart = setup({
   },
   guards: {
     cartIsStale: ({ context }) => context.stale,
+    /** A double tap adds once. */
+    choiceIsNotOnItsWay: ({ context }, { item, selection }: CartFlow.Choice) =>
+      !isBeingAdded(context, item, selection),
     clearMakesSense: ({ context }) =>
       !isEmpty(context.cart) && !context.queue.some(({ kind }) => kind === 'clear'),
     nextIs: ({ context }, { kind }: { readonly kind: CartFlow.Task['kind'] }) =>

@@ -57,7 +57,11 @@ export type StoreGroup = {
 };
 
 /** Same item and same variation, in whatever order it was picked. Add-ons make no difference. */
-export const isSameChoice = (line: CartLine, item: Item, selection: Selection): boolean =>
+export const isSameChoice = (
+  line: Pick<CartLine, 'item' | 'selection'>,
+  item: Item,
+  selection: Selection,
+): boolean =>
   line.item.id === item.id && choiceKey(line.item, line.selection) === choiceKey(item, selection);
 
 export const findLine = (cart: Cart, item: Item, selection: Selection): CartLine | null =>

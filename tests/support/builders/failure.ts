@@ -1,9 +1,10 @@
 import type { Refused, SignedOut, Unreachable } from '#application/kernel/call-failure.ts';
-import { refuse } from '#domain/kernel/result.ts';
+
+const failed = <const Failure>(failure: Failure) => ({ ok: false, failure }) as const;
 
 /** The shop says no, in these words. */
 export const refusedWith = (message: string, facts: Partial<Refused> = {}) =>
-  refuse<Refused>({ kind: 'refused', status: 403, code: '', message, ...facts });
+  failed<Refused>({ kind: 'refused', status: 403, code: '', message, ...facts });
 
-export const away = refuse<Unreachable>({ kind: 'unreachable', cause: 'server' });
-export const tokenRefused = refuse<SignedOut>({ kind: 'signedOut' });
+export const away = failed<Unreachable>({ kind: 'unreachable', cause: 'server' });
+export const tokenRefused = failed<SignedOut>({ kind: 'signedOut' });

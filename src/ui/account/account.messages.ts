@@ -1,0 +1,248 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  signIn: {};
+  signUp: {};
+  signInTitle: {};
+  signUpTitle: {};
+  identifier: {};
+  identifierHint: {};
+  password: {};
+  passwordHint: {};
+  showPassword: {};
+  hidePassword: {};
+  remember: {};
+  noAccount: {};
+  haveAccount: {};
+  continueAsGuest: {};
+  or: {};
+  firstName: {};
+  lastName: {};
+  email: {};
+  phone: {};
+  phoneHint: {};
+  confirmation: {};
+  referralCode: {};
+  optional: { label: MessageValue };
+  terms: {};
+  missing: {};
+  identifierMalformed: {};
+  emailMalformed: {};
+  phoneMalformed: {};
+  tooLong: {};
+  tooWeak: {};
+  different: {};
+  notAccepted: {};
+  cartTitle: {};
+  cartQuestion: {};
+  keepGuestCart: {};
+  keepAccountCart: {};
+  account: {};
+  accountOf: { name: string };
+  myOrders: {};
+  logout: {};
+  logoutQuestion: {};
+};
+
+export const messages = defineMessages<Values>({
+  signIn: {
+    id: 'account.signIn.submit',
+    defaultMessage: 'Sign In',
+    description: 'Button that sends e-mail and password, and the link that leads there.',
+  },
+  signUp: {
+    id: 'account.signUp.submit',
+    defaultMessage: 'Sign Up',
+    description: 'Button that opens an account, and the link that leads there.',
+  },
+  signInTitle: {
+    id: 'account.signIn.title',
+    defaultMessage: 'Sign In',
+    description: 'Heading of the dialog while signing in.',
+  },
+  signUpTitle: {
+    id: 'account.signUp.title',
+    defaultMessage: 'Sign Up',
+    description: 'Heading of the dialog while opening an account.',
+  },
+  identifier: {
+    id: 'account.signIn.identifier',
+    defaultMessage: 'E-mail or phone',
+    description: 'Label of the field that says who signs in.',
+  },
+  identifierHint: {
+    id: 'account.signIn.identifierHint',
+    defaultMessage: 'A phone number begins with its country code, such as +1',
+    description: 'Under that field.',
+  },
+  password: {
+    id: 'account.field.password',
+    defaultMessage: 'Password',
+    description: 'Label of the password field.',
+  },
+  passwordHint: {
+    id: 'account.signUp.passwordHint',
+    defaultMessage: '8 or more characters, with a letter and a digit',
+    description: 'Under the field for a new password.',
+  },
+  showPassword: {
+    id: 'account.field.showPassword',
+    defaultMessage: 'Show password',
+    description: 'Name of the eye button in a password field, read aloud.',
+  },
+  hidePassword: {
+    id: 'account.field.hidePassword',
+    defaultMessage: 'Hide password',
+    description: 'Name of the same button while the password is shown.',
+  },
+  remember: {
+    id: 'account.signIn.remember',
+    defaultMessage: 'Remember me',
+    description: 'Check box: stay signed in after the browser is closed.',
+  },
+  noAccount: {
+    id: 'account.signIn.noAccount',
+    defaultMessage: 'New here?',
+    description: 'Before the link to Sign Up.',
+  },
+  haveAccount: {
+    id: 'account.signUp.haveAccount',
+    defaultMessage: 'Already have an account?',
+    description: 'Before the link to Sign In.',
+  },
+  continueAsGuest: {
+    id: 'account.signIn.continueAsGuest',
+    defaultMessage: 'Continue as guest',
+    description: 'Button: go on with what was interrupted, without an account.',
+  },
+  or: {
+    id: 'account.signIn.or',
+    defaultMessage: 'or',
+    description: 'Between signing in and going on as a guest.',
+  },
+  firstName: {
+    id: 'account.field.firstName',
+    defaultMessage: 'First name',
+    description: 'Label of a field.',
+  },
+  lastName: {
+    id: 'account.field.lastName',
+    defaultMessage: 'Last name',
+    description: 'Label of a field.',
+  },
+  email: { id: 'account.field.email', defaultMessage: 'E-mail', description: 'Label of a field.' },
+  phone: { id: 'account.field.phone', defaultMessage: 'Phone', description: 'Label of a field.' },
+  phoneHint: {
+    id: 'account.field.phoneHint',
+    defaultMessage: 'With country code, such as +1 212 555 0123',
+    description: 'Under the phone field.',
+  },
+  confirmation: {
+    id: 'account.signUp.confirmation',
+    defaultMessage: 'Password again',
+    description: 'Label of the field that repeats the new password.',
+  },
+  referralCode: {
+    id: 'account.signUp.referralCode',
+    defaultMessage: 'Referral code',
+    description: 'Label of a field.',
+  },
+  optional: {
+    id: 'account.field.optional',
+    defaultMessage: '{label} (optional)',
+    description: 'Label of a field that may stay empty. {label}: the label.',
+  },
+  terms: {
+    id: 'account.signUp.terms',
+    defaultMessage: 'I accept the terms and conditions',
+    description: 'Check box that must be set to sign up.',
+  },
+  missing: {
+    id: 'account.refusal.missing',
+    defaultMessage: 'Please fill in this field.',
+    description: 'Under a field that was left empty.',
+  },
+  identifierMalformed: {
+    id: 'account.refusal.identifier',
+    defaultMessage: 'Enter an e-mail address, or a phone number with country code.',
+    description: 'Under the field "E-mail or phone".',
+  },
+  emailMalformed: {
+    id: 'account.refusal.email',
+    defaultMessage: 'Enter a valid e-mail address.',
+    description: 'Under the e-mail field.',
+  },
+  phoneMalformed: {
+    id: 'account.refusal.phone',
+    defaultMessage: 'Enter the number with its country code, such as +1 212 555 0123.',
+    description: 'Under the phone field.',
+  },
+  tooLong: {
+    id: 'account.refusal.tooLong',
+    defaultMessage: 'This is too long.',
+    description: 'Under a field with too many characters.',
+  },
+  tooWeak: {
+    id: 'account.refusal.tooWeak',
+    defaultMessage: 'Use 8 or more characters, with a letter and a digit.',
+    description: 'Under the field for a new password.',
+  },
+  different: {
+    id: 'account.refusal.different',
+    defaultMessage: 'The two passwords differ.',
+    description: 'Under the field that repeats the password.',
+  },
+  notAccepted: {
+    id: 'account.refusal.terms',
+    defaultMessage: 'Please accept the terms and conditions.',
+    description: 'Under the check box.',
+  },
+  cartTitle: {
+    id: 'account.cart.title',
+    defaultMessage: 'Which cart do you want to keep?',
+    description:
+      "Heading of the question when the guest's cart and the account's do not go together.",
+  },
+  cartQuestion: {
+    id: 'account.cart.question',
+    defaultMessage:
+      'Your account holds a cart from another store. Keep the cart you filled just now, and the other one is emptied; or keep that of your account.',
+    description: 'The question itself.',
+  },
+  keepGuestCart: {
+    id: 'account.cart.keepGuest',
+    defaultMessage: 'Keep the new cart',
+    description: 'Button: the cart filled before signing in replaces the one of the account.',
+  },
+  keepAccountCart: {
+    id: 'account.cart.keepAccount',
+    defaultMessage: 'Keep the cart of my account',
+    description: 'Button: the cart of the account stays as it is.',
+  },
+  account: {
+    id: 'account.menu.title',
+    defaultMessage: 'Account',
+    description: 'Name of the account button while the customer’s name is not known.',
+  },
+  accountOf: {
+    id: 'account.menu.titleOf',
+    defaultMessage: 'Account of {name}',
+    description: 'Name of the account button, read aloud. {name}: first name of the customer.',
+  },
+  myOrders: {
+    id: 'account.menu.myOrders',
+    defaultMessage: 'My Orders',
+    description: 'Link in the account menu.',
+  },
+  logout: {
+    id: 'account.menu.logout',
+    defaultMessage: 'Logout',
+    description: 'Button in the account menu, and the heading of its question.',
+  },
+  logoutQuestion: {
+    id: 'account.signOut.question',
+    defaultMessage: 'Are you sure you want to logout?',
+    description: 'Question before signing out. Answers: Cancel, Yes.',
+  },
+});

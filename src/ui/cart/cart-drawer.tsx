@@ -1,0 +1,35 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { DrawerShell } from '#ui/kernel/drawer-shell.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { CartContent } from './cart-content.tsx';
+import { CartFooter } from './cart-footer.tsx';
+import { messages } from './cart.messages.ts';
+import { FreeDeliveryBar } from './free-delivery-bar.tsx';
+import { useCartCount } from './use-cart.ts';
+
+/** The cart, beside the page one is on. It is open while the address says so, and Back closes it. */
+export function CartDrawer() {
+  const [params] = useSearchParams();
+  return params.get('drawer') === 'cart' ? <OpenCartDrawer /> : null;
+}
+
+function OpenCartDrawer() {
+  const { navigator } = useShop();
+  const count = useCartCount();
+  return (
+    <DrawerShell
+      title={<FormattedMessage {...messages.title} values={{ count }} />}
+      width="420px"
+      padding="0"
+      onClose={() => navigator.closeOverlay()}
+      {...(count > 0 ? { footer: <CartFooter /> } : {})}
+    >
+      <Stack gap="0" minH="full">
+        {count > 0 ? <FreeDeliveryBar /> : null}
+        <CartContent />
+      </Stack>
+    </DrawerShell>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/cart/cart.selectors.ts';
+import { useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { messages } from './cart.messages.ts';
+import { useCartFact, useTellCart } from './use-cart.ts';
+
+/** What it comes to, and the two ways on: to the checkout, or back to nothing. */
+export function CartFooter() {
+  const { storefront } = useShop();
+  const tell = useTellCart();
+  const cart = useCartFact(ask.cartOf, null);
+  const blocked = useCartFact(ask.hasLinesOutside(useZones()), false);
+  const note = useId();
+  if (!cart) return null;
+  return (
+    <Stack gap="3" width="full">
+      {blocked ? (
+        <Text id={note} textStyle="caption" color="danger.fg" fontWeight="medium">
+          <FormattedMessage {...messages.mustRemove} />
+        </Text>
+      ) : null}
+      <Flex justify="space-between" align="baseline" gap="4">
+        <Stack gap="0">
+          <Text textStyle="subheading">
+            <FormattedMessage {...messages.subtotal} />
+          </Text>
+          <Text textStyle="caption" color="fg.muted">
+            <FormattedMessage {...messages.beforeExtras} />
+          </Text>
+        </Stack>
+        <Text textStyle="heading" fontVariantNumeric="tabular-nums">
+          <MoneyText amount={ask.subtotalOf(cart)} />
+        </Text>
+      </Flex>
+      <Button
+        size="lg"
+        width="full"
+        disabled={blocked}
+        aria-describedby={blocked ? note : undefined}
+        onClick={() => storefront.send({ type: 'checkout.ask' })}
+      >
+        <FormattedMessage {...messages.checkout} />
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        color="fg.muted"
+        onClick={() => tell({ type: 'cart.clear' })}
+      >
+        <FormattedMessage {...messages.clear} />
+      </Button>
+    </Stack>
+  );
+}

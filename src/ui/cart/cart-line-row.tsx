@@ -1,0 +1,78 @@
+import { Box, Flex, HStack, Stack, chakra } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import * as ask from '#application/cart/cart.selectors.ts';
+import { lineAmount, lineGross, type CartLine } from '#domain/cart/cart.ts';
+import { Picture } from '#ui/kernel/picture.tsx';
+import { Price } from '#ui/kernel/price.tsx';
+import { Stepper } from '#ui/kernel/stepper.tsx';
+import { useItemLink } from '#ui/catalogue/use-item-link.ts';
+import { messages } from './cart.messages.ts';
+import { LineChoices } from './line-choices.tsx';
+import { LineProblem } from './line-problem.tsx';
+import { useCartFact, useTellCart } from './use-cart.ts';
+
+const Row = chakra('li');
+const NameLink = chakra(Link);
+
+type Props = { readonly line: CartLine; readonly place: number };
+
+/** One line of the cart. The quantity follows the finger, the price follows the shop. */
+export function CartLineRow({ line, place }: Props) {
+  const { formatMessage } = useIntl();
+  const tell = useTellCart();
+  const wanted = useCartFact(ask.wantedQuantityOf(line.id), line.selection.quantity);
+  const pending = useCartFact(ask.isPending(line.id), false);
+  const link = useItemLink(line.item);
+  const { item } = line;
+
+  return (
+    <Row
+      data-place={place}
+      display="flex"
+      gap="3"
+      py="4"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Box width="16" flexShrink="0" aria-hidden="true">
+        <Picture src={item.image} alt={item.name} rounded="lg" sizes="64px" />
+      </Box>
+      <Stack flex="1" minW="0" gap="1">
+        <NameLink
+          to={link}
+          preventScrollReset
+          fontWeight="semibold"
+          lineClamp="2"
+          overflowWrap="anywhere"
+          aria-label={formatMessage(messages.editLine, { item: item.name })}
+        >
+          <bdi>{item.name}</bdi>
+        </NameLink>
+        <LineChoices line={line} />
+        <LineProblem line={line} />
+        <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
+          <HStack
+            opacity={pending ? 0.55 : 1}
+            transition="opacity 120ms"
+            title={wanted === 1 ? formatMessage(messages.removeAll) : undefined}
+          >
+            <Stepper
+              size="sm"
+              label={item.name}
+              value={wanted}
+              pending={pending}
+              removes={wanted === 1}
+              onIncrease={() => tell({ type: 'line.increase', line: line.id })}
+              onDecrease={() => tell({ type: 'line.decrease', line: line.id })}
+            />
+          </HStack>
+          <Box aria-busy={pending}>
+            <Price now={lineAmount(line)} was={lineGross(line)} />
+          </Box>
+        </Flex>
+      </Stack>
+    </Row>
+  );
+}

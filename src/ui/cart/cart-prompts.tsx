@@ -1,0 +1,68 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { shallowEqual, useSelector } from '@xstate/react';
+import * as ask from '#application/cart/cart.selectors.ts';
+import { ConfirmDialog } from '#ui/kernel/confirm-dialog.tsx';
+import { DialogShell } from '#ui/kernel/dialog-shell.tsx';
+import { messages } from './cart.messages.ts';
+import { useCart, useCartFact, useTellCart } from './use-cart.ts';
+
+/** What the cart asks before it takes something away. */
+export function CartPrompts() {
+  const tell = useTellCart();
+  const clearing = useCartFact(ask.isAskingToClear, false);
+  return (
+    <>
+      {clearing ? (
+        <ConfirmDialog
+          title={<FormattedMessage {...messages.clearTitle} />}
+          body={<FormattedMessage {...messages.clearQuestion} />}
+          onConfirm={() => tell({ type: 'prompt.confirm' })}
+          onCancel={() => tell({ type: 'prompt.cancel' })}
+        />
+      ) : null}
+      <ReplaceDialog />
+    </>
+  );
+}
+
+function ReplaceDialog() {
+  const tell = useTellCart();
+  const stores = useSelector(
+    useCart() ?? undefined,
+    (snapshot) => (snapshot ? ask.replacementOf(snapshot) : null),
+    shallowEqual,
+  );
+  if (!stores) return null;
+  const cancel = () => tell({ type: 'prompt.cancel' });
+  return (
+    <DialogShell
+      role="alertdialog"
+      size="sm"
+      title={<FormattedMessage {...messages.replaceTitle} />}
+      onClose={cancel}
+      footer={
+        <>
+          <Button variant="outline" onClick={cancel}>
+            <FormattedMessage {...messages.replaceNo} />
+          </Button>
+          <Button onClick={() => tell({ type: 'prompt.confirm' })}>
+            <FormattedMessage {...messages.replaceYes} />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <Text>
+          <FormattedMessage {...messages.replaceQuestion} />
+        </Text>
+        <Text color="fg.muted">
+          <FormattedMessage
+            {...messages.replaceStores}
+            values={{ inCart: <bdi>{stores.inCart}</bdi>, wanted: <bdi>{stores.wanted}</bdi> }}
+          />
+        </Text>
+      </Stack>
+    </DialogShell>
+  );
+}

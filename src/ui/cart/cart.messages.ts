@@ -1,0 +1,256 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  title: { count: number };
+  empty: {};
+  emptyText: {};
+  continueShopping: {};
+  loading: {};
+  subtotal: {};
+  beforeExtras: {};
+  checkout: {};
+  clear: {};
+  clearQuestion: {};
+  clearTitle: {};
+  storeGroup: { store: string };
+  moreForFree: { amount: MessageValue };
+  freeDelivery: {};
+  freeDeliveryBar: {};
+  addOnTimes: { name: string; count: number };
+  priceOfAddOn: { amount: MessageValue };
+  removeAll: {};
+  editLine: { item: string };
+  otherZone: {};
+  mustRemove: {};
+  soldOut: {};
+  onlyLeft: { count: number };
+  limit: { count: number };
+  takeFewer: { count: number };
+  choiceGone: {};
+  add: { item: string };
+  choose: { item: string };
+  inCart: { item: string; count: number };
+  soldOutBadge: {};
+  notOnSaleBadge: {};
+  replaceTitle: {};
+  replaceQuestion: {};
+  replaceStores: { inCart: MessageValue; wanted: MessageValue };
+  replaceNo: {};
+  replaceYes: {};
+  gateQuestion: {};
+  gateText: {};
+  guest: {};
+  login: {};
+  signUp: {};
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'cart.drawer.title',
+    defaultMessage: '{count, plural, =0 {Shopping Cart} other {Shopping Cart (#)}}',
+    description: 'Heading of the cart drawer. {count}: lines in the cart.',
+  },
+  empty: {
+    id: 'cart.drawer.empty',
+    defaultMessage: 'Your cart is empty',
+    description: 'Heading in the drawer while nothing is in the cart.',
+  },
+  emptyText: {
+    id: 'cart.drawer.emptyText',
+    defaultMessage: 'What you put in waits for you here.',
+    description: 'Sentence under "Your cart is empty".',
+  },
+  continueShopping: {
+    id: 'cart.drawer.continueShopping',
+    defaultMessage: 'Continue Shopping',
+    description: 'Button in the empty cart; leads to the home page.',
+  },
+  loading: {
+    id: 'cart.drawer.loading',
+    defaultMessage: 'Loading your cart',
+    description: 'Read aloud while the cart is being read.',
+  },
+  subtotal: {
+    id: 'cart.drawer.subtotal',
+    defaultMessage: 'Subtotal',
+    description: 'Label of the sum of the lines.',
+  },
+  beforeExtras: {
+    id: 'cart.drawer.beforeExtras',
+    defaultMessage: 'Discounts, taxes and delivery come at checkout',
+    description: 'Small note under the subtotal.',
+  },
+  checkout: {
+    id: 'cart.drawer.checkout',
+    defaultMessage: 'Proceed To Checkout',
+    description: 'Button at the foot of the cart.',
+  },
+  clear: {
+    id: 'cart.drawer.clear',
+    defaultMessage: 'Clear Cart',
+    description: 'Button that empties the cart, after a question.',
+  },
+  clearQuestion: {
+    id: 'cart.clear.question',
+    defaultMessage: 'Do you want to clear the cart?',
+    description: 'Question before the cart is emptied. Answers: Cancel, Yes.',
+  },
+  clearTitle: {
+    id: 'cart.clear.title',
+    defaultMessage: 'Clear Cart',
+    description: 'Heading of the question before the cart is emptied.',
+  },
+  storeGroup: {
+    id: 'cart.drawer.store',
+    defaultMessage: 'From {store}',
+    description: 'Heading over the lines of one store. {store}: its name.',
+  },
+  moreForFree: {
+    id: 'cart.freeDelivery.more',
+    defaultMessage: '{amount} more for free delivery',
+    description: 'Over the bar in the cart. {amount}: money still missing.',
+  },
+  freeDelivery: {
+    id: 'cart.freeDelivery.reached',
+    defaultMessage: 'Enjoy free delivery!',
+    description: 'Over the bar in the cart, once the sum is reached.',
+  },
+  freeDeliveryBar: {
+    id: 'cart.freeDelivery.bar',
+    defaultMessage: 'Progress to free delivery',
+    description: 'Name of the bar, read aloud.',
+  },
+  addOnTimes: {
+    id: 'cart.line.addOn',
+    defaultMessage: '{name} × {count, number}',
+    description: 'An add-on of a line. {name}: its name; {count}: pieces.',
+  },
+  priceOfAddOn: {
+    id: 'cart.line.addOnPrice',
+    defaultMessage: '+ {amount}',
+    description: 'What an add-on costs. {amount}: money for all its pieces.',
+  },
+  removeAll: {
+    id: 'cart.line.removeAll',
+    defaultMessage: 'Remove all quantities',
+    description: 'Tooltip of the bin beside a line; takes the line out at once.',
+  },
+  editLine: {
+    id: 'cart.line.edit',
+    defaultMessage: 'Change {item}',
+    description: 'Name of the link that opens the item of a line, read aloud. {item}: its name.',
+  },
+  otherZone: {
+    id: 'cart.line.otherZone',
+    defaultMessage: 'Not available in your location',
+    description: 'Mark on a line whose store does not deliver here.',
+  },
+  mustRemove: {
+    id: 'cart.drawer.mustRemove',
+    defaultMessage: 'Remove what is not available in your location to check out.',
+    description: 'Over the checkout button while such lines are in the cart.',
+  },
+  soldOut: {
+    id: 'cart.line.soldOut',
+    defaultMessage: 'Sold out meanwhile',
+    description: 'Mark on a line of which nothing is left.',
+  },
+  onlyLeft: {
+    id: 'cart.line.onlyLeft',
+    defaultMessage: '{count, plural, one {Only # left} other {Only # left}}',
+    description: 'Mark on a line of which fewer are left. {count}: pieces left, 1 or more.',
+  },
+  limit: {
+    id: 'cart.line.limit',
+    defaultMessage: '{count, plural, one {At most # an order} other {At most # an order}}',
+    description: 'Mark on a line above the limit of its item. {count}: the limit.',
+  },
+  takeFewer: {
+    id: 'cart.line.takeFewer',
+    defaultMessage: 'Take {count, number}',
+    description: 'Button that sets a line to what can be had. {count}: pieces.',
+  },
+  choiceGone: {
+    id: 'cart.line.choiceGone',
+    defaultMessage: 'This choice is not offered any more',
+    description: 'Mark on a line whose size or variation cannot be had any more.',
+  },
+  add: {
+    id: 'cart.control.add',
+    defaultMessage: 'Add {item} to the cart',
+    description: 'Name of the plus button on a card, read aloud. {item}: name of the item.',
+  },
+  choose: {
+    id: 'cart.control.choose',
+    defaultMessage: 'Choose options of {item}',
+    description:
+      'Name of the plus link on a card of an item with choices, read aloud. {item}: its name.',
+  },
+  inCart: {
+    id: 'cart.control.inCart',
+    defaultMessage: '{item}: {count, number} in the cart. Choose again',
+    description:
+      'Name of the link on a card when several choices of the item are in the cart. {item}: its name; {count}: pieces.',
+  },
+  soldOutBadge: {
+    id: 'cart.control.soldOut',
+    defaultMessage: 'Sold out',
+    description: 'On the picture of an item of which nothing is left.',
+  },
+  notOnSaleBadge: {
+    id: 'cart.control.notOnSale',
+    defaultMessage: 'Not available now',
+    description: 'On the picture of an item that is sold at other hours.',
+  },
+  replaceTitle: {
+    id: 'cart.replace.title',
+    defaultMessage: 'Another store',
+    description: 'Heading of the question before another store replaces the one in the cart.',
+  },
+  replaceQuestion: {
+    id: 'cart.replace.question',
+    defaultMessage: 'Your cart holds items from another store. Clear the cart and add this item?',
+    description: 'Question before the cart is emptied for an item of another store.',
+  },
+  replaceStores: {
+    id: 'cart.replace.stores',
+    defaultMessage: 'In the cart: {inCart}. This item: {wanted}.',
+    description: 'Under that question. {inCart}, {wanted}: names of the two stores.',
+  },
+  replaceNo: {
+    id: 'cart.replace.no',
+    defaultMessage: 'Keep my cart',
+    description: 'Button that leaves the cart as it is, without the new item.',
+  },
+  replaceYes: {
+    id: 'cart.replace.yes',
+    defaultMessage: 'Clear and add',
+    description: 'Button that empties the cart and adds the item of the other store.',
+  },
+  gateQuestion: {
+    id: 'cart.gate.question',
+    defaultMessage: 'Do you want to login or continue as a guest?',
+    description: 'Question before checkout. Answers: Guest, Login, Sign Up.',
+  },
+  gateText: {
+    id: 'cart.gate.text',
+    defaultMessage: 'With an account you find your orders and addresses again.',
+    description: 'Under the question before checkout.',
+  },
+  guest: {
+    id: 'cart.gate.guest',
+    defaultMessage: 'Guest',
+    description: 'Button: go on to checkout without an account.',
+  },
+  login: {
+    id: 'cart.gate.login',
+    defaultMessage: 'Login',
+    description: 'Button: sign in, then go on to checkout.',
+  },
+  signUp: {
+    id: 'cart.gate.signUp',
+    defaultMessage: 'Sign Up',
+    description: 'Button: open an account, then go on to checkout.',
+  },
+});

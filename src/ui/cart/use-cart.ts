@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { cartMachine } from '#application/cart/cart.machine.ts';
+import * as ask from '#application/cart/cart.selectors.ts';
+import type * as CartFlow from '#application/cart/cart.types.ts';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+
+/** The cart, once the shop is open. */
+export const useCart = (): ask.CartActor | null =>
+  useSelector(useShop().storefront, ({ context }) => context.cart);
+
+/** What the cart answers to a question; `otherwise` while the shop is not open yet. */
+export function useCartFact<Fact>(
+  question: (snapshot: SnapshotFrom<typeof cartMachine>) => Fact,
+  otherwise: Fact,
+): Fact {
+  return useSelector(useCart() ?? undefined, (snapshot) =>
+    snapshot ? question(snapshot) : otherwise,
+  );
+}
+
+/** Says something to the cart. */
+export function useTellCart(): (event: CartFlow.Event) => void {
+  const cart = useCart();
+  return useCallback((event) => cart?.send(event), [cart]);
+}
+
+/** Lines, not pieces: what the badge beside the cart shows. */
+export const useCartCount = (): number => useCartFact(ask.countOf, 0);
