@@ -5,7 +5,10 @@ import { createLocationQueries } from '#application/location/location.queries.ts
 import { createOrderQueries } from '#application/ordering/order.queries.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
-import { accountBindings } from '#infrastructure/account/account.bindings.ts';
+import {
+  accountBindings,
+  PROFILE_GATE_MACHINE,
+} from '#infrastructure/account/account.bindings.ts';
 import { cartBindings, SELECT_ITEM_MACHINE } from '#infrastructure/cart/cart.bindings.ts';
 import {
   CATALOGUE_READER,
@@ -65,6 +68,7 @@ export function compose(
       selectItem: container.get(SELECT_ITEM_MACHINE),
       checkout: container.get(CHECKOUT_MACHINE),
       trackOrder: container.get(TRACK_ORDER_MACHINE),
+      profileGate: container.get(PROFILE_GATE_MACHINE),
     },
     queries: {
       catalogue: createCatalogueQueries(container.get(CATALOGUE_READER)),

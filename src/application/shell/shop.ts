@@ -1,4 +1,5 @@
 import type { ActorRefFrom, InspectionEvent } from 'xstate';
+import type { profileGateMachine } from '#application/account/profile-gate.machine.ts';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { CatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import type { DietMemory } from '#application/catalogue/diet-memory.port.ts';
@@ -18,6 +19,7 @@ export type Shop = {
     readonly selectItem: typeof selectItemMachine;
     readonly checkout: typeof checkoutMachine;
     readonly trackOrder: typeof trackOrderMachine;
+    readonly profileGate: typeof profileGateMachine;
   };
   readonly queries: {
     readonly catalogue: CatalogueQueries;

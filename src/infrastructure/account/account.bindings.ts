@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { authenticateMachine } from '#application/account/authenticate.machine.ts';
 import type { Authenticator } from '#application/account/authenticator.port.ts';
+import { profileGateMachine } from '#application/account/profile-gate.machine.ts';
 import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
 import { sessionMachine } from '#application/account/session.machine.ts';
 import { signOutMachine } from '#application/account/sign-out.machine.ts';
@@ -21,6 +22,7 @@ import {
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import type { StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
 import { token } from '#infrastructure/kernel/token.ts';
+import { askWhoYouAreActor } from './ask-who-you-are.adapter.ts';
 import { signInActor, signUpActor } from './authenticate-actors.ts';
 import { createHttpAuthenticator } from './http-authenticator.adapter.ts';
 import { createHttpSessionKeeper } from './http-session-keeper.adapter.ts';
@@ -30,6 +32,7 @@ import { createTokenStore, type TokenStore } from './token-store.ts';
 export const SESSION_MACHINE = token<typeof sessionMachine>('SessionMachine');
 export const AUTHENTICATE_MACHINE = token<typeof authenticateMachine>('AuthenticateMachine');
 export const SIGN_OUT_MACHINE = token<typeof signOutMachine>('SignOutMachine');
+export const PROFILE_GATE_MACHINE = token<typeof profileGateMachine>('ProfileGateMachine');
 const AUTHENTICATOR = token<Authenticator>('Authenticator');
 const SESSION_KEEPER = token<SessionKeeper>('SessionKeeper');
 const TOKEN_STORE = token<TokenStore>('TokenStore');
@@ -59,6 +62,7 @@ export const accountBindings = new ContainerModule(({ bind }) => {
     NOTIFIER,
     NAVIGATOR,
   ]);
+  bind(PROFILE_GATE_MACHINE).toResolvedValue(plugProfileGate, [STOREFRONT, NAVIGATOR]);
 });
 
 const plugSession = (
@@ -116,4 +120,13 @@ const plugSignOut = (
       tell: (_, notice) => notifier.tell(notice),
       goHome: () => navigator.go(paths.home()),
     },
+  });
+
+const plugProfileGate = (
+  storefront: StorefrontHandle,
+  navigator: Navigator,
+): typeof profileGateMachine =>
+  profileGateMachine.provide({
+    actors: { authenticate: askWhoYouAreActor(storefront) },
+    actions: { goHome: () => navigator.go(paths.home(), { replace: true }) },
   });

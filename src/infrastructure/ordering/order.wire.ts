@@ -185,6 +185,7 @@ export const toOrderLine = (line: WireLine, currency: Currency): OrderLine => ({
 export const toOrderRow = (answer: wire.WireOrder, currency: Currency): OrderSummaryRow => ({
   id: id(answer.id),
   status: answer.order_status,
+  type: answer.order_type,
   storeName: answer.store?.name ?? '',
   storeLogo: answer.store?.logo_full_url ?? '',
   total: fromDecimal(answer.order_amount, currency),

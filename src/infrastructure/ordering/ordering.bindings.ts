@@ -70,64 +70,76 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
       [EDGES],
     )
     .inSingletonScope();
-  bind(CHECKOUT_MACHINE).toResolvedValue(
-    (
-      orders: OrderGateway,
-      keys: PlacementKeys,
-      catalogue: CatalogueReader,
-      storefront: StorefrontHandle,
-      clock: Clock,
-      reads: ReadModels,
-      notifier: Notifier,
-    ) =>
-      checkoutMachine.provide({
-        actors: {
-          watchShopping: watchShoppingActor(storefront, clock),
-          recallUnanswered: recallUnansweredActor(keys),
-          takeQuote: takeQuoteActor(createTakeQuote({ orders, catalogue })),
-          placeOrders: placeOrdersActor(createPlaceOrders({ orders, keys })),
-          authenticate: askWhoYouAreActor(storefront),
-        },
-        actions: {
-          askForPlace: () => storefront.tell.storefront({ type: 'place.ask', use: 'customer' }),
-          retryCart: () => storefront.tell.cart({ type: 'cart.retry' }),
-          removeLine: (_, line) => storefront.tell.cart({ type: 'line.remove', line }),
-          refreshCartAndOrders: () => {
-            storefront.tell.cart({ type: 'cart.reload' });
-            reads.stale(['orders']);
-          },
-          abandonOrders: (_, drafts) => {
-            for (const { storeId } of drafts) keys.settle(storeId);
-          },
-          copyOrderId: (_, id) => copyOrderId(id, notifier),
-        },
-      }),
-    [ORDER_GATEWAY, PLACEMENT_KEYS, CATALOGUE_READER, STOREFRONT, CLOCK, READ_MODELS, NOTIFIER],
-  );
-  bind(TRACK_ORDER_MACHINE).toResolvedValue(
-    (
-      orders: OrderGateway,
-      clock: Clock,
-      navigator: Navigator,
-      notifier: Notifier,
-      reads: ReadModels,
-    ) =>
-      trackOrderMachine.provide({
-        actors: {
-          watchPage: watchPageActor(),
-          findOrder: findOrderActor(orders, clock),
-          readLines: readLinesActor(orders),
-          readReasons: readReasonsActor(orders),
-          cancelOrder: cancelOrderActor(orders),
-        },
-        actions: {
-          showInAddress: (_, claim) => {
-            if (claim) navigator.go(paths.trackOrder(claim), { replace: true });
-          },
-          tellCanceled: () => notifier.tell({ kind: 'orderCanceled' }),
-          refreshOrders: () => reads.stale(['orders']),
-        },
-      }),
-    [ORDER_GATEWAY, CLOCK, NAVIGATOR, NOTIFIER, READ_MODELS],
-  );
+  bind(CHECKOUT_MACHINE).toResolvedValue(plugCheckout, [
+    ORDER_GATEWAY,
+    PLACEMENT_KEYS,
+    CATALOGUE_READER,
+    STOREFRONT,
+    CLOCK,
+    READ_MODELS,
+    NOTIFIER,
+  ]);
+  bind(TRACK_ORDER_MACHINE).toResolvedValue(plugTrackOrder, [
+    ORDER_GATEWAY,
+    CLOCK,
+    NAVIGATOR,
+    NOTIFIER,
+    READ_MODELS,
+  ]);
 });
+
+const plugCheckout = (
+  orders: OrderGateway,
+  keys: PlacementKeys,
+  catalogue: CatalogueReader,
+  storefront: StorefrontHandle,
+  clock: Clock,
+  reads: ReadModels,
+  notifier: Notifier,
+): typeof checkoutMachine =>
+  checkoutMachine.provide({
+    actors: {
+      watchShopping: watchShoppingActor(storefront, clock),
+      recallUnanswered: recallUnansweredActor(keys),
+      takeQuote: takeQuoteActor(createTakeQuote({ orders, catalogue })),
+      placeOrders: placeOrdersActor(createPlaceOrders({ orders, keys })),
+      authenticate: askWhoYouAreActor(storefront),
+    },
+    actions: {
+      askForPlace: () => storefront.tell.storefront({ type: 'place.ask', use: 'customer' }),
+      retryCart: () => storefront.tell.cart({ type: 'cart.retry' }),
+      removeLine: (_, line) => storefront.tell.cart({ type: 'line.remove', line }),
+      refreshCartAndOrders: () => {
+        storefront.tell.cart({ type: 'cart.reload' });
+        reads.stale(['orders']);
+      },
+      abandonOrders: (_, drafts) => {
+        for (const { storeId } of drafts) keys.settle(storeId);
+      },
+      copyOrderId: (_, id) => copyOrderId(id, notifier),
+    },
+  });
+
+const plugTrackOrder = (
+  orders: OrderGateway,
+  clock: Clock,
+  navigator: Navigator,
+  notifier: Notifier,
+  reads: ReadModels,
+): typeof trackOrderMachine =>
+  trackOrderMachine.provide({
+    actors: {
+      watchPage: watchPageActor(),
+      findOrder: findOrderActor(orders, clock),
+      readLines: readLinesActor(orders),
+      readReasons: readReasonsActor(orders),
+      cancelOrder: cancelOrderActor(orders),
+    },
+    actions: {
+      showInAddress: (_, claim) => {
+        if (claim) navigator.go(paths.trackOrder(claim), { replace: true });
+      },
+      tellCanceled: () => notifier.tell({ kind: 'orderCanceled' }),
+      refreshOrders: () => reads.stale(['orders']),
+    },
+  });

@@ -1,0 +1,61 @@
+import { defineMessages } from 'react-intl';
+
+type Values = {
+  title: {};
+  running: {};
+  history: {};
+  noneRunning: {};
+  noneRunningText: {};
+  noneEver: {};
+  noneEverText: {};
+  items: { count: number };
+  browse: {};
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'ordering.myOrders.title',
+    defaultMessage: 'My orders',
+    description: 'Heading of the page with the orders of the customer.',
+  },
+  running: {
+    id: 'ordering.myOrders.running',
+    defaultMessage: 'Running',
+    description: 'Tab: orders that are on their way. One word.',
+  },
+  history: {
+    id: 'ordering.myOrders.history',
+    defaultMessage: 'History',
+    description: 'Tab: orders that are finished. One word.',
+  },
+  noneRunning: {
+    id: 'ordering.myOrders.noneRunning',
+    defaultMessage: 'Nothing is on its way',
+    description: 'Heading of the empty tab "Running".',
+  },
+  noneRunningText: {
+    id: 'ordering.myOrders.noneRunningText',
+    defaultMessage: 'Orders that are on their way to you appear here.',
+    description: 'Below that heading.',
+  },
+  noneEver: {
+    id: 'ordering.myOrders.noneEver',
+    defaultMessage: 'No orders yet',
+    description: 'Heading of the empty tab "History".',
+  },
+  noneEverText: {
+    id: 'ordering.myOrders.noneEverText',
+    defaultMessage: 'What you have ordered appears here.',
+    description: 'Below that heading.',
+  },
+  items: {
+    id: 'ordering.myOrders.items',
+    defaultMessage: '{count, plural, one {# item} other {# items}}',
+    description: 'In a row of the list. {count}: different items of the order.',
+  },
+  browse: {
+    id: 'ordering.myOrders.browse',
+    defaultMessage: 'Browse the shop',
+    description: 'Button that leads to the home page. Imperative.',
+  },
+});

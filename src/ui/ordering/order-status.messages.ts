@@ -1,0 +1,92 @@
+import { defineMessages } from 'react-intl';
+
+type Values = {
+  pending: {};
+  accepted: {};
+  confirmed: {};
+  processing: {};
+  handover: {};
+  picked_up: {};
+  delivered: {};
+  canceled: {};
+  failed: {};
+  refund_requested: {};
+  refunded: {};
+  refund_request_canceled: {};
+  pickUpReady: {};
+  pickedUpByYou: {};
+};
+
+/** A status of an order, as a customer would say it. The keys are the statuses. */
+export const messages = defineMessages<Values>({
+  pending: {
+    id: 'ordering.status.pending',
+    defaultMessage: 'Order placed',
+    description: 'Status of an order: the store has not confirmed it yet.',
+  },
+  accepted: {
+    id: 'ordering.status.accepted',
+    defaultMessage: 'Courier found',
+    description: 'Status of an order: a courier has accepted it.',
+  },
+  confirmed: {
+    id: 'ordering.status.confirmed',
+    defaultMessage: 'Confirmed',
+    description: 'Status of an order: the store has confirmed it.',
+  },
+  processing: {
+    id: 'ordering.status.processing',
+    defaultMessage: 'Being prepared',
+    description: 'Status of an order: the store is working on it.',
+  },
+  handover: {
+    id: 'ordering.status.handover',
+    defaultMessage: 'Ready for the courier',
+    description: 'Status of an order: it is packed and waits for the courier.',
+  },
+  picked_up: {
+    id: 'ordering.status.pickedUp',
+    defaultMessage: 'On its way',
+    description: 'Status of an order: the courier has it.',
+  },
+  delivered: {
+    id: 'ordering.status.delivered',
+    defaultMessage: 'Delivered',
+    description: 'Status of an order: the customer has it.',
+  },
+  canceled: {
+    id: 'ordering.status.canceled',
+    defaultMessage: 'Canceled',
+    description: 'Status of an order: it was canceled.',
+  },
+  failed: {
+    id: 'ordering.status.failed',
+    defaultMessage: 'Failed',
+    description: 'Status of an order: it could not be carried out.',
+  },
+  refund_requested: {
+    id: 'ordering.status.refundRequested',
+    defaultMessage: 'Refund requested',
+    description: 'Status of an order: the customer asked for the money back.',
+  },
+  refunded: {
+    id: 'ordering.status.refunded',
+    defaultMessage: 'Refunded',
+    description: 'Status of an order: the money was paid back.',
+  },
+  refund_request_canceled: {
+    id: 'ordering.status.refundRequestCanceled',
+    defaultMessage: 'Refund declined',
+    description: 'Status of an order: the money is not paid back.',
+  },
+  pickUpReady: {
+    id: 'ordering.status.pickUpReady',
+    defaultMessage: 'Ready to pick up',
+    description: 'Status of a take-away: it is packed and waits for the customer.',
+  },
+  pickedUpByYou: {
+    id: 'ordering.status.pickedUpByYou',
+    defaultMessage: 'Picked up',
+    description: 'Status of a take-away: the customer has fetched it.',
+  },
+});

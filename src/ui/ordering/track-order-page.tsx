@@ -1,0 +1,60 @@
+import { Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { isSignedIn } from '#application/account/session.selectors.ts';
+import * as ask from '#application/ordering/track-order.selectors.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
+import { TrackForm } from './track-form.tsx';
+import { messages } from './track.messages.ts';
+import { TrackedOrder } from './tracked-order.tsx';
+
+/** Where an order is followed: by the link of its placing, or by number and phone. */
+export function TrackOrderPage() {
+  const { storefront } = useShop();
+  const zone = useSelector(storefront, ({ context }) => context.config?.timeZone ?? null);
+  const session = useSelector(storefront, ({ context }) => context.session);
+  const signedIn = useSelector(session, isSignedIn);
+  return zone ? <Tracking key={String(signedIn)} zone={zone} signedIn={signedIn} /> : <Looking />;
+}
+
+function Tracking({ zone, signedIn }: { readonly zone: TimeZone; readonly signedIn: boolean }) {
+  const { flows } = useShop();
+  const [asked] = useSearchParams();
+  const track = useFlow(flows.trackOrder, {
+    input: {
+      orderId: asked.get('order_id'),
+      phone: asked.get('contact_number'),
+      signedIn,
+      timeZone: zone,
+    },
+  });
+  return <TrackFace track={track} />;
+}
+
+export function TrackFace({ track }: { readonly track: ask.TrackOrderActor }) {
+  const face = useSelector(track, ask.faceOf);
+  switch (face) {
+    case 'asking':
+      return <TrackForm track={track} />;
+    case 'finding':
+      return <Looking />;
+    case 'shown':
+      return <TrackedOrder track={track} />;
+  }
+}
+
+function Looking() {
+  return (
+    <Box role="status">
+      <VisuallyHidden>
+        <FormattedMessage {...messages.finding} />
+      </VisuallyHidden>
+      <Stack gap="4" aria-hidden="true">
+        <Skeleton h="10" w="56" />
+        <Skeleton h="80" borderRadius="xl" />
+      </Stack>
+    </Box>
+  );
+}

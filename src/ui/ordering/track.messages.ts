@@ -1,0 +1,247 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  title: {};
+  lead: {};
+  leadCustomer: {};
+  orderId: {};
+  phone: {};
+  phoneHint: {};
+  find: {};
+  finding: {};
+  orderIdMissing: {};
+  orderIdMalformed: {};
+  phoneMissing: {};
+  phoneMalformed: {};
+  notFound: {};
+  notFoundHint: {};
+  order: { id: MessageValue };
+  placedAt: { when: MessageValue };
+  scheduledFor: { when: MessageValue };
+  usualMinutes: { from: MessageValue; to: MessageValue };
+  progress: {};
+  done: {};
+  current: {};
+  ahead: {};
+  announce: { id: MessageValue; status: MessageValue };
+  updated: { when: MessageValue };
+  stale: {};
+  refresh: {};
+  store: {};
+  callStore: { phone: MessageValue };
+  deliverTo: {};
+  takeAwayAt: {};
+  items: {};
+  amounts: {};
+  payCash: {};
+  note: { note: MessageValue };
+  canceledBecause: { reason: MessageValue };
+  another: {};
+  cancel: {};
+  cancelText: {};
+  keep: {};
+  confirmCancel: {};
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'ordering.track.title',
+    defaultMessage: 'Track your order',
+    description: 'Heading of the tracking page.',
+  },
+  lead: {
+    id: 'ordering.track.lead',
+    defaultMessage: 'Enter the order ID and the phone number you ordered with.',
+    description: 'Below the heading of the tracking form, for guests.',
+  },
+  leadCustomer: {
+    id: 'ordering.track.leadCustomer',
+    defaultMessage: 'Enter the ID of your order.',
+    description: 'Below the heading of the tracking form, for signed-in customers.',
+  },
+  orderId: {
+    id: 'ordering.track.orderId',
+    defaultMessage: 'Order ID',
+    description: 'Label of a text field: the number of an order.',
+  },
+  phone: {
+    id: 'ordering.track.phone',
+    defaultMessage: 'Phone',
+    description: 'Label of a text field: phone number with country code.',
+  },
+  phoneHint: {
+    id: 'ordering.track.phoneHint',
+    defaultMessage: 'With country code, like +1 212 555 0123.',
+    description: 'Below the phone field. Keep the example as it is.',
+  },
+  find: {
+    id: 'ordering.track.find',
+    defaultMessage: 'Track order',
+    description: 'Button of the tracking form. Imperative.',
+  },
+  finding: {
+    id: 'ordering.track.finding',
+    defaultMessage: 'Looking for your order',
+    description: 'Read aloud while the order is looked for.',
+  },
+  orderIdMissing: {
+    id: 'ordering.track.orderIdMissing',
+    defaultMessage: 'Enter the order ID.',
+    description: 'Below the order ID field when it is empty.',
+  },
+  orderIdMalformed: {
+    id: 'ordering.track.orderIdMalformed',
+    defaultMessage: 'An order ID is a number, like 100042.',
+    description: 'Below the order ID field when it holds no number. Keep the example as it is.',
+  },
+  phoneMissing: {
+    id: 'ordering.track.phoneMissing',
+    defaultMessage: 'Enter the phone number you ordered with.',
+    description: 'Below the phone field when it is empty.',
+  },
+  phoneMalformed: {
+    id: 'ordering.track.phoneMalformed',
+    defaultMessage: 'Enter the number with its country code, like +1 212 555 0123.',
+    description: 'Below the phone field when it is no phone number. Keep the example as it is.',
+  },
+  notFound: {
+    id: 'ordering.track.notFound',
+    defaultMessage: 'Order not found',
+    description: 'Above the tracking form when no such order is known.',
+  },
+  notFoundHint: {
+    id: 'ordering.track.notFoundHint',
+    defaultMessage: 'Check the order ID, and that the phone is the one you ordered with.',
+    description: 'Below "Order not found": what to do.',
+  },
+  order: {
+    id: 'ordering.track.order',
+    defaultMessage: 'Order #{id}',
+    description: 'Heading above an order. {id}: its number.',
+  },
+  placedAt: {
+    id: 'ordering.track.placedAt',
+    defaultMessage: 'Placed {when}',
+    description: 'Below the number of an order. {when}: date and time.',
+  },
+  scheduledFor: {
+    id: 'ordering.track.scheduledFor',
+    defaultMessage: 'Scheduled for {when}',
+    description: 'Below the number of an order. {when}: date and time.',
+  },
+  usualMinutes: {
+    id: 'ordering.track.usualMinutes',
+    defaultMessage: 'Usually takes {from} to {to} minutes',
+    description: 'Below the status of an order. {from} and {to}: minutes.',
+  },
+  progress: {
+    id: 'ordering.track.progress',
+    defaultMessage: 'Progress',
+    description: 'Name of the list of steps of an order, also read aloud.',
+  },
+  done: {
+    id: 'ordering.track.done',
+    defaultMessage: 'done',
+    description: 'Read aloud after a step that is behind us.',
+  },
+  current: {
+    id: 'ordering.track.current',
+    defaultMessage: 'now',
+    description: 'Read aloud after the step that is going on.',
+  },
+  ahead: {
+    id: 'ordering.track.ahead',
+    defaultMessage: 'still to come',
+    description: 'Read aloud after a step that lies ahead.',
+  },
+  announce: {
+    id: 'ordering.track.announce',
+    defaultMessage: 'Order #{id}: {status}',
+    description: 'Read aloud when the status of the order changes. {id}: number, {status}: status.',
+  },
+  updated: {
+    id: 'ordering.track.updated',
+    defaultMessage: 'Last updated {when}',
+    description: 'Below the steps. {when}: time of day with seconds.',
+  },
+  stale: {
+    id: 'ordering.track.stale',
+    defaultMessage: 'Not up to date: we could not reach the shop. Trying again by itself.',
+    description: 'Below the steps when the last look failed.',
+  },
+  refresh: {
+    id: 'ordering.track.refresh',
+    defaultMessage: 'Refresh',
+    description: 'Button that looks at the order again. Imperative.',
+  },
+  store: {
+    id: 'ordering.track.store',
+    defaultMessage: 'Store',
+    description: 'Heading above name, address and phone of the store.',
+  },
+  callStore: {
+    id: 'ordering.track.callStore',
+    defaultMessage: 'Call {phone}',
+    description: 'Link that calls the store. {phone}: its number.',
+  },
+  deliverTo: {
+    id: 'ordering.track.deliverTo',
+    defaultMessage: 'Deliver to',
+    description: 'Heading above name and address of the customer.',
+  },
+  takeAwayAt: {
+    id: 'ordering.track.takeAwayAt',
+    defaultMessage: 'Pick up at the store',
+    description: 'Heading above the address of the store of a take-away.',
+  },
+  items: {
+    id: 'ordering.track.items',
+    defaultMessage: 'Items',
+    description: 'Heading above the lines of an order.',
+  },
+  amounts: {
+    id: 'ordering.track.amounts',
+    defaultMessage: 'What you pay',
+    description: 'Heading above the amounts of an order.',
+  },
+  payCash: {
+    id: 'ordering.track.payCash',
+    defaultMessage: 'In cash, when you get it',
+    description: 'Below the amounts: how the order is paid.',
+  },
+  note: {
+    id: 'ordering.track.note',
+    defaultMessage: 'Your note: {note}',
+    description: 'Below the lines. {note}: what the customer wrote.',
+  },
+  canceledBecause: {
+    id: 'ordering.track.canceledBecause',
+    defaultMessage: 'Reason: {reason}',
+    description: 'Below the status of a canceled order. {reason}: why, in words.',
+  },
+  another: {
+    id: 'ordering.track.another',
+    defaultMessage: 'Track another order',
+    description: 'Button that leads back to the tracking form. Imperative.',
+  },
+  cancel: {
+    id: 'ordering.track.cancel',
+    defaultMessage: 'Cancel order',
+    description: 'Button, and title of its dialog. Imperative.',
+  },
+  cancelText: {
+    id: 'ordering.track.cancelText',
+    defaultMessage: 'Nothing has been prepared yet, so canceling costs nothing. Tell us why:',
+    description: 'In the dialog, above the list of reasons.',
+  },
+  keep: {
+    id: 'ordering.track.keep',
+    defaultMessage: 'Keep the order',
+    description: 'Button of the dialog: closes it, nothing is canceled.',
+  },
+  confirmCancel: {
+    id: 'ordering.track.confirmCancel',
+    defaultMessage: 'Cancel order',
+    description: 'Button of the dialog: cancels the order. Imperative.',
+  },
+});
