@@ -1,0 +1,30 @@
+import type { Facts, Product } from './product.ts';
+
+/** One line of a shelf: name, in Hindi, cents, unit, category, picture, what it is, in Hindi, the rest. */
+export type ShelfLine = readonly [
+  name: string,
+  nameHi: string,
+  price: number,
+  unit: string,
+  category: string,
+  picture: string,
+  about: string,
+  aboutHi: string,
+  facts?: Facts,
+];
+
+const ware =
+  (veg: boolean | null) =>
+  (
+    ...[name, nameHi, price, unit, category, picture, about, aboutHi, facts = {}]: ShelfLine
+  ): Product => ({
+    ...{ name, nameHi, price, unit, category, picture, about, aboutHi, veg },
+    ...facts,
+  });
+
+/** Vegetarian food from a shelf. */
+export const green = ware(true);
+/** Meat, fish and eggs. */
+export const brown = ware(false);
+/** What nobody eats. */
+export const plain = ware(null);
