@@ -13,7 +13,10 @@ export const storefrontMachine = storefront.createMachine({
     module: input.module,
     toasts: spawn('toasts', { id: 'toasts', input: undefined }),
     theme: spawn('theme', { id: 'theme', input: { theme: input.theme } }),
-    language: spawn('language', { id: 'language', input: { language: input.language } }),
+    language: spawn('language', {
+      id: 'language',
+      input: { language: input.language, changed: input.languageChanged },
+    }),
     session: spawn('session', {
       id: 'session',
       input: {

@@ -1,6 +1,9 @@
 import type { ActorRefFrom, DoneActorEvent } from 'xstate';
 import type { authenticateMachine } from '#application/account/authenticate.machine.ts';
-import type { AuthenticationOutcome, AuthenticationRequest } from '#application/account/authentication.ts';
+import type {
+  AuthenticationOutcome,
+  AuthenticationRequest,
+} from '#application/account/authentication.ts';
 import type { sessionMachine } from '#application/account/session.machine.ts';
 import type { signOutMachine } from '#application/account/sign-out.machine.ts';
 import type { cartMachine } from '#application/cart/cart.machine.ts';
@@ -51,6 +54,8 @@ export type ChildDone =
 export type Input = {
   readonly theme: Theme;
   readonly language: Language;
+  /** The page was just reloaded because the language was changed. */
+  readonly languageChanged: boolean;
   readonly place: Place | null;
   readonly module: Module | null;
   /** The module that the address bar asked for, by id or type. */

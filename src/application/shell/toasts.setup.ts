@@ -48,10 +48,7 @@ export const toasts = setup({
       const text = JSON.stringify(notice);
       const others = context.toasts.filter((toast) => JSON.stringify(toast.notice) !== text);
       return {
-        toasts: [
-          ...withRoom(others),
-          { id: context.nextId, notice, until: untilOf(notice, at) },
-        ],
+        toasts: [...withRoom(others), { id: context.nextId, notice, until: untilOf(notice, at) }],
         nextId: context.nextId + 1,
         last: { text, at },
         clock: at,
@@ -76,4 +73,3 @@ export const toasts = setup({
     undo: deed(),
   },
 });
-

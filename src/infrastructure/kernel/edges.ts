@@ -21,8 +21,10 @@ export type Edges = {
   readonly currentUrl: () => URL;
   readonly reload: () => void;
   readonly systemTheme: () => 'light' | 'dark';
-  /** Shows the theme and the language on the document itself. */
-  readonly dress: (look: { readonly theme?: 'light' | 'dark' }) => void;
+  /** Calls back when the system switches between light and dark. Returns how to stop. */
+  readonly onSystemTheme: (listener: () => void) => () => void;
+  /** Shows the theme on the document itself. */
+  readonly dress: (look: { readonly theme: 'light' | 'dark' }) => void;
   /** Calls back when another tab wrote to local storage. Returns how to stop. */
   readonly onStorage: (listener: (key: string | null) => void) => () => void;
   /** Calls back when the page is about to go away, as at a reload. Returns how to stop. */

@@ -75,7 +75,10 @@ test('71 characters are cut, and "Read more" shows them (CONST-21)', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
 
   expect(screen.getByText('a'.repeat(71))).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Read less' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 });
 
 test('tabs switch by click and by arrow key (NAV-59)', async () => {

@@ -8,7 +8,13 @@ import { Defect } from '#domain/kernel/defect.ts';
 
 const ShopContext = createContext<Shop | null>(null);
 
-export function ShopProvider({ shop, children }: { readonly shop: Shop; readonly children: ReactNode }) {
+export function ShopProvider({
+  shop,
+  children,
+}: {
+  readonly shop: Shop;
+  readonly children: ReactNode;
+}) {
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }
 

@@ -11,7 +11,10 @@ export type Read<Value> = {
 };
 
 /** Reads through the cache; null reads nothing yet. A refusal is a value here, never an exception. */
-export function useRead<Value>(query: Query<Value> | null, options: SWRConfiguration = {}): Read<Value> {
+export function useRead<Value>(
+  query: Query<Value> | null,
+  options: SWRConfiguration = {},
+): Read<Value> {
   const { data, isLoading, mutate } = useSWR(query?.key ?? null, () => query?.read(), {
     revalidateOnFocus: false,
     ...options,

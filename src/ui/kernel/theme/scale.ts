@@ -102,7 +102,12 @@ export const textStyles = defineTextStyles({
   },
   body: { value: { fontSize: '1rem', lineHeight: '1.55', letterSpacing: '-0.004em' } },
   label: {
-    value: { fontSize: '0.875rem', lineHeight: '1.4', fontWeight: '560', letterSpacing: '-0.003em' },
+    value: {
+      fontSize: '0.875rem',
+      lineHeight: '1.4',
+      fontWeight: '560',
+      letterSpacing: '-0.003em',
+    },
   },
   caption: { value: { fontSize: '0.8125rem', lineHeight: '1.42', letterSpacing: '0' } },
 });

@@ -82,7 +82,6 @@ const config = defineConfig({
       textStyle: 'body',
       fontFamily: 'body',
       fontSynthesis: 'none',
-      fontSmoothing: 'antialiased',
       textRendering: 'optimizeLegibility',
       scrollPaddingTop: '5.5rem',
       scrollbarGutter: 'stable',

@@ -1,0 +1,50 @@
+import type { WireConfig } from '#contract/shell.ts';
+import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
+import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
+import { DEFAULT_CENTRE, parseGeoPoint } from '#domain/location/geo-point.ts';
+import type { ShopConfig } from '#domain/shell/config.ts';
+
+export function toShopConfig(wire: WireConfig): ShopConfig {
+  const currency: Currency = {
+    code: /^[a-z]{3}$/i.test(wire.currency_code) ? wire.currency_code.toUpperCase() : 'USD',
+    digits: wire.digit_after_decimal_point,
+  };
+  const { lat, lng } = wire.default_location ?? {};
+  return {
+    name: wire.business_name,
+    logo: wire.logo_full_url ?? '',
+    phone: wire.phone ?? '',
+    email: wire.email ?? '',
+    address: wire.address ?? '',
+    currency,
+    currencySide: wire.currency_symbol_direction,
+    timeZone: knownZone(wire.time_zone),
+    centre: parseGeoPoint(lat, lng) ?? DEFAULT_CENTRE,
+    guestCheckout: wire.guest_checkout_status === 1 || wire.guest_checkout_status === '1',
+    freeDeliveryFrom:
+      wire.free_delivery_over === null ? null : fromDecimal(wire.free_delivery_over, currency),
+    vegetarianMarks: wire.toggle_veg_non_veg,
+    taxIncluded: wire.tax_included === 1,
+    cashOnDelivery: wire.cash_on_delivery,
+    homeDelivery: wire.home_delivery_status === 1,
+    takeAway: wire.takeaway_status === 1,
+    scheduling: wire.schedule_order,
+    links: {
+      travels: webAddress(wire.external_links.travels),
+      handyman: webAddress(wire.external_links.handyman),
+    },
+  };
+}
+
+/** A zone that this browser does not know would leave the shop without a clock. */
+function knownZone(name: string): TimeZone {
+  try {
+    return timeZone(name);
+  } catch {
+    return timeZone('America/New_York');
+  }
+}
+
+/** A link of the owner's leads to the web and nowhere else. */
+const webAddress = (text: string | null | undefined): string =>
+  /^https?:\/\//.test(text ?? '') ? (text ?? '') : '';

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { createActor, createMachine, type AnyActorLogic } from 'xstate';
+import { edgesByHand } from '#tests/support/fakes/edges.ts';
+import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
+import { createServerClock } from '#infrastructure/kernel/server-clock.adapter.ts';
+import { remembered } from './remembered.ts';
+import { readConfigActor, watchLanguageActor, watchThemeActor } from './shell-actors.ts';
+
+const nothingRemembered = {
+  theme: 'light',
+  language: 'en',
+  languageChanged: false,
+  place: null,
+  module: null,
+  askedModule: null,
+  mapModalInterrupted: false,
+  token: null,
+  guestId: null,
+  guestByChoice: false,
+};
+
+test('a first visit remembers nothing and follows the system (THEME-01)', () => {
+  const { edges, systemSwitches } = edgesByHand();
+  systemSwitches('dark');
+
+  expect(remembered(edges)).toEqual({ ...nothingRemembered, theme: 'dark' });
+});
+
+test('rubbish in storage counts as nothing', () => {
+  const { edges } = edgesByHand();
+  for (const key of ['theme', 'language', 'zoneid', 'location', 'currentLatLng', 'module']) {
+    edges.localStore.write(key, '{"__proto__":1');
+  }
+  edges.localStore.write('guest_id', 'me');
+
+  expect(remembered(edges)).toEqual(nothingRemembered);
+});
+
+test('a chosen theme wins over the system, and a link may ask for a module (THEME-01, MOD-03)', () => {
+  const url = new URL('http://shop.test/home?module=grocery');
+  const { edges, systemSwitches } = edgesByHand({ currentUrl: () => url });
+  edges.localStore.write('theme', 'light');
+  edges.localStore.write('language', 'hi');
+  systemSwitches('dark');
+
+  const { theme, language, askedModule } = remembered(edges);
+
+  expect({ theme, language, askedModule }).toEqual({
+    theme: 'light',
+    language: 'hi',
+    askedModule: 'grocery',
+  });
+});
+
+/** What a listener says to the machine that invoked it. */
+function heardFrom(logic: AnyActorLogic) {
+  const heard: unknown[] = [];
+  const machine = createMachine({
+    invoke: { src: logic },
+    on: { '*': { actions: ({ event }) => void heard.push(event) } },
+  });
+  const actor = createActor(machine).start();
+  return { heard, stop: () => actor.stop() };
+}
+
+test('the theme follows other tabs, and the system while nobody has chosen (THEME-01)', () => {
+  const { edges, otherTabWrites, systemSwitches, listeners } = edgesByHand();
+  const { heard, stop } = heardFrom(watchThemeActor(edges));
+  systemSwitches('dark');
+  otherTabWrites('theme', 'light');
+  systemSwitches('dark');
+  stop();
+
+  expect(heard).toEqual([
+    { type: 'theme.follow', theme: 'dark' },
+    { type: 'theme.follow', theme: 'light' },
+    { type: 'theme.follow', theme: 'light' },
+  ]);
+  expect(listeners()).toBe(0);
+});
+
+test('the language follows other tabs (I18N-06)', () => {
+  const { edges, otherTabWrites } = edgesByHand();
+  const { heard } = heardFrom(watchLanguageActor(edges));
+  otherTabWrites('cart', 'x');
+  otherTabWrites('language', 'hi');
+
+  expect(heard).toEqual([{ type: 'language.follow', language: 'hi' }]);
+});
+
+test('reading the configuration sets the clock by the server (API-62)', async () => {
+  const clock = createServerClock(() => 1_000);
+  const http = httpClientByHand({ business_name: 'Sundry', server_time: 61_000 });
+  const actor = createActor(readConfigActor(http, clock), { input: undefined }).start();
+  await new Promise<void>((done) => void actor.subscribe({ complete: done }));
+
+  expect(actor.getSnapshot().output).toMatchObject({ ok: true, value: { name: 'Sundry' } });
+  expect(clock.now()).toBe(61_000);
+});
+
+test('a shop that cannot be reached is a failure to retry, not an exception (ERR-29)', async () => {
+  const http = httpClientByHand();
+  http.answers({ kind: 'unreachable', cause: 'server' });
+  const clock = createServerClock(() => 0);
+  const actor = createActor(readConfigActor(http, clock), { input: undefined }).start();
+  await new Promise<void>((done) => void actor.subscribe({ complete: done }));
+
+  expect(actor.getSnapshot().output).toEqual({
+    ok: false,
+    failure: { kind: 'unreachable', cause: 'server' },
+  });
+});

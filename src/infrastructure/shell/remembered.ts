@@ -1,0 +1,41 @@
+import type * as Storefront from '#application/shell/storefront.types.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import { isLanguage, type Language } from '#domain/shell/language.ts';
+import { isTheme, type Theme } from '#domain/shell/theme.ts';
+import { createTokenStore } from '#infrastructure/account/token-store.ts';
+import { createLocalStorageModuleStore } from '#infrastructure/catalogue/local-storage-module-store.adapter.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import { createLocalStoragePlaceStore } from '#infrastructure/location/local-storage-place-store.adapter.ts';
+import { takeMapModalInterruption } from '#infrastructure/location/map-modal-trace.adapter.ts';
+
+/** What this browser remembers, as the shop starts from it. Rubbish in its memory counts as nothing. */
+export function remembered(edges: Edges): Storefront.Input {
+  const guest = parseId(edges.localStore.read(KEYS.guestId));
+  return {
+    theme: themeFor(edges),
+    language: languageIn(edges),
+    languageChanged: edges.sessionStore.read(KEYS.languageChanged) !== null,
+    place: createLocalStoragePlaceStore(edges).recall(),
+    module: createLocalStorageModuleStore(edges).recall(),
+    askedModule: edges.currentUrl().searchParams.get('module'),
+    mapModalInterrupted: takeMapModalInterruption(edges),
+    token: createTokenStore(edges).read(),
+    guestId: guest === null ? null : String(guest),
+    guestByChoice: edges.sessionStore.read(KEYS.guestByChoice) !== null,
+  };
+}
+
+/** The theme that was chosen; the system's for whoever has not chosen. */
+export function themeFor({
+  localStore,
+  systemTheme,
+}: Pick<Edges, 'localStore' | 'systemTheme'>): Theme {
+  const stored = localStore.read(KEYS.theme);
+  return isTheme(stored) ? stored : systemTheme();
+}
+
+export function languageIn({ localStore }: Pick<Edges, 'localStore'>): Language {
+  const stored = localStore.read(KEYS.language);
+  return isLanguage(stored) ? stored : 'en';
+}

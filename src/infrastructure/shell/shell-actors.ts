@@ -1,0 +1,65 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { config } from '#contract/shell.ts';
+import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
+import type { PlaceStore } from '#application/location/place-store.port.ts';
+import type * as LanguageFlow from '#application/shell/language.types.ts';
+import type * as Storefront from '#application/shell/storefront.types.ts';
+import type * as ThemeFlow from '#application/shell/theme.types.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import type { ServerClock } from '#infrastructure/kernel/server-clock.adapter.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import { ask } from '#infrastructure/kernel/wire.ts';
+import { toShopConfig } from './config.wire.ts';
+import { languageIn, themeFor } from './remembered.ts';
+
+/** Reads what the shop's owner has set; the clock learns the server's time on the way. */
+export const readConfigActor = (http: HttpClient, clock: ServerClock) =>
+  fromPromise<Storefront.ConfigAnswer, undefined>(async ({ signal }) => {
+    const request = { method: 'GET', path: '/api/v1/config', withoutModule: true, signal } as const;
+    const answer = await ask(http, request, config);
+    if (!answer.ok) return answer;
+    if (answer.value.server_time !== undefined) clock.learn(answer.value.server_time);
+    return ok(toShopConfig(answer.value));
+  });
+
+/** The place and the module are the browser's, not the tab's (D-105). */
+export const watchOtherTabsActor = (
+  { onStorage }: Pick<Edges, 'onStorage'>,
+  places: PlaceStore,
+  modules: ModuleStore,
+) =>
+  fromCallback<EventObject, undefined, Storefront.Event>(({ sendBack }) =>
+    onStorage((key) => {
+      const all = key === null;
+      // The point is the last of a place's three values to be written.
+      if (all || key === KEYS.point) sendBack({ type: 'place.change', place: places.recall() });
+      if (all || key === KEYS.module) sendBack({ type: 'module.change', module: modules.recall() });
+    }),
+  );
+
+/** Another tab's choice counts here; the system's counts while nobody has chosen. */
+export const watchThemeActor = (
+  edges: Pick<Edges, 'onStorage' | 'onSystemTheme' | 'localStore' | 'systemTheme'>,
+) =>
+  fromCallback<EventObject, undefined, ThemeFlow.Follow>(({ sendBack }) => {
+    const follow = () => sendBack({ type: 'theme.follow', theme: themeFor(edges) });
+    const stopTabs = edges.onStorage((key) => {
+      if (key === KEYS.theme || key === null) follow();
+    });
+    const stopSystem = edges.onSystemTheme(follow);
+    return () => {
+      stopTabs();
+      stopSystem();
+    };
+  });
+
+export const watchLanguageActor = (edges: Pick<Edges, 'onStorage' | 'localStore'>) =>
+  fromCallback<EventObject, undefined, LanguageFlow.Follow>(({ sendBack }) =>
+    edges.onStorage((key) => {
+      if (key === KEYS.language || key === null) {
+        sendBack({ type: 'language.follow', language: languageIn(edges) });
+      }
+    }),
+  );

@@ -1,0 +1,47 @@
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+
+/** A browser without a browser: its memory is a map, and the test plays the other tabs. */
+export function edgesByHand(given: Partial<Edges> = {}) {
+  const tabs = new Set<(key: string | null) => void>();
+  const systems = new Set<() => void>();
+  const log: string[] = [];
+  let system: 'light' | 'dark' = 'light';
+  const edges: Edges = {
+    fetch: () => Promise.reject(new TypeError('No network here')),
+    baseUrl: '',
+    softwareId: 'sundry-test',
+    localStore: memoryStore(),
+    sessionStore: memoryStore(),
+    writeCookie: (text) => void log.push(`cookie ${text}`),
+    now: () => 0,
+    uuid: () => '00000000-0000-4000-8000-000000000000',
+    geolocation: null,
+    isOnline: () => true,
+    navigate: (to) => void log.push(`go ${to}`),
+    currentUrl: () => new URL('http://shop.test/'),
+    reload: () => void log.push('reload'),
+    systemTheme: () => system,
+    onSystemTheme: (listener) => (systems.add(listener), () => void systems.delete(listener)),
+    dress: ({ theme }) => void log.push(`dress ${theme}`),
+    onStorage: (listener) => (tabs.add(listener), () => void tabs.delete(listener)),
+    onPageHide: () => () => {},
+    primed: new Map(),
+    ...given,
+  };
+  return {
+    edges,
+    log,
+    /** Another tab writes under this name; null for emptying everything. */
+    otherTabWrites(key: string | null, value?: string) {
+      if (key !== null && value !== undefined) edges.localStore.write(key, value);
+      if (key !== null && value === undefined) edges.localStore.remove(key);
+      tabs.forEach((listener) => listener(key));
+    },
+    systemSwitches(to: 'light' | 'dark') {
+      system = to;
+      systems.forEach((listener) => listener());
+    },
+    listeners: () => tabs.size + systems.size,
+  };
+}
