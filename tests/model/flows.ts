@@ -9,7 +9,10 @@ import { placeStandingFlow } from './location/place-standing.scenario.ts';
 
 import { pickLocationFlow } from './location/pick-location.scenario.ts';
 
+// import { cartFlow } from './cart/cart.scenario.ts';
+
 const declared = [
+  // cartFlow,
   pickLocationFlow,
   authenticateFlow,
   sessionFlow,

@@ -1,0 +1,122 @@
+import { cartMachine } from '#application/cart/cart.machine.ts';
+import type { Task } from '#application/cart/cart.types.ts';
+import { byStore, quantityOf, type CartLine } from '#domain/cart/cart.ts';
+import { mayMixStores } from '#domain/catalogue/module.ts';
+import { id } from '#domain/kernel/id.ts';
+import { quantity } from '#domain/kernel/quantity.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { aLine, aSelection } from '#tests/support/builders/cart.ts';
+import { aGroup, anItem, goods } from '#tests/support/builders/item.ts';
+import { USD } from '#tests/support/builders/money.ts';
+import { refused, signedOut, unreachable } from '#tests/model/support/answers.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const dosa = anItem({ maximum: 2 });
+const pizza = anItem({ id: id(2), foodVariations: [aGroup({ required: true })] });
+const oil = goods({ id: id(3), stock: 2 });
+const soap = goods({ id: id(4), storeId: id(9), storeName: 'Clean House' });
+
+const dosaLine = (pieces: number) =>
+  aLine({ id: id(1), item: dosa, selection: { quantity: quantity(pieces) } });
+const oilLine = (pieces: number) =>
+  aLine({ id: id(1), item: oil, selection: { quantity: quantity(pieces) } });
+const list = (...lines: readonly CartLine[]) => ok(lines);
+const line = id<'CartLine'>(1);
+const failures = { refused, signedOut, unreachable };
+
+/** What makes the queue longer. While the cart works, walks ask for one thing more, and then wait. */
+const QUEUEING = [
+  'item.add',
+  'item.update',
+  'line.increase',
+  'line.decrease',
+  'line.remove',
+  'cart.clear',
+  'cart.undo',
+];
+const REMOVING = ['line.decrease', 'line.remove', 'cart.clear', 'prompt.confirm'];
+const mayWait = (task: Task | null, event: string): boolean =>
+  task === null || (task.kind === 'step' && ['line.increase', 'line.remove'].includes(event));
+
+export const cartFlow = defineFlow({
+  name: 'cart/cart',
+  machine: cartMachine,
+  inputs: {
+    'somebody who may add': { currency: USD, mayAdd: true },
+    'a guest who was not asked yet': { currency: USD, mayAdd: false },
+  },
+  events: {
+    'item.add': {
+      'a dish': { item: dosa, selection: aSelection(dosa), attempt: 'a1' },
+      'a dish without its choice': { item: pizza, selection: aSelection(pizza) },
+      'goods of another store': { item: soap, selection: aSelection(soap) },
+    },
+    'item.update': {
+      '': { line, item: dosa, selection: aSelection(dosa, { quantity: quantity(2) }) },
+    },
+    'line.increase': { '': { line } },
+    'line.decrease': { '': { line } },
+    'line.remove': { '': { line } },
+    'cart.clear': { '': {} },
+    'prompt.confirm': { '': {} },
+    'prompt.cancel': { '': {} },
+    'cart.undo': { '': {} },
+    'cart.reload': { '': {} },
+    'cart.retry': { '': {} },
+    'guest.continue': { '': {} },
+    'scope.change': {
+      'another module': { mayAdd: true, keepsLines: false },
+      'same person': { mayAdd: true, keepsLines: true },
+    },
+  },
+  outcomes: {
+    readCart: {
+      nothing: list(),
+      'a dish': list(dosaLine(1)),
+      'as many dishes as allowed': list(dosaLine(2)),
+      goods: list(oilLine(1)),
+      'the last goods': list(oilLine(2)),
+      unreachable,
+    },
+    addItem: { 'a dish': list(dosaLine(1)), ...failures },
+    updateLine: { 'two dishes': list(dosaLine(2)), ...failures },
+    removeLine: { nothing: list(), ...failures },
+    clearCart: { nothing: list(), ...failures },
+    authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' },
+  },
+  neverFails: ['watchScope'],
+  bound: 6_000,
+  within: ({ context: { task, queue, removed } }, step) => {
+    if (step.kind !== 'user') return true;
+    if (REMOVING.includes(step.event) && removed.length > 0) return false;
+    return !QUEUEING.includes(step.event) || (queue.length === 0 && mayWait(task, step.event));
+  },
+  project: ({ context }) => ({
+    lines: context.cart.lines.map((one) => `${one.item.name} × ${quantityOf(one)}`),
+    mayAdd: context.mayAdd,
+    stale: context.stale,
+    failure: context.failure?.kind ?? null,
+    task: taskText(context.task),
+    queue: context.queue.map(taskText),
+    removed: context.removed.map((lines) =>
+      lines.map((one) => `${one.item.name} × ${quantityOf(one)}`),
+    ),
+  }),
+  invariants: {
+    'a cart of goods holds one store': ({ context }) =>
+      byStore(context.cart).length <= 1 ||
+      context.cart.lines.every(({ item }) => mayMixStores(item.moduleType)),
+    'something is being done exactly when there is a task': (it) =>
+      !it.hasTag('busy') || it.context.task !== null,
+    'nobody who must be asked first adds anything': (it) =>
+      !it.matches('adding') || it.context.mayAdd,
+    'a line never has fewer than one piece': ({ context }) =>
+      context.cart.lines.every((one) => quantityOf(one) >= 1),
+  },
+});
+
+function taskText(task: Task | null): string | null {
+  if (!task) return null;
+  if ('item' in task) return `${task.kind} ${task.item.name}`;
+  return 'quantity' in task ? `${task.kind} to ${task.quantity}` : task.kind;
+}

@@ -1,0 +1,149 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
+import { table } from '#tools/model/table.ts';
+import { measure, median, type PageFigures } from './pages.ts';
+import { load } from './server.ts';
+
+/**
+ * `npm run bench`: what the home page and a store page cost a phone on a slow line, and how much the
+ * server answers on PostgreSQL. Prints tables; asserts nothing.
+ */
+const RUNS = 5;
+const PORT = 4373;
+const COLUMNS = ['FCP s', 'LCP s', 'TBT ms', 'CLS', 'JavaScript kB', 'requests'];
+const url = `http://127.0.0.1:${PORT}`;
+const headers = {
+  accept: 'application/json',
+  'content-type': 'application/json',
+  'x-software-id': '33571750',
+  zoneid: '[1]',
+  moduleid: '1',
+};
+
+const postgres = await startPostgres();
+if (!postgres) {
+  console.error('The bench needs PostgreSQL 15 or later (Debian: apt-get install postgresql-15).');
+  process.exit(1);
+}
+const folder = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
+const shop = await open(await postgres.createDatabase());
+try {
+  console.log(
+    table(['server, 32 connections', 'requests/s', 'p99 ms', 'failed'], await serverRows()),
+  );
+  console.log(`\n${table(['page, median of 5', ...COLUMNS], await pageRows())}`);
+} finally {
+  shop.kill('SIGINT');
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function open(databaseUrl: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['tools/setup/start.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      SUNDRY_DATA_DIR: folder,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (;;) {
+    const answer = await fetch(`${url}/api/v1/config`).catch(() => null);
+    if (answer?.ok) return child;
+    if (child.exitCode !== null) throw new Error('The shop did not open');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+async function serverRows(): Promise<string[][]> {
+  const list = await load(url, {
+    method: 'GET',
+    path: '/api/v1/stores/popular?type=all&offset=1&limit=12',
+    headers,
+  });
+  const guests = await Promise.all(Array.from({ length: 64 }, newGuest));
+  const { products } = (await (
+    await fetch(`${url}/api/v1/items/popular?offset=1&limit=100`, { headers })
+  ).json()) as { products: { id: number; food_variations: { required: string }[] }[] };
+  const items = products.filter(({ food_variations: groups }) =>
+    groups.every(({ required }) => required === 'off'),
+  );
+  let turn = 0;
+  const add = await load(url, {
+    method: 'POST',
+    path: '/api/v1/customer/cart/add',
+    headers,
+    body: () => {
+      turn += 1;
+      return {
+        guest_id: guests[turn % guests.length],
+        item_id: items[Math.floor(turn / guests.length) % items.length]?.id,
+        model: 'Item',
+        quantity: 1,
+        price: 0,
+      };
+    },
+  });
+  const row = (name: string, { requestsPerSecond, p99, failed }: typeof list) => [
+    name,
+    String(requestsPerSecond),
+    String(p99),
+    String(failed),
+  ];
+  return [row('list 12 stores of a zone', list), row('add to a cart', add)];
+}
+
+async function newGuest(): Promise<number> {
+  const answer = await fetch(`${url}/api/v1/auth/guest/request`, { method: 'POST', headers });
+  return ((await answer.json()) as { guest_id: number }).guest_id;
+}
+
+async function pageRows(): Promise<string[][]> {
+  const browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: CHROMIUM_FLAGS,
+  });
+  const module = { id: 1, module_type: 'food', module_name: 'Food', icon: '' };
+  const remembered = {
+    zoneid: '[1]',
+    location: 'Near City Hall, Manhattan, New York',
+    currentLatLng: JSON.stringify({ lat: 40.7128, lng: -74.006 }),
+    module: JSON.stringify(module),
+    guest_id: String(await newGuest()),
+  };
+  const cookie = encodeURIComponent('[1]|1|en');
+  try {
+    const rows: string[][] = [];
+    for (const [name, path] of [
+      ['home, location set', '/home'],
+      ['a store', '/store/1?module_id=1&module_type=food&store_zone_id=1'],
+    ] as const) {
+      const runs: PageFigures[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        runs.push(await measure(browser, url + path, remembered, cookie));
+      }
+      rows.push([name, ...figures(median(runs))]);
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+function figures({ fcp, lcp, tbt, cls, script, requests }: PageFigures): string[] {
+  return [
+    (fcp / 1000).toFixed(2),
+    (lcp / 1000).toFixed(2),
+    tbt.toFixed(0),
+    cls.toFixed(3),
+    (script / 1000).toFixed(0),
+    String(requests),
+  ];
+}

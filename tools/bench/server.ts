@@ -1,0 +1,43 @@
+import autocannon from 'autocannon';
+
+export type ServerFigures = {
+  readonly requestsPerSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+  readonly failed: number;
+};
+
+const CONNECTIONS = 32;
+const SECONDS = 10;
+
+/** How many of one call the server answers in a second, over 32 connections. */
+export async function load(
+  url: string,
+  request: {
+    readonly method: 'GET' | 'POST';
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+    /** A body for each request: nobody buys the same for ever. */
+    readonly body?: () => object;
+  },
+): Promise<ServerFigures> {
+  const { body, ...rest } = request;
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [
+      {
+        ...rest,
+        ...(body
+          ? { setupRequest: (made: object) => ({ ...made, body: JSON.stringify(body()) }) }
+          : {}),
+      },
+    ] as never,
+  });
+  return {
+    requestsPerSecond: Math.round(result.requests.average),
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  };
+}
