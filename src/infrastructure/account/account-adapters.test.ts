@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import type * as Authenticate from '#application/account/authenticate.types.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
+import { createHttpAuthenticator } from './http-authenticator.adapter.ts';
+import { createHttpSessionKeeper } from './http-session-keeper.adapter.ts';
+import { createTokenStore } from './token-store.ts';
+
+const aCommand = (facts: Partial<Authenticate.SignInCommand> = {}): Authenticate.SignInCommand => ({
+  form: { identifier: ' asha@example.com ', password: ' secret1 ', remembered: true },
+  guestId: '77',
+  onCartConflict: 'ask',
+  ...facts,
+});
+
+describe('the token', () => {
+  test.each([
+    { remembered: true, local: 't1', session: null },
+    { remembered: false, local: null, session: 't1' },
+  ])(
+    'is kept under "token", and in one place only (STORE-01, D-39)',
+    ({ remembered, local, session }) => {
+      const [localStore, sessionStore] = [memoryStore(), memoryStore()];
+      localStore.write('token', 'old');
+      const tokens = createTokenStore({ localStore, sessionStore });
+
+      tokens.remember('t1', remembered);
+
+      expect([localStore.read('token'), sessionStore.read('token')]).toEqual([local, session]);
+      expect(tokens.read()).toBe('t1');
+    },
+  );
+
+  test('is gone from both places after signing out; the guest number stays (AUTH-09, STORE-02)', () => {
+    const [localStore, sessionStore] = [memoryStore(), memoryStore()];
+    localStore.write('token', 't1');
+    localStore.write('guest_id', '77');
+    sessionStore.write('token', 't1');
+
+    createTokenStore({ localStore, sessionStore }).forget();
+
+    expect([localStore.read('token'), sessionStore.read('token')]).toEqual([null, null]);
+    expect(localStore.read('guest_id')).toBe('77');
+  });
+});
+
+describe('the guest number', () => {
+  test('is asked for without a payload (API-02, AUTH-04)', async () => {
+    const http = httpClientByHand({ message: 'ok', guest_id: 8_123_456_789_012_345 });
+
+    const answer = await createHttpSessionKeeper(http, memoryStore()).requestGuestId();
+
+    expect(answer).toEqual({ ok: true, value: '8123456789012345' });
+    expect(http.asked).toEqual([{ method: 'POST', path: '/api/v1/auth/guest/request' }]);
+  });
+
+  test('is the one of another tab that was quicker (D-105)', async () => {
+    const http = httpClientByHand({ message: 'ok', guest_id: 2 });
+    const store = memoryStore();
+    const asked = createHttpSessionKeeper(http, store).requestGuestId();
+    store.write('guest_id', '1');
+
+    expect(await asked).toEqual({ ok: true, value: '1' });
+  });
+
+  test.each([{ message: 'ok' }, { message: 'ok', guest_id: -1 }, '<html>', null])(
+    'out of %j is none',
+    async (body) => {
+      const answer = await createHttpSessionKeeper(
+        httpClientByHand(body),
+        memoryStore(),
+      ).requestGuestId();
+
+      expect(answer.ok).toBe(false);
+    },
+  );
+});
+
+describe('the profile', () => {
+  test('is read where the specification says, and a 401 there is silent (API-03, AUTH-14, AUTH-15)', async () => {
+    const http = httpClientByHand({
+      id: 3,
+      f_name: 'Asha',
+      l_name: null,
+      email: null,
+      phone: '+1212',
+    });
+
+    const answer = await createHttpSessionKeeper(http, memoryStore()).loadProfile();
+
+    expect(http.asked[0]).toEqual({ method: 'GET', path: '/api/profile', quiet: true });
+    expect(answer).toEqual({
+      ok: true,
+      value: { id: 3, firstName: 'Asha', lastName: '', email: null, phone: '+1212', image: null },
+    });
+  });
+});
+
+describe('signing in at the shop', () => {
+  test.each([
+    { identifier: ' asha@example.com ', sent: 'asha@example.com', type: 'email' },
+    { identifier: '+1 (212) 555-0123', sent: '+12125550123', type: 'phone' },
+  ])(
+    'sends $identifier as $type, and the password as it was typed (D-39)',
+    async ({ identifier, sent, type }) => {
+      const http = httpClientByHand({ token: 't1' });
+
+      const answer = await createHttpAuthenticator(http).signIn(
+        aCommand({ form: { identifier, password: ' secret1 ', remembered: true } }),
+      );
+
+      expect(answer).toEqual({ ok: true, value: { token: 't1' } });
+      expect(http.asked[0]).toMatchObject({
+        method: 'POST',
+        path: '/api/v1/auth/login',
+        body: {
+          login_type: 'manual',
+          email_or_phone: sent,
+          field_type: type,
+          password: ' secret1 ',
+          guest_id: 77,
+          on_cart_conflict: 'ask',
+        },
+      });
+    },
+  );
+
+  test.each([
+    { status: 403, body: { errors: [{ code: 'auth', message: 'Wrong password' }] } },
+    { status: 401, body: { errors: [{ code: 'auth', message: 'Wrong password' }] } },
+    { status: 429, body: { message: 'Wrong password' } },
+  ])('a wrong password has its sentence, at $status too (D-39)', async ({ status, body }) => {
+    const answer = await createHttpAuthenticator(httpClientByHand(body, status)).signIn(aCommand());
+
+    expect(answer).toMatchObject({ ok: false, failure: { message: 'Wrong password' } });
+  });
+
+  test('two carts that conflict are a question, not a failure (D-42)', async () => {
+    const body = { message: 'Which?', errors: [{ code: 'cart_conflict', message: 'Which?' }] };
+
+    const answer = await createHttpAuthenticator(httpClientByHand(body, 409)).signIn(aCommand());
+
+    expect(answer).toEqual({ ok: false, failure: { kind: 'cartsConflict' } });
+  });
+
+  test('the answer to it is sent along (D-42)', async () => {
+    const http = httpClientByHand({ token: 't1' });
+
+    await createHttpAuthenticator(http).signIn(aCommand({ onCartConflict: 'guest' }));
+
+    expect(http.asked[0]?.body).toMatchObject({ on_cart_conflict: 'guest' });
+  });
+});
+
+describe('signing up at the shop', () => {
+  test('sends the names apart, and nothing for an empty referral code (D-40)', async () => {
+    const http = httpClientByHand({ token: 't1' });
+
+    await createHttpAuthenticator(http).signUp({
+      form: {
+        firstName: ' Asha ',
+        lastName: '',
+        email: 'asha@example.com',
+        phone: '+1 212 555 0123',
+        password: 'secret123',
+        confirmation: 'secret123',
+        referralCode: ' ',
+        termsAccepted: true,
+      },
+      guestId: null,
+    });
+
+    expect(http.asked[0]).toMatchObject({
+      path: '/api/v1/auth/sign-up',
+      body: {
+        f_name: 'Asha',
+        l_name: '',
+        email: 'asha@example.com',
+        phone: '+12125550123',
+        password: 'secret123',
+        ref_code: null,
+        guest_id: null,
+      },
+    });
+  });
+});
+
+describe('signing out at the shop', () => {
+  test('revokes the removed token, outlives the page and never complains (AUTH-13, D-44)', () => {
+    const http = httpClientByHand(null, 404);
+
+    createHttpAuthenticator(http).revoke('t1');
+
+    expect(http.asked).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v1/auth/logout',
+        headers: { Authorization: 'Bearer t1' },
+        keepalive: true,
+        quiet: true,
+      },
+    ]);
+  });
+});
