@@ -17,12 +17,12 @@ export async function setOrderStatus(
   id: number,
   status: OrderStatus,
 ): Promise<void> {
-  const { type: _type, ...order } = await orderNamed(context, id);
-  const isPaid = status === 'delivered' ? 'paid' : order.payment_status;
+  const order = await orderNamed(context, id);
+  const payment_status = status === 'delivered' ? 'paid' : order.payment_status;
   await context.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('orders')
-      .set({ status, payment_status: isPaid })
+      .set({ status, payment_status })
       .where('id', '=', id)
       .execute();
     await transaction

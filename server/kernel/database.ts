@@ -63,7 +63,7 @@ function openPostgres(url: string): OpenDatabase {
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         PARSERS[type] ?? (pg.types.getTypeParser(type, format) as (text: string) => unknown),
-    } as pg.CustomTypesConfig,
+    },
   });
   // An idle connection that the server dropped is replaced at the next query; nobody need die of it.
   pool.on('error', () => {});

@@ -9,5 +9,5 @@ const MIGRATIONS = { '0001-shop': shop };
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw new Error('The tables could not be brought up to date', { cause: error });
 }

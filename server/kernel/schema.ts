@@ -332,8 +332,24 @@ export type OrderLineTable = {
   quantity: number;
   unit_price: number;
   discount: number;
-  variation: JSONColumnType<object[]>;
-  add_ons: JSONColumnType<{ id: number; name: string; price: number; quantity: number }[]>;
+  /** What was chosen, by name in both languages. */
+  variation: JSONColumnType<OrderedVariation[]>;
+  add_ons: JSONColumnType<OrderedAddOn[]>;
+};
+
+export type OrderedVariation =
+  | { type: string }
+  | {
+      name: string;
+      name_hi: string | null;
+      values: { label: string[]; label_hi: string[] };
+    };
+export type OrderedAddOn = {
+  id: number;
+  name: string;
+  name_hi: string | null;
+  price: number;
+  quantity: number;
 };
 
 /** When an order came into each of its statuses. */

@@ -1,6 +1,6 @@
 import type { Env, MiddlewareHandler, ValidationTargets } from 'hono';
 import { describeRoute, resolver, validator, type DescribeRouteOptions } from 'hono-openapi';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { errorBody } from '#contract/kernel.ts';
 import { Problem } from './problem.ts';
 
@@ -26,7 +26,7 @@ export function valid<Target extends keyof ValidationTargets, Schema extends v.G
 ): Checked<Target, Schema> {
   return validator(target, schema, (result) => {
     if (!result.success) throw new Problem(403, result.error.map(entryOf));
-  }) as unknown as Checked<Target, Schema>;
+  });
 }
 
 type Issue = {
@@ -70,5 +70,5 @@ export function describe({ summary, tag, ours, answer, refusals = {} }: Descript
     tags: [tag],
     responses,
     ...(ours ? { 'x-ours': true } : {}),
-  } as DescribeRouteOptions);
+  });
 }

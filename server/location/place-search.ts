@@ -9,8 +9,7 @@ export function createPlaceSearch(places: readonly NamedPlace[]): PlaceSearch {
   const byId = new Map(places.map((place) => [place.id, place]));
   const index = new MiniSearch<NamedPlace>({
     fields: ['name', 'aliases', 'borough'],
-    extractField: (place, field) =>
-      field === 'aliases' ? place.aliases.join(' ') : String(place[field as keyof NamedPlace]),
+    extractField: (place, field) => searchable(place)[field] ?? '',
     processTerm: (term) => spellingsOf(plain(term)),
   });
   index.addAll(places);
@@ -26,6 +25,13 @@ export function createPlaceSearch(places: readonly NamedPlace[]): PlaceSearch {
     return found.flatMap(({ id }) => byId.get(String(id)) ?? []).slice(0, MOST_PREDICTIONS);
   };
 }
+
+const searchable = ({ id, name, aliases, borough }: NamedPlace): Record<string, string> => ({
+  id,
+  name,
+  aliases: aliases.join(' '),
+  borough,
+});
 
 const MOST_PREDICTIONS = 8;
 
