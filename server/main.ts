@@ -51,7 +51,8 @@ async function prepare(opened: OpenDatabase, log: (line: string) => void): Promi
     await requireVersion(opened);
     await opened.exclusively(async () => {
       await migrate(opened.db);
-      if (await seedWhenEmpty(opened.db)) log('Filled the empty shop with its example data.');
+      const isNew = await seedWhenEmpty(opened.db, new Date());
+      if (isNew) log('Filled the empty shop with its example data.');
     });
   } catch (failure) {
     await opened.close().catch(() => {});

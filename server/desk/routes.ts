@@ -107,8 +107,8 @@ const shiftTo = (now: string | null, machine: number): number =>
 const shopRoutes = (context: ServerContext) =>
   new Hono()
     .post('/desk/reset', async (c) => {
-      await resetToSeed(context.db);
       context.shiftClock(0);
+      await resetToSeed(context.db, context.now());
       return c.json({ message: 'The shop is as it was on its first day' });
     })
     .post('/desk/personas/:name', async (c) =>

@@ -1,16 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { seed } from '#server/seed/seed.ts';
 import type { Db } from './database.ts';
 
-type Seed = { readonly seed: (db: Db) => Promise<void> };
-
-/** Fills an empty database with the shop's example data; says whether it did. */
-export async function seedWhenEmpty(db: Db): Promise<boolean> {
+/** Fills an empty database with the shop's example data as of `now`; says whether it did. */
+export async function seedWhenEmpty(db: Db, now: Date): Promise<boolean> {
   const zone = await db.selectFrom('zone').select('id').limit(1).executeTakeFirst();
-  const file = path.resolve(import.meta.dirname, '../seed/seed.ts');
-  if (zone || !existsSync(file)) return false;
-  const { seed } = (await import(pathToFileURL(file).href)) as Seed;
-  await seed(db);
+  if (zone) return false;
+  await seed(db, { now });
   return true;
 }

@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts';
 import { createContext, type ServerContext } from '#server/kernel/context.ts';
 import { openDatabase, type Db } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
+import { seedWhenEmpty } from '#server/kernel/seed-when-empty.ts';
 
 /** What a call of a test says beyond its path: who asks, from where, with which body. */
 export type CallOptions = {
@@ -168,7 +169,7 @@ async function dumped(seeded: boolean): Promise<Blob> {
 async function writeDump(file: string, seeded: boolean): Promise<void> {
   const opened = await openDatabase({ kind: 'memory' });
   await migrate(opened.db);
-  if (seeded) await (await import('#server/kernel/seed-when-empty.ts')).seedWhenEmpty(opened.db);
+  if (seeded) await seedWhenEmpty(opened.db, new Date(NOON));
   const dump = await opened.dump();
   await opened.close();
   await mkdir(CACHE, { recursive: true });
