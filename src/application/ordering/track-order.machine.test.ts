@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { timeZone } from '#domain/kernel/wall-clock.ts';
-import type { OrderId } from '#domain/ordering/order.ts';
 import { anOrder, anOrderLine, NOON } from '#tests/support/builders/order.ts';
-import type { OrderClaim } from './order-gateway.port.ts';
-import { trackOrderMachine } from './track-order.machine.ts';
+import { startTracking } from '#tests/support/start-tracking.ts';
 import * as ask from './track-order.selectors.ts';
-import type * as TrackOrder from './track-order.types.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,64 +16,13 @@ const notFound = refuse({
   message: 'Order not found',
 });
 
-/** A tracking whose looks are answered one after the other; after the last, nothing has changed. */
-function startTracking(
-  facts: Partial<TrackOrder.Input> = {},
-  answers: TrackOrder.FindAnswer[] = [],
-) {
-  const claims: (OrderClaim | null)[] = [];
-  const cancellations: unknown[] = [];
-  let cancelAnswer: TrackOrder.CancelAnswer = ok(null);
-  const track = createActor(
-    trackOrderMachine.provide({
-      actors: {
-        watchPage: fromCallback<EventObject, undefined, TrackOrder.Event>(() => {}),
-        findOrder: fromPromise<TrackOrder.FindAnswer, OrderClaim | null>(async ({ input }) => {
-          claims.push(input);
-          return answers.shift() ?? ok({ order: anOrder(), at: NOON });
-        }),
-        readLines: fromPromise<TrackOrder.LinesAnswer, OrderClaim | null>(async () =>
-          ok([anOrderLine()]),
-        ),
-        readReasons: fromPromise<TrackOrder.ReasonsAnswer, undefined>(async () =>
-          ok(['Ordered by mistake']),
-        ),
-        cancelOrder: fromPromise<
-          TrackOrder.CancelAnswer,
-          { readonly id: OrderId | null; readonly reason: string }
-        >(async ({ input }) => {
-          cancellations.push(input);
-          return cancelAnswer;
-        }),
-      },
-    }),
-    {
-      input: {
-        orderId: '100042',
-        phone: '+12125550123',
-        signedIn: false,
-        timeZone: timeZone('America/New_York'),
-        ...facts,
-      },
-    },
-  ).start();
-  return {
-    track,
-    claims,
-    cancellations,
-    answersNext: (...given: TrackOrder.FindAnswer[]) => void answers.push(...given),
-    refusesToCancel: (failure: TrackOrder.CancelAnswer) => void (cancelAnswer = failure),
-    passes: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
-    now: () => track.getSnapshot(),
-  };
-}
-
 const TEN_SECONDS = 10_000;
+const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('finding an order', () => {
   test('a link with number and phone finds it at once (NAV-15, CHK-07)', async () => {
     const shop = startTracking();
-    await shop.passes(0);
+    await passes(0);
     expect(shop.claims).toEqual([{ id: 100_042, phone: '+12125550123' }]);
     expect(ask.faceOf(shop.now())).toBe('shown');
     expect(ask.linesOf(shop.now())).toEqual([anOrderLine()]);
@@ -86,13 +30,13 @@ describe('finding an order', () => {
 
   test('a plus sign that a link turned into a space is understood', async () => {
     const shop = startTracking({ phone: ' 12125550123' });
-    await shop.passes(0);
+    await passes(0);
     expect(shop.claims[0]?.phone).toBe('+12125550123');
   });
 
   test('a customer needs the number of an own order alone (CHK-07)', async () => {
     const shop = startTracking({ phone: null, signedIn: true });
-    await shop.passes(0);
+    await passes(0);
     expect(shop.claims).toEqual([{ id: 100_042, phone: null }]);
   });
 
@@ -103,7 +47,7 @@ describe('finding an order', () => {
     shop.track.send({ type: 'orderId.type', text: '#100042' });
     shop.track.send({ type: 'phone.type', text: '+1 212 555 0123' });
     shop.track.send({ type: 'order.find' });
-    await shop.passes(0);
+    await passes(0);
     expect(shop.claims).toEqual([{ id: 100_042, phone: '+12125550123' }]);
   });
 
@@ -116,14 +60,14 @@ describe('finding an order', () => {
 
   test('an unknown order is told so, and what was typed is kept (CHK-08)', async () => {
     const shop = startTracking({}, [notFound]);
-    await shop.passes(0);
+    await passes(0);
     expect(ask.isMissing(shop.now())).toBe(true);
     expect(ask.formOf(shop.now()).orderId).toBe('100042');
   });
 
   test('no network is told apart from an unknown order (ERR-29)', async () => {
     const shop = startTracking({}, [offline]);
-    await shop.passes(0);
+    await passes(0);
     expect(ask.isMissing(shop.now())).toBe(false);
     expect(ask.searchFailure(shop.now())).toEqual({ kind: 'unreachable', cause: 'offline' });
   });
@@ -134,43 +78,43 @@ describe('following an order', () => {
     const pending = ok({ order: anOrder(), at: NOON });
     const delivered = ok({ order: anOrder({ status: 'delivered' }), at: NOON });
     const shop = startTracking({}, [pending, pending, delivered]);
-    await shop.passes(0);
-    await shop.passes(TEN_SECONDS);
+    await passes(0);
+    await passes(TEN_SECONDS);
     expect(shop.claims).toHaveLength(2);
-    await shop.passes(TEN_SECONDS);
-    await shop.passes(10 * TEN_SECONDS);
+    await passes(TEN_SECONDS);
+    await passes(10 * TEN_SECONDS);
     expect(shop.claims).toHaveLength(3);
     expect(ask.orderOf(shop.now())?.status).toBe('delivered');
   });
 
   test('pauses while nobody is watching and looks at once afterwards (F1)', async () => {
     const shop = startTracking();
-    await shop.passes(0);
+    await passes(0);
     shop.track.send({ type: 'page.hide' });
-    await shop.passes(10 * TEN_SECONDS);
+    await passes(10 * TEN_SECONDS);
     expect(shop.claims).toHaveLength(1);
     shop.track.send({ type: 'page.show' });
-    await shop.passes(0);
+    await passes(0);
     expect(shop.claims).toHaveLength(2);
   });
 
   test('a failed look keeps what is known and says that it is old', async () => {
     const shop = startTracking();
-    await shop.passes(0);
+    await passes(0);
     shop.answersNext(offline);
-    await shop.passes(TEN_SECONDS);
+    await passes(TEN_SECONDS);
     expect(ask.orderOf(shop.now())).toEqual(anOrder());
     expect(ask.staleBecause(shop.now())).toEqual({ kind: 'unreachable', cause: 'offline' });
-    await shop.passes(TEN_SECONDS);
+    await passes(TEN_SECONDS);
     expect(ask.staleBecause(shop.now())).toBe(null);
   });
 
   test('another order can be looked for', async () => {
     const shop = startTracking();
-    await shop.passes(0);
+    await passes(0);
     shop.track.send({ type: 'other.find' });
     expect(ask.faceOf(shop.now())).toBe('asking');
-    await shop.passes(10 * TEN_SECONDS);
+    await passes(10 * TEN_SECONDS);
     expect(shop.claims).toHaveLength(1);
   });
 });
@@ -178,15 +122,15 @@ describe('following an order', () => {
 describe('canceling', () => {
   test('a pending order is canceled with a reason, and looked at again (CHK-14)', async () => {
     const shop = startTracking();
-    await shop.passes(0);
+    await passes(0);
     shop.track.send({ type: 'cancel.ask' });
-    await shop.passes(0);
+    await passes(0);
     expect(ask.reasonsOf(shop.now())).toEqual(['Ordered by mistake']);
     expect(ask.canConfirmCancel(shop.now())).toBe(false);
     shop.track.send({ type: 'reason.choose', reason: 'Ordered by mistake' });
     shop.answersNext(ok({ order: anOrder({ status: 'canceled' }), at: NOON }));
     shop.track.send({ type: 'cancel.confirm' });
-    await shop.passes(0);
+    await passes(0);
     expect(shop.cancellations).toEqual([{ id: id(100_042), reason: 'Ordered by mistake' }]);
     expect(ask.isCanceling(shop.now())).toBe(false);
     expect(ask.orderOf(shop.now())?.status).toBe('canceled');
@@ -195,7 +139,7 @@ describe('canceling', () => {
   test('an order that is being prepared cannot be canceled any more', async () => {
     const processing = ok({ order: anOrder({ status: 'processing' }), at: NOON });
     const shop = startTracking({}, [processing]);
-    await shop.passes(0);
+    await passes(0);
     shop.track.send({ type: 'cancel.ask' });
     expect(ask.canCancel(shop.now())).toBe(false);
     expect(ask.isCanceling(shop.now())).toBe(false);
@@ -203,14 +147,14 @@ describe('canceling', () => {
 
   test('a refused cancellation is explained, and the reason kept', async () => {
     const shop = startTracking();
-    await shop.passes(0);
+    await passes(0);
     const tooLate = { kind: 'refused', status: 403, code: 'order', message: 'Too late.' } as const;
     shop.refusesToCancel(refuse(tooLate));
     shop.track.send({ type: 'cancel.ask' });
-    await shop.passes(0);
+    await passes(0);
     shop.track.send({ type: 'reason.choose', reason: 'Ordered by mistake' });
     shop.track.send({ type: 'cancel.confirm' });
-    await shop.passes(0);
+    await passes(0);
     expect(ask.cancelFailureOf(shop.now())).toEqual(tooLate);
     expect(ask.reasonChosen(shop.now())).toBe('Ordered by mistake');
   });

@@ -5,6 +5,8 @@ import { Icon } from './icon.tsx';
 import { messages } from './kernel.messages.ts';
 
 type Props = {
+  /** Of the control itself, where something leads to it. */
+  readonly id?: string;
   readonly label: ReactNode;
   /** What is wrong with it; read aloud with the field. */
   readonly error?: ReactNode;
@@ -16,10 +18,10 @@ type Props = {
 };
 
 /** A label, something to fill in, and what to know about it, tied together. */
-export function Field({ label, error, hint, required = false, children, inputProps }: Props) {
+export function Field({ id, label, error, hint, required = false, children, inputProps }: Props) {
   const wrong = error !== undefined && error !== null && error !== false;
   return (
-    <Frame.Root invalid={wrong}>
+    <Frame.Root invalid={wrong} {...(id === undefined ? {} : { id })}>
       <Frame.Label>
         {label}
         {required ? (

@@ -25,6 +25,7 @@ export function CheckoutTextField({ checkout, field, label, hint, required, inpu
   const editable = useSelector(checkout, ask.isEditable);
   return (
     <Field
+      id={fieldId(field)}
       label={label}
       hint={hint}
       required={required ?? false}
@@ -32,7 +33,6 @@ export function CheckoutTextField({ checkout, field, label, hint, required, inpu
     >
       <Input
         {...input}
-        id={fieldId(field)}
         name={field}
         value={text}
         readOnly={!editable}

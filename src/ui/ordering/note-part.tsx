@@ -18,6 +18,7 @@ export function NotePart({ checkout }: { readonly checkout: ask.CheckoutActor })
   return (
     <Card p={{ base: '4', md: '5' }}>
       <Field
+        id={fieldId('note')}
         label={<Optional label={messages.note} />}
         error={mistake ? <MistakeText field="note" mistake={mistake} /> : null}
         hint={
@@ -28,7 +29,6 @@ export function NotePart({ checkout }: { readonly checkout: ask.CheckoutActor })
         }
       >
         <Textarea
-          id={fieldId('note')}
           name="note"
           rows={3}
           autoComplete="off"

@@ -19,7 +19,6 @@ type Values = {
   schedule: {};
   orderType: {};
   keyTaken: {};
-  signedOut: {};
   unsureTitle: {};
   unsureText: {};
   askAgain: {};
@@ -54,84 +53,79 @@ export const messages = defineMessages<Values>({
   },
   cartEmpty: {
     id: 'ordering.placing.cartEmpty',
-    defaultMessage: 'The cart holds nothing of this store any more.',
-    description: 'Why an order was refused.',
+    defaultMessage: 'Add something of this store, then place the order again.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   itemGone: {
     id: 'ordering.placing.itemGone',
-    defaultMessage: 'Something in it is no longer sold. Remove it, then place the order again.',
-    description: 'Why an order was refused, and what to do.',
+    defaultMessage: 'Remove it, then place the order again.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   notOnSale: {
     id: 'ordering.placing.notOnSale',
-    defaultMessage: 'Something in it is not sold at this hour. Choose a later time.',
-    description: 'Why an order was refused, and what to do.',
+    defaultMessage: 'Choose a later time.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   outOfStock: {
     id: 'ordering.placing.outOfStock',
-    defaultMessage: 'Something in it has just sold out. Remove it, then place the order again.',
-    description: 'Why an order was refused, and what to do.',
+    defaultMessage: 'Remove it, then place the order again.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   overMaximum: {
     id: 'ordering.placing.overMaximum',
-    defaultMessage: 'It holds more of an item than one order may. Take fewer.',
-    description: 'Why an order was refused, and what to do.',
+    defaultMessage: 'Take fewer, then place the order again.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   storeClosed: {
     id: 'ordering.placing.storeClosed',
-    defaultMessage: 'The store has closed. Choose a later time, and your order will be ready then.',
-    description: 'Why an order was refused, and what to do.',
+    defaultMessage: 'Choose a later time, and your order will be ready then.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   outsideZone: {
     id: 'ordering.placing.outsideZone',
-    defaultMessage: 'The store does not deliver to this address. Choose another address.',
-    description: 'Why an order was refused, and what to do.',
+    defaultMessage: 'Choose another address.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   zoneOff: {
     id: 'ordering.placing.zoneOff',
-    defaultMessage: 'We have stopped serving this area for now. Your cart is kept.',
-    description: 'Why an order was refused.',
+    defaultMessage: 'Your cart is kept. Try again later, or choose another address.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   minimumOrder: {
     id: 'ordering.placing.minimumOrder',
-    defaultMessage: 'It is below the minimum order of the store. Add something to it.',
-    description: 'Why an order was refused, and what to do.',
+    defaultMessage: 'Add something to it, then place the order again.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   cashLimit: {
     id: 'ordering.placing.cashLimit',
-    defaultMessage: 'It is above the amount that can be paid in cash.',
-    description: 'Why an order was refused.',
+    defaultMessage: 'Take something out, then place the order again.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   priceChanged: {
     id: 'ordering.placing.priceChanged',
-    defaultMessage: 'The price was checked again. Look at it, then place the order again.',
-    description: 'Why an order was refused, and what to do.',
+    defaultMessage: 'Look at the price, then place the order again.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   quoteExpired: {
     id: 'ordering.placing.quoteExpired',
-    defaultMessage: 'The price was checked again. Look at it, then place the order again.',
-    description: 'Why an order was refused, and what to do.',
+    defaultMessage: 'Look at the price, then place the order again.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   schedule: {
     id: 'ordering.placing.schedule',
-    defaultMessage: 'The chosen time is no longer offered. Choose another one.',
-    description: 'Why an order was refused, and what to do.',
+    defaultMessage: 'Choose another time.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   orderType: {
     id: 'ordering.placing.orderType',
-    defaultMessage: 'The store does not offer this delivery type. Choose the other one.',
-    description: 'Why an order was refused, and what to do.',
+    defaultMessage: 'Choose the other delivery type.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   keyTaken: {
     id: 'ordering.placing.keyTaken',
     defaultMessage:
       'An earlier order to this store has already arrived. Check it before ordering again.',
-    description: 'Why an order was refused, and what to do.',
-  },
-  signedOut: {
-    id: 'ordering.placing.signedOut',
-    defaultMessage: 'Please sign in to continue.',
-    description: 'Why an order was not placed.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
   },
   unsureTitle: {
     id: 'ordering.placing.unsureTitle',

@@ -60,12 +60,12 @@ export function SlotPicker({ checkout }: { readonly checkout: ask.CheckoutActor 
         </NativeSelect.Root>
       </Field>
       <Field
+        id={fieldId('slot')}
         label={<FormattedMessage {...messages.slot} />}
         hint={<FormattedMessage {...messages.zone} />}
       >
         <NativeSelect.Root disabled={!editable}>
           <NativeSelect.Field
-            id={fieldId('slot')}
             value={chosen ?? ''}
             onChange={({ target }) =>
               choose(day.slots.find(({ from }) => String(from) === target.value)?.from ?? null)

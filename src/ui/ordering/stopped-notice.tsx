@@ -62,19 +62,17 @@ function Unsure({ checkout }: Props) {
   );
 }
 
-/** One sentence per refusal. What we have no sentence for, the shop has said itself. */
+/** What the shop said, and what to do about it. What we have no advice for stands as it was said. */
 export function PlaceFailureText({ failure }: { readonly failure: PlaceFailure }) {
-  switch (failure.kind) {
-    case 'signedOut':
-    case 'unreachable':
-      return <FailureText failure={failure} />;
-    case 'refused':
-      return failure.problem === 'other' ? (
-        failure.said
-      ) : (
-        <FormattedMessage {...messages[failure.problem]} />
-      );
-  }
+  if (failure.kind !== 'refused') return <FailureText failure={failure} />;
+  const { problem, said } = failure;
+  if (problem === 'other') return said;
+  return (
+    <>
+      {problem === 'keyTaken' ? null : `${said} `}
+      <FormattedMessage {...messages[problem]} />
+    </>
+  );
 }
 
 function Banner({

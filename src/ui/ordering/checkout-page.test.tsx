@@ -1,0 +1,202 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { cents, dollars } from '#tests/support/builders/money.ts';
+import {
+  aDraft,
+  amounts,
+  aPlacedOrder,
+  aStoreQuote,
+  storeTerms,
+} from '#tests/support/builders/order.ts';
+import { aCart } from '#tests/support/builders/cart.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { aShopping, quoted, startCheckout } from '#tests/support/start-checkout.ts';
+import { CheckoutFace } from './checkout-page.tsx';
+
+async function show(start: Parameters<typeof startCheckout>[0] = {}) {
+  const shop = startCheckout(start);
+  await act(() => shop.settled());
+  renderView(<CheckoutFace checkout={shop.checkout} />);
+  return shop;
+}
+
+async function showQuoted(...quote: Parameters<typeof quoted>) {
+  const shop = await show();
+  await act(() => shop.quotesWith(quoted(...quote)));
+  return shop;
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText(/Full name/), 'Asha Rao');
+  await userEvent.type(screen.getByLabelText(/Phone/), '+1 212 555 0123');
+  await userEvent.type(screen.getByLabelText(/E-mail/), 'asha@example.com');
+}
+
+test('an empty cart leads home (NAV-05)', async () => {
+  await show({ shopping: aShopping({ cart: { kind: 'read', cart: aCart() } }) });
+  expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/home');
+});
+
+describe('the summary', () => {
+  test('explains each figure, and its total is the sum of what stands above it (CHK-18)', async () => {
+    await showQuoted();
+    const figures = screen
+      .getAllByRole('definition')
+      .map((figure) => figure.textContent.replace('−', '-'));
+    expect(figures).toEqual(['$20.00', '-$2.00', '$1.60', '$3.00', '$22.60']);
+    expect(screen.getByText('For 2.4 km from the store')).toBeVisible();
+  });
+
+  test('says that tax is inside the prices and does not add it (PRICE-09)', async () => {
+    await showQuoted({ amounts: amounts({ taxIncluded: true, total: dollars(21) }) });
+    expect(screen.getByText('Tax (incl.)')).toBeVisible();
+  });
+
+  test('names what stands in the way of a line, and takes it out (D-19)', async () => {
+    const problems = [
+      { kind: 'outOfStock', said: 'Only 1 left.', line: id<'CartLine'>(1) },
+    ] as const;
+    const shop = await showQuoted({ stores: [aStoreQuote({ problems })] });
+    expect(screen.getByText('Only 1 left.')).toBeVisible();
+    await press('Remove Masala Dosa');
+    expect(shop.removed).toEqual([1]);
+  });
+
+  test('tells the minimum of a store (D-17)', async () => {
+    const problems = [{ kind: 'minimumOrder', said: 'Too little.', line: null }] as const;
+    await showQuoted({ stores: [aStoreQuote({ problems, minimumOrder: dollars(30) })] });
+    expect(screen.getByText('Minimum order amount is $30.00')).toBeVisible();
+  });
+});
+
+describe('the form', () => {
+  test('a guest orders: name, phone, e-mail, one press (CHK-02, CHK-03)', async () => {
+    const shop = await showQuoted();
+    await fillIn();
+    await press('Place Order');
+    expect(shop.placings.map(({ drafts }) => drafts)).toEqual([[aDraft()]]);
+    await act(() => shop.placesWith({ placed: [aPlacedOrder()], stopped: null }));
+    expect(screen.getByRole('heading', { name: 'Your order is placed' })).toHaveFocus();
+    expect(
+      screen.getByText(
+        'You can not see your order history. Save your order ID to track this order.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
+      'href',
+      '/track-order?order_id=100042&contact_number=%2B12125550123',
+    );
+  });
+
+  test('pressed too early, Place Order marks what is missing and goes to the first (CHK-02)', async () => {
+    const shop = await showQuoted();
+    expect(screen.getByRole('button', { name: 'Place Order' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await press('Place Order');
+    expect(screen.getByLabelText(/Full name/)).toHaveFocus();
+    expect(screen.getByLabelText(/Full name/)).toHaveAccessibleErrorMessage('Enter your name.');
+    expect(screen.getByText('Enter your e-mail address.')).toBeVisible();
+    expect(shop.placings).toEqual([]);
+  });
+
+  test('fields say how a browser may fill them in', async () => {
+    await showQuoted();
+    expect(screen.getByLabelText(/Full name/)).toHaveAttribute('autocomplete', 'name');
+    expect(screen.getByLabelText(/Phone/)).toHaveAttribute('autocomplete', 'tel');
+    expect(screen.getByLabelText(/E-mail/)).toHaveAttribute('autocomplete', 'email');
+  });
+
+  test('cash above the maximum is disabled, with the amount up to which it goes (CHK-09, ERR-42)', async () => {
+    const limited = { method: 'cash_on_delivery', available: false, limit: dollars(20) } as const;
+    await showQuoted({ methods: [limited] });
+    expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeDisabled();
+    expect(
+      screen.getByText('Cash on delivery is available for orders up to $20.00.'),
+    ).toBeVisible();
+  });
+
+  test('a closed store can be ordered from for later (CHK-11)', async () => {
+    const window = { opens: 15 * 60, closes: 20 * 60 };
+    const hours = [{ weekday: 6, window }];
+    const shop = await showQuoted({}, [storeTerms({ hours })]);
+    expect(screen.getByText('Dosa Corner is closed now. Choose a later time.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeDisabled();
+    await fillIn();
+    const times = within(screen.getByLabelText(/Time slot/)).getAllByRole('option');
+    expect(times[1]).toHaveTextContent('3:00 – 3:30 PM');
+    await userEvent.selectOptions(screen.getByLabelText(/Time slot/), times[1] ?? '');
+    await press('Place Order');
+    expect(shop.placings[0]?.drafts[0]?.scheduledFor).toBe(Date.UTC(2026, 10, 21, 20));
+  });
+
+  test('take away needs no address (CHK-02)', async () => {
+    const shop = await showQuoted();
+    await userEvent.click(screen.getByRole('radio', { name: /Take away/ }));
+    await act(() => shop.quotesWith());
+    expect(screen.queryByRole('heading', { name: 'Deliver to' })).toBeNull();
+  });
+});
+
+describe('when the shop says no', () => {
+  test('its reason is told, with what to do, and the form is as it was (D-19)', async () => {
+    const shop = await showQuoted();
+    await fillIn();
+    await press('Place Order');
+    const failure = {
+      kind: 'refused',
+      problem: 'outOfStock',
+      said: 'There is not enough of Masala Dosa left.',
+    } as const;
+    await act(() => shop.placesWith({ placed: [], stopped: { draft: aDraft(), failure } }));
+    expect(screen.getByText('Your order from Dosa Corner was not placed.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'There is not enough of Masala Dosa left. Remove it, then place the order again.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Rao');
+  });
+
+  test('a changed price is listed, and one answer orders at it (D-106)', async () => {
+    const shop = await showQuoted();
+    await fillIn();
+    await press('Place Order');
+    const failure = { kind: 'refused', problem: 'priceChanged', said: 'Changed.' } as const;
+    await act(() => shop.placesWith({ placed: [], stopped: { draft: aDraft(), failure } }));
+    const changed = amounts({ delivery: dollars(4), total: cents(2360) });
+    await act(() => shop.quotesWith(quoted({ id: 'quote-2', amounts: changed })));
+    const dialog = screen.getByRole('alertdialog', { name: 'Some prices have changed' });
+    expect(within(dialog).getByText('before $22.60, now $23.60')).toBeVisible();
+    await press('Order at the new price');
+    expect(shop.placings[1]?.drafts[0]?.quoteId).toBe('quote-2');
+  });
+
+  test('a lost answer is asked for again, without a second order (CHK-04)', async () => {
+    const shop = await showQuoted();
+    await fillIn();
+    await press('Place Order');
+    const failure = { kind: 'unreachable', cause: 'timeout' } as const;
+    await act(() => shop.placesWith({ placed: [], stopped: { draft: aDraft(), failure } }));
+    await press('Ask again');
+    expect(shop.placings).toHaveLength(2);
+    expect(shop.placings[1]?.drafts).toEqual(shop.placings[0]?.drafts);
+  });
+
+  test('of two stores, the screen says which order is placed and which is not (D-13)', async () => {
+    const shop = await showQuoted();
+    await fillIn();
+    await press('Place Order');
+    const draft = aDraft({ storeId: id(2), storeName: 'Pizza Place' });
+    const failure = { kind: 'refused', problem: 'storeClosed', said: 'Closed now.' } as const;
+    await act(() => shop.placesWith({ placed: [aPlacedOrder()], stopped: { draft, failure } }));
+    expect(screen.getByText('Placed: order #100042 from Dosa Corner.')).toBeVisible();
+    expect(screen.getByText('Your order from Pizza Place was not placed.')).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { anOrder, NOON } from '#tests/support/builders/order.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startTracking } from '#tests/support/start-tracking.ts';
+import { TrackFace } from './track-order-page.tsx';
+
+const answered = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+
+async function show(...how: Parameters<typeof startTracking>) {
+  const shop = startTracking(...how);
+  renderView(<TrackFace track={shop.track} />);
+  await answered();
+  return shop;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const nothing = { orderId: null, phone: null };
+
+test('a guest finds an order by its number and the phone (CHK-08, NAV-15)', async () => {
+  const shop = await show(nothing);
+  await userEvent.type(screen.getByLabelText(/Order ID/), '100042');
+  await userEvent.type(screen.getByLabelText(/Phone/), '+12125550123{Enter}');
+  await answered();
+  expect(shop.claims).toEqual([{ id: 100_042, phone: '+12125550123' }]);
+  expect(screen.getByRole('heading', { name: 'Order #100042' })).toHaveFocus();
+});
+
+test('a customer is not asked for the phone (CHK-07)', async () => {
+  await show({ ...nothing, signedIn: true });
+  expect(screen.queryByLabelText(/Phone/)).toBeNull();
+});
+
+test('an unknown order is told so, with what to check (CHK-08)', async () => {
+  const failure = { kind: 'refused', status: 404, code: 'order', message: 'No.' } as const;
+  await show({}, [refuse(failure)]);
+  expect(within(screen.getByRole('alert')).getByText('Order not found')).toBeVisible();
+  expect(screen.getByLabelText(/Order ID/)).toHaveValue('100042');
+});
+
+test('shows each step with its time, the store, the address, the lines and the amounts (CHK-07)', async () => {
+  const reached = { pending: NOON, confirmed: later(NOON, 2 * MINUTE) };
+  await show({}, [ok({ order: anOrder({ status: 'confirmed', reached }), at: NOON })]);
+  const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Order placed doneNov 21, 12:00 PM',
+    'Confirmed nowNov 21, 12:02 PM',
+    'Being prepared still to come',
+    'Ready for the courier still to come',
+    'On its way still to come',
+    'Delivered still to come',
+  ]);
+  expect(screen.getByText('12 Mott Street')).toBeVisible();
+  expect(screen.getByText('350 5th Avenue')).toBeVisible();
+  expect(screen.getByText('Size: Large')).toBeVisible();
+  expect(screen.getByText('$22.60')).toBeVisible();
+  expect(screen.getByText('Last updated 12:00:00 PM')).toBeVisible();
+});
+
+test('a change of the status is announced', async () => {
+  const shop = await show();
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said).toContain('Order #100042: Order placed');
+  shop.answersNext(ok({ order: anOrder({ status: 'picked_up' }), at: NOON }));
+  await press('Refresh');
+  await answered();
+  expect(screen.getByText('Order #100042: On its way')).toBeInTheDocument();
+});
+
+test('a look that failed marks what is shown as old', async () => {
+  const shop = await show();
+  shop.answersNext(refuse({ kind: 'unreachable', cause: 'offline' }));
+  await press('Refresh');
+  await answered();
+  expect(screen.getByText(/^Not up to date/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Order #100042' })).toBeVisible();
+});
+
+test('a pending order is canceled with a reason and a second press (CHK-14)', async () => {
+  const shop = await show();
+  await press('Cancel order');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel order' });
+  const confirm = within(dialog).getByRole('button', { name: 'Cancel order' });
+  expect(confirm).toBeDisabled();
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Ordered by mistake' }));
+  shop.answersNext(ok({ order: anOrder({ status: 'canceled' }), at: NOON }));
+  await userEvent.click(confirm);
+  await answered();
+  expect(shop.cancellations).toEqual([{ id: 100_042, reason: 'Ordered by mistake' }]);
+  expect(screen.getByRole('heading', { name: 'Canceled' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});

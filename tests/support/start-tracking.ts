@@ -1,0 +1,59 @@
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { OrderClaim } from '#application/ordering/order-gateway.port.ts';
+import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import type * as TrackOrder from '#application/ordering/track-order.types.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { timeZone } from '#domain/kernel/wall-clock.ts';
+import type { OrderId } from '#domain/ordering/order.ts';
+import { anOrder, anOrderLine, NOON } from './builders/order.ts';
+
+/** A tracking whose looks are answered one after the other; after the last, nothing has changed. */
+export function startTracking(
+  facts: Partial<TrackOrder.Input> = {},
+  answers: TrackOrder.FindAnswer[] = [],
+) {
+  const claims: (OrderClaim | null)[] = [];
+  const cancellations: unknown[] = [];
+  let cancelAnswer: TrackOrder.CancelAnswer = ok(null);
+  const track = createActor(
+    trackOrderMachine.provide({
+      actors: {
+        watchPage: fromCallback<EventObject, undefined, TrackOrder.Event>(() => {}),
+        findOrder: fromPromise<TrackOrder.FindAnswer, OrderClaim | null>(async ({ input }) => {
+          claims.push(input);
+          return answers.shift() ?? ok({ order: anOrder(), at: NOON });
+        }),
+        readLines: fromPromise<TrackOrder.LinesAnswer, OrderClaim | null>(async () =>
+          ok([anOrderLine()]),
+        ),
+        readReasons: fromPromise<TrackOrder.ReasonsAnswer, undefined>(async () =>
+          ok(['Ordered by mistake']),
+        ),
+        cancelOrder: fromPromise<
+          TrackOrder.CancelAnswer,
+          { readonly id: OrderId | null; readonly reason: string }
+        >(async ({ input }) => {
+          cancellations.push(input);
+          return cancelAnswer;
+        }),
+      },
+    }),
+    {
+      input: {
+        orderId: '100042',
+        phone: '+12125550123',
+        signedIn: false,
+        timeZone: timeZone('America/New_York'),
+        ...facts,
+      },
+    },
+  ).start();
+  return {
+    track,
+    claims,
+    cancellations,
+    answersNext: (...given: TrackOrder.FindAnswer[]) => void answers.push(...given),
+    refusesToCancel: (failure: TrackOrder.CancelAnswer) => void (cancelAnswer = failure),
+    now: () => track.getSnapshot(),
+  };
+}
