@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createApp } from '#server/app.ts';
 import { createContext, type ServerContext } from '#server/kernel/context.ts';
-import { openDatabase, type Db } from '#server/kernel/database.ts';
-import { migrate } from '#server/kernel/migrate.ts';
-import { seedWhenEmpty } from '#server/kernel/seed-when-empty.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { openTestDatabase } from './test-database.ts';
 
 /** What a call of a test says beyond its path: who asks, from where, with which body. */
 export type CallOptions = {
@@ -61,7 +56,7 @@ export async function createTestApp(options: TestServerOptions = {}): Promise<Te
   const { seeded = true, desk = false } = options;
   const opened = options.db
     ? { db: options.db, close: async () => {} }
-    : await openDatabase({ kind: 'memory', restore: await dumped(seeded) });
+    : await openTestDatabase(seeded, new Date(NOON));
   let now = Date.parse(NOON);
   const logged: string[] = [];
   const context = await createContext({
@@ -149,47 +144,4 @@ function callerOn(
     put: (url, body, options) => call('PUT', url, { ...options, body }),
     delete: (url, options) => call('DELETE', url, options),
   };
-}
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const CACHE = path.join(ROOT, 'node_modules/.cache/sundry');
-
-/** A migrated (and seeded) embedded database as one file; made again when its sources change. */
-async function dumped(seeded: boolean): Promise<Blob> {
-  const sources = [
-    'server/kernel/migrations',
-    'server/geodata',
-    ...(seeded ? ['server/seed'] : []),
-  ];
-  const file = path.join(CACHE, `${seeded ? 'seeded' : 'bare'}-${await fingerprint(sources)}.tar`);
-  if (!existsSync(file)) await writeDump(file, seeded);
-  return new Blob([await readFile(file)]);
-}
-
-async function writeDump(file: string, seeded: boolean): Promise<void> {
-  const opened = await openDatabase({ kind: 'memory' });
-  await migrate(opened.db);
-  if (seeded) await seedWhenEmpty(opened.db, new Date(NOON));
-  const dump = await opened.dump();
-  await opened.close();
-  await mkdir(CACHE, { recursive: true });
-  const whole = `${file}.${process.pid}`;
-  await writeFile(whole, Buffer.from(await dump.arrayBuffer()));
-  await rename(whole, file);
-}
-
-async function fingerprint(folders: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    const entries = await readdir(path.join(ROOT, folder), {
-      recursive: true,
-      withFileTypes: true,
-    }).catch(() => []);
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .toSorted();
-    for (const one of files) hash.update(one).update(await readFile(one));
-  }
-  return hash.digest('hex').slice(0, 16);
 }

@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
+import { migrate } from '#server/kernel/migrate.ts';
+import { seedWhenEmpty } from '#server/kernel/seed-when-empty.ts';
+
+/**
+ * A database for one test file, bare or with the seed: embedded and in memory, or a fresh one on the
+ * PostgreSQL that SUNDRY_TEST_DATABASE_URL names, so that every suite of the server runs on both.
+ */
+export async function openTestDatabase(seeded: boolean, now: Date): Promise<OpenDatabase> {
+  const server = process.env['SUNDRY_TEST_DATABASE_URL'];
+  if (server) return openOnPostgres(server, seeded, now);
+  return openDatabase({ kind: 'memory', restore: await dumped(seeded, now) });
+}
+
+async function openOnPostgres(server: string, seeded: boolean, now: Date): Promise<OpenDatabase> {
+  const name = `sundry_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openDatabase({ kind: 'postgres', url: server });
+  await sql`create database ${sql.id(name)}`.execute(admin.db);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const opened = await openDatabase({ kind: 'postgres', url: url.href });
+  await prepare(opened, seeded, now);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db);
+      await admin.close();
+    },
+  };
+}
+
+async function prepare(opened: OpenDatabase, seeded: boolean, now: Date): Promise<void> {
+  await migrate(opened.db);
+  if (seeded) await seedWhenEmpty(opened.db, now);
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const CACHE = path.join(ROOT, 'node_modules/.cache/sundry');
+
+/** A migrated (and seeded) embedded database as one file; made again when its sources change. */
+async function dumped(seeded: boolean, now: Date): Promise<Blob> {
+  const sources = [
+    'server/kernel/migrations',
+    'server/geodata',
+    ...(seeded ? ['server/seed'] : []),
+  ];
+  const file = path.join(CACHE, `${seeded ? 'seeded' : 'bare'}-${await fingerprint(sources)}.tar`);
+  if (!existsSync(file)) await writeDump(file, seeded, now);
+  return new Blob([await readFile(file)]);
+}
+
+async function writeDump(file: string, seeded: boolean, now: Date): Promise<void> {
+  const opened = await openDatabase({ kind: 'memory' });
+  await prepare(opened, seeded, now);
+  const dump = await opened.dump();
+  await opened.close();
+  await mkdir(CACHE, { recursive: true });
+  const whole = `${file}.${process.pid}`;
+  await writeFile(whole, Buffer.from(await dump.arrayBuffer()));
+  await rename(whole, file);
+}
+
+async function fingerprint(folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const entries = await readdir(path.join(ROOT, folder), {
+      recursive: true,
+      withFileTypes: true,
+    }).catch(() => []);
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .toSorted();
+    for (const one of files) hash.update(one).update(await readFile(one));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
