@@ -1,0 +1,137 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { AddToCart, UpdateCart } from '#contract/cart.ts';
+
+export const SHOP_URL = 'http://shop.test';
+
+export type WireLineByHand = {
+  readonly id: number;
+  readonly module_id: number;
+  readonly item_id: number;
+  readonly price: number;
+  readonly quantity: number;
+  readonly variation: unknown;
+  readonly add_on_ids: readonly number[];
+  readonly add_on_qtys: readonly number[];
+  readonly item: object;
+};
+
+const refusal = (status: number, code: string, message: string) =>
+  HttpResponse.json({ message, errors: [{ code, message }] }, { status });
+
+/**
+ * The wire of a small shop: a cart that a test fills, one customer, and every answer in the shapes of
+ * the contract. What a test needs otherwise it says with `use`. An unknown request is an error.
+ */
+export function shopApi() {
+  const state = {
+    lines: [] as WireLineByHand[],
+    items: new Map<number, object>(),
+    config: {} as object,
+    password: 'secret123',
+    asked: [] as {
+      method: string;
+      path: string;
+      query: string;
+      body: unknown;
+      token: string | null;
+    }[],
+  };
+  let nextLine = 100;
+  const list = () => HttpResponse.json(state.lines);
+  const lineFor = (
+    { item_id, quantity, variation, add_on_ids, add_on_qtys }: AddToCart,
+    id: number,
+  ) => ({
+    id,
+    module_id: 1,
+    item_id: Number(item_id),
+    price: 10,
+    quantity: Number(quantity),
+    variation: variation ?? [],
+    add_on_ids: (add_on_ids ?? []).map(Number),
+    add_on_qtys: (add_on_qtys ?? []).map(Number),
+    item: state.items.get(Number(item_id)) ?? {},
+  });
+  const cart = `${SHOP_URL}/api/v1/customer/cart`;
+
+  const server = setupServer(
+    http.get(`${SHOP_URL}/api/v1/config`, () =>
+      HttpResponse.json({ business_name: 'Sundry', guest_checkout_status: 1, ...state.config }),
+    ),
+    http.get(`${SHOP_URL}/api/v1/config/get-zone-id`, () => HttpResponse.json({ zone_id: '[1]' })),
+    http.post(`${SHOP_URL}/api/v1/auth/guest/request`, () =>
+      HttpResponse.json({ message: 'ok', guest_id: 77 }),
+    ),
+    http.get(`${SHOP_URL}/api/profile`, () =>
+      HttpResponse.json({
+        id: 1,
+        f_name: 'Asha',
+        l_name: 'Rao',
+        email: 'asha@example.com',
+        phone: '+12125550123',
+      }),
+    ),
+    http.post(`${SHOP_URL}/api/v1/auth/login`, async ({ request }) => {
+      const { password } = (await request.json()) as { password: string };
+      return password === state.password
+        ? HttpResponse.json({ token: 't1' })
+        : refusal(403, 'credentials', 'Wrong e-mail, phone or password');
+    }),
+    http.post(`${SHOP_URL}/api/v1/auth/sign-up`, () => HttpResponse.json({ token: 't2' })),
+    http.post(`${SHOP_URL}/api/v1/auth/logout`, () => HttpResponse.json({ message: 'ok' })),
+    http.get(`${cart}/list`, list),
+    http.post<never, AddToCart>(`${cart}/add`, async ({ request }) => {
+      state.lines.push(lineFor(await request.json(), nextLine++));
+      return list();
+    }),
+    http.post<never, UpdateCart>(`${cart}/update`, async ({ request }) => {
+      const body = await request.json();
+      const id = Number(body.cart_id);
+      state.lines = state.lines.map((line) => (line.id === id ? lineFor(body, id) : line));
+      return list();
+    }),
+    http.delete(`${cart}/remove-item`, ({ request }) => {
+      const gone = Number(new URL(request.url).searchParams.get('cart_id'));
+      state.lines = state.lines.filter(({ id }) => id !== gone);
+      return list();
+    }),
+    http.delete(`${cart}/remove`, () => {
+      state.lines = [];
+      return list();
+    }),
+  );
+
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    Object.assign(state, { lines: [], items: new Map(), config: {}, asked: [] });
+  });
+  afterAll(() => server.close());
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const token = request.headers.get('Authorization');
+    void request
+      .clone()
+      .text()
+      .then((text) => {
+        const body: unknown = text === '' ? null : JSON.parse(text);
+        state.asked.push({ method: request.method, path: pathname, query: search, body, token });
+      });
+  });
+
+  return {
+    state,
+    use: server.use.bind(server),
+    refusal,
+    /** Puts an item on the shelf, and a line of it into the cart. */
+    holds: (item: { readonly id: number }, facts: Partial<WireLineByHand> = {}) => {
+      state.items.set(item.id, item);
+      const line = lineFor({ model: 'Item', item_id: item.id, quantity: 1 }, nextLine++);
+      state.lines.push({ ...line, ...facts });
+    },
+    sells: (item: { readonly id: number }) => void state.items.set(item.id, item),
+    askedFor: (path: string) => state.asked.filter((one) => one.path.endsWith(path)),
+  };
+}
