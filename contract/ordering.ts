@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addToCart, chosenVariation, guestId } from './cart.ts';
-import { flag, numeric, optionalText, pageOf, shortText, wireId } from './kernel.ts';
+import { flag, numeric, optionalText, pageOf, pageQuery, shortText, wireId } from './kernel.ts';
 
 export const orderStatus = v.picklist([
   'pending',
@@ -231,6 +231,12 @@ export const order = v.object({
 });
 export type WireOrder = v.InferOutput<typeof order>;
 export const orderPage = pageOf('orders', order);
+
+/** Ten a page, unless asked otherwise. */
+export const ordersQuery = v.object({
+  ...pageQuery.entries,
+  limit: v.optional(pageQuery.entries.limit.wrapped, 10),
+});
 
 export const trackQuery = v.object({
   order_id: wireId,

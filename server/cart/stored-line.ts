@@ -11,7 +11,7 @@ import { selectionOf, type Choice } from './choice.ts';
 export type StoredLine = Choice & { readonly id: number; readonly row: ItemRow };
 
 /** A line in the words of the domain. `stands` is false once the item no longer offers the choice. */
-export type ReadLine = CartLine & { readonly stands: boolean };
+export type ReadLine = CartLine & { readonly stands: boolean; readonly stored: StoredLine };
 
 export function readLine(line: StoredLine, language: Language, currency: Currency): ReadLine {
   const item = toItem(line.row, language, currency);
@@ -19,5 +19,5 @@ export function readLine(line: StoredLine, language: Language, currency: Currenc
   const selection = chosen.ok
     ? chosen.value
     : { ...freshSelection(item), quantity: quantity(line.quantity) };
-  return { id: id(line.id), item, selection, stands: chosen.ok };
+  return { id: id(line.id), item, selection, stands: chosen.ok, stored: line };
 }

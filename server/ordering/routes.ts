@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
+import { orderRoutes } from './order-routes.ts';
 
-export function orderingRoutes(_context: ServerContext): Hono {
-  return new Hono();
-}
+export const orderingRoutes = (context: ServerContext): Hono =>
+  new Hono().route('/', checkoutRoutes(context)).route('/', orderRoutes(context));

@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import * as contract from '#contract/ordering.ts';
+import { callerOf, languageOf, requireModule } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { requirePrincipal } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { describe, valid } from '#server/kernel/validate.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import { once } from './once.ts';
+import { placeOrder } from './place-order.ts';
+import { houseOf, takeQuote } from './quote.ts';
+import * as words from './words.ts';
+
+const tag = 'Ordering';
+const WHO = 'Neither a token nor a guest_id';
+const LONGEST_KEY = 200;
+
+export const checkoutRoutes = (context: ServerContext) =>
+  new Hono()
+    .post(
+      '/api/v1/customer/order/quote',
+      describe({
+        summary: 'What the whole cart costs, store by store, and what stands in the way',
+        tag,
+        ours: true,
+        answer: contract.quote,
+        refusals: { 401: WHO, 403: 'The cart is empty, or a delivery names no point' },
+      }),
+      valid('json', contract.quoteRequest),
+      async (c) => {
+        const { owner } = await requirePrincipal(context, c);
+        const cart = { owner, module: requireModule(c) };
+        const { language } = callerOf(c);
+        return c.json(await takeQuote(context, cart, c.req.valid('json'), language));
+      },
+    )
+    .post(
+      '/api/v1/customer/order/place',
+      describe({
+        summary: "Place one store's order; repeat safely with the header Idempotency-Key",
+        tag,
+        answer: contract.orderPlaced,
+        refusals: {
+          401: WHO,
+          403: 'A rule stands in the way; each entry of errors names one',
+          409: 'The total is not the one that was seen, the quote has run out, or the first request with this key is still running',
+          422: 'The key was used for another order',
+        },
+      }),
+      valid('json', contract.placeOrder),
+      async (c) => {
+        const who = await requirePrincipal(context, c);
+        const request = c.req.valid('json');
+        const house = await houseOf(context);
+        const key = keyOf(c.req.header('Idempotency-Key'));
+        const placed =
+          key === null
+            ? await context.db
+                .transaction()
+                .execute((transaction) => placeOrder(transaction, who, request, house))
+            : await once(context.db, { owner: who.owner, key, request }, context.now(), (db) =>
+                placeOrder(db, who, request, house),
+              );
+        return c.json({ message: wordsIn(languageOf(c), words.PLACED), ...placed });
+      },
+    );
+
+/** Other clients of this family send none: each of their requests is an attempt of its own. */
+function keyOf(header: string | undefined): string | null {
+  const key = header?.trim() ?? '';
+  if (key.length > LONGEST_KEY) throw problem(403, 'idempotency_key', words.KEY_TOO_LONG);
+  return key === '' ? null : key;
+}

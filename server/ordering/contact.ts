@@ -1,0 +1,39 @@
+import type * as v from 'valibot';
+import type { placeOrder } from '#contract/ordering.ts';
+import { parseContact, type Contact, type ContactField } from '#domain/account/contact.ts';
+import type { Db } from '#server/kernel/database.ts';
+import type { Principal } from '#server/kernel/principal.ts';
+import { Problem } from '#server/kernel/problem.ts';
+import { CONTACT } from './words.ts';
+
+type Request = Pick<
+  v.InferOutput<typeof placeOrder>,
+  'contact_person_name' | 'contact_person_number' | 'contact_person_email'
+>;
+
+/** How to reach whoever orders: as they said, or as their account knows them. */
+export async function contactFor(db: Db, who: Principal, request: Request): Promise<Contact> {
+  const known = who.kind === 'customer' ? await contactOf(db, who.id) : NOBODY;
+  const parsed = parseContact({
+    name: request.contact_person_name || known.name,
+    phone: request.contact_person_number || known.phone,
+    email: request.contact_person_email || known.email,
+  });
+  if (parsed.ok) return parsed.value;
+  const fields = Object.keys(parsed.failure) as ContactField[];
+  throw new Problem(
+    403,
+    fields.map((field) => ({ code: CONTACT[field].field, message: CONTACT[field].message })),
+  );
+}
+
+const NOBODY: Contact = { name: '', phone: '', email: '' };
+
+async function contactOf(db: Db, id: number): Promise<Contact> {
+  const { first_name, last_name, phone, email } = await db
+    .selectFrom('customer')
+    .select(['first_name', 'last_name', 'phone', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { name: `${first_name} ${last_name}`.trim(), phone, email };
+}

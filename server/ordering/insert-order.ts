@@ -1,0 +1,132 @@
+import { choiceOf } from '#server/cart/choice.ts';
+import type { Contact } from '#domain/account/contact.ts';
+import { chosenAddOns } from '#domain/cart/selection.ts';
+import { unitPriceOf } from '#domain/cart/selection-price.ts';
+import { minus } from '#domain/kernel/money.ts';
+import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import { unitAmountOf } from '#domain/pricing/line-price.ts';
+import { sql } from 'kysely';
+import type { ReadLine } from '#server/cart/stored-line.ts';
+import { labelIn } from '#server/catalogue/item-row.ts';
+import { isAnyOf } from '#server/catalogue/listed.ts';
+import type { Db } from '#server/kernel/database.ts';
+import type { Principal } from '#server/kernel/principal.ts';
+import type { OrderedAddOn, OrderedVariation } from '#server/kernel/schema.ts';
+import { metresOf, type Order } from './rules.ts';
+
+export type Accepted = {
+  readonly order: Order;
+  readonly amounts: OrderSummary;
+  readonly contact: Contact;
+  readonly who: Principal;
+  readonly address: Readonly<Record<'address' | 'road' | 'house' | 'floor', string>>;
+  readonly note: string | null;
+  readonly paymentMethod: string;
+  readonly now: Date;
+};
+
+/** Writes down an order that has been accepted, its lines as they are now. Answers its id. */
+export async function insertOrder(db: Db, accepted: Accepted): Promise<number> {
+  const { order, now } = accepted;
+  const { id } = await db
+    .insertInto('orders')
+    .values(orderColumns(accepted))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('order_line')
+    .values(order.lines.map((line) => ({ order_id: id, ...lineColumns(line) })))
+    .execute();
+  await db.insertInto('order_event').values({ order_id: id, status: 'pending', at: now }).execute();
+  await countOrder(db, order);
+  return id;
+}
+
+function orderColumns({ order, amounts, contact, who, now, ...rest }: Accepted) {
+  const { store, type, point, slot } = order;
+  return {
+    owner: who.owner,
+    customer_id: who.kind === 'customer' ? who.id : null,
+    store_id: store.id,
+    module_id: store.module_id,
+    zone_id: store.zone_id,
+    status: 'pending' as const,
+    type,
+    payment_method: rest.paymentMethod,
+    payment_status: 'unpaid',
+    subtotal: amounts.subtotal.minor,
+    discount: amounts.discount.minor,
+    coupon: amounts.coupon.minor,
+    tax: amounts.tax.minor,
+    tax_included: amounts.taxIncluded,
+    delivery: amounts.delivery.minor,
+    total: amounts.total.minor,
+    metres: metresOf(order),
+    contact_name: contact.name,
+    contact_phone: contact.phone,
+    contact_email: contact.email,
+    ...rest.address,
+    lat: point?.latitude ?? null,
+    lng: point?.longitude ?? null,
+    note: rest.note,
+    schedule_at: slot === null ? null : new Date(slot),
+    cancellation_reason: null,
+    created_at: now,
+  };
+}
+
+function lineColumns({ item, selection, stored }: ReadLine) {
+  const unitPrice = unitPriceOf(item, selection);
+  const reduced = unitAmountOf({ unitPrice, discount: item.discount });
+  return {
+    item_id: item.id,
+    name: stored.row.name,
+    name_hi: stored.row.name_hi,
+    image: stored.row.image,
+    quantity: selection.quantity,
+    unit_price: unitPrice.minor,
+    discount: minus(unitPrice, reduced).minor,
+    variation: JSON.stringify(variationOf({ item, selection, stored })),
+    add_ons: JSON.stringify(addOnsOf({ item, selection, stored })),
+  };
+}
+
+type Chosen = Pick<ReadLine, 'item' | 'selection' | 'stored'>;
+
+function variationOf({ item, selection, stored }: Chosen): OrderedVariation[] {
+  const goods = choiceOf(item, selection).variation.flatMap((one) =>
+    'type' in one ? [{ type: one.type }] : [],
+  );
+  if (goods.length > 0) return goods;
+  return stored.row.food_variations.flatMap((group, at) => {
+    const values = (selection.picks[at] ?? []).flatMap((index) => group.values[index] ?? []);
+    if (values.length === 0) return [];
+    const label = values.map((value) => labelIn('en', value));
+    const label_hi = values.map((value) => labelIn('hi', value));
+    return [{ name: group.name, name_hi: group.name_hi ?? null, values: { label, label_hi } }];
+  });
+}
+
+const addOnsOf = ({ item, selection, stored }: Chosen): OrderedAddOn[] =>
+  chosenAddOns(item, selection).map(({ addOn, quantity }) => ({
+    id: addOn.id,
+    name: addOn.name,
+    name_hi: stored.row.add_ons.find(({ id }) => id === addOn.id)?.name_hi ?? null,
+    price: addOn.price.minor,
+    quantity,
+  }));
+
+/** What is ordered often is shown first. The items are locked already, so the store comes last. */
+async function countOrder(db: Db, { lines, store }: Order): Promise<void> {
+  const items = [...new Set(lines.map(({ item }) => item.id))];
+  await db
+    .updateTable('item')
+    .set({ order_count: sql`order_count + 1` })
+    .where(isAnyOf('id', items))
+    .execute();
+  await db
+    .updateTable('store')
+    .set({ order_count: sql`order_count + 1` })
+    .where('id', '=', store.id)
+    .execute();
+}

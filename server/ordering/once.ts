@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '#server/kernel/database.ts';
+import { Problem, problem, type ProblemEntry, type ProblemStatus } from '#server/kernel/problem.ts';
+import * as words from './words.ts';
+
+/** One request as its sender names it, so that it may be repeated when the answer was lost. */
+export type Attempt = { readonly owner: string; readonly key: string; readonly request: object };
+
+/**
+ * Does the work in a transaction, and remembers what came of it together with it: the same key and
+ * request later answer the same again, a refusal too. While the first is still running the answer is
+ * 409; the same key with another request is 422. If the process dies, nothing was done and nothing
+ * is remembered.
+ */
+export async function once<Answer extends object>(
+  db: Db,
+  attempt: Attempt,
+  now: Date,
+  work: (transaction: Db) => Promise<Answer>,
+): Promise<Answer> {
+  let refusal: Problem | null = null;
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await beAlone(transaction, attempt);
+      const known = await remembered<Answer>(transaction, attempt);
+      if (known) return known;
+      const answer = await work(transaction).catch((failure: unknown) => {
+        if (failure instanceof Problem) refusal = failure;
+        throw failure;
+      });
+      await remember(transaction, attempt, 200, answer, now);
+      return answer;
+    });
+  } catch (failure) {
+    if (refusal) await rememberRefusal(db, attempt, refusal, now);
+    throw failure;
+  }
+}
+
+async function beAlone(db: Db, { owner, key }: Attempt): Promise<void> {
+  const name = `place ${owner} ${key}`;
+  const { rows } = await sql<{ alone: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as alone`.execute(db);
+  if (!rows[0]?.alone) throw problem(409, 'idempotency_key', words.STILL_RUNNING);
+}
+
+async function remembered<Answer>(db: Db, attempt: Attempt): Promise<Answer | null> {
+  const { owner, key } = attempt;
+  const known = await db
+    .selectFrom('placement')
+    .select(['request_hash', 'status', 'answer'])
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!known) return null;
+  if (known.request_hash !== hashOf(attempt)) {
+    throw problem(422, 'idempotency_key', words.KEY_TAKEN);
+  }
+  if (known.status === 200) return known.answer as Answer;
+  const { errors } = known.answer as { readonly errors: readonly ProblemEntry[] };
+  throw new Problem(known.status as ProblemStatus, errors);
+}
+
+const rememberRefusal = (db: Db, attempt: Attempt, { status, errors }: Problem, now: Date) =>
+  remember(db, attempt, status, { errors }, now);
+
+const remember = (db: Db, attempt: Attempt, status: number, answer: object, now: Date) =>
+  db
+    .insertInto('placement')
+    .values({
+      owner: attempt.owner,
+      key: attempt.key,
+      request_hash: hashOf(attempt),
+      status,
+      answer: JSON.stringify(answer),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+const hashOf = ({ request }: Attempt): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');

@@ -1,0 +1,44 @@
+import type { InferResult } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '#server/kernel/database.ts';
+import { LAST_ROW_ID } from '#server/kernel/paging.ts';
+
+/** Orders with their store and with when they came into each status. */
+export const orderRows = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('store', 'store.id', 'orders.store_id')
+    .innerJoin('module', 'module.id', 'orders.module_id')
+    .selectAll('orders')
+    .select([
+      'store.name as store_name',
+      'store.name_hi as store_name_hi',
+      'store.address as store_address',
+      'store.phone as store_phone',
+      'store.logo as store_logo',
+      'store.delivery_minutes_from',
+      'store.delivery_minutes_to',
+      'module.type as module_type',
+    ])
+    .select((from) => [
+      jsonArrayFrom(
+        from
+          .selectFrom('order_event')
+          .select(['order_event.status', 'order_event.at'])
+          .whereRef('order_event.order_id', '=', 'orders.id'),
+      ).as('events'),
+      from
+        .selectFrom('order_line')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('order_line.order_id', '=', 'orders.id')
+        .as('line_count'),
+    ]);
+
+export type OrderRow = InferResult<ReturnType<typeof orderRows>>[number];
+
+export const orderOf = (db: Db, id: number): Promise<OrderRow | undefined> =>
+  orderRows(db).where('orders.id', '=', Math.min(id, LAST_ROW_ID)).executeTakeFirst();
+
+export const orderLinesOf = (db: Db, order: number) =>
+  db.selectFrom('order_line').selectAll().where('order_id', '=', order).orderBy('id').execute();
+export type OrderLineRow = Awaited<ReturnType<typeof orderLinesOf>>[number];

@@ -1,0 +1,106 @@
+import type * as v from 'valibot';
+import type * as contract from '#contract/ordering.ts';
+import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import type { Language } from '#domain/shell/language.ts';
+import type { ChosenVariation } from '#server/cart/choice.ts';
+import type { OrderedVariation } from '#server/kernel/schema.ts';
+import { nameIn } from '#server/kernel/words.ts';
+import type { OrderLineRow, OrderRow } from './order-row.ts';
+
+type WireAmounts = v.InferInput<typeof contract.amounts>;
+type WireOrder = v.InferInput<typeof contract.order>;
+type WireOrderLine = v.InferInput<typeof contract.orderLine>;
+
+export const toWireAmounts = (summary: OrderSummary): WireAmounts => ({
+  subtotal: toDecimal(summary.subtotal),
+  discount: toDecimal(summary.discount),
+  coupon: toDecimal(summary.coupon),
+  tax: toDecimal(summary.tax),
+  tax_included: summary.taxIncluded,
+  delivery: toDecimal(summary.delivery),
+  total: toDecimal(summary.total),
+});
+
+export function toWireOrder(row: OrderRow, language: Language, currency: Currency): WireOrder {
+  const decimal = (minor: number) => toDecimal(money(minor, currency));
+  return {
+    id: row.id,
+    order_status: row.status,
+    order_type: row.type,
+    order_amount: decimal(row.total),
+    delivery_charge: decimal(row.delivery),
+    payment_status: row.payment_status,
+    payment_method: row.payment_method as WireOrder['payment_method'],
+    schedule_at: row.schedule_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    details_count: row.line_count ?? 0,
+    order_note: row.note,
+    amounts: {
+      subtotal: decimal(row.subtotal),
+      discount: decimal(row.discount),
+      coupon: decimal(row.coupon),
+      tax: decimal(row.tax),
+      tax_included: row.tax_included,
+      delivery: decimal(row.delivery),
+      total: decimal(row.total),
+    },
+    delivery_address: row.type === 'delivery' ? addressOf(row) : null,
+    store: {
+      id: row.store_id,
+      name: nameIn(language, { name: row.store_name, name_hi: row.store_name_hi }),
+      address: row.store_address,
+      phone: row.store_phone,
+      logo_full_url: row.store_logo,
+    },
+    module_type: row.module_type,
+    min_delivery_time: row.delivery_minutes_from,
+    max_delivery_time: row.delivery_minutes_to,
+    cancellation_reason: row.cancellation_reason,
+    ...Object.fromEntries(row.events.map(({ status, at }) => [status, new Date(at).toISOString()])),
+  };
+}
+
+const addressOf = (row: OrderRow): WireOrder['delivery_address'] => ({
+  contact_person_name: row.contact_name,
+  contact_person_number: row.contact_phone,
+  address: row.address,
+  road: row.road,
+  house: row.house,
+  floor: row.floor,
+  latitude: row.lat === null ? null : String(row.lat),
+  longitude: row.lng === null ? null : String(row.lng),
+});
+
+/** A line as it was ordered, whatever has become of the item since. */
+export function toWireOrderLine(
+  row: OrderLineRow,
+  language: Language,
+  currency: Currency,
+): WireOrderLine {
+  const decimal = (minor: number) => toDecimal(money(minor, currency));
+  return {
+    id: row.id,
+    item_id: row.item_id,
+    quantity: row.quantity,
+    price: decimal(row.unit_price),
+    discount_on_item: decimal(row.discount),
+    tax_amount: 0,
+    variation: row.variation.map((chosen) => variationIn(language, chosen)),
+    add_ons: row.add_ons.map((addOn) => ({
+      id: addOn.id,
+      name: nameIn(language, addOn),
+      price: decimal(addOn.price),
+      quantity: addOn.quantity,
+    })),
+    item_details: { id: row.item_id, name: nameIn(language, row), image_full_url: row.image },
+  };
+}
+
+const variationIn = (language: Language, chosen: OrderedVariation): ChosenVariation =>
+  'type' in chosen
+    ? { type: chosen.type }
+    : {
+        name: nameIn(language, chosen),
+        values: { label: language === 'hi' ? chosen.values.label_hi : chosen.values.label },
+      };

@@ -1,0 +1,179 @@
+import type * as v from 'valibot';
+import type { placeOrder as contract } from '#contract/ordering.ts';
+import { money, toDecimal, type Money } from '#domain/kernel/money.ts';
+import { isAboveCashLimit } from '#domain/ordering/order-rules.ts';
+import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import { removeLines } from '#server/cart/queries.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { LAST_ROW_ID } from '#server/kernel/paging.ts';
+import type { Principal } from '#server/kernel/principal.ts';
+import { problem, Problem } from '#server/kernel/problem.ts';
+import { basketFromCart, basketToBuyNow, type Basket } from './basket.ts';
+import { contactFor } from './contact.ts';
+import { insertOrder } from './insert-order.ts';
+import { cashLimitOf, storesToOrderFrom, type OrderStore } from './order-store.ts';
+import { QUOTE_LASTS, requirePoint } from './quote.ts';
+import { amountsOf, goodsOf, problemsOf, type House, type Order } from './rules.ts';
+import { scheduledFor } from './schedule.ts';
+import { takeStock } from './stock.ts';
+import * as words from './words.ts';
+
+export type PlaceRequest = v.InferOutput<typeof contract>;
+
+export type Placed = {
+  readonly order_id: number;
+  readonly total_ammount: number;
+  readonly status: 'pending';
+  readonly created_at: string;
+  readonly user_id: number;
+};
+
+/**
+ * Places one store's order, all of it or nothing. Call it inside a transaction: every price and every
+ * rule is judged anew while nobody else can change this cart or take of these items.
+ */
+export async function placeOrder(
+  db: Db,
+  who: Principal,
+  request: PlaceRequest,
+  house: House,
+): Promise<Placed> {
+  requireOffered(who, request, house);
+  const contact = await contactFor(db, who, request);
+  const store = await requireStore(db, request.store_id);
+  const basket = request.is_buy_now
+    ? await basketToBuyNow(db, request.cart, store, house)
+    : await basketFromCart(db, who.owner, store, house);
+  requireSignInForCampaigns(who, basket);
+  const order = orderOf(store, basket, request, house);
+  const problems = problemsOf(order, house);
+  if (problems.length > 0) throw new Problem(403, problems);
+  const amounts = amountsOf(order, await cartGoods(db, who, request, basket, house), house);
+  requirePayableInCash(order, amounts, house);
+  requireTotalAsSeen(amounts, request, house);
+
+  await takeStock(
+    db,
+    order.lines.map(({ stored }) => ({ ...stored, item: stored.row.id })),
+  );
+  const now = new Date(house.now);
+  const order_id = await insertOrder(db, {
+    ...{ order, amounts, contact, who, now },
+    address: addressOf(request),
+    note: request.order_note || null,
+    paymentMethod: request.payment_method,
+  });
+  if (!request.is_buy_now)
+    await removeLines(
+      db,
+      order.lines.map(({ stored }) => stored.id),
+    );
+  return {
+    order_id,
+    total_ammount: toDecimal(amounts.total),
+    status: 'pending',
+    created_at: now.toISOString(),
+    user_id: who.id,
+  };
+}
+
+function requireOffered(who: Principal, request: PlaceRequest, { settings }: House): void {
+  const { guestCheckout, cashOnDelivery } = settings.ordering;
+  if (who.kind === 'guest' && !guestCheckout) {
+    throw problem(403, 'guest_checkout', words.SIGN_IN_TO_ORDER);
+  }
+  if (request.payment_method !== 'cash_on_delivery' || !cashOnDelivery) {
+    throw problem(403, 'payment_method', words.ONLY_CASH);
+  }
+  if (request.order_type === 'delivery' && !request.address) {
+    throw problem(403, 'address', words.ADDRESS_MISSING);
+  }
+}
+
+async function requireStore(db: Db, id: number): Promise<OrderStore> {
+  const [store] = await storesToOrderFrom(db, [Math.min(id, LAST_ROW_ID)]);
+  if (!store) throw problem(403, 'store_id', words.STORE_UNKNOWN);
+  return store;
+}
+
+/** A campaign is for customers whom the shop knows. */
+function requireSignInForCampaigns(who: Principal, { lines }: Basket): void {
+  if (who.kind === 'guest' && lines.some(({ item }) => item.campaign !== null)) {
+    throw problem(401, 'unauthorized', words.SIGN_IN_TO_ORDER);
+  }
+}
+
+function orderOf(
+  store: OrderStore,
+  { lines }: Basket,
+  request: PlaceRequest,
+  { timeZone }: House,
+): Order {
+  const { order_type: type, latitude, longitude } = request;
+  const point = type === 'take_away' ? null : requirePoint(latitude, longitude);
+  return { store, lines, type, point, slot: scheduledFor(request.schedule_at, timeZone) };
+}
+
+/**
+ * The goods that are held against the amount for free delivery: the whole cart's. A quote keeps them
+ * from shrinking while the cart's stores are placed one after the other, and counts no more than is
+ * still in the cart or was ordered since.
+ */
+async function cartGoods(
+  db: Db,
+  who: Principal,
+  { quote_id, is_buy_now }: PlaceRequest,
+  { cart }: Basket,
+  house: House,
+): Promise<Money> {
+  const left = goodsOf(cart, house);
+  if (!quote_id || is_buy_now) return left;
+  const quote = await db
+    .selectFrom('quote')
+    .select(['cart_subtotal', 'expires_at', 'module_id'])
+    .where('id', '=', quote_id)
+    .where('owner', '=', who.owner)
+    .executeTakeFirst();
+  if (!quote || quote.expires_at.getTime() <= house.now) {
+    throw problem(409, 'quote_expired', words.QUOTE_EXPIRED);
+  }
+  const quotedAt = new Date(quote.expires_at.getTime() - QUOTE_LASTS);
+  const ordered = await orderedSince(db, who.owner, quote.module_id, quotedAt);
+  return money(Math.min(quote.cart_subtotal, left.minor + ordered), house.currency);
+}
+
+async function orderedSince(db: Db, owner: string, module: number, since: Date): Promise<number> {
+  const { sum } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.sum<number | null>('subtotal').as('sum'))
+    .where('owner', '=', owner)
+    .where('module_id', '=', module)
+    .where('created_at', '>=', since)
+    .where('status', 'not in', ['canceled', 'failed'])
+    .executeTakeFirstOrThrow();
+  return sum ?? 0;
+}
+
+function requirePayableInCash({ store }: Order, { total }: OrderSummary, house: House): void {
+  const limit = cashLimitOf(store, house.currency);
+  if (limit === null || !isAboveCashLimit(total, limit)) return;
+  const spelled = words.spelled(limit, house.settings.money);
+  throw problem(403, 'cash_limit', words.ABOVE_CASH_LIMIT(spelled));
+}
+
+/** Nobody pays another total than the one they saw. */
+function requireTotalAsSeen(
+  { total }: OrderSummary,
+  { order_amount }: PlaceRequest,
+  { currency, settings }: House,
+): void {
+  const halfUnit = 0.5 / 10 ** currency.digits;
+  if (Math.abs(order_amount - toDecimal(total)) < halfUnit) return;
+  throw problem(409, 'order_amount', words.TOTAL_CHANGED(words.spelled(total, settings.money)));
+}
+
+function addressOf(request: PlaceRequest) {
+  if (request.order_type === 'take_away') return { address: '', road: '', house: '', floor: '' };
+  const { address, road, house, floor } = request;
+  return { address: address ?? '', road, house, floor };
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type * as v from 'valibot';
+import type { quote as quoteContract, quoteRequest } from '#contract/ordering.ts';
+import { byStore, lineAmount } from '#domain/cart/cart.ts';
+import { unitPriceOf } from '#domain/cart/selection-price.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
+import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { money, toDecimal } from '#domain/kernel/money.ts';
+import { geoPoint } from '#domain/location/geo-point.ts';
+import { isAboveCashLimit } from '#domain/ordering/order-rules.ts';
+import { combined, type OrderSummary } from '#domain/pricing/order-summary.ts';
+import type { Language } from '#domain/shell/language.ts';
+import { cartLines } from '#server/cart/queries.ts';
+import { readLine, type ReadLine } from '#server/cart/stored-line.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { nameIn, wordsIn } from '#server/kernel/words.ts';
+import { toWireAmounts } from './order.wire.ts';
+import { cashLimitOf, storesToOrderFrom } from './order-store.ts';
+import { amountsOf, goodsOf, metresOf, problemsOf, type House, type Order } from './rules.ts';
+import * as words from './words.ts';
+
+type WireQuote = v.InferInput<typeof quoteContract>;
+
+/** How long the shop stands by its figures. */
+export const QUOTE_LASTS = 15 * MINUTE;
+
+export async function houseOf(context: ServerContext): Promise<House> {
+  const { now, timeZone, currency, settings } = context;
+  const moment = instant(now().getTime());
+  return { now: moment, timeZone, currency, settings: await settings() };
+}
+
+/** What the whole cart costs, store by store, and what keeps each store's order from being placed. */
+export async function takeQuote(
+  context: ServerContext,
+  cart: { readonly owner: string; readonly module: ModuleId },
+  request: v.InferOutput<typeof quoteRequest>,
+  language: Language,
+): Promise<WireQuote> {
+  const house = await houseOf(context);
+  const { currency } = house;
+  const lines = (await cartLines(context.db, cart.owner, cart.module)).map((line) =>
+    readLine(line, language, currency),
+  );
+  if (lines.length === 0) throw problem(403, 'cart_empty', words.CART_EMPTY);
+  const orders = await ordersOf(context, lines, request);
+  const cartGoods = goodsOf(lines, house);
+  const priced = orders.map((order) => ({ order, amounts: amountsOf(order, cartGoods, house) }));
+  const expiresAt = later(house.now, QUOTE_LASTS);
+  const quote: WireQuote = {
+    quote_id: randomUUID(),
+    expires_at: new Date(expiresAt).toISOString(),
+    stores: priced.map(({ order, amounts }) => toWireStore(order, amounts, house, language)),
+    amounts: toWireAmounts(
+      combined(
+        priced.map(({ amounts }) => amounts),
+        currency,
+      ),
+    ),
+    payment_methods: paymentMethods(priced, house),
+  };
+  await keepQuote(context, cart, request, { quote, cartGoods: cartGoods.minor });
+  return quote;
+}
+
+type Priced = { readonly order: Order; readonly amounts: OrderSummary };
+
+async function ordersOf(
+  { db, currency }: ServerContext,
+  lines: readonly ReadLine[],
+  { order_type: type, latitude, longitude }: v.InferOutput<typeof quoteRequest>,
+): Promise<readonly Order[]> {
+  const point = type === 'take_away' ? null : requirePoint(latitude, longitude);
+  const groups = byStore({ currency, lines });
+  const stores = await storesToOrderFrom(
+    db,
+    groups.map(({ storeId }) => storeId),
+  );
+  return groups.flatMap(({ storeId }) => {
+    const store = stores.find(({ id }) => id === storeId);
+    const own = lines.filter(({ item }) => item.storeId === storeId);
+    return store ? [{ store, lines: own, type, point, slot: null }] : [];
+  });
+}
+
+export function requirePoint(latitude?: number | null, longitude?: number | null) {
+  if (latitude == null || longitude == null) {
+    throw problem(403, 'latitude', words.ADDRESS_MISSING);
+  }
+  return geoPoint(latitude, longitude);
+}
+
+const toWireStore = (
+  order: Order,
+  amounts: OrderSummary,
+  house: House,
+  language: Language,
+): WireQuote['stores'][number] => ({
+  store_id: order.store.id,
+  store_name: nameIn(language, order.store),
+  distance: metresOf(order) / 1000,
+  minimum_order: toDecimal(money(order.store.minimum_order, house.currency)),
+  amounts: toWireAmounts(amounts),
+  lines: order.lines.map((line) => ({
+    cart_id: line.id,
+    item_id: line.item.id,
+    name: line.item.name,
+    quantity: line.selection.quantity,
+    price: toDecimal(unitPriceOf(line.item, line.selection)),
+    amount: toDecimal(lineAmount(line)),
+  })),
+  problems: problemsOf(order, house).map(({ code, message, line }) => ({
+    code,
+    message: wordsIn(language, message),
+    cart_id: line,
+  })),
+});
+
+/** Each order is paid by itself, so the smallest limit is held against the largest order. */
+function paymentMethods(
+  priced: readonly Priced[],
+  { settings, currency }: House,
+): WireQuote['payment_methods'] {
+  if (!settings.ordering.cashOnDelivery) return [];
+  const limits = priced.flatMap(({ order }) => cashLimitOf(order.store, currency) ?? []);
+  const limit = limits.toSorted((a, b) => a.minor - b.minor)[0] ?? null;
+  const available = !priced.some(({ amounts }) => isAboveCashLimit(amounts.total, limit));
+  return [
+    { method: 'cash_on_delivery', available, limit: limit === null ? null : toDecimal(limit) },
+  ];
+}
+
+/** The owner's quotes that have run out are forgotten on the way. */
+async function keepQuote(
+  { db, now }: ServerContext,
+  { owner, module }: { readonly owner: string; readonly module: ModuleId },
+  { order_type, latitude, longitude }: v.InferOutput<typeof quoteRequest>,
+  { quote, cartGoods }: { readonly quote: WireQuote; readonly cartGoods: number },
+): Promise<void> {
+  await db.deleteFrom('quote').where('owner', '=', owner).where('expires_at', '<', now()).execute();
+  await db
+    .insertInto('quote')
+    .values({
+      id: quote.quote_id,
+      owner,
+      module_id: module,
+      order_type,
+      lat: latitude ?? null,
+      lng: longitude ?? null,
+      cart_subtotal: cartGoods,
+      body: JSON.stringify(quote),
+      expires_at: quote.expires_at,
+    })
+    .execute();
+}

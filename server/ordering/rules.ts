@@ -1,0 +1,165 @@
+import { lineGross } from '#domain/cart/cart.ts';
+import { pricedSelection } from '#domain/cart/selection-price.ts';
+import { selectionRefusal } from '#domain/cart/selection-check.ts';
+import { isOnSale } from '#domain/catalogue/item.ts';
+import { isOpen } from '#domain/catalogue/store.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { money, sum, type Currency, type Money } from '#domain/kernel/money.ts';
+import { rate } from '#domain/kernel/rate.ts';
+import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
+import { estimateTravel } from '#domain/location/travel.ts';
+import { isBelowMinimum } from '#domain/ordering/order-rules.ts';
+import type { OrderType } from '#domain/ordering/order-status.ts';
+import { isSlot } from '#domain/ordering/slots.ts';
+import { deliveryFee } from '#domain/pricing/delivery-fee.ts';
+import { summarise, type OrderSummary } from '#domain/pricing/order-summary.ts';
+import type { ReadLine } from '#server/cart/stored-line.ts';
+import { hoursOf } from '#server/catalogue/store-row.ts';
+import type { ProblemEntry } from '#server/kernel/problem.ts';
+import type { ShopSettings } from '#server/kernel/settings.ts';
+import { bringsTo, isServed, pointOf, tariffOf, type OrderStore } from './order-store.ts';
+import * as words from './words.ts';
+
+/** One store's order, with everything that decides whether it can be placed and what it costs. */
+export type Order = {
+  readonly store: OrderStore;
+  readonly lines: readonly ReadLine[];
+  readonly type: OrderType;
+  /** Where to; null for a take-away. */
+  readonly point: GeoPoint | null;
+  /** The beginning of the chosen slot; null for now. */
+  readonly slot: Instant | null;
+};
+
+/** The rules of the shop at this moment. */
+export type House = {
+  readonly now: Instant;
+  readonly timeZone: TimeZone;
+  readonly currency: Currency;
+  readonly settings: ShopSettings;
+};
+
+/** What stands in the way of an order; `line` names the cart line at fault. */
+export type OrderProblem = ProblemEntry & { readonly line: number | null };
+
+/** The undiscounted goods: what minimum and free delivery are held against. */
+export const goodsOf = (lines: readonly ReadLine[], { currency }: House): Money =>
+  sum(lines.map(lineGross), currency);
+
+export const metresOf = ({ store, point }: Order): number =>
+  point === null ? 0 : estimateTravel(pointOf(store), point).metres;
+
+/** What the order costs. `cartGoods` are those of the whole cart, other stores' too. */
+export function amountsOf(order: Order, cartGoods: Money, house: House): OrderSummary {
+  const { store, lines, type } = order;
+  const { currency, settings } = house;
+  const { freeDeliveryFrom, taxIncluded } = settings.money;
+  const fee = deliveryFee({
+    tariff: tariffOf(store, currency),
+    metres: metresOf(order),
+    takeAway: type === 'take_away',
+    storeDeliversFree: store.free_delivery,
+    freeFrom: freeDeliveryFrom === null ? null : money(freeDeliveryFrom, currency),
+    cartSubtotal: cartGoods,
+  });
+  const priced = lines.map(({ item, selection }) => pricedSelection(item, selection));
+  return summarise(priced, {
+    currency,
+    taxRate: rate(store.tax_rate),
+    taxIncluded,
+    deliveryFee: fee,
+    coupon: null,
+  });
+}
+
+export const problemsOf = (order: Order, house: House): readonly OrderProblem[] => [
+  ...order.lines.flatMap((line) => lineProblem(line, order, house) ?? []),
+  ...placeProblems(order, house),
+  ...timeProblems(order, house),
+  ...minimumProblems(order, house),
+];
+
+function lineProblem(line: ReadLine, order: Order, house: House): OrderProblem | null {
+  const { item, selection, stands, stored } = line;
+  const because = (code: string, say: typeof words.ITEM_GONE) => ({
+    code,
+    message: say(stored.row),
+    line: stored.id,
+  });
+  if (!stored.row.active || !stands) return because('item_gone', words.ITEM_GONE);
+  switch (selectionRefusal(item, selection)?.kind) {
+    case 'choiceMissing':
+    case 'choicesOutOfBounds':
+    case 'variationUnknown':
+      return because('item_gone', words.ITEM_GONE);
+    case 'variationOutOfStock':
+    case 'outOfStock':
+      return because('out_of_stock', words.OUT_OF_STOCK);
+    case 'outOfLimits':
+      return because('over_maximum', words.OVER_MAXIMUM);
+    case undefined:
+      break;
+  }
+  if (isTooMuchTogether(line, order)) return because('over_maximum', words.OVER_MAXIMUM);
+  if (isShortTogether(line, order)) return because('out_of_stock', words.OUT_OF_STOCK);
+  const isLate = order.slot === null && !isOnSale(item, wallTime(house.now, house.timeZone));
+  return isLate ? because('not_on_sale', words.NOT_ON_SALE) : null;
+}
+
+/** The maximum holds for all lines of an item together. */
+function isTooMuchTogether({ item }: ReadLine, { lines }: Order): boolean {
+  const pieces = lines
+    .filter((line) => line.item.id === item.id)
+    .reduce((total, { selection }) => total + selection.quantity, 0);
+  return item.maximum !== null && pieces > item.maximum;
+}
+
+/** A counted value of a dish may be in several lines. */
+function isShortTogether({ item, selection }: ReadLine, { lines }: Order): boolean {
+  const others = lines.filter((line) => line.item.id === item.id);
+  return item.foodVariations.some(({ values }, group) =>
+    (selection.picks[group] ?? []).some((value) => {
+      const stock = values[value]?.stock ?? null;
+      const wanted = others
+        .filter((line) => line.selection.picks[group]?.includes(value))
+        .reduce((total, line) => total + line.selection.quantity, 0);
+      return stock !== null && wanted > stock;
+    }),
+  );
+}
+
+function placeProblems({ store, type, point }: Order, { settings }: House): OrderProblem[] {
+  const { homeDelivery, takeAway } = settings.ordering;
+  const delivers = store.delivers && homeDelivery;
+  const handsOver = store.take_away && takeAway;
+  return [
+    ...when(!isServed(store), 'zone_off', words.ZONE_OFF),
+    ...when(type === 'delivery' && !delivers, 'order_type', words.NO_DELIVERY(store)),
+    ...when(type === 'take_away' && !handsOver, 'order_type', words.NO_TAKE_AWAY(store)),
+    ...when(point !== null && !bringsTo(store, point), 'outside_zone', words.OUTSIDE_ZONE(store)),
+  ];
+}
+
+function timeProblems({ store, lines, slot }: Order, house: House): OrderProblem[] {
+  const { now, timeZone, settings } = house;
+  const hours = hoursOf(store);
+  if (slot === null) {
+    const isClosed = !isOpen(hours, wallTime(now, timeZone), isoDate);
+    return when(isClosed, 'store_closed', words.STORE_CLOSED(store));
+  }
+  const items = lines.map(({ item }) => item);
+  const isOffered =
+    settings.ordering.scheduling && isSlot(slot, { now, zone: timeZone, stores: [hours], items });
+  return when(!isOffered, 'schedule', words.NO_SUCH_SLOT);
+}
+
+function minimumProblems({ store, lines }: Order, house: House): OrderProblem[] {
+  const minimum = money(store.minimum_order, house.currency);
+  const isBelow = isBelowMinimum(goodsOf(lines, house), minimum);
+  const spelled = words.spelled(minimum, house.settings.money);
+  return when(isBelow, 'minimum_order', words.BELOW_MINIMUM(spelled));
+}
+
+const when = (holds: boolean, code: string, message: OrderProblem['message']): OrderProblem[] =>
+  holds ? [{ code, message, line: null }] : [];

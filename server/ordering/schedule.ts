@@ -1,0 +1,34 @@
+import { instant, type Instant } from '#domain/kernel/instant.ts';
+import { parseTimeOfDay } from '#domain/kernel/time-window.ts';
+import { instantOf, isoDate, type TimeZone } from '#domain/kernel/wall-clock.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { NO_SUCH_SLOT } from './words.ts';
+
+/** "2026-11-22T18:00:00Z", or "2026-11-22 13:00:00" by the shop's clocks; null for as soon as possible. */
+export function scheduledFor(text: string | null | undefined, zone: TimeZone): Instant | null {
+  if (!text) return null;
+  const moment = momentOf(text.trim(), zone);
+  if (moment === null) throw problem(403, 'schedule', NO_SUCH_SLOT);
+  return moment;
+}
+
+const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
+const ON_THE_WALL = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d:\d\d(?::\d\d)?)$/;
+
+function momentOf(text: string, zone: TimeZone): Instant | null {
+  if (WITH_OFFSET.test(text)) {
+    const moment = Date.parse(text);
+    return Number.isNaN(moment) ? null : instant(moment);
+  }
+  const [, year, month, day, time = ''] = ON_THE_WALL.exec(text) ?? [];
+  const minute = parseTimeOfDay(time);
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  if (minute === null || !isDate(date)) return null;
+  return instantOf({ ...date, minute }, zone);
+}
+
+/** The thirtieth of February would otherwise become the second of March. */
+function isDate(date: { year: number; month: number; day: number }): boolean {
+  const moment = new Date(Date.UTC(date.year, date.month - 1, date.day));
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(isoDate(date));
+}

@@ -1,0 +1,88 @@
+import { mayCancel, nextStatus, type OrderStatus } from '#domain/ordering/order-status.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { LAST_ROW_ID } from '#server/kernel/paging.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { returnStock } from './stock.ts';
+import * as words from './words.ts';
+
+type OrderAtStake = Awaited<ReturnType<typeof lockOrder>>;
+
+/** Moves an order one step forward on its way; null when it is at the end of it. */
+export const advanceOrder = (db: Db, id: number, now: Date): Promise<OrderStatus | null> =>
+  db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, id);
+    const next = nextStatus(order.status, order.type);
+    if (next) await enter(transaction, order, next, now);
+    return next;
+  });
+
+/** Puts an order into any status, as if the store had. */
+export const setOrderStatus = (
+  db: Db,
+  id: number,
+  status: OrderStatus,
+  now: Date,
+): Promise<OrderStatus> =>
+  db.transaction().execute(async (transaction) => {
+    await enter(transaction, await lockOrder(transaction, id), status, now);
+    return status;
+  });
+
+/** The owner cancels while the store has not begun. What was taken goes back on the shelf, once. */
+export const cancelOrder = (
+  db: Db,
+  claim: { readonly id: number; readonly owner: string; readonly reason: string },
+  now: Date,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, claim.id);
+    if (order.owner !== claim.owner) throw problem(404, 'order', words.NOT_FOUND);
+    if (!mayCancel(order.status)) throw problem(403, 'order_status', words.TOO_LATE_TO_CANCEL);
+    await enter(transaction, order, 'canceled', now);
+    await transaction
+      .updateTable('orders')
+      .set({ cancellation_reason: claim.reason })
+      .where('id', '=', order.id)
+      .execute();
+  });
+
+/** Whoever holds the lock decides; the next one sees what was decided. */
+async function lockOrder(db: Db, id: number) {
+  const order = await db
+    .selectFrom('orders')
+    .select(['id', 'owner', 'status', 'type', 'payment_status'])
+    .where('id', '=', Math.min(id, LAST_ROW_ID))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) throw problem(404, 'order', words.NOT_FOUND);
+  return order;
+}
+
+async function enter(db: Db, order: OrderAtStake, status: OrderStatus, now: Date): Promise<void> {
+  if (holdsStock(order.status) && !holdsStock(status)) {
+    await returnStock(db, await piecesOf(db, order.id));
+  }
+  const payment_status = status === 'delivered' ? 'paid' : order.payment_status;
+  await db
+    .updateTable('orders')
+    .set({ status, payment_status })
+    .where('id', '=', order.id)
+    .execute();
+  await db
+    .insertInto('order_event')
+    .values({ order_id: order.id, status, at: now })
+    .onConflict((conflict) => conflict.columns(['order_id', 'status']).doUpdateSet({ at: now }))
+    .execute();
+}
+
+/** An order that was canceled or has failed holds nothing any more, whatever becomes of it. */
+const holdsStock = (status: OrderStatus): boolean => status !== 'canceled' && status !== 'failed';
+
+async function piecesOf(db: Db, order: number) {
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['item_id', 'quantity', 'variation'])
+    .where('order_id', '=', order)
+    .execute();
+  return lines.map(({ item_id: item, quantity, variation }) => ({ item, quantity, variation }));
+}

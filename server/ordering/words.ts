@@ -1,0 +1,129 @@
+import { toDecimal, type Money } from '#domain/kernel/money.ts';
+
+type BothWords = { readonly en: string; readonly hi: string };
+type Named = { readonly name: string; readonly name_hi: string | null };
+
+export const CART_EMPTY = { en: 'Your cart is empty', hi: 'आपका कार्ट खाली है' };
+export const STORE_UNKNOWN = { en: 'This store does not exist', hi: 'यह स्टोर मौजूद नहीं है' };
+export const ADDRESS_MISSING = {
+  en: 'Choose where to deliver',
+  hi: 'चुनें कि डिलीवरी कहाँ करनी है',
+};
+export const SIGN_IN_TO_ORDER = {
+  en: 'Please sign in to continue.',
+  hi: 'आगे बढ़ने के लिए कृपया साइन इन करें।',
+};
+export const ONLY_CASH = {
+  en: 'This payment method is not offered',
+  hi: 'भुगतान का यह तरीका उपलब्ध नहीं है',
+};
+export const NOT_A_CART = {
+  en: 'The items to buy now cannot be read',
+  hi: 'अभी ख़रीदने वाले आइटम पढ़े नहीं जा सके',
+};
+export const QUOTE_EXPIRED = {
+  en: 'The prices were worked out a while ago. They will be worked out anew.',
+  hi: 'क़ीमतें कुछ देर पहले निकाली गई थीं। वे फिर से निकाली जाएँगी।',
+};
+export const NOT_FOUND = { en: 'Order not found', hi: 'ऑर्डर नहीं मिला' };
+export const TOO_LATE_TO_CANCEL = {
+  en: 'This order can no longer be canceled',
+  hi: 'यह ऑर्डर अब रद्द नहीं किया जा सकता',
+};
+export const CANCELED = {
+  en: 'Your order has been canceled',
+  hi: 'आपका ऑर्डर रद्द कर दिया गया है',
+};
+export const PLACED = { en: 'Order placed successfully', hi: 'ऑर्डर सफलतापूर्वक हो गया' };
+export const STILL_RUNNING = {
+  en: 'This order is being placed already',
+  hi: 'यह ऑर्डर पहले से दिया जा रहा है',
+};
+export const KEY_TAKEN = {
+  en: 'This Idempotency-Key was used for another order',
+  hi: 'यह Idempotency-Key किसी दूसरे ऑर्डर के लिए इस्तेमाल हो चुकी है',
+};
+export const KEY_TOO_LONG = 'An Idempotency-Key holds at most 200 characters';
+
+export const STORE_CLOSED = (store: Named): BothWords =>
+  both(store, (name) => [`${name} is closed now`, `${name} अभी बंद है`]);
+export const ZONE_OFF = {
+  en: 'We do not deliver here at the moment',
+  hi: 'फ़िलहाल यहाँ डिलीवरी नहीं हो रही है',
+};
+export const OUTSIDE_ZONE = (store: Named): BothWords =>
+  both(store, (name) => [
+    `${name} does not deliver to this address`,
+    `${name} इस पते पर डिलीवरी नहीं करता`,
+  ]);
+export const NO_DELIVERY = (store: Named): BothWords =>
+  both(store, (name) => [`${name} does not deliver`, `${name} डिलीवरी नहीं करता`]);
+export const NO_TAKE_AWAY = (store: Named): BothWords =>
+  both(store, (name) => [`${name} offers no take away`, `${name} टेक अवे नहीं देता`]);
+export const NO_SUCH_SLOT = {
+  en: 'This time is not offered. Choose another one.',
+  hi: 'यह समय उपलब्ध नहीं है। कोई दूसरा समय चुनें।',
+};
+export const BELOW_MINIMUM = (minimum: string): BothWords => ({
+  en: `Minimum order amount is ${minimum}`,
+  hi: `न्यूनतम ऑर्डर राशि ${minimum} है`,
+});
+export const ABOVE_CASH_LIMIT = (limit: string): BothWords => ({
+  en: `Cash on delivery is available for orders up to ${limit}.`,
+  hi: `कैश ऑन डिलीवरी ${limit} तक के ऑर्डर के लिए उपलब्ध है।`,
+});
+export const TOTAL_CHANGED = (total: string): BothWords => ({
+  en: `The total is now ${total}. Check it and order again.`,
+  hi: `कुल राशि अब ${total} है। देख लें और फिर से ऑर्डर करें।`,
+});
+
+export const ITEM_GONE = (item: Named): BothWords =>
+  both(item, (name) => [`${name} is no longer sold like this`, `${name} अब इस रूप में नहीं बिकता`]);
+export const NOT_ON_SALE = (item: Named): BothWords =>
+  both(item, (name) => [`${name} is not available now`, `${name} अभी उपलब्ध नहीं है`]);
+export const OUT_OF_STOCK = (item: Named): BothWords =>
+  both(item, (name) => [`There is not enough of ${name} left`, `${name} का इतना स्टॉक नहीं बचा है`]);
+export const OVER_MAXIMUM = (item: Named): BothWords =>
+  both(item, (name) => [
+    `You have reached the maximum quantity for ${name}`,
+    `आप ${name} की अधिकतम मात्रा तक पहुँच गए हैं`,
+  ]);
+
+export const CONTACT = {
+  name: {
+    field: 'contact_person_name',
+    message: { en: 'Enter your name', hi: 'अपना नाम लिखें' },
+  },
+  phone: {
+    field: 'contact_person_number',
+    message: {
+      en: 'Enter a phone number with its country code',
+      hi: 'देश कोड के साथ फ़ोन नंबर लिखें',
+    },
+  },
+  email: {
+    field: 'contact_person_email',
+    message: { en: 'Enter a valid e-mail address', hi: 'सही ई-मेल पता लिखें' },
+  },
+};
+
+export const CANCELLATION_REASONS = [
+  { id: 1, name: 'I changed my mind', name_hi: 'मेरा मन बदल गया' },
+  { id: 2, name: 'I ordered by mistake', name_hi: 'ग़लती से ऑर्डर हो गया' },
+  { id: 3, name: 'The delivery takes too long', name_hi: 'डिलीवरी में बहुत समय लग रहा है' },
+  { id: 4, name: 'The address is wrong', name_hi: 'पता ग़लत है' },
+  { id: 5, name: 'I found a better price', name_hi: 'कहीं और बेहतर दाम मिला' },
+] as const;
+
+function both(
+  { name, name_hi }: Named,
+  sentences: (name: string) => readonly [en: string, hi: string],
+): BothWords {
+  return { en: sentences(name)[0], hi: sentences(name_hi ?? name)[1] };
+}
+
+/** An amount as a sentence carries it; "$" on the left is how the configuration writes it by default. */
+export const spelled = (amount: Money, sign: { symbol: string; symbolSide: 'left' | 'right' }) => {
+  const digits = toDecimal(amount).toFixed(amount.currency.digits);
+  return sign.symbolSide === 'left' ? `${sign.symbol}${digits}` : `${digits}${sign.symbol}`;
+};
