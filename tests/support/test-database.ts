@@ -18,17 +18,28 @@ export async function openTestDatabase(seeded: boolean, now: Date): Promise<Open
 }
 
 async function openOnPostgres(server: string, seeded: boolean, now: Date): Promise<OpenDatabase> {
-  const name = `sundry_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = await openDatabase({ kind: 'postgres', url: server });
-  await sql`create database ${sql.id(name)}`.execute(admin.db);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const opened = await openDatabase({ kind: 'postgres', url: url.href });
+  const fresh = await createPostgresDatabase(server);
+  const opened = await openDatabase({ kind: 'postgres', url: fresh.url });
   await prepare(opened, seeded, now);
   return {
     ...opened,
     close: async () => {
       await opened.close();
+      await fresh.drop();
+    },
+  };
+}
+
+/** An empty database of its own on that PostgreSQL. */
+export async function createPostgresDatabase(server: string) {
+  const name = `sundry_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openDatabase({ kind: 'postgres', url: server });
+  await sql`create database ${sql.id(name)}`.execute(admin.db);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: async () => {
       await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db);
       await admin.close();
     },
