@@ -50,7 +50,7 @@ export function zoneOutlines(zones: readonly NamedZone[], theme: Theme): L.Layer
           weight: 2,
           opacity: 0.75,
           dashArray: '2 5',
-          fillOpacity: 0.07,
+          fillOpacity: 0.05,
           interactive: false,
         },
       ).bindTooltip(asText(name), {

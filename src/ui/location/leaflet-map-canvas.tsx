@@ -19,7 +19,7 @@ type Props = MapCanvasProps & {
 
 const toLatLng = ({ latitude, longitude }: GeoPoint): L.LatLngTuple => [latitude, longitude];
 
-/** Pans that are smaller than this, in pixels, are rounding and no choice. */
+/** The middle is there when it is nearer than this, in pixels. */
 const SMALLEST_MOVE = 2;
 
 /**
@@ -41,14 +41,11 @@ export function LeafletMapCanvas(props: Props) {
     if (!box.current) return;
     const created = createMap(box.current, latest);
     setMap(created);
-    const watcher = new ResizeObserver(() => {
-      created.invalidateSize({ pan: false });
-      created.setView(toLatLng(latest.current.centre), created.getZoom(), { animate: false });
-    });
+    const watcher = new ResizeObserver(() => fit(created, latest.current.centre));
     watcher.observe(box.current);
     return () => {
       watcher.disconnect();
-      created.remove();
+      created.off().remove();
     };
   }, []);
 
@@ -78,8 +75,7 @@ export function LeafletMapCanvas(props: Props) {
   useEffect(() => {
     if (!map) return;
     if (isThere(map, centre) && map.getZoom() === zoom) return;
-    const animate = !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    map.setView(toLatLng(centre), zoom, { animate });
+    map.setView(toLatLng(centre), zoom, prefersStillness() ? { animate: false } : {});
   }, [map, centre, zoom]);
 
   useEffect(() => {
@@ -91,6 +87,7 @@ export function LeafletMapCanvas(props: Props) {
       <Box
         ref={box}
         boxSize="full"
+        isolation="isolate"
         role="application"
         bg={theme === 'dark' ? '#10202a' : '#cfe3ea'}
         css={{
@@ -126,6 +123,15 @@ export function LeafletMapCanvas(props: Props) {
   );
 }
 
+const prefersStillness = (): boolean =>
+  globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The window changed: the middle stays where it was. Leaflet must not take that for a choice. */
+function fit(map: L.Map, centre: GeoPoint) {
+  map.invalidateSize({ pan: false, debounceMoveend: true });
+  map.setView(toLatLng(centre), map.getZoom(), { animate: false });
+}
+
 function isThere(map: L.Map, point: GeoPoint): boolean {
   const apart = map
     .latLngToContainerPoint(toLatLng(point))
@@ -138,6 +144,7 @@ function createMap(container: HTMLElement, latest: { readonly current: Props }):
   const map = L.map(container, {
     attributionControl: false,
     zoomControl: false,
+    trackResize: false,
     scrollWheelZoom: 'center',
     touchZoom: 'center',
     doubleClickZoom: 'center',
@@ -150,9 +157,14 @@ function createMap(container: HTMLElement, latest: { readonly current: Props }):
     const { lat: latitude, lng: longitude } = L.latLng(lat, lng).wrap();
     latest.current.onChoose(geoPoint(latitude, longitude));
   };
+  let byCustomer = false;
+  const takeOver = () => void (byCustomer = true);
   map.on('click', ({ latlng }) => choose(latlng));
+  map.on('dragstart', takeOver);
+  map.on('keydown', ({ originalEvent: { key } }) => (key.startsWith('Arrow') ? takeOver() : null));
   map.on('moveend', () => {
-    if (!isThere(map, latest.current.centre)) choose(map.getCenter());
+    if (byCustomer && !isThere(map, latest.current.centre)) choose(map.getCenter());
+    byCustomer = false;
   });
   map.on('zoomend', () => {
     if (map.getZoom() !== latest.current.zoom) latest.current.onZoom(withinZooms(map.getZoom()));

@@ -52,7 +52,7 @@ export function LocationSearch({ modal }: { readonly modal: ask.PickLocationActo
       }
     >
       <Box position="relative">
-        <Box position="absolute" insetInlineStart="3.5" top="3" color="fg.muted" zIndex="1">
+        <Box position="absolute" insetInlineStart="3.5" top="3.5" color="fg.muted" zIndex="1">
           {searching ? <Spinner size="sm" /> : <Icon name="search" />}
         </Box>
         <Input

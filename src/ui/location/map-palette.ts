@@ -35,8 +35,8 @@ const dark: MapPalette = {
   shore: '#2b3d47',
   park: '#4d7a4d',
   road: {
-    street: { fill: '#2c3539', edge: '#20282b' },
-    avenue: { fill: '#363f43', edge: '#20282b' },
+    street: { fill: '#343f43', edge: '#1f2629' },
+    avenue: { fill: '#414c51', edge: '#1f2629' },
     highway: { fill: '#5a4a2c', edge: '#2b2519' },
     bridge: { fill: '#4a4232', edge: '#221f18' },
   },

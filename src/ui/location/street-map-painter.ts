@@ -12,9 +12,9 @@ type Scene = {
 };
 
 const FONTS = {
-  road: '500 11px Inter, system-ui, sans-serif',
-  place: '600 12px Inter, system-ui, sans-serif',
-  park: '500 11px Inter, system-ui, sans-serif',
+  road: "500 11px 'Inter Variable', system-ui, sans-serif",
+  place: "600 12px 'Inter Variable', system-ui, sans-serif",
+  park: "500 11px 'Inter Variable', system-ui, sans-serif",
 } as const;
 
 /** Lowest first: what is drawn later lies above. */

@@ -18,6 +18,7 @@ const colors = Object.fromEntries(
 );
 
 const config = defineConfig({
+  preflight: true,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', desk: '1181px', xl: '1280px' },
     tokens,
