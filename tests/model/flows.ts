@@ -10,8 +10,16 @@ import { placeStandingFlow } from './location/place-standing.scenario.ts';
 import { pickLocationFlow } from './location/pick-location.scenario.ts';
 
 // import { cartFlow } from './cart/cart.scenario.ts';
+import { languageFlow } from './shell/language.scenario.ts';
+import { themeFlow } from './shell/theme.scenario.ts';
+import { toastsFlow } from './shell/toasts.scenario.ts';
+import { profileGateFlow } from './account/profile-gate.scenario.ts';
 
 const declared = [
+  languageFlow,
+  themeFlow,
+  toastsFlow,
+  profileGateFlow,
   // cartFlow,
   pickLocationFlow,
   authenticateFlow,

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { authenticateMachine } from '#application/account/authenticate.machine.ts';
+import { profileGateMachine } from '#application/account/profile-gate.machine.ts';
 import { sessionMachine } from '#application/account/session.machine.ts';
 import { signOutMachine } from '#application/account/sign-out.machine.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
@@ -7,6 +8,7 @@ import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts'
 import { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
@@ -17,6 +19,7 @@ import { toastsMachine } from '#application/shell/toasts.machine.ts';
 /** Every machine of the application, by flow. A test holds this list against the files. */
 export const machines: Readonly<Record<string, AnyStateMachine>> = {
   'account/authenticate': authenticateMachine,
+  'account/profile-gate': profileGateMachine,
   'account/session': sessionMachine,
   'account/sign-out': signOutMachine,
   'cart/cart': cartMachine,
@@ -24,6 +27,7 @@ export const machines: Readonly<Record<string, AnyStateMachine>> = {
   'cart/select-item': selectItemMachine,
   'catalogue/choose-module': chooseModuleMachine,
   'location/pick-location': pickLocationMachine,
+  'location/place-standing': placeStandingMachine,
   'ordering/checkout': checkoutMachine,
   'ordering/track-order': trackOrderMachine,
   'shell/language': languageMachine,

@@ -1,0 +1,12 @@
+import { profileGateMachine } from '#application/account/profile-gate.machine.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+export const profileGateFlow = defineFlow({
+  name: 'account/profile-gate',
+  machine: profileGateMachine,
+  inputs: { 'a visitor': undefined },
+  events: {},
+  outcomes: { authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' } },
+  project: () => ({}),
+  invariants: {},
+});

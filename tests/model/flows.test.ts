@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { machines } from '#tools/charts/machines.ts';
+import { pureDriver } from '#tools/model/drivers/pure.ts';
+import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
+import { coverage, planSuite, walk } from '#tools/model/run-flow.ts';
+import { flows } from './flows.ts';
+
+test('every machine has a flow, and every flow its machine', () => {
+  expect(flows.map(({ name }) => name).toSorted()).toEqual(Object.keys(machines).toSorted());
+  for (const { name, machine } of flows) expect(machine).toBe(machines[name]);
+});
+
+describe.each(flows.map((flow) => ({ name: flow.name, flow })))('$name', ({ flow }) => {
+  test('is walked until everything declared is met', async () => {
+    const { explored, tests } = planSuite(flow);
+    for (const one of tests) await walk(flow, explored, one, pureDriver(flow));
+
+    const met = coverage(flow, explored, tests);
+    expect(Object.fromEntries(OBLIGATION_KINDS.map((kind) => [kind, met[kind].open]))).toEqual(
+      Object.fromEntries(OBLIGATION_KINDS.map((kind) => [kind, []])),
+    );
+    expect(met.idleExcuses).toEqual([]);
+  });
+
+  test('does not move for what a state does not know', async () => {
+    const { explored, tests } = planSuite(flow, { suite: 'sneak' });
+    for (const one of tests) await walk(flow, explored, one, pureDriver(flow));
+  });
+});

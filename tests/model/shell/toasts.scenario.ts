@@ -1,0 +1,38 @@
+import { toastsMachine } from '#application/shell/toasts.machine.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const good = { kind: 'itemAdded' } as const;
+const bad = { kind: 'somethingWentWrong' } as const;
+
+export const toastsFlow = defineFlow({
+  name: 'shell/toasts',
+  machine: toastsMachine,
+  inputs: { 'a quiet shop': undefined },
+  events: {
+    'notice.tell': {
+      'good news': { notice: good, at: 1_000 },
+      'good news later': { notice: good, at: 9_000 },
+      'bad news': { notice: bad, at: 1_000 },
+    },
+    'toast.dismiss': { 'the first': { id: 1 } },
+    'toast.undo': { 'the first': { id: 1 } },
+    'toasts.hold': { '': {} },
+    'toasts.release': { '': {} },
+  },
+  outcomes: {},
+  within: ({ context }, step) =>
+    step.kind !== 'user' || step.event !== 'notice.tell' || context.nextId <= 3,
+  project: ({ context }) => ({
+    toasts: context.toasts.map(({ id, notice, until }) => [id, notice.kind, until]),
+    last: context.last,
+    clock: context.clock,
+    due: Number.isFinite(context.due) ? context.due : null,
+    next: context.nextId,
+  }),
+  invariants: {
+    'the same is never shown twice at once': ({ context }) =>
+      new Set(context.toasts.map(({ notice }) => notice.kind)).size === context.toasts.length,
+    'bad news never goes by itself': ({ context }) =>
+      context.toasts.every(({ notice, until }) => notice.kind !== bad.kind || until === null),
+  },
+});
