@@ -64,7 +64,12 @@ function ChangeText({ change }: { readonly change: Difference }) {
       return <FormattedMessage {...messages.lineNew} />;
     case 'quantity':
       return <FormattedMessage {...messages.was} values={{ was: change.was, is: change.is }} />;
-    default: {
+    case 'line':
+    case 'discount':
+    case 'coupon':
+    case 'tax':
+    case 'delivery':
+    case 'total': {
       const [was, is] = [<MoneyText amount={change.was} />, <MoneyText amount={change.is} />];
       return <FormattedMessage {...messages.was} values={{ was, is }} />;
     }

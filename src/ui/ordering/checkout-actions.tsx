@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, HStack, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -34,9 +34,9 @@ export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutA
           <Text textStyle="caption" color="fg.muted">
             <FormattedMessage {...summary.total} />
           </Text>
-          <Text textStyle="subheading" fontVariantNumeric="tabular-nums">
-            {quote ? <MoneyText amount={quote.amounts.total} /> : '–'}
-          </Text>
+          <Box textStyle="subheading" fontVariantNumeric="tabular-nums">
+            {quote ? <MoneyText amount={quote.amounts.total} /> : <Skeleton h="6" w="16" />}
+          </Box>
         </Box>
         <Button
           size="lg"

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 type Values = {
   title: {};
@@ -8,7 +8,7 @@ type Values = {
   noneRunningText: {};
   noneEver: {};
   noneEverText: {};
-  items: { count: number };
+  facts: { id: MessageValue; count: number; when: MessageValue };
   browse: {};
 };
 
@@ -48,10 +48,11 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'What you have ordered appears here.',
     description: 'Below that heading.',
   },
-  items: {
-    id: 'ordering.myOrders.items',
-    defaultMessage: '{count, plural, one {# item} other {# items}}',
-    description: 'In a row of the list. {count}: different items of the order.',
+  facts: {
+    id: 'ordering.myOrders.facts',
+    defaultMessage: '#{id} · {count, plural, one {# item} other {# items}} · {when}',
+    description:
+      'Row of the list. {id}: order number. {count}: different items. {when}: date, time.',
   },
   browse: {
     id: 'ordering.myOrders.browse',

@@ -11,7 +11,6 @@ import { Picture } from '#ui/kernel/picture.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { messages } from './my-orders.messages.ts';
 import { OrderStatusText } from './order-status-text.tsx';
-import { messages as track } from './track.messages.ts';
 
 /** One order of the list; the whole row leads to its tracking. */
 export function OrderRow({ order }: { readonly order: OrderSummaryRow }) {
@@ -33,11 +32,14 @@ export function OrderRow({ order }: { readonly order: OrderSummaryRow }) {
               </LinkOverlay>
             </Text>
             <Text textStyle="caption" color="fg.muted">
-              <FormattedMessage {...track.order} values={{ id }} />
-              {' · '}
-              <FormattedMessage {...messages.items} values={{ count: lineCount }} />
-              {' · '}
-              <FormattedDate value={placedAt} {...MOMENT} timeZone={timeZone} />
+              <FormattedMessage
+                {...messages.facts}
+                values={{
+                  id,
+                  count: lineCount,
+                  when: <FormattedDate value={placedAt} {...MOMENT} timeZone={timeZone} />,
+                }}
+              />
             </Text>
             <Badge colorPalette={tone} mt="1.5">
               <OrderStatusText status={status} type={type} />

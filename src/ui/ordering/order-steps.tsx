@@ -89,10 +89,14 @@ function StepRow({ step: { status, at, progress }, type, zone, isLast }: RowProp
           fontWeight={progress === 'current' ? 'semibold' : 'normal'}
           color={isAhead ? 'fg.muted' : 'fg'}
         >
-          <OrderStatusText status={status} type={type} />
+          <span aria-hidden="true">
+            <OrderStatusText status={status} type={type} />
+          </span>
           <VisuallyHidden>
-            {' '}
-            <FormattedMessage {...messages[progress]} />
+            <FormattedMessage
+              {...messages[progress]}
+              values={{ status: <OrderStatusText status={status} type={type} /> }}
+            />
           </VisuallyHidden>
         </Text>
         {at === null ? null : (

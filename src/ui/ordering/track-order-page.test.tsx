@@ -46,12 +46,12 @@ test('shows each step with its time, the store, the address, the lines and the a
   await show({}, [ok({ order: anOrder({ status: 'confirmed', reached }), at: NOON })]);
   const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
-    'Order placed doneNov 21, 12:00 PM',
-    'Confirmed nowNov 21, 12:02 PM',
-    'Being prepared still to come',
-    'Ready for the courier still to come',
-    'On its way still to come',
-    'Delivered still to come',
+    'Order placedDone: Order placedNov 21, 12:00 PM',
+    'ConfirmedNow: ConfirmedNov 21, 12:02 PM',
+    'Being preparedStill to come: Being prepared',
+    'Ready for the courierStill to come: Ready for the courier',
+    'On its wayStill to come: On its way',
+    'DeliveredStill to come: Delivered',
   ]);
   expect(screen.getByText('12 Mott Street')).toBeVisible();
   expect(screen.getByText('350 5th Avenue')).toBeVisible();

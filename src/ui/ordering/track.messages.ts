@@ -20,9 +20,9 @@ type Values = {
   scheduledFor: { when: MessageValue };
   usualMinutes: { from: MessageValue; to: MessageValue };
   progress: {};
-  done: {};
-  current: {};
-  ahead: {};
+  done: { status: MessageValue };
+  current: { status: MessageValue };
+  ahead: { status: MessageValue };
   announce: { id: MessageValue; status: MessageValue };
   updated: { when: MessageValue };
   stale: {};
@@ -141,18 +141,18 @@ export const messages = defineMessages<Values>({
   },
   done: {
     id: 'ordering.track.done',
-    defaultMessage: 'done',
-    description: 'Read aloud after a step that is behind us.',
+    defaultMessage: 'Done: {status}',
+    description: 'Read aloud: a step that is behind us. {status}: its name.',
   },
   current: {
     id: 'ordering.track.current',
-    defaultMessage: 'now',
-    description: 'Read aloud after the step that is going on.',
+    defaultMessage: 'Now: {status}',
+    description: 'Read aloud: the step that is going on. {status}: its name.',
   },
   ahead: {
     id: 'ordering.track.ahead',
-    defaultMessage: 'still to come',
-    description: 'Read aloud after a step that lies ahead.',
+    defaultMessage: 'Still to come: {status}',
+    description: 'Read aloud: a step that lies ahead. {status}: its name.',
   },
   announce: {
     id: 'ordering.track.announce',
