@@ -10,6 +10,7 @@ import { SHOP_URL } from './fakes/shop-api.ts';
 type Facts = {
   /** Who is remembered; a guest with the number 77 unless said otherwise. */
   readonly token?: string;
+  readonly guestId?: string | null;
   readonly guestByChoice?: boolean;
   /** What another tab could see. */
   readonly localStore?: KeyValueStore;
@@ -19,10 +20,15 @@ type Facts = {
  * The real shop on edges of a test: memory for storage, the wire for MSW to answer. `Bridge`, drawn
  * within a router, lets the shop move through it.
  */
-export async function openShop({ token, guestByChoice = false, ...facts }: Facts = {}) {
+export async function openShop({
+  token,
+  guestByChoice = false,
+  guestId = '77',
+  ...facts
+}: Facts = {}) {
   const localStore = facts.localStore ?? memoryStore();
   const sessionStore = memoryStore();
-  localStore.write('guest_id', '77');
+  if (guestId !== null) localStore.write('guest_id', guestId);
   localStore.write('zoneid', '[1]');
   localStore.write('location', '350 5th Avenue, New York');
   localStore.write('currentLatLng', JSON.stringify({ lat: 40.7484, lng: -73.9857 }));

@@ -76,7 +76,7 @@ function CustomerMenu() {
   const profile = useSessionFact(ask.profileOf);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  const close = () => panel.current?.hidePopover();
+  const close = () => panel.current?.hidePopover?.();
   const name = profile?.firstName ?? null;
 
   return (
