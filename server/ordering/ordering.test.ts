@@ -13,7 +13,13 @@ import {
   type ItemFacts,
   type Rows,
 } from '#tests/support/builders/rows.ts';
-import { createTestApp, NOON, type TestAnswer, type TestServer } from '#tests/support/server.ts';
+import {
+  createTestApp,
+  NOON,
+  type CallOptions,
+  type TestAnswer,
+  type TestServer,
+} from '#tests/support/server.ts';
 
 let server: TestServer;
 let rows: Rows;
@@ -29,8 +35,8 @@ afterAll(() => server.close());
 
 const GUEST = 4_503_599_627_370_497;
 const PHONE = '+12125550177';
-const inFood = { zones: [HERE], module: FOOD };
-const inGrocery = { zones: [HERE], module: GROCERY };
+const inFood: CallOptions = { zones: [HERE], module: FOOD };
+const inGrocery: CallOptions = { zones: [HERE], module: GROCERY };
 const size = (label: string) => [{ name: 'Size', values: { label: [label] } }];
 
 const aDish = async (facts: Partial<ItemFacts> = {}, store: object = {}) =>
@@ -70,7 +76,7 @@ const wish = (store_id: number, facts: object = {}) => ({
   contact_person_email: 'grace@example.com',
   ...facts,
 });
-const place = (store_id: number, facts: object = {}, options: { headers?: object } & object = {}) =>
+const place = (store_id: number, facts: object = {}, options: CallOptions = {}) =>
   server.post('/api/v1/customer/order/place', wish(store_id, facts), { ...inFood, ...options });
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 const delivery = { order_type: 'delivery', address: '5 Canal Street', ...DOORSTEP };
@@ -550,7 +556,7 @@ describe('the same request again', () => {
     await place(dish.store_id, {}, withKey('k-3'));
     await server.db.updateTable('store').set({ minimum_order: 0 }).execute();
 
-    const again = await place(dish.store_id, {}, { ...withKey('k-3'), language: 'hi' } as object);
+    const again = await place(dish.store_id, {}, { ...withKey('k-3'), language: 'hi' });
     expect(codeOf(again)).toEqual([403, 'minimum_order']);
     expect(again.body.message).toBe('न्यूनतम ऑर्डर राशि $50.00 है');
     expect((await place(dish.store_id, {}, withKey('k-4'))).status).toBe(200);
