@@ -1,0 +1,258 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mergeGuestCart } from '#server/cart/merge.ts';
+import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
+import { migrate } from '#server/kernel/migrate.ts';
+import { advanceOrder } from '#server/ordering/status.ts';
+import { aTown, FOOD, GROCERY, HERE, type Rows } from '#tests/support/builders/rows.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { createTestApp, type CallOptions, type TestServer } from '#tests/support/server.ts';
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+const open = async (url: string) => openDatabase({ kind: 'postgres', url });
+
+describe.runIf(postgres)('on a real PostgreSQL', () => {
+  let databases: readonly OpenDatabase[];
+  let servers: readonly [TestServer, TestServer];
+  let rows: Rows;
+
+  beforeAll(async () => {
+    const url = (await postgres?.emptyDatabase()) ?? '';
+    databases = [await open(url), await open(url)];
+    await Promise.all(databases.map(({ db, exclusively }) => exclusively(() => migrate(db))));
+    const [first, second] = await Promise.all(
+      databases.map(({ db }) => createTestApp({ seeded: false, db })),
+    );
+    if (!first || !second) throw new Error('Two servers were to share one database');
+    servers = [first, second];
+  });
+  beforeEach(async () => {
+    rows = await aTown(servers[0].db);
+  });
+  afterAll(async () => {
+    for (const { close } of databases ?? []) await close();
+  });
+
+  /** Requests alternate between two servers that share nothing but the database. */
+  const at = (turn: number): TestServer => servers[turn % 2 === 0 ? 0 : 1];
+  const inModule = (module: number): CallOptions => ({ zones: [HERE], module });
+  const add = (turn: number, guest_id: number, item_id: number, module = GROCERY) =>
+    at(turn).post(
+      '/api/v1/customer/cart/add',
+      { guest_id, model: 'Item', item_id, quantity: 1 },
+      inModule(module),
+    );
+  const place = (turn: number, guest_id: number, store_id: number, facts: object = {}, key = '') =>
+    at(turn).post(
+      '/api/v1/customer/order/place',
+      {
+        guest_id,
+        order_amount: 10,
+        payment_method: 'cash_on_delivery',
+        order_type: 'take_away',
+        store_id,
+        contact_person_name: 'Grace Hopper',
+        contact_person_number: '+12125550177',
+        contact_person_email: 'grace@example.com',
+        ...facts,
+      },
+      { ...inModule(GROCERY), ...(key ? { headers: { 'Idempotency-Key': key } } : {}) },
+    );
+  const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+  const count = async (table: 'orders' | 'cart_line'): Promise<number> => {
+    const found = await servers[0].db.selectFrom(table).select('id').execute();
+    return found.length;
+  };
+  const stockOf = async (id: number) => {
+    const { db } = servers[0];
+    const item = await db.selectFrom('item').select('stock').where('id', '=', id).execute();
+    return item[0]?.stock;
+  };
+  const aGrocer = () => rows.store({ module_id: GROCERY });
+  const goods = async (stock: number, store_id?: number) =>
+    rows.item({ store_id: store_id ?? (await aGrocer()).id, stock });
+
+  test.each([
+    { customers: 2, stock: 1 },
+    { customers: 20, stock: 1 },
+    { customers: 20, stock: 7 },
+  ])(
+    '$customers customers who want the last $stock get $stock orders (D-20)',
+    async ({ customers, stock }) => {
+      const oil = await goods(stock);
+      for (const guest of many(customers)) await add(guest, guest + 1, oil.id);
+
+      const answers = await Promise.all(
+        many(customers).map((guest) => place(guest, guest + 1, oil.store_id)),
+      );
+
+      const accepted = answers.filter(({ status }) => status === 200);
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect([accepted.length, await count('orders'), await stockOf(oil.id)]).toEqual([
+        stock,
+        stock,
+        0,
+      ]);
+      expect(new Set(refused.map(({ body }) => body.errors[0].code))).toEqual(
+        new Set(['out_of_stock']),
+      );
+      expect(await count('cart_line')).toBe(customers - stock);
+    },
+  );
+
+  test('an order sent twenty times under one key, to both servers, is one order (D-111)', async () => {
+    const oil = await goods(50);
+    await add(0, 1, oil.id);
+
+    const answers = await Promise.all(
+      many(20).map((turn) => place(turn, 1, oil.store_id, {}, 'one-key')),
+    );
+
+    const taken = answers.filter(({ status }) => status === 200);
+    expect(taken.length).toBeGreaterThan(0);
+    expect(new Set(taken.map(({ body }) => body.order_id)).size).toBe(1);
+    const others = answers.filter(({ status }) => status !== 200);
+    expect(others.every(({ status }) => status === 409)).toBe(true);
+    expect([await count('orders'), await stockOf(oil.id)]).toEqual([1, 49]);
+    const later = await place(1, 1, oil.store_id, {}, 'one-key');
+    expect([later.status, later.body.order_id]).toEqual([200, taken[0]?.body.order_id]);
+  });
+
+  test('while the first request of a key is still running, the second is told so (D-111)', async () => {
+    const oil = await goods(5);
+    await add(0, 1, oil.id);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
+    const holding = servers[0].db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('item').select('id').forUpdate().execute();
+      holds();
+      await held;
+    });
+    await isHeld;
+    const first = place(0, 1, oil.store_id, {}, 'slow');
+    await waitingFor(servers[1], 'item');
+
+    const second = await place(1, 1, oil.store_id, {}, 'slow');
+    letGo();
+    await holding;
+
+    expect([second.status, second.body.errors[0].code]).toEqual([409, 'idempotency_key']);
+    expect((await first).status).toBe(200);
+    expect(await count('orders')).toBe(1);
+  });
+
+  test('a double click without a key is one order (D-05)', async () => {
+    const oil = await goods(5);
+    await add(0, 1, oil.id);
+    const answers = await Promise.all(many(4).map((turn) => place(turn, 1, oil.store_id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403]);
+    expect([await count('orders'), await stockOf(oil.id)]).toEqual([1, 4]);
+  });
+
+  test('ten adds of one item at once are one line (CART-28)', async () => {
+    const oil = await goods(50);
+    const answers = await Promise.all(many(10).map((turn) => add(turn, 1, oil.id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await count('cart_line')).toBe(1);
+  });
+
+  test('carts of the same items in any order do not block each other for ever (D-20)', async () => {
+    const store = await aGrocer();
+    const shelf = await Promise.all(many(4).map(() => goods(100, store.id)));
+    for (const guest of many(12)) {
+      const order = guest % 2 === 0 ? shelf : shelf.toReversed();
+      for (const { id } of order) await add(guest, guest + 1, id);
+    }
+
+    const answers = await Promise.all(
+      many(12).map((guest) => place(guest, guest + 1, store.id, { order_amount: 40 })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(many(12).map(() => 200));
+    for (const { id } of shelf) expect(await stockOf(id)).toBe(88);
+  });
+
+  test('when the customer cancels as the store begins, one of them comes first (D-14)', async () => {
+    const oil = await goods(10);
+    const reason = 'Too slow';
+    for (const round of many(8)) {
+      const guest = round + 1;
+      await add(round, guest, oil.id);
+      const before = (await stockOf(oil.id)) ?? 0;
+      const { order_id } = (await place(round, guest, oil.store_id)).body;
+
+      const [cancel] = await Promise.all([
+        servers[0].put('/api/v1/customer/order/cancel', { order_id, guest_id: guest, reason }),
+        advanceOrder(servers[1].db, order_id, new Date()),
+      ]);
+
+      const { status } = await servers[0].db
+        .selectFrom('orders')
+        .select('status')
+        .where('id', '=', order_id)
+        .executeTakeFirstOrThrow();
+      const isCanceled = cancel.status === 200;
+      expect(status).toBe(isCanceled ? 'canceled' : 'accepted');
+      expect(await stockOf(oil.id)).toBe(isCanceled ? before : before - 1);
+    }
+  });
+
+  test('five cancellations at once put the goods back once (D-20)', async () => {
+    const oil = await goods(3);
+    await add(0, 1, oil.id);
+    const { order_id } = (await place(0, 1, oil.store_id)).body;
+    const cancel = { order_id, guest_id: 1, reason: 'Again and again' };
+
+    const answers = await Promise.all(
+      many(5).map((turn) => at(turn).put('/api/v1/customer/order/cancel', cancel)),
+    );
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403]);
+    expect(await stockOf(oil.id)).toBe(3);
+  });
+
+  test('a cart brought to an account twice at once is brought once (D-42)', async () => {
+    const customer = await rows.customer();
+    const dish = await rows.item({ store_id: (await rows.store()).id });
+    await add(0, 1, dish.id, FOOD);
+    const people = { guest: 1, customer: customer.id };
+
+    await Promise.all(
+      servers.map(({ db, context }) => mergeGuestCart(db, people, 'ask', context.currency)),
+    );
+
+    const lines = await servers[0].db.selectFrom('cart_line').selectAll().execute();
+    expect(lines.map(({ owner, quantity }) => [owner, quantity])).toEqual([[customer.owner, 1]]);
+  });
+});
+
+describe.runIf(postgres)('an empty PostgreSQL', () => {
+  test('is made ready once by four servers that start together, and kept by the next', async () => {
+    const url = (await postgres?.emptyDatabase()) ?? '';
+    const starting = await Promise.all([open(url), open(url), open(url), open(url)]);
+    const start = ({ db, exclusively }: OpenDatabase) => exclusively(() => migrate(db));
+
+    await Promise.all(starting.map(start));
+    const [first] = starting;
+    if (!first) throw new Error('No database was opened');
+    await aTown(first.db);
+    await start(first);
+
+    expect(await first.db.selectFrom('module').select('name').orderBy('id').execute()).toEqual([
+      { name: 'Food' },
+      { name: 'Grocery' },
+    ]);
+    for (const { close } of starting) await close();
+  });
+});
+
+/** Resolves once somebody waits for a lock on this table. */
+async function waitingFor({ db }: TestServer, table: string): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select 1 from pg_stat_activity
+      where wait_event_type = 'Lock' and query ilike ${`%${table}%for update%`}`.execute(db);
+    if (rows.length > 0) return;
+  }
+}

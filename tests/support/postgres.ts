@@ -1,0 +1,129 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** A real PostgreSQL for tests: each asks it for an empty database of its own. */
+export type Postgres = {
+  /** Makes an empty database and answers its URL. */
+  readonly emptyDatabase: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+const OLDEST = 15;
+
+/**
+ * The PostgreSQL of `SUNDRY_TEST_DATABASE_URL`, or else one started from this machine's programs, in a
+ * folder of its own and on a spare loopback port. Null, said aloud, where neither can be had.
+ */
+export async function startPostgres(): Promise<Postgres | null> {
+  const given = process.env['SUNDRY_TEST_DATABASE_URL'];
+  if (given) return { emptyDatabase: () => createDatabase(given), stop: async () => {} };
+  const programs = await findPrograms();
+  if (programs) return startServer(programs);
+  process.stderr.write(
+    [
+      '',
+      '='.repeat(98),
+      `NO POSTGRESQL ${OLDEST} OR LATER WAS FOUND: the tests that need one are SKIPPED.`,
+      'Install it (apt-get install postgresql), or name one in SUNDRY_TEST_DATABASE_URL.',
+      '='.repeat(98),
+      '',
+    ].join('\n'),
+  );
+  return null;
+}
+
+async function startServer(programs: string): Promise<Postgres> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sundry-postgres-'));
+  await chmod(folder, 0o700);
+  const owner = await ownerFor(folder);
+  const data = path.join(folder, 'data');
+  const run = (program: string, ...args: readonly string[]) =>
+    promisify(execFile)(...asOwner(owner, path.join(programs, program), args), { cwd: folder });
+  const port = await sparePort();
+  const settings = [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    "-c unix_socket_directories=''",
+    '-c fsync=off',
+    '-c max_connections=200',
+  ];
+  const halt = ['-D', data, '-m', 'immediate', 'stop'];
+  const haltAtExit = () =>
+    void spawnSync(...asOwner(owner, path.join(programs, 'pg_ctl'), halt), { cwd: folder });
+
+  await run('initdb', '-D', data, '-U', 'sundry', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N');
+  await run('pg_ctl', '-D', data, '-l', `${data}/log`, '-w', '-o', settings.join(' '), 'start');
+  process.once('exit', haltAtExit);
+  return {
+    emptyDatabase: () => createDatabase(`postgres://sundry@127.0.0.1:${port}/postgres`),
+    stop: async () => {
+      process.off('exit', haltAtExit);
+      await run('pg_ctl', ...halt);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let databases = 0;
+
+async function createDatabase(server: string): Promise<string> {
+  databases += 1;
+  const name = `sundry_test_${process.pid}_${databases}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`drop database if exists ${name}`);
+  await client.query(`create database ${name}`);
+  await client.end();
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+}
+
+/** Where the programs of the newest PostgreSQL are kept. */
+async function findPrograms(): Promise<string | null> {
+  const debian = '/usr/lib/postgresql';
+  const versions = await readdir(debian).catch(() => []);
+  const folders = [
+    ...versions.toSorted((a, b) => Number(b) - Number(a)).map((one) => `${debian}/${one}/bin`),
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+    '/usr/local/pgsql/bin',
+  ];
+  return folders.find((folder) => versionIn(folder) >= OLDEST) ?? null;
+}
+
+function versionIn(folder: string): number {
+  const needed = ['postgres', 'initdb', 'pg_ctl'].map((program) => path.join(folder, program));
+  if (!needed.every((program) => existsSync(program))) return 0;
+  const { stdout } = spawnSync(needed[0] ?? '', ['--version'], { encoding: 'utf8' });
+  return Number(/(\d+)/.exec(stdout)?.[1] ?? 0);
+}
+
+/** PostgreSQL does not run as root: there it runs as the user that came with it. */
+async function ownerFor(folder: string): Promise<string | null> {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout);
+  await chown(folder, id('-u'), id('-g'));
+  return 'postgres';
+}
+
+const asOwner = (
+  owner: string | null,
+  program: string,
+  args: readonly string[],
+): [string, string[]] =>
+  owner === null ? [program, [...args]] : ['runuser', ['-u', owner, '--', program, ...args]];
+
+function sparePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
