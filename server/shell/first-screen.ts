@@ -20,60 +20,83 @@ export function placeIn(cookie: string | undefined): PlaceCookie {
   };
 }
 
-/**
- * What the first screen of a page will ask for, exactly as the client writes it: a call that is spelled
- * differently there is simply asked again.
- */
-export function callsOfPage(path: string, { zones, module }: PlaceCookie): readonly string[] {
-  if (!zones) return [CONFIG];
-  const modules = [CONFIG, '/api/v1/module'];
-  if (!module) return modules;
-  const store = /^\/store\/(\d{1,9})$/.exec(path)?.[1];
-  if (store) {
-    return [
-      ...modules,
-      `/api/v1/stores/details/${store}`,
-      `/api/v1/items/latest?store_id=${store}&category_id=0&type=all&offset=1&limit=12`,
-    ];
-  }
-  return [...modules, ...(PAGES[path] ?? [])];
-}
-
-const CONFIG = '/api/v1/config';
-const PAGES: Readonly<Record<string, readonly string[]>> = {
-  '/home': [
-    '/api/v1/banners',
-    '/api/v1/categories?featured=1',
-    '/api/v1/stores/popular?type=all&offset=1&limit=12',
-    '/api/v1/stores/latest?type=all&offset=1&limit=12',
-    '/api/v1/items/popular?type=all&offset=1&limit=12',
-  ],
-  '/store/latest': ['/api/v1/stores/latest?type=all&offset=1&limit=12'],
-  '/store/popular': ['/api/v1/stores/popular?type=all&offset=1&limit=12'],
+type FirstScreen = {
+  /** Calls exactly as the client writes them: one that is spelled differently is simply asked again. */
+  readonly calls: readonly string[];
+  /** Where among the answers its largest picture is, and how wide the view shows it. */
+  readonly picture?: { readonly at: readonly (string | number)[]; readonly sizes: string };
 };
 
-/** The picture that a page shows first and largest: a home's first banner, a store's cover. */
-export function firstPicture(answers: Readonly<Record<string, unknown>>): PreloadedPicture | null {
-  const details = Object.entries(answers).find(([call]) =>
-    call.startsWith('/api/v1/stores/details/'),
+const CONFIG = '/api/v1/config';
+const MODULES = '/api/v1/module';
+const BANNERS = '/api/v1/banners';
+
+/** What a page asks for as soon as it is shown to a browser that shops there. */
+export function firstScreenOf(path: string, { zones, module }: PlaceCookie): FirstScreen {
+  if (path === '/') return { calls: [CONFIG, MODULES, '/api/v1/zone/list'] };
+  if (!zones || !module) return { calls: zones ? [CONFIG, MODULES] : [CONFIG] };
+  const { calls, ...rest } = pageNamed(path);
+  return { calls: [CONFIG, MODULES, ...calls], ...rest };
+}
+
+function pageNamed(path: string): FirstScreen {
+  const [, list] = /^\/store\/(latest|popular)$/.exec(path) ?? [];
+  const [, store] = /^\/store\/(\d{1,9})$/.exec(path) ?? [];
+  if (path === '/home') return HOME;
+  if (list) return storeList(`/api/v1/stores/${list}?type=all&offset=1&limit=12`);
+  return store ? storePage(store) : { calls: [] };
+}
+
+const HOME: FirstScreen = {
+  calls: [
+    BANNERS,
+    '/api/v1/categories?featured=1',
+    '/api/v1/stores/popular?type=all&offset=1&limit=12',
+    '/api/v1/items/recommended?type=all&offset=1&limit=12',
+    '/api/v1/stores/latest?type=all&offset=1&limit=12',
+    '/api/v1/items/discounted?type=all&offset=1&limit=12',
+  ],
+  picture: {
+    at: [BANNERS, 'banners', 0, 'image_full_url'],
+    sizes: '(max-width: 767px) 86vw, 33vw',
+  },
+};
+
+const storeList = (call: string): FirstScreen => ({
+  calls: [call],
+  picture: {
+    at: [call, 'stores', 0, 'cover_photo_full_url'],
+    sizes: '(max-width: 640px) 90vw, 320px',
+  },
+});
+
+function storePage(store: string): FirstScreen {
+  const details = `/api/v1/stores/details/${store}`;
+  const items = `/api/v1/items/latest?store_id=${store}&category_id=0&type=all&offset=1&limit=12`;
+  return {
+    calls: [details, items],
+    picture: {
+      at: [details, 'cover_photo_full_url'],
+      sizes: '(max-width: 1280px) 100vw, 1280px',
+    },
+  };
+}
+
+/** The picture to fetch early, in the very words of the view's own: else it would come twice. */
+export function firstPicture(
+  { picture }: FirstScreen,
+  answers: Readonly<Record<string, unknown>>,
+): PreloadedPicture | null {
+  const href = picture?.at.reduce(
+    (value: unknown, step) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<string | number, unknown>)[step]
+        : null,
+    answers,
   );
-  const banners = textsAt(answers['/api/v1/banners'], 'banners', 'image_full_url');
-  const href = textAt(details?.[1], 'cover_photo_full_url') ?? banners[0];
-  if (!href) return null;
+  if (!picture || typeof href !== 'string' || href === '') return null;
   const large = href.replace(/-320\.webp$/, '-800.webp');
   return large === href
     ? { href, srcset: null, sizes: null }
-    : { href, srcset: `${href} 320w, ${large} 800w`, sizes: '100vw' };
-}
-
-function textAt(value: unknown, field: string): string | null {
-  const found =
-    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : null;
-  return typeof found === 'string' && found !== '' ? found : null;
-}
-
-function textsAt(value: unknown, list: string, field: string): readonly string[] {
-  const rows =
-    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[list] : null;
-  return Array.isArray(rows) ? rows.flatMap((row: unknown) => textAt(row, field) ?? []) : [];
+    : { href, srcset: `${href} 320w, ${large} 800w`, sizes: picture.sizes };
 }

@@ -5,7 +5,7 @@ import { config } from '#contract/shell.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { describe } from '#server/kernel/validate.ts';
 import { configAnswer } from './config.ts';
-import { callsOfPage, firstPicture, placeIn, type PlaceCookie } from './first-screen.ts';
+import { firstPicture, firstScreenOf, placeIn, type PlaceCookie } from './first-screen.ts';
 import { pageWith } from './html.ts';
 import type { Site } from './site.ts';
 
@@ -36,12 +36,17 @@ export function siteRoutes(site: Site, ask: AskApi): Hono {
 
 async function withFirstScreen(html: string, c: Context, ask: AskApi): Promise<string> {
   const place = placeIn(getCookie(c, 'place'));
-  const calls = callsOfPage(c.req.path, place);
+  const screen = firstScreenOf(c.req.path, place);
+  const { calls } = screen;
   const bodies = await Promise.all(calls.map((call) => ask(call, headersOf(place))));
   const answers = Object.fromEntries(
     calls.flatMap((call, at) => (bodies[at] === undefined ? [] : [[call, bodies[at]]])),
   );
-  return pageWith(html, { language: place.language, answers, picture: firstPicture(answers) });
+  return pageWith(html, {
+    language: place.language,
+    answers,
+    picture: firstPicture(screen, answers),
+  });
 }
 
 const headersOf = ({ zones, module, language }: PlaceCookie): Record<string, string> => ({

@@ -13,7 +13,7 @@ import {
   aZoneRow,
 } from '#tests/support/builders/table-rows.ts';
 import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
-import { callsOfPage, firstPicture, placeIn } from './first-screen.ts';
+import { firstPicture, firstScreenOf, placeIn } from './first-screen.ts';
 import { pageWith } from './html.ts';
 import { builtSite } from './site.ts';
 
@@ -58,7 +58,7 @@ const visit = (url: string, headers: Record<string, string> = {}) =>
 const COOKIE = { Cookie: `place=${encodeURIComponent('[1]|1|hi')}` };
 
 /** What the page carries, as the client's script reads it. */
-async function firstScreenOf(response: Response): Promise<Record<string, unknown>> {
+async function answersIn(response: Response): Promise<Record<string, unknown>> {
   const html = await response.text();
   const data = /<script type="application\/json" id="first-screen">(.*?)<\/script>/s.exec(
     html,
@@ -95,13 +95,13 @@ describe('a page', () => {
     const response = await visit('/profile?page=my-orders');
 
     expect(response.status).toBe(200);
-    expect(Object.keys(await firstScreenOf(response))).toEqual(['/api/v1/config']);
+    expect(Object.keys(await answersIn(response))).toEqual(['/api/v1/config']);
   });
 
   test('comes with what its first screen will ask for, in the language of the cookie', async () => {
-    const answers = await firstScreenOf(await visit('/home', COOKIE));
+    const answers = await answersIn(await visit('/home', COOKIE));
 
-    expect(Object.keys(answers)).toEqual(callsOfPage('/home', placeIn('[1]|1|hi')));
+    expect(Object.keys(answers)).toEqual(firstScreenOf('/home', placeIn('[1]|1|hi')).calls);
     const direct = await shop.get('/api/v1/stores/popular?type=all&offset=1&limit=12', {
       zones: [1],
       module: 1,
@@ -121,7 +121,7 @@ describe('a page', () => {
   test('lets no text of the shop break out of it', async () => {
     const response = await visit('/store/1', COOKIE);
     const html = await response.clone().text();
-    const answers = await firstScreenOf(response);
+    const answers = await answersIn(response);
 
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toContain('alert(1)</script>');
@@ -134,12 +134,12 @@ describe('a page', () => {
       const response = await visit('/home', { Cookie: `place=${value}` });
 
       expect(response.status).toBe(200);
-      expect(await firstScreenOf(response)).toHaveProperty(['/api/v1/config']);
+      expect(await answersIn(response)).toHaveProperty(['/api/v1/config']);
     },
   );
 
   test('leaves out what does not succeed: the client asks again and hears why', async () => {
-    const answers = await firstScreenOf(await visit('/store/999', COOKIE));
+    const answers = await answersIn(await visit('/store/999', COOKIE));
 
     expect(answers).toHaveProperty(['/api/v1/config']);
     expect(answers).not.toHaveProperty(['/api/v1/stores/details/999']);
@@ -148,9 +148,7 @@ describe('a page', () => {
   test('leaves out what the desk meddles with', async () => {
     await shop.post('/desk/rules', { call: 'GET /api/v1/banners', action: { fail: 500 } });
 
-    expect(await firstScreenOf(await visit('/home', COOKIE))).not.toHaveProperty([
-      '/api/v1/banners',
-    ]);
+    expect(await answersIn(await visit('/home', COOKIE))).not.toHaveProperty(['/api/v1/banners']);
 
     await shop.delete('/desk/rules');
   });
@@ -220,7 +218,8 @@ test('an unknown call is answered as a call, not with a page', async () => {
 });
 
 test('a picture address cannot break out of the preload', () => {
-  const picture = firstPicture({
+  const home = firstScreenOf('/home', placeIn('[1]|1|en'));
+  const picture = firstPicture(home, {
     '/api/v1/banners': { banners: [{ image_full_url: '/x"><script>.webp' }] },
   });
   const html = pageWith('<head></head><body></body>', { language: 'en', answers: {}, picture });
