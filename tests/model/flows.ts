@@ -9,7 +9,7 @@ import { placeStandingFlow } from './location/place-standing.scenario.ts';
 
 import { pickLocationFlow } from './location/pick-location.scenario.ts';
 
-// import { cartFlow } from './cart/cart.scenario.ts';
+import { cartFlow } from './cart/cart.scenario.ts';
 import { languageFlow } from './shell/language.scenario.ts';
 import { themeFlow } from './shell/theme.scenario.ts';
 import { toastsFlow } from './shell/toasts.scenario.ts';
@@ -20,7 +20,7 @@ const declared = [
   themeFlow,
   toastsFlow,
   profileGateFlow,
-  // cartFlow,
+  cartFlow,
   pickLocationFlow,
   authenticateFlow,
   sessionFlow,

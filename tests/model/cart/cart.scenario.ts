@@ -12,17 +12,16 @@ import { refused, signedOut, unreachable } from '#tests/model/support/answers.ts
 import { defineFlow } from '#tools/model/flow.ts';
 
 const dosa = anItem({ maximum: 2 });
-const pizza = anItem({ id: id(2), foodVariations: [aGroup({ required: true })] });
-const oil = goods({ id: id(3), stock: 2 });
-const soap = goods({ id: id(4), storeId: id(9), storeName: 'Clean House' });
+const pizza = anItem({ id: id(2), name: 'Pizza', foodVariations: [aGroup({ required: true })] });
+const oil = goods({ id: id(3), stock: 1 });
+const soap = goods({ id: id(4), name: 'Soap', storeId: id(9), storeName: 'Clean House' });
 
 const dosaLine = (pieces: number) =>
   aLine({ id: id(1), item: dosa, selection: { quantity: quantity(pieces) } });
-const oilLine = (pieces: number) =>
-  aLine({ id: id(1), item: oil, selection: { quantity: quantity(pieces) } });
+const oilLine = aLine({ id: id(1), item: oil });
 const list = (...lines: readonly CartLine[]) => ok(lines);
 const line = id<'CartLine'>(1);
-const failures = { refused, signedOut, unreachable };
+const failures = { refused, signedOut };
 
 /** What makes the queue longer. While the cart works, walks ask for one thing more, and then wait. */
 const QUEUEING = [
@@ -35,8 +34,13 @@ const QUEUEING = [
   'cart.undo',
 ];
 const REMOVING = ['line.decrease', 'line.remove', 'cart.clear', 'prompt.confirm'];
-const mayWait = (task: Task | null, event: string): boolean =>
-  task === null || (task.kind === 'step' && ['line.increase', 'line.remove'].includes(event));
+const FROM_OUTSIDE = ['cart.reload', 'cart.retry', 'guest.continue', 'scope.change'];
+const mayWait = (task: Task | null, step: { event: string; case: string }): boolean => {
+  if (task === null) return true;
+  if (task.kind === 'add') return step.case === 'a dish' && task.item.id === dosa.id;
+  const isTap = step.event === 'line.increase' || step.event === 'line.remove';
+  return task.kind === 'step' && task.quantity <= 2 && isTap;
+};
 
 export const cartFlow = defineFlow({
   name: 'cart/cart',
@@ -74,8 +78,7 @@ export const cartFlow = defineFlow({
       nothing: list(),
       'a dish': list(dosaLine(1)),
       'as many dishes as allowed': list(dosaLine(2)),
-      goods: list(oilLine(1)),
-      'the last goods': list(oilLine(2)),
+      'the last goods': list(oilLine),
       unreachable,
     },
     addItem: { 'a dish': list(dosaLine(1)), ...failures },
@@ -89,7 +92,8 @@ export const cartFlow = defineFlow({
   within: ({ context: { task, queue, removed } }, step) => {
     if (step.kind !== 'user') return true;
     if (REMOVING.includes(step.event) && removed.length > 0) return false;
-    return !QUEUEING.includes(step.event) || (queue.length === 0 && mayWait(task, step.event));
+    if (FROM_OUTSIDE.includes(step.event)) return queue.length === 0 && task?.kind !== 'restore';
+    return !QUEUEING.includes(step.event) || (queue.length === 0 && mayWait(task, step));
   },
   project: ({ context }) => ({
     lines: context.cart.lines.map((one) => `${one.item.name} × ${quantityOf(one)}`),
@@ -98,9 +102,7 @@ export const cartFlow = defineFlow({
     failure: context.failure?.kind ?? null,
     task: taskText(context.task),
     queue: context.queue.map(taskText),
-    removed: context.removed.map((lines) =>
-      lines.map((one) => `${one.item.name} × ${quantityOf(one)}`),
-    ),
+    removed: context.removed.map((lines) => lines.map(({ item }) => item.name)),
   }),
   invariants: {
     'a cart of goods holds one store': ({ context }) =>
