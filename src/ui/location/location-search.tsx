@@ -35,7 +35,7 @@ export function LocationSearch({ modal }: { readonly modal: ask.PickLocationActo
       setActive((at) => (at + step + predictions.length) % predictions.length);
     }
     if (event.key === 'Escape' && offering) {
-      event.preventDefault();
+      event.stopPropagation();
       leave();
     }
   };

@@ -17,19 +17,21 @@ export function PickLocationDialog({ modal }: { readonly modal: ask.PickLocation
   const close = () => modal.send({ type: 'modal.close' });
 
   return (
-    <PickLocationFrame
-      title={
-        <FormattedMessage {...(use === 'customer' ? messages.title : messages.titleReturned)} />
-      }
-      fullscreen={fullscreen}
-      onEscape={() => modal.send({ type: 'escape.press' })}
-      footer={<ChosenPlace modal={modal} />}
-      {...(closable ? { onClose: close } : {})}
-    >
-      <LocationSearch modal={modal} />
-      <SavedAddresses modal={modal} />
-      <MapPanel modal={modal} />
+    <>
+      <PickLocationFrame
+        title={
+          <FormattedMessage {...(use === 'customer' ? messages.title : messages.titleReturned)} />
+        }
+        fullscreen={fullscreen}
+        onEscape={() => modal.send({ type: 'escape.press' })}
+        footer={<ChosenPlace modal={modal} />}
+        {...(closable ? { onClose: close } : {})}
+      >
+        <LocationSearch modal={modal} />
+        <SavedAddresses modal={modal} />
+        <MapPanel modal={modal} />
+      </PickLocationFrame>
       <LocationPrompt modal={modal} />
-    </PickLocationFrame>
+    </>
   );
 }

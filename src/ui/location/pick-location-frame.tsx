@@ -38,7 +38,7 @@ export function PickLocationFrame({
 }: Props) {
   const { formatMessage } = useIntl();
   const hearEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+    if (event.key === 'Escape') onEscape();
   };
   return (
     <Dialog.Root

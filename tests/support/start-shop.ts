@@ -1,0 +1,125 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { sessionMachine } from '#application/account/session.machine.ts';
+import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
+import { cartMachine } from '#application/cart/cart.machine.ts';
+import type { PutOutcome, PutRequest } from '#application/cart/put-in-cart.ts';
+import { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import type { Diet } from '#application/catalogue/catalogue-reader.port.ts';
+import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import { createLocationQueries } from '#application/location/location.queries.ts';
+import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
+import type { NamedZone, SavedAddress } from '#application/location/zone-reader.port.ts';
+import type { Notice } from '#application/shell/notice.ts';
+import type { Shop } from '#application/shell/shop.ts';
+import { languageMachine } from '#application/shell/language.machine.ts';
+import { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import { themeMachine } from '#application/shell/theme.machine.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { Module } from '#domain/catalogue/module.ts';
+import { instant, type Instant } from '#domain/kernel/instant.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { Place } from '#domain/location/place.ts';
+import type { ShopConfig } from '#domain/shell/config.ts';
+import { aConfig } from './builders/config.ts';
+import { aPlace } from './builders/location.ts';
+import { aModule } from './builders/module.ts';
+import { answeredByHand } from './fakes/by-hand.ts';
+import { catalogueByHand } from './fakes/catalogue-reader.ts';
+
+type Facts = {
+  readonly catalogue?: ReturnType<typeof catalogueByHand>;
+  readonly config?: Partial<ShopConfig>;
+  readonly place?: Place | null;
+  readonly module?: Module | null;
+  readonly lines?: readonly CartLine[];
+  readonly diet?: Diet;
+  /** Where the shop delivers, and where the customer had things brought before. No map is drawn. */
+  readonly zones?: readonly NamedZone[];
+  readonly savedAddresses?: readonly SavedAddress[];
+  /** A Saturday noon in New York, unless said otherwise. */
+  readonly now?: Instant;
+};
+
+const NOON = instant(Date.UTC(2026, 10, 21, 17));
+
+/** A shop that is open, with a place and a module, for views of the catalogue and of items. */
+export async function startShop(facts: Facts = {}) {
+  const { catalogue = catalogueByHand(), lines = [], now = NOON, diet = 'all' } = facts;
+  const { zones = [], savedAddresses = [] } = facts;
+  const put = answeredByHand<PutRequest, PutOutcome>();
+  const told: Notice[] = [];
+  let remembered: Diet = diet;
+  let closed = 0;
+
+  const machine = storefrontMachine.provide({
+    actors: {
+      readConfig: fromPromise(async () => ok(aConfig(facts.config))),
+      watchOtherTabs: fromCallback(() => {}),
+      language: languageMachine.provide({ actors: { watchLanguage: fromCallback(() => {}) } }),
+      theme: themeMachine.provide({ actors: { watchTheme: fromCallback(() => {}) } }),
+      session: sessionMachine.provide({ actors: { watchToken: fromCallback(() => {}) } }),
+      placeStanding: placeStandingMachine.provide({
+        actors: { findZones: fromPromise(() => new Promise<never>(() => {})) },
+      }),
+      cart: cartMachine.provide({
+        actors: {
+          watchScope: fromCallback(() => {}),
+          readCart: fromPromise<CartAnswer, undefined>(async () => ok(lines)),
+        },
+      }),
+    },
+  });
+  const storefront = createActor(machine, {
+    input: {
+      theme: 'light',
+      language: 'en',
+      languageChanged: false,
+      place: facts.place === undefined ? aPlace() : facts.place,
+      module: facts.module === undefined ? aModule() : facts.module,
+      askedModule: null,
+      mapModalInterrupted: false,
+      token: null,
+      guestId: '1',
+      guestByChoice: true,
+    },
+  }).start();
+  await new Promise((resolve) => setImmediate(resolve));
+
+  const shop = {
+    storefront,
+    flows: {
+      selectItem: selectItemMachine.provide({
+        actors: {
+          putInCart: fromPromise<PutOutcome, PutRequest>(({ input }) => put.ask(input)),
+          watchCart: fromCallback(() => {}),
+          watchPlace: fromCallback(() => {}),
+          watchClock: fromCallback(() => {}),
+        },
+        actions: {
+          tell: (_, notice) => void told.push(notice),
+          closeDialog: () => void (closed += 1),
+        },
+      }),
+    },
+    queries: {
+      catalogue: createCatalogueQueries(catalogue),
+      location: createLocationQueries(
+        { zones: async () => ok(zones), savedAddresses: async () => ok(savedAddresses) },
+        { streetMap: async () => refuse({ kind: 'unreachable', cause: 'offline' }) },
+      ),
+    },
+    clock: { now: () => now },
+    navigator: { closeOverlay: () => void (closed += 1) },
+    notifier: { tell: (notice: Notice) => void told.push(notice) },
+    diet: { recall: () => remembered, keep: (kept: Diet) => void (remembered = kept) },
+    inspect: () => {},
+  };
+  return {
+    shop: shop as unknown as Shop,
+    catalogue,
+    put,
+    told,
+    closed: () => closed,
+    remembered: () => remembered,
+  };
+}
