@@ -7,6 +7,7 @@ import { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { Diet } from '#application/catalogue/catalogue-reader.port.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
+import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import type { NamedZone, SavedAddress } from '#application/location/zone-reader.port.ts';
 import type { Notice } from '#application/shell/notice.ts';
@@ -58,6 +59,9 @@ export async function startShop(facts: Facts = {}) {
       language: languageMachine.provide({ actors: { watchLanguage: fromCallback(() => {}) } }),
       theme: themeMachine.provide({ actors: { watchTheme: fromCallback(() => {}) } }),
       session: sessionMachine.provide({ actors: { watchToken: fromCallback(() => {}) } }),
+      pickLocation: pickLocationMachine.provide({
+        actors: { markModalOpen: fromCallback(() => {}) },
+      }),
       placeStanding: placeStandingMachine.provide({
         actors: { findZones: fromPromise(() => new Promise<never>(() => {})) },
       }),

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
+import type { Input, ModulesAnswer } from '#application/catalogue/choose-module.types.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { Module } from '#domain/catalogue/module.ts';
+import { aModule, groceryModule } from '#tests/support/builders/module.ts';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startShop } from '#tests/support/start-shop.ts';
+import { ChooseModuleDialog } from './choose-module-dialog.tsx';
+
+async function aChoiceOf(modules: readonly Module[], facts: Partial<Input> = {}) {
+  const told: string[] = [];
+  const machine = chooseModuleMachine.provide({
+    actors: { readModules: fromPromise<ModulesAnswer, undefined>(async () => ok(modules)) },
+    actions: { tellMustBeSelected: () => void told.push('mustBeSelected') },
+  });
+  const input: Input = { asked: null, current: null, occasion: 'arrival', ...facts };
+  const choice = createActor(machine, { input }).start();
+  const { shop } = await startShop();
+  renderView(<ChooseModuleDialog choice={choice} />, { shop });
+  await act(decisionsSettle);
+  return { choice, told, user: userEvent.setup() };
+}
+
+test('lists the modules of the zone by name, with how much there is (MOD-05)', async () => {
+  await aChoiceOf([aModule({ storeCount: 1 }), groceryModule()]);
+
+  expect(screen.getByRole('dialog', { name: 'What do you need today?' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Food.*1 store$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Grocery.*12 stores/ })).toBeVisible();
+});
+
+test('choosing one settles it (MOD-07)', async () => {
+  const { choice, user } = await aChoiceOf([aModule(), groceryModule()]);
+
+  await user.click(screen.getByRole('button', { name: /Grocery/ }));
+
+  expect(choice.getSnapshot().output).toEqual({ kind: 'chosen', module: groceryModule() });
+});
+
+test('cannot be left without a module (MOD-09, ERR-26)', async () => {
+  const { told, user } = await aChoiceOf([aModule(), groceryModule()]);
+
+  await user.keyboard('{Escape}');
+
+  expect(told).toEqual(['mustBeSelected']);
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('one module alone is never asked about (MOD-05)', async () => {
+  await aChoiceOf([aModule()]);
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('without modules it says whom to turn to (MOD-11, ERR-24, ERR-25)', async () => {
+  await aChoiceOf([]);
+
+  expect(screen.getByRole('heading', { name: 'No module found' })).toBeVisible();
+  expect(screen.getByText('Contact with the site owner to activate modules.')).toBeVisible();
+});

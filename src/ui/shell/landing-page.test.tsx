@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Route, Routes } from 'react-router-dom';
+import { aZone } from '#tests/support/builders/location.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startShop } from '#tests/support/start-shop.ts';
+import { LandingPage } from './landing-page.tsx';
+
+async function theFrontDoor(facts: Parameters<typeof startShop>[0]) {
+  const { shop } = await startShop({ zones: [aZone()], ...facts });
+  renderView(
+    <Routes>
+      <Route path="/" element={<LandingPage />} />
+      <Route path="/home" element={<h1>Home</h1>} />
+    </Routes>,
+    { shop },
+  );
+  const opened = () => shop.storefront.getSnapshot().context;
+  return { shop, opened, user: userEvent.setup() };
+}
+
+test('with a place and a module the landing page leads straight home (NAV-03)', async () => {
+  await theFrontDoor({});
+
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+});
+
+test('without a place it says how it works and where the shop delivers (LOC-10)', async () => {
+  await theFrontDoor({ place: null, module: null });
+
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  expect(await screen.findByText('Lower Manhattan')).toBeVisible();
+});
+
+test('its address field opens the pick-location modal (LOC-10)', async () => {
+  const { user, opened } = await theFrontDoor({ place: null, module: null });
+
+  await user.click(screen.getByRole('button', { name: 'Enter your delivery address' }));
+
+  expect(opened().pickLocation).not.toBeNull();
+});
