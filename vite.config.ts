@@ -24,6 +24,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: view,
           setupFiles: ['tests/support/view-setup.ts'],
+          testTimeout: 20_000,
         },
       },
       {

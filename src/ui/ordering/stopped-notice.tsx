@@ -33,9 +33,7 @@ export function StoppedNotice({ checkout }: Props) {
           <Text fontWeight="semibold">
             <FormattedMessage {...messages.stopped} values={{ store: stopped.draft.storeName }} />
           </Text>
-          <Text>
-            <PlaceFailureText failure={stopped.failure} />
-          </Text>
+          <PlaceFailureText failure={stopped.failure} />
           <Text color="fg.muted">
             <FormattedMessage {...messages.stillInCart} />
           </Text>
@@ -63,14 +61,23 @@ function Unsure({ checkout }: Props) {
 }
 
 /** What the shop said, and what to do about it. What we have no advice for stands as it was said. */
-export function PlaceFailureText({ failure }: { readonly failure: PlaceFailure }) {
-  if (failure.kind !== 'refused') return <FailureText failure={failure} />;
+function PlaceFailureText({ failure }: { readonly failure: PlaceFailure }) {
+  if (failure.kind !== 'refused') {
+    return (
+      <Text>
+        <FailureText failure={failure} />
+      </Text>
+    );
+  }
   const { problem, said } = failure;
-  if (problem === 'other') return said;
   return (
     <>
-      {problem === 'keyTaken' ? null : `${said} `}
-      <FormattedMessage {...messages[problem]} />
+      {problem === 'keyTaken' ? null : <Text>{said}</Text>}
+      {problem === 'other' ? null : (
+        <Text>
+          <FormattedMessage {...messages[problem]} />
+        </Text>
+      )}
     </>
   );
 }
