@@ -30,7 +30,7 @@ const placed = {
 
 /** A cart with one dish of an open store, priced for as long as any test lives. */
 function aFullCart() {
-  api.holds(aWireItem());
+  api.holds({ ...aWireItem(), id: 1 });
   const quote = { ...aWireQuote(), expires_at: new Date(Date.now() + 900_000).toISOString() };
   api.use(
     http.get(`${SHOP_URL}/api/v1/stores/details/1`, () =>
@@ -147,7 +147,7 @@ describe('checkout over the wire', () => {
   });
 
   test('a price that cannot be had says so, and can be asked for again (ERR-29)', async () => {
-    api.holds(aWireItem());
+    api.holds({ ...aWireItem(), id: 1 });
     api.use(
       http.get(`${SHOP_URL}/api/v1/stores/details/1`, () => HttpResponse.json(aWireStore())),
       http.post(`${orders}/quote`, () =>
