@@ -1,20 +1,20 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { createPostgresDatabase } from '#tests/support/test-database.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { startPostgres } from '#tests/support/postgres.ts';
 import { createApp } from './app.ts';
 import { openShop, type OpenShop } from './main.ts';
 
-const server = process.env['SUNDRY_TEST_DATABASE_URL'] ?? '';
+const postgres = await startPostgres();
 
-describe.skipIf(server === '')('two servers on one PostgreSQL', () => {
-  const opened: { close: () => Promise<void> }[] = [];
+describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
+  const opened: OpenShop[] = [];
   afterEach(async () => {
-    for (const one of opened.splice(0).toReversed()) await one.close();
+    for (const shop of opened.splice(0)) await shop.close();
   });
+  afterAll(() => postgres?.stop());
 
   const openTwo = async (): Promise<readonly [OpenShop, OpenShop]> => {
-    const database = await createPostgresDatabase(server);
-    opened.push({ close: database.drop });
-    const options = { databaseUrl: database.url, dataFolder: '', desk: true, log: () => {} };
+    const databaseUrl = (await postgres?.emptyDatabase()) ?? '';
+    const options = { databaseUrl, dataFolder: '', desk: true, log: () => {} };
     const shops = await Promise.all([openShop(options), openShop(options)]);
     opened.push(...shops);
     return shops;
@@ -30,14 +30,15 @@ describe.skipIf(server === '')('two servers on one PostgreSQL', () => {
   });
 
   test('know the same sessions, and a logout at one counts at the other', async () => {
-    const [one, two] = (await openTwo()).map(({ context }) => createApp(context));
-    const persona = await one?.request('/desk/personas/asha', { method: 'POST' });
-    const { token } = (await persona?.json()) as { token: string };
+    const [one, two] = await openTwo();
+    const [here, there] = [createApp(one.context), createApp(two.context)];
+    const persona = await here.request('/desk/personas/asha', { method: 'POST' });
+    const { token } = (await persona.json()) as { token: string };
     const headers = { Authorization: `Bearer ${token}` };
-    const profileAtTwo = async () => (await two?.request('/api/profile', { headers }))?.status;
+    const profileThere = async () => (await there.request('/api/profile', { headers })).status;
 
-    expect(await profileAtTwo()).toBe(200);
-    await one?.request('/api/v1/auth/logout', { method: 'POST', headers });
-    expect(await profileAtTwo()).toBe(401);
+    expect(await profileThere()).toBe(200);
+    await here.request('/api/v1/auth/logout', { method: 'POST', headers });
+    expect(await profileThere()).toBe(401);
   });
 });

@@ -30,8 +30,7 @@ async function openOnPostgres(server: string, seeded: boolean, now: Date): Promi
   };
 }
 
-/** An empty database of its own on that PostgreSQL. */
-export async function createPostgresDatabase(server: string) {
+async function createPostgresDatabase(server: string) {
   const name = `sundry_test_${randomUUID().replaceAll('-', '')}`;
   const admin = await openDatabase({ kind: 'postgres', url: server });
   await sql`create database ${sql.id(name)}`.execute(admin.db);
