@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { mergeGuestCart } from '#server/cart/merge.ts';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
@@ -131,6 +131,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       await held;
     });
     await isHeld;
+    onTestFinished(letGo);
     const first = place(0, 1, oil.store_id, {}, 'slow');
     await waitingFor(servers[1], 'item');
 
@@ -249,10 +250,11 @@ describe.runIf(postgres)('an empty PostgreSQL', () => {
 });
 
 /** Resolves once somebody waits for a lock on this table. */
-async function waitingFor({ db }: TestServer, table: string): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`select 1 from pg_stat_activity
-      where wait_event_type = 'Lock' and query ilike ${`%${table}%for update%`}`.execute(db);
-    if (rows.length > 0) return;
-  }
-}
+const waitingFor = ({ db }: TestServer, table: string): Promise<void> =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity
+        where wait_event_type = 'Lock' and query ilike ${`%${table}%for update%`}`.execute(db);
+      return rows.length;
+    })
+    .toBe(1);
