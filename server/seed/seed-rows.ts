@@ -163,7 +163,7 @@ const bannerRows = (stores: StoreRows['store']): SeedRows['banner'] =>
       ...{ zone_id: store?.zone_id ?? null, store_id: store?.id ?? null },
       ...{ title: banner.title, title_hi: banner.titleHi },
       ...{ subtitle: banner.subtitle, subtitle_hi: banner.subtitleHi },
-      image: `/pictures/${banner.picture}-800.webp`,
+      image: `/pictures/${banner.picture}-320.webp`,
     };
   });
 

@@ -75,7 +75,7 @@ export const modules: readonly Insertable<Table.ModuleTable>[] = [
 ].map((plan) => ({
   ...plan,
   icon: `/pictures/module-${plan.type}-320.webp`,
-  thumbnail: `/pictures/module-${plan.type}-800.webp`,
+  thumbnail: `/pictures/module-${plan.type}-320.webp`,
   position: plan.id,
 }));
 

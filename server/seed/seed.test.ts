@@ -1,0 +1,289 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { zoneAt, type Zone } from '#domain/location/zone.ts';
+import { isPassword } from '#server/account/password-hash.ts';
+import { migrate } from '#server/kernel/migrate.ts';
+import { openDatabase } from '#server/kernel/database.ts';
+import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.ts';
+import { PASSWORD } from './people.ts';
+import { seed } from './seed.ts';
+import { seedRows } from './seed-rows.ts';
+import { zonePlans } from './shop.ts';
+
+const NOW = new Date('2026-11-21T15:00:00Z');
+const rows = seedRows(NOW);
+const PUBLIC = path.resolve(import.meta.dirname, '../../public');
+
+const parsed = <Value>(json: unknown): Value => JSON.parse(json as string) as Value;
+const choicesOf = ({ food_variations }: (typeof rows.item)[number]) =>
+  parsed<FoodVariationRow[]>(food_variations);
+const kindsOf = ({ goods_variations }: (typeof rows.item)[number]) =>
+  parsed<GoodsVariationRow[]>(goods_variations);
+const storeOf = (item: (typeof rows.item)[number]) =>
+  rows.store.find((store) => store.id === item.store_id);
+
+describe('the example shop (D-98)', () => {
+  test('is the same shop each time it is made', () => {
+    expect(seedRows(NOW)).toEqual(rows);
+  });
+
+  test('has six zones, six modules, at least 60 stores and 900 items', () => {
+    expect([rows.zone.length, rows.module.length]).toEqual([6, 6]);
+    expect(rows.store.length).toBeGreaterThanOrEqual(60);
+    expect(rows.item.length).toBeGreaterThanOrEqual(900);
+  });
+
+  test('offers in every zone at least three kitchens, two grocers, a pharmacy and a shop', () => {
+    const count = (zone: number, module: number) =>
+      rows.store.filter((store) => store.zone_id === zone && store.module_id === module).length;
+    for (const { id: zone } of rows.zone) {
+      expect(count(zone, 1)).toBeGreaterThanOrEqual(3);
+      expect(count(zone, 2)).toBeGreaterThanOrEqual(2);
+      expect(count(zone, 3)).toBeGreaterThanOrEqual(1);
+      expect(count(zone, 4)).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test('has a store open at any hour in every zone and module', () => {
+    const dayAndNight = new Set(
+      rows.store
+        .filter(
+          ({ id: store, active }) =>
+            active &&
+            rows.store_hours.some((hours) => hours.store_id === store && hours.closes === 1440),
+        )
+        .map(({ zone_id, module_id }) => `${zone_id}/${module_id}`),
+    );
+
+    expect(dayAndNight.size).toBe(24);
+  });
+
+  test('stands where its zone says: every store and saved address', () => {
+    const zones = zonePlans().map(({ id: number, corners }) => ({
+      id: id<'Zone'>(number),
+      boundary: corners.map(([latitude, longitude]) => ({
+        latitude,
+        longitude,
+      })) as unknown as Zone['boundary'],
+    }));
+    for (const { lat, lng, zone_id } of [...rows.store, ...rows.address]) {
+      expect(zoneAt(zones, { latitude: lat, longitude: lng })?.id).toBe(zone_id);
+    }
+  });
+
+  test('counts money in whole cents, and what a choice adds in whole dollars (D-27)', () => {
+    const cents = [
+      ...rows.item.flatMap(({ price, discount }) => [price, discount]),
+      ...rows.add_on.map(({ price }) => price),
+      ...rows.store.map(({ minimum_order }) => minimum_order),
+    ];
+    const added = rows.item.flatMap((item) => [
+      ...choicesOf(item).flatMap(({ values }) => values.map(({ price }) => price)),
+      ...kindsOf(item).map(({ price }) => price),
+    ]);
+
+    expect(cents.every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+    expect(added.every((amount) => amount % 100 === 0)).toBe(true);
+  });
+
+  test('gives its stars as its reviews do', () => {
+    for (const item of rows.item) {
+      const given = rows.review.filter(({ item_id }) => item_id === item.id);
+      if (given.length === 0) continue;
+      const mean = given.reduce((sum, { rating }) => sum + rating, 0) / given.length;
+      expect(item.rating).toBeCloseTo(mean, 2);
+      expect(item.rating_count).toBe(given.length);
+    }
+  });
+
+  test('names its goods as the questions do, joined without blanks', () => {
+    for (const item of rows.item.filter((one) => kindsOf(one).length > 0)) {
+      const questions = parsed<{ options: string[] }[]>(item.choice_options);
+      const types = questions.reduce<string[]>(
+        (known, { options }) =>
+          known.flatMap((before) =>
+            options.map((option) => [before, option.replaceAll(' ', '')].filter(Boolean).join('-')),
+          ),
+        [''],
+      );
+      expect(kindsOf(item).map(({ type }) => type)).toEqual(types);
+    }
+  });
+
+  test('lets Asha sign in', async () => {
+    const asha = rows.customer.find(({ email }) => email === 'asha@example.com');
+
+    expect(await isPassword(PASSWORD, asha?.password_hash ?? null)).toBe(true);
+    expect(rows.address.filter(({ customer_id }) => customer_id === asha?.id)).toHaveLength(2);
+  });
+});
+
+type Item = (typeof rows.item)[number];
+type Store = (typeof rows.store)[number];
+
+describe('something of everything is there (D-98)', () => {
+  test.each<[string, (item: Item) => boolean]>([
+    ['vegetarian', ({ veg }) => veg === true],
+    ['not vegetarian', ({ veg }) => veg === false],
+    ['without a mark', ({ veg }) => veg === null],
+    ['halal, in a store that says so', (item) => item.halal && storeOf(item)?.halal_tag === true],
+    ['organic', ({ organic }) => organic],
+    ['recommended', ({ recommended }) => recommended],
+    ['on prescription', ({ needs_prescription }) => needs_prescription],
+    ['with a generic name', ({ generic_names }) => parsed<string[]>(generic_names).length > 0],
+    ['with nutrition', ({ nutrition }) => parsed<string[]>(nutrition).length > 0],
+    ['with allergens', ({ allergies }) => parsed<string[]>(allergies).length > 0],
+    ['with a unit', ({ unit }) => unit !== null],
+    [
+      'off by percent',
+      ({ discount_type, discount }) => discount_type === 'percent' && discount > 0,
+    ],
+    [
+      'off by an amount',
+      ({ discount_type, discount }) => discount_type === 'amount' && discount > 0,
+    ],
+    [
+      'for the morning only',
+      ({ opens, closes }) => (closes ?? 0) > (opens ?? 0) && (closes ?? 0) <= 720,
+    ],
+    ['over midnight', ({ opens, closes }) => opens !== null && closes !== null && closes < opens],
+    ['to be scheduled', ({ schedulable }) => schedulable],
+    [
+      'of a campaign that runs',
+      (item) => item.campaign_from !== null && item.campaign_from <= '2026-11-21',
+    ],
+    [
+      'of a campaign to come',
+      (item) => item.campaign_from !== null && item.campaign_from > '2026-11-21',
+    ],
+    ['limited', ({ maximum }) => maximum !== null],
+    ['nearly gone', (item) => item.stock > 0 && item.stock < 5],
+    ['gone', (item) => item.stock === 0 && storeOf(item)?.module_id !== 1],
+    [
+      'with a required choice of one',
+      (item) => choicesOf(item).some((one) => one.required && one.type === 'single'),
+    ],
+    [
+      'with a free choice of one',
+      (item) => choicesOf(item).some((one) => !one.required && one.type === 'single'),
+    ],
+    [
+      'with a required choice of some',
+      (item) => choicesOf(item).some((one) => one.required && one.min > 1),
+    ],
+    [
+      'with a free choice of some',
+      (item) => choicesOf(item).some((one) => !one.required && one.type === 'multi'),
+    ],
+    [
+      'with a choice that is gone',
+      (item) => choicesOf(item).some(({ values }) => values.some(({ stock }) => stock === 0)),
+    ],
+    ['in kinds of which one is gone', (item) => kindsOf(item).some(({ stock }) => stock === 0)],
+    ['in kinds by two questions', (item) => kindsOf(item).some(({ type }) => type.includes('-'))],
+    ['with add-ons', (item) => rows.add_on.some(({ item_id }) => item_id === item.id)],
+    ['in Hindi', ({ name_hi, description_hi }) => name_hi !== null && description_hi !== null],
+    ['with a mark-up name', ({ name }) => name.includes('<img src=x onerror=alert(1)>')],
+    ['with a name that closes a script', ({ name }) => name.includes('</script>')],
+    ['written backwards', ({ name }) => name.includes('\u202E')],
+    ['named in emoji', ({ name }) => name.includes('👩‍👩‍👧‍👦')],
+    ['with 300 characters', ({ name }) => name.length === 300],
+    ['with combining marks', ({ name }) => /\p{M}{4}/u.test(name)],
+  ])('an item %s', (_, isSo) => {
+    expect(rows.item.some(isSo)).toBe(true);
+  });
+
+  test.each<[string, (store: Store) => boolean]>([
+    ['with free delivery', ({ free_delivery }) => free_delivery],
+    ['with a discount', ({ discount_rate }) => discount_rate > 0],
+    ['with a minimum order', ({ minimum_order }) => minimum_order > 0],
+    ['switched off', ({ active }) => !active],
+    ['closed today', ({ closed_dates }) => parsed<string[]>(closed_dates).includes('2026-11-21')],
+    [
+      'closed on a weekday',
+      ({ id: store }) => rows.store_hours.filter((hours) => hours.store_id === store).length < 7,
+    ],
+    [
+      'open past midnight',
+      ({ id: store }) =>
+        rows.store_hours.some((hours) => hours.store_id === store && hours.closes < hours.opens),
+    ],
+    [
+      'open day and night',
+      ({ id: store }) =>
+        rows.store_hours.some((hours) => hours.store_id === store && hours.closes === 1440),
+    ],
+    ['that does not deliver', ({ delivers }) => !delivers],
+    ['without take-away', ({ take_away }) => !take_away],
+    ['with halal food', ({ halal_tag }) => halal_tag],
+    [
+      'of vegetarian food only',
+      ({ veg, non_veg, module_id }) => module_id === 1 && veg && !non_veg,
+    ],
+  ])('a store %s', (_, isSo) => {
+    expect(rows.store.some(isSo)).toBe(true);
+  });
+});
+
+describe('its pictures', () => {
+  test('are all there, in two sizes', () => {
+    const named = new Set([
+      ...rows.item.map(({ image }) => image),
+      ...rows.store.flatMap(({ logo, cover }) => [logo, cover]),
+      ...rows.category.map(({ image }) => image),
+      ...rows.banner.map(({ image }) => image),
+      ...rows.module.flatMap(({ icon, thumbnail }) => [icon, thumbnail]),
+    ]);
+    const wanted = [...named].flatMap((small) => [small, small.replace('-320.', '-800.')]);
+
+    expect(wanted.filter((file) => !existsSync(path.join(PUBLIC, file)))).toEqual([]);
+  });
+
+  test('weigh 6 MB at most', () => {
+    const folder = path.join(PUBLIC, 'pictures');
+    const bytes = readdirSync(folder)
+      .map((file) => statSync(path.join(folder, file)).size)
+      .reduce((sum, size) => sum + size, 0);
+
+    expect(bytes).toBeLessThanOrEqual(6_000_000);
+  });
+
+  test('differ within a store, but for what is the same thing', () => {
+    for (const { id: store, name } of rows.store) {
+      const images = rows.item.filter((item) => item.store_id === store).map(({ image }) => image);
+      expect(new Set(images).size / images.length, name).toBeGreaterThan(0.7);
+    }
+  });
+});
+
+test('fits the tables, and the next customer gets a number of their own', async () => {
+  const { db, close } = await openDatabase({ kind: 'memory' });
+  await migrate(db);
+  await seed(db, { now: NOW });
+
+  const { number } = await db
+    .selectFrom('item')
+    .select((from) => from.fn.countAll<number>().as('number'))
+    .executeTakeFirstOrThrow();
+  const asha = await db
+    .selectFrom('customer')
+    .selectAll()
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const { id: _, ...facts } = asha;
+  const next = await db
+    .insertInto('customer')
+    .values({
+      ...facts,
+      email: 'new@example.com',
+      phone: '+12125550199',
+      referral_code: 'NEW00001',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await close();
+
+  expect([number, next.id]).toEqual([rows.item.length, rows.customer.length + 1]);
+});

@@ -1,0 +1,85 @@
+/**
+ * Makes every picture of the example shop, once: `node tools/images/compose.ts [slug…]`. What it makes
+ * is committed; it runs again only when a recipe changes.
+ */
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type WebpOptions } from 'sharp';
+import { drawn } from './draw.ts';
+import { crowdOf, disc, iconOf } from './scenes.ts';
+import { readRecipe } from './recipe.ts';
+import { food } from './recipes/food.ts';
+import { goods } from './recipes/goods.ts';
+import { grocery } from './recipes/grocery.ts';
+import { pharmacy } from './recipes/pharmacy.ts';
+import { banners, categories, covers, logos, moduleIcons } from './recipes/places.ts';
+
+const TARGET = path.resolve(import.meta.dirname, '../../public/pictures');
+const MOST_BYTES = 6_000_000;
+
+type Job = {
+  readonly slug: string;
+  readonly make: () => Promise<Buffer>;
+  readonly quality: number;
+};
+
+const jobs: readonly Job[] = [
+  ...Object.entries({ ...food, ...grocery, ...pharmacy, ...goods }).map(([slug, recipe]) => ({
+    ...{ slug, quality: 63 },
+    make: () => drawn(readRecipe(slug, recipe), { width: 800, height: 600 }),
+  })),
+  ...Object.entries(categories).map(([slug, recipe]) => ({
+    ...{ slug, quality: 60 },
+    make: () => drawn(readRecipe(slug, recipe), { width: 800, height: 800 }),
+  })),
+  ...Object.entries(covers).map(([slug, recipe]) => ({
+    ...{ slug, quality: 63 },
+    make: () => crowdOf(readRecipe(slug, recipe), { width: 800, height: 450 }, 'everywhere'),
+  })),
+  ...Object.entries(banners).map(([slug, recipe]) => ({
+    ...{ slug, quality: 72 },
+    make: () => crowdOf(readRecipe(slug, recipe), { width: 800, height: 320 }, 'at the end'),
+  })),
+  ...Object.entries(logos).map(([store, recipe]) => ({
+    ...{ slug: `logo-${store}`, quality: 52 },
+    make: () => disc(readRecipe(`logo-${store}`, recipe), { width: 800, height: 800 }),
+  })),
+  ...Object.entries(moduleIcons).map(([slug, emoji]) => ({
+    ...{ slug, quality: 56 },
+    make: () => iconOf(emoji, { width: 800, height: 800 }),
+  })),
+];
+
+async function compose({ slug, make, quality }: Job): Promise<void> {
+  const picture = await make();
+  const save = async (width: number, webp: WebpOptions) => {
+    const file = path.join(TARGET, `${slug}-${width}.webp`);
+    await writeFile(
+      file,
+      await sharp(picture)
+        .resize(width)
+        .webp({ ...webp, alphaQuality: 70 })
+        .toBuffer(),
+    );
+  };
+  await save(800, { quality, effort: 6, smartSubsample: true });
+  await save(320, { quality: quality + 4, effort: 6, smartSubsample: true });
+}
+
+const wanted = process.argv.slice(2);
+const chosen = jobs.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug));
+await mkdir(TARGET, { recursive: true });
+for (const job of chosen) await compose(job);
+
+const files = await readdir(TARGET);
+const sizes = await Promise.all(
+  files.map(async (file) => (await stat(path.join(TARGET, file))).size),
+);
+const total = sizes.reduce((sum, size) => sum + size, 0);
+console.log(
+  `${chosen.length} pictures made; ${files.length} files, ${(total / 1e6).toFixed(2)} MB`,
+);
+if (total > MOST_BYTES) {
+  console.error(`That is more than ${MOST_BYTES / 1e6} MB.`);
+  process.exitCode = 1;
+}
