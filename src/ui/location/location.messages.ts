@@ -162,7 +162,7 @@ export const messages = defineMessages<Values>({
   },
   stepLabel: {
     id: 'location.compass.stepLabel',
-    defaultMessage: 'Step: {metres} metres. Press to change.',
+    defaultMessage: '{metres} m a step. Press to change.',
     description: 'What a screen reader calls the button amid the arrows. {metres}: 25 or 100.',
   },
   north: {

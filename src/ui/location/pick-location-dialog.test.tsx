@@ -86,7 +86,7 @@ describe('the pick-location modal', () => {
   test('moves the pin by 100 metres when asked to (LOC-12)', async () => {
     const { user, zones } = await anOpenModal();
 
-    await user.click(screen.getByRole('button', { name: /Step: 25 metres/ }));
+    await user.click(screen.getByRole('button', { name: /25 m a step/ }));
     await user.click(screen.getByRole('button', { name: 'Move the pin 100 metres east' }));
 
     expect(zones.zones.calls[0]?.asked.longitude).toBeCloseTo(-74.0048, 4);

@@ -1,4 +1,4 @@
-import { Box, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { ModuleTile } from '#ui/catalogue/module-tile.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
@@ -7,7 +7,8 @@ import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from './landing.messages.ts';
 
-const columns = { base: 2, sm: 3, lg: 6 };
+/** Two on a phone; elsewhere as many as there are. */
+const columns = 'repeat(auto-fit, minmax(9.25rem, 1fr))';
 
 /** What can be had, as tiles. Pressing one asks where, if need be, and begins there. */
 export function LandingModules() {
@@ -20,9 +21,9 @@ export function LandingModules() {
         <FormattedMessage {...messages.modulesText} />
       </Text>
       {failure ? <FailureState failure={failure} retry={retry} /> : null}
-      <SimpleGrid columns={columns} gap={{ base: '3', md: '4' }}>
+      <Grid templateColumns={columns} gap={{ base: '3', md: '4' }}>
         {loading
-          ? Array.from({ length: 6 }, (_, index) => (
+          ? Array.from({ length: 4 }, (_, index) => (
               <Box key={index} aria-hidden="true">
                 <Skeleton h={{ base: '37', md: '41' }} borderRadius="xl" />
               </Box>
@@ -34,7 +35,7 @@ export function LandingModules() {
                 onChoose={() => storefront.send({ type: 'module.ask', asked: String(module.id) })}
               />
             ))}
-      </SimpleGrid>
+      </Grid>
     </Section>
   );
 }
