@@ -1,3 +1,4 @@
+/* global fetch, FormData, setInterval */
 /** The page of the control desk: shows /desk/state and sends what is pressed. Plain, without a build. */
 const at = (id) => document.getElementById(id);
 const say = (text) => (at('said').textContent = text);
