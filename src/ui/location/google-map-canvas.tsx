@@ -6,7 +6,7 @@ import {
   Polygon,
   useApiLoadingStatus,
 } from '@vis.gl/react-google-maps';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { geoPoint, greatCircleMetres, type GeoPoint } from '#domain/location/geo-point.ts';
 import { withinZooms, ZOOMS, type MapCanvasProps } from './map-canvas.ts';
 
@@ -26,9 +26,10 @@ const SMALLEST_MOVE = 0.5;
 /** Google's map behind the same pin, where the shop's owner has a key for it. */
 export function GoogleMapCanvas({ apiKey, fallback, ...canvas }: Props) {
   const [failed, setFailed] = useState(false);
+  const giveUp = useCallback(() => setFailed(true), []);
   if (failed) return fallback;
   return (
-    <APIProvider apiKey={apiKey} onError={() => setFailed(true)}>
+    <APIProvider apiKey={apiKey} onError={giveUp}>
       <GoogleMap {...canvas} fallback={fallback} />
     </APIProvider>
   );
