@@ -3,6 +3,7 @@ import { Container } from 'inversify';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import { createOrderQueries } from '#application/ordering/order.queries.ts';
+import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import {
@@ -68,6 +69,7 @@ export function compose(
       selectItem: container.get(SELECT_ITEM_MACHINE),
       checkout: container.get(CHECKOUT_MACHINE),
       trackOrder: container.get(TRACK_ORDER_MACHINE),
+      headerWidgets: headerWidgetsMachine,
       profileGate: container.get(PROFILE_GATE_MACHINE),
     },
     queries: {

@@ -14,8 +14,10 @@ import { languageFlow } from './shell/language.scenario.ts';
 import { themeFlow } from './shell/theme.scenario.ts';
 import { toastsFlow } from './shell/toasts.scenario.ts';
 import { profileGateFlow } from './account/profile-gate.scenario.ts';
+import { headerWidgetsFlow } from './shell/header-widgets.scenario.ts';
 
 const declared = [
+  headerWidgetsFlow,
   languageFlow,
   themeFlow,
   toastsFlow,

@@ -11,6 +11,7 @@ import { pickLocationMachine } from '#application/location/pick-location.machine
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { themeMachine } from '#application/shell/theme.machine.ts';
@@ -30,6 +31,7 @@ export const machines: Readonly<Record<string, AnyStateMachine>> = {
   'location/place-standing': placeStandingMachine,
   'ordering/checkout': checkoutMachine,
   'ordering/track-order': trackOrderMachine,
+  'shell/header-widgets': headerWidgetsMachine,
   'shell/language': languageMachine,
   'shell/storefront': storefrontMachine,
   'shell/theme': themeMachine,

@@ -10,6 +10,7 @@ import type { Notifier } from '#application/shell/notifier.port.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type { OrderQueries } from '#application/ordering/order.queries.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import type { headerWidgetsMachine } from './header-widgets.machine.ts';
 import type { storefrontMachine } from './storefront.machine.ts';
 
 /** All that views are given: one running actor, machines that pages start, and questions to ask. */
@@ -19,6 +20,7 @@ export type Shop = {
     readonly selectItem: typeof selectItemMachine;
     readonly checkout: typeof checkoutMachine;
     readonly trackOrder: typeof trackOrderMachine;
+    readonly headerWidgets: typeof headerWidgetsMachine;
     readonly profileGate: typeof profileGateMachine;
   };
   readonly queries: {

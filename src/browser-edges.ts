@@ -1,0 +1,60 @@
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import { browserStore } from '#infrastructure/kernel/key-value-store.ts';
+
+/** The software id that back ends of this family expect, unless the build says otherwise. */
+const SOFTWARE_ID = '33571750';
+
+type Moves = Pick<Edges, 'navigate'>;
+
+/** The real edges of a browser. The router, which knows how to move, comes later. */
+export function browserEdges({ navigate }: Moves): Edges {
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+  return {
+    fetch: (...request) => globalThis.fetch(...request),
+    baseUrl: import.meta.env['VITE_API_BASE_URL'] ?? '',
+    softwareId: import.meta.env['VITE_SOFTWARE_ID'] ?? SOFTWARE_ID,
+    localStore: browserStore(() => localStorage),
+    sessionStore: browserStore(() => sessionStorage),
+    writeCookie: (text) => void (document.cookie = text),
+    now: () => Date.now(),
+    uuid,
+    geolocation: 'geolocation' in navigator ? navigator.geolocation : null,
+    isOnline: () => navigator.onLine,
+    navigate,
+    currentUrl: () => new URL(location.href),
+    reload: () => location.reload(),
+    systemTheme: () => (prefersDark.matches ? 'dark' : 'light'),
+    onSystemTheme: (listener) => listening(prefersDark, 'change', listener),
+    dress: ({ theme }) => {
+      const { classList, dataset, style } = document.documentElement;
+      classList.remove('light', 'dark');
+      classList.add(theme);
+      dataset['theme'] = theme;
+      style.colorScheme = theme;
+    },
+    onStorage: (listener) =>
+      listening(window, 'storage', (event) => listener((event as StorageEvent).key)),
+    onPageHide: (listener) => listening(window, 'pagehide', listener),
+    primed: primedAnswers(),
+    report: (problem) => console.error(problem),
+  };
+}
+
+function listening(on: EventTarget, type: string, listener: (event: Event) => void): () => void {
+  on.addEventListener(type, listener);
+  return () => on.removeEventListener(type, listener);
+}
+
+/** What the server put into the page: the answers to the first questions of this very page. */
+function primedAnswers(): Map<string, unknown> {
+  const text = document.getElementById('first-screen')?.textContent;
+  if (!text) return new Map();
+  return new Map(Object.entries(JSON.parse(text) as Record<string, unknown>));
+}
+
+/** `crypto.randomUUID` exists on secure origins only; a shop on a plain local address has none. */
+function uuid(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { remembered } from '#infrastructure/shell/remembered.ts';
+import { App } from '#ui/app.tsx';
+import { loadMessages } from '#ui/kernel/load-messages.ts';
+import { browserEdges } from './browser-edges.ts';
+import { compose } from './composition-root.ts';
+import './fonts.css';
+
+/** Real edges in, page out. */
+const router: { navigate: (to: string, options: { replace: boolean }) => void } = {
+  navigate: (to, { replace }) => (replace ? location.replace(to) : location.assign(to)),
+};
+const edges = browserEdges({ navigate: (to, options) => router.navigate(to, options) });
+const memory = remembered(edges);
+const shop = compose(edges, memory);
+const words = loadMessages(memory.language);
+shop.storefront.start();
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App
+        shop={shop}
+        language={memory.language}
+        messages={await words}
+        onRouter={(navigate) => void (router.navigate = navigate)}
+      />
+    </StrictMode>,
+  );
+}

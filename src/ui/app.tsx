@@ -1,0 +1,82 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import type { Shop } from '#application/shell/shop.ts';
+import { directionOf, type Language } from '#domain/shell/language.ts';
+import { ShopProvider } from '#ui/kernel/shop-context.tsx';
+import { system } from '#ui/kernel/theme/system.ts';
+import { ErrorBoundary } from '#ui/shell/error-boundary.tsx';
+import { Frame } from '#ui/shell/frame.tsx';
+import { PageSkeleton } from '#ui/shell/page-skeleton.tsx';
+
+const LandingPage = lazy(async () => ({ default: (await import('#ui/shell/landing-page.tsx')).LandingPage }));
+const HomePage = lazy(async () => ({ default: (await import('#ui/catalogue/home-page.tsx')).HomePage }));
+const StorePage = lazy(async () => ({ default: (await import('#ui/catalogue/store-page.tsx')).StorePage }));
+const StoreListPage = lazy(async () => ({ default: (await import('#ui/catalogue/store-list-page.tsx')).StoreListPage }));
+const CheckoutPage = lazy(async () => ({ default: (await import('#ui/ordering/checkout-page.tsx')).CheckoutPage }));
+const TrackOrderPage = lazy(async () => ({ default: (await import('#ui/ordering/track-order-page.tsx')).TrackOrderPage }));
+const ProfilePage = lazy(async () => ({ default: (await import('#ui/account/profile-page.tsx')).ProfilePage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('#ui/shell/not-found-page.tsx')).NotFoundPage }));
+
+export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
+export type Navigate = (to: string, options: { readonly replace: boolean }) => void;
+
+type Props = {
+  readonly shop: Shop;
+  readonly language: Language;
+  readonly messages: Messages;
+  /** Called with the way to move through the site, as soon as there is one. */
+  readonly onRouter: (navigate: Navigate) => void;
+};
+
+/** The whole page: words, looks, cache, address bar, and the shop within. */
+export function App({ shop, language, messages, onRouter }: Props) {
+  return (
+    <IntlProvider locale={language} defaultLocale="en" messages={messages}>
+      <ChakraProvider value={system}>
+        <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
+          <BrowserRouter>
+            <ShopProvider shop={shop}>
+              <RouterBridge onRouter={onRouter} />
+              <ErrorBoundary>
+                <Frame direction={directionOf(language)}>
+                  <Suspense fallback={<PageSkeleton />}>
+                    <Pages />
+                  </Suspense>
+                </Frame>
+              </ErrorBoundary>
+            </ShopProvider>
+          </BrowserRouter>
+        </SWRConfig>
+      </ChakraProvider>
+    </IntlProvider>
+  );
+}
+
+function Pages() {
+  return (
+    <Routes>
+      <Route path="/" element={<LandingPage />} />
+      <Route path="/home" element={<HomePage />} />
+      <Route path="/store/latest" element={<StoreListPage list="latest" />} />
+      <Route path="/store/popular" element={<StoreListPage list="popular" />} />
+      <Route path="/store/:id" element={<StorePage />} />
+      <Route path="/checkout" element={<CheckoutPage />} />
+      <Route path="/track-order" element={<TrackOrderPage />} />
+      <Route path="/profile" element={<ProfilePage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+/** Lends the router's way of moving to whoever is not a view. */
+function RouterBridge({ onRouter }: Pick<Props, 'onRouter'>) {
+  const navigate = useNavigate();
+  useLayoutEffect(
+    () => onRouter((to, { replace }) => void navigate(to, { replace })),
+    [navigate, onRouter],
+  );
+  return null;
+}

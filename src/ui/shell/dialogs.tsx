@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import * as askLanguage from '#application/shell/language.selectors.ts';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+
+const PickLocationDialog = lazy(async () => ({
+  default: (await import('#ui/location/pick-location-dialog.tsx')).PickLocationDialog,
+}));
+const ChooseModuleDialog = lazy(async () => ({
+  default: (await import('#ui/catalogue/choose-module-dialog.tsx')).ChooseModuleDialog,
+}));
+const AuthenticateDialog = lazy(async () => ({
+  default: (await import('#ui/account/authenticate-dialog.tsx')).AuthenticateDialog,
+}));
+const SignOutDialog = lazy(async () => ({
+  default: (await import('#ui/account/sign-out-dialog.tsx')).SignOutDialog,
+}));
+const CheckoutGateDialog = lazy(async () => ({
+  default: (await import('#ui/cart/checkout-gate-dialog.tsx')).CheckoutGateDialog,
+}));
+const CartPrompts = lazy(async () => ({
+  default: (await import('#ui/cart/cart-prompts.tsx')).CartPrompts,
+}));
+const CartDrawer = lazy(async () => ({
+  default: (await import('#ui/cart/cart-drawer.tsx')).CartDrawer,
+}));
+const ItemDialog = lazy(async () => ({
+  default: (await import('#ui/cart/select-item/item-dialog.tsx')).ItemDialog,
+}));
+const LanguageDialog = lazy(async () => ({
+  default: (await import('./language-dialog.tsx')).LanguageDialog,
+}));
+
+/** Whatever is open over the page. The code of a dialog comes when it is first opened. */
+export function Dialogs() {
+  const { storefront } = useShop();
+  const { pickLocation, chooseModule, authenticate, signOut, checkoutGate, cart, language } =
+    useSelector(storefront, ({ context }) => context);
+  const choosesLanguage = useSelector(
+    language,
+    (snapshot) => askLanguage.isListOpen(snapshot) || askLanguage.isAsking(snapshot),
+  );
+  const [params] = useSearchParams();
+  return (
+    <Suspense fallback={null}>
+      {params.has('item') ? <ItemDialog /> : null}
+      {params.has('drawer') ? <CartDrawer /> : null}
+      {cart ? <CartPrompts /> : null}
+      {checkoutGate ? <CheckoutGateDialog /> : null}
+      {pickLocation ? <PickLocationDialog modal={pickLocation} /> : null}
+      {chooseModule ? <ChooseModuleDialog choice={chooseModule} /> : null}
+      {authenticate ? <AuthenticateDialog /> : null}
+      {signOut ? <SignOutDialog /> : null}
+      {choosesLanguage ? <LanguageDialog language={language} /> : null}
+    </Suspense>
+  );
+}

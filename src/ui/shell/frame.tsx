@@ -1,0 +1,84 @@
+import { Box, LocaleProvider, chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { WithdrawnPlaceBar } from '#ui/location/withdrawn-place-bar.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { SideRail } from './side-rail.tsx';
+import { messages } from './shell.messages.ts';
+import { ToastsView } from './toasts-view.tsx';
+import { usePageArrival } from './use-page-arrival.ts';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    insetInlineStart: '4',
+    top: '-20',
+    zIndex: 'skipNav',
+    bg: 'bg.panel',
+    color: 'brand.fg',
+    px: '4',
+    py: '3',
+    borderRadius: 'lg',
+    boxShadow: 'float',
+    _focus: { top: '4' },
+  },
+});
+
+type Props = { readonly direction: 'ltr' | 'rtl'; readonly children: ReactNode };
+
+/** What stands around every page: skip link, bars, header, rail, footer, and what opens over it. */
+export function Frame({ direction, children }: Props) {
+  const { locale } = useIntl();
+  const main = usePageArrival();
+  return (
+    <LocaleProvider locale={direction === 'rtl' ? 'ar' : locale}>
+      <Box minH="100vh" display="flex" flexDirection="column">
+        <SkipLink href="#page">
+          <FormattedMessage {...messages.skip} />
+        </SkipLink>
+        <OfflineBar />
+        <WithdrawnPlaceBar />
+        <Header />
+        <Box flex="1" display="flex" w="full" maxW="90rem" mx="auto">
+          <SideRail />
+          <Box
+            as="main"
+            id="page"
+            ref={main}
+            tabIndex={-1}
+            outline="none"
+            flex="1"
+            minW="0"
+            px={{ base: '4', md: '6' }}
+            py={{ base: '5', md: '8' }}
+          >
+            <OpenShop>{children}</OpenShop>
+          </Box>
+        </Box>
+        <Footer />
+      </Box>
+      <Dialogs />
+      <ToastsView />
+    </LocaleProvider>
+  );
+}
+
+/** Pages need the shop's settings; until they are read, and when they cannot be, there is a face. */
+function OpenShop({ children }: { readonly children: ReactNode }) {
+  const { storefront } = useShop();
+  const isOpen = useSelector(storefront, (snapshot) => snapshot.hasTag('open'));
+  const failure = useSelector(storefront, ({ context }) => context.failure);
+  if (isOpen) return children;
+  return failure ? (
+    <FailureState failure={failure} retry={() => storefront.send({ type: 'shop.retry' })} />
+  ) : (
+    <PageSkeleton />
+  );
+}

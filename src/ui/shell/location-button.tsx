@@ -1,0 +1,47 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '#ui/kernel/icon.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { messages } from './shell.messages.ts';
+
+/** Where things are brought, and the way to change it. */
+export function LocationButton() {
+  const { formatMessage } = useIntl();
+  const { storefront } = useShop();
+  const address = useSelector(storefront, ({ context }) => context.place?.address ?? null);
+  return (
+    <Button
+      variant="ghost"
+      justifyContent="start"
+      flex={{ base: '1', desk: '0 1 22rem' }}
+      minW="0"
+      px="3"
+      h="auto"
+      minH="12"
+      aria-label={
+        address === null
+          ? formatMessage(messages.setLocation)
+          : formatMessage(messages.changeLocation, { address })
+      }
+      onClick={() => storefront.send({ type: 'place.ask', use: 'customer' })}
+    >
+      <Icon name="pin" />
+      <Stack gap="0" align="start" minW="0" textAlign="start">
+        {address === null ? (
+          <FormattedMessage {...messages.setLocation} />
+        ) : (
+          <>
+            <Text textStyle="caption" color="fg.muted">
+              <FormattedMessage {...messages.deliverTo} />
+            </Text>
+            <Text truncate maxW="full" fontWeight="semibold">
+              <bdi>{address}</bdi>
+            </Text>
+          </>
+        )}
+      </Stack>
+      <Icon name="chevronDown" size="4" />
+    </Button>
+  );
+}

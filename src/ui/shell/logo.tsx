@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#application/kernel/path.ts';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { messages } from './shell.messages.ts';
+
+const Home = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    flexShrink: '0',
+    px: '1',
+    borderRadius: 'lg',
+    color: 'brand.fg',
+    fontSize: { base: '1.25rem', desk: '1.5rem' },
+    fontWeight: '800',
+    letterSpacing: '-0.04em',
+  },
+});
+
+/** The shop's own logo where its owner set one; else its name, set in our way. */
+export function Logo() {
+  const { formatMessage } = useIntl();
+  const config = useSelector(useShop().storefront, ({ context }) => context.config);
+  const name = config?.name ?? 'Sundry';
+  return (
+    <Home to={paths.home()} aria-label={formatMessage(messages.logoHome, { name })}>
+      {config?.logo ? (
+        <chakra.img src={config.logo} alt="" h="9" w="auto" />
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </Home>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '#ui/kernel/icon.tsx';
+import { messages } from './shell.messages.ts';
+
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
+
+/** Phones and tablets: everything that the wide header and the rail hold, in a drawer. */
+export function MenuButton() {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  const open = params.get('drawer') === 'menu';
+  params.set('drawer', 'menu');
+  return (
+    <>
+      <Button asChild variant="ghost" px="3">
+        <Link
+          to={`${pathname}?${params.toString()}`}
+          aria-label={formatMessage(messages.openMenu)}
+        >
+          <Icon name="menu" />
+        </Link>
+      </Button>
+      <Suspense fallback={null}>{open ? <MenuDrawer /> : null}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  skip: {};
+  logoHome: { name: string };
+  deliverTo: {};
+  setLocation: {};
+  changeLocation: { address: string };
+  trackOrder: {};
+  openCart: { count: number };
+  cart: {};
+  changeLanguage: { language: string };
+  toDark: {};
+  toLight: {};
+  openMenu: {};
+  menu: {};
+  home: {};
+  categories: {};
+  latestStores: {};
+  popularStores: {};
+  moreLatest: {};
+  morePopular: {};
+  appearance: {};
+  language: {};
+  logout: {};
+  signIn: {};
+  myOrders: {};
+  modules: {};
+  expandRail: {};
+  collapseRail: {};
+  travels: {};
+  handyman: {};
+  newTab: {};
+  languageTitle: {};
+  languageConfirm: {};
+  notFoundTitle: {};
+  notFoundText: {};
+  backHome: {};
+  brokenTitle: {};
+  brokenText: {};
+  reload: {};
+  offline: {};
+  closedTitle: {};
+  opening: {};
+  notices: {};
+  dismiss: {};
+  undo: {};
+  footer: { name: string; phone: MessageValue };
+};
+
+export const messages = defineMessages<Values>({
+  skip: {
+    id: 'shell.frame.skip',
+    defaultMessage: 'Skip to the page',
+    description: 'First link of every page, seen only with the keyboard: jumps over the header.',
+  },
+  logoHome: {
+    id: 'shell.header.logoHome',
+    defaultMessage: '{name}, home',
+    description: 'Accessible name of the logo, a link to the home page. {name}: the shop.',
+  },
+  deliverTo: {
+    id: 'shell.header.deliverTo',
+    defaultMessage: 'Deliver to',
+    description: 'Small words above the address in the header.',
+  },
+  setLocation: {
+    id: 'shell.header.setLocation',
+    defaultMessage: 'Set your location',
+    description: 'Button in the header while no place is set.',
+  },
+  changeLocation: {
+    id: 'shell.header.changeLocation',
+    defaultMessage: 'Deliver to {address}. Change location',
+    description: 'Accessible name of the address button in the header. {address}: where things are brought.',
+  },
+  trackOrder: {
+    id: 'shell.header.trackOrder',
+    defaultMessage: 'Track order',
+    description: 'Accessible name of the icon in the header by which guests follow an order.',
+  },
+  openCart: {
+    id: 'shell.header.openCart',
+    defaultMessage: '{count, plural, =0 {Cart, empty} one {Cart, # item} other {Cart, # items}}',
+    description: 'Accessible name of the cart button in the header. {count}: lines in the cart.',
+  },
+  cart: { id: 'shell.header.cart', defaultMessage: 'Cart', description: 'Word on the cart button in the header.' },
+  changeLanguage: {
+    id: 'shell.header.changeLanguage',
+    defaultMessage: 'Language: {language}',
+    description: 'Accessible name of the language button. {language}: the current one, in itself.',
+  },
+  toDark: { id: 'shell.header.toDark', defaultMessage: 'Switch to dark theme', description: 'Accessible name of the theme button while the page is light.' },
+  toLight: { id: 'shell.header.toLight', defaultMessage: 'Switch to light theme', description: 'Accessible name of the theme button while the page is dark.' },
+  openMenu: { id: 'shell.mobile.openMenu', defaultMessage: 'Open menu', description: 'Accessible name of the menu button on phones.' },
+  menu: { id: 'shell.mobile.menu', defaultMessage: 'Menu', description: 'Title of the drawer that the menu button opens on phones.' },
+  home: { id: 'shell.mobile.home', defaultMessage: 'Home', description: 'Entry of the phone menu: the home page.' },
+  categories: { id: 'shell.mobile.categories', defaultMessage: 'Categories', description: 'Heading in the phone menu over the first ten categories.' },
+  latestStores: { id: 'shell.mobile.latestStores', defaultMessage: 'Latest stores', description: 'Heading in the phone menu over the newest stores.' },
+  popularStores: { id: 'shell.mobile.popularStores', defaultMessage: 'Popular stores', description: 'Heading in the phone menu over popular stores.' },
+  moreLatest: { id: 'shell.mobile.moreLatest', defaultMessage: 'All latest stores', description: 'Link at the end of the newest stores in the phone menu.' },
+  morePopular: { id: 'shell.mobile.morePopular', defaultMessage: 'All popular stores', description: 'Link at the end of the popular stores in the phone menu.' },
+  appearance: { id: 'shell.mobile.appearance', defaultMessage: 'Theme mode', description: 'Entry of the phone menu: light or dark.' },
+  language: { id: 'shell.mobile.language', defaultMessage: 'Language', description: 'Entry of the phone menu: choose a language.' },
+  logout: { id: 'shell.mobile.logout', defaultMessage: 'Logout', description: 'Entry of the phone menu for signed-in customers.' },
+  signIn: { id: 'shell.mobile.signIn', defaultMessage: 'Sign In', description: 'Entry of the phone menu for guests.' },
+  myOrders: { id: 'shell.mobile.myOrders', defaultMessage: 'My orders', description: 'Entry of the phone menu for signed-in customers.' },
+  modules: { id: 'shell.rail.modules', defaultMessage: 'Modules', description: 'Accessible name of the rail of modules at the side.' },
+  expandRail: { id: 'shell.rail.expand', defaultMessage: 'Show names', description: 'Button that widens the rail of modules.' },
+  collapseRail: { id: 'shell.rail.collapse', defaultMessage: 'Hide names', description: 'Button that narrows the rail of modules to icons.' },
+  travels: { id: 'shell.rail.travels', defaultMessage: 'Travels', description: 'External link in the rail of modules.' },
+  handyman: { id: 'shell.rail.handyman', defaultMessage: 'Handyman', description: 'External link in the rail of modules.' },
+  newTab: { id: 'shell.rail.newTab', defaultMessage: '(opens in a new tab)', description: 'Said after the name of an external link, for screen readers.' },
+  languageTitle: { id: 'shell.language.title', defaultMessage: 'Choose a language', description: 'Title of the language dialog.' },
+  languageConfirm: { id: 'shell.language.confirm', defaultMessage: 'Do you want to change the language?', description: 'Question before the page comes anew in another language.' },
+  notFoundTitle: { id: 'shell.notFound.title', defaultMessage: 'This page does not exist', description: 'Heading of the page for unknown addresses.' },
+  notFoundText: { id: 'shell.notFound.text', defaultMessage: 'The link may be old, or a letter may be missing. The shop is still where it was.', description: 'Under the heading of the page for unknown addresses.' },
+  backHome: { id: 'shell.notFound.home', defaultMessage: 'Go to the home page', description: 'Button on the page for unknown addresses.' },
+  brokenTitle: { id: 'shell.broken.title', defaultMessage: 'Something broke on our side', description: 'Heading when a defect stopped the page.' },
+  brokenText: { id: 'shell.broken.text', defaultMessage: 'Your cart is safe. Load the page again; if it keeps happening, tell us.', description: 'Under the heading when a defect stopped the page.' },
+  reload: { id: 'shell.broken.reload', defaultMessage: 'Load the page again', description: 'Button after a defect.' },
+  offline: { id: 'shell.offline', defaultMessage: 'You are offline. What you see may be old, and nothing can be ordered until you are back.', description: 'Bar over the page while the device has no network.' },
+  closedTitle: { id: 'shell.closed.title', defaultMessage: 'The shop cannot be reached', description: 'Heading when the configuration could not be read.' },
+  opening: { id: 'shell.opening', defaultMessage: 'Opening the shop', description: 'Said to screen readers while the shop reads its configuration.' },
+  notices: { id: 'shell.toasts.region', defaultMessage: 'Notices', description: 'Accessible name of the corner in which notices appear.' },
+  dismiss: { id: 'shell.toasts.dismiss', defaultMessage: 'Dismiss', description: 'Accessible name of the cross on a notice.' },
+  undo: { id: 'shell.toasts.undo', defaultMessage: 'Undo', description: 'Button on a notice that something was removed.' },
+  footer: { id: 'shell.footer', defaultMessage: '{name} · {phone}', description: 'Line at the foot of every page. {name}: the shop; {phone}: its phone number.' },
+});

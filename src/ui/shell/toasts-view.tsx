@@ -1,0 +1,103 @@
+import { Box, Button, HStack, VStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isUndoable } from '#application/shell/notice.ts';
+import * as ask from '#application/shell/toasts.selectors.ts';
+import type { Toast } from '#application/shell/toasts.types.ts';
+import { Icon } from '#ui/kernel/icon.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { TOASTS_ID } from '#ui/kernel/toast-regions.ts';
+import { NoticeText } from './notice-text.tsx';
+import { messages } from './shell.messages.ts';
+
+/** Notices in the corner. The two live regions are there before they speak. */
+export function ToastsView() {
+  const { formatMessage } = useIntl();
+  const toasts = useSelector(useShop().storefront, ({ context }) => context.toasts);
+  const shown = useSelector(toasts, ask.toastsOf);
+  return (
+    <VStack
+      id={TOASTS_ID}
+      role="region"
+      aria-label={formatMessage(messages.notices)}
+      position="fixed"
+      zIndex="toast"
+      insetInline={{ base: '4', md: 'auto' }}
+      insetInlineEnd={{ md: '6' }}
+      bottom={{ base: '4', md: '6' }}
+      w={{ md: 'sm' }}
+      align="stretch"
+      gap="2"
+      pointerEvents="none"
+      onPointerEnter={() => toasts.send({ type: 'toasts.hold' })}
+      onPointerLeave={() => toasts.send({ type: 'toasts.release' })}
+      onFocus={() => toasts.send({ type: 'toasts.hold' })}
+      onBlur={() => toasts.send({ type: 'toasts.release' })}
+    >
+      <Live role="status" shown={shown.filter((toast) => !ask.isUrgent(toast))} toasts={toasts} />
+      <Live role="alert" shown={shown.filter(ask.isUrgent)} toasts={toasts} />
+    </VStack>
+  );
+}
+
+type LiveProps = {
+  readonly role: 'status' | 'alert';
+  readonly shown: readonly Toast[];
+  readonly toasts: ask.ToastsActor;
+};
+
+function Live({ role, shown, toasts }: LiveProps) {
+  return (
+    <VStack role={role} aria-relevant="additions text" align="stretch" gap="2">
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} toasts={toasts} />
+      ))}
+    </VStack>
+  );
+}
+
+function ToastCard({ toast, toasts }: { readonly toast: Toast; readonly toasts: ask.ToastsActor }) {
+  const { formatMessage } = useIntl();
+  const urgent = ask.isUrgent(toast);
+  return (
+    <HStack
+      pointerEvents="auto"
+      bg="bg.panel"
+      color="fg"
+      borderWidth="1px"
+      borderColor={urgent ? 'danger.fg' : 'border'}
+      borderRadius="xl"
+      boxShadow="float"
+      ps="4"
+      pe="1"
+      py="1"
+      gap="3"
+      animation="rise 200ms"
+    >
+      <Box color={urgent ? 'danger.fg' : 'success.fg'} flexShrink="0">
+        <Icon name={urgent ? 'alert' : 'check'} />
+      </Box>
+      <Box flex="1" py="2" overflowWrap="anywhere">
+        <NoticeText notice={toast.notice} />
+      </Box>
+      {isUndoable(toast.notice) ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => toasts.send({ type: 'toast.undo', id: toast.id })}
+        >
+          <FormattedMessage {...messages.undo} />
+        </Button>
+      ) : null}
+      <Button
+        variant="ghost"
+        px="0"
+        borderRadius="full"
+        aria-label={formatMessage(messages.dismiss)}
+        onClick={() => toasts.send({ type: 'toast.dismiss', id: toast.id })}
+      >
+        <Icon name="close" size="4" />
+      </Button>
+    </HStack>
+  );
+}

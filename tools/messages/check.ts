@@ -1,0 +1,42 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { extracted, readCatalogue, textOf, written } from './catalogue.ts';
+
+/** `npm run messages:check`: both languages complete, in step with the sources and with each other. */
+const sources = extracted();
+const english = readCatalogue('en');
+const hindi = readCatalogue('hi');
+
+const faults = [
+  ...(written(sources) === written(english) ? [] : ['locales/en.json is stale: run `npm run messages`']),
+  ...Object.keys(sources).flatMap((id) => faultsOf(id)),
+  ...Object.keys(hindi)
+    .filter((id) => !(id in sources))
+    .map((id) => `locales/hi.json has the idle key ${id}`),
+];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+function faultsOf(id: string): readonly string[] {
+  const translation = hindi[id];
+  if (translation === undefined) return [`locales/hi.json misses ${id}`];
+  if (textOf(translation).trim() === '') return [`locales/hi.json leaves ${id} empty`];
+  const wanted = placeholders(textOf(sources[id] ?? ''));
+  const given = placeholders(textOf(translation));
+  return wanted === given ? [] : [`${id} holds {${wanted}} in English and {${given}} in Hindi`];
+}
+
+function placeholders(text: string): string {
+  const names = new Set<string>();
+  const visit = (elements: readonly MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      names.add(element.value);
+      if (element.type === TYPE.tag) visit(element.children);
+      if (element.type === TYPE.select || element.type === TYPE.plural) {
+        for (const { value } of Object.values(element.options)) visit(value);
+      }
+    }
+  };
+  visit(parse(text));
+  return [...names].toSorted().join(', ');
+}

@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { extracted, readCatalogue, sorted, written } from './catalogue.ts';
+
+/** `npm run messages`: takes the English words out of the sources, and drops idle Hindi ones. */
+const english = extracted();
+const hindi = Object.entries(readCatalogue('hi')).filter(([id]) => id in english);
+
+writeFileSync('locales/en.json', written(english));
+writeFileSync('locales/hi.json', written(sorted(Object.fromEntries(hindi))));
