@@ -36,8 +36,8 @@ export const food: Readonly<Record<string, string>> = {
   // Italy
   margherita: 'sage board | 🍕 🍅 🌿',
   pepperoni: 'brick rays board | 🍕@-8 🌶️ 🍯',
-  'mushroom-pizza': 'stone slate | 🍕@18 🍄@25/0.35 🧀',
-  'veggie-pizza': 'mint board | 🍕@10 🫑 🌽 🧅',
+  'mushroom-pizza': 'stone slate | 🍕@-6 🍄@25/0.35 🧀',
+  'veggie-pizza': 'mint board | 🍕 🫑 🌽 🧅',
   'prosciutto-pizza': 'blush slate | 🍕 🥓 🥬',
   carbonara: 'butter plate | 🍝@15 🥚 🥓',
   rigatoni: 'apricot plate | bowl#e58a5c:🍝🌿 🍅',
@@ -206,7 +206,7 @@ export const food: Readonly<Record<string, string>> = {
   'banana-split': 'lemon plate | 🍨 🍌 🍒',
   kulfi: 'apricot plate | 🍦@15 🥭',
   'shaved-ice': 'lagoon sun | 🍧 🍓',
-  'chocolate-cake': 'plum plate | 🍰@-15/0.75/0.6 🍫',
+  'chocolate-cake': 'rose plate | 🍰@-12/0.8/0.68 🍫',
   cheesecake: 'butter plate | 🍰@20 🫐',
   doughnuts: 'lilac plate | 🍩*3',
   cupcake: 'blush sun plate | 🧁 🍒',
@@ -236,7 +236,7 @@ export const food: Readonly<Record<string, string>> = {
   // All green
   'garden-burger': 'mint sun board | 🍔@15 🍅 🥬',
   'buddha-bowl': 'lemon plate | bowl#a8c860:🥕🥦🥑 🍠',
-  'vegan-pizza': 'sage slate | 🍕@6 🫑 🍅',
+  'vegan-pizza': 'sage slate | 🍕@-4 🫑 🍅',
   'lentil-bolognese': 'blush plate | 🍝 🍅 🫘',
   'coconut-dal': 'butter sun board | bowl#e6b13a:🫘🌿 🥥',
   'cauliflower-wings': 'apricot slate | 🥦@-45*2 bowl#d2471f',
