@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Field, OrderForm, TextField } from '#domain/ordering/order-form.ts';
 import { firstRefused } from '#domain/ordering/order-form.ts';
+import { isCuredBySlot, type Problem } from '#domain/ordering/quote.ts';
 import {
   closedNow,
   differencesOf,
@@ -55,6 +56,11 @@ export const canSubmit = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'order.submit' }) && isComplete(snapshot.context);
 
 export const quoteOf = ({ context }: Snapshot) => context.quote;
+/** Whether this still has to be cured: another time cures what is closed only now. */
+export const standsInTheWay =
+  (problem: Problem) =>
+  ({ context }: Snapshot): boolean =>
+    context.form.slot === null || !isCuredBySlot(problem);
 export const quoteFailureOf = (snapshot: Snapshot) =>
   snapshot.hasTag('unquoted') ? snapshot.context.quoteFailure : null;
 export const cartFailureOf = ({ context }: Snapshot) =>

@@ -26,8 +26,8 @@ export type OrderLine = {
   readonly name: string;
   readonly image: string;
   readonly quantity: number;
-  /** One piece with its variation, before discount. */
-  readonly unitPrice: Money;
+  /** The whole line with its extras, before discount. */
+  readonly gross: Money;
   /** What was chosen, in words. */
   readonly choices: readonly string[];
   readonly addOns: readonly { readonly name: string; readonly quantity: number }[];

@@ -14,6 +14,8 @@ import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { Order, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/ordering/order-status.ts';
 import type { Problem, ProblemKind, Quote, StoreQuote } from '#domain/ordering/quote.ts';
+import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
+import { grossAmountOf } from '#domain/pricing/line-price.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 
 type Read<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
@@ -175,7 +177,15 @@ export const toOrderLine = (line: WireLine, currency: Currency): OrderLine => ({
   name: line.item_details.name,
   image: line.item_details.image_full_url,
   quantity: line.quantity,
-  unitPrice: fromDecimal(line.price, currency),
+  gross: grossAmountOf({
+    unitPrice: fromDecimal(line.price, currency),
+    quantity: line.quantity,
+    discount: NO_DISCOUNT,
+    addOns: line.add_ons.map(({ price, quantity }) => ({
+      price: fromDecimal(price, currency),
+      quantity,
+    })),
+  }),
   choices: line.variation.map((chosen) =>
     'values' in chosen ? `${chosen.name}: ${chosen.values.label.join(', ')}` : chosen.type,
   ),

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/ordering/checkout.selectors.ts';
@@ -40,13 +40,15 @@ export function AddressPart({ checkout }: { readonly checkout: ask.CheckoutActor
           <FormattedMessage {...messages.choosePlace} />
         </Button>
       )}
-      <SimpleGrid gap="4" columns={{ base: 1, sm: 3 }}>
-        <CheckoutTextField
-          checkout={checkout}
-          field="road"
-          label={<Optional label={messages.road} />}
-          input={{ autoComplete: 'address-line1', maxLength: 100 }}
-        />
+      <SimpleGrid gap="4" columns={{ base: 2, sm: 3 }}>
+        <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+          <CheckoutTextField
+            checkout={checkout}
+            field="road"
+            label={<Optional label={messages.road} />}
+            input={{ autoComplete: 'address-line1', maxLength: 100 }}
+          />
+        </Box>
         <CheckoutTextField
           checkout={checkout}
           field="house"

@@ -50,7 +50,14 @@ export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutA
           <FormattedMessage {...messages.submit} />
         </Button>
       </HStack>
-      <Text id={hint} textStyle="caption" color="fg.muted" mt="2" textAlign="center">
+      <Text
+        id={hint}
+        display={{ base: 'none', lg: 'block' }}
+        textStyle="caption"
+        color="fg.muted"
+        mt="2"
+        textAlign="center"
+      >
         {ready || busy || !quote ? null : <FormattedMessage {...messages.submitHint} />}
       </Text>
       <VisuallyHidden role="status">

@@ -67,7 +67,7 @@ function StoreLines({ checkout, store }: Props & { readonly store: StoreQuote })
         </Text>
       </HStack>
       {ofStore.map((problem) => (
-        <ProblemText key={problem.kind} problem={problem} store={store} />
+        <ProblemText key={problem.kind} checkout={checkout} problem={problem} store={store} />
       ))}
       <Stack as="ul" gap="2" listStyleType="none">
         {store.lines.map((line) => (
@@ -108,7 +108,7 @@ function Line({ checkout, line, problems, store }: LineProps) {
         </Text>
       </HStack>
       {problems.map((problem) => (
-        <ProblemText key={problem.kind} problem={problem} store={store} />
+        <ProblemText key={problem.kind} checkout={checkout} problem={problem} store={store} />
       ))}
       {problems.length > 0 ? (
         <Button
@@ -128,14 +128,12 @@ function Line({ checkout, line, problems, store }: LineProps) {
   );
 }
 
+type ProblemProps = Props & { readonly problem: Problem; readonly store: StoreQuote };
+
 /** What stands in the way, in the shop's own words; a missed minimum with its amount. */
-function ProblemText({
-  problem,
-  store,
-}: {
-  readonly problem: Problem;
-  readonly store: StoreQuote;
-}) {
+function ProblemText({ checkout, problem, store }: ProblemProps) {
+  const stands = useSelector(checkout, ask.standsInTheWay(problem));
+  if (!stands) return null;
   return (
     <HStack gap="1.5" color="danger.fg" textStyle="caption" my="1" align="start">
       <Icon name="alert" size="4" />

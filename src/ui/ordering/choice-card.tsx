@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/kernel/icon.tsx';
 
@@ -32,7 +32,6 @@ export function ChoiceCard({
       gap="3"
       p="3.5"
       minH="14"
-      flex="1 1 12rem"
       borderRadius="lg"
       borderWidth="1.5px"
       borderColor={checked ? 'brand.solid' : 'border'}
@@ -68,5 +67,14 @@ export function ChoiceCard({
         <Icon name={icon} />
       </Box>
     </chakra.label>
+  );
+}
+
+/** Answers side by side, as far as there is room. */
+export function ChoiceRow({ children }: { readonly children: ReactNode }) {
+  return (
+    <Flex gap="3" wrap="wrap" css={{ '& > *': { flex: '1 1 12rem' } }}>
+      {children}
+    </Flex>
   );
 }

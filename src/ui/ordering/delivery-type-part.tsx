@@ -1,10 +1,9 @@
-import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/ordering/checkout.selectors.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
 import { messages } from './checkout.messages.ts';
-import { ChoiceCard } from './choice-card.tsx';
+import { ChoiceCard, ChoiceRow } from './choice-card.tsx';
 import { fieldId } from './field-id.ts';
 import { FormPart } from './form-part.tsx';
 import { MistakeText } from './mistake-text.tsx';
@@ -26,7 +25,7 @@ export function DeliveryTypePart({ checkout }: { readonly checkout: ask.Checkout
       title={<FormattedMessage {...messages.deliveryType} />}
       error={mistake ? <MistakeText field="orderType" mistake={mistake} /> : null}
     >
-      <Flex gap="3" wrap="wrap">
+      <ChoiceRow>
         {offered.map((orderType) => (
           <ChoiceCard
             key={orderType}
@@ -40,7 +39,7 @@ export function DeliveryTypePart({ checkout }: { readonly checkout: ask.Checkout
             onChoose={() => checkout.send({ type: 'orderType.choose', orderType })}
           />
         ))}
-      </Flex>
+      </ChoiceRow>
     </FormPart>
   );
 }

@@ -35,7 +35,7 @@ export function OrderLines({ track, note }: Props) {
 }
 
 function LineRow({ line }: { readonly line: OrderLine }) {
-  const { name, image, quantity, unitPrice, choices, addOns } = line;
+  const { name, image, quantity, gross, choices, addOns } = line;
   const details = [...choices, ...addOns.map((addOn) => `${addOn.quantity} × ${addOn.name}`)];
   return (
     <HStack as="li" gap="3.5" align="center">
@@ -53,7 +53,7 @@ function LineRow({ line }: { readonly line: OrderLine }) {
         ))}
       </Box>
       <Text fontVariantNumeric="tabular-nums" color="fg.muted">
-        <MoneyText amount={unitPrice} />
+        <MoneyText amount={gross} />
       </Text>
     </HStack>
   );

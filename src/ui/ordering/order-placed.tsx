@@ -27,7 +27,7 @@ export function OrderPlaced({ checkout }: Props) {
         <FormattedMessage {...messages.title} values={{ count: placed.length }} />
       </Heading>
       <Text color="fg.muted">
-        <FormattedMessage {...messages.text} />
+        <FormattedMessage {...messages.text} values={{ count: placed.length }} />
       </Text>
       {isGuest ? (
         <HStack bg="warning.subtle" borderRadius="xl" p="4" gap="3" textAlign="start" w="full">

@@ -26,8 +26,8 @@ export const messages = defineMessages<Values>({
   },
   accepted: {
     id: 'ordering.status.accepted',
-    defaultMessage: 'Courier found',
-    description: 'Status of an order: a courier has accepted it.',
+    defaultMessage: 'Accepted',
+    description: 'Status of an order: somebody has taken it on.',
   },
   confirmed: {
     id: 'ordering.status.confirmed',

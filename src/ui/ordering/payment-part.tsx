@@ -1,11 +1,11 @@
-import { Flex, Skeleton } from '@chakra-ui/react';
+import { Skeleton } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/ordering/checkout.selectors.ts';
 import type { PaymentOption } from '#domain/ordering/quote.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from './checkout.messages.ts';
-import { ChoiceCard } from './choice-card.tsx';
+import { ChoiceCard, ChoiceRow } from './choice-card.tsx';
 import { fieldId } from './field-id.ts';
 import { FormPart } from './form-part.tsx';
 import { MistakeText } from './mistake-text.tsx';
@@ -22,7 +22,7 @@ export function PaymentPart({ checkout }: { readonly checkout: ask.CheckoutActor
       title={<FormattedMessage {...messages.payment} />}
       error={mistake === 'missing' ? <MistakeText field="method" mistake={mistake} /> : null}
     >
-      <Flex gap="3" wrap="wrap">
+      <ChoiceRow>
         {options.map(({ method, available, limit }, index) => (
           <ChoiceCard
             key={method}
@@ -46,7 +46,7 @@ export function PaymentPart({ checkout }: { readonly checkout: ask.CheckoutActor
           />
         ))}
         {options.length === 0 ? <Skeleton h="16" flex="1" borderRadius="lg" /> : null}
-      </Flex>
+      </ChoiceRow>
     </FormPart>
   );
 }

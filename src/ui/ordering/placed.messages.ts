@@ -2,7 +2,7 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 type Values = {
   title: { count: number };
-  text: {};
+  text: { count: number };
   guestNotice: {};
   orderId: {};
   copy: {};
@@ -20,8 +20,9 @@ export const messages = defineMessages<Values>({
   },
   text: {
     id: 'ordering.placed.text',
-    defaultMessage: 'Thank you! The store has it and will confirm it soon.',
-    description: 'Below the heading after ordering.',
+    defaultMessage:
+      '{count, plural, one {Thank you! The store has it and will confirm it soon.} other {Thank you! The stores have them and will confirm them soon.}}',
+    description: 'Below the heading after ordering. {count}: how many orders, 1 or more.',
   },
   guestNotice: {
     id: 'ordering.placed.guestNotice',

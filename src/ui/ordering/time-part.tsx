@@ -1,10 +1,10 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import * as ask from '#application/ordering/checkout.selectors.ts';
 import { messages } from './checkout.messages.ts';
-import { ChoiceCard } from './choice-card.tsx';
+import { ChoiceCard, ChoiceRow } from './choice-card.tsx';
 import { fieldId } from './field-id.ts';
 import { FormPart } from './form-part.tsx';
 import { MistakeText } from './mistake-text.tsx';
@@ -30,7 +30,7 @@ export function TimePart({ checkout }: { readonly checkout: ask.CheckoutActor })
       error={mistake ? <MistakeText field="slot" mistake={mistake} /> : null}
     >
       <WhyNotNow checkout={checkout} />
-      <Flex gap="3" wrap="wrap">
+      <ChoiceRow>
         <ChoiceCard
           name="time"
           icon="flame"
@@ -50,7 +50,7 @@ export function TimePart({ checkout }: { readonly checkout: ask.CheckoutActor })
             {...(isLater ? {} : { id: fieldId('slot') })}
           />
         ) : null}
-      </Flex>
+      </ChoiceRow>
       {isLater && mayWait ? <SlotPicker checkout={checkout} /> : null}
     </FormPart>
   );

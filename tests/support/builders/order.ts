@@ -128,7 +128,7 @@ export const anOrderLine = (facts: Partial<OrderLine> = {}): OrderLine => ({
   name: 'Masala Dosa',
   image: '/pictures/dosa-320.webp',
   quantity: 2,
-  unitPrice: dollars(10),
+  gross: dollars(21),
   choices: ['Size: Large'],
   addOns: [{ name: 'Chutney', quantity: 1 }],
   ...facts,
