@@ -19,13 +19,16 @@ const wireLine = (facts: object = {}) => ({
 const dosa = anItem();
 const signal = new AbortController().signal;
 
-function aGateway({
-  body = [] as unknown,
-  status = 200,
-  token = null as string | null,
-  guestId = '77' as string | null,
-  moduleId = 1 as number | null,
-} = {}) {
+type World = {
+  readonly body?: unknown;
+  readonly status?: number;
+  readonly token?: string | null;
+  readonly guestId?: string | null;
+  readonly moduleId?: number | null;
+};
+
+function aGateway(world: World = {}) {
+  const { body = [], status = 200, token = null, guestId = '77', moduleId = 1 } = world;
   const http = httpClientByHand(body, status);
   const reported: string[] = [];
   const gateway = createHttpCartGateway({

@@ -84,7 +84,7 @@ function CustomerMenu() {
       <Button
         variant="outline"
         popoverTarget={id}
-        style={{ anchorName: ANCHOR } as object}
+        style={{ anchorName: ANCHOR }}
         aria-label={
           name === null
             ? formatMessage(messages.account)

@@ -73,7 +73,7 @@ export const messages = defineMessages<Values>({
   },
   identifierHint: {
     id: 'account.signIn.identifierHint',
-    defaultMessage: 'A phone number begins with its country code, such as +1',
+    defaultMessage: 'Phone with country code, such as +1 212 555 0123',
     description: 'Under that field.',
   },
   password: {

@@ -28,8 +28,8 @@ function OpenDialog({ dialog }: Props) {
         title={<FormattedMessage {...(signingUp ? messages.signUpTitle : messages.signInTitle)} />}
         onClose={() => dialog.send({ type: 'dialog.close' })}
       >
+        <Failure dialog={dialog} />
         <Stack gap="5">
-          <Failure dialog={dialog} />
           {signingUp ? <SignUpForm dialog={dialog} /> : <SignInForm dialog={dialog} />}
           <OtherWays dialog={dialog} signingUp={signingUp} />
         </Stack>
@@ -44,7 +44,14 @@ function Failure({ dialog }: Props) {
   return (
     <div role="alert">
       {failure ? (
-        <Text bg="danger.subtle" color="danger.fg" borderRadius="lg" p="3" fontWeight="medium">
+        <Text
+          bg="danger.subtle"
+          color="danger.fg"
+          borderRadius="lg"
+          p="3"
+          mb="5"
+          fontWeight="medium"
+        >
           <FailureText failure={failure} />
         </Text>
       ) : null}

@@ -32,7 +32,12 @@ export function CartFooter() {
             <FormattedMessage {...messages.beforeExtras} />
           </Text>
         </Stack>
-        <Text textStyle="heading" fontVariantNumeric="tabular-nums">
+        <Text
+          textStyle="heading"
+          fontVariantNumeric="tabular-nums"
+          whiteSpace="nowrap"
+          flexShrink="0"
+        >
           <MoneyText amount={ask.subtotalOf(cart)} />
         </Text>
       </Flex>

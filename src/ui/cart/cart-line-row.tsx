@@ -1,4 +1,4 @@
-import { Box, Flex, HStack, Stack, chakra } from '@chakra-ui/react';
+import { Box, Flex, Stack, chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import * as ask from '#application/cart/cart.selectors.ts';
@@ -53,11 +53,7 @@ export function CartLineRow({ line, place }: Props) {
         <LineChoices line={line} />
         <LineProblem line={line} />
         <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
-          <HStack
-            opacity={pending ? 0.55 : 1}
-            transition="opacity 120ms"
-            title={wanted === 1 ? formatMessage(messages.removeAll) : undefined}
-          >
+          <Box title={wanted === 1 ? formatMessage(messages.removeAll) : undefined}>
             <Stepper
               size="sm"
               label={item.name}
@@ -67,7 +63,7 @@ export function CartLineRow({ line, place }: Props) {
               onIncrease={() => tell({ type: 'line.increase', line: line.id })}
               onDecrease={() => tell({ type: 'line.decrease', line: line.id })}
             />
-          </HStack>
+          </Box>
           <Box aria-busy={pending}>
             <Price now={lineAmount(line)} was={lineGross(line)} />
           </Box>

@@ -17,8 +17,8 @@ type Values = {
   moreForFree: { amount: MessageValue };
   freeDelivery: {};
   freeDeliveryBar: {};
-  addOnTimes: { name: string; count: number };
-  priceOfAddOn: { amount: MessageValue };
+  variation: { name: MessageValue; labels: MessageValue };
+  addOn: { name: MessageValue; count: number; amount: MessageValue };
   removeAll: {};
   editLine: { item: string };
   otherZone: {};
@@ -121,15 +121,16 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Progress to free delivery',
     description: 'Name of the bar, read aloud.',
   },
-  addOnTimes: {
-    id: 'cart.line.addOn',
-    defaultMessage: '{name} × {count, number}',
-    description: 'An add-on of a line. {name}: its name; {count}: pieces.',
+  variation: {
+    id: 'cart.line.variation',
+    defaultMessage: '{name}: {labels}',
+    description: 'What was chosen of a line. {name}: the question; {labels}: the answers.',
   },
-  priceOfAddOn: {
-    id: 'cart.line.addOnPrice',
-    defaultMessage: '+ {amount}',
-    description: 'What an add-on costs. {amount}: money for all its pieces.',
+  addOn: {
+    id: 'cart.line.addOn',
+    defaultMessage: '{name} × {count, number} (+ {amount})',
+    description:
+      'An add-on of a line. {name}: its name; {count}: pieces; {amount}: money for all of them.',
   },
   removeAll: {
     id: 'cart.line.removeAll',

@@ -26,20 +26,24 @@ export function LineChoices({ line: { item, selection } }: { readonly line: Cart
       {goods ? <li>{goods.type}</li> : null}
       {variations.map(({ name, labels }) => (
         <li key={name}>
-          <bdi>{name}</bdi>
-          {': '}
-          <FormattedList type="unit" value={labels} />
+          <FormattedMessage
+            {...messages.variation}
+            values={{
+              name: <bdi>{name}</bdi>,
+              labels: <FormattedList type="unit" value={labels} />,
+            }}
+          />
         </li>
       ))}
       {addOns.map(({ addOn, quantity }) => (
         <li key={addOn.id}>
           <FormattedMessage
-            {...messages.addOnTimes}
-            values={{ name: addOn.name, count: quantity }}
-          />{' '}
-          <FormattedMessage
-            {...messages.priceOfAddOn}
-            values={{ amount: <MoneyText amount={times(addOn.price, quantity)} /> }}
+            {...messages.addOn}
+            values={{
+              name: <bdi>{addOn.name}</bdi>,
+              count: quantity,
+              amount: <MoneyText amount={times(addOn.price, quantity)} />,
+            }}
           />
         </li>
       ))}

@@ -17,6 +17,8 @@ export type WireLineByHand = {
   readonly item: object;
 };
 
+type WireItemByHand = { readonly id: number | string };
+
 const refusal = (status: number, code: string, message: string) =>
   HttpResponse.json({ message, errors: [{ code, message }] }, { status });
 
@@ -126,12 +128,12 @@ export function shopApi() {
     use: server.use.bind(server),
     refusal,
     /** Puts an item on the shelf, and a line of it into the cart. */
-    holds: (item: { readonly id: number }, facts: Partial<WireLineByHand> = {}) => {
-      state.items.set(item.id, item);
+    holds: (item: WireItemByHand, facts: Partial<WireLineByHand> = {}) => {
+      state.items.set(Number(item.id), item);
       const line = lineFor({ model: 'Item', item_id: item.id, quantity: 1 }, nextLine++);
       state.lines.push({ ...line, ...facts });
     },
-    sells: (item: { readonly id: number }) => void state.items.set(item.id, item),
+    sells: (item: WireItemByHand) => void state.items.set(Number(item.id), item),
     askedFor: (path: string) => state.asked.filter((one) => one.path.endsWith(path)),
   };
 }
