@@ -14,7 +14,10 @@ const long = 'A sandwich whose name goes on and on '
   .padEnd(300, '!');
 const unbroken = 'Mmmm'.repeat(75);
 
-/** Everything that a careless screen would stumble over, in one shop whose name says so. */
+/**
+ * Everything that a careless screen would stumble over, in one shop whose name says so. It stands in
+ * Queens and is old, so that it does not greet everybody on the first screen.
+ */
 const menu: readonly Product[] = [
   veg(
     `Sub ${MARKUP}`,
@@ -24,7 +27,6 @@ const menu: readonly Product[] = [
     'veg-wrap',
     `<script>alert('about')</script> A sandwich that must stay text. ${MARKUP}`,
     `${MARKUP} यह सैंडविच बस अक्षर है।`,
-    { recommended: true },
   ),
   veg(
     'Cookie </script><script>alert(1)</script>',
@@ -125,7 +127,7 @@ const menu: readonly Product[] = [
 ];
 
 export const edgeCaseDeli: StorePlan = {
-  ...{ name: 'The Edge Case Deli', nameHi: 'द एज केस डेली', zone: 1, house: 404 },
-  ...{ street: 'Greenwich Street', along: 0.5, sells: menu, cover: 'cover-diner' },
-  ...{ hours: ALWAYS, minutes: [20, 30], weeks: 2, loved: 4.1 },
+  ...{ name: 'The Edge Case Deli', nameHi: 'द एज केस डेली', zone: 6, house: 404 },
+  ...{ street: '21st Street', along: 0.5, sells: menu, cover: 'cover-diner' },
+  ...{ hours: ALWAYS, minutes: [20, 30], weeks: 170, loved: 4.1 },
 };
