@@ -27,7 +27,7 @@ afterAll(() => server.close());
 /** The adapters, over the wire of the real server. */
 function overTheWire(): Subject {
   const http = createFetchHttpClient({
-    fetch: (url, init) => server.request(String(url), init),
+    fetch: (url, init) => server.request(url as string, init),
     baseUrl: '',
     softwareId: '33571750',
     scope: () => ({

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { insidePoint } from '#tests/support/builders/location.ts';
 import { expectConsoleErrors } from '#tests/support/console-fails.ts';
+import { googleScript } from '#tests/support/fakes/google-maps.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { GoogleMapCanvas } from './google-map-canvas.tsx';
 
@@ -21,11 +22,7 @@ test('a blocked script gives way to the embedded map', async () => {
       onZoom={() => {}}
     />,
   );
-  const script = await waitFor(() => {
-    const found = document.querySelector('script[src*="maps.googleapis.com"]');
-    expect(found).not.toBeNull();
-    return found as HTMLScriptElement;
-  });
+  const script = await waitFor(googleScript);
   expect(script.src).toContain('a-key');
 
   act(() => void fireEvent.error(script));

@@ -1,3 +1,4 @@
+/// <reference types="google.maps" />
 import {
   APILoadingStatus,
   APIProvider,
@@ -6,7 +7,7 @@ import {
   Polygon,
   useApiLoadingStatus,
 } from '@vis.gl/react-google-maps';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { geoPoint, greatCircleMetres, type GeoPoint } from '#domain/location/geo-point.ts';
 import { withinZooms, ZOOMS, type MapCanvasProps } from './map-canvas.ts';
 
@@ -49,7 +50,11 @@ function GoogleMap({
   const status = useApiLoadingStatus();
   const [camera, setCamera] = useState({ center: toLatLng(centre), zoom });
 
-  useEffect(() => setCamera({ center: toLatLng(centre), zoom }), [centre, zoom]);
+  const [shown, setShown] = useState({ centre, zoom });
+  if (shown.centre !== centre || shown.zoom !== zoom) {
+    setShown({ centre, zoom });
+    setCamera({ center: toLatLng(centre), zoom });
+  }
 
   if (status === APILoadingStatus.FAILED || status === APILoadingStatus.AUTH_FAILURE)
     return fallback;

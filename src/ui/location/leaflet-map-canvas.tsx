@@ -133,9 +133,7 @@ function fit(map: L.Map, centre: GeoPoint) {
 }
 
 function isThere(map: L.Map, point: GeoPoint): boolean {
-  const apart = map
-    .latLngToContainerPoint(toLatLng(point))
-    .distanceTo(map.getSize().divideBy(2) as L.Point);
+  const apart = map.latLngToContainerPoint(toLatLng(point)).distanceTo(map.getSize().divideBy(2));
   return apart < SMALLEST_MOVE;
 }
 

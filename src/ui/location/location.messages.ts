@@ -29,6 +29,7 @@ type Values = {
   south: { metres: number };
   west: { metres: number };
   saved: {};
+  savedOne: { label: MessageValue; address: MessageValue };
   waiting: {};
   browse: {};
   resolving: {};
@@ -189,6 +190,12 @@ export const messages = defineMessages<Values>({
     id: 'location.saved.title',
     defaultMessage: 'Saved addresses',
     description: 'Heading above the customer’s saved addresses, as buttons.',
+  },
+  savedOne: {
+    id: 'location.saved.one',
+    defaultMessage: '{label}: {address}',
+    description:
+      'Button of one saved address. {label}: such as Home; {address}: street and number.',
   },
   waiting: {
     id: 'location.chosen.waiting',

@@ -43,7 +43,7 @@ export function PickLocationFrame({
   return (
     <Dialog.Root
       open
-      size={'xl' as 'md'}
+      size="xl"
       closeOnEscape={false}
       closeOnInteractOutside={false}
       persistentElements={toastRegions}

@@ -34,7 +34,7 @@ export function SavedAddresses({ modal }: { readonly modal: PickLocationActor })
         >
           <Icon name="home" size="4" />
           <Text as="span" truncate>
-            {`${label}: ${address}`}
+            <FormattedMessage {...messages.savedOne} values={{ label, address }} />
           </Text>
         </Button>
       ))}
