@@ -32,6 +32,9 @@ export const countOf = ({ context }: Snapshot): number => context.cart.lines.len
 export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
 /** Why nothing can be shown; null as soon as anything can. */
 export const failureOf = ({ context }: Snapshot) => context.failure;
+/** Whether the customer is asked something before the cart goes on. */
+export const isAsking = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('askingToClear') || snapshot.hasTag('askingToReplace');
 export const isAskingToClear = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToClear');
 
 export const lineOf =

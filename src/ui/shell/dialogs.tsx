@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as askCart from '#application/cart/cart.selectors.ts';
 import * as askLanguage from '#application/shell/language.selectors.ts';
+import { useCartFact } from '#ui/cart/use-cart.ts';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 
 const PickLocationDialog = lazy(async () => ({
@@ -35,18 +37,21 @@ const LanguageDialog = lazy(async () => ({
 /** Whatever is open over the page. The code of a dialog comes when it is first opened. */
 export function Dialogs() {
   const { storefront } = useShop();
-  const { pickLocation, chooseModule, authenticate, signOut, checkoutGate, cart, language } =
-    useSelector(storefront, ({ context }) => context);
+  const { pickLocation, chooseModule, authenticate, signOut, checkoutGate, language } = useSelector(
+    storefront,
+    ({ context }) => context,
+  );
   const choosesLanguage = useSelector(
     language,
     (snapshot) => askLanguage.isListOpen(snapshot) || askLanguage.isAsking(snapshot),
   );
+  const cartAsks = useCartFact(askCart.isAsking, false);
   const [params] = useSearchParams();
   return (
     <Suspense fallback={null}>
       {params.has('item') ? <ItemDialog /> : null}
       {params.has('drawer') ? <CartDrawer /> : null}
-      {cart ? <CartPrompts /> : null}
+      {cartAsks ? <CartPrompts /> : null}
       {checkoutGate ? <CheckoutGateDialog /> : null}
       {pickLocation ? <PickLocationDialog modal={pickLocation} /> : null}
       {chooseModule ? <ChooseModuleDialog choice={chooseModule} /> : null}

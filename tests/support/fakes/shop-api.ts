@@ -105,7 +105,7 @@ export function shopApi() {
     }),
   );
 
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
     server.resetHandlers();
     Object.assign(state, { lines: [], items: new Map(), config: {}, asked: [] });
