@@ -59,12 +59,15 @@ async function fetched(
     });
     const text = await response.text();
     return bodyOf(text, response.status);
-  } catch (problem) {
-    if (request.signal?.aborted) throw problem;
+  } catch {
+    if (request.signal?.aborted) return nobodyWaits();
     if (deadline.aborted) return { kind: 'unreachable', cause: 'timeout' };
     return { kind: 'unreachable', cause: edges.isOnline() ? 'server' : 'offline' };
   }
 }
+
+/** Whoever gave the call up is not told of it: an answer now would be taken for that of its next call. */
+const nobodyWaits = (): Promise<Answer> => new Promise(() => {});
 
 function bodyOf(text: string, status: number): Answer {
   if (text === '') return { kind: 'answered', status, body: null };
@@ -75,7 +78,11 @@ function bodyOf(text: string, status: number): Answer {
   }
 }
 
-function headersOf(edges: HttpEdges, request: Request, scope: RequestScope): Record<string, string> {
+function headersOf(
+  edges: HttpEdges,
+  request: Request,
+  scope: RequestScope,
+): Record<string, string> {
   return {
     Accept: 'application/json',
     'X-software-id': edges.softwareId,

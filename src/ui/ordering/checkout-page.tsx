@@ -8,6 +8,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -73,7 +74,8 @@ function CheckoutForm({ checkout }: Props) {
   const orderType = useSelector(checkout, (snapshot) => ask.formOf(snapshot).orderType);
   useFocusWish(checkout);
   return (
-    <Box css={{ '& :is(input, textarea, select, button)': { scrollMarginBottom: '8rem' } }}>
+    <Box>
+      <Global styles={ROOM_FOR_THE_BAR} />
       <Heading as="h1" size="lg" mb="5">
         <FormattedMessage {...messages.title} />
       </Heading>
@@ -108,6 +110,9 @@ function CheckoutForm({ checkout }: Props) {
     </Box>
   );
 }
+
+/** On a phone, what has the focus is scrolled above the bar with the total, never under it. */
+const ROOM_FOR_THE_BAR = { html: { scrollPaddingBottom: '7rem' } };
 
 /** The Enter key orders nothing: only the button does. */
 const stay = (event: SubmitEvent): void => event.preventDefault();
