@@ -38,7 +38,7 @@ const jobs: readonly Job[] = [
   })),
   ...Object.entries(banners).map(([slug, recipe]) => ({
     ...{ slug, quality: 72 },
-    make: () => crowdOf(readRecipe(slug, recipe), { width: 800, height: 320 }, 'at the end'),
+    make: () => crowdOf(readRecipe(slug, recipe), { width: 800, height: 380 }, 'at the end'),
   })),
   ...Object.entries(logos).map(([store, recipe]) => ({
     ...{ slug: `logo-${store}`, quality: 52 },

@@ -30,21 +30,22 @@ export async function crowdOf(
 
 type Line = readonly [x: number, foot: number, size: number];
 
+/** In a band across the middle, so that a wide frame may cut off what is above and below. */
 const EVERYWHERE: readonly Line[] = [
-  [0.5, 0.86, 0.66],
-  [0.3, 0.9, 0.42],
-  [0.69, 0.92, 0.38],
-  [0.8, 0.74, 0.46],
-  [0.19, 0.72, 0.46],
-  [0.91, 0.95, 0.3],
-  [0.08, 0.95, 0.3],
+  [0.5, 0.77, 0.56],
+  [0.31, 0.79, 0.37],
+  [0.68, 0.8, 0.34],
+  [0.79, 0.68, 0.4],
+  [0.2, 0.67, 0.4],
+  [0.9, 0.8, 0.27],
+  [0.09, 0.8, 0.27],
 ];
 const AT_THE_END: readonly Line[] = [
-  [0.76, 0.88, 0.76],
-  [0.62, 0.93, 0.46],
-  [0.9, 0.94, 0.44],
-  [0.93, 0.56, 0.34],
-  [0.58, 0.5, 0.26],
+  [0.74, 0.72, 0.62],
+  [0.6, 0.76, 0.36],
+  [0.89, 0.77, 0.38],
+  [0.9, 0.4, 0.28],
+  [0.57, 0.37, 0.22],
 ];
 
 /** A store's sign: its object on a full ground, so that any frame may be cut from it. */

@@ -79,13 +79,13 @@ export const covers: Readonly<Record<string, string>> = {
 export const banners: Readonly<Record<string, string>> = {
   'banner-food-1': 'forest sun | 🍛 🥗 🍜 🌶️ 🌿',
   'banner-food-2': 'brick rays | 🍕 🍅 🧀 🌿 🫒',
-  'banner-food-3': 'butter waves | 🥞 ☕ 🍓 🥐 🍳',
-  'banner-grocery-1': 'mint waves | 🧺 🥦 🍎 🥕 🍞',
-  'banner-grocery-2': 'rose dots | 🍓 🍓 🫐 🍒 🍃',
-  'banner-pharmacy-1': 'lagoon rings | 💊 🌡️ 🧴 🩹 🩺',
-  'banner-pharmacy-2': 'apricot rays | 🍊 💊 🍋 ☀️ 🥝',
-  'banner-shop-1': 'lilac arch | 🎧 👟 🎁 🪴 🕯️',
-  'banner-shop-2': 'blush waves | 💐 🌷 🌻 🌹 🎁',
+  'banner-food-3': 'cocoa waves | 🥞 ☕ 🍓 🥐 🍳',
+  'banner-grocery-1': 'forest waves | 🧺 🥦 🍎 🥕 🍞',
+  'banner-grocery-2': 'plum dots | 🍓 🍓 🫐 🍒 🍃',
+  'banner-pharmacy-1': 'pine rings | 💊 🌡️ 🧴 🩹 🩺',
+  'banner-pharmacy-2': 'brick rays | 🍊 💊 🍋 ☀️ 🥝',
+  'banner-shop-1': 'ink arch | 🎧 👟 🎁 🪴 🕯️',
+  'banner-shop-2': 'plum waves | 💐 🌷 🌻 🌹 🎁',
 };
 
 /** Objects alone, on nothing. */
@@ -100,7 +100,7 @@ export const moduleIcons: Readonly<Record<string, string>> = {
 
 /** A store's sign: its object, on a disc of its colour. */
 export const logos: Readonly<Record<string, string>> = {
-  'saffron-lane': 'apricot | 🌷@300',
+  'saffron-lane': 'apricot | 🪻',
   'nonna-pia': 'brick | 🍕',
   'nine-folds': 'ink | 🥟',
   'crumb-crema': 'cocoa | 🥐',
