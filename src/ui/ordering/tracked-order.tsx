@@ -25,6 +25,7 @@ export function TrackedOrder({ track }: Props) {
   const zone = useSelector(track, ask.timeZoneOf);
   if (!order) return null;
   const { amounts, type } = order;
+  const isPayable = !isFinal(order.status);
   return (
     <Stack gap={{ base: '4', md: '6' }}>
       <OrderHeading track={track} order={order} zone={zone} />
@@ -38,12 +39,14 @@ export function TrackedOrder({ track }: Props) {
           <Card p={{ base: '4', md: '5' }}>
             <Section title={<FormattedMessage {...messages.amounts} />}>
               <AmountsTable amounts={amounts} orderType={type} />
-              <HStack mt="4" gap="2" color="fg.muted">
-                <Icon name="cash" size="4" />
-                <Text textStyle="label">
-                  <FormattedMessage {...messages.payCash} />
-                </Text>
-              </HStack>
+              {isPayable ? (
+                <HStack mt="4" gap="2" color="fg.muted">
+                  <Icon name="cash" size="4" />
+                  <Text textStyle="label">
+                    <FormattedMessage {...messages.payCash} />
+                  </Text>
+                </HStack>
+              ) : null}
             </Section>
           </Card>
         </Stack>
