@@ -1,4 +1,4 @@
-import { SimpleGrid, Text } from '@chakra-ui/react';
+import { Grid, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/catalogue/choose-module.selectors.ts';
@@ -36,7 +36,7 @@ function Choices({ choice }: { readonly choice: ask.ChooseModuleActor }) {
       <Text color="fg.muted" mb="4">
         <FormattedMessage {...messages.text} />
       </Text>
-      <SimpleGrid columns={{ base: 2, md: 3 }} gap="3">
+      <Grid templateColumns="repeat(auto-fit, minmax(9rem, 1fr))" gap="3">
         {modules.map((module) => (
           <ModuleTile
             key={module.id}
@@ -45,7 +45,7 @@ function Choices({ choice }: { readonly choice: ask.ChooseModuleActor }) {
             onChoose={() => choice.send({ type: 'module.choose', module })}
           />
         ))}
-      </SimpleGrid>
+      </Grid>
     </>
   );
 }
