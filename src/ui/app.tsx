@@ -11,14 +11,30 @@ import { ErrorBoundary } from '#ui/shell/error-boundary.tsx';
 import { Frame } from '#ui/shell/frame.tsx';
 import { PageSkeleton } from '#ui/shell/page-skeleton.tsx';
 
-const LandingPage = lazy(async () => ({ default: (await import('#ui/shell/landing-page.tsx')).LandingPage }));
-const HomePage = lazy(async () => ({ default: (await import('#ui/catalogue/home-page.tsx')).HomePage }));
-const StorePage = lazy(async () => ({ default: (await import('#ui/catalogue/store-page.tsx')).StorePage }));
-const StoreListPage = lazy(async () => ({ default: (await import('#ui/catalogue/store-list-page.tsx')).StoreListPage }));
-const CheckoutPage = lazy(async () => ({ default: (await import('#ui/ordering/checkout-page.tsx')).CheckoutPage }));
-const TrackOrderPage = lazy(async () => ({ default: (await import('#ui/ordering/track-order-page.tsx')).TrackOrderPage }));
-const ProfilePage = lazy(async () => ({ default: (await import('#ui/account/profile-page.tsx')).ProfilePage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('#ui/shell/not-found-page.tsx')).NotFoundPage }));
+const LandingPage = lazy(async () => ({
+  default: (await import('#ui/shell/landing-page.tsx')).LandingPage,
+}));
+const HomePage = lazy(async () => ({
+  default: (await import('#ui/catalogue/home-page.tsx')).HomePage,
+}));
+const StorePage = lazy(async () => ({
+  default: (await import('#ui/catalogue/store-page.tsx')).StorePage,
+}));
+const StoreListPage = lazy(async () => ({
+  default: (await import('#ui/catalogue/store-list-page.tsx')).StoreListPage,
+}));
+const CheckoutPage = lazy(async () => ({
+  default: (await import('#ui/ordering/checkout-page.tsx')).CheckoutPage,
+}));
+const TrackOrderPage = lazy(async () => ({
+  default: (await import('#ui/ordering/track-order-page.tsx')).TrackOrderPage,
+}));
+const ProfilePage = lazy(async () => ({
+  default: (await import('#ui/account/profile-page.tsx')).ProfilePage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#ui/shell/not-found-page.tsx')).NotFoundPage,
+}));
 
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 export type Navigate = (to: string, options: { readonly replace: boolean }) => void;

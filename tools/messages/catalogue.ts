@@ -14,7 +14,14 @@ export const readCatalogue = (language: string): Catalogue =>
 export function extracted(): Catalogue {
   const text = execFileSync(
     'node_modules/.bin/formatjs',
-    ['extract', 'src/ui/**/*.{ts,tsx}', '--ignore', 'src/ui/**/*.test.tsx', '--ignore', '**/*.d.ts'],
+    [
+      'extract',
+      'src/ui/**/*.{ts,tsx}',
+      '--ignore',
+      'src/ui/**/*.test.tsx',
+      '--ignore',
+      '**/*.d.ts',
+    ],
     { encoding: 'utf8', maxBuffer: 32 * 1024 * 1024, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const found = JSON.parse(text) as Catalogue;

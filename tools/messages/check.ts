@@ -7,7 +7,9 @@ const english = readCatalogue('en');
 const hindi = readCatalogue('hi');
 
 const faults = [
-  ...(written(sources) === written(english) ? [] : ['locales/en.json is stale: run `npm run messages`']),
+  ...(written(sources) === written(english)
+    ? []
+    : ['locales/en.json is stale: run `npm run messages`']),
   ...Object.keys(sources).flatMap((id) => faultsOf(id)),
   ...Object.keys(hindi)
     .filter((id) => !(id in sources))

@@ -1,12 +1,17 @@
 import type { Path } from './path.ts';
 
+export type QueryValues = Readonly<Record<string, string | number | null>>;
+
 /** Where on the site the customer is sent. */
 export interface Navigator {
   go(to: Path, options?: { readonly replace?: boolean }): void;
+  /**
+   * Changes values in the query of the page one is on; null takes one out. Counts from the address as
+   * it is at that moment, so that two changes at once both take effect.
+   */
+  changeQuery(values: QueryValues, options?: { readonly replace?: boolean }): void;
   /** Closes whatever the address bar opened over the page (a drawer, a dialog). */
   closeOverlay(): void;
-  /** Takes one value out of the address bar once it has been used; the page stays. */
-  dropQuery(name: 'module'): void;
   /** Loads the page anew: the one way a language takes effect everywhere. */
   reload(): void;
 }

@@ -16,9 +16,10 @@ export function portActor<Input, Output>(name: string): PromiseActorLogic<Output
 }
 
 /** A socket for something that goes on and speaks from time to time, such as the session changing. */
-export function portListener<Said extends EventObject, Input extends NonReducibleUnknown = undefined>(
-  name: string,
-): CallbackActorLogic<EventObject, Input, Said> {
+export function portListener<
+  Said extends EventObject,
+  Input extends NonReducibleUnknown = undefined,
+>(name: string): CallbackActorLogic<EventObject, Input, Said> {
   return fromCallback<EventObject, Input, Said>(() => {
     throw new Defect(`No listener was provided for "${name}"`);
   });

@@ -41,7 +41,7 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
         },
         actions: {
           rememberModule: (_, module) => void (module && store.remember(module)),
-          dropAskedFromAddressBar: () => navigator.dropQuery('module'),
+          dropAskedFromAddressBar: () => navigator.changeQuery({ module: null }, { replace: true }),
           tellSelected: () => notifier.tell({ kind: 'moduleSelected' }),
           tellMustBeSelected: () => notifier.tell({ kind: 'moduleMustBeSelected' }),
           goHome: () => navigator.go(paths.home()),

@@ -5,6 +5,7 @@ import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Edges } from './edges.ts';
+import { createRouterNavigator } from './router-navigator.adapter.ts';
 import { createFetchHttpClient } from './fetch-http-client.adapter.ts';
 import type { HttpClient } from './http-client.ts';
 import { createServerClock, type ServerClock } from './server-clock.adapter.ts';
@@ -43,27 +44,11 @@ export const kernelBindings = new ContainerModule(({ bind }) => {
     .toResolvedValue((edges: Edges) => createServerClock(edges.now), [EDGES])
     .inSingletonScope();
   bind(CLOCK).toResolvedValue((clock: ServerClock) => clock, [SERVER_CLOCK]);
-  bind(NAVIGATOR).toResolvedValue(
-    ({ navigate, currentUrl, reload }: Edges): Navigator => ({
-      go: (to, { replace = false } = {}) => navigate(to, { replace }),
-      closeOverlay: () => {
-        const url = currentUrl();
-        for (const overlay of ['item', 'drawer']) url.searchParams.delete(overlay);
-        navigate(url.pathname + url.search, { replace: true });
-      },
-      dropQuery: (name) => {
-        const url = currentUrl();
-        if (!url.searchParams.has(name)) return;
-        url.searchParams.delete(name);
-        navigate(url.pathname + url.search, { replace: true });
-      },
-      reload,
-    }),
-    [EDGES],
-  );
+  bind(NAVIGATOR).toResolvedValue(createRouterNavigator, [EDGES]);
   bind(NOTIFIER).toResolvedValue(
     (edges: Edges, storefront: StorefrontHandle): Notifier => ({
-      tell: (notice) => storefront.tell.toasts({ type: 'notice.tell', notice, at: instant(edges.now()) }),
+      tell: (notice) =>
+        storefront.tell.toasts({ type: 'notice.tell', notice, at: instant(edges.now()) }),
     }),
     [EDGES, STOREFRONT],
   );

@@ -10,7 +10,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  * Tells the server, by a cookie, where and in which module and language this browser shops, so that
  * the next page comes with its first screen. Written anew whenever one of the three is remembered.
  */
-export function writePlaceCookie({ localStore, writeCookie }: Pick<Edges, 'localStore' | 'writeCookie'>) {
+export function writePlaceCookie({
+  localStore,
+  writeCookie,
+}: Pick<Edges, 'localStore' | 'writeCookie'>) {
   const zones = localStore.read(KEYS.zones);
   const language = localStore.read(KEYS.language);
   const value = [
@@ -18,7 +21,5 @@ export function writePlaceCookie({ localStore, writeCookie }: Pick<Edges, 'local
     moduleIdIn(localStore.read(KEYS.module)) ?? '',
     isLanguage(language) ? language : 'en',
   ].join('|');
-  writeCookie(
-    `place=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; SameSite=Lax`,
-  );
+  writeCookie(`place=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; SameSite=Lax`);
 }

@@ -7,8 +7,7 @@ export function createSwrReadModels(): ReadModels {
     stale: (topics) =>
       void mutate(
         (key) =>
-          Array.isArray(key) &&
-          topics.some((topic) => topic === 'everything' || topic === key[0]),
+          Array.isArray(key) && topics.some((topic) => topic === 'everything' || topic === key[0]),
       ),
     forget: () => void mutate(() => true, undefined, { revalidate: true }),
   };

@@ -33,7 +33,11 @@ export function failureOf(answer: Answer): CallFailure | null {
 function problemIn(body: unknown): { code: string | null; message: string | null } {
   if (typeof body !== 'object' || body === null) return { code: null, message: null };
   const { errors, message, error } = body as Record<string, unknown>;
-  const first: unknown = Array.isArray(errors) ? errors[0] : Array.isArray(message) ? message[0] : null;
+  const first: unknown = Array.isArray(errors)
+    ? errors[0]
+    : Array.isArray(message)
+      ? message[0]
+      : null;
   if (typeof first === 'object' && first !== null) {
     const { code, message: sentence } = first as Record<string, unknown>;
     return { code: textOr(code, ''), message: textOr(sentence, null) ?? textOr(message, null) };

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { isDiet } from '#application/catalogue/catalogue-reader.port.ts';
+import type { QueryValues } from '#application/kernel/navigator.port.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 
-type Values = Readonly<Record<string, string | number | null>>;
 const MOST_PAGES = 50;
 
 /** What a list shows, as the address bar says it: so Back, reload and a shared link show the same. */
 export function useListParams() {
-  const { diet: memory } = useShop();
-  const [params, setParams] = useSearchParams();
+  const { diet: memory, navigator } = useShop();
+  const [params] = useSearchParams();
   const said = params.get('diet');
 
   return {
@@ -18,19 +18,7 @@ export function useListParams() {
     words: (params.get('q') ?? '').slice(0, 200),
     pages: Math.min(MOST_PAGES, parseId<'Page'>(params.get('page')) ?? 1),
     /** Null takes a value out of the address. A narrower list begins at its first page again. */
-    change: (values: Values, { replace = false } = {}) =>
-      setParams((before) => changed(before, { page: null, ...values }), {
-        replace,
-        preventScrollReset: true,
-      }),
+    change: (values: QueryValues, options: { readonly replace?: boolean } = {}) =>
+      navigator.changeQuery({ page: null, ...values }, options),
   };
-}
-
-function changed(before: URLSearchParams, values: Values): URLSearchParams {
-  const after = new URLSearchParams(before);
-  for (const [key, value] of Object.entries(values)) {
-    if (value === null || value === '') after.delete(key);
-    else after.set(key, String(value));
-  }
-  return after;
 }

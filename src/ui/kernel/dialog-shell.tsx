@@ -5,6 +5,9 @@ import { Icon } from './icon.tsx';
 import { messages } from './kernel.messages.ts';
 import { toastRegions } from './toast-regions.ts';
 
+/** Focus that another dialog gives back on its way out is no wish to close this one. */
+const stay = (event: Event) => event.preventDefault();
+
 type Props = {
   readonly title: ReactNode;
   /** Without it the dialog cannot be dismissed: no cross, no Escape, no click beside it. */
@@ -41,6 +44,7 @@ export function DialogShell({
       closeOnEscape={dismissable}
       closeOnInteractOutside={dismissable}
       persistentElements={toastRegions}
+      onFocusOutside={stay}
       onOpenChange={({ open }) => (open ? undefined : onClose?.())}
       {...(firstFocus ? { initialFocusEl: () => firstFocus.current } : {})}
     >

@@ -5,6 +5,9 @@ import { Icon } from './icon.tsx';
 import { messages } from './kernel.messages.ts';
 import { toastRegions } from './toast-regions.ts';
 
+/** Focus that another dialog gives back on its way out is no wish to close this one. */
+const stay = (event: Event) => event.preventDefault();
+
 type Props = {
   readonly title: ReactNode;
   readonly onClose: () => void;
@@ -34,6 +37,7 @@ export function DrawerShell({
       open
       placement={side}
       persistentElements={toastRegions}
+      onFocusOutside={stay}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
     >
       <Portal>

@@ -43,7 +43,7 @@ export function CartButton() {
         aria-label={formatMessage(messages.openCart, { count })}
       >
         <Icon name="cart" />
-        <Text as="span" hideBelow="desk">
+        <Text as="span" hideBelow="xl">
           <FormattedMessage {...messages.cart} />
         </Text>
         {count > 0 ? <Badge aria-hidden="true">{formatNumber(count)}</Badge> : null}

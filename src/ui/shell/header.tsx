@@ -37,26 +37,26 @@ export function Header() {
       <HStack
         maxW="90rem"
         mx="auto"
-        h={{ base: '16', desk: '18' }}
+        h={{ base: '16', xl: '18' }}
         px={{ base: '2', md: '6' }}
-        gap={{ base: '1', desk: '4' }}
+        gap={{ base: '1', xl: '4' }}
       >
-        <Box hideFrom="desk">
+        <Box hideFrom="xl">
           <MenuButton />
         </Box>
         <Logo />
         <LocationButton />
-        <Box flex="1" hideBelow="desk" />
-        <HStack gap="1" hideBelow="desk">
+        <Box flex="1" hideBelow="xl" />
+        <HStack gap="1" hideBelow="xl">
           <TrackOrderLink />
           <LanguageButton />
           <ThemeButton />
         </HStack>
-        <HStack gap="2" minW={{ base: '11', desk: '64' }} minH="11" justify="end">
+        <HStack gap="2" minW={{ base: '11', xl: '64' }} minH="11" justify="end">
           {shown ? (
             <>
               <CartButton />
-              <Box hideBelow="desk">
+              <Box hideBelow="xl">
                 <AccountMenu />
               </Box>
             </>

@@ -14,7 +14,7 @@ export function LocationButton() {
     <Button
       variant="ghost"
       justifyContent="start"
-      flex={{ base: '1', desk: '0 1 22rem' }}
+      flex={{ base: '1', xl: '0 1 22rem' }}
       minW="0"
       px="3"
       h="auto"

@@ -15,7 +15,7 @@ const Home = chakra(Link, {
     px: '1',
     borderRadius: 'lg',
     color: 'brand.fg',
-    fontSize: { base: '1.25rem', desk: '1.5rem' },
+    fontSize: { base: '1.25rem', xl: '1.5rem' },
     fontWeight: '800',
     letterSpacing: '-0.04em',
   },
@@ -28,11 +28,7 @@ export function Logo() {
   const name = config?.name ?? 'Sundry';
   return (
     <Home to={paths.home()} aria-label={formatMessage(messages.logoHome, { name })}>
-      {config?.logo ? (
-        <chakra.img src={config.logo} alt="" h="9" w="auto" />
-      ) : (
-        <bdi>{name}</bdi>
-      )}
+      {config?.logo ? <chakra.img src={config.logo} alt="" h="9" w="auto" /> : <bdi>{name}</bdi>}
     </Home>
   );
 }

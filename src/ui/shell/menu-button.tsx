@@ -17,10 +17,7 @@ export function MenuButton() {
   return (
     <>
       <Button asChild variant="ghost" px="3">
-        <Link
-          to={`${pathname}?${params.toString()}`}
-          aria-label={formatMessage(messages.openMenu)}
-        >
+        <Link to={`${pathname}?${params.toString()}`} aria-label={formatMessage(messages.openMenu)}>
           <Icon name="menu" />
         </Link>
       </Button>

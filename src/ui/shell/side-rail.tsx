@@ -39,7 +39,7 @@ export function SideRail() {
     <Box
       as="nav"
       aria-label={formatMessage(messages.modules)}
-      hideBelow="desk"
+      hideBelow="xl"
       w={wide ? '48' : '18'}
       flexShrink="0"
       borderInlineEndWidth="1px"

@@ -13,7 +13,9 @@ export function usePageArrival(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    if (!document.querySelector('[aria-modal="true"]')) {
+      main.current?.focus({ preventScroll: true });
+    }
     if (type !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, type]);
   return main;

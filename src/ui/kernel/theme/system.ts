@@ -20,7 +20,7 @@ const colors = Object.fromEntries(
 const config = defineConfig({
   preflight: true,
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', desk: '1181px', xl: '1280px' },
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1181px' },
     tokens,
     textStyles,
     keyframes,
@@ -85,7 +85,6 @@ const config = defineConfig({
       fontSynthesis: 'none',
       textRendering: 'optimizeLegibility',
       scrollPaddingTop: '5.5rem',
-      scrollbarGutter: 'stable',
     },
     '*::placeholder': { color: 'fg.subtle', opacity: 1 },
     '*::selection': { bg: 'brand.emphasized', color: 'fg' },
