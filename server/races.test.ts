@@ -131,7 +131,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       await held;
     });
     await isHeld;
-    onTestFinished(letGo);
+    onTestFinished(() => letGo());
     const first = place(0, 1, oil.store_id, {}, 'slow');
     await waitingFor(servers[1], 'item');
 

@@ -11,6 +11,7 @@ import {
   type Rows,
 } from '#tests/support/builders/rows.ts';
 import { createTestApp, NOON, type TestAnswer, type TestServer } from '#tests/support/server.ts';
+import { mergeGuestCart } from './merge.ts';
 
 let server: TestServer;
 let rows: Rows;
@@ -307,7 +308,7 @@ describe('what nobody sells', () => {
     expect(codeOf(await inSize([]))).toEqual([403, 'variation']);
     expect(codeOf(await inSize([{ type: 'ExtraL' }]))).toEqual([403, 'out_of_stock']);
     expect(codeOf(await inSize([{ type: 'L' }], 4))).toEqual([403, 'out_of_stock']);
-    const { body } = await inSize([{ type: 'L', price: 0, stock: 999 } as object], 3);
+    const { body } = await inSize([{ type: 'L', price: 0, stock: 999 }], 3);
     expect(body[0]).toMatchObject({ price: 12, variation: [{ type: 'L', price: 12, stock: 3 }] });
   });
 });
@@ -410,6 +411,34 @@ describe('a dish out of its hours', () => {
     const dish = await aDish({ campaign_from: '2026-11-01', campaign_to: '2026-11-30' });
     expect(codeOf(await add(dish.id))).toEqual([403, 'campaign']);
   });
+});
+
+test('a guest’s line joins the same line of the account, add-ons and all, up to what there is (D-42)', async () => {
+  const oil = await goodsFrom((await aGrocer()).id, { stock: 5 });
+  const [jar, bag] = [
+    await rows.addOn({ store_id: oil.store_id }),
+    await rows.addOn({ store_id: oil.store_id }),
+  ];
+  const { id, token } = await rows.customer();
+  const theirs = { ...inGrocery, token };
+  const withAddOns = (add_on_ids: number[]) => ({
+    quantity: 3,
+    add_on_ids,
+    add_on_qtys: add_on_ids.map(() => 1),
+  });
+  await add(oil.id, withAddOns([jar.id]), theirs);
+  await add(oil.id, withAddOns([jar.id, bag.id]), inGrocery);
+
+  await mergeGuestCart(server.db, { guest: GUEST, customer: id }, 'ask', server.context.currency);
+
+  const { body } = await list(theirs, null);
+  expect(body).toHaveLength(1);
+  expect(body[0]).toMatchObject({
+    quantity: 5,
+    add_on_ids: [jar.id, bag.id],
+    add_on_qtys: [2, 1],
+  });
+  expect((await list(inGrocery)).body).toEqual([]);
 });
 
 test('rubbish is refused in words, and nothing happens', async () => {

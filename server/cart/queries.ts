@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { itemRows } from '#server/catalogue/item-row.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
-import type { ChosenAddOn, ChosenVariation, Choice } from './choice.ts';
+import type { ChosenVariation, Choice } from './choice.ts';
 import type { StoredLine } from './stored-line.ts';
 
 /** Nobody else changes this owner's carts until the transaction ends: two adds make one line. */
@@ -32,7 +32,7 @@ export async function cartLines(
     row,
     quantity: line_quantity,
     variation: line_variation as ChosenVariation[],
-    addOns: line_add_ons as ChosenAddOn[],
+    addOns: line_add_ons,
   }));
 }
 

@@ -280,8 +280,5 @@ async function insert(db: Db, table: keyof schema.Database, row: object): Promis
       typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
     ]),
   );
-  await db
-    .insertInto(table)
-    .values(values as never)
-    .execute();
+  await db.insertInto(table).values(values).execute();
 }
