@@ -4,18 +4,21 @@ import type { Database } from '#server/kernel/schema.ts';
 
 export type Listed<Row> = { readonly rows: readonly Row[]; readonly total: number };
 
-/** How many rows there are in all travels in each of them, so that a list costs one query. */
-export const total = sql<number>`count(*) over ()`.as('total');
+/**
+ * How many rows there are in all travels in each of them, so that a list costs one query. The name is
+ * one that no table has: an order has a `total` of its own.
+ */
+export const total = sql<number>`count(*) over ()`.as('rows_in_all');
 
 /** One page. A page beyond the last has no row to carry the count, so the first one is asked for it. */
-export async function listed<Tables extends keyof Database, Row extends { readonly total: number }>(
-  query: SelectQueryBuilder<Database, Tables, Row>,
-  page: PageQuery,
-): Promise<Listed<Row>> {
+export async function listed<
+  Tables extends keyof Database,
+  Row extends { readonly rows_in_all: number },
+>(query: SelectQueryBuilder<Database, Tables, Row>, page: PageQuery): Promise<Listed<Row>> {
   const rows = await query.limit(page.limit).offset(rowsBefore(page)).execute();
-  if (rows.length > 0 || rowsBefore(page) === 0) return { rows, total: rows[0]?.total ?? 0 };
+  if (rows.length > 0 || rowsBefore(page) === 0) return { rows, total: rows[0]?.rows_in_all ?? 0 };
   const first = await query.limit(1).execute();
-  return { rows, total: first[0]?.total ?? 0 };
+  return { rows, total: first[0]?.rows_in_all ?? 0 };
 }
 
 /** The names in both languages hold this text, whatever its case; `%` and `_` mean themselves. */
