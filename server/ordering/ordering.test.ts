@@ -787,6 +787,7 @@ test('my orders are mine alone, newest first: those on their way and those that 
     expect(v.is(contract.orderPage, body)).toBe(true);
     expect(body).toMatchObject({ limit: 10, offset: 1, total_size: 1 });
     expect(body.orders[0].order_amount).toBe(10);
+    expect(body.orders[0]).toMatchObject({ order_amount: 10, amounts: { total: 10 } });
     return body.orders.map(({ id }: { id: number }) => id);
   };
 
