@@ -142,8 +142,7 @@ export function walkerOf(flow: Flow, machine: AnyStateMachine = flow.machine): W
       return { moved, exercised: exercisedBy(moved) };
     },
     resumed: (snapshot) => resume(watchedMachine, snapshot),
-    stepsFrom: (snapshot) =>
-      stepsFrom(flow, snapshot).filter((step) => flow.within?.(snapshot as never, step) ?? true),
+    stepsFrom: (snapshot) => stepsFrom(flow, snapshot),
     configurationOf(snapshot) {
       const projection = flow.project(snapshot as never);
       const value = valueText(snapshot);
