@@ -55,7 +55,7 @@ describe('modules', () => {
 });
 
 describe('categories', () => {
-  test('hold those below them and are limited to the module (API-07, ENT-02)', async () => {
+  test('hold those below them and are limited to the module (API-07)', async () => {
     const parent = await rows.category({ name: 'Mains' });
     await rows.category({ name: 'Noodles', parent_id: parent.id });
     await rows.category({ name: 'Fruit', module_id: GROCERY });
@@ -289,7 +289,7 @@ describe('items', () => {
     expect(await namesIn('/api/v1/items/recommended')).toEqual(['Favourite']);
   });
 
-  test('with hostile names travel unharmed, and no search breaks (API-04)', async () => {
+  test('with hostile names travel unharmed, and no search breaks (CAT-02)', async () => {
     const { id: store_id } = await rows.store();
     const name = `<img src=x onerror=alert(1)> ‮drah 🥘 '; drop table item; --${'x'.repeat(250)}`;
     await rows.item({ store_id, name });
