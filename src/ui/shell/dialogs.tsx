@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as askCart from '#application/cart/cart.selectors.ts';
 import * as askLanguage from '#application/shell/language.selectors.ts';
@@ -48,16 +48,21 @@ export function Dialogs() {
   const cartAsks = useCartFact(askCart.isAsking, false);
   const [params] = useSearchParams();
   return (
-    <Suspense fallback={null}>
-      {params.has('item') ? <ItemDialog /> : null}
-      {params.has('drawer') ? <CartDrawer /> : null}
-      {cartAsks ? <CartPrompts /> : null}
-      {checkoutGate ? <CheckoutGateDialog /> : null}
-      {pickLocation ? <PickLocationDialog modal={pickLocation} /> : null}
-      {chooseModule ? <ChooseModuleDialog choice={chooseModule} /> : null}
-      {authenticate ? <AuthenticateDialog /> : null}
-      {signOut ? <SignOutDialog /> : null}
-      {choosesLanguage ? <LanguageDialog language={language} /> : null}
-    </Suspense>
+    <>
+      <Opened>{params.has('item') ? <ItemDialog /> : null}</Opened>
+      <Opened>{params.get('drawer') === 'cart' ? <CartDrawer /> : null}</Opened>
+      <Opened>{cartAsks ? <CartPrompts /> : null}</Opened>
+      <Opened>{checkoutGate ? <CheckoutGateDialog /> : null}</Opened>
+      <Opened>{pickLocation ? <PickLocationDialog modal={pickLocation} /> : null}</Opened>
+      <Opened>{chooseModule ? <ChooseModuleDialog choice={chooseModule} /> : null}</Opened>
+      <Opened>{authenticate ? <AuthenticateDialog /> : null}</Opened>
+      <Opened>{signOut ? <SignOutDialog /> : null}</Opened>
+      <Opened>{choosesLanguage ? <LanguageDialog language={language} /> : null}</Opened>
+    </>
   );
+}
+
+/** Each waits for its own code: a dialog that comes must not disturb the one that is open. */
+function Opened({ children }: { readonly children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>;
 }

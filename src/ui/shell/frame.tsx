@@ -26,8 +26,7 @@ const SkipLink = chakra('a', {
     px: '4',
     py: '3',
     borderRadius: 'lg',
-    boxShadow: 'float',
-    _focus: { top: '4' },
+    _focus: { top: '4', boxShadow: 'float' },
   },
 });
 

@@ -24,7 +24,7 @@ export function ToastsView() {
       zIndex="toast"
       insetInline={{ base: '4', md: 'auto' }}
       insetInlineEnd={{ md: '6' }}
-      bottom={{ base: '4', md: '6' }}
+      top={{ base: '18', md: '20' }}
       w={{ md: 'sm' }}
       align="stretch"
       gap="2"
