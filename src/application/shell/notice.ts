@@ -69,3 +69,15 @@ export const toneOf = (notice: Notice): Tone =>
 /** Notices that offer to take back what they tell of. */
 export const isUndoable = ({ kind }: Notice): boolean =>
   kind === 'itemRemoved' || kind === 'cartCleared';
+
+const SHOWN_IN_PLACE: readonly Notice['kind'][] = [
+  'choiceMissing',
+  'choicesOutOfBounds',
+  'variationOutOfStock',
+  'outOfStock',
+  'outOfLimits',
+  'noChanges',
+];
+
+/** Errors that stand beside the control in question as well: the notice may go by itself. */
+export const isShownInPlace = ({ kind }: Notice): boolean => SHOWN_IN_PLACE.includes(kind);

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { deed } from '#application/kernel/deed.ts';
-import { isUndoable, toneOf, type Notice } from './notice.ts';
+import { isShownInPlace, isUndoable, toneOf, type Notice } from './notice.ts';
 import type * as Toasts from './toasts.types.ts';
 
 const SAME_WITHIN_MILLISECONDS = 2_000;
@@ -11,7 +11,7 @@ const AT_MOST = 4;
 
 const lifetimeOf = (notice: Notice): number | null => {
   if (isUndoable(notice)) return UNDOABLE_MILLISECONDS;
-  return toneOf(notice) === 'error' ? null : SHOWN_MILLISECONDS;
+  return toneOf(notice) === 'error' && !isShownInPlace(notice) ? null : SHOWN_MILLISECONDS;
 };
 
 const untilOf = (notice: Notice, now: number): number | null => {

@@ -22,9 +22,10 @@ export function ToastsView() {
       aria-label={formatMessage(messages.notices)}
       position="fixed"
       zIndex="toast"
-      insetInline={{ base: '4', md: 'auto' }}
-      insetInlineEnd={{ md: '6' }}
-      top={{ base: '18', md: '20' }}
+      insetInlineStart={{ base: '4', md: '6' }}
+      insetInlineEnd={{ base: '4', md: 'auto' }}
+      top={{ base: '18', md: 'auto' }}
+      bottom={{ md: '6' }}
       w={{ md: 'sm' }}
       align="stretch"
       gap="2"
