@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { machines } from '#tools/charts/machines.ts';
 import { pureDriver } from '#tools/model/drivers/pure.ts';
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
-import { coverage, planSuite, walk } from '#tools/model/run-flow.ts';
+import { brokenPromises, coverage, planSuite, walk } from '#tools/model/run-flow.ts';
 import { flows } from './flows.ts';
 
 test('every machine has a flow, and every flow its machine', () => {
@@ -20,6 +20,7 @@ describe.each(flows.map((flow) => ({ name: flow.name, flow })))('$name', ({ flow
       Object.fromEntries(OBLIGATION_KINDS.map((kind) => [kind, []])),
     );
     expect(met.idleExcuses).toEqual([]);
+    expect(brokenPromises(flow, explored)).toEqual([]);
   });
 
   test('does not move for what a state does not know', async () => {

@@ -10,6 +10,9 @@ import { placeStandingFlow } from './location/place-standing.scenario.ts';
 import { pickLocationFlow } from './location/pick-location.scenario.ts';
 
 import { cartFlow } from './cart/cart.scenario.ts';
+import { checkoutFlow } from './ordering/checkout.scenario.ts';
+import { trackOrderFlow } from './ordering/track-order.scenario.ts';
+import { storefrontFlow } from './shell/storefront.scenario.ts';
 import { languageFlow } from './shell/language.scenario.ts';
 import { themeFlow } from './shell/theme.scenario.ts';
 import { toastsFlow } from './shell/toasts.scenario.ts';
@@ -17,6 +20,9 @@ import { profileGateFlow } from './account/profile-gate.scenario.ts';
 import { headerWidgetsFlow } from './shell/header-widgets.scenario.ts';
 
 const declared = [
+  storefrontFlow,
+  checkoutFlow,
+  trackOrderFlow,
   headerWidgetsFlow,
   languageFlow,
   themeFlow,

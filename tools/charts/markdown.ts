@@ -12,6 +12,9 @@ export function markdownOf(
     '',
     chart.description,
     '',
+    ...(chart.invokes.length > 0
+      ? [`All along it listens to ${chart.invokes.map(({ src }) => src).join(', ')}.`, '']
+      : []),
     ...pictures.flatMap(({ title, file }) => [`![${title}](${file})`, '']),
     '## States',
     '',

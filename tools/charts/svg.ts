@@ -1,9 +1,9 @@
-import elk, { type ELK, type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { TransitionKind } from '#tools/model/chart.ts';
 import type { Arrow, Box, Scene } from './scene.ts';
 
 /** The package's types describe another kind of module than the one it is. */
-const Layouter = elk as unknown as new () => ELK;
+const Layouter = elk;
 
 const LETTER = 7.1;
 const LINE = 17;
@@ -92,7 +92,7 @@ function drawn(
   });
   const arrows = edges.flatMap((edge, index) => {
     const arrow = scene.arrows[index];
-    return arrow ? [arrowSvg(arrow, edge as ElkExtendedEdge)] : [];
+    return arrow ? [arrowSvg(arrow, edge)] : [];
   });
   const size = `width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}"`;
   return [

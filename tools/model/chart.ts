@@ -1,4 +1,4 @@
-import type { AnyStateMachine, StateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, StateNode } from 'xstate';
 import { nodesOf } from './xstate-internals.ts';
 
 /** What a machine declares, in plain data: the common ground of coverage, charts and mutants. */
@@ -7,6 +7,8 @@ export type Chart = {
   readonly description: string;
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   readonly initial: string | null;
+  /** What the machine listens to as long as it runs. */
+  readonly invokes: ChartState['invokes'];
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];
 };
@@ -58,7 +60,8 @@ export function chartOf(machine: AnyStateMachine): Chart {
     id: machine.id,
     description: machine.root.description ?? '',
     type: machine.root.type,
-    initial: initialOf(machine.root as unknown as StateNode),
+    initial: initialOf(machine.root),
+    invokes: invokesOf(machine.root),
     states: nodes.filter((node) => node.path.length > 0).map(stateOf),
     transitions: nodes.flatMap((node) => candidatesOf(node).map(({ entry }) => entry)),
   };
@@ -75,10 +78,13 @@ export function transitionFinder(machine: AnyStateMachine): (taken: unknown) => 
 
 export const pathOf = (node: StateNode): string => node.path.join('.');
 
-function initialOf(node: StateNode): string | null {
+function initialOf(node: AnyStateNode): string | null {
   const [first] = (node.initial as { target?: readonly StateNode[] } | undefined)?.target ?? [];
   return first ? pathOf(first) : null;
 }
+
+const invokesOf = (node: AnyStateNode): ChartState['invokes'] =>
+  node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) }));
 
 function stateOf(node: StateNode): ChartState {
   const meta = (node.meta ?? {}) as { reqs?: readonly string[] };
@@ -91,7 +97,7 @@ function stateOf(node: StateNode): ChartState {
     initial: initialOf(node),
     entry: node.entry.map(nameOf),
     exit: node.exit.map(nameOf),
-    invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })),
+    invokes: invokesOf(node),
   };
 }
 

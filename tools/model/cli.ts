@@ -3,7 +3,7 @@ import { flows } from '#tests/model/flows.ts';
 import { mutationReport } from './mutate.ts';
 import { OBLIGATION_KINDS } from './obligations.ts';
 import { pureDriver } from './drivers/pure.ts';
-import { coverage, planSuite, walk, type Suite } from './run-flow.ts';
+import { brokenPromises, coverage, planSuite, walk, type Suite } from './run-flow.ts';
 import { table } from './table.ts';
 
 /**
@@ -49,6 +49,7 @@ async function model(suite: Suite): Promise<readonly string[]> {
       found.push(...met[kind].open.map((one) => `${flow.name}: no walk meets ${kind}: ${one}`));
     }
     found.push(...met.idleExcuses.map((one) => `${flow.name}: the excuse for "${one}" is idle`));
+    found.push(...brokenPromises(flow, explored));
     met.reqs.forEach((req) => reqs.add(req));
     const steps = tests.reduce((total, { path }) => total + path.steps.length, 0);
     sums.tests += tests.length;

@@ -166,7 +166,7 @@ function stepsFrom(flow: Flow, snapshot: AnyMachineSnapshot): readonly Step[] {
     ([event, cases]) =>
       Object.keys(cases).map((name): Step => ({ kind: 'user', event, case: name })),
   );
-  const answered = Object.keys(snapshot.children).flatMap((actor) =>
+  const answered = Object.keys(snapshot.children as object).flatMap((actor) =>
     outcomesOf(flow, actor).map((outcome): Step => ({ kind: 'outcome', actor, outcome })),
   );
   const passed = activeNodes(snapshot).flatMap((node) =>

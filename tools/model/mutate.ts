@@ -104,8 +104,7 @@ export function mutantsOf(machine: AnyStateMachine): readonly Mutant[] {
       make(`drop ${id}`, candidates.toSpliced(index, 1));
       if (one.guard !== undefined) {
         make(`negate the guard of ${id}`, instead({ ...one, guard: not(one.guard as never) }));
-        const { guard: _, ...unguarded } = one;
-        make(`drop the guard of ${id}`, instead(unguarded));
+        make(`drop the guard of ${id}`, instead(without(one, 'guard')));
       }
       const elsewhere = otherTarget(one.target, id, states);
       if (elsewhere)
@@ -128,6 +127,9 @@ export function mutantsOf(machine: AnyStateMachine): readonly Mutant[] {
   });
   return [...mutants, ...stateMutants(config)];
 }
+
+const without = (one: WrittenTransition, key: string): WrittenTransition =>
+  Object.fromEntries(Object.entries(one).filter(([name]) => name !== key));
 
 /** Every list of candidates, with a way to get the whole chart with another list in its place. */
 function eachList(

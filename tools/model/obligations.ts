@@ -1,4 +1,4 @@
-import { chartOf } from './chart.ts';
+import { chartOf, type Chart } from './chart.ts';
 import { guardOutcomesOf, type Edge, type Explored, type Start } from './explore.ts';
 import { DEFECT, type Flow, type Step } from './flow.ts';
 
@@ -27,15 +27,24 @@ export function obligationsOf(flow: Flow): Obligations {
     'event cases': cases.flatMap(([event, of]) =>
       Object.keys(of).map((name) => `${event} (${name})`),
     ),
-    outcomes: Object.entries(flow.outcomes).flatMap(([actor, answers]) =>
-      [...Object.keys(answers), ...(flow.neverFails?.includes(actor) ? [] : [DEFECT])].map(
-        (outcome) => `${actor} → ${outcome}`,
+    outcomes: [
+      ...Object.entries(flow.outcomes).flatMap(([actor, answers]) =>
+        [...Object.keys(answers), ...(flow.neverFails?.includes(actor) ? [] : [DEFECT])].map(
+          (outcome) => `${actor} → ${outcome}`,
+        ),
       ),
-    ),
+      ...forgottenActors(flow, chart).map((actor) => `${actor} → (no outcome is declared)`),
+    ],
     inputs: Object.keys(flow.inputs),
     delays: chart.transitions.filter(({ kind }) => kind === 'delay').map(({ id }) => id),
   };
 }
+
+/** Actors that the machine calls and the flow says nothing about. */
+const forgottenActors = ({ outcomes, neverFails = [] }: Flow, { states, invokes }: Chart) =>
+  [...invokes, ...states.flatMap((state) => state.invokes)]
+    .map(({ id }) => id)
+    .filter((actor) => !(actor in outcomes) && !neverFails.includes(actor));
 
 type Met = readonly (readonly [ObligationKind, string])[];
 

@@ -104,6 +104,20 @@ export const coverage = (flow: Flow, explored: Explored, tests: readonly FlowTes
     tests.map(({ path }) => path),
   );
 
+/** Invariants that do not hold somewhere, each with the shortest way to where it breaks. */
+export function brokenPromises(flow: Flow, explored: Explored): readonly string[] {
+  const met = new Map<string, string>();
+  for (const { key, snapshot, value } of explored.configurations.values()) {
+    for (const words of brokenInvariants(flow, snapshot)) {
+      if (met.has(words)) continue;
+      const path = shortestPathTo(explored, (one) => one === key);
+      const way = path ? pathText(path.input, path.steps) : '(no way leads there)';
+      met.set(words, `${flow.name}: "${words}" does not hold in ${value}\n  ${way}`);
+    }
+  }
+  return [...met.values()];
+}
+
 /** Invariants that do not hold of a snapshot, in their words. */
 export const brokenInvariants = (flow: Flow, snapshot: AnyMachineSnapshot): readonly string[] =>
   Object.entries(flow.invariants)

@@ -3,6 +3,7 @@ import {
   StateMachine,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type EventObject,
   type StateNode,
 } from 'xstate';
@@ -32,7 +33,7 @@ type Microstep = { type: string; _transitions?: TakenTransition[] };
 
 /** A machine at rest, with nothing running: no promise is started, no timer set, no deed done. */
 export function begin(machine: AnyStateMachine, input: unknown): Moved {
-  return watched(machine, (scope) => machine.getInitialSnapshot(scope as never, input as never));
+  return watched(machine, (scope) => machine.getInitialSnapshot(scope as never, input));
 }
 
 /** What one event makes of a snapshot. Throws what the machine throws. */
@@ -41,18 +42,16 @@ export function move(
   snapshot: AnyMachineSnapshot,
   event: EventObject,
 ): Moved {
-  return watched(machine, (scope) => machine.transition(snapshot as never, event as never, scope));
+  return watched(machine, (scope) => machine.transition(snapshot as never, event, scope));
 }
+
+type Facts = Readonly<Record<'value' | 'context' | 'historyValue' | 'status', unknown>>;
 
 /** A snapshot of one machine as a snapshot of another with the same states. Children stay as they are. */
 export function resume(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
-  const resolved = machine.resolveState({
-    value: snapshot.value,
-    context: snapshot.context as never,
-    historyValue: snapshot.historyValue as never,
-    status: snapshot.status,
-  } as never) as AnyMachineSnapshot;
-  return Object.assign(resolved, { children: snapshot.children });
+  const { value, context, historyValue, status } = snapshot as unknown as Facts;
+  const resolved = machine.resolveState({ value, context, historyValue, status } as never);
+  return Object.assign(resolved, { children: snapshot.children as unknown }) as AnyMachineSnapshot;
 }
 
 type Watch = { readonly scope: Scope; listen: ((taken: TakenTransition) => void) | null };
@@ -127,15 +126,15 @@ export const rebuilt = (
       ...machine.implementations,
       guards: { ...machine.implementations.guards, ...guards },
     } as never,
-  ) as unknown as AnyStateMachine;
+  );
 
 /** All state nodes, parents before children, in the order in which they are written. */
 export function nodesOf(machine: AnyStateMachine): readonly StateNode[] {
-  const below = (node: StateNode): StateNode[] => [
+  const below = (node: AnyStateNode): StateNode[] => [
     node,
-    ...Object.values(node.states).flatMap((child) => below(child as unknown as StateNode)),
+    ...Object.values(node.states).flatMap(below),
   ];
-  return below(machine.root as unknown as StateNode);
+  return below(machine.root);
 }
 
 /** The state nodes that are active in a snapshot. */

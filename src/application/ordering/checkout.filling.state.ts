@@ -12,14 +12,11 @@ export const filling = checkout.createStateConfig({
     { guard: 'cartIsEmpty', target: '#checkout.emptied' },
   ],
   on: {
-    'shopping.change': [
-      {
-        guard: { type: 'basketDiffers', params: ({ event }) => event.shopping },
-        target: '.checking',
-        actions: { type: 'holdShopping', params: ({ event }) => event.shopping },
-      },
-      { actions: { type: 'holdShopping', params: ({ event }) => event.shopping } },
-    ],
+    'shopping.change': {
+      guard: { type: 'basketDiffers', params: ({ event }) => event.shopping },
+      target: '.checking',
+      actions: { type: 'holdShopping', params: ({ event }) => event.shopping },
+    },
     'field.type': {
       actions: { type: 'holdText', params: ({ event: { field, text } }) => ({ field, text }) },
     },

@@ -54,7 +54,16 @@ export const trackOrder = setup({
     holdLines: assign((_, answer: TrackOrder.LinesAnswer) =>
       answer.ok ? { lines: answer.value } : {},
     ),
-    letGo: assign({ claim: null, order: null, lines: null, updatedAt: null, tried: false }),
+    letGo: assign({
+      claim: null,
+      order: null,
+      lines: null,
+      updatedAt: null,
+      tried: false,
+      failure: null,
+      reason: null,
+      cancelFailure: null,
+    }),
     holdReasons: assign((_, answer: TrackOrder.ReasonsAnswer) =>
       answer.ok
         ? { reasons: answer.value, cancelFailure: null }

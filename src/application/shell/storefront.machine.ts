@@ -143,6 +143,10 @@ export const storefrontMachine = storefront.createMachine({
             ],
           },
           {
+            guard: 'placeIsMissing',
+            actions: { type: 'holdAskedModule', params: ({ event }) => event.asked },
+          },
+          {
             guard: 'choiceIsClosed',
             actions: {
               type: 'openChooseModule',

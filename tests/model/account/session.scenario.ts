@@ -32,6 +32,7 @@ export const sessionFlow = defineFlow({
     requestGuestId: { issued: ok('43'), unreachable },
     loadProfile: { known: ok(asha), unreachable, 'signed out': refuse({ kind: 'signedOut' }) },
   },
+  neverFails: ['watchToken'],
   project: ({ context }) => ({
     token: context.token,
     guestId: context.guestId !== null,

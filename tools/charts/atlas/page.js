@@ -1,3 +1,4 @@
+/* global addEventListener, location, scrollTo */
 const { flows, requirements, since } = JSON.parse(document.getElementById('atlas').textContent);
 const main = document.getElementById('main');
 const texts = new Map(requirements.map((one) => [one.id, one.text]));

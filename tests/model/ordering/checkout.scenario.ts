@@ -1,0 +1,183 @@
+import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type { Stopped } from '#application/ordering/place-orders.use-case.ts';
+import { linesIn } from '#application/ordering/checkout.context.ts';
+import { id } from '#domain/kernel/id.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { isEmpty } from '#domain/cart/cart.ts';
+import { FIELDS } from '#domain/ordering/order-form.ts';
+import { signedOut, unreachable } from '#tests/model/support/answers.ts';
+import { aCart, aLine } from '#tests/support/builders/cart.ts';
+import { cents, dollars } from '#tests/support/builders/money.ts';
+import {
+  aDraft,
+  amounts,
+  aPlacedOrder,
+  aStoreQuote,
+  NOON,
+  storeTerms,
+} from '#tests/support/builders/order.ts';
+import { aShopping, quoted, theTerms } from '#tests/support/start-checkout.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const customer = {
+  kind: 'customer',
+  profile: {
+    id: id<'Customer'>(1),
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@example.com',
+    phone: '+12125550123',
+    image: null,
+  },
+} as const;
+const LATE = later(NOON, 20 * MINUTE);
+const shopping = aShopping({ customer });
+const pricier = { id: 'quote-2', amounts: amounts({ delivery: dollars(4), total: cents(2360) }) };
+const soldOut = {
+  stores: [aStoreQuote({ problems: [{ kind: 'outOfStock', said: 'Sold out.', line: id(1) }] })],
+};
+const noNetwork = { kind: 'unreachable', cause: 'offline' } as const;
+const sessionIsOver = { kind: 'signedOut' } as const;
+const stopped = (failure: Stopped['failure']) => ({
+  placed: [],
+  stopped: { draft: aDraft(), failure },
+});
+const refusal = (problem: 'priceChanged' | 'outOfStock') =>
+  ({ kind: 'refused', problem, said: 'The shop says no.' }) as const;
+
+/** What changes the form and not the way of the order: walks do it once, with the price on show. */
+const ASIDE = [
+  'field.type',
+  'field.leave',
+  'orderType.choose',
+  'slot.choose',
+  'method.choose',
+  'place.ask',
+  'line.remove',
+  'orderId.copy',
+];
+
+/** What goes well. Once something was typed or has gone wrong, walks let the rest go well. */
+const SMOOTH = ['nothing', 'priced', 'as before', 'signedIn', 'all are placed'];
+
+export const checkoutFlow = defineFlow({
+  name: 'ordering/checkout',
+  machine: checkoutMachine,
+  inputs: { 'a cart': { page: 'cart', terms: theTerms } },
+  events: {
+    'shopping.change': {
+      'a full cart': { shopping },
+      'a full cart, much later': { shopping: { ...shopping, now: LATE } },
+      'a fuller cart': {
+        shopping: {
+          ...shopping,
+          cart: { kind: 'read', cart: aCart(aLine(), aLine({ id: id(2) })) },
+        },
+      },
+      'an empty cart': { shopping: { ...shopping, cart: { kind: 'read', cart: aCart() } } },
+      'a cart on its way': { shopping: { ...shopping, cart: { kind: 'loading' } } },
+      'an unread cart': {
+        shopping: { ...shopping, cart: { kind: 'unread', failure: noNetwork } },
+      },
+      'no place': { shopping: { ...shopping, place: null } },
+    },
+    'field.type': {
+      'no name': { field: 'name', text: '' },
+      'a name': { field: 'name', text: 'Asha Rao' },
+    },
+    'field.leave': { name: { field: 'name' } },
+    'orderType.choose': {
+      'take away': { orderType: 'take_away' },
+      delivery: { orderType: 'delivery' },
+    },
+    'slot.choose': { 'at one': { slot: later(NOON, 60 * MINUTE) } },
+    'method.choose': { cash: { method: 'cash_on_delivery' } },
+    'place.ask': { '': {} },
+    'line.remove': { '': { line: id<'CartLine'>(1) } },
+    'cart.retry': { '': {} },
+    'quote.retry': { '': {} },
+    'order.submit': { '': {} },
+    'changes.accept': { '': {} },
+    'changes.decline': { '': {} },
+    'order.retry': { '': {} },
+    'order.abandon': { '': {} },
+    'orderId.copy': { '': { id: id<'Order'>(100_042) } },
+  },
+  outcomes: {
+    recallUnanswered: { nothing: [], 'an order': [aDraft()] },
+    takeQuote: {
+      priced: quoted(),
+      'no delivery': quoted({}, [storeTerms({ delivers: false })]),
+      signedOut,
+      unreachable,
+    },
+    takeQuoteAgain: {
+      'as before': quoted({ id: 'quote-3' }),
+      pricier: quoted(pricier),
+      'sold out': quoted(soldOut),
+      signedOut,
+      unreachable,
+    },
+    authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
+    authenticateToOrder: { signedIn: 'signedIn', dismissed: 'dismissed' },
+    placeOrders: {
+      'all are placed': { placed: [aPlacedOrder()], stopped: null },
+      'one is placed, one is sold out': {
+        placed: [aPlacedOrder()],
+        stopped: { draft: aDraft(), failure: refusal('outOfStock') },
+      },
+      'dearer now': stopped(refusal('priceChanged')),
+      signedOut: stopped(sessionIsOver),
+      unreachable: stopped(noNetwork),
+    },
+  },
+  neverFails: ['watchShopping'],
+  within: (it, step) => {
+    const { form, judged, placed, stopped: refused, quoteFailure, shopping: facts } = it.context;
+    const isTouched = judged.length > 0 || form.slot !== null || form.orderType !== 'delivery';
+    const isPlain = !isTouched && quoteFailure === null && placed.length === 0;
+    if (step.kind !== 'user') {
+      const isSmooth = step.kind === 'delay' || SMOOTH.includes(step.outcome);
+      return isPlain || isSmooth || it.matches({ filling: 'signingIn' });
+    }
+    const isEarly = facts?.now !== LATE && refused === null;
+    if (step.event === 'shopping.change' && placed.length > 0) return step.case === 'an empty cart';
+    if (step.event === 'shopping.change') return isPlain && isEarly && !it.hasTag('busy');
+    if (step.event === 'method.choose' && form.method === null) return isPlain && isEarly;
+    if (!ASIDE.includes(step.event)) return true;
+    return it.matches({ filling: 'quoted' }) && isPlain && isEarly;
+  },
+  project: ({ context }) => ({
+    cart: context.shopping?.cart.kind ?? null,
+    lines: linesIn(context).length,
+    place: context.shopping?.place != null,
+    late: context.shopping ? context.shopping.now > NOON : null,
+    way: context.form.orderType,
+    name: context.form.name,
+    slot: context.form.slot !== null,
+    method: context.form.method,
+    judged: context.judged.length === FIELDS.length ? 'all' : context.judged.join(),
+    focusOn: context.focusOn?.field ?? null,
+    stores: context.stores.map(({ delivers }) => delivers),
+    quote: [context.quote?.id ?? null, context.seen?.id ?? null],
+    problems: context.quote?.stores.flatMap(({ problems }) => problems).length ?? 0,
+    quoteFailure: context.quoteFailure?.kind ?? null,
+    drafts: context.drafts.length,
+    placed: context.placed.length > 0,
+    stopped: context.stopped?.failure.kind ?? null,
+  }),
+  invariants: {
+    'an order is on its way only with drafts': (it) =>
+      !it.matches({ ordering: 'placing' }) || it.context.drafts.length > 0,
+    'nothing is ordered at a price that was not shown': (it) =>
+      !it.matches({ ordering: 'placing' }) ||
+      it.context.seen === null ||
+      it.context.seen.amounts.total.minor === it.context.quote?.amounts.total.minor,
+    'nothing counts as placed without the answer of the shop': (it) =>
+      !it.hasTag('placed') || it.context.placed.length > 0,
+    'an empty cart is never filled in': (it) =>
+      !it.hasTag('editable') ||
+      it.context.shopping?.cart.kind !== 'read' ||
+      !isEmpty(it.context.shopping.cart.cart),
+  },
+});
