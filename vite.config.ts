@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { compiledMessages } from './tools/messages/vite-plugin.ts';
+import { fewChunks } from './tools/build/few-chunks.ts';
+import { compiledMessages, messageIdsOnly } from './tools/messages/vite-plugin.ts';
 
 const view = ['src/ui/**/*.test.tsx', 'src/infrastructure/**/*.browser.test.ts'];
 
@@ -11,10 +12,18 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
+const chunks = fewChunks('/src/main.tsx');
+
 export default defineConfig({
-  plugins: [react(), compiledMessages()],
+  plugins: [react(), compiledMessages(), messageIdsOnly(), chunks.plugin],
   resolve: { alias: isTest ? [] : [withoutParser] },
-  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks.groups } } },
+  },
   test: {
     projects: [
       {

@@ -4,7 +4,9 @@ import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Shop } from '#application/shell/shop.ts';
-import { directionOf, type Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/shell/language.ts';
+import { HomePage } from '#ui/catalogue/home-page.tsx';
+import { StorePage } from '#ui/catalogue/store-page.tsx';
 import { ShopProvider } from '#ui/kernel/shop-context.tsx';
 import { system } from '#ui/kernel/theme/system.ts';
 import { ErrorBoundary } from '#ui/shell/error-boundary.tsx';
@@ -13,12 +15,6 @@ import { PageSkeleton } from '#ui/shell/page-skeleton.tsx';
 
 const LandingPage = lazy(async () => ({
   default: (await import('#ui/shell/landing-page.tsx')).LandingPage,
-}));
-const HomePage = lazy(async () => ({
-  default: (await import('#ui/catalogue/home-page.tsx')).HomePage,
-}));
-const StorePage = lazy(async () => ({
-  default: (await import('#ui/catalogue/store-page.tsx')).StorePage,
 }));
 const StoreListPage = lazy(async () => ({
   default: (await import('#ui/catalogue/store-list-page.tsx')).StoreListPage,
@@ -57,7 +53,7 @@ export function App({ shop, language, messages, onRouter }: Props) {
             <ShopProvider shop={shop}>
               <RouterBridge onRouter={onRouter} />
               <ErrorBoundary>
-                <Frame direction={directionOf(language)}>
+                <Frame>
                   <Suspense fallback={<PageSkeleton />}>
                     <Pages />
                   </Suspense>

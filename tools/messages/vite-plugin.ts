@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { textOf, type Catalogue } from './catalogue.ts';
@@ -28,3 +29,27 @@ export function compiledMessages(): Plugin {
     },
   };
 }
+
+/**
+ * In the built app a message is its id: the words are in the catalogues, the notes for translators are
+ * not for browsers. `*.messages.ts` files hold nothing but messages, so they are run and written anew.
+ */
+export function messageIdsOnly(): Plugin {
+  return {
+    name: 'message-ids-only',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('.messages.ts')) return null;
+      const module = (await import(pathToFileURL(id).href)) as Record<string, Described>;
+      return Object.entries(module)
+        .map(([name, described]) => `export const ${name} = ${JSON.stringify(idsOf(described))};`)
+        .join('\n');
+    },
+  };
+}
+
+type Described = Readonly<Record<string, { readonly id: string }>>;
+
+const idsOf = (described: Described) =>
+  Object.fromEntries(Object.entries(described).map(([key, { id }]) => [key, { id }]));

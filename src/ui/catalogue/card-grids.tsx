@@ -27,6 +27,13 @@ type ShelfProps = Props & { readonly of: 'items' | 'stores' };
 const SHELF_WIDTHS = { items: '42%', stores: '82%' } as const;
 const SHELF_COLUMNS = { items: ITEM_COLUMNS, stores: STORE_COLUMNS } as const;
 
+/** What is far off the screen of a phone is not drawn, so its picture is not fetched. */
+const SHELF_CARD = {
+  scrollSnapAlign: 'start',
+  contentVisibility: { base: 'auto', md: 'visible' },
+  containIntrinsicBlockSize: 'auto 15rem',
+};
+
 /** A few cards of many: a row to swipe on a phone, a grid where there is room. */
 export function Shelf({ of, children }: ShelfProps) {
   return (
@@ -38,7 +45,7 @@ export function Shelf({ of, children }: ShelfProps) {
       rowGap="7"
       overflowX={{ base: 'auto', md: 'visible' }}
       scrollSnapType="x proximity"
-      css={{ scrollbarWidth: 'none', '& > *': { scrollSnapAlign: 'start' } }}
+      css={{ scrollbarWidth: 'none', '& > *': SHELF_CARD }}
       mx={{ base: '-4', md: '0' }}
       px={{ base: '4', md: '0' }}
       scrollPaddingInline={{ base: '4', md: '0' }}

@@ -18,7 +18,7 @@ export function FeaturedCategories() {
   const { queries } = useShop();
   const { value, failure, loading, retry } = useRead(
     queries.catalogue.featuredCategories(useReadScope()),
-    { dedupingInterval: EIGHT_MINUTES, revalidateIfStale: false },
+    { dedupingInterval: EIGHT_MINUTES },
   );
   if (value?.length === 0) return null;
 
@@ -42,7 +42,7 @@ export function FeaturedCategories() {
         {value?.map(({ id, name, image }) => (
           <Stack as="li" key={id} align="center" gap="2" position="relative">
             <Box w="full" borderRadius="full" overflow="hidden" bg="bg.muted">
-              <Picture src={image} alt="" ratio={1} />
+              <Picture src={image} alt="" ratio={1} sizes="80px" />
             </Box>
             <CategoryLink
               to={paths.popularStores(id)}

@@ -1,10 +1,11 @@
-import { Box, Flex, HStack, Input } from '@chakra-ui/react';
+import { Box, Flex, HStack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DIETS, type Diet } from '#application/catalogue/catalogue-reader.port.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
+import { PlainInput } from '#ui/kernel/plain-input.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { ChoiceChip, ChoiceChips } from './choice-chips.tsx';
 import { messages } from './store.messages.ts';
@@ -91,7 +92,7 @@ function SearchBox({ store }: { readonly store: Store }) {
       <Box position="absolute" insetStart="3.5" color="fg.subtle" pointerEvents="none">
         <Icon name="search" />
       </Box>
-      <Input
+      <PlainInput
         type="search"
         ps="11"
         borderRadius="full"

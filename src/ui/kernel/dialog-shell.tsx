@@ -1,4 +1,4 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Button, Dialog, LocaleProvider, Portal } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './icon.tsx';
@@ -34,44 +34,48 @@ export function DialogShell({
   firstFocus,
   padding,
 }: Props) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const dismissable = onClose !== undefined;
   return (
-    <Dialog.Root
-      open
-      role={role}
-      size={size as 'md'}
-      closeOnEscape={dismissable}
-      closeOnInteractOutside={dismissable}
-      persistentElements={toastRegions}
-      onFocusOutside={stay}
-      onOpenChange={({ open }) => (open ? undefined : onClose?.())}
-      {...(firstFocus ? { initialFocusEl: () => firstFocus.current } : {})}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body {...(padding === undefined ? {} : { p: padding })}>{children}</Dialog.Body>
-            {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
-            {dismissable ? (
-              <Dialog.CloseTrigger asChild>
-                <Button
-                  variant="ghost"
-                  px="0"
-                  borderRadius="full"
-                  aria-label={closeLabel ?? formatMessage(messages.close)}
-                >
-                  <Icon name="close" />
-                </Button>
-              </Dialog.CloseTrigger>
-            ) : null}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <LocaleProvider locale={locale}>
+      <Dialog.Root
+        open
+        role={role}
+        size={size as 'md'}
+        closeOnEscape={dismissable}
+        closeOnInteractOutside={dismissable}
+        persistentElements={toastRegions}
+        onFocusOutside={stay}
+        onOpenChange={({ open }) => (open ? undefined : onClose?.())}
+        {...(firstFocus ? { initialFocusEl: () => firstFocus.current } : {})}
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title>{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body {...(padding === undefined ? {} : { p: padding })}>
+                {children}
+              </Dialog.Body>
+              {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
+              {dismissable ? (
+                <Dialog.CloseTrigger asChild>
+                  <Button
+                    variant="ghost"
+                    px="0"
+                    borderRadius="full"
+                    aria-label={closeLabel ?? formatMessage(messages.close)}
+                  >
+                    <Icon name="close" />
+                  </Button>
+                </Dialog.CloseTrigger>
+              ) : null}
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </LocaleProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Drawer, Portal } from '@chakra-ui/react';
+import { Button, Drawer, LocaleProvider, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './icon.tsx';
@@ -31,37 +31,41 @@ export function DrawerShell({
   closeLabel,
   padding,
 }: Props) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   return (
-    <Drawer.Root
-      open
-      placement={side}
-      persistentElements={toastRegions}
-      onFocusOutside={stay}
-      onOpenChange={({ open }) => (open ? undefined : onClose())}
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content maxW={width}>
-            <Drawer.Header>
-              <Drawer.Title>{title}</Drawer.Title>
-            </Drawer.Header>
-            <Drawer.Body {...(padding === undefined ? {} : { p: padding })}>{children}</Drawer.Body>
-            {footer ? <Drawer.Footer>{footer}</Drawer.Footer> : null}
-            <Drawer.CloseTrigger asChild>
-              <Button
-                variant="ghost"
-                px="0"
-                borderRadius="full"
-                aria-label={closeLabel ?? formatMessage(messages.close)}
-              >
-                <Icon name="close" />
-              </Button>
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <LocaleProvider locale={locale}>
+      <Drawer.Root
+        open
+        placement={side}
+        persistentElements={toastRegions}
+        onFocusOutside={stay}
+        onOpenChange={({ open }) => (open ? undefined : onClose())}
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content maxW={width}>
+              <Drawer.Header>
+                <Drawer.Title>{title}</Drawer.Title>
+              </Drawer.Header>
+              <Drawer.Body {...(padding === undefined ? {} : { p: padding })}>
+                {children}
+              </Drawer.Body>
+              {footer ? <Drawer.Footer>{footer}</Drawer.Footer> : null}
+              <Drawer.CloseTrigger asChild>
+                <Button
+                  variant="ghost"
+                  px="0"
+                  borderRadius="full"
+                  aria-label={closeLabel ?? formatMessage(messages.close)}
+                >
+                  <Icon name="close" />
+                </Button>
+              </Drawer.CloseTrigger>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </LocaleProvider>
   );
 }

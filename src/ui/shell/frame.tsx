@@ -1,7 +1,7 @@
-import { Box, LocaleProvider, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { WithdrawnPlaceBar } from '#ui/location/withdrawn-place-bar.tsx';
@@ -30,14 +30,13 @@ const SkipLink = chakra('a', {
   },
 });
 
-type Props = { readonly direction: 'ltr' | 'rtl'; readonly children: ReactNode };
+type Props = { readonly children: ReactNode };
 
 /** What stands around every page: skip link, bars, header, rail, footer, and what opens over it. */
-export function Frame({ direction, children }: Props) {
-  const { locale } = useIntl();
+export function Frame({ children }: Props) {
   const main = usePageArrival();
   return (
-    <LocaleProvider locale={direction === 'rtl' ? 'ar' : locale}>
+    <>
       <Box minH="100vh" display="flex" flexDirection="column">
         <SkipLink href="#page">
           <FormattedMessage {...messages.skip} />
@@ -65,7 +64,7 @@ export function Frame({ direction, children }: Props) {
       </Box>
       <Dialogs />
       <ToastsView />
-    </LocaleProvider>
+    </>
   );
 }
 
