@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { pureDriver } from './drivers/pure.ts';
+import { explore } from './explore.ts';
+import type { Flow } from './flow.ts';
+import { drinksFlow, drinksMachine } from './little-machines.ts';
+import { mutantsOf } from './mutate.ts';
+import { brokenPromises, planSuite, walk, type FlowTest } from './run-flow.ts';
+import { rebuilt } from './xstate-internals.ts';
+
+const flow = drinksFlow as unknown as Flow;
+const { explored, tests } = planSuite(flow);
+
+/** The first thing that walks say about a machine with this mistake. */
+async function saidOf(mistake: string, suite: readonly FlowTest[] = tests): Promise<string> {
+  const mutant = mutantsOf(drinksMachine).find(({ name }) => name === mistake);
+  if (!mutant) throw new Error(`Nobody makes the mistake "${mistake}"`);
+  const machine = rebuilt(drinksMachine, mutant.config);
+  for (const one of suite) {
+    try {
+      await walk(flow, explored, one, pureDriver(flow, machine));
+    } catch (problem) {
+      return (problem as Error).message;
+    }
+  }
+  return 'nothing';
+}
+
+describe('walking', () => {
+  test('says nothing about a machine that does what its model says', async () => {
+    for (const one of tests) await walk(flow, explored, one, pureDriver(flow));
+  });
+
+  test('says which flow, which way, at which step, where it is and where it should be', async () => {
+    const said = await saidOf('lead idle · button.press to served');
+    expect(said).toMatch(
+      /^test\/drinks: begin with empty, then coin\.insert \(one\), then button\.press, then /,
+    );
+    expect(said.split('\n').slice(1)).toEqual([
+      '  went wrong at step 4, button.press, expecting brewing:',
+      '  is at',
+      '    active served {"coins":0}',
+      '  and should be at',
+      '    active brewing {"coins":0}',
+    ]);
+  });
+
+  test('says that a state knows what it should not', async () => {
+    const { tests: sneaks } = planSuite(flow, { suite: 'sneak' });
+    const lax = rebuilt(drinksMachine, {
+      ...drinksMachine.config,
+      on: { 'button.kick': { actions: 'ring' } },
+    } as never);
+    const first = sneaks.find(({ title }) => title.startsWith('idle × button.kick'));
+    await expect(walk(flow, explored, first as FlowTest, pureDriver(flow, lax))).rejects.toThrow(
+      'went wrong in idle, trying button.kick',
+    );
+  });
+});
+
+describe('what always holds', () => {
+  test('is asked in every configuration, and the shortest way to a breach is told', () => {
+    const broke: Flow = {
+      ...flow,
+      invariants: {
+        'nobody pays twice': ({ context }: { context: unknown }) =>
+          (context as { coins: number }).coins < 2,
+      },
+    };
+    expect(brokenPromises(broke, explore(broke))).toEqual([
+      'test/drinks: "nobody pays twice" does not hold in idle\n' +
+        '  begin with empty, then coin.insert (one), then coin.insert (one)',
+    ]);
+  });
+});

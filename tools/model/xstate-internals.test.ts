@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { transitionFinder } from './chart.ts';
+import { drinksMachine } from './little-machines.ts';
+import {
+  activeNodes,
+  begin,
+  configOf,
+  delayEvent,
+  doneEvent,
+  errorEvent,
+  guardsOf,
+  move,
+  nodesOf,
+  rebuilt,
+  resume,
+} from './xstate-internals.ts';
+
+/**
+ * What this kit takes from inside XState. After an upgrade these tests say what has changed: mend
+ * `xstate-internals.ts`, and nothing else. The message of each names what was relied on.
+ */
+const started = begin(drinksMachine, { coins: 2 }).snapshot;
+
+test('microsteps name the transitions that were taken', () => {
+  const { transitions } = move(drinksMachine, started, { type: 'button.press' });
+  expect(
+    transitions.length,
+    '`@xstate.microstep` inspection events no longer carry `_transitions`, or are not sent when ' +
+      '`machine.transition` is called with a scope of our own',
+  ).toBe(1);
+  expect(
+    transitions.map(transitionFinder(drinksMachine)),
+    'a taken transition is no longer one of the objects in `StateNode.transitions`',
+  ).toEqual(['idle · button.press']);
+});
+
+test('actions are handed to the executor of the scope, with their params', () => {
+  const { actions } = move(drinksMachine, begin(drinksMachine, { coins: 0 }).snapshot, {
+    type: 'button.press',
+  });
+  expect(actions, '`actionExecutor` of the actor scope is no longer asked').toEqual([
+    { type: 'ring', params: undefined },
+  ]);
+});
+
+test('nothing runs while a machine is walked', () => {
+  const { snapshot } = move(drinksMachine, started, { type: 'button.press' });
+  expect(
+    (snapshot.children as Record<string, { getSnapshot: () => { status: string } }>)[
+      'brew'
+    ]?.getSnapshot().status,
+    'a child begins to run although its scope does not start it',
+  ).toBe('active');
+});
+
+test('answers, defects and delays are events with the names that XState gives them', () => {
+  const brewing = move(drinksMachine, started, { type: 'button.press' }).snapshot;
+  const served = move(drinksMachine, brewing, doneEvent('brew', 'cup')).snapshot;
+  expect(served.value, 'done events are not called xstate.done.actor.<id>').toBe('served');
+  const broken = move(drinksMachine, brewing, errorEvent('brew', new Error('steam'))).snapshot;
+  expect(broken.status, 'a defect nobody handles does not end the machine').toBe('error');
+  const [, node] = activeNodes(served);
+  const idle = node && move(drinksMachine, served, delayEvent('patience', node)).snapshot;
+  expect(idle?.value, 'delays are not called xstate.after.<delay>.<state id>').toBe('idle');
+});
+
+test('a machine is rebuilt from its config and implementations, and walks alike', () => {
+  expect(
+    Object.keys(guardsOf(drinksMachine)),
+    '`machine.implementations.guards` has moved',
+  ).toEqual(['isPaid', 'isFull', 'isCup']);
+  const again = rebuilt(drinksMachine, configOf(drinksMachine));
+  const there = move(again, resume(again, started), { type: 'button.press' }).snapshot;
+  expect(there.value, '`new StateMachine(config, implementations)` builds another machine').toBe(
+    'brewing',
+  );
+  expect(there.context, '`resolveState` loses the context').toEqual({ coins: 0 });
+});
+
+test('state nodes come parents first, in the order in which they are written', () => {
+  expect(
+    nodesOf(drinksMachine).map(({ path }) => path.join('.')),
+    '`machine.root.states` is not what it was',
+  ).toEqual(['', 'idle', 'brewing', 'served']);
+});
+
+test('the walk ends where the running machine ends', () => {
+  const actor = createActor(drinksMachine, { input: { coins: 2 } }).start();
+  actor.send({ type: 'button.press' });
+  const { snapshot } = move(drinksMachine, started, { type: 'button.press' });
+  expect(snapshot.value).toEqual(actor.getSnapshot().value);
+  expect(snapshot.context).toEqual(actor.getSnapshot().context);
+  actor.stop();
+});
