@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#ui/kernel/icon.tsx';
@@ -16,7 +16,7 @@ export function LocationButton() {
       justifyContent="start"
       flex={{ base: '1', xl: '0 1 22rem' }}
       minW="0"
-      px="3"
+      px={{ base: '1', md: '3' }}
       h="auto"
       minH="12"
       aria-label={
@@ -32,7 +32,7 @@ export function LocationButton() {
           <FormattedMessage {...messages.setLocation} />
         ) : (
           <>
-            <Text textStyle="caption" color="fg.muted">
+            <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
               <FormattedMessage {...messages.deliverTo} />
             </Text>
             <Text truncate maxW="full" fontWeight="semibold">
@@ -41,7 +41,9 @@ export function LocationButton() {
           </>
         )}
       </Stack>
-      <Icon name="chevronDown" size="4" />
+      <Box hideBelow="md">
+        <Icon name="chevronDown" size="4" />
+      </Box>
     </Button>
   );
 }

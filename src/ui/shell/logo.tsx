@@ -28,7 +28,11 @@ export function Logo() {
   const name = config?.name ?? 'Sundry';
   return (
     <Home to={paths.home()} aria-label={formatMessage(messages.logoHome, { name })}>
-      {config?.logo ? <chakra.img src={config.logo} alt="" h="9" w="auto" /> : <bdi>{name}</bdi>}
+      {config?.logo ? (
+        <chakra.img src={config.logo} alt="" h={{ base: '7', md: '9' }} w="auto" />
+      ) : (
+        <bdi>{name}</bdi>
+      )}
     </Home>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, VStack } from '@chakra-ui/react';
+import { Box, Button, HStack, Portal, VStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUndoable } from '#application/shell/notice.ts';
@@ -10,34 +10,40 @@ import { TOASTS_ID } from '#ui/kernel/toast-regions.ts';
 import { NoticeText } from './notice-text.tsx';
 import { messages } from './shell.messages.ts';
 
+/** A dialog hides all else from screen readers, save what is marked so and lies beside the page. */
+const heardOverDialogs = { 'data-live-announcer': '' };
+
 /** Notices in the corner. The two live regions are there before they speak. */
 export function ToastsView() {
   const { formatMessage } = useIntl();
   const toasts = useSelector(useShop().storefront, ({ context }) => context.toasts);
   const shown = useSelector(toasts, ask.toastsOf);
   return (
-    <VStack
-      id={TOASTS_ID}
-      role="region"
-      aria-label={formatMessage(messages.notices)}
-      position="fixed"
-      zIndex="toast"
-      insetInlineStart={{ base: '4', md: '6' }}
-      insetInlineEnd={{ base: '4', md: 'auto' }}
-      top={{ base: '18', md: 'auto' }}
-      bottom={{ md: '6' }}
-      w={{ md: 'sm' }}
-      align="stretch"
-      gap="2"
-      pointerEvents="none"
-      onPointerEnter={() => toasts.send({ type: 'toasts.hold' })}
-      onPointerLeave={() => toasts.send({ type: 'toasts.release' })}
-      onFocus={() => toasts.send({ type: 'toasts.hold' })}
-      onBlur={() => toasts.send({ type: 'toasts.release' })}
-    >
-      <Live role="status" shown={shown.filter((toast) => !ask.isUrgent(toast))} toasts={toasts} />
-      <Live role="alert" shown={shown.filter(ask.isUrgent)} toasts={toasts} />
-    </VStack>
+    <Portal>
+      <VStack
+        id={TOASTS_ID}
+        role="region"
+        {...heardOverDialogs}
+        aria-label={formatMessage(messages.notices)}
+        position="fixed"
+        zIndex="toast"
+        insetInlineStart={{ base: '4', md: '6' }}
+        insetInlineEnd={{ base: '4', md: 'auto' }}
+        top={{ base: '18', md: 'auto' }}
+        bottom={{ md: '6' }}
+        w={{ md: 'sm' }}
+        align="stretch"
+        gap="2"
+        pointerEvents="none"
+        onPointerEnter={() => toasts.send({ type: 'toasts.hold' })}
+        onPointerLeave={() => toasts.send({ type: 'toasts.release' })}
+        onFocus={() => toasts.send({ type: 'toasts.hold' })}
+        onBlur={() => toasts.send({ type: 'toasts.release' })}
+      >
+        <Live role="status" shown={shown.filter((toast) => !ask.isUrgent(toast))} toasts={toasts} />
+        <Live role="alert" shown={shown.filter(ask.isUrgent)} toasts={toasts} />
+      </VStack>
+    </Portal>
   );
 }
 
