@@ -2,14 +2,10 @@ import { createActor, type InspectionEvent } from 'xstate';
 import { Container } from 'inversify';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
-import { createOrderQueries } from '#application/ordering/order.queries.ts';
 import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
-import type { Shop } from '#application/shell/shop.ts';
+import type { Ordering, Shop } from '#application/shell/shop.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
-import {
-  accountBindings,
-  PROFILE_GATE_MACHINE,
-} from '#infrastructure/account/account.bindings.ts';
+import { accountBindings, PROFILE_GATE_MACHINE } from '#infrastructure/account/account.bindings.ts';
 import { cartBindings, SELECT_ITEM_MACHINE } from '#infrastructure/cart/cart.bindings.ts';
 import {
   CATALOGUE_READER,
@@ -32,12 +28,10 @@ import {
   ZONE_READER,
 } from '#infrastructure/location/location.bindings.ts';
 import {
-  CHECKOUT_MACHINE,
-  ORDER_READER,
-  orderingBindings,
-  TRACK_ORDER_MACHINE,
-} from '#infrastructure/ordering/ordering.bindings.ts';
-import { shellBindings, STOREFRONT_MACHINE } from '#infrastructure/shell/shell.bindings.ts';
+  RAIL_MEMORY,
+  shellBindings,
+  STOREFRONT_MACHINE,
+} from '#infrastructure/shell/shell.bindings.ts';
 
 /** The only function that sees every layer. It hands out actors and machines, never the container. */
 export function compose(
@@ -54,7 +48,6 @@ export function compose(
     locationBindings,
     catalogueBindings,
     cartBindings,
-    orderingBindings,
     accountBindings,
     shellBindings,
   );
@@ -67,23 +60,38 @@ export function compose(
     storefront,
     flows: {
       selectItem: container.get(SELECT_ITEM_MACHINE),
-      checkout: container.get(CHECKOUT_MACHINE),
-      trackOrder: container.get(TRACK_ORDER_MACHINE),
       headerWidgets: headerWidgetsMachine,
       profileGate: container.get(PROFILE_GATE_MACHINE),
     },
     queries: {
       catalogue: createCatalogueQueries(container.get(CATALOGUE_READER)),
-      location: createLocationQueries(
-        container.get(ZONE_READER),
-        container.get(STREET_MAP_READER),
-      ),
-      orders: createOrderQueries(container.get(ORDER_READER)),
+      location: createLocationQueries(container.get(ZONE_READER), container.get(STREET_MAP_READER)),
     },
+    ordering: once(() => composeOrdering(container)),
     clock: container.get(CLOCK),
     navigator: container.get(NAVIGATOR),
     notifier: container.get(NOTIFIER),
     diet: container.get(DIET_MEMORY),
+    rail: container.get(RAIL_MEMORY),
     inspect,
   };
+}
+
+/** Half of the machines and adapters are about ordering, and the first screen has no use for them. */
+async function composeOrdering(container: Container): Promise<Ordering> {
+  const [ordering, { createOrderQueries }] = await Promise.all([
+    import('#infrastructure/ordering/ordering.bindings.ts'),
+    import('#application/ordering/order.queries.ts'),
+  ]);
+  container.load(ordering.orderingBindings);
+  return {
+    checkout: container.get(ordering.CHECKOUT_MACHINE),
+    trackOrder: container.get(ordering.TRACK_ORDER_MACHINE),
+    orders: createOrderQueries(container.get(ordering.ORDER_READER)),
+  };
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => (made ??= make());
 }

@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, createSystem } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -8,16 +8,29 @@ import type { Shop } from '#application/shell/shop.ts';
 import { ShopProvider } from '#ui/kernel/shop-context.tsx';
 import { system } from '#ui/kernel/theme/system.ts';
 
-type Options = { readonly shop?: Shop; readonly path?: string };
+type Options = {
+  readonly shop?: Shop;
+  readonly path?: string;
+  /** Whether the window is a desktop's; a tablet's unless said otherwise. */
+  readonly desktop?: boolean;
+};
+
+/** The window of jsdom is 1024 px wide and cannot be made wider: so desktops begin there. */
+const desktopSystem = createSystem(system._config, {
+  theme: { breakpoints: { xl: '1024px' } },
+});
 
 /** Draws a view as the app would: our theme, English, an address bar and, if given, a shop. */
-export function renderView(view: ReactElement, { shop, path = '/' }: Options = {}) {
+export function renderView(
+  view: ReactElement,
+  { shop, path = '/', desktop = false }: Options = {},
+) {
   const inShop = (children: ReactNode) =>
     shop ? <ShopProvider shop={shop}>{children}</ShopProvider> : children;
   return render(view, {
     wrapper: ({ children }) => (
       <IntlProvider locale="en" defaultLocale="en">
-        <ChakraProvider value={system}>
+        <ChakraProvider value={desktop ? desktopSystem : system}>
           <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
             <MemoryRouter initialEntries={[path]}>{inShop(children)}</MemoryRouter>
           </SWRConfig>

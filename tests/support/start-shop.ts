@@ -5,12 +5,15 @@ import { cartMachine } from '#application/cart/cart.machine.ts';
 import type { PutOutcome, PutRequest } from '#application/cart/put-in-cart.ts';
 import { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { Diet } from '#application/catalogue/catalogue-reader.port.ts';
+import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import type { NamedZone, SavedAddress } from '#application/location/zone-reader.port.ts';
 import type { Notice } from '#application/shell/notice.ts';
+import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
+import type { RailMemory } from '#application/shell/rail-memory.port.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
@@ -34,6 +37,8 @@ type Facts = {
   readonly module?: Module | null;
   readonly lines?: readonly CartLine[];
   readonly diet?: Diet;
+  /** Who is signed in, as long as nothing but the token matters; nobody unless said otherwise. */
+  readonly token?: string;
   /** Where the shop delivers, and where the customer had things brought before. No map is drawn. */
   readonly zones?: readonly NamedZone[];
   readonly savedAddresses?: readonly SavedAddress[];
@@ -50,6 +55,7 @@ export async function startShop(facts: Facts = {}) {
   const put = answeredByHand<PutRequest, PutOutcome>();
   const told: Notice[] = [];
   let remembered: Diet = diet;
+  let railIsWide = false;
   let closed = 0;
 
   const machine = storefrontMachine.provide({
@@ -58,9 +64,21 @@ export async function startShop(facts: Facts = {}) {
       watchOtherTabs: fromCallback(() => {}),
       language: languageMachine.provide({ actors: { watchLanguage: fromCallback(() => {}) } }),
       theme: themeMachine.provide({ actors: { watchTheme: fromCallback(() => {}) } }),
-      session: sessionMachine.provide({ actors: { watchToken: fromCallback(() => {}) } }),
+      session: sessionMachine.provide({
+        actors: {
+          watchToken: fromCallback(() => {}),
+          loadProfile: fromPromise(() => new Promise<never>(() => {})),
+        },
+      }),
       pickLocation: pickLocationMachine.provide({
-        actors: { markModalOpen: fromCallback(() => {}) },
+        actors: {
+          markModalOpen: fromCallback(() => {}),
+          resolveAddress: fromPromise(() => new Promise<never>(() => {})),
+          findZones: fromPromise(() => new Promise<never>(() => {})),
+        },
+      }),
+      chooseModule: chooseModuleMachine.provide({
+        actors: { readModules: fromPromise(() => new Promise<never>(() => {})) },
       }),
       placeStanding: placeStandingMachine.provide({
         actors: { findZones: fromPromise(() => new Promise<never>(() => {})) },
@@ -82,7 +100,7 @@ export async function startShop(facts: Facts = {}) {
       module: facts.module === undefined ? aModule() : facts.module,
       askedModule: null,
       mapModalInterrupted: false,
-      token: null,
+      token: facts.token ?? null,
       guestId: '1',
       guestByChoice: true,
     },
@@ -92,6 +110,7 @@ export async function startShop(facts: Facts = {}) {
   const shop = {
     storefront,
     flows: {
+      headerWidgets: headerWidgetsMachine,
       selectItem: selectItemMachine.provide({
         actors: {
           putInCart: fromPromise<PutOutcome, PutRequest>(({ input }) => put.ask(input)),
@@ -115,6 +134,10 @@ export async function startShop(facts: Facts = {}) {
     clock: { now: () => now },
     navigator: { closeOverlay: () => void (closed += 1) },
     notifier: { tell: (notice: Notice) => void told.push(notice) },
+    rail: {
+      isWide: () => railIsWide,
+      keep: (kept) => void (railIsWide = kept.wide),
+    } satisfies RailMemory,
     diet: { recall: () => remembered, keep: (kept: Diet) => void (remembered = kept) },
     inspect: () => {},
   };

@@ -11,6 +11,7 @@ import type { checkoutMachine } from '#application/ordering/checkout.machine.ts'
 import type { OrderQueries } from '#application/ordering/order.queries.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { headerWidgetsMachine } from './header-widgets.machine.ts';
+import type { RailMemory } from './rail-memory.port.ts';
 import type { storefrontMachine } from './storefront.machine.ts';
 
 /** All that views are given: one running actor, machines that pages start, and questions to ask. */
@@ -18,20 +19,26 @@ export type Shop = {
   readonly storefront: ActorRefFrom<typeof storefrontMachine>;
   readonly flows: {
     readonly selectItem: typeof selectItemMachine;
-    readonly checkout: typeof checkoutMachine;
-    readonly trackOrder: typeof trackOrderMachine;
     readonly headerWidgets: typeof headerWidgetsMachine;
     readonly profileGate: typeof profileGateMachine;
   };
   readonly queries: {
     readonly catalogue: CatalogueQueries;
     readonly location: LocationQueries;
-    readonly orders: OrderQueries;
   };
+  /** What only the pages of ordering need: fetched when one of them first opens, and then kept. */
+  readonly ordering: () => Promise<Ordering>;
   readonly clock: Clock;
   readonly navigator: Navigator;
   readonly notifier: Notifier;
   readonly diet: DietMemory;
+  readonly rail: RailMemory;
   /** Handed to every actor that a page starts, so that one log sees them all. */
   readonly inspect: (event: InspectionEvent) => void;
+};
+
+export type Ordering = {
+  readonly checkout: typeof checkoutMachine;
+  readonly trackOrder: typeof trackOrderMachine;
+  readonly orders: OrderQueries;
 };

@@ -19,4 +19,5 @@ export const KEYS = {
   languageChanged: 'languageChanged',
   guestByChoice: 'guestByChoice',
   placementKeys: 'placementKeys',
+  railIsWide: 'railIsWide',
 } as const;

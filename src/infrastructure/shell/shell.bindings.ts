@@ -11,6 +11,7 @@ import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
+import type { RailMemory } from '#application/shell/rail-memory.port.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { themeMachine } from '#application/shell/theme.machine.ts';
@@ -51,10 +52,12 @@ import {
   watchOtherTabsActor,
   watchThemeActor,
 } from './shell-actors.ts';
+import { createSessionStorageRailMemory } from './session-storage-rail-memory.adapter.ts';
 
 export const TOASTS_MACHINE = token<typeof toastsMachine>('ToastsMachine');
 export const THEME_MACHINE = token<typeof themeMachine>('ThemeMachine');
 export const LANGUAGE_MACHINE = token<typeof languageMachine>('LanguageMachine');
+export const RAIL_MEMORY = token<RailMemory>('RailMemory');
 export const STOREFRONT_MACHINE = token<typeof storefrontMachine>('StorefrontMachine');
 
 /** Plugs every long-lived machine and every dialog into the storefront. */
@@ -66,6 +69,7 @@ export const shellBindings = new ContainerModule(({ bind }) => {
   );
   bind(THEME_MACHINE).toResolvedValue(plugTheme, [EDGES]);
   bind(LANGUAGE_MACHINE).toResolvedValue(plugLanguage, [EDGES, NAVIGATOR, NOTIFIER]);
+  bind(RAIL_MEMORY).toResolvedValue(createSessionStorageRailMemory, [EDGES]);
   bind(STOREFRONT_MACHINE).toResolvedValue(
     (
       toasts: typeof toastsMachine,

@@ -27,13 +27,17 @@ const LinkTile = chakra('a', { base: tile });
 /** The lines of business at the side of wide screens: icons, or icons with their names. */
 export function SideRail() {
   const { formatMessage } = useIntl();
-  const { queries, storefront } = useShop();
+  const { queries, rail, storefront } = useShop();
   const scope = useReadScope();
   const current = useSelector(storefront, ({ context }) => context.module?.id ?? null);
   const { value: modules } = useRead(
     scope.zones === null ? null : queries.catalogue.modules(scope),
   );
-  const [wide, setWide] = useState(false);
+  const [wide, setWide] = useState(() => rail.isWide());
+  const turn = () => {
+    rail.keep({ wide: !wide });
+    setWide(!wide);
+  };
   if (scope.zones === null) return null;
   return (
     <Box
@@ -64,7 +68,7 @@ export function SideRail() {
           px="3"
           aria-expanded={wide}
           aria-label={formatMessage(wide ? messages.collapseRail : messages.expandRail)}
-          onClick={() => setWide(!wide)}
+          onClick={turn}
         >
           <Icon name={wide ? 'chevronStart' : 'chevronEnd'} />
         </Button>

@@ -1,0 +1,168 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { themeOf } from '#application/shell/theme.selectors.ts';
+import { id } from '#domain/kernel/id.ts';
+import { aLine, pieces } from '#tests/support/builders/cart.ts';
+import { aPlace } from '#tests/support/builders/location.ts';
+import { aModule } from '#tests/support/builders/module.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startShop } from '#tests/support/start-shop.ts';
+import { CartButton } from './cart-button.tsx';
+import { Header } from './header.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+type Facts = Parameters<typeof startShop>[0];
+
+async function aHeader(facts: Facts = {}) {
+  const { shop } = await startShop(facts);
+  renderView(<Header />, { shop, desktop: true });
+  return { opened: () => shop.storefront.getSnapshot().context, user: userEvent.setup() };
+}
+
+/** A header for whose widgets the test waits by hand. */
+async function aHeaderInTime(facts: Facts = {}) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await aHeader(facts);
+  return (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+}
+
+const signIn = () => screen.queryByRole('button', { name: 'Sign In' });
+const cart = () => screen.queryByRole('link', { name: /^Cart/ });
+
+test('widgets are not there at 1999 ms and are there at 2000 ms (NAV-42, CONST-15)', async () => {
+  const wait = await aHeaderInTime();
+
+  wait(1_999);
+  expect([cart(), signIn()]).toEqual([null, null]);
+
+  wait(1);
+  expect([cart(), signIn()]).not.toContain(null);
+});
+
+test('logo, place, language and theme do not wait (NAV-31, NAV-40, NAV-41, NAV-42)', async () => {
+  await aHeader();
+
+  expect(screen.getByRole('link', { name: 'Sundry, home' })).toHaveAttribute('href', '/home');
+  expect(screen.getByRole('button', { name: /^Deliver to/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Language: English' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+});
+
+test('a shop without a logo of its own goes by its name (NAV-31)', async () => {
+  await aHeader({ config: { name: 'Corner Shop', logo: null } });
+
+  expect(screen.getByRole('link', { name: 'Corner Shop, home' })).toHaveTextContent('Corner Shop');
+});
+
+test('guests see "Track order" (NAV-33)', async () => {
+  await aHeader();
+
+  expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/track-order');
+});
+
+test('customers do not see "Track order": they have their orders (NAV-33)', async () => {
+  await aHeader({ token: 't1' });
+
+  expect(screen.queryByRole('link', { name: 'Track order' })).not.toBeInTheDocument();
+});
+
+test('there is no "Track order" among parcels (NAV-33)', async () => {
+  await aHeader({ module: aModule({ type: 'parcel' }) });
+
+  expect(screen.queryByRole('link', { name: 'Track order' })).not.toBeInTheDocument();
+});
+
+test('guests may sign in (NAV-39)', async () => {
+  const wait = await aHeaderInTime();
+  wait(2_000);
+
+  expect(signIn()).toBeVisible();
+});
+
+test('customers have a menu instead (NAV-38, NAV-39)', async () => {
+  const wait = await aHeaderInTime({ token: 't1' });
+  wait(2_000);
+
+  expect(screen.getByRole('button', { name: 'Account' })).toBeVisible();
+  expect(signIn()).not.toBeInTheDocument();
+});
+
+test('on a tablet the menu button stands for what has no room (NAV-47, CONST-16)', async () => {
+  const { shop } = await startShop();
+  renderView(<Header />, { shop });
+
+  expect(screen.getByRole('link', { name: 'Open menu' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Deliver to/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Language/ })).not.toBeInTheDocument();
+});
+
+test('on a desktop there is no menu button (NAV-47, CONST-16)', async () => {
+  await aHeader();
+
+  expect(screen.queryByRole('link', { name: 'Open menu' })).not.toBeInTheDocument();
+});
+
+test('the place that is set is told, and pressing it chooses another (LOC-10)', async () => {
+  const { opened, user } = await aHeader({ place: aPlace({ address: '350 5th Avenue' }) });
+
+  await user.click(
+    screen.getByRole('button', { name: 'Deliver to 350 5th Avenue. Change location' }),
+  );
+
+  expect(opened().pickLocation).not.toBeNull();
+});
+
+test('without a place the header asks for one (LOC-10)', async () => {
+  const { opened, user } = await aHeader({ place: null, module: null });
+
+  await user.click(screen.getByRole('button', { name: 'Set your location' }));
+
+  expect(opened().pickLocation).not.toBeNull();
+});
+
+test('the theme button names the other theme, and brings it (NAV-41, THEME-01, THEME-02)', async () => {
+  const { opened, user } = await aHeader();
+
+  await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+  expect(themeOf(opened().theme.getSnapshot())).toBe('dark');
+
+  await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
+  expect(themeOf(opened().theme.getSnapshot())).toBe('light');
+});
+
+test('the badge of the cart counts lines, not pieces (NAV-36)', async () => {
+  const lines = [
+    aLine({ id: id(1), selection: { quantity: pieces(5) } }),
+    aLine({ id: id(2), selection: { quantity: pieces(2) } }),
+  ];
+  const { shop } = await startShop({ lines });
+  renderView(<CartButton />, { shop, desktop: true });
+
+  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('2');
+});
+
+test('an empty cart has no badge (NAV-36)', async () => {
+  const { shop } = await startShop();
+  renderView(<CartButton />, { shop, desktop: true });
+
+  expect(screen.getByRole('link', { name: 'Cart, empty' }).textContent).toBe('Cart');
+});
+
+test('the cart opens over the page one is on (NAV-36)', async () => {
+  const { shop } = await startShop();
+  renderView(<CartButton />, { shop, desktop: true, path: '/store/7?name=dosa' });
+
+  expect(screen.getByRole('link', { name: /^Cart/ })).toHaveAttribute(
+    'href',
+    '/store/7?name=dosa&drawer=cart',
+  );
+});
+
+test.each(['parcel', 'rental'] as const)('there is no cart among %ss (NAV-36)', async (type) => {
+  const { shop } = await startShop({ module: aModule({ type }) });
+  renderView(<CartButton />, { shop, desktop: true });
+
+  expect(screen.queryByRole('link', { name: /^Cart/ })).not.toBeInTheDocument();
+});

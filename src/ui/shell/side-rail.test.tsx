@@ -1,0 +1,87 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aModule, groceryModule } from '#tests/support/builders/module.ts';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
+import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startShop } from '#tests/support/start-shop.ts';
+import { SideRail } from './side-rail.tsx';
+
+const LINKS = { travels: 'https://travels.example/', handyman: 'https://handyman.example/' };
+
+async function aRail(facts: Parameters<typeof startShop>[0] = {}) {
+  const catalogue = catalogueByHand({ modules: [aModule(), groceryModule()] });
+  const started = await startShop({ catalogue, ...facts });
+  const { unmount } = renderView(<SideRail />, { shop: started.shop, desktop: true });
+  await act(decisionsSettle);
+  return { ...started, unmount, user: userEvent.setup() };
+}
+
+test('the rail lists the modules and marks the current one (MOD-06)', async () => {
+  await aRail();
+
+  const rail = within(screen.getByRole('navigation', { name: 'Modules' }));
+  expect(rail.getByRole('button', { name: 'Food' })).toHaveAttribute('aria-pressed', 'true');
+  expect(rail.getByRole('button', { name: 'Grocery' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a module of the rail is asked for (MOD-06)', async () => {
+  const { shop, user } = await aRail();
+
+  await user.click(screen.getByRole('button', { name: 'Grocery' }));
+
+  const choice = shop.storefront.getSnapshot().context.chooseModule;
+  expect(choice?.getSnapshot().context).toMatchObject({ asked: '2', occasion: 'switch' });
+});
+
+test('the rail starts as icons, whose names are told on hovering and read aloud (NAV-46)', async () => {
+  await aRail();
+
+  expect(screen.getByRole('button', { name: 'Show names', expanded: false })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Food' })).toHaveAttribute('title', 'Food');
+});
+
+test('the rail expands to names and collapses again (NAV-46)', async () => {
+  const { user } = await aRail();
+
+  await user.click(screen.getByRole('button', { name: 'Show names' }));
+  expect(screen.getByRole('button', { name: 'Food' })).not.toHaveAttribute('title');
+
+  await user.click(screen.getByRole('button', { name: 'Hide names', expanded: true }));
+  expect(screen.getByRole('button', { name: 'Food' })).toHaveAttribute('title', 'Food');
+});
+
+test('the rail stays as wide as it was left (NAV-46)', async () => {
+  const { shop, unmount, user } = await aRail();
+  await user.click(screen.getByRole('button', { name: 'Show names' }));
+  unmount();
+
+  renderView(<SideRail />, { shop, desktop: true });
+
+  expect(screen.getByRole('button', { name: 'Hide names' })).toBeVisible();
+});
+
+test.each([
+  { name: 'Travels (opens in a new tab)', href: LINKS.travels, reqs: 'NAV-43, NAV-45' },
+  { name: 'Handyman (opens in a new tab)', href: LINKS.handyman, reqs: 'NAV-44, NAV-45' },
+])('$name leaves this tab alone and tells the other one nothing ($reqs)', async (expected) => {
+  await aRail({ config: { links: LINKS } });
+
+  const link = screen.getByRole('link', { name: expected.name });
+  expect(link).toHaveAttribute('href', expected.href);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('links that the owner did not set are not drawn (NAV-43, NAV-44)', async () => {
+  await aRail({ config: { links: { travels: '', handyman: '' } } });
+
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('without a place there is no rail: nobody knows what is sold there (MOD-06)', async () => {
+  await aRail({ place: null });
+
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
