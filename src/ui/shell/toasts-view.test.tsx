@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Notice } from '#application/shell/notice.ts';
+import { toastsOf } from '#application/shell/toasts.selectors.ts';
+import { axeFinds } from '#tests/support/axe-finds.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startShop } from '#tests/support/start-shop.ts';
+import { NoticeText } from './notice-text.tsx';
+import { ToastsView } from './toasts-view.tsx';
+
+async function aCorner() {
+  const { shop } = await startShop();
+  renderView(<ToastsView />, { shop });
+  const { toasts } = shop.storefront.getSnapshot().context;
+  const tell = (notice: Notice) =>
+    act(() => toasts.send({ type: 'notice.tell', notice, at: Date.now() }));
+  return { tell, toasts, user: userEvent.setup() };
+}
+
+const polite = () => within(screen.getByRole('status'));
+const urgent = () => within(screen.getByRole('alert'));
+
+test('the polite and the urgent region are there before they speak (ERR-28)', async () => {
+  await aCorner();
+
+  expect(screen.getByRole('region', { name: 'Notices' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('good news waits for a pause, bad news interrupts (ERR-28)', async () => {
+  const { tell } = await aCorner();
+
+  tell({ kind: 'itemAdded' });
+  tell({ kind: 'said', text: 'The kitchen is on fire' });
+
+  expect(polite().getByText('Item added to cart')).toBeVisible();
+  expect(urgent().getByText('The kitchen is on fire')).toBeVisible();
+  expect(await axeFinds()).toEqual([]);
+});
+
+test('a notice can be dismissed, and the others stay (ERR-28)', async () => {
+  const { tell, user } = await aCorner();
+  tell({ kind: 'itemAdded' });
+  tell({ kind: 'somethingWentWrong' });
+
+  await user.click(polite().getByRole('button', { name: 'Dismiss' }));
+
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(urgent().getByText('Something went wrong. Please try again.')).toBeVisible();
+});
+
+test.each(['itemRemoved', 'cartCleared'] as const)(
+  'what "%s" tells of can be taken back (ERR-30)',
+  async (kind) => {
+    const { tell, user } = await aCorner();
+    tell({ kind });
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
+
+test('there is nothing to undo about an added item', async () => {
+  const { tell } = await aCorner();
+
+  tell({ kind: 'itemAdded' });
+
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('nothing goes while the pointer rests on it (ERR-28)', async () => {
+  const { tell, toasts } = await aCorner();
+  tell({ kind: 'itemAdded' });
+
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notices' }));
+  expect(toasts.getSnapshot().hasTag('held')).toBe(true);
+
+  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Notices' }));
+  expect(toasts.getSnapshot().hasTag('held')).toBe(false);
+  expect(toastsOf(toasts.getSnapshot())).toHaveLength(1);
+});
+
+test.each([
+  { notice: { kind: 'choiceMissing', group: 'Size' }, says: /Size can not remain/ },
+  {
+    notice: { kind: 'choicesOutOfBounds', group: 'Toppings', min: 1, max: 3 },
+    says: 'Selected variation named Toppings must be in between Minimum 1 and Maximum 3',
+  },
+  { notice: { kind: 'languageChanged' }, says: 'Language has been changed' },
+] satisfies { notice: Notice; says: string | RegExp }[])(
+  '"$notice.kind" has its sentence (ERR-36)',
+  ({ notice, says }) => {
+    renderView(<NoticeText notice={notice} />);
+
+    expect(screen.getByText(says)).toBeVisible();
+  },
+);
