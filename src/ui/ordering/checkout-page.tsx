@@ -15,6 +15,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
 import * as ask from '#application/ordering/checkout.selectors.ts';
+import type { Ordering } from '#application/shell/shop.ts';
 import type { ShopConfig } from '#domain/shell/config.ts';
 import { EmptyState } from '#ui/kernel/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
@@ -33,17 +34,20 @@ import { OrderPlaced } from './order-placed.tsx';
 import { PaymentPart } from './payment-part.tsx';
 import { StoppedNotice } from './stopped-notice.tsx';
 import { TimePart } from './time-part.tsx';
+import { useOrdering } from './use-ordering.ts';
 
 /** The checkout. Whatever the address bar asks to be checked out, it is the cart for now. */
 export function CheckoutPage() {
   const { storefront } = useShop();
   const config = useSelector(storefront, ({ context }) => context.config);
-  return config ? <Checkout config={config} /> : <Waiting />;
+  const ordering = useOrdering();
+  return config && ordering ? <Checkout config={config} ordering={ordering} /> : <Waiting />;
 }
 
-function Checkout({ config }: { readonly config: ShopConfig }) {
-  const { flows } = useShop();
-  const checkout = useFlow(flows.checkout, { input: { page: 'cart', terms: termsOf(config) } });
+type Needs = { readonly config: ShopConfig; readonly ordering: Ordering };
+
+function Checkout({ config, ordering }: Needs) {
+  const checkout = useFlow(ordering.checkout, { input: { page: 'cart', terms: termsOf(config) } });
   return <CheckoutFace checkout={checkout} />;
 }
 

@@ -11,6 +11,7 @@ import { Tabs } from '#ui/kernel/tabs.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from './my-orders.messages.ts';
 import { OrderRow } from './order-row.tsx';
+import { useOrdering } from './use-ordering.ts';
 
 const PAGE_SIZE = 10;
 type Which = 'running' | 'history';
@@ -41,11 +42,11 @@ export function MyOrders() {
 }
 
 function OrderList({ which }: { readonly which: Which }) {
-  const { queries } = useShop();
+  const ordering = useOrdering();
   const scope = useReadScope();
   const [asked, ask] = useSearchParams();
   const page = Math.max(1, Number.parseInt(asked.get('list') ?? '1', 10) || 1);
-  const { value, failure, retry } = useRead(queries.orders.list(scope, which, page));
+  const { value, failure, retry } = useRead(ordering?.orders.list(scope, which, page) ?? null);
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <RowSkeleton />;
   if (value.rows.length === 0) return <NoOrders which={which} />;

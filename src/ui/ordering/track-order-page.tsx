@@ -4,11 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import * as ask from '#application/ordering/track-order.selectors.ts';
+import type { Ordering } from '#application/shell/shop.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
 import { TrackForm } from './track-form.tsx';
 import { messages } from './track.messages.ts';
 import { TrackedOrder } from './tracked-order.tsx';
+import { useOrdering } from './use-ordering.ts';
 
 /** Where an order is followed: by the link of its placing, or by number and phone. */
 export function TrackOrderPage() {
@@ -16,13 +18,23 @@ export function TrackOrderPage() {
   const zone = useSelector(storefront, ({ context }) => context.config?.timeZone ?? null);
   const session = useSelector(storefront, ({ context }) => context.session);
   const signedIn = useSelector(session, isSignedIn);
-  return zone ? <Tracking key={String(signedIn)} zone={zone} signedIn={signedIn} /> : <Looking />;
+  const ordering = useOrdering();
+  return zone && ordering ? (
+    <Tracking key={String(signedIn)} zone={zone} signedIn={signedIn} ordering={ordering} />
+  ) : (
+    <Looking />
+  );
 }
 
-function Tracking({ zone, signedIn }: { readonly zone: TimeZone; readonly signedIn: boolean }) {
-  const { flows } = useShop();
+type Needs = {
+  readonly zone: TimeZone;
+  readonly signedIn: boolean;
+  readonly ordering: Ordering;
+};
+
+function Tracking({ zone, signedIn, ordering: { trackOrder } }: Needs) {
   const [asked] = useSearchParams();
-  const track = useFlow(flows.trackOrder, {
+  const track = useFlow(trackOrder, {
     input: {
       orderId: asked.get('order_id'),
       phone: asked.get('contact_number'),
