@@ -3,6 +3,7 @@ import { machines } from '#tools/charts/machines.ts';
 import { pureDriver } from '#tools/model/drivers/pure.ts';
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
 import { brokenPromises, coverage, planSuite, walk } from '#tools/model/run-flow.ts';
+import { committedTrace, traceOf } from '#tools/model/traces.ts';
 import { flows } from './flows.ts';
 
 test('every machine has a flow, and every flow its machine', () => {
@@ -21,6 +22,10 @@ describe.each(flows.map((flow) => ({ name: flow.name, flow })))('$name', ({ flow
     );
     expect(met.idleExcuses).toEqual([]);
     expect(brokenPromises(flow, explored)).toEqual([]);
+  });
+
+  test('does what it did when its trace was agreed to (`npm run model -- --traces`)', () => {
+    expect(traceOf(flow)).toBe(committedTrace(flow));
   });
 
   test('does not move for what a state does not know', async () => {

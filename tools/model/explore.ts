@@ -92,8 +92,7 @@ export function explore(flow: Flow): Explored {
     const own: Edge[] = [];
     for (const step of walker.stepsFrom(at.snapshot)) {
       const { moved, exercised } = walker.take(at.snapshot, step);
-      const isIgnored = exercised.transitions.length === 0 && step.kind === 'user';
-      if (isIgnored && exercised.guards.length === 0) {
+      if (step.kind === 'user' && isIgnored(exercised)) {
         const sneak = `${at.value} × ${step.event}`;
         if (!sneaks.has(sneak)) sneaks.set(sneak, { key: at.key, event: step.event });
         continue;
@@ -107,6 +106,10 @@ export function explore(flow: Flow): Explored {
 }
 
 type Exercised = Pick<Edge, 'transitions' | 'guards' | 'actions'>;
+
+/** Nothing was taken, and nothing was asked but what a machine asks itself after every event. */
+const isIgnored = ({ transitions, guards }: Exercised): boolean =>
+  transitions.length === 0 && guards.every((heard) => / · at once( · \d+)? \? /.test(heard));
 
 export type Walker = {
   readonly begin: (input: string) => { moved: Moved; exercised: Exercised };
