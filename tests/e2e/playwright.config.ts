@@ -7,6 +7,9 @@ import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../tools/setup/chromiu
 const port = Number(process.env['E2E_PORT'] ?? 4273);
 const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'sundry-e2e-'));
 
+/** A shop that runs already, for whoever writes a journey and wants it quickly. */
+const running = process.env['E2E_BASE_URL'];
+
 /** The real shop: built, served by the reference back end on a database of its own, with the desk. */
 export default defineConfig({
   testDir: '.',
@@ -18,7 +21,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: running ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Kolkata',
@@ -27,7 +30,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findOrInstallChromium(), args: CHROMIUM_FLAGS },
   },
-  webServer: {
+  ...(running ? {} : { webServer: theShop() }),
+});
+
+function theShop() {
+  return {
     command: `${process.execPath} tools/setup/start.ts`,
     cwd: '../..',
     url: `http://127.0.0.1:${port}/api/v1/config`,
@@ -41,5 +48,5 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
-  },
-});
+  };
+}

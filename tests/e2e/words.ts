@@ -1,32 +1,33 @@
 import { readFileSync } from 'node:fs';
+import { createIntl, type IntlShape } from 'react-intl';
 
-const catalogues = new Map<string, Record<string, string>>();
+export type Values = Readonly<Record<string, string | number>>;
+type Language = 'en' | 'hi';
+
+const speakers = new Map<Language, IntlShape>();
 
 /** The words of a message as a person reads them, so that a change of copy breaks no journey. */
-export function words(
-  id: string,
-  values: Readonly<Record<string, string | number>> = {},
-  language = 'en',
-): string {
-  const catalogue = catalogueOf(language);
-  const message = catalogue[id];
-  if (message === undefined) throw new Error(`locales/${language}.json has no "${id}"`);
-  return message.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function words(id: string, values: Values = {}, language: Language = 'en'): string {
+  const speaker = speakers.get(language) ?? speakerOf(language);
+  speakers.set(language, speaker);
+  return speaker.formatMessage({ id }, values);
 }
 
-function catalogueOf(language: string): Record<string, string> {
-  const known = catalogues.get(language);
-  if (known) return known;
-  const read = JSON.parse(readFileSync(`locales/${language}.json`, 'utf8')) as Record<
-    string,
-    string | { defaultMessage: string }
-  >;
-  const plain = Object.fromEntries(
-    Object.entries(read).map(([id, message]) => [
-      id,
-      typeof message === 'string' ? message : message.defaultMessage,
-    ]),
+function speakerOf(language: Language): IntlShape {
+  const file = `${import.meta.dirname}/../../locales/${language}.json`;
+  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Message>;
+  const messages = Object.fromEntries(
+    Object.entries(catalogue).map(([id, message]) => [id, textOf(message)]),
   );
-  catalogues.set(language, plain);
-  return plain;
+  return createIntl({
+    locale: language,
+    messages,
+    onError: ({ message }) => {
+      throw new Error(`locales/${language}.json: ${message}`);
+    },
+  });
 }
+
+type Message = string | { readonly defaultMessage: string };
+const textOf = (message: Message): string =>
+  typeof message === 'string' ? message : message.defaultMessage;

@@ -1,0 +1,86 @@
+import { expect, test } from './journey.ts';
+import { hasBeenHere } from './standing.ts';
+import { words } from './words.ts';
+
+const APPLES = 'Honeycrisp Apples';
+const POPCORN = 'Butter Popcorn';
+
+test.beforeEach(({ desk }) => desk.startsOver());
+
+test('a customer signs in, orders groceries, cancels in time and leaves nothing behind (NAV-14, NAV-38, NAV-39, CART-20, ERR-23, CHK-01, CHK-14, AUTH-09, AUTH-11, ERR-37)', async ({
+  shop,
+  desk,
+}) => {
+  const { shopping, cart, checkout, orders, header } = shop;
+  await desk.opensAtNoon();
+  await hasBeenHere(shop.page, 'Bryant Park', 'Grocery');
+  await shopping.openHome();
+  await header.signIn();
+  await shop.signIn.signIn('asha@example.com');
+  await shop.notices.tell('shell.notice.signedIn');
+  await header.seesCustomer('Asha');
+
+  await shopping.openStore('Fortieth & Fresh');
+  await shopping.add(APPLES);
+  await shopping.seesInCart(APPLES);
+
+  await shopping.openHome();
+  await shopping.openStore('The Spice Ledger');
+  await shopping.add(POPCORN);
+  await expect(cart.anotherStore).toContainText(
+    words('cart.replace.stores', { inCart: 'Fortieth & Fresh', wanted: 'The Spice Ledger' }),
+  );
+  await cart.anotherStore.getByRole('button', { name: words('cart.replace.no') }).click();
+  await header.openCart();
+  await cart.seesLine(APPLES);
+  await cart.goToCheckout();
+
+  await checkout.isOpen();
+  await expect(checkout.field('name')).toHaveValue('Asha Verma');
+  await expect(checkout.field('phone')).toHaveValue(/2125550123|212 555 0123/);
+  await checkout.payCash();
+  await checkout.place();
+  const id = await checkout.seesOrderPlaced();
+
+  await header.openMyOrders();
+  await expect(orders.row(id)).toContainText('Fortieth & Fresh');
+  await orders.row(id).getByRole('link').click();
+  await orders.seesOrder(id);
+  await orders.cancel(/./);
+  await orders.seesStatus('canceled');
+  await shop.notices.tell('shell.notice.orderCanceled');
+
+  await header.logOut();
+  await shop.notices.tell('shell.notice.signedOut');
+  await expect(
+    shop.page.getByRole('button', { name: words('account.signIn.submit') }),
+  ).toBeVisible();
+  const left = await shop.page.evaluate(() => [
+    localStorage.getItem('token'),
+    sessionStorage.getItem('token'),
+  ]);
+  expect(left).toEqual([null, null]);
+});
+
+test("a guest's cart comes along when the guest signs in at the gate (D-42)", async ({
+  shop,
+  desk,
+}) => {
+  const { shopping, cart, checkout } = shop;
+  await desk.opensAtNoon();
+  await hasBeenHere(shop.page, 'Bryant Park', 'Grocery');
+  await shopping.openHome();
+  await shopping.openStore('Fortieth & Fresh');
+  await shopping.add(APPLES);
+  await shop.signIn.continueAsGuest();
+  await shopping.seesInCart(APPLES);
+
+  await shop.header.openCart();
+  await cart.goToCheckout();
+  await cart.chooseLogin();
+  await shop.signIn.signIn('ben@example.com');
+
+  await checkout.isOpen();
+  await expect(checkout.field('name')).toHaveValue('Ben Okafor');
+  await expect(shop.page.getByRole('main')).toContainText(APPLES);
+});

@@ -1,0 +1,45 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { OrderStatus } from '#domain/ordering/order-status.ts';
+
+type Fault = number | 'html' | 'broken-json' | 'drop' | 'drop-after';
+type DeskOrder = { readonly id: number; readonly status: string; readonly contact_name: string };
+type State = { readonly orders: readonly DeskOrder[] };
+
+/** The control desk: what a tester does to the shop behind the customer's back. */
+export function deskOf(request: APIRequestContext) {
+  const post = async (path: string, data: object = {}): Promise<void> => {
+    const answer = await request.post(`/desk${path}`, { data });
+    expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
+  };
+  const rule = (call: string, action: object, times: number | null) =>
+    post('/rules', { call, action, times });
+
+  return {
+    /** A Wednesday at noon in New York: every store with usual hours is open. */
+    opensAtNoon: () => post('/clock', { now: nextWednesdayNoon().toISOString() }),
+    forgetsRules: () => request.delete('/desk/rules'),
+    startsOver: () => post('/reset'),
+    fails: (call: string, how: Fault, times: number | null = null) =>
+      rule(call, { fail: how }, times),
+    slows: (call: string, milliseconds: number, times: number | null = null) =>
+      rule(call, { latency: milliseconds }, times),
+    holds: (call: string) => rule(call, { hold: true }, null),
+    releases: (call: string) => post('/release', { call }),
+    advances: (order: number) => post(`/orders/${order}/advance`),
+    sets: (order: number, status: OrderStatus) => post(`/orders/${order}/status`, { status }),
+    serves: (zone: number, active: boolean) => post(`/zones/${zone}`, { active }),
+    stocks: (item: number, stock: number) => post(`/items/${item}`, { stock }),
+    ordersOf: async (name: string): Promise<readonly DeskOrder[]> => {
+      const { orders } = (await (await request.get('/desk/state')).json()) as State;
+      return orders.filter(({ contact_name }) => contact_name === name);
+    },
+  };
+}
+export type Desk = ReturnType<typeof deskOf>;
+
+function nextWednesdayNoon(): Date {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + ((3 - day.getUTCDay() + 7) % 7 || 7));
+  day.setUTCHours(17, 0, 0, 0);
+  return day;
+}

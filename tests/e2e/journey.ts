@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { deskOf, type Desk } from './desk.ts';
+import { shopAt, type Shop } from './pages/shop.ts';
+
+type Fixtures = { readonly desk: Desk; readonly shop: Shop };
+
+/** A fresh visitor in the real shop at noon on a Wednesday; the desk has nothing in mind. */
+export const test = base.extend<Fixtures>({
+  desk: async ({ request }, use) => {
+    const desk = deskOf(request);
+    await desk.forgetsRules();
+    await desk.opensAtNoon();
+    await use(desk);
+    await desk.forgetsRules();
+  },
+  shop: async ({ page, desk: _ }, use) => {
+    const broken = whatBreaksIn(page);
+    await use(shopAt(page));
+    expect(broken, 'nothing breaks behind the screen').toEqual([]);
+  },
+});
+export { expect };
+
+/** Defects of ours. That a call failed is said by the browser too, and is no defect. */
+function whatBreaksIn(page: Page): readonly string[] {
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  page.on('console', (said) => {
+    const isOurs = said.type() === 'error' && !said.text().startsWith('Failed to load resource');
+    if (isOurs) broken.push(said.text());
+  });
+  return broken;
+}
+
+/** What axe finds on the screen as it stands, colours included. */
+export async function axeFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, impact, nodes }) => ({
+    id,
+    impact,
+    nodes: nodes.map(({ html }) => html.slice(0, 160)),
+  }));
+}

@@ -1,0 +1,70 @@
+import { expect, type Locator } from '@playwright/test';
+import { words } from '../words.ts';
+import { Person } from './person.ts';
+
+type Field = 'name' | 'phone' | 'email' | 'road' | 'house' | 'floor';
+export type Contact = { readonly name: string; readonly phone: string; readonly email: string };
+
+/** The form, its summary, and the notice that the order is placed. */
+export class Checkout extends Person {
+  field(name: Field): Locator {
+    const label = words(`ordering.checkout.${name}`);
+    return this.page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) });
+  }
+
+  get submit(): Locator {
+    return this.button('ordering.checkout.submit');
+  }
+
+  async isOpen(): Promise<void> {
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: words('ordering.checkout.title') }),
+    ).toBeVisible();
+    await expect(this.total).toBeVisible();
+  }
+
+  /** The figure of the summary, once the shop has worked it out. */
+  get total(): Locator {
+    return this.page.locator('dl').getByText(words('ordering.summary.total'), { exact: true });
+  }
+
+  async fillIn(contact: Partial<Contact>): Promise<void> {
+    for (const [field, text] of Object.entries(contact))
+      await this.field(field as Field).fill(text);
+  }
+
+  async payCash(): Promise<void> {
+    await this.page
+      .getByRole('radio', { name: new RegExp(`^${words('ordering.checkout.cash')}`) })
+      .check();
+  }
+
+  async place(): Promise<void> {
+    await expect(this.submit).not.toHaveAttribute('aria-disabled', 'true');
+    await this.submit.click();
+  }
+
+  /** The button is never dead: too early, it leads to what is missing. */
+  async tryToPlace(): Promise<void> {
+    await this.submit.press('Enter');
+  }
+
+  async seesMistake(field: Field, id: string): Promise<void> {
+    await expect(this.field(field)).toHaveAccessibleErrorMessage(words(id));
+    await expect(this.field(field)).toBeFocused();
+  }
+
+  async seesOrderPlaced(): Promise<number> {
+    await expect(
+      this.page.getByRole('heading', { name: words('ordering.placed.title', { count: 1 }) }),
+    ).toBeFocused();
+    const copy = this.page.getByRole('button', {
+      name: new RegExp(`^${words('ordering.placed.copyNamed', { id: '' }).trim()} \\d+$`),
+    });
+    return Number((await copy.getAttribute('aria-label'))?.match(/\d+$/)?.[0]);
+  }
+
+  get notice(): Locator {
+    return this.page.getByRole('main').getByRole('alert');
+  }
+}

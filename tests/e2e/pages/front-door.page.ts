@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test';
+import { words } from '../words.ts';
+import { Person } from './person.ts';
+
+/** The landing page, for those who have not said where they are. */
+export class FrontDoor extends Person {
+  async open(): Promise<void> {
+    await this.page.goto('/');
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: words('shell.landing.title') }),
+    ).toBeVisible();
+  }
+
+  async askForAPlace(): Promise<void> {
+    await this.button('shell.landing.search').click();
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, type Locator } from '@playwright/test';
+import { words } from '../words.ts';
+import { Person } from './person.ts';
+
+/** The dialog in which an item is looked at and configured. */
+export class ItemChoice extends Person {
+  get window(): Locator {
+    return this.page.getByRole('dialog').filter({
+      has: this.page.getByText(words('cart.item.total')),
+    });
+  }
+
+  group(name: string): Locator {
+    return this.page.getByRole('group', { name });
+  }
+
+  async choose(group: string, answer: string): Promise<void> {
+    const option = this.group(group).getByRole('button', { name: new RegExp(`^${answer}`) });
+    await option.click();
+    await expect(option).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  async takeExtra(name: string): Promise<void> {
+    await this.choose(words('cart.item.addOns'), name);
+  }
+
+  async addToCart(): Promise<void> {
+    await this.button('cart.item.add').click();
+  }
+
+  async seesMissingChoice(group: string): Promise<void> {
+    await expect(
+      this.group(group).getByText(words('cart.item.choiceMissing', { group })),
+    ).toBeVisible();
+  }
+
+  async seesTotal(amount: string): Promise<void> {
+    await expect(this.window.getByText(amount, { exact: true }).last()).toBeVisible();
+  }
+
+  async isClosed(): Promise<void> {
+    await expect(this.window).toHaveCount(0);
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, type Locator } from '@playwright/test';
+import { words } from '../words.ts';
+import { Person } from './person.ts';
+
+/** Tracking one order, and a customer's list of all. */
+export class Orders extends Person {
+  async openTracking(): Promise<void> {
+    await this.page.goto('/track-order');
+  }
+
+  async find(id: number | string, phone: string): Promise<void> {
+    const main = this.page.getByRole('main');
+    await main
+      .getByRole('textbox', { name: new RegExp(`^${words('ordering.track.orderId')}`) })
+      .fill(String(id));
+    await main
+      .getByRole('textbox', { name: new RegExp(`^${words('ordering.track.phone')}`) })
+      .fill(phone);
+    await main.getByRole('button', { name: words('ordering.track.find') }).click();
+  }
+
+  async seesOrder(id: number): Promise<void> {
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: words('ordering.track.order', { id }) }),
+    ).toBeVisible();
+  }
+
+  /** The page asks the shop by itself every ten seconds. */
+  async seesStatus(status: string, timeout = 15_000): Promise<void> {
+    const said = words(`ordering.status.${status}`);
+    await expect(this.page.getByRole('heading', { level: 2, name: said })).toBeVisible({ timeout });
+  }
+
+  async refresh(): Promise<void> {
+    await this.button('ordering.track.refresh').click();
+  }
+
+  async cancel(reason: RegExp): Promise<void> {
+    await this.button('ordering.track.cancel').click();
+    const dialog = this.page.getByRole('alertdialog');
+    await dialog.getByRole('radio', { name: reason }).first().check();
+    await dialog.getByRole('button', { name: words('ordering.track.confirmCancel') }).click();
+  }
+
+  row(id: number): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: `#${id} ` });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { Cart } from './cart.page.ts';
+import { Checkout } from './checkout.page.ts';
+import { FrontDoor } from './front-door.page.ts';
+import { Header } from './header.page.ts';
+import { ItemChoice } from './item.page.ts';
+import { Notices } from './notices.page.ts';
+import { Orders } from './orders.page.ts';
+import { PickLocation } from './pick-location.page.ts';
+import { Shopping } from './shopping.page.ts';
+import { SignIn } from './sign-in.page.ts';
+
+/** The whole shop as one person at one window meets it. */
+export const shopAt = (page: Page) => ({
+  page,
+  frontDoor: new FrontDoor(page),
+  location: new PickLocation(page),
+  shopping: new Shopping(page),
+  item: new ItemChoice(page),
+  signIn: new SignIn(page),
+  cart: new Cart(page),
+  checkout: new Checkout(page),
+  orders: new Orders(page),
+  header: new Header(page),
+  notices: new Notices(page),
+});
+export type Shop = ReturnType<typeof shopAt>;

@@ -1,0 +1,54 @@
+import { expect, type Locator } from '@playwright/test';
+import { words } from '../words.ts';
+import { Person } from './person.ts';
+
+/** The module dialog, the home page and the page of a store. */
+export class Shopping extends Person {
+  async chooseModule(name: string): Promise<void> {
+    await this.dialog(words('catalogue.chooseModule.title'))
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+    await this.seesHomeOf(name);
+  }
+
+  async seesHomeOf(module: string): Promise<void> {
+    await expect(
+      this.page.getByRole('heading', {
+        level: 1,
+        name: words('catalogue.home.title', { module }),
+      }),
+    ).toBeVisible();
+  }
+
+  async openHome(): Promise<void> {
+    await this.page.goto('/home');
+  }
+
+  async openStore(name: string): Promise<void> {
+    await this.page.getByRole('link', { name, exact: true }).first().click();
+    await this.seesStore(name);
+  }
+
+  async seesStore(name: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+
+  card(item: string): Locator {
+    return this.page.getByRole('article').filter({
+      has: this.page.getByRole('link', { name: item, exact: true }),
+    });
+  }
+
+  async openItem(item: string): Promise<void> {
+    await this.link('cart.control.choose', { item }).first().click();
+    await expect(this.dialog(item)).toBeVisible();
+  }
+
+  async add(item: string): Promise<void> {
+    await this.button('cart.control.add', { item }).first().click();
+  }
+
+  async seesInCart(item: string): Promise<void> {
+    await expect(this.button('kernel.stepper.increase', { item }).first()).toBeVisible();
+  }
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+const PLACES = {
+  'Bryant Park': { zone: 2, lat: 40.7536, lng: -73.9832, area: 'Midtown, Manhattan, New York' },
+  'Astoria Park': { zone: 6, lat: 40.7793, lng: -73.9217, area: 'Queens, New York' },
+} as const;
+const MODULES = {
+  Food: { id: 1, module_type: 'food' },
+  Grocery: { id: 2, module_type: 'grocery' },
+} as const;
+
+/** Somebody who has been here before: the browser remembers where they are and what they look for. */
+export async function hasBeenHere(
+  page: Page,
+  place: keyof typeof PLACES,
+  module: keyof typeof MODULES,
+): Promise<void> {
+  const { zone, lat, lng, area } = PLACES[place];
+  const remembered = {
+    zoneid: `[${zone}]`,
+    location: `${place}, ${area}`,
+    currentLatLng: JSON.stringify({ lat, lng }),
+    module: JSON.stringify({ ...MODULES[module], module_name: module, icon: '' }),
+  };
+  await page.addInitScript((entries) => {
+    if (localStorage.getItem('zoneid') !== null) return;
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, remembered);
+}
