@@ -108,7 +108,7 @@ export default defineConfig(
     ...testingLibrary.configs['flat/react'],
   },
   {
-    files: ['*.config.{js,ts}', '.dependency-cruiser.mjs', '**/*.{js,mjs}', 'vite.config.ts'],
+    files: ['**/*.config.{js,ts}', '.dependency-cruiser.mjs', '**/*.{js,mjs}', 'vite.config.ts'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {
       globals: {

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../tools/setup/chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4273);
@@ -33,7 +33,7 @@ export default defineConfig({
   ...(running ? {} : { webServer: theShop() }),
 });
 
-function theShop() {
+function theShop(): NonNullable<PlaywrightTestConfig['webServer']> {
   return {
     command: `${process.execPath} tools/setup/start.ts`,
     cwd: '../..',
