@@ -7,6 +7,7 @@ import { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { Diet } from '#application/catalogue/catalogue-reader.port.ts';
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
@@ -33,6 +34,8 @@ import { catalogueByHand } from './fakes/catalogue-reader.ts';
 type Facts = {
   readonly catalogue?: ReturnType<typeof catalogueByHand>;
   readonly config?: Partial<ShopConfig>;
+  /** Why the shop cannot be reached at first. The second time it can. */
+  readonly trouble?: CallFailure;
   readonly place?: Place | null;
   readonly module?: Module | null;
   readonly lines?: readonly CartLine[];
@@ -46,6 +49,10 @@ type Facts = {
   readonly now?: Instant;
 };
 
+/** A question that nobody answers during the test. */
+const unanswered = <Answer, Asked>() =>
+  fromPromise<Answer, Asked>(() => new Promise<never>(() => {}));
+
 const NOON = instant(Date.UTC(2026, 10, 21, 17));
 
 /** A shop that is open, with a place and a module, for views of the catalogue and of items. */
@@ -56,32 +63,37 @@ export async function startShop(facts: Facts = {}) {
   const told: Notice[] = [];
   let remembered: Diet = diet;
   let railIsWide = false;
+  let trouble = facts.trouble ?? null;
   let closed = 0;
 
   const machine = storefrontMachine.provide({
     actors: {
-      readConfig: fromPromise(async () => ok(aConfig(facts.config))),
+      readConfig: fromPromise(async () => {
+        const failure = trouble;
+        trouble = null;
+        return failure ? refuse(failure) : ok(aConfig(facts.config));
+      }),
       watchOtherTabs: fromCallback(() => {}),
       language: languageMachine.provide({ actors: { watchLanguage: fromCallback(() => {}) } }),
       theme: themeMachine.provide({ actors: { watchTheme: fromCallback(() => {}) } }),
       session: sessionMachine.provide({
         actors: {
           watchToken: fromCallback(() => {}),
-          loadProfile: fromPromise(() => new Promise<never>(() => {})),
+          loadProfile: unanswered(),
         },
       }),
       pickLocation: pickLocationMachine.provide({
         actors: {
           markModalOpen: fromCallback(() => {}),
-          resolveAddress: fromPromise(() => new Promise<never>(() => {})),
-          findZones: fromPromise(() => new Promise<never>(() => {})),
+          resolveAddress: unanswered(),
+          findZones: unanswered(),
         },
       }),
       chooseModule: chooseModuleMachine.provide({
-        actors: { readModules: fromPromise(() => new Promise<never>(() => {})) },
+        actors: { readModules: unanswered() },
       }),
       placeStanding: placeStandingMachine.provide({
-        actors: { findZones: fromPromise(() => new Promise<never>(() => {})) },
+        actors: { findZones: unanswered() },
       }),
       cart: cartMachine.provide({
         actors: {

@@ -1,12 +1,13 @@
 import { Button } from '@chakra-ui/react';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { EmptyState } from '#ui/kernel/empty-state.tsx';
 import { messages } from './shell.messages.ts';
 
 type Props = { readonly children: ReactNode };
 
-/** A defect has one face, and is reported once. Nothing else is caught here. */
+/** A defect has one face, and React reports it, once. Nothing else is caught here. */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 
@@ -14,16 +15,14 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
     return { broken: true };
   }
 
-  override componentDidCatch(defect: Error, { componentStack }: ErrorInfo) {
-    console.error(defect, componentStack);
-  }
-
   override render() {
     return this.state.broken ? <Broken /> : this.props.children;
   }
 }
 
+/** A plain link, not one of the router's: the page comes anew from the server. */
 function Broken() {
+  const { pathname, search } = useLocation();
   return (
     <main>
       <EmptyState
@@ -32,7 +31,7 @@ function Broken() {
         text={<FormattedMessage {...messages.brokenText} />}
         action={
           <Button asChild>
-            <a href="">
+            <a href={`${pathname}${search}`}>
               <FormattedMessage {...messages.reload} />
             </a>
           </Button>

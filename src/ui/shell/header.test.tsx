@@ -25,7 +25,7 @@ async function aHeader(facts: Facts = {}) {
 async function aHeaderInTime(facts: Facts = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await aHeader(facts);
-  return (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+  return (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 }
 
 const signIn = () => screen.queryByRole('button', { name: 'Sign In' });
@@ -51,7 +51,7 @@ test('logo, place, language and theme do not wait (NAV-31, NAV-40, NAV-41, NAV-4
 });
 
 test('a shop without a logo of its own goes by its name (NAV-31)', async () => {
-  await aHeader({ config: { name: 'Corner Shop', logo: null } });
+  await aHeader({ config: { name: 'Corner Shop', logo: '' } });
 
   expect(screen.getByRole('link', { name: 'Corner Shop, home' })).toHaveTextContent('Corner Shop');
 });

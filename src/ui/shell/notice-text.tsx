@@ -4,16 +4,14 @@ import { messages } from './notice.messages.ts';
 
 /** One sentence a notice. A new kind without a sentence does not compile. */
 export function NoticeText({ notice }: { readonly notice: Notice }) {
-  switch (notice.kind) {
-    case 'said':
-      return <bdi>{notice.text}</bdi>;
-    case 'choiceMissing':
-      return <FormattedMessage {...messages.choiceMissing} values={{ group: notice.group }} />;
-    case 'choicesOutOfBounds': {
-      const { group, min, max } = notice;
-      return <FormattedMessage {...messages.choicesOutOfBounds} values={{ group, min, max }} />;
-    }
-    default:
-      return <FormattedMessage {...messages[notice.kind]} />;
+  if (notice.kind === 'said') return <bdi>{notice.text}</bdi>;
+  if (notice.kind === 'choiceMissing') {
+    const { group } = notice;
+    return <FormattedMessage {...messages.choiceMissing} values={{ group }} />;
   }
+  if (notice.kind === 'choicesOutOfBounds') {
+    const { group, min, max } = notice;
+    return <FormattedMessage {...messages.choicesOutOfBounds} values={{ group, min, max }} />;
+  }
+  return <FormattedMessage {...messages[notice.kind]} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * On a new page the focus goes to it, so that it is announced and the keyboard starts there, and a page
@@ -16,7 +16,7 @@ export function usePageArrival(): RefObject<HTMLDivElement | null> {
     if (!document.querySelector('[aria-modal="true"]')) {
       main.current?.focus({ preventScroll: true });
     }
-    if (type !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
+    if (type !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, type]);
   return main;
 }

@@ -1,0 +1,138 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Link, Route, Routes } from 'react-router-dom';
+import { axeFinds } from '#tests/support/axe-finds.ts';
+import { away } from '#tests/support/builders/failure.ts';
+import { aModule, groceryModule } from '#tests/support/builders/module.ts';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
+import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startShop } from '#tests/support/start-shop.ts';
+import { Frame } from './frame.tsx';
+
+const pages = (
+  <Routes>
+    <Route
+      path="/home"
+      element={
+        <>
+          <h1>Home</h1>
+          <Link to="/store/7">Dosa Corner</Link>
+          <Link to="/home?name=dosa">Dosas</Link>
+        </>
+      }
+    />
+    <Route path="/store/:id" element={<h1>Dosa Corner</h1>} />
+  </Routes>
+);
+
+async function aPage(facts: Parameters<typeof startShop>[0] = {}, path = '/home') {
+  const catalogue = catalogueByHand({ modules: [aModule(), groceryModule()] });
+  const started = await startShop({ catalogue, ...facts });
+  renderView(<Frame>{pages}</Frame>, { shop: started.shop, path, desktop: true });
+  await act(decisionsSettle);
+  const opened = () => started.shop.storefront.getSnapshot().context;
+  return { ...started, opened, user: userEvent.setup() };
+}
+
+test('every page stands between header, rail and footer (NAV-31, MOD-06)', async () => {
+  await aPage();
+
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Modules' })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(
+    within(screen.getByRole('contentinfo')).getByRole('link', { name: '+1 212 555 0100' }),
+  ).toHaveAttribute('href', 'tel:+1 212 555 0100');
+  expect(await axeFinds()).toEqual([]);
+});
+
+test('the first stop of the keyboard jumps over the header', async () => {
+  const { user } = await aPage();
+
+  await user.tab();
+
+  expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'page');
+});
+
+test('on a new page the focus goes to it and it begins at its top', async () => {
+  const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+  const { user } = await aPage();
+
+  await user.click(screen.getByRole('link', { name: 'Dosa Corner' }));
+
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
+
+test('what changes in the address of the same page moves nobody', async () => {
+  const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+  const { user } = await aPage();
+
+  await user.click(screen.getByRole('link', { name: 'Dosas' }));
+
+  expect(screen.getByRole('main')).not.toHaveFocus();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a shop that cannot be reached says so, and is tried again (ERR-29)', async () => {
+  const { user } = await aPage({ trouble: away.failure });
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Home' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+});
+
+test('choosing a place opens its dialog over the page (LOC-10)', async () => {
+  const { user } = await aPage({ place: null, module: null });
+
+  await user.click(screen.getByRole('button', { name: 'Set your location' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Where should we deliver?' })).toBeVisible();
+});
+
+test('two lines of business, one press apart: the choice opens over the page (MOD-05)', async () => {
+  const { opened, user } = await aPage();
+
+  await user.click(screen.getByRole('button', { name: 'Grocery' }));
+
+  expect(opened().chooseModule?.getSnapshot().context.asked).toBe('2');
+});
+
+test('signing in opens over the page (NAV-39, AUTH-05)', async () => {
+  const { shop } = await aPage();
+
+  act(() =>
+    shop.storefront.send({
+      type: 'signIn.ask',
+      request: { view: 'signIn', offerGuest: false },
+    }),
+  );
+
+  expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
+test('signing out asks first (AUTH-08)', async () => {
+  const { shop } = await aPage({ token: 't1' });
+
+  act(() => shop.storefront.send({ type: 'signOut.ask' }));
+
+  expect(await screen.findByRole('alertdialog', { name: 'Logout' })).toBeVisible();
+});
+
+test('an address with a cart opens it over the page (NAV-36)', async () => {
+  await aPage({}, '/home?drawer=cart');
+
+  expect(await screen.findByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+});
+
+test('nothing lies over a page by itself', async () => {
+  await aPage();
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
