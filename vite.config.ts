@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fewChunks } from './tools/build/few-chunks.ts';
+import { lightButtons } from './tools/build/light-library.ts';
 import { compiledMessages, messageIdsOnly } from './tools/messages/vite-plugin.ts';
 
 const view = ['src/ui/**/*.test.tsx', 'src/infrastructure/**/*.browser.test.ts'];
@@ -12,11 +13,14 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
+/** The part of it without polyfills for browsers that nobody uses any more. */
+const liteReflect = { find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' };
+
 const chunks = fewChunks('/src/main.tsx');
 
 export default defineConfig({
-  plugins: [react(), compiledMessages(), messageIdsOnly(), chunks.plugin],
-  resolve: { alias: isTest ? [] : [withoutParser] },
+  plugins: [react(), compiledMessages(), messageIdsOnly(), lightButtons(), chunks.plugin],
+  resolve: { alias: isTest ? [] : [withoutParser, liteReflect] },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -16,7 +16,7 @@ export function fewChunks(entry: string) {
     },
   };
   const groups = [
-    { name: 'base', test: BASE, priority: 4 },
+    { name: 'start', test: BASE, priority: 4 },
     { name: 'overlays', test: OVERLAYS, priority: 3 },
     { name: 'start', test: (id: string) => start.has(id), priority: 2 },
     { name: 'later', minShareCount: 2, priority: 1 },
@@ -26,11 +26,12 @@ export function fewChunks(entry: string) {
 
 /** What everything stands on, and what rarely changes. */
 const BASE = new RegExp(
-  'node_modules/(' +
+  'data-attribute$|node_modules/(' +
     [
       '(react|react-dom|scheduler|stylis|@emotion|react-is|hoist-non-react-statics)/',
       'use-sync-external-store/',
-      '@zag-js/(dom-query|utils|i18n-utils|core|types)/',
+      '@zag-js/utils/',
+      '@zag-js/dom-query/dist/(node|shared)\\.',
       '@ark-ui/react/dist/(providers|utils)/',
       '@pandacss/',
       '@chakra-ui/react/dist/esm/(styled-system|utils|merge-|merge)',
@@ -43,7 +44,7 @@ const BASE = new RegExp(
  * needed from the start.
  */
 const OVERLAYS =
-  /node_modules\/(@zag-js|@ark-ui\/react\/dist\/(components|chunks|node_modules)?\/?(?!.*(locale|environment|factory|compose-refs|create-context))|@chakra-ui\/react\/dist\/esm\/components\/(dialog|drawer|checkbox|radio-group|radio-card|native-select|field|input|textarea|portal)\/)/;
+  /node_modules\/(@zag-js|@ark-ui\/react\/dist\/(components|chunks|node_modules)?\/?(?!.*(locale|environment|factory|compose-refs|create-context|portal))|@chakra-ui\/react\/dist\/esm\/components\/(dialog|drawer|checkbox|radio-group|radio-card|native-select|field|input|textarea)\/)/;
 
 /** Everything that is imported at once, and so on from there. What is imported later is not. */
 function reachable(
