@@ -51,6 +51,9 @@ function sceneOf(chart: Chart, parent: string): Scene {
       ],
     });
   }
+  /** What may happen in every state without leaving it. */
+  const everywhere = new Set<string>();
+  let leavesAnywhere = false;
   const arrows = new Map<string, { from: string; to: string; labels: Label[] }>();
   const draw = (from: string, to: string, label: Label | null) => {
     const arrow = arrows.get(`${from} ${to}`) ?? { from, to, labels: [] };
@@ -76,16 +79,17 @@ function sceneOf(chart: Chart, parent: string): Scene {
       const to = childAbove(target, parent);
       if (to !== null && to === from && source !== to) continue; // drawn inside that child
       if (from === ANYWHERE && to === null) continue; // drawn one level up
-      if (from === ANYWHERE)
-        boxes.set(ANYWHERE, {
-          id: ANYWHERE,
-          kind: 'anywhere',
-          lines: [parent === '' ? 'anywhere' : `anywhere in ${lastOf(parent)}`],
-        });
+      if (from === ANYWHERE) leavesAnywhere = true;
       const end = to ?? outside(boxes, target);
       draw(from, end, label);
     }
-    if (targets.length === 0 && from === source) draw(from, from, label);
+    if (targets.length > 0) continue;
+    if (from === source) draw(from, from, label);
+    if (from === ANYWHERE) everywhere.add(event);
+  }
+  if (leavesAnywhere || everywhere.size > 0) {
+    const lines = [parent === '' ? 'anywhere' : `anywhere in ${lastOf(parent)}`, ...everywhere];
+    boxes.set(ANYWHERE, { id: ANYWHERE, kind: 'anywhere', lines });
   }
   return {
     parent,

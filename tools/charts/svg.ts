@@ -6,6 +6,7 @@ import type { Arrow, Box, Scene } from './scene.ts';
 const Layouter = elk;
 
 const LETTER = 7.1;
+const BOLD_LETTER = 8.1;
 const LINE = 17;
 const LONGEST = 34;
 
@@ -28,12 +29,15 @@ export async function svgOf(scene: Scene): Promise<string> {
       'elk.edgeLabels.inline': 'false',
       'elk.edgeRouting': 'ORTHOGONAL',
       'elk.padding': '[top=20,left=20,bottom=20,right=20]',
+      'elk.separateConnectedComponents': 'false',
     },
     children: [...scene.boxes].toSorted((a, b) => rank(a) - rank(b)).map(nodeOf),
     edges: scene.arrows.map(edgeOf),
   });
   return drawn(scene, laidOut);
 }
+
+const ON_TOP = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
 const rank = ({ kind }: Box): number => (kind === 'initial' ? 0 : kind === 'anywhere' ? 1 : 2);
 
@@ -43,11 +47,12 @@ function nodeOf({ id, kind, lines }: Box): ElkNode {
       id,
       width: 14,
       height: 14,
-      layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
+      layoutOptions: ON_TOP,
     };
   }
-  const longest = Math.max(...lines.map(({ length }) => length));
-  return { id, width: Math.max(84, longest * LETTER + 28), height: lines.length * LINE + 16 };
+  const widths = lines.map(({ length }, row) => length * (row === 0 ? BOLD_LETTER : LETTER));
+  const size = { width: Math.max(84, Math.max(...widths) + 28), height: lines.length * LINE + 16 };
+  return kind === 'anywhere' ? { id, ...size, layoutOptions: ON_TOP } : { id, ...size };
 }
 
 const edgeOf = ({ from, to, labels }: Arrow, index: number): ElkExtendedEdge => {

@@ -43,7 +43,7 @@ export type ChartTransition = {
 
 /** A guard as written: a name, or names joined by and, or, not. */
 export type GuardTree =
-  | { readonly type: 'leaf'; readonly name: string }
+  | { readonly type: 'leaf'; readonly name: string; readonly told?: string }
   | { readonly type: 'and' | 'or' | 'not'; readonly of: readonly GuardTree[] };
 
 type Definition = {
@@ -174,7 +174,18 @@ export function guardTree(guard: unknown): GuardTree {
     const type = name === 'or' || name === 'not' ? name : 'and';
     return { type, of: guards.map(guardTree) };
   }
-  return { type: 'leaf', name: nameOf(guard) };
+  const told = toldTo(guard);
+  return { type: 'leaf', name: nameOf(guard), ...(told === null ? {} : { told }) };
+}
+
+/** A fixed word that a guard is given, such as the kind of task that it looks for. */
+function toldTo(guard: unknown): string | null {
+  if (typeof guard !== 'object' || guard === null || !('params' in guard)) return null;
+  const { params } = guard;
+  if (typeof params === 'string') return params;
+  if (typeof params !== 'object' || params === null) return null;
+  const words = Object.values(params).filter((one) => typeof one === 'string');
+  return words.length > 0 ? words.join(' ') : null;
 }
 
 export const leavesOf = (tree: GuardTree | null): readonly string[] =>
@@ -183,7 +194,7 @@ export const leavesOf = (tree: GuardTree | null): readonly string[] =>
 /** "tokenIsKnown and not (cartIsEmpty)". */
 export function guardText(tree: GuardTree | null): string {
   if (tree === null) return '';
-  if (tree.type === 'leaf') return tree.name;
+  if (tree.type === 'leaf') return [tree.name, tree.told ?? ''].join(' ').trim();
   const parts = tree.of.map((one) =>
     one.type === 'leaf' ? guardText(one) : `(${guardText(one)})`,
   );

@@ -7,6 +7,7 @@ import { explore } from './explore.ts';
 import { OBLIGATION_KINDS } from './obligations.ts';
 import { wander, type Log } from './random.ts';
 import { replay } from './replay.ts';
+import { reportText } from './report.ts';
 import { pureDriver } from './drivers/pure.ts';
 import { brokenPromises, coverage, planSuite, walk, type Suite } from './run-flow.ts';
 import { table } from './table.ts';
@@ -18,6 +19,7 @@ import { traceFile, traceOf } from './traces.ts';
  * `npm run model -- --suite random --seed 7`           wanders about; a failure is shortened and kept
  * `npm run model -- --replay file.json`                walks one kept log again, step by step
  * `npm run model -- --traces`                          writes what the machines do into tests/model/traces
+ * `npm run model -- --report`                          writes all figures into docs/charts/README.md
  * `npm run model:mutate`                               which deliberate mistakes the walks notice
  */
 const { values } = parseArgs({
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     suite: { type: 'string', default: 'default' },
     mutate: { type: 'boolean', default: false },
     traces: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
     seed: { type: 'string' },
     walks: { type: 'string', default: '100' },
     replay: { type: 'string' },
@@ -48,6 +51,7 @@ if (gaps.length > 0) process.exitCode = 1;
 async function run(): Promise<readonly string[]> {
   if (log) return chosen.flatMap((flow) => say(replay(flow, log)));
   if (values.traces) return writeTraces();
+  if (values.report) return writeReport();
   if (values.mutate) return mutate();
   return values.suite === 'random' ? random() : model(values.suite as Suite);
 }
@@ -63,6 +67,11 @@ function writeTraces(): readonly string[] {
     mkdirSync(dirname(traceFile(flow)), { recursive: true });
     writeFileSync(traceFile(flow), traceOf(flow));
   }
+  return [];
+}
+
+function writeReport(): readonly string[] {
+  writeFileSync('docs/charts/README.md', reportText(flows));
   return [];
 }
 
