@@ -6,13 +6,14 @@ import { FeaturedCategories } from './featured-categories.tsx';
 import { messages } from './home.messages.ts';
 import { ItemShelf, StoreShelf } from './home-shelves.tsx';
 import { ModuleStrip } from './module-strip.tsx';
-import { useModule, usePageNeeds, usePlace } from './use-shop-facts.ts';
+import { useModule, useModuleName, usePageNeeds, usePlace } from './use-shop-facts.ts';
 
 /** What the module has to offer at the customer's place. */
 export function HomePage() {
   usePageNeeds('place and module');
   const place = usePlace();
   const module = useModule();
+  const name = useModuleName(module);
   if (!place || !module) return <HomeToBe />;
 
   return (
@@ -20,7 +21,7 @@ export function HomePage() {
       <Stack gap="5">
         <Stack gap="1">
           <Heading as="h1" size="xl">
-            <FormattedMessage {...messages.title} values={{ module: module.name }} />
+            <FormattedMessage {...messages.title} values={{ module: name }} />
           </Heading>
           <Text color="fg.muted" lineClamp="1">
             <FormattedMessage {...messages.near} values={{ address: place.address }} />

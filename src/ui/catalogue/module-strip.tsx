@@ -9,6 +9,7 @@ import { useModule } from './use-shop-facts.ts';
 const Tile = chakra('button', {
   base: {
     display: 'inline-flex',
+    flexShrink: '0',
     alignItems: 'center',
     gap: '2',
     minH: '12',
@@ -43,7 +44,7 @@ export function ModuleStrip() {
       mx={{ base: '-4', md: '0' }}
       px={{ base: '4', md: '0' }}
       css={{ scrollbarWidth: 'none' }}
-      hideFrom="desk"
+      hideFrom="xl"
     >
       {value.map(({ id, name, icon }) => (
         <Tile

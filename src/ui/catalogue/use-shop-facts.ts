@@ -1,15 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type * as Storefront from '#application/shell/storefront.types.ts';
-import { marksVegetarian, type ModuleType } from '#domain/catalogue/module.ts';
+import { marksVegetarian, type Module, type ModuleType } from '#domain/catalogue/module.ts';
 import { instant, MINUTE } from '#domain/kernel/instant.ts';
 import { wallTime, type WallTime } from '#domain/kernel/wall-clock.ts';
 import { zonesOf } from '#domain/location/zone-list.ts';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
 
 export const useConfig = () => useSelector(useShop().storefront, ({ context }) => context.config);
 export const usePlace = () => useSelector(useShop().storefront, ({ context }) => context.place);
 export const useModule = () => useSelector(useShop().storefront, ({ context }) => context.module);
+
+/** What a module is called in this language: the remembered name may be of another. */
+export function useModuleName(module: Module | null): string {
+  const { queries } = useShop();
+  const scope = useReadScope();
+  const { value } = useRead(scope.zones === null ? null : queries.catalogue.modules(scope));
+  return value?.find(({ id }) => id === module?.id)?.name ?? module?.name ?? '';
+}
 
 /** The zones that serve the customer's place; none while no place is set. */
 export function useZones() {

@@ -35,7 +35,7 @@ export function LocationButton() {
             <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
               <FormattedMessage {...messages.deliverTo} />
             </Text>
-            <Text truncate maxW="full" fontWeight="semibold">
+            <Text truncate maxW="full" fontWeight="semibold" dir="auto">
               <bdi>{address}</bdi>
             </Text>
           </>
