@@ -1,0 +1,27 @@
+import { timeZone } from '#domain/kernel/wall-clock.ts';
+import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
+import type { ShopConfig } from '#domain/shell/config.ts';
+import { USD } from './money.ts';
+
+/** What the owner of the shop has set, where nobody cares. */
+export const aConfig = (facts: Partial<ShopConfig> = {}): ShopConfig => ({
+  name: 'Sundry',
+  logo: '/brand/logo.svg',
+  phone: '+1 212 555 0100',
+  email: 'hello@sundry.example',
+  address: '1 Broadway, New York',
+  currency: USD,
+  currencySide: 'left',
+  timeZone: timeZone('America/New_York'),
+  centre: DEFAULT_CENTRE,
+  guestCheckout: true,
+  freeDeliveryFrom: null,
+  vegetarianMarks: true,
+  taxIncluded: false,
+  cashOnDelivery: true,
+  homeDelivery: true,
+  takeAway: true,
+  scheduling: true,
+  links: { travels: '', handyman: '' },
+  ...facts,
+});

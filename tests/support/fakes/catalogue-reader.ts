@@ -1,0 +1,72 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type {
+  Banner,
+  CatalogueReader,
+  Review,
+  StoreDetails,
+} from '#application/catalogue/catalogue-reader.port.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import type { Module } from '#domain/catalogue/module.ts';
+import type { Store } from '#domain/catalogue/store.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+
+type Goods = {
+  readonly modules: readonly Module[];
+  readonly banners: readonly Banner[];
+  readonly categories: readonly Category[];
+  readonly stores: readonly Store[];
+  readonly details: StoreDetails | null;
+  readonly items: readonly Item[];
+  readonly reviews: readonly Review[];
+};
+
+const NOT_FOUND = { kind: 'refused', status: 404, code: 'unknown', message: 'Not found' } as const;
+
+/**
+ * A catalogue of what the test puts into it, one page of each list. While `trouble` is set, every read
+ * fails with it. What was asked is remembered by name.
+ */
+export function catalogueByHand(goods: Partial<Goods> = {}) {
+  const asked: string[] = [];
+  let trouble: CallFailure | null = null;
+  let wait: Promise<void> | null = null;
+  const answer = async <Value>(name: string, value: Value | undefined) => {
+    asked.push(name);
+    await wait;
+    if (trouble) return refuse(trouble);
+    return value === undefined ? refuse<CallFailure>(NOT_FOUND) : ok(value);
+  };
+  const page = <Row>(name: string, rows: readonly Row[], number: number) =>
+    answer(`${name} ${number}`, { rows: number === 1 ? rows : [], total: rows.length });
+
+  return {
+    asked,
+    fails: (failure: CallFailure | null) => void (trouble = failure),
+    /** Nothing is answered until the returned function is called. */
+    keepsSilent: () => {
+      let speak = () => {};
+      wait = new Promise((resolve) => void (speak = resolve));
+      return () => speak();
+    },
+    modules: () => answer('modules', goods.modules ?? []),
+    banners: () => answer('banners', goods.banners ?? []),
+    categories: ({ featured }) =>
+      answer(featured ? 'featured' : 'categories', goods.categories ?? []),
+    stores: (list, number) => page(`${list} stores`, goods.stores ?? [], number),
+    store: () => answer('store', goods.details ?? undefined),
+    storeItems: (_, { category, diet, name }, number) =>
+      page(
+        `items of ${category ?? 'all'}, ${diet}${name === '' ? '' : `, "${name}"`}`,
+        goods.items ?? [],
+        number,
+      ),
+    items: (list) => page(`${list} items`, goods.items ?? [], 1),
+    item: (id) =>
+      answer(
+        'item',
+        goods.items?.find((item) => item.id === id),
+      ),
+    reviews: (_, number) => page('reviews', goods.reviews ?? [], number),
+  } satisfies CatalogueReader & Record<string, unknown>;
+}
