@@ -42,3 +42,7 @@ export async function axeFindings(page: Page) {
     nodes: nodes.map(({ html }) => html.slice(0, 160)),
   }));
 }
+
+/** How many pixels the page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

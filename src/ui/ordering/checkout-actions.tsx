@@ -16,6 +16,7 @@ export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutA
   const quote = useSelector(checkout, ask.quoteOf);
   const ready = useSelector(checkout, ask.canSubmit);
   const busy = useSelector(checkout, ask.isBusy);
+  const unsure = useSelector(checkout, ask.isUnsure);
   return (
     <Box
       position={{ base: 'sticky', lg: 'static' }}
@@ -58,7 +59,7 @@ export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutA
         mt="2"
         textAlign="center"
       >
-        {ready || busy || !quote ? null : <FormattedMessage {...messages.submitHint} />}
+        {ready || busy || unsure || !quote ? null : <FormattedMessage {...messages.submitHint} />}
       </Text>
       <VisuallyHidden role="status">
         {busy ? <FormattedMessage {...messages.placing} /> : null}

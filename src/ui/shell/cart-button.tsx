@@ -11,8 +11,8 @@ import { messages } from './shell.messages.ts';
 const Badge = chakra('span', {
   base: {
     position: 'absolute',
-    top: '0.5',
-    insetInlineEnd: '0.5',
+    top: '-2',
+    insetInlineEnd: '-2',
     minW: '5',
     h: '5',
     px: '1',

@@ -49,6 +49,11 @@ export class Checkout extends Person {
     await this.submit.press('Enter');
   }
 
+  /** After an answer that told nothing the button asks again; after a refusal it is pressed again. */
+  async placeAgain(): Promise<void> {
+    await this.button('ordering.placing.askAgain').or(this.submit).first().click();
+  }
+
   async seesMistake(field: Field, id: string): Promise<void> {
     await expect(this.field(field)).toHaveAccessibleErrorMessage(words(id));
     await expect(this.field(field)).toBeFocused();
@@ -65,6 +70,6 @@ export class Checkout extends Person {
   }
 
   get notice(): Locator {
-    return this.page.getByRole('main').getByRole('alert');
+    return this.page.getByRole('main').getByRole('alert').first();
   }
 }

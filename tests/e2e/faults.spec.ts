@@ -1,0 +1,277 @@
+import { aboutToOrder, APPLES, atTheGrocer, GROCER } from './arrange.ts';
+import { expect, overflowOf, test } from './journey.ts';
+import { hasBeenHere } from './standing.ts';
+import { words } from './words.ts';
+
+const FAULTS = [
+  { how: 'drop', because: 'the connection breaks', tag: '' },
+  { how: 'broken-json', because: 'the answer breaks off', tag: '' },
+  { how: 500, because: 'the server fails', tag: ' @full' },
+  { how: 'html', because: 'a proxy answers with a page', tag: ' @full' },
+] as const;
+
+for (const { how, because, tag } of FAULTS) {
+  test.describe(`when ${because}`, () => {
+    test('the shop says so at its door and opens at the second try (ERR-29)', async ({
+      shop,
+      desk,
+    }) => {
+      await desk.fails('GET /api/v1/config', how);
+      await shop.page.goto('/');
+      await expect(shop.frontDoor.button('kernel.failure.retry')).toBeVisible();
+
+      await desk.forgetsRules();
+      await shop.frontDoor.button('kernel.failure.retry').click();
+
+      await expect(shop.frontDoor.button('shell.landing.search')).toBeVisible();
+    });
+
+    test('a list says so and comes at the second try (D-66)', async ({ shop, desk }) => {
+      await hasBeenHere(shop.page, 'Bryant Park', 'Grocery');
+      await desk.fails('GET /api/v1/stores/popular', how);
+      await shop.page.goto('/store/popular');
+      await expect(shop.shopping.button('kernel.failure.retry')).toBeVisible();
+
+      await desk.forgetsRules();
+      await shop.shopping.button('kernel.failure.retry').click();
+
+      await shop.shopping.openStore(GROCER.name);
+    });
+
+    test(`nothing is put into the cart, and the second try puts in one (ERR-28)${tag}`, async ({
+      shop,
+      desk,
+    }) => {
+      await atTheGrocer(shop);
+      await desk.fails('POST /api/v1/customer/cart/add', how);
+      await shop.shopping.add(APPLES);
+      await shop.signIn.continueAsGuest();
+      await expect(shop.notices.region.getByRole('alert')).not.toBeEmpty();
+      await shop.header.seesCartCount(0);
+
+      await desk.forgetsRules();
+      await shop.shopping.add(APPLES);
+
+      await shop.shopping.seesInCart(APPLES);
+      await shop.header.seesCartCount(1);
+    });
+
+    test(`an order is not lost and not placed twice (CHK-02)${tag}`, async ({ shop, desk }) => {
+      const name = `Ida ${how}`;
+      await aboutToOrder(shop, APPLES, name);
+      await desk.fails('POST /api/v1/customer/order/place', how);
+      await shop.checkout.place();
+      await expect(shop.checkout.notice).not.toBeEmpty();
+      await expect(shop.checkout.field('name')).toHaveValue(name);
+
+      await desk.forgetsRules();
+      await shop.checkout.placeAgain();
+
+      await shop.checkout.seesOrderPlaced();
+      expect(await desk.ordersOf(name)).toHaveLength(1);
+    });
+  });
+}
+
+test('an order whose answer was lost is found again, not placed twice (CHK-02)', async ({
+  shop,
+  desk,
+}) => {
+  await aboutToOrder(shop, APPLES, 'Ada Lost');
+  await desk.fails('POST /api/v1/customer/order/place', 'drop-after');
+  await shop.checkout.place();
+  await shop.checkout.sees('ordering.placing.unsureTitle');
+  expect(await desk.ordersOf('Ada Lost')).toHaveLength(1);
+
+  await desk.forgetsRules();
+  await shop.checkout.placeAgain();
+
+  await shop.checkout.seesOrderPlaced();
+  expect(await desk.ordersOf('Ada Lost')).toHaveLength(1);
+});
+
+test('a double click on Place Order places one order, however slow the shop (CHK-02)', async ({
+  shop,
+  desk,
+}) => {
+  await aboutToOrder(shop, APPLES, 'Dora Double');
+  await desk.slows('POST /api/v1/customer/order/place', 1_000);
+
+  await shop.checkout.submit.dblclick();
+
+  await shop.checkout.seesOrderPlaced();
+  expect(await desk.ordersOf('Dora Double')).toHaveLength(1);
+});
+
+test('a slow list shows where things will be, and then shows them (D-66)', async ({
+  shop,
+  desk,
+}) => {
+  await hasBeenHere(shop.page, 'Bryant Park', 'Grocery');
+  await desk.holds('GET /api/v1/stores/popular');
+  await shop.page.goto('/store/popular');
+  await expect(
+    shop.page.getByRole('heading', { level: 1, name: words('catalogue.storeList.popular') }),
+  ).toBeVisible();
+  await expect(shop.page.getByRole('link', { name: GROCER.name })).toHaveCount(0);
+
+  await desk.releases('GET /api/v1/stores/popular');
+
+  await expect(shop.page.getByRole('link', { name: GROCER.name })).toBeVisible();
+});
+
+test('a session that ends at checkout costs a sign-in and not a word of the form (D-43)', async ({
+  shop,
+}) => {
+  const { checkout, page } = shop;
+  await atTheGrocer(shop);
+  await shop.header.signIn();
+  await shop.signIn.signIn('chiara@example.com');
+  await shop.header.seesCustomer('Chiara');
+  await shop.shopping.add(APPLES);
+  await shop.shopping.seesInCart(APPLES);
+  await shop.header.openCart();
+  await shop.cart.goToCheckout();
+  await checkout.isOpen();
+  await checkout.fillIn({ name: 'Chiara at Work' });
+  await checkout.payCash();
+
+  await page.evaluate(() => localStorage.setItem('token', 'long-expired'));
+  await checkout.place();
+  await shop.signIn.signIn('chiara@example.com');
+
+  await checkout.seesOrderPlaced();
+  await shop.header.openMyOrders();
+  await expect(page.getByRole('listitem').filter({ hasText: GROCER.name }).first()).toBeVisible();
+});
+
+test('a zone that is closed during checkout keeps the cart and says what to do (CHK-13, LOC-02)', async ({
+  shop,
+  desk,
+}) => {
+  await aboutToOrder(shop, APPLES, 'Zoe Zone');
+  await desk.serves(2, false);
+  try {
+    await shop.checkout.place();
+    await expect(shop.checkout.notice).not.toBeEmpty();
+    await expect(shop.checkout.field('name')).toHaveValue('Zoe Zone');
+    expect(await desk.ordersOf('Zoe Zone')).toEqual([]);
+  } finally {
+    await desk.serves(2, true);
+  }
+});
+
+test('the last piece that somebody else bought is named, and stays out of the order (CHK-02)', async ({
+  shop,
+  desk,
+}) => {
+  const melon = { id: 564, name: 'Seedless Watermelon' };
+  await desk.stocks(melon.id, 1);
+  await aboutToOrder(shop, melon.name, 'Late Luca');
+  await desk.stocks(melon.id, 0);
+
+  await shop.checkout.place();
+
+  await expect(shop.checkout.notice).toContainText(melon.name);
+  expect(await desk.ordersOf('Late Luca')).toEqual([]);
+  await desk.stocks(melon.id, 3);
+});
+
+test('who forbids the browser to remember can still shop (D-36)', async ({ shop }) => {
+  await shop.page.addInitScript(() => {
+    const forbidden = {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', forbidden);
+    Object.defineProperty(window, 'sessionStorage', forbidden);
+  });
+  await shop.frontDoor.open();
+  await shop.frontDoor.askForAPlace();
+  await shop.location.startInTheCentre();
+  await shop.location.pick();
+  await shop.shopping.chooseModule('Food');
+});
+
+test('rubbish in the memory of the browser is as good as nothing (LOC-28)', async ({ shop }) => {
+  await shop.page.addInitScript(() => {
+    const keys = ['zoneid', 'location', 'currentLatLng', 'module', 'language', 'theme', 'guest_id'];
+    for (const key of keys) localStorage.setItem(key, '{"<b>":[undefined');
+  });
+  await shop.page.goto('/home');
+
+  await shop.location.seesModal();
+});
+
+test('whoever is offline is told so, and told again when an add cannot be sent', async ({
+  shop,
+  context,
+}) => {
+  await atTheGrocer(shop);
+  await context.setOffline(true);
+  await shop.shopping.sees('shell.offline');
+  await context.setOffline(false);
+  await expect(shop.page.getByText(words('shell.offline'))).toHaveCount(0);
+});
+
+test('a reload with the location modal open asks for the location once (LOC-26, ERR-04)', async ({
+  shop,
+}) => {
+  await shop.frontDoor.open();
+  await shop.frontDoor.askForAPlace();
+  await shop.location.seesModal();
+
+  await shop.page.reload();
+
+  await shop.notices.tell('shell.notice.addYourLocation');
+});
+
+test('a link into another zone shows the store and does not pretend to deliver (D-33)', async ({
+  shop,
+}) => {
+  await hasBeenHere(shop.page, 'Bryant Park', 'Food');
+  await shop.page.goto('/store/32');
+
+  await shop.shopping.seesStore('The Edge Case Deli');
+  await shop.shopping.sees('catalogue.store.outsideNotice');
+});
+
+for (const { path, says } of [
+  { path: '/no/such/page', says: 'shell.notFound.title' },
+  { path: '/store/no-number', says: 'catalogue.store.unknown' },
+  { path: '/store/999999', says: 'catalogue.store.unknown' },
+  { path: '/home?item=999999', says: 'cart.item.notSold' },
+] as const) {
+  test(`an address that leads nowhere, ${path}, says so and leads home`, async ({ shop }) => {
+    await hasBeenHere(shop.page, 'Bryant Park', 'Food');
+    await shop.page.goto(path);
+
+    await shop.frontDoor.sees(says);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`hostile words of a store stay words, at ${width} pixels`, async ({ shop }) => {
+    const { page } = shop;
+    let alerts = 0;
+    page.on('dialog', (dialog) => {
+      alerts += 1;
+      void dialog.dismiss();
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await hasBeenHere(page, 'Astoria Park', 'Food');
+    await page.goto('/store/32');
+    await shop.shopping.seesStore('The Edge Case Deli');
+
+    await expect(page.getByText('Sub <img src=x onerror=alert(1)>').first()).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page
+      .getByRole('link', { name: /Cookie <\/script>/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('closes nothing at all');
+    expect(alerts).toBe(0);
+  });
+}

@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { aboutToOrder, APPLES, atTheGrocer } from './arrange.ts';
+import { axeFindings, expect, overflowOf, test } from './journey.ts';
+import type { Shop } from './pages/shop.ts';
+import { hasBeenHere } from './standing.ts';
+import { words } from './words.ts';
+
+const windows = [
+  { width: 1440, tag: '' },
+  { width: 390, tag: '' },
+  { width: 820, tag: ' @full' },
+] as const;
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const { width, tag } of windows) {
+    test(`axe finds nothing on any screen of the journey, ${theme}, at ${width} pixels${tag}`, async ({
+      shop,
+      desk,
+    }) => {
+      test.setTimeout(120_000);
+      const { page, frontDoor, location, shopping } = shop;
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      const screen = screensOf(page, `${theme}-${width}`);
+
+      await frontDoor.open();
+      await screen('front-door');
+      await frontDoor.askForAPlace();
+      await location.seesModal();
+      await screen('pick-location');
+      await location.searchFor('Bryant Park', 'Bryant Park, Midtown, Manhattan, New York');
+      await location.pick();
+      await expect(page.getByRole('dialog').getByRole('button', { name: /^Food/ })).toBeVisible();
+      await screen('choose-module');
+      await shopping.chooseModule('Food');
+      await expect(shopping.link('catalogue.home.seeAllPopular')).toBeVisible();
+      await screen('home');
+      await shopping.openStore('Stacked Corner');
+      await shopping.openItem('Black Bean Burger');
+      await shop.item.addToCart();
+      await shop.item.seesMissingChoice('Pick a side');
+      await screen('item');
+      await shop.item.choose('Pick a side', 'Fries');
+      await shop.item.addToCart();
+      await expect(shop.signIn.modal).toBeVisible();
+      await screen('sign-in');
+      await shop.signIn.continueAsGuest();
+      await shop.item.isClosed();
+      await screen('store');
+      await shop.header.openCart();
+      await shop.cart.seesLine('Black Bean Burger');
+      await screen('cart');
+      await shop.cart.goToCheckout();
+      await expect(page.getByRole('dialog', { name: words('cart.gate.question') })).toBeVisible();
+      await screen('gate');
+      await shop.cart.passTheGateAsGuest();
+      await shop.checkout.isOpen();
+      await shop.checkout.tryToPlace();
+      await screen('checkout');
+      await shop.checkout.fillIn({ name: 'Axel', phone: '+12125550188', email: 'a@example.com' });
+      await shop.checkout.payCash();
+      await shop.checkout.place();
+      const id = await shop.checkout.seesOrderPlaced();
+      await screen('placed');
+      await desk.advances(id);
+      await shop.orders.openTracking();
+      await screen('track');
+      await shop.orders.find(id, '+12125550188');
+      await shop.orders.seesOrder(id);
+      await screen('tracked');
+
+      expect(screen.findings).toEqual([]);
+    });
+  }
+}
+
+/** Looks at one screen after another; with E2E_SCREENS set, keeps a picture of each in that folder. */
+function screensOf(page: Page, series: string) {
+  const findings: unknown[] = [];
+  const look = async (name: string) => {
+    const folder = process.env['E2E_SCREENS'];
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${series}.png` });
+    const overflow = await overflowOf(page);
+    if (overflow > 0) findings.push({ screen: name, overflow });
+    findings.push(...(await axeFindings(page)).map((finding) => ({ screen: name, ...finding })));
+  };
+  return Object.assign(look, { findings });
+}
+
+test('Hindi is chosen, asked about once, and said after the page has come again (NAV-40, ERR-36)', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await atTheGrocer(shop);
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await shop.header.button('kernel.confirm.yes').click();
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByText(words('shell.notice.languageChanged', {}, 'hi'))).toBeVisible();
+  await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toBeVisible();
+  expect(await page.getByRole('main').innerText()).toMatch(/[\u0900-\u097f]/);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('the theme is switched and remembered (NAV-41)', async ({ shop }) => {
+  await shop.frontDoor.open();
+  const ground = () => shop.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await shop.header.switchTheme('dark');
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+
+  await shop.page.reload();
+
+  await expect.poll(ground).toBe(dark);
+});
+
+test('read from right to left, at 320 pixels, nothing sticks out (CART-02)', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await aboutToOrder(shop, APPLES, 'Rima');
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
+    for (const path of ['/checkout?page=cart', '/home', '/track-order', '/store/35']) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, path);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      expect(await overflowOf(page), `${path} ${direction}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('Escape leaves the location modal open and closes the others; the focus comes back (LOC-08, LOC-09)', async ({
+  shop,
+}) => {
+  const { page, location, signIn } = shop;
+  await atTheGrocer(shop);
+  await shop.header.askForAnotherPlace();
+  await location.seesModal();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 450);
+  await location.seesModal();
+  await page
+    .getByRole('button', { name: words('location.pick.close') })
+    .first()
+    .click();
+  await location.seesNoModal();
+  await expect(shop.header.place).toBeFocused();
+
+  await shop.header.button('account.signIn.submit').press('Enter');
+  await expect(signIn.modal).toBeVisible();
+  await staysInside(shop, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(signIn.modal).toHaveCount(0);
+  await expect(shop.header.button('account.signIn.submit')).toBeFocused();
+
+  await shop.header.cart.press('Enter');
+  await expect(shop.cart.drawer).toBeVisible();
+  await staysInside(shop, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(shop.cart.drawer).toHaveCount(0);
+  await expect(shop.header.cart).toBeFocused();
+});
+
+/** The Tab key goes round inside, and where it stands can be seen. */
+async function staysInside({ page }: Shop, role: string): Promise<void> {
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      (name) => document.activeElement?.closest(`[role="${name}"]`) !== null,
+      role,
+    );
+    expect(inside, `the focus is inside after ${step + 1} tabs`).toBe(true);
+  }
+}
+
+test('by keyboard alone: from the first Tab to a placed order', async ({ shop }) => {
+  test.setTimeout(90_000);
+  const { page } = shop;
+  await hasBeenHere(page, 'Bryant Park', 'Grocery');
+  await page.goto('/store/35');
+  await shop.shopping.seesStore('Fortieth & Fresh');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words('shell.frame.skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, words('cart.control.add', { item: APPLES }));
+  await page.keyboard.press('Enter');
+  await expect(shop.signIn.modal).toBeVisible();
+  await tabTo(page, words('account.signIn.continueAsGuest'));
+  await page.keyboard.press('Enter');
+  await expect(shop.header.cart).toHaveAccessibleName(words('shell.header.openCart', { count: 1 }));
+  await expect(
+    page.getByRole('button', { name: words('kernel.stepper.increase', { item: APPLES }) }),
+  ).toBeFocused();
+  await shop.header.cart.focus();
+  await page.keyboard.press('Enter');
+  await expect(shop.cart.drawer).toBeVisible();
+  await tabTo(page, words('cart.drawer.checkout'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, words('cart.gate.guest'));
+  await page.keyboard.press('Enter');
+  await shop.checkout.isOpen();
+
+  for (const [field, text] of [
+    ['name', 'Kay Board'],
+    ['phone', '+12125550166'],
+    ['email', 'kay@example.com'],
+  ] as const) {
+    await tabTo(page, words(`ordering.checkout.${field}`));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, words('ordering.checkout.cash'));
+  await page.keyboard.press('Space');
+  await tabTo(page, words('ordering.checkout.submit'));
+  await page.keyboard.press('Enter');
+  await shop.checkout.seesOrderPlaced();
+});
+
+/** Presses Tab until the focus stands on what is called so, and sees it marked. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    const focused = page.locator(':focus');
+    const label = await nameOf(focused);
+    if (label.startsWith(name)) {
+      expect(await isMarked(page), `${name} shows that it has the focus`).toBe(true);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No Tab leads to "${name}"`);
+}
+
+async function nameOf(focused: ReturnType<Page['locator']>): Promise<string> {
+  if ((await focused.count()) === 0) return '';
+  const said = await focused.first().evaluate((element) => {
+    const labelled = element as HTMLElement & { labels?: NodeListOf<HTMLElement> | null };
+    const label = [...(labelled.labels ?? [])].map(({ innerText }) => innerText).join(' ');
+    return element.getAttribute('aria-label') ?? (label || labelled.innerText);
+  });
+  return said.trim();
+}
+
+/** An outline, a ring or a border of the element or of what stands round it. */
+const isMarked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const marked = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    };
+    const focused = document.activeElement;
+    return marked(focused) || marked(focused?.closest('label') ?? null);
+  });
+
+test('who prefers stillness sees nothing move', async ({ shop }) => {
+  const { page } = shop;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await atTheGrocer(shop);
+  await shop.header.cart.click();
+  await expect(shop.cart.drawer).toBeVisible();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 20)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+  expect(moving).toEqual([]);
+});
