@@ -21,6 +21,8 @@ export default defineConfig(
       'docs',
       '**/*.d.ts',
       'tests/architecture/planted',
+      'tools/geodata/*.mjs',
+      'tools/geodata/source',
     ],
   },
   js.configs.recommended,

@@ -13,7 +13,10 @@ export const config = v.object({
   currency_code: v.optional(v.pipe(v.string(), v.length(3)), 'USD'),
   currency_symbol: optionalText,
   currency_symbol_direction: v.optional(v.picklist(['left', 'right']), 'left'),
-  digit_after_decimal_point: v.optional(v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(4)), 2),
+  digit_after_decimal_point: v.optional(
+    v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(4)),
+    2,
+  ),
   /** IANA, ours: everything that shows a clock lives in it. */
   time_zone: v.optional(v.string(), 'America/New_York'),
   /** Milliseconds since 1970, ours: the server's clock, so that devices may be wrong. */

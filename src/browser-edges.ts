@@ -1,8 +1,11 @@
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { browserStore } from '#infrastructure/kernel/key-value-store.ts';
 
-/** The software id that back ends of this family expect, unless the build says otherwise. */
+/** The software id that back ends of this family expect. */
 const SOFTWARE_ID = '33571750';
+
+/** What the environment said when the app was built. */
+const baked = import.meta.env as { readonly VITE_API_BASE_URL?: string };
 
 type Moves = Pick<Edges, 'navigate'>;
 
@@ -11,8 +14,8 @@ export function browserEdges({ navigate }: Moves): Edges {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   return {
     fetch: (...request) => globalThis.fetch(...request),
-    baseUrl: import.meta.env['VITE_API_BASE_URL'] ?? '',
-    softwareId: import.meta.env['VITE_SOFTWARE_ID'] ?? SOFTWARE_ID,
+    baseUrl: baked.VITE_API_BASE_URL ?? '',
+    softwareId: SOFTWARE_ID,
     localStore: browserStore(() => localStorage),
     sessionStore: browserStore(() => sessionStorage),
     writeCookie: (text) => void (document.cookie = text),

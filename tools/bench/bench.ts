@@ -31,7 +31,7 @@ if (!postgres) {
   process.exit(1);
 }
 const folder = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
-const shop = await open(await postgres.createDatabase());
+const shop = await open(await postgres.emptyDatabase());
 try {
   console.log(
     table(['server, 32 connections', 'requests/s', 'p99 ms', 'failed'], await serverRows()),

@@ -52,7 +52,9 @@ console.log(`All green in ${seconds(begun)} s.`);
 async function run({ name, command }: Stage): Promise<void> {
   const started = Date.now();
   const { code, output } = await outputOf(command);
-  const loud = output.split('\n').filter((line) => line.startsWith('NOTE: '));
+  const loud = output
+    .split('\n')
+    .filter((line) => line.includes('NO POSTGRESQL') || line.includes(' skipped'));
   if (code === 0) {
     console.log([`${name.padEnd(38)} ${seconds(started).padStart(6)} s`, ...loud].join('\n'));
     return;

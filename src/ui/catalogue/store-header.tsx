@@ -45,14 +45,7 @@ export function StoreHeader({ store }: Props) {
           overflow="hidden"
           position="relative"
         >
-          <Picture
-            src={store.logo}
-            alt={store.name}
-            ratio={1}
-            rounded="none"
-            sizes="104px"
-            eager
-          />
+          <Picture src={store.logo} alt={store.name} ratio={1} rounded="none" sizes="104px" eager />
         </Box>
         <Stack gap="2" pt={{ base: '10', md: '14' }} minW="0" flex="1">
           <HStack gap="3" align="baseline" flexWrap="wrap">

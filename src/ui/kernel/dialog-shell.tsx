@@ -41,7 +41,7 @@ export function DialogShell({
       <Dialog.Root
         open
         role={role}
-        size={size as 'md'}
+        size={size}
         closeOnEscape={dismissable}
         closeOnInteractOutside={dismissable}
         persistentElements={toastRegions}

@@ -10,9 +10,11 @@ export function ReadMore({ text, limit = 70 }: Props) {
   const [whole, setWhole] = useState(false);
   const characters = Array.from(text);
   if (characters.length <= limit) return <Text as="span">{text}</Text>;
+  const beginning = `${characters.slice(0, limit).join('').trimEnd()}...`;
+  const shown = `${whole ? text : beginning} `;
   return (
     <Text as="span">
-      {whole ? text : `${characters.slice(0, limit).join('').trimEnd()}...`}{' '}
+      {shown}
       <Button
         variant="plain"
         minH="6"

@@ -31,7 +31,7 @@ export function useFlow<Machine extends AnyStateMachine>(
   options: Omit<ActorOptions<Machine>, 'inspect'>,
 ): Actor<Machine> {
   const { inspect } = useShop();
-  return useActorRef(machine, { ...options, inspect } as never);
+  return useActorRef(machine, { ...options, inspect });
 }
 
 /** Whose reads these are, and where: the part that every query's key carries. */

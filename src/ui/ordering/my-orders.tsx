@@ -5,7 +5,7 @@ import { paths } from '#application/kernel/path.ts';
 import { EmptyState } from '#ui/kernel/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Pagination } from '#ui/kernel/pagination.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope } from '#ui/kernel/shop-context.tsx';
 import { RowSkeleton } from '#ui/kernel/skeletons.tsx';
 import { Tabs } from '#ui/kernel/tabs.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
