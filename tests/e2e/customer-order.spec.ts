@@ -5,14 +5,12 @@ import { words } from './words.ts';
 const APPLES = 'Honeycrisp Apples';
 const POPCORN = 'Butter Popcorn';
 
-test.beforeEach(({ desk }) => desk.startsOver());
-
 test('a customer signs in, orders groceries, cancels in time and leaves nothing behind (NAV-14, NAV-38, NAV-39, CART-20, ERR-23, CHK-01, CHK-14, AUTH-09, AUTH-11, ERR-37)', async ({
   shop,
   desk,
 }) => {
+  await desk.emptiesTheCartOf('asha');
   const { shopping, cart, checkout, orders, header } = shop;
-  await desk.opensAtNoon();
   await hasBeenHere(shop.page, 'Bryant Park', 'Grocery');
   await shopping.openHome();
   await header.signIn();
@@ -66,8 +64,8 @@ test("a guest's cart comes along when the guest signs in at the gate (D-42)", as
   shop,
   desk,
 }) => {
+  await desk.emptiesTheCartOf('ben');
   const { shopping, cart, checkout } = shop;
-  await desk.opensAtNoon();
   await hasBeenHere(shop.page, 'Bryant Park', 'Grocery');
   await shopping.openHome();
   await shopping.openStore('Fortieth & Fresh');

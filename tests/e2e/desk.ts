@@ -3,6 +3,7 @@ import type { OrderStatus } from '#domain/ordering/order-status.ts';
 
 type Fault = number | 'html' | 'broken-json' | 'drop' | 'drop-after';
 type DeskOrder = { readonly id: number; readonly status: string; readonly contact_name: string };
+type Persona = { readonly token: string };
 type State = { readonly orders: readonly DeskOrder[] };
 
 /** The control desk: what a tester does to the shop behind the customer's back. */
@@ -18,7 +19,12 @@ export function deskOf(request: APIRequestContext) {
     /** A Wednesday at noon in New York: every store with usual hours is open. */
     opensAtNoon: () => post('/clock', { now: nextWednesdayNoon().toISOString() }),
     forgetsRules: () => request.delete('/desk/rules'),
-    startsOver: () => post('/reset'),
+    emptiesTheCartOf: async (persona: string): Promise<void> => {
+      const { token } = (await (await request.post(`/desk/personas/${persona}`)).json()) as Persona;
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await request.delete('/api/v1/customer/cart/remove', { headers });
+      expect(answer.ok()).toBe(true);
+    },
     fails: (call: string, how: Fault, times: number | null = null) =>
       rule(call, { fail: how }, times),
     slows: (call: string, milliseconds: number, times: number | null = null) =>

@@ -204,13 +204,16 @@ test('rubbish in the memory of the browser is as good as nothing (LOC-28)', asyn
   await shop.location.seesModal();
 });
 
-test('whoever is offline is told so, and told again when an add cannot be sent', async ({
+test('whoever is offline is told so, and told again when an add cannot be sent (ERR-29)', async ({
   shop,
   context,
 }) => {
   await atTheGrocer(shop);
   await context.setOffline(true);
   await shop.shopping.sees('shell.offline');
+  await shop.shopping.add(APPLES);
+  await shop.signIn.continueAsGuest();
+  await shop.notices.tell('shell.notice.offline');
   await context.setOffline(false);
   await expect(shop.page.getByText(words('shell.offline'))).toHaveCount(0);
 });

@@ -26,7 +26,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // A trace of every step doubles the time; who looks for a fault asks for it.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findOrInstallChromium(), args: CHROMIUM_FLAGS },
   },

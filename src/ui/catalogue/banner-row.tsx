@@ -26,6 +26,8 @@ export function BannerRow() {
       as="section"
       aria-label={formatMessage(messages.offers)}
       aria-busy={loading}
+      // A phone scrolls it, and not every poster is a link: the arrow keys must reach the last one.
+      tabIndex={0}
       gap="4"
       autoFlow={{ base: 'column', md: 'row' }}
       autoColumns={{ base: '86%', md: 'auto' }}

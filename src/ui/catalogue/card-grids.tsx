@@ -22,39 +22,6 @@ export function StoreGrid({ children }: Props) {
   );
 }
 
-type ShelfProps = Props & { readonly of: 'items' | 'stores' };
-
-const SHELF_WIDTHS = { items: '42%', stores: '82%' } as const;
-const SHELF_COLUMNS = { items: ITEM_COLUMNS, stores: STORE_COLUMNS } as const;
-
-/** What is far off the screen of a phone is not drawn, so its picture is not fetched. */
-const SHELF_CARD = {
-  scrollSnapAlign: 'start',
-  contentVisibility: { base: 'auto', md: 'visible' },
-  containIntrinsicBlockSize: 'auto 15rem',
-};
-
-/** A few cards of many: a row to swipe on a phone, a grid where there is room. */
-export function Shelf({ of, children }: ShelfProps) {
-  return (
-    <Grid
-      autoFlow={{ base: 'column', md: 'row' }}
-      autoColumns={{ base: `minmax(9rem, ${SHELF_WIDTHS[of]})`, md: 'auto' }}
-      templateColumns={{ base: 'none', md: SHELF_COLUMNS[of] }}
-      columnGap={{ base: '3', md: '5' }}
-      rowGap="7"
-      overflowX={{ base: 'auto', md: 'visible' }}
-      scrollSnapType="x proximity"
-      css={{ scrollbarWidth: 'none', '& > *': SHELF_CARD }}
-      mx={{ base: '-4', md: '0' }}
-      px={{ base: '4', md: '0' }}
-      scrollPaddingInline={{ base: '4', md: '0' }}
-    >
-      {children}
-    </Grid>
-  );
-}
-
 type SkeletonProps = { readonly of: 'items' | 'stores'; readonly count?: number };
 
 /** Cards to be, as large as the ones that come. */

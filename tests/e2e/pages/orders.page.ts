@@ -6,6 +6,9 @@ import { Person } from './person.ts';
 export class Orders extends Person {
   async openTracking(): Promise<void> {
     await this.page.goto('/track-order');
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: words('ordering.track.title') }),
+    ).toBeVisible();
   }
 
   async find(id: number | string, phone: string): Promise<void> {
