@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fewChunks } from './tools/build/few-chunks.ts';
 import { lightButtons } from './tools/build/light-library.ts';
-import { compiledMessages, messageIdsOnly } from './tools/messages/vite-plugin.ts';
+import { compiledMessages, parsedMessages } from './tools/messages/vite-plugin.ts';
 
 const view = ['src/ui/**/*.test.tsx', 'src/infrastructure/**/*.browser.test.ts'];
 
@@ -19,7 +19,13 @@ const liteReflect = { find: /^reflect-metadata$/, replacement: 'reflect-metadata
 const chunks = fewChunks('/src/main.tsx');
 
 export default defineConfig({
-  plugins: [react(), compiledMessages(), messageIdsOnly(), lightButtons(), chunks.plugin],
+  plugins: [
+    react(),
+    compiledMessages(),
+    ...(isTest ? [] : [parsedMessages()]),
+    lightButtons(),
+    chunks.plugin,
+  ],
   resolve: { alias: isTest ? [] : [withoutParser, liteReflect] },
   build: {
     target: 'es2023',

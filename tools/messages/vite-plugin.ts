@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -7,7 +7,7 @@ import { textOf, type Catalogue } from './catalogue.ts';
 
 const PREFIX = 'virtual:messages/';
 
-/** Serves `virtual:messages/<language>`: the catalogue, parsed, with English where a text is missing. */
+/** Serves `virtual:messages/<language>`: the words of a translation, parsed; English where one is missing. */
 export function compiledMessages(): Plugin {
   const fileOf = (language: string) => resolve(`locales/${language}.json`);
   const read = (language: string) =>
@@ -19,37 +19,45 @@ export function compiledMessages(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const language = id.slice(PREFIX.length + 1);
       this.addWatchFile(fileOf(language));
-      const own = read(language);
-      const parsed = Object.entries(read('en')).map(([key, english]) => [
+      const texts = Object.entries(read(language)).map(([key, entry]) => [
         key,
-        parse(textOf(own[key] ?? english), { captureLocation: false }),
+        parsed(textOf(entry)),
       ]);
-      const json = JSON.stringify(Object.fromEntries(parsed));
-      return `export const messages = JSON.parse(${JSON.stringify(json)});`;
+      return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))});`;
     },
   };
 }
 
 /**
- * In the built app a message is its id: the words are in the catalogues, the notes for translators are
- * not for browsers. `*.messages.ts` files hold nothing but messages, so they are run and written anew.
+ * What a browser gets of `*.messages.ts`: ids and the English words, parsed. So English comes with the
+ * screen that speaks it, and the notes for translators stay at home. The files hold nothing but
+ * messages, so they are run and written anew.
  */
-export function messageIdsOnly(): Plugin {
+export function parsedMessages(): Plugin {
   return {
-    name: 'message-ids-only',
-    apply: 'build',
+    name: 'parsed-messages',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith('.messages.ts')) return null;
-      const module = (await import(pathToFileURL(id).href)) as Record<string, Described>;
+      const [file = ''] = id.split('?');
+      if (!file.endsWith('.messages.ts')) return null;
+      const version = statSync(file).mtimeMs;
+      const { href } = pathToFileURL(file);
+      const module = (await import(`${href}?version=${version}`)) as Record<string, Described>;
       return Object.entries(module)
-        .map(([name, described]) => `export const ${name} = ${JSON.stringify(idsOf(described))};`)
+        .map(([name, described]) => `export const ${name} = ${JSON.stringify(spoken(described))};`)
         .join('\n');
     },
   };
 }
 
-type Described = Readonly<Record<string, { readonly id: string }>>;
+type Described = Readonly<Record<string, { readonly id: string; readonly defaultMessage: string }>>;
 
-const idsOf = (described: Described) =>
-  Object.fromEntries(Object.entries(described).map(([key, { id }]) => [key, { id }]));
+const spoken = (described: Described) =>
+  Object.fromEntries(
+    Object.entries(described).map(([key, { id, defaultMessage }]) => [
+      key,
+      { id, defaultMessage: parsed(defaultMessage) },
+    ]),
+  );
+
+const parsed = (text: string) => parse(text, { captureLocation: false });
