@@ -52,6 +52,19 @@ test('a chosen theme wins over the system, and a link may ask for a module (THEM
   });
 });
 
+test.each([
+  { link: '/store/57?module_id=4', asked: '4', because: 'the store is of another module' },
+  { link: '/store/57?module_id=2', asked: null, because: 'that module is chosen already' },
+  { link: '/store/57?module_id=<b>', asked: null, because: 'it names nothing' },
+  { link: '/home?module_id=4', asked: null, because: 'only links to stores say so' },
+])('$link asks for the module $asked: $because (NAV-10)', ({ link, asked }) => {
+  const { edges } = edgesByHand({ currentUrl: () => new URL(link, 'http://shop.test') });
+  const grocery = { id: 2, module_type: 'grocery', module_name: 'Grocery' };
+  edges.localStore.write('module', JSON.stringify(grocery));
+
+  expect(remembered(edges).askedModule).toBe(asked);
+});
+
 /** What a listener says to the machine that invoked it. */
 function heardFrom(logic: AnyActorLogic) {
   const heard: unknown[] = [];

@@ -1,4 +1,5 @@
 import type * as Storefront from '#application/shell/storefront.types.ts';
+import type { Module } from '#domain/catalogue/module.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { isLanguage, type Language } from '#domain/shell/language.ts';
 import { isTheme, type Theme } from '#domain/shell/theme.ts';
@@ -12,18 +13,27 @@ import { takeMapModalInterruption } from '#infrastructure/location/map-modal-tra
 /** What this browser remembers, as the shop starts from it. Rubbish in its memory counts as nothing. */
 export function remembered(edges: Edges): Storefront.Input {
   const guest = parseId(edges.localStore.read(KEYS.guestId));
+  const module = createLocalStorageModuleStore(edges).recall();
   return {
     theme: themeFor(edges),
     language: languageIn(edges),
     languageChanged: edges.sessionStore.read(KEYS.languageChanged) !== null,
     place: createLocalStoragePlaceStore(edges).recall(),
-    module: createLocalStorageModuleStore(edges).recall(),
-    askedModule: edges.currentUrl().searchParams.get('module'),
+    module,
+    askedModule: askedModuleIn(edges.currentUrl(), module),
     mapModalInterrupted: takeMapModalInterruption(edges),
     token: createTokenStore(edges).read(),
     guestId: guest === null ? null : String(guest),
     guestByChoice: edges.sessionStore.read(KEYS.guestByChoice) !== null,
   };
+}
+
+/** The module that the address bar asks for; a link to a store names its own, in passing. */
+function askedModuleIn({ pathname, searchParams }: URL, current: Module | null): string | null {
+  const asked = searchParams.get('module');
+  if (asked !== null || !pathname.startsWith('/store/')) return asked;
+  const ofStore = parseId<'Module'>(searchParams.get('module_id'));
+  return ofStore === null || ofStore === current?.id ? null : String(ofStore);
 }
 
 /** The theme that was chosen; the system's for whoever has not chosen. */

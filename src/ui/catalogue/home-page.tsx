@@ -1,11 +1,12 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BannerRow } from './banner-row.tsx';
-import { Shelf, CardSkeletons } from './card-grids.tsx';
+import { CardSkeletons } from './card-grids.tsx';
 import { FeaturedCategories } from './featured-categories.tsx';
 import { messages } from './home.messages.ts';
 import { ItemShelf, StoreShelf } from './home-shelves.tsx';
 import { ModuleStrip } from './module-strip.tsx';
+import { ShelfRow } from './shelf.tsx';
 import { useModule, useModuleName, usePageNeeds, usePlace } from './use-shop-facts.ts';
 
 /** What the module has to offer at the customer's place. */
@@ -46,9 +47,9 @@ function HomeToBe() {
       <Heading as="h1" size="xl">
         <FormattedMessage {...messages.waiting} />
       </Heading>
-      <Shelf of="stores">
+      <ShelfRow of="stores">
         <CardSkeletons of="stores" count={8} />
-      </Shelf>
+      </ShelfRow>
     </Stack>
   );
 }

@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
 import { EmptyState } from '#ui/kernel/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
-import { Section } from '#ui/kernel/section.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
-import { CardSkeletons, Shelf } from './card-grids.tsx';
+import { CardSkeletons } from './card-grids.tsx';
 import { messages } from './home.messages.ts';
 import { ItemCard } from './item-card.tsx';
+import { Shelf } from './shelf.tsx';
 import { StoreCard } from './store-card.tsx';
 import { useModule } from './use-shop-facts.ts';
 
 const SeeAll = chakra(Link);
-const STORES_SHOWN = 8;
+const STORES_SHOWN = 12;
 const STORE_SHELVES = {
   popular: { title: messages.popular, all: messages.seeAllPopular, to: paths.popularStores() },
   latest: { title: messages.latest, all: messages.seeAllLatest, to: paths.latestStores() },
@@ -31,7 +31,8 @@ export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
   if (value?.rows.length === 0) return list === 'popular' ? <NoStores /> : null;
 
   return (
-    <Section
+    <Shelf
+      of="stores"
       title={<FormattedMessage {...title} />}
       action={
         <SeeAll
@@ -44,15 +45,13 @@ export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
           <FormattedMessage {...messages.seeAll} />
         </SeeAll>
       }
+      instead={failure ? <FailureState failure={failure} retry={retry} /> : null}
     >
-      {failure ? <FailureState failure={failure} retry={retry} /> : null}
-      <Shelf of="stores">
-        {loading ? <CardSkeletons of="stores" count={STORES_SHOWN} /> : null}
-        {value?.rows.slice(0, STORES_SHOWN).map((store) => (
-          <StoreCard key={store.id} store={store} />
-        ))}
-      </Shelf>
-    </Section>
+      {loading ? <CardSkeletons of="stores" count={STORES_SHOWN} /> : null}
+      {value?.rows.slice(0, STORES_SHOWN).map((store) => (
+        <StoreCard key={store.id} store={store} />
+      ))}
+    </Shelf>
   );
 }
 
@@ -82,21 +81,28 @@ export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted
   const { queries } = useShop();
   const { value, failure, loading, retry } = useRead(queries.catalogue.items(useReadScope(), list));
 
+  const nothing = (
+    <Text color="fg.muted">
+      <FormattedMessage {...messages.nothing} />
+    </Text>
+  );
+
   return (
-    <Section title={<FormattedMessage {...ITEM_SHELVES[list]} />}>
-      {failure ? <FailureState failure={failure} retry={retry} /> : null}
-      {value?.rows.length === 0 ? (
-        <Text color="fg.muted">
-          <FormattedMessage {...messages.nothing} />
-        </Text>
-      ) : (
-        <Shelf of="items">
-          {loading ? <CardSkeletons of="items" /> : null}
-          {value?.rows.map((item) => (
-            <ItemCard key={item.id} item={item} />
-          ))}
-        </Shelf>
-      )}
-    </Section>
+    <Shelf
+      of="items"
+      title={<FormattedMessage {...ITEM_SHELVES[list]} />}
+      instead={
+        failure ? (
+          <FailureState failure={failure} retry={retry} />
+        ) : value?.rows.length === 0 ? (
+          nothing
+        ) : null
+      }
+    >
+      {loading ? <CardSkeletons of="items" /> : null}
+      {value?.rows.map((item) => (
+        <ItemCard key={item.id} item={item} />
+      ))}
+    </Shelf>
   );
 }

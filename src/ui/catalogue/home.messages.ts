@@ -13,11 +13,12 @@ type Values = {
   seeAll: {};
   seeAllPopular: {};
   seeAllLatest: {};
+  shelfBack: {};
+  shelfOn: {};
   nothing: {};
   noStores: { module: string };
   noStoresText: {};
   changeLocation: {};
-  noItems: {};
   waiting: {};
 };
 
@@ -82,6 +83,16 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'See all new stores',
     description: 'The same link read aloud, beside the newest stores.',
   },
+  shelfBack: {
+    id: 'catalogue.home.shelfBack',
+    defaultMessage: 'Back',
+    description: 'Arrow beside a row of cards, read aloud: shows the cards before those in sight.',
+  },
+  shelfOn: {
+    id: 'catalogue.home.shelfOn',
+    defaultMessage: 'More',
+    description: 'Arrow beside a row of cards, read aloud: shows the cards after those in sight.',
+  },
   nothing: {
     id: 'catalogue.home.nothing',
     defaultMessage: 'Nothing here today.',
@@ -101,11 +112,6 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.home.changeLocation',
     defaultMessage: 'Change location',
     description: 'Button on an empty home page that opens the map. Imperative.',
-  },
-  noItems: {
-    id: 'catalogue.home.noItems',
-    defaultMessage: 'No items found',
-    description: 'In the place of a list of items that is empty.',
   },
   waiting: {
     id: 'catalogue.home.waiting',

@@ -45,7 +45,7 @@ export function StoreListPage({ list }: Props) {
           )}
         </HStack>
         <Text color="fg.muted" minH="1lh" role="status">
-          {first.value ? (
+          {first.value && first.value.total > 0 ? (
             <FormattedMessage {...messages.count} values={{ count: first.value.total }} />
           ) : null}
         </Text>
@@ -73,7 +73,7 @@ function CategoryTitle({ category }: { readonly category: CategoryId }) {
   );
 }
 
-const FIVE_MINUTES = { dedupingInterval: 300_000, revalidateIfStale: false } as const;
+const FIVE_MINUTES = { dedupingInterval: 300_000 } as const;
 
 function NoStores() {
   return (

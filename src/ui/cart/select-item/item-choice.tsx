@@ -33,7 +33,7 @@ function Choosing({ item, cart, now }: Props) {
   return (
     <>
       <Grid templateColumns={{ base: '1fr', md: '5fr 6fr' }} gap={{ base: '5', md: '7' }} p="5">
-        <Box position={{ base: 'relative', md: 'sticky' }} top="5" alignSelf="start">
+        <Box position={{ base: 'relative', md: 'sticky' }} top={{ md: '5' }} alignSelf="start">
           <Picture
             src={item.image}
             alt={item.name}

@@ -44,7 +44,7 @@ function Without({ item }: Props) {
   if (isGone(item)) {
     return (
       <EmptyState
-        title={<FormattedMessage {...messages.notSold} />}
+        title={<FormattedMessage {...messages.notSoldTitle} />}
         text={<FormattedMessage {...messages.notSoldText} />}
         action={
           <Button onClick={() => navigator.closeOverlay()}>

@@ -29,7 +29,7 @@ export function ItemFacts({ flow }: { readonly flow: ask.SelectItemActor }) {
           <RatingBadge rating={item.rating} count={item.ratingCount} />
         ) : null}
       </HStack>
-      <HStack gap="2" flexWrap="wrap">
+      <HStack gap="2" flexWrap="wrap" css={{ '&:empty': { display: 'none' } }}>
         {marksDiet && item.vegetarian !== null ? <VegMark vegetarian={item.vegetarian} /> : null}
         {item.halal ? (
           <Chip tone="brand">
@@ -52,7 +52,7 @@ export function ItemFacts({ flow }: { readonly flow: ask.SelectItemActor }) {
         <Price now={price} was={fullPrice} size="lg" />
         {item.unit ? (
           <Text as="span" textStyle="label" color="fg.muted">
-            <FormattedMessage {...messages.unit} values={{ unit: item.unit }} />
+            <bdi>{item.unit}</bdi>
           </Text>
         ) : null}
       </HStack>

@@ -31,7 +31,8 @@ export function OptionGroup({ group, name, mark, hint, fault, children }: GroupP
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-hint ${id}-fault`}
       outline="0"
-      scrollMarginBlock="6"
+      scrollMarginTop="6"
+      scrollMarginBottom="28"
     >
       <HStack justify="space-between" align="baseline" gap="3">
         <Heading as="h3" size="sm" id={`${id}-name`}>

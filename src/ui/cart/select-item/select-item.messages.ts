@@ -3,13 +3,13 @@ import { defineMessages, type MessageValue } from 'react-intl';
 type Values = {
   opening: {};
   notSold: {};
+  notSoldTitle: {};
   notSoldText: {};
   backToShop: {};
   halal: {};
   prescription: {};
   nutrition: {};
   allergies: {};
-  unit: { unit: string };
   required: {};
   optional: {};
   pickOne: {};
@@ -18,7 +18,6 @@ type Values = {
   lastPieces: { count: number };
   extra: { amount: MessageValue };
   addOns: {};
-  quantity: {};
   total: {};
   add: {};
   update: {};
@@ -57,10 +56,15 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'This item is no longer sold',
     description: 'Title of the item dialog for an item that is not there any more.',
   },
+  notSoldTitle: {
+    id: 'cart.item.notSoldTitle',
+    defaultMessage: 'There is plenty else to choose from',
+    description: 'In the dialog of an item that is not there any more.',
+  },
   notSoldText: {
     id: 'cart.item.notSoldText',
-    defaultMessage: 'It may have been taken off the menu. There is plenty else to choose from.',
-    description: 'Under that title.',
+    defaultMessage: 'It may have been taken off the menu.',
+    description: 'Under the words that there is plenty else to choose from.',
   },
   backToShop: {
     id: 'cart.item.backToShop',
@@ -86,11 +90,6 @@ export const messages = defineMessages<Values>({
     id: 'cart.item.allergies',
     defaultMessage: 'Allergy information',
     description: 'Heading over the list of allergens of an item.',
-  },
-  unit: {
-    id: 'cart.item.unit',
-    defaultMessage: 'per {unit}',
-    description: 'After a price. {unit}: a unit such as "kg" or "piece".',
   },
   required: {
     id: 'cart.item.required',
@@ -132,11 +131,6 @@ export const messages = defineMessages<Values>({
     id: 'cart.item.addOns',
     defaultMessage: 'Add-ons',
     description: 'Heading over the extras of an item.',
-  },
-  quantity: {
-    id: 'cart.item.quantity',
-    defaultMessage: 'Quantity',
-    description: 'Label of the number of pieces, read aloud.',
   },
   total: {
     id: 'cart.item.total',
