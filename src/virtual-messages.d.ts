@@ -1,6 +1,3 @@
-declare module 'virtual:messages/en' {
-  export const messages: import('#ui/kernel/load-messages.ts').Messages;
-}
 declare module 'virtual:messages/hi' {
   export const messages: import('#ui/kernel/load-messages.ts').Messages;
 }

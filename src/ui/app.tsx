@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -7,30 +7,29 @@ import type { Shop } from '#application/shell/shop.ts';
 import type { Language } from '#domain/shell/language.ts';
 import { HomePage } from '#ui/catalogue/home-page.tsx';
 import { StorePage } from '#ui/catalogue/store-page.tsx';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { ShopProvider } from '#ui/kernel/shop-context.tsx';
 import { system } from '#ui/kernel/theme/system.ts';
 import { ErrorBoundary } from '#ui/shell/error-boundary.tsx';
 import { Frame } from '#ui/shell/frame.tsx';
 import { PageSkeleton } from '#ui/shell/page-skeleton.tsx';
 
-const LandingPage = lazy(async () => ({
-  default: (await import('#ui/shell/landing-page.tsx')).LandingPage,
-}));
-const StoreListPage = lazy(async () => ({
-  default: (await import('#ui/catalogue/store-list-page.tsx')).StoreListPage,
-}));
-const CheckoutPage = lazy(async () => ({
-  default: (await import('#ui/ordering/checkout-page.tsx')).CheckoutPage,
-}));
-const TrackOrderPage = lazy(async () => ({
-  default: (await import('#ui/ordering/track-order-page.tsx')).TrackOrderPage,
-}));
-const ProfilePage = lazy(async () => ({
-  default: (await import('#ui/account/profile-page.tsx')).ProfilePage,
-}));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('#ui/shell/not-found-page.tsx')).NotFoundPage,
-}));
+const LandingPage = lazyView(async () => (await import('#ui/shell/landing-page.tsx')).LandingPage);
+const StoreListPage = lazyView(
+  async () => (await import('#ui/catalogue/store-list-page.tsx')).StoreListPage,
+);
+const CheckoutPage = lazyView(
+  async () => (await import('#ui/ordering/checkout-page.tsx')).CheckoutPage,
+);
+const TrackOrderPage = lazyView(
+  async () => (await import('#ui/ordering/track-order-page.tsx')).TrackOrderPage,
+);
+const ProfilePage = lazyView(
+  async () => (await import('#ui/account/profile-page.tsx')).ProfilePage,
+);
+const NotFoundPage = lazyView(
+  async () => (await import('#ui/shell/not-found-page.tsx')).NotFoundPage,
+);
 
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 export type Navigate = (to: string, options: { readonly replace: boolean }) => void;

@@ -9,6 +9,9 @@ export const guest = {
   email: 'gus@example.com',
 } as const;
 
+/** A name that no order before has had, so that the orders under it can be counted. */
+export const someone = (name: string): string => `${name} ${Date.now() % 1_000_000}`;
+
 /** A guest in front of the grocer's shelves. */
 export async function atTheGrocer({ page, shopping }: Shop): Promise<void> {
   await hasBeenHere(page, 'Bryant Park', 'Grocery');

@@ -1,4 +1,4 @@
-import { aboutToOrder, APPLES, atTheGrocer, GROCER } from './arrange.ts';
+import { aboutToOrder, APPLES, atTheGrocer, GROCER, someone } from './arrange.ts';
 import { expect, overflowOf, test } from './journey.ts';
 import { hasBeenHere } from './standing.ts';
 import { words } from './words.ts';
@@ -57,7 +57,7 @@ for (const { how, because, tag } of FAULTS) {
     });
 
     test(`an order is not lost and not placed twice (CHK-02)${tag}`, async ({ shop, desk }) => {
-      const name = `Ida ${how}`;
+      const name = someone(`Ida ${how}`);
       await aboutToOrder(shop, APPLES, name);
       await desk.fails('POST /api/v1/customer/order/place', how);
       await shop.checkout.place();
@@ -77,30 +77,32 @@ test('an order whose answer was lost is found again, not placed twice (CHK-02)',
   shop,
   desk,
 }) => {
-  await aboutToOrder(shop, APPLES, 'Ada Lost');
+  const name = someone('Ada Lost');
+  await aboutToOrder(shop, APPLES, name);
   await desk.fails('POST /api/v1/customer/order/place', 'drop-after');
   await shop.checkout.place();
   await shop.checkout.sees('ordering.placing.unsureTitle');
-  expect(await desk.ordersOf('Ada Lost')).toHaveLength(1);
+  expect(await desk.ordersOf(name)).toHaveLength(1);
 
   await desk.forgetsRules();
   await shop.checkout.placeAgain();
 
   await shop.checkout.seesOrderPlaced();
-  expect(await desk.ordersOf('Ada Lost')).toHaveLength(1);
+  expect(await desk.ordersOf(name)).toHaveLength(1);
 });
 
 test('a double click on Place Order places one order, however slow the shop (CHK-02)', async ({
   shop,
   desk,
 }) => {
-  await aboutToOrder(shop, APPLES, 'Dora Double');
+  const name = someone('Dora Double');
+  await aboutToOrder(shop, APPLES, name);
   await desk.slows('POST /api/v1/customer/order/place', 1_000);
 
   await shop.checkout.submit.dblclick();
 
   await shop.checkout.seesOrderPlaced();
-  expect(await desk.ordersOf('Dora Double')).toHaveLength(1);
+  expect(await desk.ordersOf(name)).toHaveLength(1);
 });
 
 test('a slow list shows where things will be, and then shows them (D-66)', async ({
@@ -149,13 +151,14 @@ test('a zone that is closed during checkout keeps the cart and says what to do (
   shop,
   desk,
 }) => {
-  await aboutToOrder(shop, APPLES, 'Zoe Zone');
+  const name = someone('Zoe Zone');
+  await aboutToOrder(shop, APPLES, name);
   await desk.serves(2, false);
   try {
     await shop.checkout.place();
     await expect(shop.checkout.notice).not.toBeEmpty();
-    await expect(shop.checkout.field('name')).toHaveValue('Zoe Zone');
-    expect(await desk.ordersOf('Zoe Zone')).toEqual([]);
+    await expect(shop.checkout.field('name')).toHaveValue(name);
+    expect(await desk.ordersOf(name)).toEqual([]);
   } finally {
     await desk.serves(2, true);
   }
@@ -167,13 +170,14 @@ test('the last piece that somebody else bought is named, and stays out of the or
 }) => {
   const melon = { id: 564, name: 'Seedless Watermelon' };
   await desk.stocks(melon.id, 1);
-  await aboutToOrder(shop, melon.name, 'Late Luca');
+  const name = someone('Late Luca');
+  await aboutToOrder(shop, melon.name, name);
   await desk.stocks(melon.id, 0);
 
   await shop.checkout.place();
 
   await expect(shop.checkout.notice).toContainText(melon.name);
-  expect(await desk.ordersOf('Late Luca')).toEqual([]);
+  expect(await desk.ordersOf(name)).toEqual([]);
   await desk.stocks(melon.id, 3);
 });
 
@@ -204,18 +208,34 @@ test('rubbish in the memory of the browser is as good as nothing (LOC-28)', asyn
   await shop.location.seesModal();
 });
 
-test('whoever is offline is told so, and told again when an add cannot be sent (ERR-29)', async ({
+test('whoever is offline is told so, and nothing is sent (ERR-29)', async ({ shop, context }) => {
+  await atTheGrocer(shop);
+  await shop.shopping.add(APPLES);
+  await shop.signIn.continueAsGuest();
+  await shop.shopping.seesInCart(APPLES);
+
+  await context.setOffline(true);
+  await shop.shopping.sees('shell.offline');
+  await shop.shopping.add('Sweetcorn');
+  await shop.notices.tell('shell.notice.offline');
+  await shop.header.seesCartCount(1);
+
+  await context.setOffline(false);
+  await expect(shop.page.getByText(words('shell.offline'))).toHaveCount(0);
+});
+
+test('a dialog whose code could not be fetched comes as soon as the line is back', async ({
   shop,
   context,
 }) => {
   await atTheGrocer(shop);
   await context.setOffline(true);
-  await shop.shopping.sees('shell.offline');
   await shop.shopping.add(APPLES);
-  await shop.signIn.continueAsGuest();
-  await shop.notices.tell('shell.notice.offline');
+  await shop.shopping.seesStore(GROCER.name);
+
   await context.setOffline(false);
-  await expect(shop.page.getByText(words('shell.offline'))).toHaveCount(0);
+
+  await shop.signIn.continueAsGuest();
 });
 
 test('a reload with the location modal open asks for the location once (LOC-26, ERR-04)', async ({

@@ -1,38 +1,33 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as askCart from '#application/cart/cart.selectors.ts';
 import * as askLanguage from '#application/shell/language.selectors.ts';
 import { useCartFact } from '#ui/cart/use-cart.ts';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 
-const PickLocationDialog = lazy(async () => ({
-  default: (await import('#ui/location/pick-location-dialog.tsx')).PickLocationDialog,
-}));
-const ChooseModuleDialog = lazy(async () => ({
-  default: (await import('#ui/catalogue/choose-module-dialog.tsx')).ChooseModuleDialog,
-}));
-const AuthenticateDialog = lazy(async () => ({
-  default: (await import('#ui/account/authenticate-dialog.tsx')).AuthenticateDialog,
-}));
-const SignOutDialog = lazy(async () => ({
-  default: (await import('#ui/account/sign-out-dialog.tsx')).SignOutDialog,
-}));
-const CheckoutGateDialog = lazy(async () => ({
-  default: (await import('#ui/cart/checkout-gate-dialog.tsx')).CheckoutGateDialog,
-}));
-const CartPrompts = lazy(async () => ({
-  default: (await import('#ui/cart/cart-prompts.tsx')).CartPrompts,
-}));
-const CartDrawer = lazy(async () => ({
-  default: (await import('#ui/cart/cart-drawer.tsx')).CartDrawer,
-}));
-const ItemDialog = lazy(async () => ({
-  default: (await import('#ui/cart/select-item/item-dialog.tsx')).ItemDialog,
-}));
-const LanguageDialog = lazy(async () => ({
-  default: (await import('./language-dialog.tsx')).LanguageDialog,
-}));
+const PickLocationDialog = lazyView(
+  async () => (await import('#ui/location/pick-location-dialog.tsx')).PickLocationDialog,
+);
+const ChooseModuleDialog = lazyView(
+  async () => (await import('#ui/catalogue/choose-module-dialog.tsx')).ChooseModuleDialog,
+);
+const AuthenticateDialog = lazyView(
+  async () => (await import('#ui/account/authenticate-dialog.tsx')).AuthenticateDialog,
+);
+const SignOutDialog = lazyView(
+  async () => (await import('#ui/account/sign-out-dialog.tsx')).SignOutDialog,
+);
+const CheckoutGateDialog = lazyView(
+  async () => (await import('#ui/cart/checkout-gate-dialog.tsx')).CheckoutGateDialog,
+);
+const CartPrompts = lazyView(async () => (await import('#ui/cart/cart-prompts.tsx')).CartPrompts);
+const CartDrawer = lazyView(async () => (await import('#ui/cart/cart-drawer.tsx')).CartDrawer);
+const ItemDialog = lazyView(
+  async () => (await import('#ui/cart/select-item/item-dialog.tsx')).ItemDialog,
+);
+const LanguageDialog = lazyView(async () => (await import('./language-dialog.tsx')).LanguageDialog);
 
 /** Whatever is open over the page. The code of a dialog comes when it is first opened. */
 export function Dialogs() {
