@@ -1,11 +1,12 @@
 import { Button } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#ui/kernel/icon.tsx';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { messages } from './shell.messages.ts';
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
+const MenuDrawer = lazyView(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 /** Phones and tablets: everything that the wide header and the rail hold, in a drawer. */
 export function MenuButton() {
