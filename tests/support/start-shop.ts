@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { sessionMachine } from '#application/account/session.machine.ts';
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
@@ -12,6 +14,7 @@ import { createLocationQueries } from '#application/location/location.queries.ts
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import type { NamedZone, SavedAddress } from '#application/location/zone-reader.port.ts';
+import type { QueryValues } from '#application/kernel/navigator.port.ts';
 import type { Notice } from '#application/shell/notice.ts';
 import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
 import type { RailMemory } from '#application/shell/rail-memory.port.ts';
@@ -65,6 +68,7 @@ export async function startShop(facts: Facts = {}) {
   let railIsWide = false;
   let trouble = facts.trouble ?? null;
   let closed = 0;
+  let changeQuery: (values: QueryValues) => void = () => {};
 
   const machine = storefrontMachine.provide({
     actors: {
@@ -144,7 +148,10 @@ export async function startShop(facts: Facts = {}) {
       ),
     },
     clock: { now: () => now },
-    navigator: { closeOverlay: () => void (closed += 1) },
+    navigator: {
+      closeOverlay: () => void (closed += 1),
+      changeQuery: (values: QueryValues) => changeQuery(values),
+    },
     notifier: { tell: (notice: Notice) => void told.push(notice) },
     rail: {
       isWide: () => railIsWide,
@@ -153,7 +160,17 @@ export async function startShop(facts: Facts = {}) {
     diet: { recall: () => remembered, keep: (kept: Diet) => void (remembered = kept) },
     inspect: () => {},
   };
+  /** Drawn beside a view, lets the shop change the address bar of the test. */
+  function AddressBar() {
+    const [, setParams] = useSearchParams();
+    useLayoutEffect(() => {
+      changeQuery = (values) => setParams((before) => queryWith(before, values));
+    }, [setParams]);
+    return null;
+  }
+
   return {
+    AddressBar,
     shop: shop as unknown as Shop,
     catalogue,
     put,
@@ -161,4 +178,13 @@ export async function startShop(facts: Facts = {}) {
     closed: () => closed,
     remembered: () => remembered,
   };
+}
+
+function queryWith(before: URLSearchParams, values: QueryValues): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [key, value] of Object.entries(values)) {
+    if (value === null || value === '') after.delete(key);
+    else after.set(key, String(value));
+  }
+  return after;
 }

@@ -1,0 +1,128 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { rateOfPercent } from '#domain/kernel/rate.ts';
+import { anItem } from '#tests/support/builders/item.ts';
+import { cents, dollars } from '#tests/support/builders/money.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startShop } from '#tests/support/start-shop.ts';
+import { ItemCard } from './item-card.tsx';
+
+describe('an item card', () => {
+  test('shows picture, name, store and price (CAT-05, CAT-06, CAT-07, CAT-08)', async () => {
+    const { shop } = await startShop();
+    renderView(<ItemCard item={anItem()} />, { shop });
+
+    expect(screen.getByRole('img', { name: 'Masala Dosa' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Masala Dosa' })).toHaveAttribute('href', '/?item=1');
+    expect(screen.getByText('Dosa Corner')).toBeVisible();
+    expect(screen.getByText('$10.00')).toBeVisible();
+  });
+
+  test('keeps what the address bar says, so Back closes the item', async () => {
+    const { shop } = await startShop();
+    renderView(<ItemCard item={anItem()} />, { shop, path: '/store/1?category=3' });
+
+    const link = screen.getByRole('link', { name: 'Masala Dosa' });
+    expect(link).toHaveAttribute('href', '/store/1?category=3&item=1');
+  });
+
+  test('strikes the price before the discount, and says how much comes off (CAT-09)', async () => {
+    const { shop } = await startShop();
+    const discount = { type: 'percent', share: rateOfPercent(20) } as const;
+    renderView(<ItemCard item={anItem({ discount })} />, { shop });
+
+    expect(screen.getByText('20% OFF')).toBeVisible();
+    expect(screen.getByText('$10.00', { selector: 's' })).toBeVisible();
+    expect(screen.getByText('$8.00', { selector: '[aria-hidden]' })).toBeVisible();
+  });
+
+  test('names a sum that comes off in money (ITEM-13)', async () => {
+    const { shop } = await startShop();
+    const discount = { type: 'amount', off: cents(150) } as const;
+    renderView(<ItemCard item={anItem({ discount })} />, { shop });
+    expect(screen.getByText('$1.50 OFF')).toBeVisible();
+  });
+
+  test('shows a rating only when somebody has rated it (CAT-10)', async () => {
+    const { shop } = await startShop();
+    const { rerender } = renderView(<ItemCard item={anItem({ rating: 4.5, ratingCount: 0 })} />, {
+      shop,
+    });
+    expect(screen.queryByText('4.50')).not.toBeInTheDocument();
+    rerender(<ItemCard item={anItem({ rating: 4.5, ratingCount: 3 })} />);
+    expect(screen.getByText('4.50', { selector: '[aria-hidden]' })).toBeVisible();
+  });
+
+  test('wears the badges Recommended and Organic (ITEM-06, ITEM-07)', async () => {
+    const { shop } = await startShop();
+    renderView(<ItemCard item={anItem({ recommended: true, organic: true })} />, { shop });
+    expect(screen.getByText('Recommended')).toBeVisible();
+    expect(screen.getByText('Organic')).toBeVisible();
+  });
+
+  test.each([
+    { marks: true, vegetarian: true, seen: 'Veg' },
+    { marks: true, vegetarian: false, seen: 'Non-Veg' },
+    { marks: true, vegetarian: null, seen: null },
+    { marks: false, vegetarian: true, seen: null },
+  ])('marks food as $seen when the shop marks: $marks (CAT-24, ITEM-15)', async (given) => {
+    const { shop } = await startShop({ config: { vegetarianMarks: given.marks } });
+    renderView(<ItemCard item={anItem({ vegetarian: given.vegetarian })} />, { shop });
+    const marks = screen.queryAllByRole('img', { name: /^(Non-)?Veg$/ });
+    expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(
+      given.seen === null ? [] : [given.seen],
+    );
+  });
+
+  test('does not mark what is not eaten (ITEM-15)', async () => {
+    const { shop } = await startShop();
+    renderView(<ItemCard item={anItem({ moduleType: 'ecommerce' })} />, { shop });
+    expect(screen.queryByRole('img', { name: 'Veg' })).not.toBeInTheDocument();
+  });
+
+  test('shows hostile names as they are, as text', async () => {
+    const { shop } = await startShop();
+    renderView(<ItemCard item={anItem({ name: '<img src=x onerror=alert(1)>' })} />, { shop });
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  });
+});
+
+describe('dwelling on a card', () => {
+  beforeEach(
+    () =>
+      void vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] }),
+  );
+  afterEach(() => void vi.useRealTimers());
+  const quickView = () => screen.queryByRole('link', { name: 'Quick view: Masala Dosa' });
+
+  test('brings its actions after half a second, and leaving takes them away (CONST-25)', async () => {
+    const { shop } = await startShop();
+    renderView(<ItemCard item={anItem()} />, { shop });
+    fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
+    act(() => void vi.advanceTimersByTime(400));
+    expect(quickView()).not.toBeInTheDocument();
+    act(() => void vi.advanceTimersByTime(100));
+    expect(quickView()).toBeVisible();
+    fireEvent.pointerLeave(screen.getByRole('article'));
+    expect(quickView()).not.toBeInTheDocument();
+  });
+
+  test('with the keyboard brings them at once (CONST-25)', async () => {
+    const { shop } = await startShop();
+    renderView(<ItemCard item={anItem()} />, { shop });
+    act(() => screen.getByRole('link', { name: 'Masala Dosa' }).focus());
+    expect(quickView()).toBeVisible();
+  });
+
+  test('leads to the store as well, with all that its link needs (NAV-10)', async () => {
+    const { shop } = await startShop();
+    const item = anItem({ storeId: id(7), zoneId: id(4), price: dollars(1) });
+    renderView(<ItemCard item={item} />, { shop, desktop: true });
+    act(() => screen.getByRole('link', { name: 'Masala Dosa' }).focus());
+    expect(screen.getByRole('link', { name: 'Visit store: Dosa Corner' })).toHaveAttribute(
+      'href',
+      '/store/7?id=7&module_id=1&module_type=food&store_zone_id=4',
+    );
+  });
+});

@@ -1,0 +1,183 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { axeFinds } from '#tests/support/axe-finds.ts';
+import { anItem } from '#tests/support/builders/item.ts';
+import { aModule } from '#tests/support/builders/module.ts';
+import { aStore } from '#tests/support/builders/store.ts';
+import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startShop } from '#tests/support/start-shop.ts';
+import { StorePage } from './store-page.tsx';
+
+const categories = ['Dosas', 'Drinks'].map((name, index) => ({
+  id: id<'Category'>(index + 5),
+  name,
+  image: '',
+  featured: false,
+  children: [],
+}));
+
+type Facts = Parameters<typeof startShop>[0] & { readonly store?: Parameters<typeof aStore>[0] };
+
+async function openStore(path: string, { store, ...facts }: Facts = {}) {
+  const catalogue = catalogueByHand({
+    details: { store: aStore(store), categories },
+    items: [anItem()],
+  });
+  const opened = await startShop({ catalogue, ...facts });
+  const { AddressBar } = opened;
+  let search = '';
+  function Address() {
+    search = useLocation().search;
+    return null;
+  }
+  renderView(
+    <>
+      <AddressBar />
+      <Address />
+      <Routes>
+        <Route path="/store/:id" element={<StorePage />} />
+      </Routes>
+    </>,
+    { shop: opened.shop, path },
+  );
+  return { ...opened, search: () => search };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the page of a store', () => {
+  test('shows the store, its hours and what it sells (NAV-09)', async () => {
+    await openStore('/store/1');
+    expect(await heading('Dosa Corner')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Masala Dosa' })).toBeVisible();
+    expect(screen.getByText('Open all day')).toBeVisible();
+    expect(screen.getByText('12 Mott Street')).toBeVisible();
+    expect(await axeFinds()).toEqual([]);
+  });
+
+  test('the path names the store, whatever the query says (NAV-10)', async () => {
+    await openStore('/store/1?id=99&module_id=1');
+    expect(await heading('Dosa Corner')).toBeVisible();
+  });
+
+  test.each(['/store/0', '/store/nonsense', '/store/1e9', '/store/-1'])(
+    '%s is no store',
+    async (path) => {
+      await openStore(path);
+      expect(await screen.findByText('This store does not exist')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/home');
+    },
+  );
+
+  test('a store that the shop does not know is not there', async () => {
+    await openStore('/store/404', { catalogue: catalogueByHand() });
+    expect(await screen.findByText('This store does not exist')).toBeVisible();
+  });
+
+  test('when the shop cannot be reached it says so, and tries again', async () => {
+    const catalogue = catalogueByHand({ details: { store: aStore(), categories } });
+    catalogue.fails({ kind: 'unreachable', cause: 'server' });
+    await openStore('/store/1', { catalogue });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    catalogue.fails(null);
+    await userEvent.click(retry);
+    expect(await heading('Dosa Corner')).toBeVisible();
+  });
+
+  test('a closed store says when it opens, and that orders can be scheduled', async () => {
+    await openStore('/store/1', { store: { active: false } });
+    expect(await screen.findByText(/This store is closed now/)).toBeVisible();
+    expect(screen.getByText('Closed now')).toBeVisible();
+  });
+
+  test('a store of another zone may be looked at, with the reason why not to order (D-103)', async () => {
+    const { shop } = await openStore('/store/1', { store: { zoneId: id(4) } });
+    expect(await screen.findByText(/does not deliver to your address/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Masala Dosa' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Change location' }));
+    expect(shop.storefront.getSnapshot().context.pickLocation).not.toBe(null);
+  });
+});
+
+describe('what a store sells', () => {
+  const lastAsked = (asked: readonly string[]) =>
+    asked.filter((name) => name.startsWith('items')).at(-1);
+
+  test('is narrowed by category, and the address bar says so (B5)', async () => {
+    const { catalogue, search } = await openStore('/store/1?page=2');
+    const chips = within(await screen.findByRole('group', { name: 'Categories' }));
+    await userEvent.click(chips.getByRole('button', { name: 'Drinks' }));
+
+    expect(chips.getByRole('button', { name: 'Drinks' })).toHaveAttribute('aria-pressed', 'true');
+    expect(new URLSearchParams(search()).get('category')).toBe('6');
+    expect(lastAsked(catalogue.asked)).toMatch(/^items of 6, all/);
+  });
+
+  test('is narrowed by diet, which is remembered (CAT-24, D-67, D-107)', async () => {
+    const { catalogue, search, remembered } = await openStore('/store/1');
+    const diet = within(await screen.findByRole('group', { name: 'Veg or non-veg' }));
+    await userEvent.click(diet.getByRole('button', { name: 'Veg' }));
+
+    expect([new URLSearchParams(search()).get('diet'), remembered()]).toEqual(['veg', 'veg']);
+    expect(lastAsked(catalogue.asked)).toMatch(/^items of all, veg/);
+  });
+
+  test('opens with the diet that was chosen last (D-107)', async () => {
+    const { catalogue } = await openStore('/store/1', { diet: 'veg' });
+    await screen.findByRole('link', { name: 'Masala Dosa' });
+    expect(lastAsked(catalogue.asked)).toMatch(/^items of all, veg/);
+  });
+
+  test.each([
+    { facts: { config: { vegetarianMarks: false } }, because: 'the shop does not mark food' },
+    {
+      facts: { module: aModule({ type: 'ecommerce' }), diet: 'veg' as const },
+      because: 'nobody eats a bicycle',
+    },
+  ])('has no diet to choose, since $because (CAT-24)', async ({ facts }) => {
+    const { catalogue } = await openStore('/store/1', facts);
+    await screen.findByRole('link', { name: 'Masala Dosa' });
+    expect(screen.queryByRole('group', { name: 'Veg or non-veg' })).not.toBeInTheDocument();
+    expect(lastAsked(catalogue.asked)).toMatch(/^items of all, all/);
+  });
+
+  test('is searched by words, once typing rests', async () => {
+    const { catalogue } = await openStore('/store/1');
+    const box = await screen.findByRole('searchbox', { name: 'Search in Dosa Corner' });
+    await userEvent.type(box, 'chai');
+    await screen.findByRole('link', { name: 'Masala Dosa' });
+    await expect.poll(() => lastAsked(catalogue.asked)).toMatch(/"chai" 1$/);
+    expect(catalogue.asked.join()).not.toContain('"cha"');
+  });
+
+  test('when nothing fits, one press shows everything again (D-66)', async () => {
+    const catalogue = catalogueByHand({ details: { store: aStore(), categories }, items: [] });
+    const { search } = await openStore('/store/1?category=5&q=zzz&diet=veg', { catalogue });
+    expect(await screen.findByText('No items found')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(search()).toBe('');
+  });
+
+  test('goes on while pages have something on them, and ends at an empty one (CAT-18, CONST-07)', async () => {
+    const { catalogue } = await openStore('/store/1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('That is the only one.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(new Set(catalogue.asked.filter((name) => name.startsWith('items')))).toEqual(
+      new Set(['items of all, all 1', 'items of all, all 2']),
+    );
+  });
+
+  test.each(['page=0', 'page=-3', 'page=x', 'page=1.5', 'category=abc', 'diet=<b>'])(
+    'ignores %s in the address bar',
+    async (query) => {
+      const { catalogue } = await openStore(`/store/1?${query}`);
+      await screen.findByRole('link', { name: 'Masala Dosa' });
+      expect(lastAsked(catalogue.asked)).toBe('items of all, all 1');
+    },
+  );
+});
