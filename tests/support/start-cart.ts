@@ -24,6 +24,7 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
   const authenticated = answeredByHand<AuthenticationRequest, AuthenticationOutcome>();
   const told: Notice[] = [];
   let otherTabsTold = 0;
+  let wentHome = 0;
   let scope: (event: CartFlow.Event) => void = () => {};
   const machine = cartMachine.provide({
     actors: {
@@ -44,6 +45,7 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
     actions: {
       tell: (_, notice) => void told.push(notice),
       tellOtherTabs: () => void (otherTabsTold += 1),
+      goHome: () => void (wentHome += 1),
     },
   });
   const actor = createActor(machine, { input: { currency: USD, mayAdd } }).start();
@@ -52,6 +54,7 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
     calls: { read, added, updated, removed, cleared, authenticated },
     told,
     otherTabsTold: () => otherTabsTold,
+    wentHome: () => wentHome,
     scopeSays: (event: CartFlow.Event) => scope(event),
     linesInCart: () => actor.getSnapshot().context.cart.lines,
   };

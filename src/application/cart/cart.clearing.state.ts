@@ -14,7 +14,7 @@ export const confirmingClear = cart.createStateConfig({
 export const clearing = cart.createStateConfig({
   description: 'The shop is asked to empty the cart.',
   tags: 'busy',
-  meta: { reqs: ['CART-19', 'ERR-40', 'API-24'] },
+  meta: { reqs: ['CART-19', 'NAV-04', 'ERR-40', 'API-24'] },
   invoke: {
     id: 'clearCart',
     src: 'clearCart',
@@ -28,6 +28,7 @@ export const clearing = cart.createStateConfig({
           { type: 'holdAnswer', params: ({ event }) => event.output },
           { type: 'tell', params: { kind: 'cartCleared' } },
           'tellOtherTabs',
+          'goHome',
         ],
       },
       {

@@ -5,7 +5,6 @@ import {
   findLineById,
   increaseRefusal,
   isSentAnyway,
-  type CartLine,
   type IncreaseRefusal,
   type LineId,
 } from '#domain/cart/cart.ts';
@@ -75,8 +74,20 @@ export function lineIn({ task }: CartFlow.Context): { readonly line: LineId } {
 }
 
 /** What the task, once done, has taken out of the cart. */
-export const leavingLines = ({ cart, task }: CartFlow.Context): readonly CartLine[] =>
-  task?.kind === 'remove' ? cart.lines.filter(({ id }) => id === task.line) : cart.lines;
+export const removalBy = ({ cart, task }: CartFlow.Context): CartFlow.Removal =>
+  task?.kind === 'remove'
+    ? { line: task.line, lines: cart.lines.filter(({ id }) => id === task.line) }
+    : { line: null, lines: cart.lines };
+
+export const removalOf = (
+  { removed }: CartFlow.Context,
+  line: LineId | null,
+): CartFlow.Removal | undefined => removed.findLast((removal) => removal.line === line);
+
+export function noticeOfRemoval(context: CartFlow.Context): Notice {
+  const { line } = lineIn(context);
+  return { kind: 'itemRemoved', line, name: findLineById(context.cart, line)?.item.name ?? '' };
+}
 
 const notDoing = (deed: string, task: CartFlow.Task | null): Defect =>
   new Defect(`The cart is ${deed} with the task ${task?.kind ?? 'none'}`);

@@ -487,7 +487,7 @@ describe('removing', () => {
     await calls.removed.answers(lines());
 
     expect(linesInCart()).toEqual([]);
-    expect(told).toEqual([{ kind: 'itemRemoved' }]);
+    expect(told).toEqual([{ kind: 'itemRemoved', line: 1, name: 'Masala Dosa' }]);
   });
 
   test('twice is removing once', async () => {
@@ -515,7 +515,7 @@ describe('removing', () => {
     actor.send({ type: 'line.remove', line: line(1) });
     await calls.removed.answers(lines());
 
-    actor.send({ type: 'cart.undo' });
+    actor.send({ type: 'cart.undo', line: line(1) });
     expect(calls.added.calls[0]?.asked).toEqual({ item: dosa, selection: of(dosa, 3).selection });
     await calls.added.answers(lines(of(dosa, 3, 7)));
 
@@ -528,27 +528,27 @@ describe('removing', () => {
     actor.send({ type: 'line.remove', line: line(1) });
     await calls.removed.answers(lines());
 
-    actor.send({ type: 'cart.undo' });
+    actor.send({ type: 'cart.undo', line: line(1) });
     await calls.added.answers(refusedWith('None left'));
 
     expect(told.at(-1)).toEqual({ kind: 'said', text: 'None left' });
   });
 
-  test('two lines, and taking both back, brings both back', async () => {
+  test('two lines, each can be taken back by itself, and only once (D-101)', async () => {
     const { actor, calls } = await aFilledCart([of(dosa, 1), of(oil, 1, 2)]);
     actor.send({ type: 'line.remove', line: line(1) });
     await calls.removed.answers(lines(of(oil, 1, 2)));
     actor.send({ type: 'line.remove', line: line(2) });
     await calls.removed.answers(lines());
 
-    actor.send({ type: 'cart.undo' });
-    actor.send({ type: 'cart.undo' });
-    await calls.added.answers(lines(of(oil)));
-    await calls.added.answers(lines(of(oil), of(dosa)));
+    actor.send({ type: 'cart.undo', line: line(1) });
+    actor.send({ type: 'cart.undo', line: line(2) });
+    await calls.added.answers(lines(of(dosa)));
+    await calls.added.answers(lines(of(dosa), of(oil)));
 
     expect(calls.added.calls.map(({ asked }) => asked.item.name)).toEqual([
-      'Olive Oil',
       'Masala Dosa',
+      'Olive Oil',
     ]);
   });
 
@@ -559,7 +559,7 @@ describe('removing', () => {
 
     scopeSays({ type: 'scope.change', mayAdd: true, keepsLines: false });
     await calls.read.answers(lines());
-    actor.send({ type: 'cart.undo' });
+    actor.send({ type: 'cart.undo', line: line(1) });
 
     expect(calls.added.calls).toHaveLength(0);
   });
@@ -586,21 +586,33 @@ describe('clearing', () => {
     await calls.cleared.answers(lines());
     expect(linesInCart()).toEqual([]);
     expect(told).toEqual([{ kind: 'cartCleared' }]);
-    actor.send({ type: 'cart.undo' });
+    actor.send({ type: 'cart.undo', line: null });
     await calls.added.answers(lines(of(dosa)));
     await calls.added.answers(lines(of(dosa), of(oil, 1, 2)));
 
     expect(linesInCart()).toHaveLength(2);
   });
 
-  test('that fails leaves the cart as it was', async () => {
-    const { actor, calls, told, linesInCart } = await aFilledCart([of(dosa)]);
+  test('leads home, once the shop has emptied the cart (NAV-04)', async () => {
+    const { actor, calls, wentHome } = await aFilledCart([of(dosa)]);
+
+    actor.send({ type: 'cart.clear' });
+    actor.send({ type: 'prompt.confirm' });
+    expect(wentHome()).toBe(0);
+    await calls.cleared.answers(lines());
+
+    expect(wentHome()).toBe(1);
+  });
+
+  test('that fails leaves the cart as it was, and the customer where they are', async () => {
+    const { actor, calls, told, linesInCart, wentHome } = await aFilledCart([of(dosa)]);
 
     actor.send({ type: 'cart.clear' });
     actor.send({ type: 'prompt.confirm' });
     await calls.cleared.answers(away);
 
     expect(told).toEqual([{ kind: 'somethingWentWrong' }]);
+    expect(wentHome()).toBe(0);
     expect(linesInCart()).toEqual([of(dosa)]);
   });
 
@@ -627,7 +639,7 @@ describe("another store's goods", () => {
   });
 
   test('replace the old ones once confirmed (CART-21, ERR-41)', async () => {
-    const { actor, calls, told, linesInCart } = await aFilledCart([of(oil)]);
+    const { actor, calls, told, linesInCart, wentHome } = await aFilledCart([of(oil)]);
 
     actor.send(add(soap));
     actor.send({ type: 'prompt.confirm' });
@@ -636,6 +648,7 @@ describe("another store's goods", () => {
 
     expect(linesInCart()).toEqual([of(soap)]);
     expect(told).toEqual([{ kind: 'selectedItemAdded' }]);
+    expect(wentHome()).toBe(0);
   });
 
   test('are not added when the customer keeps the cart (CART-21)', async () => {

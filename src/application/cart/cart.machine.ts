@@ -99,7 +99,10 @@ export const cartMachine = cart.createMachine({
       guard: 'clearMakesSense',
       actions: { type: 'queueTask', params: { kind: 'clear' } },
     },
-    'cart.undo': { guard: 'somethingWasRemoved', actions: 'queueRestoring' },
+    'cart.undo': {
+      guard: { type: 'canBePutBack', params: ({ event }) => event.line },
+      actions: { type: 'queueRestoring', params: ({ event }) => event.line },
+    },
     'cart.reload': { actions: 'markStale' },
     'cart.retry': { actions: 'markStale' },
     'guest.continue': { actions: 'allowAdding' },

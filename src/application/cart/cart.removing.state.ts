@@ -1,4 +1,4 @@
-import { lineIn, noticeOfAnswer } from './cart.context.ts';
+import { lineIn, noticeOfAnswer, noticeOfRemoval } from './cart.context.ts';
 import { cart } from './cart.setup.ts';
 
 export const removing = cart.createStateConfig({
@@ -15,8 +15,8 @@ export const removing = cart.createStateConfig({
         target: 'ready',
         actions: [
           'rememberRemoved',
+          { type: 'tell', params: ({ context }) => noticeOfRemoval(context) },
           { type: 'holdAnswer', params: ({ event }) => event.output },
-          { type: 'tell', params: { kind: 'itemRemoved' } },
           'tellOtherTabs',
         ],
       },

@@ -74,7 +74,7 @@ export const replacing = cart.createStateConfig({
             actions: [
               { type: 'tell', params: ({ event }) => noticeOfAnswer(event.output) },
               'giveUpTask',
-              'queueRestoring',
+              { type: 'queueRestoring', params: null },
               'markStale',
             ],
           },

@@ -57,7 +57,7 @@ export const cart = setup({
       stays(context, line) && ask.refusalOfIncrease(context, line)?.sentAnyway === false,
     increaseIsRemarkedUpon: ({ context }, line: LineId) =>
       stays(context, line) && ask.refusalOfIncrease(context, line)?.sentAnyway === true,
-    somethingWasRemoved: ({ context }) => context.removed.length > 0,
+    canBePutBack: ({ context }, line: LineId | null) => ask.removalOf(context, line) !== undefined,
     answerIsCart: (_, { ok }: CartFlow.Answer) => ok,
     shopperIsUnknown: (_, answer: CartFlow.Answer) =>
       !answer.ok && answer.failure.kind === 'signedOut',
@@ -128,20 +128,21 @@ export const cart = setup({
       queue: withRemoval(context.queue, line),
     })),
     rememberRemoved: assign(({ context }) => ({
-      removed: [...context.removed, ask.leavingLines(context)],
+      removed: [...context.removed, ask.removalBy(context)],
     })),
     forgetLastRemoved: assign(({ context }) => ({ removed: context.removed.slice(0, -1) })),
-    queueRestoring: assign(({ context }) => ({
-      removed: context.removed.slice(0, -1),
-      queue: [
-        ...context.queue,
-        ...(context.removed.at(-1) ?? []).map(({ item, selection }): CartFlow.Task => ({
-          kind: 'restore',
-          item,
-          selection,
-        })),
-      ],
-    })),
+    queueRestoring: assign(({ context }, line: LineId | null) => {
+      const removal = ask.removalOf(context, line);
+      const tasks = (removal?.lines ?? []).map(({ item, selection }): CartFlow.Task => ({
+        kind: 'restore',
+        item,
+        selection,
+      }));
+      return {
+        removed: context.removed.filter((one) => one !== removal),
+        queue: [...context.queue, ...tasks],
+      };
+    }),
     sayPut: emit(({ context }, outcome: CartFlow.Emitted['outcome']) => ({
       type: 'item.put' as const,
       attempt: context.task && 'attempt' in context.task ? context.task.attempt : null,
@@ -149,5 +150,6 @@ export const cart = setup({
     })),
     tell: deed<Notice>(),
     tellOtherTabs: deed(),
+    goHome: deed(),
   },
 });

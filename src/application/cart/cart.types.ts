@@ -30,7 +30,7 @@ export type Event =
   | { readonly type: 'cart.clear' }
   | { readonly type: 'prompt.confirm' }
   | { readonly type: 'prompt.cancel' }
-  | { readonly type: 'cart.undo' }
+  | { readonly type: 'cart.undo'; readonly line: Removal['line'] }
   /** The cart may have changed: in another tab, by an order, by moving to another zone. */
   | { readonly type: 'cart.reload' }
   | { readonly type: 'cart.retry' }
@@ -59,6 +59,13 @@ export type Task =
   | { readonly kind: 'clear' }
   | { readonly kind: 'restore'; readonly item: Item; readonly selection: Selection };
 
+/** What one deed has taken out of the cart. */
+export type Removal = {
+  /** The line that was to go; null when all were. */
+  readonly line: LineId | null;
+  readonly lines: readonly CartLine[];
+};
+
 export type Input = {
   readonly currency: Currency;
   /** Whether who shops here may add without being asked who they are (D-01). */
@@ -74,8 +81,8 @@ export type Context = {
   readonly failure: CallFailure | null;
   readonly task: Task | null;
   readonly queue: readonly Task[];
-  /** What was taken out and can be put back: one entry a deed, the last one last. */
-  readonly removed: readonly (readonly CartLine[])[];
+  /** What was taken out and can be put back, the last one last. */
+  readonly removed: readonly Removal[];
 };
 
 /** Said aloud, for whoever waits for an attempt. */

@@ -1,3 +1,5 @@
+import type { LineId } from '#domain/cart/cart.ts';
+
 /**
  * What the shop tells the customer in passing, as facts. The words are the view's. `said` is a
  * sentence of the server's own, shown as it came.
@@ -15,7 +17,7 @@ export type Notice =
   | { readonly kind: 'moduleMustBeSelected' }
   | { readonly kind: 'itemAdded' }
   | { readonly kind: 'itemUpdated' }
-  | { readonly kind: 'itemRemoved' }
+  | { readonly kind: 'itemRemoved'; readonly line: LineId; readonly name: string }
   | { readonly kind: 'cartCleared' }
   | { readonly kind: 'selectedItemAdded' }
   | { readonly kind: 'cartRestored' }
@@ -67,8 +69,10 @@ export const toneOf = (notice: Notice): Tone =>
   SUCCESSES.includes(notice.kind) ? 'success' : 'error';
 
 /** Notices that offer to take back what they tell of. */
-export const isUndoable = ({ kind }: Notice): boolean =>
-  kind === 'itemRemoved' || kind === 'cartCleared';
+export type Undoable = Extract<Notice, { readonly kind: 'itemRemoved' | 'cartCleared' }>;
+
+export const isUndoable = (notice: Notice): notice is Undoable =>
+  notice.kind === 'itemRemoved' || notice.kind === 'cartCleared';
 
 const SHOWN_IN_PLACE: readonly Notice['kind'][] = [
   'choiceMissing',

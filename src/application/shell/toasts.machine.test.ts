@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { id } from '#domain/kernel/id.ts';
 import type { Notice } from './notice.ts';
 import { toastsMachine } from './toasts.machine.ts';
 import { isUrgent, toastsOf } from './toasts.selectors.ts';
 
 function theToasts() {
   const clock = new SimulatedClock();
-  const undone: string[] = [];
-  const machine = toastsMachine.provide({ actions: { undo: () => void undone.push('undone') } });
+  const undone: (Notice | null)[] = [];
+  const machine = toastsMachine.provide({
+    actions: { undo: (_, notice) => void undone.push(notice) },
+  });
   const actor = createActor(machine, { clock }).start();
   const tell = (notice: Notice) => actor.send({ type: 'notice.tell', notice, at: clock.now() });
   const shown = () => toastsOf(actor.getSnapshot()).map(({ notice }) => notice.kind);
@@ -89,15 +92,38 @@ test('nothing goes while the pointer rests on it, and then it stays its time aga
   expect(shown()).toEqual([]);
 });
 
-test('a removed line can be taken back for ten seconds (ERR-32)', () => {
+const dosaRemoved = { kind: 'itemRemoved', line: id<'CartLine'>(1), name: 'Masala Dosa' } as const;
+const idliRemoved = { kind: 'itemRemoved', line: id<'CartLine'>(2), name: 'Idli' } as const;
+
+test('a removed line can be taken back for ten seconds (ERR-32, D-101)', () => {
   const { actor, tell, shown, idOf, pass, undone } = theToasts();
-  tell({ kind: 'itemRemoved' });
+  tell(dosaRemoved);
   pass(9_999);
   expect(shown()).toEqual(['itemRemoved']);
 
   actor.send({ type: 'toast.undo', id: idOf(0) });
 
-  expect([shown(), undone]).toEqual([[], ['undone']]);
+  expect([shown(), undone]).toEqual([[], [dosaRemoved]]);
+});
+
+test('two lines removed at once are told of one by one, and either can be taken back (D-101)', () => {
+  const { actor, tell, shown, idOf, undone } = theToasts();
+  tell(dosaRemoved);
+  tell(idliRemoved);
+  expect(shown()).toEqual(['itemRemoved', 'itemRemoved']);
+
+  actor.send({ type: 'toast.undo', id: idOf(0) });
+
+  expect([shown(), undone]).toEqual([['itemRemoved'], [dosaRemoved]]);
+});
+
+test('what cannot be taken back is not', () => {
+  const { actor, tell, shown, idOf, undone } = theToasts();
+  tell({ kind: 'itemAdded' });
+
+  actor.send({ type: 'toast.undo', id: idOf(0) });
+
+  expect([shown(), undone]).toEqual([['itemAdded'], []]);
 });
 
 test('there are never more than four, and bad news is the last to give way (ERR-28)', () => {

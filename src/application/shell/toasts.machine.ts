@@ -1,4 +1,4 @@
-import { toasts } from './toasts.setup.ts';
+import { toasts, undoableIn } from './toasts.setup.ts';
 
 /** @see docs/charts/shell-toasts.md, drawn from this file */
 export const toastsMachine = toasts.createMachine({
@@ -18,7 +18,13 @@ export const toastsMachine = toasts.createMachine({
       { actions: { type: 'show', params: ({ event }) => event } },
     ],
     'toast.dismiss': { actions: { type: 'takeAway', params: ({ event }) => event.id } },
-    'toast.undo': { actions: [{ type: 'takeAway', params: ({ event }) => event.id }, 'undo'] },
+    'toast.undo': {
+      guard: { type: 'canBeUndone', params: ({ event }) => event.id },
+      actions: [
+        { type: 'undo', params: ({ context, event }) => undoableIn(context, event.id) },
+        { type: 'takeAway', params: ({ event }) => event.id },
+      ],
+    },
     'toasts.hold': '.held',
   },
   states: {

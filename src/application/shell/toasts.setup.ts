@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { deed } from '#application/kernel/deed.ts';
-import { isShownInPlace, isUndoable, toneOf, type Notice } from './notice.ts';
+import { isShownInPlace, isUndoable, toneOf, type Notice, type Undoable } from './notice.ts';
 import type * as Toasts from './toasts.types.ts';
 
 const SAME_WITHIN_MILLISECONDS = 2_000;
@@ -13,6 +13,12 @@ const lifetimeOf = (notice: Notice): number | null => {
   if (isUndoable(notice)) return UNDOABLE_MILLISECONDS;
   return toneOf(notice) === 'error' && !isShownInPlace(notice) ? null : SHOWN_MILLISECONDS;
 };
+
+/** What the toast tells of, as far as it can be taken back. */
+export function undoableIn({ toasts }: Toasts.Context, id: number): Undoable | null {
+  const notice = toasts.find((toast) => toast.id === id)?.notice;
+  return notice && isUndoable(notice) ? notice : null;
+}
 
 const untilOf = (notice: Notice, now: number): number | null => {
   const lifetime = lifetimeOf(notice);
@@ -41,6 +47,7 @@ export const toasts = setup({
       last.text === JSON.stringify(notice) &&
       at - last.at < SAME_WITHIN_MILLISECONDS,
     goesByItself: (_, { notice }: Toasts.Told) => lifetimeOf(notice) !== null,
+    canBeUndone: ({ context }, id: number) => undoableIn(context, id) !== null,
     somethingWillGo: ({ context }) => context.toasts.some(({ until }) => until !== null),
   },
   actions: {
@@ -70,6 +77,6 @@ export const toasts = setup({
         until: untilOf(toast.notice, context.clock),
       })),
     })),
-    undo: deed(),
+    undo: deed<Undoable | null>(),
   },
 });

@@ -5,6 +5,7 @@ import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts'
 import { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
+import { paths } from '#application/kernel/path.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
 import { askWhoYouAreActor } from '#infrastructure/account/ask-who-you-are.adapter.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
@@ -42,7 +43,13 @@ export const cartBindings = new ContainerModule(({ bind }) => {
       }),
     [HTTP_CLIENT, STOREFRONT, EDGES],
   );
-  bind(CART_MACHINE).toResolvedValue(plugCart, [CART_GATEWAY, STOREFRONT, NOTIFIER, EDGES]);
+  bind(CART_MACHINE).toResolvedValue(plugCart, [
+    CART_GATEWAY,
+    STOREFRONT,
+    NOTIFIER,
+    NAVIGATOR,
+    EDGES,
+  ]);
   bind(CHECKOUT_GATE_MACHINE).toResolvedValue(plugCheckoutGate, [STOREFRONT, NAVIGATOR]);
   bind(SELECT_ITEM_MACHINE).toResolvedValue(
     (
@@ -70,6 +77,7 @@ const plugCart = (
   gateway: CartGateway,
   storefront: StorefrontHandle,
   notifier: Notifier,
+  navigator: Navigator,
   edges: Edges,
 ): typeof cartMachine =>
   cartMachine.provide({
@@ -81,6 +89,7 @@ const plugCart = (
     actions: {
       tell: (_, notice) => notifier.tell(notice),
       tellOtherTabs: () => edges.localStore.write(KEYS.cartChange, edges.uuid()),
+      goHome: () => navigator.go(paths.home()),
     },
   });
 

@@ -64,7 +64,15 @@ export const STOREFRONT_MACHINE = token<typeof storefrontMachine>('StorefrontMac
 export const shellBindings = new ContainerModule(({ bind }) => {
   bind(TOASTS_MACHINE).toResolvedValue(
     ({ tell }: StorefrontHandle) =>
-      toastsMachine.provide({ actions: { undo: () => tell.cart({ type: 'cart.undo' }) } }),
+      toastsMachine.provide({
+        actions: {
+          undo: (_, notice) =>
+            tell.cart({
+              type: 'cart.undo',
+              line: notice?.kind === 'itemRemoved' ? notice.line : null,
+            }),
+        },
+      }),
     [STOREFRONT],
   );
   bind(THEME_MACHINE).toResolvedValue(plugTheme, [EDGES]);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { HttpResponse, http } from 'msw';
@@ -14,7 +14,10 @@ import { CheckoutGateDialog } from './checkout-gate-dialog.tsx';
 const api = shopApi();
 const idli = aWireItem({ id: 7, name: 'Idli', price: 4 });
 
-async function anOpenCart(facts: Parameters<typeof openShop>[0] = {}) {
+async function anOpenCart({
+  path = '/home',
+  ...facts
+}: Parameters<typeof openShop>[0] & { readonly path?: string } = {}) {
   const opened = await openShop(facts);
   renderView(
     <>
@@ -23,7 +26,7 @@ async function anOpenCart(facts: Parameters<typeof openShop>[0] = {}) {
       <CartPrompts />
       <CheckoutGateDialog />
     </>,
-    { shop: opened.shop, path: '/home?drawer=cart' },
+    { shop: opened.shop, path: `${path}?drawer=cart` },
   );
   await waitFor(() => expect(document.body).not.toHaveFocus());
   return { ...opened, user: userEvent.setup() };
@@ -163,6 +166,23 @@ describe('a line', () => {
     expect(notices(shop)).toEqual(['itemRemoved']);
   });
 
+  test('removed in quick succession can each be taken back (D-101)', async () => {
+    api.holds(aWireItem());
+    api.holds(idli);
+    const { shop, user, toasts } = await anOpenCart();
+
+    await user.click(screen.getByRole('button', { name: 'Remove Masala Dosa' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Idli' }));
+    await screen.findByText('Your cart is empty');
+    const [first] = toasts();
+    act(() =>
+      shop.storefront.getSnapshot().context.toasts.send({ type: 'toast.undo', id: first?.id ?? 0 }),
+    );
+
+    expect(await screen.findByRole('link', { name: 'Change Masala Dosa' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Change Idli' })).not.toBeInTheDocument();
+  });
+
   test('removed last gives the focus to the way on (L8)', async () => {
     api.holds(idli);
     const { user } = await anOpenCart();
@@ -194,9 +214,9 @@ describe('a line', () => {
 });
 
 describe('Clear Cart', () => {
-  test('asks first, empties the cart and says so (CART-10, CART-18, CART-19, ERR-40)', async () => {
+  test('asks first, empties the cart, says so and leads home (CART-10, CART-18, CART-19, ERR-40, NAV-04)', async () => {
     api.holds(aWireItem());
-    const shop = await anOpenCart();
+    const shop = await anOpenCart({ path: '/store/1' });
 
     await shop.user.click(screen.getByRole('button', { name: 'Clear Cart' }));
     const question = await screen.findByRole('alertdialog', { name: 'Clear Cart' });
@@ -206,7 +226,8 @@ describe('Clear Cart', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Clear Cart' }));
     await shop.user.click(await screen.findByRole('button', { name: 'Yes' }));
 
-    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    await waitFor(() => expect(shop.address()).toBe('/home'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(notices(shop)).toEqual(['cartCleared']);
   });
 });

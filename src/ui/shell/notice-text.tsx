@@ -13,5 +13,9 @@ export function NoticeText({ notice }: { readonly notice: Notice }) {
     const { group, min, max } = notice;
     return <FormattedMessage {...messages.choicesOutOfBounds} values={{ group, min, max }} />;
   }
+  if (notice.kind === 'itemRemoved') {
+    const name = <bdi>{notice.name}</bdi>;
+    return <FormattedMessage {...messages.itemRemoved} values={{ name }} />;
+  }
   return <FormattedMessage {...messages[notice.kind]} />;
 }

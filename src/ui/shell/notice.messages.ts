@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 /** What each sentence needs to be complete. */
 type Values = {
@@ -13,7 +13,7 @@ type Values = {
   moduleMustBeSelected: {};
   itemAdded: {};
   itemUpdated: {};
-  itemRemoved: {};
+  itemRemoved: { name: MessageValue };
   cartCleared: {};
   selectedItemAdded: {};
   cartRestored: {};
@@ -98,8 +98,8 @@ export const messages = defineMessages<Values>({
   },
   itemRemoved: {
     id: 'shell.notice.itemRemoved',
-    defaultMessage: 'Item removed from cart',
-    description: 'Notice after a line was removed; offers Undo.',
+    defaultMessage: 'Item removed from cart: {name}',
+    description: 'Notice after a line was removed; offers Undo. {name}: the item.',
   },
   cartCleared: {
     id: 'shell.notice.cartCleared',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Notice } from '#application/shell/notice.ts';
 import { toastsOf } from '#application/shell/toasts.selectors.ts';
+import { id } from '#domain/kernel/id.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startShop } from '#tests/support/start-shop.ts';
@@ -51,17 +52,33 @@ test('a notice can be dismissed, and the others stay', async () => {
   expect(urgent().getByText('Something went wrong. Please try again.')).toBeVisible();
 });
 
-test.each(['itemRemoved', 'cartCleared'] as const)(
-  'what "%s" tells of can be taken back',
-  async (kind) => {
-    const { tell, user } = await aCorner();
-    tell({ kind });
+test.each([
+  { kind: 'itemRemoved', line: id<'CartLine'>(1), name: 'Masala Dosa' },
+  { kind: 'cartCleared' },
+] as const)('what "$kind" tells of can be taken back', async (notice) => {
+  const { tell, user } = await aCorner();
+  tell(notice);
 
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
 
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  },
-);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('two removed lines are told of by name, each with its own Undo (ERR-32, D-101)', async () => {
+  const { tell } = await aCorner();
+  tell({ kind: 'itemRemoved', line: id<'CartLine'>(1), name: 'Masala Dosa' });
+  tell({ kind: 'itemRemoved', line: id<'CartLine'>(2), name: 'Idli' });
+
+  expect(
+    screen.getByRole('button', {
+      name: 'Undo',
+      description: 'Item removed from cart: Masala Dosa',
+    }),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: 'Undo', description: 'Item removed from cart: Idli' }),
+  ).toBeVisible();
+});
 
 test('there is nothing to undo about an added item', async () => {
   const { tell } = await aCorner();

@@ -1,5 +1,6 @@
 import { Box, Button, HStack, Portal, VStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUndoable } from '#application/shell/notice.ts';
 import * as ask from '#application/shell/toasts.selectors.ts';
@@ -65,6 +66,7 @@ function Live({ role, shown, toasts }: LiveProps) {
 
 function ToastCard({ toast, toasts }: { readonly toast: Toast; readonly toasts: ask.ToastsActor }) {
   const { formatMessage } = useIntl();
+  const said = useId();
   const urgent = ask.isUrgent(toast);
   return (
     <HStack
@@ -84,13 +86,14 @@ function ToastCard({ toast, toasts }: { readonly toast: Toast; readonly toasts: 
       <Box color={urgent ? 'danger.fg' : 'success.fg'} flexShrink="0">
         <Icon name={urgent ? 'alert' : 'check'} />
       </Box>
-      <Box flex="1" py="2" overflowWrap="anywhere">
+      <Box id={said} flex="1" py="2" overflowWrap="anywhere">
         <NoticeText notice={toast.notice} />
       </Box>
       {isUndoable(toast.notice) ? (
         <Button
           variant="ghost"
           size="sm"
+          aria-describedby={said}
           onClick={() => toasts.send({ type: 'toast.undo', id: toast.id })}
         >
           <FormattedMessage {...messages.undo} />

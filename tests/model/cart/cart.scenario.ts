@@ -64,7 +64,7 @@ export const cartFlow = defineFlow({
     'cart.clear': { '': {} },
     'prompt.confirm': { '': {} },
     'prompt.cancel': { '': {} },
-    'cart.undo': { '': {} },
+    'cart.undo': { 'of a line': { line }, 'of clearing': { line: null } },
     'cart.reload': { '': {} },
     'cart.retry': { '': {} },
     'guest.continue': { '': {} },
@@ -102,7 +102,10 @@ export const cartFlow = defineFlow({
     failure: context.failure?.kind ?? null,
     task: taskText(context.task),
     queue: context.queue.map(taskText),
-    removed: context.removed.map((lines) => lines.map(({ item }) => item.name)),
+    removed: context.removed.map(({ line, lines }) => [
+      line,
+      ...lines.map(({ item }) => item.name),
+    ]),
   }),
   invariants: {
     'a cart of goods holds one store': ({ context }) =>

@@ -1,7 +1,9 @@
 import { toastsMachine } from '#application/shell/toasts.machine.ts';
+import { id } from '#domain/kernel/id.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const good = { kind: 'itemAdded' } as const;
+const removed = { kind: 'itemRemoved', line: id<'CartLine'>(1), name: 'Masala Dosa' } as const;
 const bad = { kind: 'somethingWentWrong' } as const;
 
 export const toastsFlow = defineFlow({
@@ -13,6 +15,7 @@ export const toastsFlow = defineFlow({
       'good news': { notice: good, at: 1_000 },
       'good news later': { notice: good, at: 9_000 },
       'bad news': { notice: bad, at: 1_000 },
+      'something removed': { notice: removed, at: 1_000 },
     },
     'toast.dismiss': { 'the first': { id: 1 } },
     'toast.undo': { 'the first': { id: 1 } },
