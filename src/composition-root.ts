@@ -1,12 +1,13 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { Container } from 'inversify';
+import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
 import type { Ordering, Shop } from '#application/shell/shop.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import { accountBindings, PROFILE_GATE_MACHINE } from '#infrastructure/account/account.bindings.ts';
-import { cartBindings, SELECT_ITEM_MACHINE } from '#infrastructure/cart/cart.bindings.ts';
+import { cartBindings } from '#infrastructure/cart/cart.bindings.ts';
 import {
   CATALOGUE_READER,
   catalogueBindings,
@@ -59,7 +60,6 @@ export function compose(
   return {
     storefront,
     flows: {
-      selectItem: container.get(SELECT_ITEM_MACHINE),
       headerWidgets: headerWidgetsMachine,
       profileGate: container.get(PROFILE_GATE_MACHINE),
     },
@@ -67,6 +67,7 @@ export function compose(
       catalogue: createCatalogueQueries(container.get(CATALOGUE_READER)),
       location: createLocationQueries(container.get(ZONE_READER), container.get(STREET_MAP_READER)),
     },
+    selectItem: once(() => composeSelectItem(container)),
     ordering: once(() => composeOrdering(container)),
     clock: container.get(CLOCK),
     navigator: container.get(NAVIGATOR),
@@ -75,6 +76,13 @@ export function compose(
     rail: container.get(RAIL_MEMORY),
     inspect,
   };
+}
+
+/** Nobody opens an item before the first screen is there. */
+async function composeSelectItem(container: Container): Promise<typeof selectItemMachine> {
+  const selecting = await import('#infrastructure/cart/select-item.bindings.ts');
+  container.load(selecting.selectItemBindings);
+  return container.get(selecting.SELECT_ITEM_MACHINE);
 }
 
 /** Half of the machines and adapters are about ordering, and the first screen has no use for them. */
@@ -91,7 +99,12 @@ async function composeOrdering(container: Container): Promise<Ordering> {
   };
 }
 
+/** Made when first asked for, and then kept; a failure is not kept. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null;
-  return () => (made ??= make());
+  return () =>
+    (made ??= make().catch((failure: unknown) => {
+      made = null;
+      throw failure;
+    }));
 }

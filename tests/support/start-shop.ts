@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, type InspectionEvent } from 'xstate';
 import { sessionMachine } from '#application/account/session.machine.ts';
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
@@ -50,7 +50,12 @@ type Facts = {
   readonly savedAddresses?: readonly SavedAddress[];
   /** A Saturday noon in New York, unless said otherwise. */
   readonly now?: Instant;
+  /** Flows that run as they are given here, in the place of quiet ones. */
+  readonly machines?: Machines;
+  readonly inspect?: (event: InspectionEvent) => void;
 };
+
+type Machines = NonNullable<Parameters<typeof storefrontMachine.provide>[0]['actors']>;
 
 /** A question that nobody answers during the test. */
 const unanswered = <Answer, Asked>() =>
@@ -61,7 +66,7 @@ const NOON = instant(Date.UTC(2026, 10, 21, 17));
 /** A shop that is open, with a place and a module, for views of the catalogue and of items. */
 export async function startShop(facts: Facts = {}) {
   const { catalogue = catalogueByHand(), lines = [], now = NOON, diet = 'all' } = facts;
-  const { zones = [], savedAddresses = [] } = facts;
+  const { zones = [], savedAddresses = [], inspect = () => {} } = facts;
   const put = answeredByHand<PutRequest, PutOutcome>();
   const told: Notice[] = [];
   let remembered: Diet = diet;
@@ -105,9 +110,11 @@ export async function startShop(facts: Facts = {}) {
           readCart: fromPromise<CartAnswer, undefined>(async () => ok(lines)),
         },
       }),
+      ...facts.machines,
     },
   });
   const storefront = createActor(machine, {
+    inspect,
     input: {
       theme: 'light',
       language: 'en',
@@ -123,22 +130,23 @@ export async function startShop(facts: Facts = {}) {
   }).start();
   await new Promise((resolve) => setImmediate(resolve));
 
+  const selectItem = selectItemMachine.provide({
+    actors: {
+      putInCart: fromPromise<PutOutcome, PutRequest>(({ input }) => put.ask(input)),
+      watchCart: fromCallback(() => {}),
+      watchPlace: fromCallback(() => {}),
+      watchClock: fromCallback(() => {}),
+    },
+    actions: {
+      tell: (_, notice) => void told.push(notice),
+      closeDialog: () => void (closed += 1),
+    },
+  });
   const shop = {
     storefront,
+    selectItem: async () => selectItem,
     flows: {
       headerWidgets: headerWidgetsMachine,
-      selectItem: selectItemMachine.provide({
-        actors: {
-          putInCart: fromPromise<PutOutcome, PutRequest>(({ input }) => put.ask(input)),
-          watchCart: fromCallback(() => {}),
-          watchPlace: fromCallback(() => {}),
-          watchClock: fromCallback(() => {}),
-        },
-        actions: {
-          tell: (_, notice) => void told.push(notice),
-          closeDialog: () => void (closed += 1),
-        },
-      }),
     },
     queries: {
       catalogue: createCatalogueQueries(catalogue),
@@ -158,7 +166,7 @@ export async function startShop(facts: Facts = {}) {
       keep: (kept) => void (railIsWide = kept.wide),
     } satisfies RailMemory,
     diet: { recall: () => remembered, keep: (kept: Diet) => void (remembered = kept) },
-    inspect: () => {},
+    inspect,
   };
   /** Drawn beside a view, lets the shop change the address bar of the test. */
   function AddressBar() {

@@ -18,7 +18,6 @@ import type { storefrontMachine } from './storefront.machine.ts';
 export type Shop = {
   readonly storefront: ActorRefFrom<typeof storefrontMachine>;
   readonly flows: {
-    readonly selectItem: typeof selectItemMachine;
     readonly headerWidgets: typeof headerWidgetsMachine;
     readonly profileGate: typeof profileGateMachine;
   };
@@ -26,6 +25,8 @@ export type Shop = {
     readonly catalogue: CatalogueQueries;
     readonly location: LocationQueries;
   };
+  /** Fetched when the first item is opened, and then kept. */
+  readonly selectItem: () => Promise<typeof selectItemMachine>;
   /** What only the pages of ordering need: fetched when one of them first opens, and then kept. */
   readonly ordering: () => Promise<Ordering>;
   readonly clock: Clock;

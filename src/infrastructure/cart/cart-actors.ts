@@ -2,10 +2,7 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { mayAddToCart } from '#application/account/principal.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
 import type { CartGateway } from '#application/cart/cart-gateway.port.ts';
-import { isAwaited } from '#application/cart/cart.queue.ts';
 import type * as CartFlow from '#application/cart/cart.types.ts';
-import type { PutOutcome, PutRequest } from '#application/cart/put-in-cart.ts';
-import { Defect } from '#domain/kernel/defect.ts';
 import type { LineId } from '#domain/cart/cart.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
@@ -78,25 +75,3 @@ function changeBetween(before: Scope, after: Scope): CartFlow.Event | null {
   if (before.zones !== after.zones) return { type: 'cart.reload' };
   return mayAdd && !before.mayAdd ? { type: 'guest.continue' } : null;
 }
-
-/** The item dialog's way into the cart: it waits until its own attempt has been answered. */
-export const putInCartActor = (storefront: StorefrontHandle, uuid: () => string) =>
-  fromPromise<PutOutcome, PutRequest>(({ input: { item, selection, line } }) => {
-    const { cart } = storefront.actor().getSnapshot().context;
-    if (!cart) throw new Defect('Something was put into the cart before the shop was open');
-    const attempt = uuid();
-    return new Promise((resolve) => {
-      let outcome: PutOutcome = 'kept';
-      const hearing = cart.on('item.put', (said) => {
-        if (said.attempt === attempt) outcome = said.outcome;
-      });
-      const looking = cart.subscribe(({ context }) => {
-        if (isAwaited(context, attempt)) return;
-        hearing.unsubscribe();
-        looking.unsubscribe();
-        resolve(outcome);
-      });
-      if (line === null) cart.send({ type: 'item.add', item, selection, attempt });
-      else cart.send({ type: 'item.update', line, item, selection, attempt });
-    });
-  });

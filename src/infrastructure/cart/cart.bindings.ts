@@ -2,8 +2,6 @@ import { ContainerModule } from 'inversify';
 import type { CartGateway } from '#application/cart/cart-gateway.port.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
 import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
-import { selectItemMachine } from '#application/cart/select-item.machine.ts';
-import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
@@ -11,7 +9,6 @@ import { askWhoYouAreActor } from '#infrastructure/account/ask-who-you-are.adapt
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
-  CLOCK,
   EDGES,
   HTTP_CLIENT,
   NAVIGATOR,
@@ -22,14 +19,12 @@ import { createRequestScope } from '#infrastructure/kernel/request-scope.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { currencyOf, type StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
 import { token } from '#infrastructure/kernel/token.ts';
-import { cartCalls, putInCartActor, watchScopeActor } from './cart-actors.ts';
+import { cartCalls, watchScopeActor } from './cart-actors.ts';
 import { createHttpCartGateway } from './http-cart-gateway.adapter.ts';
-import { selectItemListeners } from './select-item-actors.ts';
 
 export const CART_GATEWAY = token<CartGateway>('CartGateway');
 export const CART_MACHINE = token<typeof cartMachine>('CartMachine');
 export const CHECKOUT_GATE_MACHINE = token<typeof checkoutGateMachine>('CheckoutGateMachine');
-export const SELECT_ITEM_MACHINE = token<typeof selectItemMachine>('SelectItemMachine');
 
 /** Which adapter answers which port of this module. */
 export const cartBindings = new ContainerModule(({ bind }) => {
@@ -51,26 +46,6 @@ export const cartBindings = new ContainerModule(({ bind }) => {
     EDGES,
   ]);
   bind(CHECKOUT_GATE_MACHINE).toResolvedValue(plugCheckoutGate, [STOREFRONT, NAVIGATOR]);
-  bind(SELECT_ITEM_MACHINE).toResolvedValue(
-    (
-      storefront: StorefrontHandle,
-      clock: Clock,
-      notifier: Notifier,
-      navigator: Navigator,
-      { uuid }: Edges,
-    ) =>
-      selectItemMachine.provide({
-        actors: {
-          ...selectItemListeners(storefront, clock),
-          putInCart: putInCartActor(storefront, uuid),
-        },
-        actions: {
-          tell: (_, notice) => notifier.tell(notice),
-          closeDialog: () => navigator.closeOverlay(),
-        },
-      }),
-    [STOREFRONT, CLOCK, NOTIFIER, NAVIGATOR, EDGES],
-  );
 });
 
 const plugCart = (

@@ -7,7 +7,7 @@ import { aLine, aSelection } from '#tests/support/builders/cart.ts';
 import { refusedWith } from '#tests/support/builders/failure.ts';
 import { anItem, goods } from '#tests/support/builders/item.ts';
 import { aFilledCart, lines } from '#tests/support/start-cart.ts';
-import { putInCartActor } from './cart-actors.ts';
+import { putInCartActor } from './select-item-actors.ts';
 
 const dosa = anItem();
 

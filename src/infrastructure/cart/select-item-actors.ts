@@ -1,6 +1,9 @@
-import { fromCallback, type EventObject } from 'xstate';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { isAwaited } from '#application/cart/cart.queue.ts';
+import type { PutOutcome, PutRequest } from '#application/cart/put-in-cart.ts';
 import type * as SelectItem from '#application/cart/select-item.types.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import { zonesOf } from '#domain/location/zone-list.ts';
 import type { StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
 import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
@@ -34,3 +37,25 @@ export function selectItemListeners(storefront: StorefrontHandle, clock: Clock) 
     }),
   };
 }
+
+/** The item dialog's way into the cart: it waits until its own attempt has been answered. */
+export const putInCartActor = (storefront: StorefrontHandle, uuid: () => string) =>
+  fromPromise<PutOutcome, PutRequest>(({ input: { item, selection, line } }) => {
+    const { cart } = storefront.actor().getSnapshot().context;
+    if (!cart) throw new Defect('Something was put into the cart before the shop was open');
+    const attempt = uuid();
+    return new Promise((resolve) => {
+      let outcome: PutOutcome = 'kept';
+      const hearing = cart.on('item.put', (said) => {
+        if (said.attempt === attempt) outcome = said.outcome;
+      });
+      const looking = cart.subscribe(({ context }) => {
+        if (isAwaited(context, attempt)) return;
+        hearing.unsubscribe();
+        looking.unsubscribe();
+        resolve(outcome);
+      });
+      if (line === null) cart.send({ type: 'item.add', item, selection, attempt });
+      else cart.send({ type: 'item.update', line, item, selection, attempt });
+    });
+  });

@@ -1,5 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { messages } from './home.messages.ts';
@@ -9,11 +9,7 @@ type Props = { readonly row: HTMLElement | null };
 /** Two arrows that page through a row which is longer than the window; none where all of it fits. */
 export function ShelfArrows({ row }: Props) {
   const { formatMessage } = useIntl();
-  const ends = useSyncExternalStore(
-    useCallback((changed: () => void) => watch(row, changed), [row]),
-    () => endsOf(row),
-    () => 'both',
-  );
+  const ends = useEnds(row);
   if (ends === 'both') return null;
   const page = (direction: 1 | -1) => scrollByPage(row, direction);
 
@@ -47,9 +43,15 @@ export function ShelfArrows({ row }: Props) {
 
 type Ends = 'start' | 'between' | 'end' | 'both';
 
-/** Which end of the row is in sight. Half a pixel is no distance: browsers round. */
-function endsOf(row: HTMLElement | null): Ends {
-  if (!row) return 'both';
+/** Which end of the row is in sight; told by observers, so that reading it never makes the browser lay out twice. */
+function useEnds(row: HTMLElement | null): Ends {
+  const [ends, setEnds] = useState<Ends>('both');
+  useEffect(() => (row ? watch(row, () => setEnds(endsOf(row))) : undefined), [row]);
+  return ends;
+}
+
+/** Half a pixel is no distance: browsers round. */
+function endsOf(row: HTMLElement): Ends {
   const travelled = Math.abs(row.scrollLeft);
   const length = row.scrollWidth - row.clientWidth;
   if (length <= 1) return 'both';
@@ -57,11 +59,16 @@ function endsOf(row: HTMLElement | null): Ends {
   return travelled >= length - 1 ? 'end' : 'between';
 }
 
-function watch(row: HTMLElement | null, changed: () => void): () => void {
-  if (!row || typeof ResizeObserver === 'undefined') return () => {};
+/** The last card's size is watched too: it is laid out anew whenever the row has become longer. */
+function watch(row: HTMLElement, changed: () => void): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => {};
   const sizes = new ResizeObserver(changed);
-  sizes.observe(row);
-  const cards = new MutationObserver(changed);
+  const observe = () => {
+    sizes.disconnect();
+    for (const element of [row, row.lastElementChild]) if (element) sizes.observe(element);
+  };
+  const cards = new MutationObserver(observe);
+  observe();
   cards.observe(row, { childList: true });
   row.addEventListener('scroll', changed, { passive: true });
   return () => {

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Query } from '#application/kernel/query.ts';
@@ -10,7 +11,10 @@ export type Read<Value> = {
   readonly retry: () => void;
 };
 
-/** Reads through the cache; null reads nothing yet. A refusal is a value here, never an exception. */
+/**
+ * Reads through the cache; null reads nothing yet. A refusal is a value here, never an exception. What
+ * comes late is drawn in slices, so that the page goes on answering to a thumb meanwhile.
+ */
 export function useRead<Value>(
   query: Query<Value> | null,
   options: SWRConfiguration = {},
@@ -19,11 +23,18 @@ export function useRead<Value>(
     revalidateOnFocus: false,
     ...options,
   });
-  const answer = data ?? null;
+  const drawn = useDrawn(query, data);
   return {
-    value: answer?.ok ? answer.value : undefined,
-    failure: answer && !answer.ok ? answer.failure : null,
-    loading: query !== null && isLoading,
+    value: drawn?.ok ? drawn.value : undefined,
+    failure: drawn && !drawn.ok ? drawn.failure : null,
+    loading: query !== null && (isLoading || (data !== undefined && drawn === undefined)),
     retry: () => void mutate(),
   };
+}
+
+/** The answer a moment later, and never that of another question. */
+function useDrawn<Answer>(query: Query<unknown> | null, answer: Answer): Answer | undefined {
+  const key = query ? JSON.stringify(query.key) : null;
+  const drawn = useDeferredValue(useMemo(() => ({ key, answer }), [key, answer]));
+  return drawn.key === key ? drawn.answer : undefined;
 }

@@ -1,5 +1,6 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
@@ -14,21 +15,25 @@ import { ItemActions } from './item-actions.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemReviews } from './item-reviews.tsx';
 
+type Machine = typeof selectItemMachine;
+type ChoiceProps = { readonly item: Item; readonly machine: Machine };
+
 /** Begins with what the cart, the place and the clock say now; later changes the flow hears itself. */
-export function ItemChoice({ item }: { readonly item: Item }) {
+export function ItemChoice({ item, machine }: ChoiceProps) {
   const { storefront } = useShop();
   const cart = useSelector(storefront, ({ context }) => context.cart);
   const now = useWallTime();
   if (!cart || !now) return null;
-  return <Choosing item={item} cart={cart.getSnapshot().context.cart} now={now} />;
+  return (
+    <Choosing item={item} machine={machine} cart={cart.getSnapshot().context.cart} now={now} />
+  );
 }
 
-type Props = { readonly item: Item; readonly cart: Cart; readonly now: WallTime };
+type Props = ChoiceProps & { readonly cart: Cart; readonly now: WallTime };
 
-function Choosing({ item, cart, now }: Props) {
-  const { flows } = useShop();
+function Choosing({ item, machine, cart, now }: Props) {
   const zones = useZones();
-  const flow = useFlow(flows.selectItem, { input: { item, cart, zones, now } });
+  const flow = useFlow(machine, { input: { item, cart, zones, now } });
 
   return (
     <>

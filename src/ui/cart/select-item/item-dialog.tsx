@@ -8,6 +8,7 @@ import { DialogShell } from '#ui/kernel/dialog-shell.tsx';
 import { EmptyState } from '#ui/kernel/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useLate } from '#ui/kernel/use-late.ts';
 import { useRead, type Read } from '#ui/kernel/use-read.ts';
 import { ItemChoice } from './item-choice.tsx';
 import { messages } from './select-item.messages.ts';
@@ -19,13 +20,18 @@ export function ItemDialog() {
 }
 
 function DialogOf({ id }: { readonly id: ItemId }) {
-  const { queries, navigator } = useShop();
+  const { queries, navigator, selectItem } = useShop();
+  const machine = useLate(selectItem);
   const item = useRead(queries.catalogue.item(useReadScope(), id));
   const title = item.value ? <bdi>{item.value.name}</bdi> : <TitleWithout item={item} />;
 
   return (
     <DialogShell title={title} size="xl" padding="0" onClose={() => navigator.closeOverlay()}>
-      {item.value ? <ItemChoice item={item.value} /> : <Without item={item} />}
+      {item.value && machine ? (
+        <ItemChoice item={item.value} machine={machine} />
+      ) : (
+        <Without item={item} />
+      )}
     </DialogShell>
   );
 }
