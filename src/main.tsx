@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { App } from '#ui/app.tsx';
@@ -19,14 +19,17 @@ shop.storefront.start();
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App
-        shop={shop}
-        language={memory.language}
-        messages={await words}
-        onRouter={(navigate) => void (router.navigate = navigate)}
-      />
-    </StrictMode>,
+  const messages = await words;
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App
+          shop={shop}
+          language={memory.language}
+          messages={messages}
+          onRouter={(navigate) => void (router.navigate = navigate)}
+        />
+      </StrictMode>,
+    ),
   );
 }
