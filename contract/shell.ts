@@ -41,3 +41,15 @@ export const config = v.object({
   }),
 });
 export type WireConfig = v.InferOutput<typeof config>;
+
+/** What the server puts into a page: the answers to its first questions, and as whom it asked them. */
+export const firstScreen = v.object({
+  asked: v.object({
+    zones: v.nullable(v.string()),
+    module: v.nullable(v.number()),
+    language: v.string(),
+  }),
+  /** Path with query of a call to the body that it answers. */
+  answers: v.record(v.string(), v.unknown()),
+});
+export type FirstScreen = v.InferOutput<typeof firstScreen>;

@@ -15,5 +15,5 @@
   root.classList.add(theme);
   root.dataset.theme = theme;
   root.style.colorScheme = theme;
-  if (kept('language') === 'hi') root.lang = 'hi';
+  root.lang = kept('language') === 'hi' ? 'hi' : 'en';
 })();

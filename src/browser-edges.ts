@@ -1,5 +1,6 @@
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { browserStore } from '#infrastructure/kernel/key-value-store.ts';
+import { primedAnswersIn } from '#infrastructure/kernel/primed-answers.ts';
 
 /** The software id that back ends of this family expect. */
 const SOFTWARE_ID = '33571750';
@@ -38,7 +39,7 @@ export function browserEdges({ navigate }: Moves): Edges {
     onStorage: (listener) =>
       listening(window, 'storage', (event) => listener((event as StorageEvent).key)),
     onPageHide: (listener) => listening(window, 'pagehide', listener),
-    primed: primedAnswers(),
+    primed: primedAnswersIn(document.getElementById('first-screen')?.textContent),
     report: (problem) => console.error(problem),
   };
 }
@@ -46,13 +47,6 @@ export function browserEdges({ navigate }: Moves): Edges {
 function listening(on: EventTarget, type: string, listener: (event: Event) => void): () => void {
   on.addEventListener(type, listener);
   return () => on.removeEventListener(type, listener);
-}
-
-/** What the server put into the page: the answers to the first questions of this very page. */
-function primedAnswers(): Map<string, unknown> {
-  const text = document.getElementById('first-screen')?.textContent;
-  if (!text) return new Map();
-  return new Map(Object.entries(JSON.parse(text) as Record<string, unknown>));
 }
 
 /** `crypto.randomUUID` exists on secure origins only; a shop on a plain local address has none. */

@@ -1,8 +1,8 @@
+import type { FirstScreen } from '#contract/shell.ts';
+
 /** What goes into the page that the server sends, beside what the build made. */
 export type PageParts = {
-  readonly language: string;
-  /** Path with query of a call to the body that it answers. */
-  readonly answers: Readonly<Record<string, unknown>>;
+  readonly screen: FirstScreen;
   /** A picture to fetch before the script that shows it has arrived. */
   readonly picture: PreloadedPicture | null;
 };
@@ -12,8 +12,8 @@ export type PreloadedPicture = {
   readonly sizes: string | null;
 };
 
-export function pageWith(html: string, { language, answers, picture }: PageParts): string {
-  const data = `<script type="application/json" id="first-screen">${jsonInHtml(answers)}</script>`;
+export function pageWith(html: string, { screen, picture }: PageParts): string {
+  const data = `<script type="application/json" id="first-screen">${jsonInHtml(screen)}</script>`;
   return insertBefore(
     '</head>',
     picture ? preload(picture) : '',
@@ -21,7 +21,12 @@ export function pageWith(html: string, { language, answers, picture }: PageParts
     insertBefore(
       '</body>',
       data,
-    )(html.replace(/<html([^>]*?)\slang="[^"]*"/, (_, rest) => `<html${rest} lang="${language}"`)),
+    )(
+      html.replace(
+        /<html([^>]*?)\slang="[^"]*"/,
+        (_, rest) => `<html${rest} lang="${screen.asked.language}"`,
+      ),
+    ),
   );
 }
 

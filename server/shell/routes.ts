@@ -43,8 +43,7 @@ async function withFirstScreen(html: string, c: Context, ask: AskApi): Promise<s
     calls.flatMap((call, at) => (bodies[at] === undefined ? [] : [[call, bodies[at]]])),
   );
   return pageWith(html, {
-    language: place.language,
-    answers,
+    screen: { asked: place, answers },
     picture: firstPicture(screen, answers),
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { config } from '#contract/shell.ts';
+import { config, firstScreen, type FirstScreen } from '#contract/shell.ts';
 import { createApp } from '#server/app.ts';
 import {
   aModuleRow,
@@ -58,13 +58,15 @@ const visit = (url: string, headers: Record<string, string> = {}) =>
 const COOKIE = { Cookie: `place=${encodeURIComponent('[1]|1|hi')}` };
 
 /** What the page carries, as the client's script reads it. */
-async function answersIn(response: Response): Promise<Record<string, unknown>> {
+async function screenIn(response: Response): Promise<FirstScreen> {
   const html = await response.text();
   const data = /<script type="application\/json" id="first-screen">(.*?)<\/script>/s.exec(
     html,
   )?.[1];
-  return JSON.parse(data ?? '{}') as Record<string, unknown>;
+  return v.parse(firstScreen, JSON.parse(data ?? '{}'));
 }
+
+const answersIn = async (response: Response) => (await screenIn(response)).answers;
 
 describe('the configuration', () => {
   test('is what the contract says, with the time of the server', async () => {
@@ -108,6 +110,13 @@ describe('a page', () => {
       language: 'hi',
     });
     expect(answers['/api/v1/stores/popular?type=all&offset=1&limit=12']).toEqual(direct.body);
+  });
+
+  test.each([
+    { headers: COOKIE, asked: { zones: '[1]', module: 1, language: 'hi' } },
+    { headers: {}, asked: { zones: null, module: null, language: 'en' } },
+  ])('says as whom it asked: $asked', async ({ headers, asked }) => {
+    expect((await screenIn(await visit('/home', headers))).asked).toEqual(asked);
   });
 
   test('says its language and fetches its first picture early', async () => {
@@ -218,11 +227,12 @@ test('an unknown call is answered as a call, not with a page', async () => {
 });
 
 test('a picture address cannot break out of the preload', () => {
-  const home = firstScreenOf('/home', placeIn('[1]|1|en'));
+  const asked = placeIn('[1]|1|en');
+  const home = firstScreenOf('/home', asked);
   const picture = firstPicture(home, {
     '/api/v1/banners': { banners: [{ image_full_url: '/x"><script>.webp' }] },
   });
-  const html = pageWith('<head></head><body></body>', { language: 'en', answers: {}, picture });
+  const html = pageWith('<head></head><body></body>', { screen: { asked, answers: {} }, picture });
 
   expect(html).toContain('href="/x&quot;>&lt;script>.webp"');
 });

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
+import { primedAnswersIn } from '#infrastructure/kernel/primed-answers.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { compose } from '#src/composition-root.ts';
 import { SHOP_URL } from './fakes/shop-api.ts';
@@ -62,7 +63,7 @@ export async function openShop({
       return () => void listeners.delete(listener);
     },
     onPageHide: () => () => {},
-    primed: new Map(),
+    primed: primedAnswersIn(null),
   };
   const shop: Shop = compose(edges, remembered(edges));
   shop.storefront.start();

@@ -3,7 +3,7 @@ import * as contract from '#contract/cart.ts';
 import type { CartAnswer, CartGateway } from '#application/cart/cart-gateway.port.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import type { RequestScope } from '#infrastructure/kernel/fetch-http-client.adapter.ts';
+import type { RequestScope } from '#infrastructure/kernel/http-client.ts';
 import type { HttpClient, Request } from '#infrastructure/kernel/http-client.ts';
 import { readRows, type Report } from '#infrastructure/kernel/rows.ts';
 import { ask } from '#infrastructure/kernel/wire.ts';

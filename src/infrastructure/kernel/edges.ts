@@ -1,4 +1,5 @@
 import type { KeyValueStore } from './key-value-store.ts';
+import type { PrimedAnswers } from './primed-answers.ts';
 
 /** The edges of the world, given from outside: `main.tsx` gives real ones, tests give theirs. */
 export type Edges = {
@@ -29,8 +30,7 @@ export type Edges = {
   readonly onStorage: (listener: (key: string | null) => void) => () => void;
   /** Calls back when the page is about to go away, as at a reload. Returns how to stop. */
   readonly onPageHide: (listener: () => void) => () => void;
-  /** Answers that came with the page: path with query to body. */
-  readonly primed: Map<string, unknown>;
+  readonly primed: PrimedAnswers;
   /** Tells whoever looks after the shop of something odd. Without it, nobody is told. */
   readonly report?: (problem: string) => void;
 };

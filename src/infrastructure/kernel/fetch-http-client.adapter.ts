@@ -1,14 +1,5 @@
-import type { Answer, HttpClient, QueryValues, Request } from './http-client.ts';
-
-/** Who asks, from where and in which language: read anew for every call. */
-export type RequestScope = {
-  readonly token: string | null;
-  readonly guestId: string | null;
-  readonly zones: string | null;
-  readonly moduleId: number | null;
-  readonly language: string;
-  readonly point: { readonly latitude: number; readonly longitude: number } | null;
-};
+import type { Answer, HttpClient, QueryValues, Request, RequestScope } from './http-client.ts';
+import type { PrimedAnswers } from './primed-answers.ts';
 
 export type HttpEdges = {
   readonly fetch: typeof globalThis.fetch;
@@ -17,8 +8,7 @@ export type HttpEdges = {
   readonly scope: () => RequestScope;
   readonly onSignedOut: () => void;
   readonly isOnline: () => boolean;
-  /** Answers that came with the page: path with query to body. Each is used once. */
-  readonly primed?: Map<string, unknown>;
+  readonly primed?: PrimedAnswers;
 };
 
 const DEADLINE_MILLISECONDS = 20_000;
@@ -28,11 +18,8 @@ export function createFetchHttpClient(edges: HttpEdges): HttpClient {
     async send(request) {
       const scope = edges.scope();
       const path = request.path + queryText(request, scope);
-      const primed = request.method === 'GET' ? edges.primed?.get(path) : undefined;
-      if (primed !== undefined) {
-        edges.primed?.delete(path);
-        return { kind: 'answered', status: 200, body: primed };
-      }
+      const primed = request.method === 'GET' ? edges.primed?.take(path, scope) : undefined;
+      if (primed !== undefined) return { kind: 'answered', status: 200, body: primed };
       const answer = await fetched(edges, request, path, scope);
       const refusedToken = answer.kind === 'answered' && answer.status === 401 && scope.token;
       if (refusedToken && !request.quiet) edges.onSignedOut();

@@ -22,6 +22,16 @@ export type Request = {
   readonly keepalive?: boolean;
 };
 
+/** Who asks, from where and in which language: read anew for every call. */
+export type RequestScope = {
+  readonly token: string | null;
+  readonly guestId: string | null;
+  readonly zones: string | null;
+  readonly moduleId: number | null;
+  readonly language: string;
+  readonly point: { readonly latitude: number; readonly longitude: number } | null;
+};
+
 /**
  * The one way to the wire. It adds who asks (token), where (zones, module, point) and in which
  * language, gives up after a deadline, and never throws for weather.

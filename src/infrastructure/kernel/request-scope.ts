@@ -2,7 +2,7 @@ import { isLanguage } from '#domain/shell/language.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { Edges } from './edges.ts';
-import type { RequestScope } from './fetch-http-client.adapter.ts';
+import type { RequestScope } from './http-client.ts';
 import { KEYS } from './storage-keys.ts';
 
 /** Who asks, from where, in which language: read from the browser's memory, so every tab agrees. */

@@ -1,5 +1,6 @@
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { primedAnswersIn } from '#infrastructure/kernel/primed-answers.ts';
 
 /** A browser without a browser: its memory is a map, and the test plays the other tabs. */
 export function edgesByHand(given: Partial<Edges> = {}) {
@@ -26,7 +27,7 @@ export function edgesByHand(given: Partial<Edges> = {}) {
     dress: ({ theme }) => void log.push(`dress ${theme}`),
     onStorage: (listener) => (tabs.add(listener), () => void tabs.delete(listener)),
     onPageHide: () => () => {},
-    primed: new Map(),
+    primed: primedAnswersIn(null),
     ...given,
   };
   return {

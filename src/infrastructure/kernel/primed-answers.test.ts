@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { RequestScope } from './http-client.ts';
+import { primedAnswersIn } from './primed-answers.ts';
+
+const CONFIG = '/api/v1/config';
+const inHindi: RequestScope = {
+  token: null,
+  guestId: '77',
+  zones: '[1]',
+  moduleId: 1,
+  language: 'hi',
+  point: null,
+};
+const page = JSON.stringify({
+  asked: { zones: '[1]', module: 1, language: 'hi' },
+  answers: { [CONFIG]: { business_name: 'Sundry' } },
+});
+
+describe('the answers that came with the page', () => {
+  test('are given to whom the server asked for, each once', () => {
+    const primed = primedAnswersIn(page);
+
+    expect(primed.take('/api/v1/module', inHindi)).toBeUndefined();
+    expect(primed.take(CONFIG, inHindi)).toEqual({ business_name: 'Sundry' });
+    expect(primed.take(CONFIG, inHindi)).toBeUndefined();
+  });
+
+  test.each([
+    { now: { language: 'en' }, because: 'English is spoken here' },
+    { now: { zones: '[2]' }, because: 'the customer has moved to another zone' },
+    { now: { zones: null }, because: 'no place is known here' },
+    { now: { moduleId: 2 }, because: 'another module is open' },
+  ])('are left lying when $because', ({ now }) => {
+    expect(primedAnswersIn(page).take(CONFIG, { ...inHindi, ...now })).toBeUndefined();
+  });
+
+  test.each([undefined, null, '', '{', 'null', '[]', '{"answers":{}}'])(
+    'are none when the page carries %j',
+    (text) => {
+      expect(primedAnswersIn(text).take(CONFIG, inHindi)).toBeUndefined();
+    },
+  );
+});
