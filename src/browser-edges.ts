@@ -40,6 +40,8 @@ export function browserEdges({ navigate }: Moves): Edges {
       listening(window, 'storage', (event) => listener((event as StorageEvent).key)),
     onPageHide: (listener) => listening(window, 'pagehide', listener),
     primed: primedAnswersIn(document.getElementById('first-screen')?.textContent),
+    build: new URL(import.meta.url).pathname,
+    onCodeMissing: (listener) => listening(window, 'vite:preloadError', listener),
     report: (problem) => console.error(problem),
   };
 }

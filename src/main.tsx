@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { moveToNewerBuild } from '#infrastructure/kernel/newer-build.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { App } from '#ui/app.tsx';
 import { loadMessages } from '#ui/kernel/load-messages.ts';
@@ -16,6 +17,7 @@ const memory = remembered(edges);
 const shop = compose(edges, memory);
 const words = loadMessages(memory.language);
 shop.storefront.start();
+moveToNewerBuild(edges);
 
 const root = document.getElementById('root');
 if (root) {

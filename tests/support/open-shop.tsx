@@ -64,6 +64,8 @@ export async function openShop({
     },
     onPageHide: () => () => {},
     primed: primedAnswersIn(null),
+    build: '/assets/start-1.js',
+    onCodeMissing: () => () => {},
   };
   const shop: Shop = compose(edges, remembered(edges));
   shop.storefront.start();

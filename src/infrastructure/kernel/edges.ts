@@ -31,6 +31,10 @@ export type Edges = {
   /** Calls back when the page is about to go away, as at a reload. Returns how to stop. */
   readonly onPageHide: (listener: () => void) => () => void;
   readonly primed: PrimedAnswers;
+  /** Where this page's own code came from: another build has it under another name. */
+  readonly build: string;
+  /** Calls back when code that is wanted later could not be had. Returns how to stop. */
+  readonly onCodeMissing: (listener: () => void) => () => void;
   /** Tells whoever looks after the shop of something odd. Without it, nobody is told. */
   readonly report?: (problem: string) => void;
 };

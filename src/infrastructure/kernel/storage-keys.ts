@@ -20,4 +20,5 @@ export const KEYS = {
   guestByChoice: 'guestByChoice',
   placementKeys: 'placementKeys',
   railIsWide: 'railIsWide',
+  buildLeft: 'buildLeft',
 } as const;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { persistently } from './persistently.ts';
 
-type Late<Value> = { readonly value: Value | null; readonly failure: unknown };
+type Late<Value> = { readonly value: Value | null; readonly failure: Error | null };
 
 /** What is fetched when a view first wants it; null until its code has come. Failing is a defect. */
 export function useLate<Value>(fetch: () => Promise<Value>): Value | null {
@@ -10,9 +11,9 @@ export function useLate<Value>(fetch: () => Promise<Value>): Value | null {
     const hold = (late: Late<Value>) => {
       if (wanted) setLate(late);
     };
-    fetch().then(
-      (it) => hold({ value: it, failure: null }),
-      (problem: unknown) => hold({ value: null, failure: problem }),
+    persistently(fetch).then(
+      (found) => hold({ value: found, failure: null }),
+      (failure: Error) => hold({ value: null, failure }),
     );
     return () => void (wanted = false);
   }, [fetch]);

@@ -28,6 +28,8 @@ export function edgesByHand(given: Partial<Edges> = {}) {
     onStorage: (listener) => (tabs.add(listener), () => void tabs.delete(listener)),
     onPageHide: () => () => {},
     primed: primedAnswersIn(null),
+    build: '/assets/start-1.js',
+    onCodeMissing: () => () => {},
     ...given,
   };
   return {

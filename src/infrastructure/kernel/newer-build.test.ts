@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { edgesByHand } from '#tests/support/fakes/edges.ts';
+import { moveToNewerBuild } from './newer-build.ts';
+
+const page = (build: string) => `<script type="module" src="/assets/start-${build}.js"></script>`;
+
+/** A page of build 1, at a server that by now sends what is given. */
+function aPage(answer: () => Promise<Response>) {
+  let missCode = () => {};
+  let asked = 0;
+  const { edges, log } = edgesByHand({
+    build: '/assets/start-1.js',
+    onCodeMissing: (listener) => {
+      missCode = listener;
+      return () => {};
+    },
+    fetch: () => ((asked += 1), answer()),
+  });
+  const missesCode = async () => {
+    missCode();
+    await new Promise((resolve) => setImmediate(resolve));
+    return log.filter((entry) => entry === 'reload').length;
+  };
+  moveToNewerBuild(edges);
+  return { missesCode, asked: () => asked, edges };
+}
+
+describe('a page whose code is gone', () => {
+  test('is loaded anew when the shop has a newer build', async () => {
+    const { missesCode } = aPage(async () => new Response(page('2')));
+
+    expect(await missesCode()).toBe(1);
+  });
+
+  test('is loaded anew once: what is missing after that stays missing', async () => {
+    const { missesCode, asked } = aPage(async () => new Response(page('2')));
+
+    await missesCode();
+    expect([await missesCode(), asked()]).toEqual([1, 1]);
+  });
+
+  test.each([
+    { because: 'the build is the newest', answer: async () => new Response(page('1')) },
+    {
+      because: 'the shop is down',
+      answer: async () => new Response('Bad gateway', { status: 502 }),
+    },
+    { because: 'nobody answers', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+  ])('stays as it is when $because', async ({ answer }) => {
+    expect(await aPage(answer).missesCode()).toBe(0);
+  });
+
+  test('left for a newer build, may be left again for a still newer one', async () => {
+    const { missesCode, edges } = aPage(async () => new Response(page('2')));
+    edges.sessionStore.write('buildLeft', '/assets/start-0.js');
+
+    expect(await missesCode()).toBe(1);
+  });
+});
