@@ -6,7 +6,7 @@ import * as ask from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
-import { messages } from './account.messages.ts';
+import { messages } from './account-menu.messages.ts';
 import { useSessionFact } from './use-session.ts';
 
 /** In the header: the way in for guests, a small menu for customers. */

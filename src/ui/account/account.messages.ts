@@ -2,7 +2,6 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 /** What each sentence needs to be complete. */
 type Values = {
-  signIn: {};
   signUp: {};
   signInTitle: {};
   signUpTitle: {};
@@ -38,19 +37,10 @@ type Values = {
   cartQuestion: {};
   keepGuestCart: {};
   keepAccountCart: {};
-  account: {};
-  accountOf: { name: string };
-  myOrders: {};
-  logout: {};
   logoutQuestion: {};
 };
 
 export const messages = defineMessages<Values>({
-  signIn: {
-    id: 'account.signIn.submit',
-    defaultMessage: 'Sign In',
-    description: 'Button that sends e-mail and password, and the link that leads there.',
-  },
   signUp: {
     id: 'account.signUp.submit',
     defaultMessage: 'Sign Up',
@@ -219,26 +209,6 @@ export const messages = defineMessages<Values>({
     id: 'account.cart.keepAccount',
     defaultMessage: 'Keep the cart of my account',
     description: 'Button: the cart of the account stays as it is.',
-  },
-  account: {
-    id: 'account.menu.title',
-    defaultMessage: 'Account',
-    description: 'Name of the account button while the customer’s name is not known.',
-  },
-  accountOf: {
-    id: 'account.menu.titleOf',
-    defaultMessage: 'Account of {name}',
-    description: 'Name of the account button, read aloud. {name}: first name of the customer.',
-  },
-  myOrders: {
-    id: 'account.menu.myOrders',
-    defaultMessage: 'My Orders',
-    description: 'Link in the account menu.',
-  },
-  logout: {
-    id: 'account.menu.logout',
-    defaultMessage: 'Logout',
-    description: 'Button in the account menu, and the heading of its question.',
   },
   logoutQuestion: {
     id: 'account.signOut.question',

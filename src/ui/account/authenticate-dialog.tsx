@@ -6,6 +6,7 @@ import { DialogShell } from '#ui/kernel/dialog-shell.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { messages } from './account.messages.ts';
+import { messages as accountMenuMessages } from './account-menu.messages.ts';
 import { KeepCartDialog } from './keep-cart-dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -73,7 +74,7 @@ function OtherWays({ dialog, signingUp }: Props & { readonly signingUp: boolean 
           disabled={busy}
           onClick={() => dialog.send({ type: signingUp ? 'view.signIn' : 'view.signUp' })}
         >
-          <FormattedMessage {...(signingUp ? messages.signIn : messages.signUp)} />
+          <FormattedMessage {...(signingUp ? accountMenuMessages.signIn : messages.signUp)} />
         </Button>
       </HStack>
       {guest ? (

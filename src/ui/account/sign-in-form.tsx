@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/account/authenticate.selectors.ts';
 import { messages } from './account.messages.ts';
+import { messages as accountMenuMessages } from './account-menu.messages.ts';
 import { CheckField, PasswordField, TextField } from './form-fields.tsx';
 import { useForm } from './use-form.ts';
 
@@ -46,7 +47,7 @@ export function SignInForm({ dialog }: { readonly dialog: ask.AuthenticateActor 
           <FormattedMessage {...messages.remember} />
         </CheckField>
         <Button type="submit" size="lg" loading={busy}>
-          <FormattedMessage {...messages.signIn} />
+          <FormattedMessage {...accountMenuMessages.signIn} />
         </Button>
       </Stack>
     </form>

@@ -4,6 +4,7 @@ import * as ask from '#application/account/sign-out.selectors.ts';
 import { ConfirmDialog } from '#ui/kernel/confirm-dialog.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { messages } from './account.messages.ts';
+import { messages as accountMenuMessages } from './account-menu.messages.ts';
 
 /** Asks once more before a customer leaves. */
 export function SignOutDialog() {
@@ -15,7 +16,7 @@ function OpenDialog({ dialog }: { readonly dialog: ask.SignOutActor }) {
   const busy = useSelector(dialog, ask.isLeaving);
   return (
     <ConfirmDialog
-      title={<FormattedMessage {...messages.logout} />}
+      title={<FormattedMessage {...accountMenuMessages.logout} />}
       body={<FormattedMessage {...messages.logoutQuestion} />}
       busy={busy}
       onConfirm={() => dialog.send({ type: 'signOut.confirm' })}

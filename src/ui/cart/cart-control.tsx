@@ -10,7 +10,7 @@ import { useItemLink } from '#ui/catalogue/use-item-link.ts';
 import { useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { Stepper } from '#ui/kernel/stepper.tsx';
-import { messages } from './cart.messages.ts';
+import { messages } from './cart-control.messages.ts';
 import { useCartFact, useTellCart } from './use-cart.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 

@@ -28,11 +28,6 @@ type Values = {
   limit: { count: number };
   takeFewer: { count: number };
   choiceGone: {};
-  add: { item: string };
-  choose: { item: string };
-  inCart: { item: string; count: number };
-  soldOutBadge: {};
-  notOnSaleBadge: {};
   replaceTitle: {};
   replaceQuestion: {};
   replaceStores: { inCart: MessageValue; wanted: MessageValue };
@@ -176,33 +171,6 @@ export const messages = defineMessages<Values>({
     id: 'cart.line.choiceGone',
     defaultMessage: 'This choice is not offered any more',
     description: 'Mark on a line whose size or variation cannot be had any more.',
-  },
-  add: {
-    id: 'cart.control.add',
-    defaultMessage: 'Add {item} to the cart',
-    description: 'Name of the plus button on a card, read aloud. {item}: name of the item.',
-  },
-  choose: {
-    id: 'cart.control.choose',
-    defaultMessage: 'Choose options of {item}',
-    description:
-      'Name of the plus link on a card of an item with choices, read aloud. {item}: its name.',
-  },
-  inCart: {
-    id: 'cart.control.inCart',
-    defaultMessage: '{item}: {count, number} in the cart. Choose again',
-    description:
-      'Name of the link on a card when several choices of the item are in the cart. {item}: its name; {count}: pieces.',
-  },
-  soldOutBadge: {
-    id: 'cart.control.soldOut',
-    defaultMessage: 'Sold out',
-    description: 'On the picture of an item of which nothing is left.',
-  },
-  notOnSaleBadge: {
-    id: 'cart.control.notOnSale',
-    defaultMessage: 'Not available now',
-    description: 'On the picture of an item that is sold at other hours.',
   },
   replaceTitle: {
     id: 'cart.replace.title',

@@ -9,13 +9,17 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { PagedCards } from './paged-cards.tsx';
 import { StoreCard } from './store-card.tsx';
 import { messages } from './store.messages.ts';
+import { messages as storeListMessages } from './store-list.messages.ts';
 import { useListParams } from './use-list-params.ts';
 import { usePageNeeds } from './use-shop-facts.ts';
 
 type Props = { readonly list: 'latest' | 'popular' };
 
 const FIRST_ROW = 4;
-const TITLES = { latest: messages.latestTitle, popular: messages.popularTitle } as const;
+const TITLES = {
+  latest: storeListMessages.latestTitle,
+  popular: storeListMessages.popularTitle,
+} as const;
 
 /** All stores of a list, page by page; of one category, where the address bar names one. */
 export function StoreListPage({ list }: Props) {
@@ -40,13 +44,13 @@ export function StoreListPage({ list }: Props) {
           </Heading>
           {category === null ? null : (
             <Button variant="outline" size="sm" onClick={() => change({ category: null })}>
-              <FormattedMessage {...messages.allCategories} />
+              <FormattedMessage {...storeListMessages.allCategories} />
             </Button>
           )}
         </HStack>
         <Text color="fg.muted" minH="1lh" role="status">
           {first.value && first.value.total > 0 ? (
-            <FormattedMessage {...messages.count} values={{ count: first.value.total }} />
+            <FormattedMessage {...storeListMessages.count} values={{ count: first.value.total }} />
           ) : null}
         </Text>
       </Stack>
@@ -67,9 +71,9 @@ function CategoryTitle({ category }: { readonly category: CategoryId }) {
   const { value } = useRead(queries.catalogue.categories(useReadScope()), FIVE_MINUTES);
   const name = value?.find(({ id }) => id === category)?.name;
   return name === undefined ? (
-    <FormattedMessage {...messages.popularTitle} />
+    <FormattedMessage {...storeListMessages.popularTitle} />
   ) : (
-    <FormattedMessage {...messages.categoryTitle} values={{ category: name }} />
+    <FormattedMessage {...storeListMessages.categoryTitle} values={{ category: name }} />
   );
 }
 
@@ -79,7 +83,7 @@ function NoStores() {
   return (
     <EmptyState
       art="store"
-      title={<FormattedMessage {...messages.noStores} />}
+      title={<FormattedMessage {...storeListMessages.noStores} />}
       text={<FormattedMessage {...messages.noStoresText} />}
       action={
         <Button asChild>

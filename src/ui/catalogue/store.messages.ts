@@ -1,12 +1,6 @@
 import { defineMessages, type MessageValue } from 'react-intl';
 
 type Values = {
-  popularTitle: {};
-  latestTitle: {};
-  categoryTitle: { category: string };
-  allCategories: {};
-  count: { count: number };
-  noStores: {};
   noStoresText: {};
   backHome: {};
   unknownStore: {};
@@ -33,36 +27,6 @@ type Values = {
 };
 
 export const messages = defineMessages<Values>({
-  popularTitle: {
-    id: 'catalogue.storeList.popular',
-    defaultMessage: 'Popular stores',
-    description: 'Heading of the page that lists popular stores.',
-  },
-  latestTitle: {
-    id: 'catalogue.storeList.latest',
-    defaultMessage: 'New stores',
-    description: 'Heading of the page that lists the newest stores.',
-  },
-  categoryTitle: {
-    id: 'catalogue.storeList.category',
-    defaultMessage: 'Stores with {category}',
-    description: 'Heading of a list of stores of one category. {category}: such as "Pizza".',
-  },
-  allCategories: {
-    id: 'catalogue.storeList.allCategories',
-    defaultMessage: 'Show all stores',
-    description: 'Button beside that heading that takes the category away. Imperative.',
-  },
-  count: {
-    id: 'catalogue.storeList.count',
-    defaultMessage: '{count, plural, one {# store} other {# stores}} at your address',
-    description: 'Under the heading of a list of stores. {count}: how many there are.',
-  },
-  noStores: {
-    id: 'catalogue.storeList.empty',
-    defaultMessage: 'No stores here yet',
-    description: 'In the place of an empty list of stores.',
-  },
   noStoresText: {
     id: 'catalogue.storeList.emptyText',
     defaultMessage: 'Have a look at what else is near you.',

@@ -52,8 +52,6 @@ type Values = {
   denied: {};
   timedOut: {};
   unavailable: {};
-  withdrawn: { address: MessageValue };
-  withdrawnChange: {};
 };
 
 /** Every sentence of the pick-location modal. */
@@ -314,17 +312,5 @@ export const messages = defineMessages<Values>({
     defaultMessage:
       'Your location is not available right now. Search for your address, or choose it on the map.',
     description: 'Body of the prompt when the device does not know where it is.',
-  },
-  withdrawn: {
-    id: 'location.withdrawn.text',
-    defaultMessage:
-      'We no longer deliver to {address}. Your cart is kept; choose another place to order.',
-    description:
-      'Bar at the top of every page when the zone of the remembered place was switched off. {address}: the place.',
-  },
-  withdrawnChange: {
-    id: 'location.withdrawn.change',
-    defaultMessage: 'Change location',
-    description: 'Button in that bar which opens the map.',
   },
 });

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { isWithdrawn } from '#application/location/place-standing.selectors.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
-import { messages } from './location.messages.ts';
+import { messages } from './withdrawn-place.messages.ts';
 
 /** The remembered place is no longer served: said on every page until another one is chosen. */
 export function WithdrawnPlaceBar() {

@@ -1,0 +1,38 @@
+import { defineMessages } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  signIn: {};
+  account: {};
+  accountOf: { name: string };
+  myOrders: {};
+  logout: {};
+};
+
+export const messages = defineMessages<Values>({
+  signIn: {
+    id: 'account.signIn.submit',
+    defaultMessage: 'Sign In',
+    description: 'Button that sends e-mail and password, and the link that leads there.',
+  },
+  account: {
+    id: 'account.menu.title',
+    defaultMessage: 'Account',
+    description: 'Name of the account button while the customer’s name is not known.',
+  },
+  accountOf: {
+    id: 'account.menu.titleOf',
+    defaultMessage: 'Account of {name}',
+    description: 'Name of the account button, read aloud. {name}: first name of the customer.',
+  },
+  myOrders: {
+    id: 'account.menu.myOrders',
+    defaultMessage: 'My Orders',
+    description: 'Link in the account menu.',
+  },
+  logout: {
+    id: 'account.menu.logout',
+    defaultMessage: 'Logout',
+    description: 'Button in the account menu, and the heading of its question.',
+  },
+});

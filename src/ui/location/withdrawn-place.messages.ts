@@ -1,0 +1,22 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  withdrawn: { address: MessageValue };
+  withdrawnChange: {};
+};
+
+export const messages = defineMessages<Values>({
+  withdrawn: {
+    id: 'location.withdrawn.text',
+    defaultMessage:
+      'We no longer deliver to {address}. Your cart is kept; choose another place to order.',
+    description:
+      'Bar at the top of every page when the zone of the remembered place was switched off. {address}: the place.',
+  },
+  withdrawnChange: {
+    id: 'location.withdrawn.change',
+    defaultMessage: 'Change location',
+    description: 'Button in that bar which opens the map.',
+  },
+});
