@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -19,19 +19,39 @@ export async function buildWhenStale(root: string, dist: string, env: Variables)
   const stamp = await readFile(path.join(dist, STAMP), 'utf8').catch(() => '');
   if (stamp === fingerprint && existsSync(path.join(dist, 'index.html'))) return;
   console.log('Building the shop …');
-  const fresh = `${dist}.new`;
-  await rm(fresh, { recursive: true, force: true });
+  const fresh = await mkdtemp(`${dist}.`);
+  try {
+    await build(root, fresh);
+    await writeFile(path.join(fresh, STAMP), fingerprint);
+    await putInPlace(fresh, dist);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+async function build(root: string, folder: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
+  const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) {
     throw new StartRefusal('The shop could not be built: see the messages above.');
   }
-  await compressFolder(fresh);
-  await writeFile(path.join(fresh, STAMP), fingerprint);
-  await rm(dist, { recursive: true, force: true });
-  await rename(fresh, dist);
+  await compressFolder(folder);
 }
+
+/** Somebody else may start the shop at the same moment: whoever comes last has the last word. */
+async function putInPlace(fresh: string, dist: string): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  try {
+    await rename(fresh, dist);
+  } catch (failure) {
+    if (!isTaken(failure)) throw failure;
+    await putInPlace(fresh, dist);
+  }
+}
+
+const isTaken = (failure: unknown): boolean =>
+  ['ENOTEMPTY', 'EEXIST'].includes((failure as NodeJS.ErrnoException).code ?? '');
 
 async function fingerprintOf(root: string, env: Variables): Promise<string> {
   const hash = createHash('sha256');

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildWhenStale } from './build.ts';
+
+/** A bundler that writes one page into the folder that it is given, as large as it is told. */
+const BUNDLER = `
+  const { mkdirSync, writeFileSync } = require('node:fs');
+  const folder = process.argv[process.argv.indexOf('--outDir') + 1];
+  mkdirSync(folder, { recursive: true });
+  if (process.env.BUNDLER_FAILS) process.exit(1);
+  writeFileSync(folder + '/index.html', '<p>The shop</p>');
+  writeFileSync(folder + '/main.js', 'shop();'.repeat(1000));
+`;
+
+let root: string;
+const dist = () => path.join(root, 'dist');
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'sundry-build-'));
+  const bin = path.join(root, 'node_modules/vite/bin');
+  await mkdir(bin, { recursive: true });
+  await writeFile(path.join(bin, 'vite.js'), BUNDLER);
+  await mkdir(path.join(root, 'src'));
+  await writeFile(path.join(root, 'src/main.tsx'), 'one');
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await rm(root, { recursive: true });
+});
+
+const folders = async () => (await readdir(root)).filter((name) => name.startsWith('dist'));
+const builds = () => vi.mocked(console.log).mock.calls.length;
+
+test('the shop is built once, and again only when its sources or what is baked in have changed', async () => {
+  await buildWhenStale(root, dist(), {});
+  await buildWhenStale(root, dist(), {});
+  expect(builds()).toBe(1);
+
+  await writeFile(path.join(root, 'src/main.tsx'), 'two');
+  await buildWhenStale(root, dist(), {});
+  expect(builds()).toBe(2);
+  await buildWhenStale(root, dist(), { VITE_API_BASE_URL: 'https://shop.test' });
+  expect(builds()).toBe(3);
+});
+
+test('every text is there compressed as well', async () => {
+  await buildWhenStale(root, dist(), {});
+
+  expect((await readdir(dist())).toSorted()).toEqual([
+    '.made-from',
+    'index.html',
+    'main.js',
+    'main.js.br',
+    'main.js.gz',
+  ]);
+});
+
+test('two starts at once both end with a whole shop, and leave nothing lying about', async () => {
+  await Promise.all([
+    buildWhenStale(root, dist(), {}),
+    buildWhenStale(root, dist(), { VITE_API_BASE_URL: 'https://shop.test' }),
+    buildWhenStale(root, dist(), {}),
+  ]);
+
+  expect(await folders()).toEqual(['dist']);
+  expect(await readFile(path.join(dist(), 'index.html'), 'utf8')).toContain('The shop');
+  expect(existsSync(path.join(dist(), 'main.js.br'))).toBe(true);
+});
+
+test('a build that fails keeps the one that is there', async () => {
+  await buildWhenStale(root, dist(), {});
+  await writeFile(path.join(root, 'src/main.tsx'), 'two');
+  vi.stubEnv('BUNDLER_FAILS', '1');
+
+  await expect(buildWhenStale(root, dist(), {})).rejects.toThrow('The shop could not be built');
+
+  expect(await folders()).toEqual(['dist']);
+  expect(existsSync(path.join(dist(), 'index.html'))).toBe(true);
+});
