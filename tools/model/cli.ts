@@ -2,12 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { flows } from '#tests/model/flows.ts';
-import { mutationReport } from './mutate.ts';
 import { explore } from './explore.ts';
 import { OBLIGATION_KINDS } from './obligations.ts';
 import { wander, type Log } from './random.ts';
 import { replay } from './replay.ts';
-import { reportText } from './report.ts';
 import { pureDriver } from './drivers/pure.ts';
 import { brokenPromises, coverage, planSuite, walk, type Suite } from './run-flow.ts';
 import { table } from './table.ts';
@@ -19,16 +17,12 @@ import { traceFile, traceOf } from './traces.ts';
  * `npm run model -- --suite random --seed 7`           wanders about; a failure is shortened and kept
  * `npm run model -- --replay file.json`                walks one kept log again, step by step
  * `npm run model -- --traces`                          writes what the machines do into tests/model/traces
- * `npm run model -- --report`                          writes all figures into docs/charts/README.md
- * `npm run model:mutate`                               which deliberate mistakes the walks notice
  */
 const { values } = parseArgs({
   options: {
     flow: { type: 'string' },
     suite: { type: 'string', default: 'default' },
-    mutate: { type: 'boolean', default: false },
     traces: { type: 'boolean', default: false },
-    report: { type: 'boolean', default: false },
     seed: { type: 'string' },
     walks: { type: 'string', default: '100' },
     replay: { type: 'string' },
@@ -51,8 +45,6 @@ if (gaps.length > 0) process.exitCode = 1;
 async function run(): Promise<readonly string[]> {
   if (log) return chosen.flatMap((flow) => say(replay(flow, log)));
   if (values.traces) return writeTraces();
-  if (values.report) return writeReport();
-  if (values.mutate) return mutate();
   return values.suite === 'random' ? random() : model(values.suite as Suite);
 }
 
@@ -67,11 +59,6 @@ function writeTraces(): readonly string[] {
     mkdirSync(dirname(traceFile(flow)), { recursive: true });
     writeFileSync(traceFile(flow), traceOf(flow));
   }
-  return [];
-}
-
-function writeReport(): readonly string[] {
-  writeFileSync('docs/charts/README.md', reportText(flows));
   return [];
 }
 
@@ -155,24 +142,4 @@ async function model(suite: Suite): Promise<readonly string[]> {
   ];
   console.log(table(head, [...rows, total]));
   return found;
-}
-
-function mutate(): readonly string[] {
-  const rows = chosen.map((flow) => ({ flow, report: mutationReport(flow) }));
-  console.log(
-    table(
-      ['flow', 'mutants', 'killed', 'told apart', 'alike everywhere', 'survivors', 'score'],
-      rows.map(({ flow: { name }, report: { mutants, killed, told, alike, survivors } }) => [
-        name,
-        ...[mutants, killed, told, alike.length, survivors.length].map(String),
-        `${((100 * (killed + told)) / (mutants - alike.length)).toFixed(1)} %`,
-      ]),
-    ),
-  );
-  for (const { flow, report } of rows) {
-    for (const name of report.alike) console.log(`${flow.name}: alike everywhere: ${name}`);
-  }
-  return rows.flatMap(({ flow, report }) =>
-    report.survivors.map((name) => `${flow.name}: nobody notices: ${name}`),
-  );
 }

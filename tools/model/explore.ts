@@ -65,8 +65,16 @@ export type Explored = {
   readonly walker: Walker;
 };
 
-/** Walks every configuration that steps of the flow can reach. */
+const explored = new WeakMap<Flow, Explored>();
+
+/** Walks every configuration that steps of the flow can reach; once, however often it is asked. */
 export function explore(flow: Flow): Explored {
+  const known = explored.get(flow) ?? exploreAll(flow);
+  explored.set(flow, known);
+  return known;
+}
+
+function exploreAll(flow: Flow): Explored {
   const walker = walkerOf(flow);
   const configurations = new Map<string, Configuration>();
   const edges = new Map<string, Edge[]>();

@@ -36,6 +36,8 @@ export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** Obligations that cannot be met, each with the reason. */
   readonly unreached?: Readonly<Record<string, string>>;
+  /** Deliberate mistakes that make no difference, by name, each with the reason. */
+  readonly equivalents?: Readonly<Record<string, string>>;
   /**
    * Steps that walks take here; all when missing. Keeps a queue from growing for ever: what is left
    * out here must be met elsewhere, and coverage says so when it is not.

@@ -3,18 +3,17 @@ import { pureDriver } from './drivers/pure.ts';
 import { explore } from './explore.ts';
 import type { Flow } from './flow.ts';
 import { drinksFlow, drinksMachine } from './little-machines.ts';
-import { mutantsOf } from './mutate.ts';
+import { chartMutantsOf } from './chart-mutants.ts';
 import { wander } from './random.ts';
 import { replay } from './replay.ts';
 import { traceOf } from './traces.ts';
-import { rebuilt } from './xstate-internals.ts';
 
 const flow = drinksFlow as unknown as Flow;
 const explored = explore(flow);
-const faulty = mutantsOf(drinksMachine).find(
+const faulty = chartMutantsOf(drinksMachine).find(
   ({ name }) => name === 'drop spend from idle · button.press',
 );
-const broken = () => pureDriver(flow, rebuilt(drinksMachine, faulty?.config ?? {}));
+const broken = () => pureDriver(flow, faulty?.machine());
 
 describe('wandering', () => {
   test('finds nothing in a machine that does what its model says', async () => {

@@ -1,6 +1,6 @@
 import { walkerOf } from './explore.ts';
 import { stepText, type Flow } from './flow.ts';
-import { deedTexts } from './mutate.ts';
+import { deedTexts } from './deeds.ts';
 import type { Log } from './random.ts';
 import { brokenInvariants } from './run-flow.ts';
 

@@ -3,18 +3,18 @@ import { pureDriver } from './drivers/pure.ts';
 import { explore } from './explore.ts';
 import type { Flow } from './flow.ts';
 import { drinksFlow, drinksMachine } from './little-machines.ts';
-import { mutantsOf } from './mutate.ts';
-import { brokenPromises, planSuite, walk, type FlowTest } from './run-flow.ts';
 import { rebuilt } from './xstate-internals.ts';
+import { chartMutantsOf } from './chart-mutants.ts';
+import { brokenPromises, planSuite, walk, type FlowTest } from './run-flow.ts';
 
 const flow = drinksFlow as unknown as Flow;
 const { explored, tests } = planSuite(flow);
 
 /** The first thing that walks say about a machine with this mistake. */
 async function saidOf(mistake: string, suite: readonly FlowTest[] = tests): Promise<string> {
-  const mutant = mutantsOf(drinksMachine).find(({ name }) => name === mistake);
+  const mutant = chartMutantsOf(drinksMachine).find(({ name }) => name === mistake);
   if (!mutant) throw new Error(`Nobody makes the mistake "${mistake}"`);
-  const machine = rebuilt(drinksMachine, mutant.config);
+  const machine = mutant.machine();
   for (const one of suite) {
     try {
       await walk(flow, explored, one, pureDriver(flow, machine));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Configuration } from './explore.ts';
 import { stepText, type Flow } from './flow.ts';
-import { deedTexts } from './mutate.ts';
+import { deedTexts } from './deeds.ts';
 import { planSuite } from './run-flow.ts';
 import type { ExecutedAction } from './xstate-internals.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { assign, createActor, setup } from 'xstate';
 import { transitionFinder } from './chart.ts';
 import { drinksMachine } from './little-machines.ts';
 import {
@@ -33,6 +33,23 @@ test('microsteps name the transitions that were taken', () => {
     transitions.map(transitionFinder(drinksMachine)),
     'a taken transition is no longer one of the objects in `StateNode.transitions`',
   ).toEqual(['idle · button.press']);
+});
+
+test('a child that is spawned by an assign is a deed, with its input', () => {
+  const child = setup({ types: { input: {} as { readonly cups: number } } }).createMachine({});
+  const nursery = setup({ actors: { child } }).createMachine({
+    context: {},
+    on: {
+      'child.ask': {
+        actions: assign(({ spawn }) => void spawn('child', { id: 'child', input: { cups: 2 } })),
+      },
+    },
+  });
+  const { actions } = move(nursery, begin(nursery, {}).snapshot, { type: 'child.ask' });
+  expect(
+    actions,
+    'a spawned child is no longer among the `children` of its snapshot, or keeps its input elsewhere than in `options.input`',
+  ).toEqual([{ type: 'xstate.spawnChild', params: { id: 'child', input: { cups: 2 } } }]);
 });
 
 test('actions are handed to the executor of the scope, with their params', () => {

@@ -1,10 +1,14 @@
 import {
   createActor,
+  fromPromise,
   StateMachine,
+  type AnyActorLogic,
+  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
   type EventObject,
+  type InspectionEvent,
   type StateNode,
 } from 'xstate';
 
@@ -12,8 +16,9 @@ import {
  * Everything that this kit knows of XState beyond its documentation. A canary test beside this file
  * says what an upgrade has changed. What is used: `machine.transition` and `getInitialSnapshot` with
  * an actor scope of our own; `@xstate.microstep` inspection events, whose `_transitions` name the
- * transitions taken; `machine.config` and `machine.implementations`, from which a changed machine is
- * built; `StateNode.transitions`, `.always` and `.path`.
+ * transitions taken; `actor.options.input`, with which a child was spawned; `machine.config` and
+ * `machine.implementations`, from which a changed machine is built; `StateNode.transitions`, `.always`
+ * and `.path`.
  */
 export type TakenTransition = {
   readonly source: StateNode;
@@ -42,7 +47,11 @@ export function move(
   snapshot: AnyMachineSnapshot,
   event: EventObject,
 ): Moved {
-  return watched(machine, (scope) => machine.transition(snapshot as never, event, scope));
+  return watched(
+    machine,
+    (scope) => machine.transition(snapshot as never, event, scope),
+    childrenOf(snapshot),
+  );
 }
 
 type Facts = Readonly<Record<'value' | 'context' | 'historyValue' | 'status', unknown>>;
@@ -84,7 +93,33 @@ function watchOf(machine: AnyStateMachine): Watch {
   return watch;
 }
 
-function watched(machine: AnyStateMachine, run: (scope: Scope) => unknown): Moved {
+type Children = Readonly<Record<string, AnyActorRef | undefined>>;
+
+const childrenOf = ({ children }: AnyMachineSnapshot): Children => children as Children;
+
+/** Children that an `assign` has spawned: XState makes no action of those, and they are deeds all the same. */
+function spawnedBy(
+  before: Children,
+  snapshot: AnyMachineSnapshot,
+  actions: readonly ExecutedAction[],
+): readonly ExecutedAction[] {
+  const told = new Set(
+    actions
+      .filter(({ type }) => type === 'xstate.spawnChild')
+      .map(({ params }) => (params as { readonly id: string }).id),
+  );
+  return Object.entries(childrenOf(snapshot)).flatMap(([id, child]) => {
+    if (!child || child === before[id] || told.has(id)) return [];
+    const { input } = (child as unknown as { options: { input?: unknown } }).options;
+    return [{ type: 'xstate.spawnChild', params: { id, input } }];
+  });
+}
+
+function watched(
+  machine: AnyStateMachine,
+  run: (scope: Scope) => unknown,
+  before: Children = {},
+): Moved {
   const transitions: TakenTransition[] = [];
   const actions: ExecutedAction[] = [];
   const watch = watchOf(machine);
@@ -92,7 +127,11 @@ function watched(machine: AnyStateMachine, run: (scope: Scope) => unknown): Move
   watch.listen = (taken) => void transitions.push(taken);
   try {
     const snapshot = run({ ...watch.scope, actionExecutor } as never) as AnyMachineSnapshot;
-    return { snapshot, transitions, actions };
+    return {
+      snapshot,
+      transitions,
+      actions: [...actions, ...spawnedBy(before, snapshot, actions)],
+    };
   } finally {
     watch.listen = null;
   }
@@ -151,3 +190,105 @@ export const errorEvent = (actor: string, error: unknown): EventObject =>
 export const delayEvent = (delay: string | number, node: StateNode): EventObject => ({
   type: `xstate.after.${delay}.${node.id}`,
 });
+
+/** The same machine, begun with this input whatever its parent gives it. Stays so when provided with more. */
+export function begunWith<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: unknown,
+): Machine {
+  const fixed = machine.provide({}) as Machine;
+  const begin = fixed.getInitialSnapshot.bind(fixed);
+  const provide = fixed.provide.bind(fixed);
+  return Object.assign(fixed, {
+    getInitialSnapshot: (scope: never) => begin(scope, input as never),
+    provide: (given: never) => begunWith(provide(given) as Machine, input),
+  });
+}
+
+type System = {
+  readonly scheduler: {
+    schedule: (
+      source: AnyActorRef,
+      target: AnyActorRef,
+      event: EventObject,
+      delay: number,
+      id?: string,
+    ) => void;
+    cancel: (source: AnyActorRef, id: string) => void;
+    cancelAll: (source: AnyActorRef) => void;
+  };
+  readonly _relay: (source: AnyActorRef, target: AnyActorRef, event: EventObject) => void;
+};
+
+/**
+ * From now on no time passes for this actor: its timers wait until they are let go by the name of
+ * their event. Everybody else's run as ever.
+ */
+export function holdTimersOf(actor: AnyActorRef) {
+  const { scheduler, _relay } = actor.system as unknown as System;
+  const timers = new Map<string, EventObject>();
+  const { schedule, cancel, cancelAll } = scheduler;
+  Object.assign(scheduler, {
+    schedule: (
+      source: AnyActorRef,
+      target: AnyActorRef,
+      event: EventObject,
+      delay: number,
+      id = event.type,
+    ) => {
+      if (source === actor) timers.set(id, event);
+      else schedule(source, target, event, delay, id);
+    },
+    cancel: (source: AnyActorRef, id: string) => {
+      if (source === actor) timers.delete(id);
+      else cancel(source, id);
+    },
+    cancelAll: (source: AnyActorRef) => {
+      if (source === actor) timers.clear();
+      else cancelAll(source);
+    },
+  });
+  return {
+    letGo(type: string): void {
+      const found = [...timers].find(([, event]) => event.type === type);
+      if (!found) throw new Error(`Nothing waits for ${type}`);
+      const [id, event] = found;
+      timers.delete(id);
+      _relay(actor, actor, event);
+    },
+  };
+}
+
+/** What a running actor has taken since it was last asked, from its system's own log. */
+export const takenIn = (said: InspectionEvent): readonly TakenTransition[] =>
+  (said as unknown as Microstep).type === '@xstate.microstep'
+    ? ((said as unknown as Microstep)._transitions ?? [])
+    : [];
+
+/** A capability that is asked and has not answered yet. */
+export type HeldCall = {
+  readonly asked: unknown;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (defect: Error) => void;
+};
+
+/**
+ * The machine with every capability held: who asks is told to wait, by the id of the call. Machines
+ * within it run, with theirs held just so.
+ */
+export function withCallsHeld<Machine extends AnyStateMachine>(
+  machine: Machine,
+  hold: (id: string, call: HeldCall) => void,
+): Machine {
+  const sockets = machine.implementations.actors as Readonly<Record<string, unknown>>;
+  const held = Object.entries(sockets).map(([name, logic]): readonly [string, AnyActorLogic] => [
+    name,
+    logic instanceof StateMachine
+      ? withCallsHeld(logic as AnyStateMachine, () => {})
+      : fromPromise(
+          ({ self, input }) =>
+            new Promise((resolve, reject) => hold(self.id, { asked: input, resolve, reject })),
+        ),
+  ]);
+  return machine.provide({ actors: Object.fromEntries(held) } as never) as Machine;
+}

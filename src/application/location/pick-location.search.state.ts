@@ -17,10 +17,7 @@ export const search = pickLocation.createStateConfig({
         actions: [{ type: 'holdText', params: ({ event }) => event.text }, 'dropPredictions'],
       },
     ],
-    'search.submit': [
-      { guard: 'textIsMissing', target: '.missing', actions: 'dropPredictions' },
-      { target: '.asking' },
-    ],
+    'search.submit': [{ guard: 'textIsMissing', target: '.missing' }, { target: '.asking' }],
     'search.leave': { target: '.idle', actions: 'dropPredictions' },
     'prediction.choose': {
       target: '.idle',

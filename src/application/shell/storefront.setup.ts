@@ -75,7 +75,6 @@ export const storefront = setup({
       context.pickLocation === null &&
       context.chooseModule === null,
     placeIsPicked: (_, output: PickLocation.Output) => output.kind === 'picked',
-    moduleIsChosen: (_, output: ChooseModule.Output) => output.kind === 'chosen',
     locationIsClosed: ({ context }) => context.pickLocation === null,
     choiceIsClosed: ({ context }) => context.chooseModule === null,
     authenticationIsClosed: ({ context }) => context.authenticate === null,

@@ -35,12 +35,21 @@ const QUEUEING = [
 ];
 const REMOVING = ['line.decrease', 'line.remove', 'cart.clear', 'prompt.confirm'];
 const FROM_OUTSIDE = ['cart.reload', 'cart.retry', 'guest.continue', 'scope.change'];
-const mayWait = (task: Task | null, step: { event: string; case: string }): boolean => {
+const WAITING_FOR_A_STEP = ['line.increase', 'line.remove', 'cart.clear'];
+const mayWait = (
+  { task, queue }: { readonly task: Task | null; readonly queue: readonly Task[] },
+  step: { event: string; case: string },
+): boolean => {
+  const [waiting] = queue;
+  if (waiting) return task?.kind === 'step' && isSaidAgain(waiting, step.event);
   if (task === null) return true;
   if (task.kind === 'add') return step.case === 'a dish' && task.item.id === dosa.id;
-  const isTap = step.event === 'line.increase' || step.event === 'line.remove';
-  return task.kind === 'step' && task.quantity <= 2 && isTap;
+  if (task.kind === 'remove') return step.event === 'line.increase';
+  return task.kind === 'step' && task.quantity <= 2 && WAITING_FOR_A_STEP.includes(step.event);
 };
+/** What changes nothing but the one thing that waits, or not even that. */
+const isSaidAgain = ({ kind }: Task, event: string): boolean =>
+  (kind === 'step' && event === 'line.decrease') || (kind === 'clear' && event === 'cart.clear');
 
 export const cartFlow = defineFlow({
   name: 'cart/cart',
@@ -88,12 +97,18 @@ export const cartFlow = defineFlow({
     authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' },
   },
   neverFails: ['watchScope'],
+  equivalents: {
+    'begin (machine) in ready':
+      'what it holds is stale at first, so ready leads to loading at once',
+    'drop the guard of (machine) · cart.undo':
+      'of what was not removed there is nothing to put back, so the queue stays as it is',
+  },
   bound: 6_000,
   within: ({ context: { task, queue, removed } }, step) => {
     if (step.kind !== 'user') return true;
     if (REMOVING.includes(step.event) && removed.length > 0) return false;
     if (FROM_OUTSIDE.includes(step.event)) return queue.length === 0 && task?.kind !== 'restore';
-    return !QUEUEING.includes(step.event) || (queue.length === 0 && mayWait(task, step));
+    return !QUEUEING.includes(step.event) || mayWait({ task, queue }, step);
   },
   project: ({ context }) => ({
     lines: context.cart.lines.map((one) => `${one.item.name} × ${quantityOf(one)}`),

@@ -43,12 +43,19 @@ export const selectItemFlow = defineFlow({
     'quantity.increase': { '': {} },
     'quantity.decrease': { '': {} },
     'selection.submit': { '': {} },
-    'cart.change': { 'the dish came into it': { cart: aCart(dosaLine) } },
+    'cart.change': {
+      'the dish came into it': { cart: aCart(dosaLine) },
+      'the dish left it': { cart: aCart() },
+    },
     'place.change': { elsewhere: { zones: [id<'Zone'>(4)] }, here: { zones: here } },
     'clock.tick': { 'closing time': { now: night }, 'opening time': { now: noon } },
   },
   outcomes: { putInCart: { added: 'added', updated: 'updated', kept: 'kept' } },
   neverFails: ['watchCart', 'watchPlace', 'watchClock'],
+  equivalents: {
+    'begin choosing in withheld':
+      'the machine weighs at once whether anything is in the way, wherever it begins',
+  },
   within: ({ context }, step) =>
     step.kind !== 'user' ||
     step.event !== 'addOn.increase' ||

@@ -45,7 +45,7 @@ export const pickLocationFlow = defineFlow({
       found: ok({ point: cityHall, accuracy: 20 }),
       denied: refuse('denied' as const),
     },
-    resolveAddress: { known: ok('Near City Hall'), nothing: ok(null), unreachable },
+    resolveAddress: { known: ok('Near City Hall'), nothing: ok(null), blank: ok(' '), unreachable },
     findZones: { served: ok('[1]'), none: ok('[]'), refused, unreachable },
   },
   neverFails: ['markModalOpen'],

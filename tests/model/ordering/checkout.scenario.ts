@@ -1,17 +1,19 @@
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type { Stopped } from '#application/ordering/place-orders.use-case.ts';
-import { linesIn } from '#application/ordering/checkout.context.ts';
+import { linesIn, orderTypesOf, slotIsNeeded } from '#application/ordering/checkout.context.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
 import { FIELDS } from '#domain/ordering/order-form.ts';
 import { signedOut, unreachable } from '#tests/model/support/answers.ts';
 import { aCart, aLine } from '#tests/support/builders/cart.ts';
+import { anItem } from '#tests/support/builders/item.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import {
   aDraft,
   amounts,
   aPlacedOrder,
+  aQuotedLine,
   aStoreQuote,
   NOON,
   storeTerms,
@@ -30,19 +32,26 @@ const customer = {
     image: null,
   },
 } as const;
+const withoutEmail = { ...customer, profile: { ...customer.profile, email: null } };
 const LATE = later(NOON, 20 * MINUTE);
 const shopping = aShopping({ customer });
 const pricier = { id: 'quote-2', amounts: amounts({ delivery: dollars(4), total: cents(2360) }) };
 const soldOut = {
   stores: [aStoreQuote({ problems: [{ kind: 'outOfStock', said: 'Sold out.', line: id(1) }] })],
 };
+/** The shop gives the second piece away: one figure of the order changes, and no price. */
+const twoForOne = {
+  id: 'quote-4',
+  stores: [aStoreQuote({ lines: [aQuotedLine({ quantity: 4 })] })],
+};
+const supper = aLine({ item: anItem({ availableTime: { opens: 18 * 60, closes: 23 * 60 } }) });
 const noNetwork = { kind: 'unreachable', cause: 'offline' } as const;
 const sessionIsOver = { kind: 'signedOut' } as const;
 const stopped = (failure: Stopped['failure']) => ({
   placed: [],
   stopped: { draft: aDraft(), failure },
 });
-const refusal = (problem: 'priceChanged' | 'outOfStock') =>
+const refusal = (problem: 'priceChanged' | 'quoteExpired' | 'outOfStock') =>
   ({ kind: 'refused', problem, said: 'The shop says no.' }) as const;
 
 /** What changes the form and not the way of the order: walks do it once, with the price on show. */
@@ -59,6 +68,16 @@ const ASIDE = [
 
 /** What goes well. Once something was typed or has gone wrong, walks let the rest go well. */
 const SMOOTH = ['nothing', 'priced', 'as before', 'signedIn', 'all are placed'];
+
+/** What walks let happen at the first price only: later it would lead to nothing else. */
+const AT_FIRST = [
+  'a customer without e-mail',
+  'a dish of the evening',
+  'neither delivery nor take away',
+  'closed today',
+  'two for one',
+  'quoted too long ago',
+];
 
 export const checkoutFlow = defineFlow({
   name: 'ordering/checkout',
@@ -80,6 +99,10 @@ export const checkoutFlow = defineFlow({
         shopping: { ...shopping, cart: { kind: 'unread', failure: noNetwork } },
       },
       'no place': { shopping: { ...shopping, place: null } },
+      'a customer without e-mail': { shopping: { ...shopping, customer: withoutEmail } },
+      'a dish of the evening': {
+        shopping: { ...shopping, cart: { kind: 'read', cart: aCart(supper) } },
+      },
     },
     'field.type': {
       'no name': { field: 'name', text: '' },
@@ -108,12 +131,17 @@ export const checkoutFlow = defineFlow({
     takeQuote: {
       priced: quoted(),
       'no delivery': quoted({}, [storeTerms({ delivers: false })]),
+      'neither delivery nor take away': quoted({}, [
+        storeTerms({ delivers: false, offersTakeAway: false }),
+      ]),
+      'closed today': quoted({}, [storeTerms({ closedDates: ['2026-11-21'] })]),
       signedOut,
       unreachable,
     },
     takeQuoteAgain: {
       'as before': quoted({ id: 'quote-3' }),
       pricier: quoted(pricier),
+      'two for one': quoted(twoForOne),
       'sold out': quoted(soldOut),
       signedOut,
       unreachable,
@@ -127,15 +155,28 @@ export const checkoutFlow = defineFlow({
         stopped: { draft: aDraft(), failure: refusal('outOfStock') },
       },
       'dearer now': stopped(refusal('priceChanged')),
+      'quoted too long ago': stopped(refusal('quoteExpired')),
       signedOut: stopped(sessionIsOver),
       unreachable: stopped(noNetwork),
     },
   },
   neverFails: ['watchShopping'],
+  equivalents: {
+    'begin ordering in requoting': 'whoever comes into it says where: to placing, or to requoting',
+  },
+  bound: 4_000,
   within: (it, step) => {
-    const { form, judged, placed, stopped: refused, quoteFailure, shopping: facts } = it.context;
+    const { form, judged, placed, stopped: refused, quote, quoteFailure } = it.context;
+    const { shopping: facts } = it.context;
     const isTouched = judged.length > 0 || form.slot !== null || form.orderType !== 'delivery';
-    const isPlain = !isTouched && quoteFailure === null && placed.length === 0;
+    const isOdd =
+      facts?.customer === withoutEmail ||
+      slotIsNeeded(it.context) ||
+      orderTypesOf(it.context).length === 0;
+    const isPlain = !isTouched && !isOdd && quoteFailure === null && placed.length === 0;
+    const happens = step.kind === 'outcome' ? step.outcome : step.kind === 'user' ? step.case : '';
+    const isFirst = quote === null || (quote.id === 'quote-1' && facts?.now === NOON);
+    if (AT_FIRST.includes(happens) && !(isFirst && isPlain)) return false;
     if (step.kind !== 'user') {
       const isSmooth = step.kind === 'delay' || SMOOTH.includes(step.outcome);
       return isPlain || isSmooth || it.matches({ filling: 'signingIn' });
@@ -156,9 +197,11 @@ export const checkoutFlow = defineFlow({
     name: context.form.name,
     slot: context.form.slot !== null,
     method: context.form.method,
+    email: context.form.email !== '',
+    later: slotIsNeeded(context),
     judged: context.judged.length === FIELDS.length ? 'all' : context.judged.join(),
     focusOn: context.focusOn?.field ?? null,
-    stores: context.stores.map(({ delivers }) => delivers),
+    stores: context.stores.map(({ delivers, offersTakeAway }) => [delivers, offersTakeAway]),
     quote: [context.quote?.id ?? null, context.seen?.id ?? null],
     problems: context.quote?.stores.flatMap(({ problems }) => problems).length ?? 0,
     quoteFailure: context.quoteFailure?.kind ?? null,

@@ -48,6 +48,10 @@ export const trackOrderFlow = defineFlow({
     cancelOrder: { canceled: ok(null), refused },
   },
   neverFails: ['watchPage'],
+  equivalents: {
+    "write orderId === '?' for '' in refusalsOf of track-order.context.ts":
+      'the machine asks whether anything is refused, not whether it is missing or malformed; that is for the view to say',
+  },
   within: (it, step) => {
     if (step.kind !== 'user') return true;
     if (step.event === 'orderId.type' || step.event === 'phone.type') return !it.context.tried;

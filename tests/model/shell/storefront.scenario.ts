@@ -46,7 +46,12 @@ export const storefrontFlow = defineFlow({
     'a visit with place and module': { ...page, place, module: food },
     'a link to a module': { ...page, place, askedModule: 'grocery' },
     'a reload in the middle of choosing': { ...page, mapModalInterrupted: true },
-    'a reload in the middle of choosing anew': { ...page, place, mapModalInterrupted: true },
+    'a reload in the middle of choosing anew': {
+      ...page,
+      place,
+      askedModule: 'grocery',
+      mapModalInterrupted: true,
+    },
   },
   events: {
     'shop.retry': { '': {} },

@@ -14,6 +14,10 @@ export const toastsFlow = defineFlow({
     'notice.tell': {
       'good news': { notice: good, at: 1_000 },
       'good news later': { notice: good, at: 9_000 },
+      'good news within two seconds': { notice: good, at: 2_999 },
+      'good news after two seconds': { notice: good, at: 3_000 },
+      'a fourth': { notice: { kind: 'itemUpdated' }, at: 1_000 },
+      'a fifth': { notice: { kind: 'cartRestored' }, at: 1_000 },
       'bad news': { notice: bad, at: 1_000 },
       'something removed': { notice: removed, at: 1_000 },
     },
@@ -23,8 +27,13 @@ export const toastsFlow = defineFlow({
     'toasts.release': { '': {} },
   },
   outcomes: {},
-  within: ({ context }, step) =>
-    step.kind !== 'user' || step.event !== 'notice.tell' || context.nextId <= 3,
+  within: ({ context: { toasts, nextId } }, step) => {
+    if (step.kind !== 'user' || step.event !== 'notice.tell') return true;
+    if (step.case.endsWith('two seconds')) return nextId === 2;
+    const allAreShown = toasts.length === nextId - 1;
+    if (step.case === 'a fourth') return allAreShown && nextId === 4;
+    return step.case === 'a fifth' ? allAreShown && nextId === 5 : nextId <= 3;
+  },
   project: ({ context }) => ({
     toasts: context.toasts.map(({ id, notice, until }) => [id, notice.kind, until]),
     last: context.last,

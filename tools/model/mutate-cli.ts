@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { flows } from '#tests/model/flows.ts';
+import type { Flow } from './flow.ts';
+import { mutationReport, scoreOf, type MutationReport } from './mutate.ts';
+import { keepFigures } from './mutation-figures.ts';
+import { table } from './table.ts';
+
+/**
+ * `npm run model:mutate`                          which deliberate mistakes the walks notice; exit 1 on any that lives
+ * `npm run model:mutate -- --flow cart/cart`      of one flow
+ * `npm run model:mutate -- --report`              and keeps the figures in docs/charts
+ */
+const { values } = parseArgs({
+  options: { flow: { type: 'string' }, report: { type: 'boolean', default: false } },
+});
+
+const chosen = flows.filter(({ name }) => !values.flow || name === values.flow);
+if (chosen.length === 0) {
+  console.error(
+    `No flow is called "${values.flow ?? ''}". There are: ${flows.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const reports = new Map<Flow, MutationReport>();
+for (const flow of chosen) reports.set(flow, await mutationReport(flow));
+
+console.log(
+  table(
+    ['flow', 'mutants', 'killed', 'told apart', 'alike', 'survivors', 'score'],
+    [...reports].map(([{ name }, report]) => [
+      name,
+      ...[report.mutants, report.killed, report.told].map(String),
+      ...[report.alike.length, report.survivors.length].map(String),
+      scoreOf(report),
+    ]),
+  ),
+);
+const faults = [...reports].flatMap(([flow, report]) => faultsIn(flow, report));
+for (const fault of faults) console.error(`\n${fault}`);
+if (faults.length > 0) process.exitCode = 1;
+else if (values.report) keepFigures(reports);
+
+function faultsIn({ name }: Flow, { survivors, idleReasons }: MutationReport): readonly string[] {
+  const scenario = `tests/model/${name}.scenario.ts`;
+  return [
+    ...survivors.map((mistake) =>
+      [
+        `${name}: nobody notices when we ${mistake}.`,
+        `  The chart: docs/charts/${name.replace('/', '-')}.md. The machine: src/application/${name}.machine.ts.`,
+        `  Either ${scenario} looks away: add a case, or project more of the context.`,
+        `  Or it makes no difference: say why there, among its equivalents.`,
+      ].join('\n'),
+    ),
+    ...idleReasons.map(
+      (mistake) =>
+        `${name}: ${scenario} explains why nobody can notice "${mistake}", but somebody does, or nobody makes that mistake. Take the explanation away.`,
+    ),
+  ];
+}

@@ -1,0 +1,201 @@
+import { basename } from 'node:path';
+import ts from 'typescript';
+
+/** One constant that a flow compares with, and another in its place. */
+export type Shift = {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  /** What stands there instead. */
+  readonly instead: string;
+  /** Tells a person which constant it is, without line numbers, which move. */
+  readonly name: string;
+};
+
+/**
+ * Every constant that decides something: what a value is compared with, what a guard is told to look
+ * for, and the numbers that a file declares by name. A word becomes the next word that its type knows,
+ * so that the changed program still means something; a number goes up, and where an order is asked for
+ * down as well. Nothing is done to null and undefined: no constant is next to them.
+ */
+export function shiftsOf(files: readonly string[], options: ts.CompilerOptions): readonly Shift[] {
+  const program = ts.createProgram([...files], options);
+  const checker = program.getTypeChecker();
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return source ? numbered(shiftsIn(source, file, checker)) : [];
+  });
+}
+
+function shiftsIn(source: ts.SourceFile, file: string, checker: ts.TypeChecker): readonly Shift[] {
+  const found: Shift[] = [];
+  const put = (constant: ts.Node, alternatives: readonly string[], said: ts.Node) => {
+    for (const instead of alternatives) {
+      const [start, end] = [constant.getStart(source), constant.getEnd()];
+      const before = source.text.slice(said.getStart(source), start);
+      const after = source.text.slice(end, said.getEnd());
+      const words = oneLine(before + instead + after);
+      const name = `write ${words} for ${constant.getText(source)} in ${ownerOf(said)} of ${basename(file)}`;
+      found.push({ file, start, end, instead, name });
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isBinaryExpression(node) && COMPARISONS.has(node.operatorToken.kind)) {
+      const directions = EQUALITIES.has(node.operatorToken.kind) ? [1] : [1, -1];
+      const sides = [
+        [node.left, node.right],
+        [node.right, node.left],
+      ] as const;
+      for (const [constant, other] of sides) {
+        put(
+          constant,
+          othersThan(constant, () => checker.getTypeAtLocation(other), directions),
+          node,
+        );
+      }
+    }
+    if (ts.isCaseClause(node)) {
+      const judged = node.parent.parent.expression;
+      put(
+        node.expression,
+        othersThan(node.expression, () => checker.getTypeAtLocation(judged), [1]),
+        node.expression,
+      );
+    }
+    if (isToldToGuard(node)) {
+      const { initializer: told } = node;
+      const others = ts.isStringLiteral(told)
+        ? [`'${nextIn(wordsToldIn(source), told.text)}'`]
+        : othersThan(told, () => undefined, [1, -1]);
+      put(told, others, node);
+    }
+    if (isNamedNumber(node)) put(node.initializer, steps(node.initializer, [1, -1]), node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const EQUALITIES: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
+const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ...EQUALITIES,
+  ts.SyntaxKind.LessThanToken,
+  ts.SyntaxKind.LessThanEqualsToken,
+  ts.SyntaxKind.GreaterThanToken,
+  ts.SyntaxKind.GreaterThanEqualsToken,
+]);
+
+/** What may stand in the place of a constant; nothing when it is none. */
+function othersThan(
+  constant: ts.Expression,
+  typeOfOther: () => ts.Type | undefined,
+  directions: readonly number[],
+): readonly string[] {
+  if (constant.kind === ts.SyntaxKind.TrueKeyword) return ['false'];
+  if (constant.kind === ts.SyntaxKind.FalseKeyword) return ['true'];
+  if (ts.isStringLiteral(constant)) return [`'${wordNextTo(constant.text, typeOfOther())}'`];
+  if (ts.isNumericLiteral(constant)) return steps(constant, directions);
+  const isImportedNumber = ts.isIdentifier(constant) && /^[A-Z][A-Z_]*$/.test(constant.text);
+  return isImportedNumber && !isDeclaredIn(constant.getSourceFile(), constant.text)
+    ? steps(constant, directions)
+    : [];
+}
+
+const steps = (constant: ts.Expression, directions: readonly number[]): readonly string[] =>
+  directions.map((by) =>
+    ts.isNumericLiteral(constant)
+      ? String(Number(constant.text) + by)
+      : `${constant.getText()} ${by < 0 ? '-' : '+'} 1`,
+  );
+
+/** The next word of the union that the other side may be. */
+const wordNextTo = (word: string, type: ts.Type | undefined): string =>
+  nextIn(
+    (type?.isUnion() ? type.types : []).flatMap((one) =>
+      one.isStringLiteral() ? [one.value] : [],
+    ),
+    word,
+  );
+
+/** A word of its own where any word is allowed. */
+function nextIn(words: readonly string[], word: string): string {
+  const sorted = words.toSorted();
+  const next = sorted[(sorted.indexOf(word) + 1) % sorted.length];
+  return next === undefined || next === word ? `${word}?` : next;
+}
+
+/** What the guards of a file are told to look for, each once. */
+function wordsToldIn(source: ts.SourceFile): readonly string[] {
+  const words = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (isToldToGuard(node) && ts.isStringLiteral(node.initializer))
+      words.add(node.initializer.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...words];
+}
+
+/** `params: { kind: 'add' }` of a guard. */
+function isToldToGuard(node: ts.Node): node is ts.PropertyAssignment {
+  if (!ts.isPropertyAssignment(node) || !isLiteral(node.initializer)) return false;
+  const params = node.parent.parent;
+  const guard = params.parent?.parent;
+  return isCalled(params, 'params') && guard !== undefined && isCalled(guard, 'guard');
+}
+
+const isCalled = (node: ts.Node, name: string): boolean =>
+  ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === name;
+
+const isLiteral = (node: ts.Expression): boolean =>
+  ts.isStringLiteral(node) ||
+  ts.isNumericLiteral(node) ||
+  node.kind === ts.SyntaxKind.TrueKeyword ||
+  node.kind === ts.SyntaxKind.FalseKeyword;
+
+/** `const AT_MOST = 4;` */
+const isNamedNumber = (
+  node: ts.Node,
+): node is ts.VariableDeclaration & { readonly initializer: ts.NumericLiteral } =>
+  ts.isVariableDeclaration(node) &&
+  node.initializer !== undefined &&
+  ts.isNumericLiteral(node.initializer) &&
+  ts.isSourceFile(node.parent.parent.parent);
+
+const isDeclaredIn = (source: ts.SourceFile, name: string): boolean =>
+  source.statements.some(
+    (one) =>
+      ts.isVariableStatement(one) &&
+      one.declarationList.declarations.some(({ name: own }) => own.getText(source) === name),
+  );
+
+/** The function, guard or action that the words stand in. */
+function ownerOf(node: ts.Node): string {
+  for (let at: ts.Node | undefined = node; at; at = at.parent) {
+    if (ts.isFunctionDeclaration(at) && at.name) return at.name.text;
+    if (ts.isVariableDeclaration(at) || ts.isPropertyAssignment(at)) {
+      if (isBody(at.initializer)) return at.name.getText();
+    }
+  }
+  return 'the first lines';
+}
+
+/** A function, or one that is handed on at once: `assign((…) => …)`. */
+const isBody = (value: ts.Expression | undefined): boolean =>
+  value !== undefined &&
+  (ts.isFunctionLike(value) || (ts.isCallExpression(value) && ts.isIdentifier(value.expression)));
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** Two alike in one file are told apart by their number. */
+function numbered(shifts: readonly Shift[]): readonly Shift[] {
+  const seen = new Map<string, number>();
+  return shifts.map((shift) => {
+    const count = (seen.get(shift.name) ?? 0) + 1;
+    seen.set(shift.name, count);
+    return count === 1 ? shift : { ...shift, name: `${shift.name} (${count})` };
+  });
+}
