@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fewChunks } from './tools/build/few-chunks.ts';
 import { lightButtons } from './tools/build/light-library.ts';
+import { charts } from './tools/charts/vite-plugin.ts';
 import { compiledMessages, parsedMessages } from './tools/messages/vite-plugin.ts';
 
 const view = ['src/ui/**/*.test.tsx', 'src/infrastructure/**/*.browser.test.ts'];
@@ -24,6 +25,7 @@ export default defineConfig({
     compiledMessages(),
     ...(isTest ? [] : [parsedMessages()]),
     lightButtons(),
+    charts(),
     chunks.plugin,
   ],
   resolve: { alias: isTest ? [] : [withoutParser, liteReflect] },
@@ -72,6 +74,16 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/model/**/*.test.ts'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'model-react',
+          environment: 'jsdom',
+          include: ['tests/model/**/*.test.tsx'],
+          setupFiles: ['tests/support/view-setup.ts'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -5,10 +5,18 @@ import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
 import { brokenPromises, coverage, planSuite, walk } from '#tools/model/run-flow.ts';
 import { committedTrace, traceOf } from '#tools/model/traces.ts';
 import { flows } from './flows.ts';
+import { pages, WITHOUT_PAGE } from './pages.ts';
 
 test('every machine has a flow, and every flow its machine', () => {
   expect(flows.map(({ name }) => name).toSorted()).toEqual(Object.keys(machines).toSorted());
   for (const { name, machine } of flows) expect(machine).toBe(machines[name]);
+});
+
+test('every flow has a page, or is on the list of those that have none yet', () => {
+  const described = pages.map(({ flow: { name } }) => name);
+  expect([...described, ...WITHOUT_PAGE].toSorted()).toEqual(
+    flows.map(({ name }) => name).toSorted(),
+  );
 });
 
 describe.each(flows.map((flow) => ({ name: flow.name, flow })))('$name', ({ flow }) => {

@@ -1,4 +1,4 @@
-import type { Explored } from './explore.ts';
+import type { Edge, Explored } from './explore.ts';
 import type { Flow } from './flow.ts';
 import {
   metBy,
@@ -18,8 +18,12 @@ export type Coverage = Readonly<Record<ObligationKind, Share>> & {
   readonly idleExcuses: readonly string[];
 };
 
-export function coverageOf(flow: Flow, explored: Explored, paths: readonly Path[]): Coverage {
-  const met = new Set(paths.flatMap((path) => metOnPath(explored, path)));
+export function coverageOf(
+  flow: Flow,
+  explored: Explored,
+  everythingMet: Iterable<string>,
+): Coverage {
+  const met = new Set(everythingMet);
   const excused = new Set(Object.keys(flow.unreached ?? {}));
   const declared = obligationsOf(flow);
   const share = (kind: ObligationKind): Share => {
@@ -40,17 +44,53 @@ export function coverageOf(flow: Flow, explored: Explored, paths: readonly Path[
   };
 }
 
-function metOnPath(explored: Explored, { input, steps, keys }: Path): readonly string[] {
+/** Everything that a walk meets as it is planned. */
+export const metOnPath = (explored: Explored, path: Path): readonly string[] => [
+  ...metAtStart(explored, path.input),
+  ...path.steps.flatMap((_, index) => metAtStep(explored, path, index)),
+];
+
+/** What beginning meets; told what was taken in fact, it counts that, and complains where it differs. */
+export function metAtStart(
+  explored: Explored,
+  input: string,
+  taken?: readonly string[],
+): readonly string[] {
   const start = explored.starts.find((one) => one.input === input);
-  const began = start ? metByStarting(explored, start) : [];
-  const walked = steps.flatMap((step, index) => {
-    const edge = (explored.edges.get(keys[index] ?? '') ?? []).find(
-      (one) => JSON.stringify(one.step) === JSON.stringify(step),
-    );
-    return edge ? metBy(explored, edge) : [];
-  });
-  return [...began, ...walked].map(([kind, one]) => `${kind}: ${one}`);
+  if (!start) throw new Error(`Nothing begins with ${input}`);
+  return named(metByStarting(explored, asTaken(start, taken)));
 }
+
+/** What a step meets, likewise. */
+export const metAtStep = (
+  explored: Explored,
+  path: Path,
+  index: number,
+  taken?: readonly string[],
+): readonly string[] => named(metBy(explored, asTaken(edgeOf(explored, path, index), taken)));
+
+/** The planned step of a path, with all that it is going to exercise. */
+export function edgeOf({ edges }: Explored, { keys, steps }: Path, index: number): Edge {
+  const from = edges.get(keys[index] ?? '') ?? [];
+  const edge = from.find((one) => JSON.stringify(one.step) === JSON.stringify(steps[index]));
+  if (!edge) throw new Error(`The plan has no step ${index + 1}`);
+  return edge;
+}
+
+/** A guard is asked whenever its transition is weighed: so the plan's answers hold if its transitions do. */
+function asTaken<Planned extends { readonly transitions: readonly string[] }>(
+  planned: Planned,
+  taken: readonly string[] = planned.transitions,
+): Planned {
+  const missed = planned.transitions.filter((id) => !taken.includes(id));
+  if (missed.length > 0) {
+    throw new Error(`took ${taken.join(', ') || 'nothing'}, and not ${missed.join(', ')}`);
+  }
+  return { ...planned, transitions: taken };
+}
+
+const named = (met: readonly (readonly [ObligationKind, string])[]): readonly string[] =>
+  met.map(([kind, one]) => `${kind}: ${one}`);
 
 const reqsOf = ({ chart }: Explored, met: ReadonlySet<string>): readonly string[] =>
   [

@@ -55,7 +55,7 @@ export async function wander(
   throw new Error(`${flow.name}: a walk failed with seed ${seed}, and not again`);
 }
 
-async function complaintOf(run: () => Promise<void>): Promise<string | null> {
+async function complaintOf(run: () => Promise<unknown>): Promise<string | null> {
   try {
     await run();
     return null;

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { coverageOf, type Coverage } from './coverage.ts';
+import { coverageOf, edgeOf, metAtStart, metAtStep, metOnPath, type Coverage } from './coverage.ts';
 import { explore, pathText, type Configuration, type Explored } from './explore.ts';
 import { stepText, type Flow, type Step } from './flow.ts';
 import { tellingPaths } from './mutate.ts';
@@ -7,14 +7,19 @@ import { planPairs, planPaths, shortestPathTo, type Path } from './paths.ts';
 
 /** Something that can walk a flow: the bare machine, React in jsdom, or a browser at a real server. */
 export type Driver = {
-  readonly start: (input: string) => Promise<void>;
-  readonly take: (step: Step) => Promise<void>;
+  /** Begins, and says which transitions were taken at once. */
+  readonly start: (input: string) => Promise<readonly string[]>;
+  /** Takes a step as planned, and says by which transitions it came about. */
+  readonly take: (step: Step, planned: Planned) => Promise<readonly string[]>;
   /** What a person would see, held against where the model says they are. */
   readonly assert: (expected: Configuration) => Promise<void>;
   /** In this situation the event cannot be sent: its control is absent or disabled. */
   readonly forbidden: (event: string, at: Configuration) => Promise<void>;
   readonly close: () => Promise<void>;
 };
+
+/** Where a step leads, and by which transitions: by none when a guard refuses. */
+export type Planned = { readonly to: Configuration; readonly transitions: readonly string[] };
 
 export type Suite = 'default' | 'sneak' | 'pairs' | 'telling';
 export type FlowTest = {
@@ -55,38 +60,51 @@ const sneakTests = (explored: Explored): readonly FlowTest[] =>
     return path ? [{ title: `${title}: nothing happens`, path, sneak: event }] : [];
   });
 
-/** Walks one test with a driver, asserting after every step. A failure says where it went wrong. */
+/**
+ * Walks one test with a driver, asserting after every step, and says what was met on the way. A
+ * failure says where it went wrong.
+ */
 export async function walk(
   flow: Flow,
   explored: Explored,
   { path, sneak }: FlowTest,
   driver: Driver,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const met: string[] = [];
   const at = (index: number): Configuration => {
     const found = explored.configurations.get(path.keys[index] ?? '');
     if (!found) throw new Error(`${flow.name}: the plan leads nowhere at step ${index}`);
     return found;
   };
   try {
-    await attempt(() => driver.start(path.input), 'at the beginning');
-    await attempt(() => driver.assert(at(0)), `at the beginning, in ${at(0).value}`);
+    const arrives = async (where: string, index: number, go: () => Promise<readonly string[]>) => {
+      let taken: readonly string[] = [];
+      await attempt(where, async () => void (taken = await go()));
+      await attempt(`${where}, expecting ${at(index).value}`, async () => {
+        await driver.assert(at(index));
+        met.push(
+          ...(index === 0
+            ? metAtStart(explored, path.input, taken)
+            : metAtStep(explored, path, index - 1, taken)),
+        );
+      });
+    };
+    await arrives('at the beginning', 0, () => driver.start(path.input));
     for (const [index, step] of path.steps.entries()) {
       const where = `at step ${index + 1}, ${stepText(step)}`;
-      await attempt(() => driver.take(step), where);
-      await attempt(
-        () => driver.assert(at(index + 1)),
-        `${where}, expecting ${at(index + 1).value}`,
-      );
+      const { transitions } = edgeOf(explored, path, index);
+      await arrives(where, index + 1, () => driver.take(step, { to: at(index + 1), transitions }));
     }
     if (sneak) {
       const last = at(path.steps.length);
-      await attempt(() => driver.forbidden(sneak, last), `in ${last.value}, trying ${sneak}`);
+      await attempt(`in ${last.value}, trying ${sneak}`, () => driver.forbidden(sneak, last));
     }
+    return met;
   } finally {
     await driver.close();
   }
 
-  async function attempt(action: () => Promise<void>, where: string): Promise<void> {
+  async function attempt(where: string, action: () => Promise<void>): Promise<void> {
     try {
       await action();
     } catch (problem) {
@@ -97,11 +115,12 @@ export async function walk(
   }
 }
 
+/** What the walks of these tests meet as planned. */
 export const coverage = (flow: Flow, explored: Explored, tests: readonly FlowTest[]): Coverage =>
   coverageOf(
     flow,
     explored,
-    tests.map(({ path }) => path),
+    tests.flatMap(({ path }) => metOnPath(explored, path)),
   );
 
 /** Invariants that do not hold somewhere, each with the shortest way to where it breaks. */

@@ -5,8 +5,20 @@ import { ok } from '#domain/kernel/result.ts';
 import { unreachable } from '#tests/model/support/answers.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-const food: Module = { id: id(1), name: 'Food', type: 'food', icon: '', storeCount: 9 };
-const grocery: Module = { id: id(2), name: 'Grocery', type: 'grocery', icon: '', storeCount: 4 };
+const food: Module = {
+  id: id(1),
+  name: 'Food',
+  type: 'food',
+  icon: '/pictures/module-food-320.webp',
+  storeCount: 9,
+};
+const grocery: Module = {
+  id: id(2),
+  name: 'Grocery',
+  type: 'grocery',
+  icon: '/pictures/module-food-320.webp',
+  storeCount: 4,
+};
 
 export const chooseModuleFlow = defineFlow({
   name: 'catalogue/choose-module',

@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { walkerOf, type Configuration } from '../explore.ts';
+import { walkerOf } from '../explore.ts';
 import type { Flow } from '../flow.ts';
-import { brokenInvariants, type Driver } from '../run-flow.ts';
+import type { Driver } from '../run-flow.ts';
+import { requireAgreement } from './agreement.ts';
 
 /** Walks the bare machine: no promise runs, no time passes, answers come as events. */
 export function pureDriver(flow: Flow, machine: AnyStateMachine = flow.machine): Driver {
@@ -13,20 +14,16 @@ export function pureDriver(flow: Flow, machine: AnyStateMachine = flow.machine):
   };
   return {
     start: async (input) => {
-      snapshot = walker.begin(input).moved.snapshot;
+      const { moved, exercised } = walker.begin(input);
+      snapshot = moved.snapshot;
+      return exercised.transitions;
     },
     take: async (step) => {
-      snapshot = walker.take(current(), step).moved.snapshot;
+      const { moved, exercised } = walker.take(current(), step);
+      snapshot = moved.snapshot;
+      return exercised.transitions;
     },
-    assert: async (expected) => {
-      const actual = walker.configurationOf(current());
-      if (actual.key !== expected.key) {
-        throw new Error(`is at\n    ${actual.key}\n  and should be at\n    ${expected.key}`);
-      }
-      const broken = brokenInvariants(flow, current());
-      if (broken.length > 0) throw new Error(`broke: ${broken.join('; ')}`);
-      requireSameTags(walker.configurationOf(current()), expected);
-    },
+    assert: async (expected) => requireAgreement(flow, walker, current(), expected),
     forbidden: async (event) => {
       const cases = (flow.events as Record<string, Record<string, object>>)[event] ?? {};
       for (const payload of Object.values(cases)) {
@@ -37,11 +34,4 @@ export function pureDriver(flow: Flow, machine: AnyStateMachine = flow.machine):
       snapshot = null;
     },
   };
-}
-
-function requireSameTags(actual: Configuration, expected: Configuration): void {
-  const tags = ({ snapshot }: Configuration) => [...snapshot.tags].toSorted().join(', ');
-  if (tags(actual) !== tags(expected)) {
-    throw new Error(`is tagged ${tags(actual)} and should be tagged ${tags(expected)}`);
-  }
 }

@@ -1,0 +1,13 @@
+import type { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { Stage } from '#tools/model/drivers/stage.ts';
+import { Dialogs } from '#ui/shell/dialogs.tsx';
+
+export const chooseModuleStage: Stage<typeof chooseModuleMachine> = async ({
+  machine,
+  inspect,
+}) => {
+  const { shop } = await startShop({ machines: { chooseModule: machine }, inspect });
+  shop.storefront.send({ type: 'module.ask', asked: null });
+  return { view: <Dialogs />, shop };
+};

@@ -1,0 +1,16 @@
+import type { languageMachine } from '#application/shell/language.machine.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { Stage } from '#tools/model/drivers/stage.ts';
+import { Dialogs } from '#ui/shell/dialogs.tsx';
+import { LanguageButton } from '#ui/shell/language-button.tsx';
+
+export const languageStage: Stage<typeof languageMachine> = async ({ machine, inspect }) => {
+  const { shop } = await startShop({ machines: { language: machine }, inspect });
+  const view = (
+    <>
+      <LanguageButton />
+      <Dialogs />
+    </>
+  );
+  return { view, shop };
+};

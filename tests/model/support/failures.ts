@@ -1,0 +1,10 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { says, type Words } from '#tools/model/person.ts';
+
+/** In the words of ERR-01 and its like: why a call came to nothing. */
+export function sayWhy(failure: CallFailure): Words {
+  if (failure.kind === 'refused') return failure.message;
+  if (failure.kind === 'signedOut') return says('kernel.failure.signedOut');
+  const known = { offline: 'kernel.failure.offlineText', timeout: 'kernel.failure.timeout' };
+  return says(known[failure.cause as keyof typeof known] ?? 'kernel.failure.failed');
+}

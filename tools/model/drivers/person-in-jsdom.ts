@@ -1,0 +1,146 @@
+import {
+  configure,
+  getRoles,
+  waitFor,
+  within,
+  type BoundFunctions,
+  type queries,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { words } from '#tests/e2e/words.ts';
+import type { Person, Place, Words } from '../person.ts';
+
+/** The driver tells what is there, once, instead of all of the HTML each time that somebody looks. */
+configure({ getElementError: (message) => new Error(message?.split('\n')[0]) });
+
+/** Somebody in front of a view that Testing Library has drawn. */
+export function personInJsdom(address: () => string): Person {
+  return lookingAt([], userEvent.setup({ delay: null }), address);
+}
+
+type Inside = BoundFunctions<typeof queries>;
+
+function lookingAt(
+  places: readonly Place[],
+  user: ReturnType<typeof userEvent.setup>,
+  address: () => string,
+): Person {
+  /** Where they look: null when it is not there. */
+  const scope = (): HTMLElement | null =>
+    places.reduce<HTMLElement | null>(
+      (inside, [role, name]) => inside && within(inside).queryByRole(role, named(name)),
+      document.body,
+    );
+  const inScope = () => {
+    const found = scope();
+    if (!found) throw new Error(`There is no ${placesText(places)}`);
+    return within(found);
+  };
+  const find = <Found>(look: () => Found): Promise<Found> => waitFor(look);
+  const gone = (look: (inside: Inside) => HTMLElement[]): Promise<void> =>
+    waitFor(() => {
+      const found = scope();
+      if (found) expect(look(within(found)), 'should not be there').toEqual([]);
+    });
+  const field = (label: Words) => find(() => inScope().getByLabelText(labelled(label)));
+
+  return {
+    within: (...place) => lookingAt([...places, place], user, address),
+    press: async (role, name) => {
+      await user.click(await find(() => inScope().getByRole(role, named(name))));
+    },
+    type: async (label, text) => {
+      const input = await field(label);
+      await user.clear(input);
+      if (text !== '') {
+        await user.click(input);
+        await user.paste(text);
+      }
+    },
+    tick: async (label, on) => {
+      const box = await find(() => inScope().getByRole<HTMLInputElement>('checkbox', named(label)));
+      if (box.checked !== on) await user.click(box);
+    },
+    strike: (key) => user.keyboard(`{${key}}`),
+    sees: async (role, name, facts = {}) =>
+      void (await find(() => inScope().getByRole(role, { ...named(name), ...facts }))),
+    doesNotSee: (role, name) => gone((inside) => inside.queryAllByRole(role, named(name))),
+    reads: (text) =>
+      waitFor(() => {
+        const found = scope();
+        if (!found) throw new Error(`There is no ${placesText(places)}`);
+        expect(found).toHaveTextContent(spoken(text));
+      }),
+    doesNotRead: (text) =>
+      waitFor(() => {
+        const found = scope();
+        if (found) expect(found).not.toHaveTextContent(spoken(text));
+      }),
+    cannotPress: (role, name) =>
+      gone((inside) => inside.queryAllByRole(role, named(name)).filter(isEnabled)),
+    seesField: async (label) => void (await field(label)),
+    seesMarked: async (label) => {
+      expect(await field(label)).toBeInvalid();
+    },
+    isAt: (path) => waitFor(() => expect(address()).toMatch(atPath(path))),
+  };
+}
+
+const isEnabled = (control: HTMLElement): boolean =>
+  !control.matches(':disabled') && control.getAttribute('aria-disabled') !== 'true';
+
+const spoken = (text: Words): string | RegExp =>
+  typeof text === 'object' && 'says' in text ? words(text.says, text.values) : text;
+
+const named = (name?: Words): { name?: string | RegExp } =>
+  name === undefined
+    ? {}
+    : { name: isBeginning(name) ? startOf(spoken(name) as string) : spoken(name) };
+
+const isBeginning = (name: Words): boolean =>
+  typeof name === 'object' && 'says' in name && !name.whole;
+
+const startOf = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
+
+/** A label may end with the word that it must be filled in. */
+const labelled = (label: Words): RegExp => {
+  const text = spoken(label);
+  const required = escaped(words('kernel.field.required'));
+  return text instanceof RegExp ? text : new RegExp(`^${escaped(text)}(\\W*${required})?$`);
+};
+
+const atPath = (path: string | RegExp): RegExp =>
+  path instanceof RegExp ? path : new RegExp(`^${escaped(path)}$`);
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const placesText = (places: readonly Place[]): string =>
+  places
+    .map(([role, name]) => [role, name === undefined ? '' : String(spoken(name))].join(' ').trim())
+    .join(', with ');
+
+const CONTROLS = [
+  'alertdialog',
+  'button',
+  'checkbox',
+  'dialog',
+  'heading',
+  'link',
+  'radio',
+  'textbox',
+];
+
+/** What is on the screen, for whoever wonders why something was not found. */
+export function screenText(): string {
+  const found = Object.entries(getRoles(document.body)).flatMap(([role, elements]) =>
+    CONTROLS.includes(role) ? elements.map((one) => `${role} "${roughNameOf(one)}"`) : [],
+  );
+  return found.join(', ') || 'nothing to press or to fill in';
+}
+
+const roughNameOf = (element: HTMLElement): string =>
+  element.getAttribute('aria-label') ??
+  (element as HTMLInputElement).labels?.[0]?.textContent ??
+  element.textContent ??
+  '';

@@ -1,0 +1,171 @@
+import { act, cleanup } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { StateMachine, type Actor, type AnyStateMachine, type InspectionEvent } from 'xstate';
+import { transitionFinder } from '../chart.ts';
+import { DEFECT, type Flow, type Step } from '../flow.ts';
+import { eventOf, walkerOf, type Configuration } from '../explore.ts';
+import { asWalkedBy, looksAt, type AnyPage, type Doing } from '../page.ts';
+import { says } from '../person.ts';
+import type { Driver, Planned } from '../run-flow.ts';
+import {
+  begunWith,
+  doneEvent,
+  holdTimersOf,
+  takenIn,
+  withCallsHeld,
+  type HeldCall,
+  type TakenTransition,
+} from '../xstate-internals.ts';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { ErrorBoundary } from '#ui/shell/error-boundary.tsx';
+import { requireAgreement } from './agreement.ts';
+import { personInJsdom, screenText } from './person-in-jsdom.ts';
+import type { Stage } from './stage.ts';
+
+type Running = Actor<AnyStateMachine>;
+
+/**
+ * Walks the real views in jsdom. The machine is the real one, with its calls and timers held: they are
+ * let go when the walk says so, and everything else is done and seen by a person.
+ */
+export function reactDriver(page: AnyPage, stage: Stage): Driver {
+  const flow = asWalkedBy(page);
+  const walker = walkerOf(flow);
+  const calls = new Map<string, HeldCall>();
+  const taken: TakenTransition[] = [];
+  let address = '';
+  const person = personInJsdom(() => address);
+  let running: Running | null = null;
+  let timers: ReturnType<typeof holdTimersOf> | null = null;
+
+  const actor = (): Running => {
+    if (!running) throw new Error(`Nobody has started ${flow.name} on its stage`);
+    return running;
+  };
+  const inspect = (said: InspectionEvent) => {
+    const actorRef = said.actorRef as Running;
+    if (said.type === '@xstate.actor' && isOurs(flow, actorRef)) {
+      running = actorRef;
+      timers = holdTimersOf(actorRef);
+    }
+    if (actorRef === running) taken.push(...takenIn(said));
+  };
+  const settled = () => act(decisionsSettle);
+  const transitions = () => {
+    const idOf = transitionFinder(actor().logic);
+    return taken.splice(0).flatMap((one) => idOf(one) ?? []);
+  };
+
+  /** Whatever goes wrong, it is said what was on the screen. */
+  const toldWithScreen = async (action: () => Promise<void>): Promise<void> => {
+    try {
+      await action();
+    } catch (problem) {
+      const said = problem instanceof Error ? problem.message : String(problem);
+      throw new Error(`${said}\n  on the screen: ${screenText()}`, { cause: problem });
+    }
+  };
+
+  return {
+    start: async (input) => {
+      const held = withCallsHeld(flow.machine, (id, call) => calls.set(id, call));
+      const machine = begunWith(held, flow.inputs[input]);
+      const { view, ...options } = await act(() => stage({ machine, inspect }));
+      renderView(
+        <ErrorBoundary>
+          {view}
+          <AddressBar tell={(path) => void (address = path)} />
+        </ErrorBoundary>,
+        options,
+      );
+      await settled();
+      return transitions();
+    },
+    take: async (step, planned) => {
+      await toldWithScreen(() => takeStep(step, planned));
+      await settled();
+      return transitions();
+    },
+    assert: async (expected) => {
+      requireAgreement(flow, walker, actor().getSnapshot(), expected);
+      if (expected.snapshot.status === 'error') {
+        await person.sees('heading', says('shell.broken.title'));
+        return;
+      }
+      await toldWithScreen(async () => {
+        for (const look of looksAt(page, expected)) {
+          if (typeof look === 'function') await look(person, expected.snapshot);
+        }
+      });
+    },
+    forbidden: async (event, at) => {
+      const doing = doingOf(page, event);
+      if ('by' in doing) await act(async () => saysAll(event));
+      else if (isIdle(doing, at)) await doing.does(person, firstCase(flow, event), at.snapshot);
+      else await doing.absent(person, at.snapshot);
+      await settled();
+      requireAgreement(flow, walker, actor().getSnapshot(), at);
+    },
+    close: async () => {
+      cleanup();
+      running = null;
+    },
+  };
+
+  async function takeStep(step: Step, { to, transitions }: Planned): Promise<void> {
+    switch (step.kind) {
+      case 'user': {
+        const doing = doingOf(page, step.event);
+        const said = eventOf(flow, to.snapshot, step);
+        if ('by' in doing) return act(async () => actor().send(said));
+        const isRefused = transitions.length === 0 && !doing.staysWhenRefused;
+        return isRefused
+          ? doing.absent(person, to.snapshot)
+          : doing.does(person, said, to.snapshot);
+      }
+      case 'outcome':
+        return act(async () => answer(step.actor, step.outcome));
+      case 'delay': {
+        const { type } = eventOf(flow, actor().getSnapshot(), step);
+        return act(async () => timers?.letGo(type));
+      }
+    }
+  }
+
+  function answer(id: string, outcome: string): void {
+    const call = calls.get(id);
+    const given = flow.outcomes[id]?.[outcome];
+    calls.delete(id);
+    if (outcome === DEFECT) call?.reject(new Error(`${id} broke its promise`));
+    else if (call) call.resolve(given);
+    else actor().send(doneEvent(id, given));
+  }
+
+  function saysAll(event: string): void {
+    const cases = (flow.events as Record<string, Record<string, object>>)[event] ?? {};
+    for (const payload of Object.values(cases)) actor().send({ type: event, ...payload });
+  }
+}
+
+function AddressBar({ tell }: { readonly tell: (path: string) => void }) {
+  const { pathname, search } = useLocation();
+  useLayoutEffect(() => tell(pathname + search), [tell, pathname, search]);
+  return null;
+}
+
+const isOurs = ({ machine }: Flow, { logic }: Running): boolean =>
+  (logic as unknown) instanceof StateMachine && logic.id === machine.id;
+
+function doingOf({ flow, events }: AnyPage, event: string): Doing {
+  const doing = events[event];
+  if (!doing) throw new Error(`The page of ${flow.name} says nothing of the event ${event}`);
+  return doing;
+}
+
+const isIdle = ({ idle = {} }: Extract<Doing, { does: unknown }>, at: Configuration): boolean =>
+  [at.value, ...at.states].some((state) => state in idle);
+
+const firstCase = (flow: Flow, event: string): object =>
+  Object.values((flow.events as Record<string, Record<string, object>>)[event] ?? {})[0] ?? {};

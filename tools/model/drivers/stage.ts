@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import type { AnyStateMachine, InspectionEvent } from 'xstate';
+import type { Shop } from '#application/shell/shop.ts';
+
+export type Staged<Machine extends AnyStateMachine> = {
+  /** The flow's machine: it begins with the input of the walk, and its calls and timers are held. */
+  readonly machine: Machine;
+  /** To be handed to the system in which the machine runs. */
+  readonly inspect: (event: InspectionEvent) => void;
+};
+
+/** What is drawn around the running machine: the real views, and as little else as possible. */
+export type Set = {
+  readonly view: ReactElement;
+  readonly shop?: Shop;
+  readonly path?: string;
+  readonly desktop?: boolean;
+};
+
+/** Puts the views of a flow on stage. The machine must have begun by when they are drawn. */
+export type Stage<Machine extends AnyStateMachine = AnyStateMachine> = (
+  staged: Staged<Machine>,
+) => Promise<Set>;

@@ -1,0 +1,129 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import { chartOf, type Chart } from './chart.ts';
+import type { Configuration } from './explore.ts';
+import type { Flow } from './flow.ts';
+import type { Person } from './person.ts';
+
+/** What a person is shown in a state; or, with the reason, that there is nothing to be seen of it. */
+export type Look<Snapshot> =
+  ((person: Person, planned: Snapshot) => Promise<void>) | { readonly silent: string };
+
+/** For states that decide at once and are left at once. */
+export const passedThrough = { silent: 'It is left as soon as it is entered.' } as const;
+
+type Names<Value> = Value extends string ? Value : keyof Value & string;
+type Inside<Value, Name> = Value extends string
+  ? never
+  : Name extends keyof Value
+    ? NonNullable<Value[Name]>
+    : never;
+
+/**
+ * A look for every state, nested as the states are. A state with an inside has one look for all of
+ * it, or one for each inner state, and then `always` for what is seen in all of them.
+ */
+export type Looks<Value, Snapshot> = {
+  readonly [Name in Names<Value>]: [Inside<Value, Name>] extends [never]
+    ? Look<Snapshot>
+    : | Look<Snapshot>
+      | (Looks<Inside<Value, Name>, Snapshot> & { readonly always?: Look<Snapshot> });
+};
+
+type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, 'type'>;
+
+/** How a person says something, and how it shows that they cannot; or who says it instead. */
+export type Doing<Said = object, Snapshot = AnyMachineSnapshot> =
+  | {
+      readonly does: (person: Person, said: Said, planned: Snapshot) => Promise<void>;
+      /** The control is not there, or disabled. */
+      readonly absent: (person: Person, planned: Snapshot) => Promise<void>;
+      /** A guard that refuses is seen by the control being absent, unless this says that it stays. */
+      readonly staysWhenRefused?: true;
+      /** States in which it can be done and changes nothing, each with the reason why that is right. */
+      readonly idle?: Readonly<Record<string, string>>;
+    }
+  | { readonly by: 'the shop'; readonly because: string };
+
+/**
+ * What a person sees in each state of a flow and does for each of its events: in roles and names, in
+ * the words of the requirements, and without knowing how the machine is built.
+ */
+export type Page<Machine extends AnyStateMachine = AnyStateMachine> = {
+  readonly flow: Flow<Machine>;
+  readonly states: Looks<SnapshotFrom<Machine>['value'], SnapshotFrom<Machine>>;
+  readonly events: {
+    readonly [Type in Exclude<EventFromLogic<Machine>['type'], `xstate.${string}`>]: Doing<
+      Payload<EventFromLogic<Machine>, Type>,
+      SnapshotFrom<Machine>
+    >;
+  };
+  /** Steps that a person could take; all when missing. What they leave out needs a reason below. */
+  readonly within?: Flow<Machine>['within'];
+  /** Obligations that a person cannot meet, each with the reason. */
+  readonly unreached?: Readonly<Record<string, string>>;
+};
+
+/** A page whose machine does not matter to whoever walks it. */
+export type AnyPage = {
+  readonly flow: Flow;
+  readonly states: Readonly<Record<string, unknown>>;
+  readonly events: Readonly<Record<string, Doing>>;
+  readonly within?: Flow['within'];
+  readonly unreached?: Readonly<Record<string, string>>;
+};
+
+/** Describes what people see and do in a flow, and keeps it in step with its machine's types. */
+export const definePage = <Machine extends AnyStateMachine>(
+  flow: Flow<Machine>,
+  page: Omit<Page<Machine>, 'flow'>,
+): Page<Machine> => ({ flow, ...page });
+
+/** The flow as somebody walks it who has only eyes and hands. */
+export function asWalkedBy({ flow, within, unreached }: AnyPage): Flow {
+  return {
+    ...flow,
+    unreached: { ...flow.unreached, ...unreached },
+    within: (snapshot, step) =>
+      flow.within?.(snapshot, step) !== false && within?.(snapshot, step) !== false,
+  };
+}
+
+type AnyLook = Look<AnyMachineSnapshot>;
+
+/** What is to be seen in a configuration, from the outermost state inwards. */
+export const looksAt = (page: AnyPage, { states }: Configuration): readonly AnyLook[] =>
+  states.flatMap((path) => ownLookOf(page, path) ?? []);
+
+/** The look of exactly this state, without those of the states around it. */
+function ownLookOf({ states }: AnyPage, path: string): AnyLook | null {
+  let found: unknown = states;
+  for (const name of path.split('.')) {
+    if (isLook(found)) return null;
+    found = (found as Record<string, unknown> | undefined)?.[name];
+  }
+  if (isLook(found)) return found;
+  const always = (found as { always?: unknown } | undefined)?.always;
+  return isLook(always) ? always : null;
+}
+
+const isLook = (thing: unknown): thing is AnyLook =>
+  typeof thing === 'function' || (typeof thing === 'object' && thing !== null && 'silent' in thing);
+
+/** States that nobody looks at, and events that nobody knows how to say. */
+export function pageGaps(page: AnyPage): readonly string[] {
+  const { flow, events } = page;
+  const unseen = leavesOf(chartOf(flow.machine)).filter((path) =>
+    ancestorsOf(path).every((one) => ownLookOf(page, one) === null),
+  );
+  const unsaid = Object.keys(flow.events).filter((event) => !(event in events));
+  return [
+    ...unseen.map((path) => `${flow.name}: the page says nothing of the state ${path}`),
+    ...unsaid.map((event) => `${flow.name}: the page says nothing of the event ${event}`),
+  ];
+}
+
+const leavesOf = ({ states }: Chart): readonly string[] =>
+  states.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path);
+
+const ancestorsOf = (path: string): readonly string[] =>
+  path.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'));

@@ -1,0 +1,93 @@
+import type { Values } from '#tests/e2e/words.ts';
+
+/** What the shop says, by the id of its message: whoever looks knows it in their language. */
+export type Said = { readonly says: string; readonly values: Values; readonly whole: boolean };
+
+export const says = (id: string, values: Values = {}): Said => ({ says: id, values, whole: true });
+
+/** The same at the beginning of a longer text, such as a button that also says how many there are. */
+export const saysFirst = (id: string, values: Values = {}): Said => ({
+  says: id,
+  values,
+  whole: false,
+});
+
+/** A message of the shop, a pattern, or words as they stand: a name that somebody gave. */
+export type Words = Said | RegExp | string;
+
+export type Role =
+  | 'alert'
+  | 'alertdialog'
+  | 'application'
+  | 'article'
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'dialog'
+  | 'group'
+  | 'heading'
+  | 'img'
+  | 'link'
+  | 'list'
+  | 'listbox'
+  | 'listitem'
+  | 'main'
+  | 'navigation'
+  | 'option'
+  | 'radio'
+  | 'radiogroup'
+  | 'region'
+  | 'status'
+  | 'switch'
+  | 'tab'
+  | 'table'
+  | 'textbox';
+
+export type Facts = {
+  readonly checked?: boolean;
+  readonly expanded?: boolean;
+  readonly level?: number;
+  readonly pressed?: boolean;
+  readonly selected?: boolean;
+};
+
+/** Something on the screen, as somebody who cannot see it would be told: its role and its name. */
+export type Place = readonly [role: Role, name?: Words];
+
+/**
+ * What somebody in front of the shop can do and see, whatever the shop is drawn by: one page object
+ * serves jsdom and Chromium. Everything waits a moment for what it expects, and complains when it
+ * does not come.
+ */
+export type Person = {
+  /** The same person, looking nowhere else. */
+  readonly within: (...place: Place) => Person;
+
+  readonly press: (role: Role, name: Words) => Promise<void>;
+  /** Puts a text into a field, in the place of what stands there. */
+  readonly type: (label: Words, text: string) => Promise<void>;
+  /** Ticks a box, or takes the tick away. */
+  readonly tick: (label: Words, on: boolean) => Promise<void>;
+  /** A key, wherever the focus is. */
+  readonly strike: (key: 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp') => Promise<void>;
+
+  readonly sees: (role: Role, name?: Words, facts?: Facts) => Promise<void>;
+  readonly doesNotSee: (role: Role, name?: Words) => Promise<void>;
+  readonly reads: (text: Words) => Promise<void>;
+  readonly doesNotRead: (text: Words) => Promise<void>;
+  /** Nobody could press it: it is not there, or it is disabled. */
+  readonly cannotPress: (role: Role, name: Words) => Promise<void>;
+  readonly seesField: (label: Words) => Promise<void>;
+  /** A field that is pointed out as wrong. */
+  readonly seesMarked: (label: Words) => Promise<void>;
+  readonly isAt: (path: string | RegExp) => Promise<void>;
+};
+
+/** What is done by pressing one control, and cannot be done where the control is absent or disabled. */
+export const pressing = (role: Role, name: Words, ...places: readonly Place[]) => ({
+  does: (person: Person) => lookingIn(person, places).press(role, name),
+  absent: (person: Person) => lookingIn(person, places).cannotPress(role, name),
+});
+
+const lookingIn = (person: Person, places: readonly Place[]): Person =>
+  places.reduce((looking, place) => looking.within(...place), person);
