@@ -135,6 +135,29 @@ test('read from right to left, at 320 pixels, nothing sticks out', async ({ shop
   }
 });
 
+test('read from right to left, the cart and the menu come from the other side (CART-02)', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await page.setViewportSize({ width: 820, height: 900 });
+  await atTheGrocer(shop);
+  const sideOf = async (drawer: string) => {
+    await page.evaluate((name) => {
+      history.pushState(null, '', `?drawer=${name}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, drawer);
+    const box = await page.getByRole('dialog').boundingBox();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    return box && box.x + box.width / 2 < 410 ? 'left' : 'right';
+  };
+  expect([await sideOf('cart'), await sideOf('menu')]).toEqual(['right', 'left']);
+
+  await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
+
+  expect([await sideOf('cart'), await sideOf('menu')]).toEqual(['left', 'right']);
+});
+
 test('Escape leaves the location modal open and closes the others; the focus comes back (LOC-08, LOC-09)', async ({
   shop,
 }) => {

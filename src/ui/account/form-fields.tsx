@@ -5,6 +5,7 @@ import type { FormRefusal } from '#domain/account/credentials.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
 import { Field } from '#ui/kernel/field.tsx';
 import { Icon } from '#ui/kernel/icon.tsx';
+import { asThePage } from '#ui/kernel/reading-direction.ts';
 import { messages } from './account.messages.ts';
 
 type FieldProps = {
@@ -78,12 +79,12 @@ type CheckProps = {
 export function CheckField({ name, children, refusal, initially = false }: CheckProps) {
   return (
     <Frame.Root invalid={refusal !== undefined}>
-      <Checkbox.Root name={name} defaultChecked={initially} value="yes">
+      <Checkbox.Root dir={asThePage} name={name} defaultChecked={initially} value="yes">
         <Checkbox.HiddenInput />
-        <Checkbox.Control>
+        <Checkbox.Control dir={asThePage}>
           <Icon name="check" size="4" />
         </Checkbox.Control>
-        <Checkbox.Label>{children}</Checkbox.Label>
+        <Checkbox.Label dir={asThePage}>{children}</Checkbox.Label>
       </Checkbox.Root>
       {refusal ? (
         <Frame.ErrorText>

@@ -1,8 +1,9 @@
-import { Button, Dialog, LocaleProvider, Portal } from '@chakra-ui/react';
+import { Button, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './icon.tsx';
 import { messages } from './kernel.messages.ts';
+import { asThePage } from './reading-direction.ts';
 import { toastRegions } from './toast-regions.ts';
 
 /** Focus that another dialog gives back on its way out is no wish to close this one. */
@@ -34,48 +35,44 @@ export function DialogShell({
   firstFocus,
   padding,
 }: Props) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const dismissable = onClose !== undefined;
   return (
-    <LocaleProvider locale={locale}>
-      <Dialog.Root
-        open
-        role={role}
-        size={size}
-        closeOnEscape={dismissable}
-        closeOnInteractOutside={dismissable}
-        persistentElements={toastRegions}
-        onFocusOutside={stay}
-        onOpenChange={({ open }) => (open ? undefined : onClose?.())}
-        {...(firstFocus ? { initialFocusEl: () => firstFocus.current } : {})}
-      >
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content>
-              <Dialog.Header>
-                <Dialog.Title>{title}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body {...(padding === undefined ? {} : { p: padding })}>
-                {children}
-              </Dialog.Body>
-              {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
-              {dismissable ? (
-                <Dialog.CloseTrigger asChild>
-                  <Button
-                    variant="ghost"
-                    px="0"
-                    borderRadius="full"
-                    aria-label={closeLabel ?? formatMessage(messages.close)}
-                  >
-                    <Icon name="close" />
-                  </Button>
-                </Dialog.CloseTrigger>
-              ) : null}
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
-    </LocaleProvider>
+    <Dialog.Root
+      open
+      role={role}
+      size={size}
+      closeOnEscape={dismissable}
+      closeOnInteractOutside={dismissable}
+      persistentElements={toastRegions}
+      onFocusOutside={stay}
+      onOpenChange={({ open }) => (open ? undefined : onClose?.())}
+      {...(firstFocus ? { initialFocusEl: () => firstFocus.current } : {})}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner dir={asThePage}>
+          <Dialog.Content dir={asThePage}>
+            <Dialog.Header>
+              <Dialog.Title dir={asThePage}>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body {...(padding === undefined ? {} : { p: padding })}>{children}</Dialog.Body>
+            {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
+            {dismissable ? (
+              <Dialog.CloseTrigger dir={asThePage} asChild>
+                <Button
+                  variant="ghost"
+                  px="0"
+                  borderRadius="full"
+                  aria-label={closeLabel ?? formatMessage(messages.close)}
+                >
+                  <Icon name="close" />
+                </Button>
+              </Dialog.CloseTrigger>
+            ) : null}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Drawer, LocaleProvider, Portal } from '@chakra-ui/react';
+import { Button, Drawer, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './icon.tsx';
 import { messages } from './kernel.messages.ts';
+import { asThePage } from './reading-direction.ts';
 import { toastRegions } from './toast-regions.ts';
 
 /** Focus that another dialog gives back on its way out is no wish to close this one. */
@@ -31,41 +32,37 @@ export function DrawerShell({
   closeLabel,
   padding,
 }: Props) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   return (
-    <LocaleProvider locale={locale}>
-      <Drawer.Root
-        open
-        placement={side}
-        persistentElements={toastRegions}
-        onFocusOutside={stay}
-        onOpenChange={({ open }) => (open ? undefined : onClose())}
-      >
-        <Portal>
-          <Drawer.Backdrop />
-          <Drawer.Positioner>
-            <Drawer.Content maxW={width}>
-              <Drawer.Header>
-                <Drawer.Title>{title}</Drawer.Title>
-              </Drawer.Header>
-              <Drawer.Body {...(padding === undefined ? {} : { p: padding })}>
-                {children}
-              </Drawer.Body>
-              {footer ? <Drawer.Footer>{footer}</Drawer.Footer> : null}
-              <Drawer.CloseTrigger asChild>
-                <Button
-                  variant="ghost"
-                  px="0"
-                  borderRadius="full"
-                  aria-label={closeLabel ?? formatMessage(messages.close)}
-                >
-                  <Icon name="close" />
-                </Button>
-              </Drawer.CloseTrigger>
-            </Drawer.Content>
-          </Drawer.Positioner>
-        </Portal>
-      </Drawer.Root>
-    </LocaleProvider>
+    <Drawer.Root
+      open
+      placement={side}
+      persistentElements={toastRegions}
+      onFocusOutside={stay}
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner dir={asThePage}>
+          <Drawer.Content dir={asThePage} maxW={width}>
+            <Drawer.Header>
+              <Drawer.Title dir={asThePage}>{title}</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body {...(padding === undefined ? {} : { p: padding })}>{children}</Drawer.Body>
+            {footer ? <Drawer.Footer>{footer}</Drawer.Footer> : null}
+            <Drawer.CloseTrigger dir={asThePage} asChild>
+              <Button
+                variant="ghost"
+                px="0"
+                borderRadius="full"
+                aria-label={closeLabel ?? formatMessage(messages.close)}
+              >
+                <Icon name="close" />
+              </Button>
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
   );
 }
