@@ -120,6 +120,29 @@ test('a held call waits, is seen on the desk, and goes on when it is released', 
   expect((await askGuest()).status).toBe(200);
 });
 
+test('a held call is let go with another answer, and the next one waits as well', async () => {
+  await tell(guestRequest, { hold: true });
+  const isWaiting = () =>
+    expect.poll(async () => (await shop.get('/desk/state')).body.held.length as number).toBe(1);
+  const refused = askGuest();
+  await isWaiting();
+  const answer = { status: 403, body: { message: 'Not today' } };
+  await shop.post('/desk/release', { call: guestRequest, ending: { answer }, keep: true });
+  expect(await refused).toMatchObject({ status: 403, body: { message: 'Not today' } });
+
+  const carriedOut = askGuest();
+  await isWaiting();
+  await shop.post('/desk/release', { call: guestRequest });
+  expect((await carriedOut).status).toBe(200);
+});
+
+test('any call is answered word for word, as no shop of ours would', async () => {
+  await tell('GET /api/v1/config', { answer: { status: 200, body: { business_name: 42 } } }, 1);
+
+  expect((await shop.get('/api/v1/config')).body).toEqual({ business_name: 42 });
+  expect((await shop.get('/api/v1/config')).body.business_name).toBe('Sundry');
+});
+
 describe('an order', () => {
   const anOrder = async (type: 'delivery' | 'take_away') => {
     const { id } = await shop.db

@@ -3,13 +3,14 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { ServerContext } from '#server/kernel/context.ts';
 import {
   deskRows,
+  fateOf,
   forgetRows,
-  isHeld,
   matches,
   noteHeld,
   rulesAmong,
   shiftAmong,
   useRule,
+  type Ending,
   type RuleAction,
 } from './rules.ts';
 
@@ -41,25 +42,39 @@ async function meddle(
   action: RuleAction,
 ): Promise<Response | 'lost' | null> {
   if ('latency' in action) await waited(action.latency, c);
-  if ('hold' in action) await held(context, c, call);
-  return 'fail' in action ? failed(c, action.fail) : null;
+  if ('hold' in action) {
+    const fate = await held(context, c, call);
+    return fate === 'released' ? null : ended(c, fate);
+  }
+  return 'latency' in action ? null : ended(c, action);
 }
+
+const ended = (c: Context, how: Ending): Response | 'lost' =>
+  'fail' in how
+    ? failed(c, how.fail)
+    : Response.json(how.answer.body, { status: how.answer.status });
 
 const waited = (milliseconds: number, c: Context): Promise<void> =>
   sleep(milliseconds, undefined, { signal: c.req.raw.signal }).catch(() => {});
 
 const POLL = 40;
 
-async function held({ db, now }: ServerContext, c: Context, call: string): Promise<void> {
+async function held(
+  { db, now }: ServerContext,
+  c: Context,
+  call: string,
+): Promise<'released' | Ending> {
   const id = await noteHeld(db, call, now());
-  while (!c.req.raw.signal.aborted && (await isHeld(db, id))) await sleep(POLL);
+  let fate = await fateOf(db, id);
+  while (!c.req.raw.signal.aborted && fate === 'held') {
+    await sleep(POLL);
+    fate = await fateOf(db, id);
+  }
   await forgetRows(db, [id]);
+  return fate === 'held' ? 'released' : fate;
 }
 
-function failed(
-  c: Context,
-  how: Extract<RuleAction, { fail: unknown }>['fail'],
-): Response | 'lost' {
+function failed(c: Context, how: Extract<Ending, { fail: unknown }>['fail']): Response | 'lost' {
   switch (how) {
     case 'html':
       return c.html('<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>');

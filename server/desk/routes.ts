@@ -14,6 +14,7 @@ import {
   addRule,
   callPattern,
   deskRows,
+  ending,
   forgetRules,
   heldAmong,
   release,
@@ -32,6 +33,13 @@ const rule = v.object({
   call: callPattern,
   action: ruleAction,
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+});
+const releasing = v.object({
+  call: callPattern,
+  /** How the held calls end; they are carried out when it is missing. */
+  ending: v.optional(ending),
+  /** Whether those that come later are held, too. */
+  keep: v.optional(v.boolean()),
 });
 const itemFacts = v.object({
   stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -97,9 +105,10 @@ const clockAndRules = (context: ServerContext) =>
       await forgetRules(context.db);
       return c.json(await stateOf(context));
     })
-    .post('/desk/release', valid('json', v.object({ call: callPattern })), async (c) =>
-      c.json({ released: await release(context.db, c.req.valid('json').call) }),
-    );
+    .post('/desk/release', valid('json', releasing), async (c) => {
+      const { call, ...how } = c.req.valid('json');
+      return c.json({ released: await release(context.db, call, how) });
+    });
 
 const shiftTo = (now: string | null, machine: number): number =>
   now === null ? 0 : Date.parse(now) - machine;

@@ -9,9 +9,8 @@ export const callPattern = v.pipe(
   v.regex(/^(GET|POST|PUT|DELETE|\*) \/\S*$/, 'Such as "GET /api/v1/customer/cart/list"'),
 );
 
-/** What is done to a call: let it wait, have it fail, or hold it until it is released. */
-export const ruleAction = v.union([
-  v.strictObject({ latency: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)) }),
+/** How a call ends instead of being carried out. */
+export const ending = v.union([
   v.strictObject({
     fail: v.union([
       v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
@@ -19,12 +18,29 @@ export const ruleAction = v.union([
       v.picklist(['html', 'broken-json', 'drop', 'drop-after']),
     ]),
   }),
+  v.strictObject({
+    /** An answer word for word, such as one that this shop would never give. */
+    answer: v.strictObject({
+      status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+      body: v.unknown(),
+    }),
+  }),
+]);
+export type Ending = v.InferOutput<typeof ending>;
+
+/** What is done to a call: let it wait, have it end otherwise, or hold it until it is released. */
+export const ruleAction = v.union([
+  v.strictObject({ latency: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)) }),
+  ending,
   v.strictObject({ hold: v.literal(true) }),
 ]);
 export type RuleAction = v.InferOutput<typeof ruleAction>;
 
 /** Rows that the desk writes about itself beside the rules. */
-type Note = { readonly shift: number } | { readonly held: true; readonly since: string };
+type Note =
+  | { readonly shift: number }
+  | { readonly held: true; readonly since: string }
+  | { readonly released: Ending };
 export type DeskRow = {
   readonly id: number;
   readonly call: string;
@@ -43,7 +59,11 @@ export async function deskRows(db: Db): Promise<readonly DeskRow[]> {
 
 export const rulesAmong = (rows: readonly DeskRow[]): readonly Rule[] =>
   rows.filter(
-    (row): row is Rule => 'latency' in row.action || 'fail' in row.action || 'hold' in row.action,
+    (row): row is Rule =>
+      'latency' in row.action ||
+      'fail' in row.action ||
+      'answer' in row.action ||
+      'hold' in row.action,
   );
 
 export const heldAmong = (rows: readonly DeskRow[]) =>
@@ -95,27 +115,54 @@ export async function noteHeld(db: Db, call: string, since: Date): Promise<numbe
   return id;
 }
 
-export async function isHeld(db: Db, id: number): Promise<boolean> {
-  const row = await db.selectFrom('desk_rule').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+/** `held`, or how it ends now that it is released: as it likes when nothing else was said. */
+export async function fateOf(db: Db, id: number): Promise<'held' | 'released' | Ending> {
+  const found = await db
+    .selectFrom('desk_rule')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const action = (found as DeskRow | undefined)?.action;
+  if (!action) return 'released';
+  return 'released' in action ? action.released : 'held';
 }
 
 export async function forgetRows(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('desk_rule').where('id', 'in', ids).execute();
 }
 
-/** Lets go of every held call that the pattern matches, and holds no more of them. */
-export async function release(db: Db, pattern: string): Promise<number> {
+type Release = { readonly ending?: Ending | undefined; readonly keep?: boolean | undefined };
+
+/**
+ * Lets go of every held call that the pattern matches, to be carried out or to end otherwise. Holds no
+ * more of them, unless it is to `keep` holding those that come.
+ */
+export async function release(
+  db: Db,
+  pattern: string,
+  { ending: how, keep = false }: Release = {},
+): Promise<number> {
   const rows = await deskRows(db);
   const held = heldAmong(rows).filter(({ call }) => matches(pattern, call));
   const holding = rulesAmong(rows).filter(
     ({ call, action }) => 'hold' in action && call === pattern,
   );
-  await forgetRows(
-    db,
-    [...held, ...holding].map(({ id }) => id),
-  );
+  if (!keep) await forgetRows(db, idsOf(holding));
+  if (how) await endAs(db, idsOf(held), how);
+  else await forgetRows(db, idsOf(held));
   return held.length;
+}
+
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+
+async function endAs(db: Db, ids: readonly number[], how: Ending): Promise<void> {
+  if (ids.length === 0) return;
+  const note: Note = { released: how };
+  await db
+    .updateTable('desk_rule')
+    .set({ action: JSON.stringify(note) })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Takes back every rule and lets go of every held call. */
