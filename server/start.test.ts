@@ -57,6 +57,11 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
       env: { SUNDRY_DATA_DIR: '/dev/null/x' },
       names: 'SUNDRY_DATA_DIR',
     },
+    {
+      because: 'a data folder where nobody may make one',
+      env: { SUNDRY_DATA_DIR: '/proc/shop' },
+      names: 'SUNDRY_DATA_DIR',
+    },
   ])('$because', async ({ env, names }) => {
     const { code, said } = await start(env);
 

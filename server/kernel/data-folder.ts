@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartRefusal } from './start-refusal.ts';
@@ -42,7 +42,7 @@ export async function enterDataFolder(folder: string): Promise<DataFolder> {
 async function makeFolder(folder: string): Promise<void> {
   const probe = path.join(folder, `.writable-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeEachFolder(path.resolve(folder));
     await writeFile(probe, '');
     await rm(probe);
   } catch (failure) {
@@ -51,6 +51,15 @@ async function makeFolder(folder: string): Promise<void> {
         'make it writable, or choose another one with SUNDRY_DATA_DIR.',
     );
   }
+}
+
+/** One folder after the other: made all at once, a place such as /proc keeps Node busy for ever. */
+async function makeEachFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeEachFolder(path.dirname(folder));
+  await mkdir(folder).catch((failure: unknown) => {
+    if (reasonOf(failure) !== 'EEXIST') throw failure;
+  });
 }
 
 async function created(file: string, own: Lock): Promise<boolean> {

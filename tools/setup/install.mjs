@@ -41,7 +41,7 @@ function install() {
   );
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'];
+  const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const shell = !npm && process.platform === 'win32';
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell });
   if (status !== 0) fail('npm ci did not succeed: see its messages above, then try again.');

@@ -17,7 +17,7 @@ await inOneSentence(async () => {
     await buildWhenStale(ROOT, DIST, process.env);
     const site = builtSite(DIST, environment.site);
     const server = await listen(shop, { ...environment, site });
-    console.log(welcome(server.url, environment));
+    console.log(welcome(server.url.replace('//127.0.0.1:', '//localhost:'), environment));
     untilStopped(server.close);
   } catch (failure) {
     await shop.close();
