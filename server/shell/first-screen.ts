@@ -77,7 +77,7 @@ function storePage(store: string): FirstScreen {
     calls: [details, items],
     picture: {
       at: [details, 'cover_photo_full_url'],
-      sizes: '(max-width: 1280px) 100vw, 1280px',
+      sizes: '(max-width: 767px) 100vw, 416px',
     },
   };
 }

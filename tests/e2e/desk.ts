@@ -1,6 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
 
+const HOUR = 3_600_000;
+
 type Fault = number | 'html' | 'broken-json' | 'drop' | 'drop-after';
 type DeskOrder = { readonly id: number; readonly status: string; readonly contact_name: string };
 type Persona = { readonly token: string };
@@ -15,12 +17,19 @@ export function deskOf(request: APIRequestContext) {
   const rule = (call: string, action: object, times: number | null) =>
     post('/rules', { call, action, times });
 
+  const tokenOf = async (persona: string): Promise<string> =>
+    ((await (await request.post(`/desk/personas/${persona}`)).json()) as Persona).token;
+
   return {
     /** A Wednesday at noon in New York: every store with usual hours is open. */
     opensAtNoon: () => post('/clock', { now: nextWednesdayNoon().toISOString() }),
+    /** Long after midnight: who opens at all opens tomorrow. */
+    closesForTheNight: () =>
+      post('/clock', { now: new Date(nextWednesdayNoon().getTime() + 15 * HOUR).toISOString() }),
     forgetsRules: () => request.delete('/desk/rules'),
+    tokenOf,
     emptiesTheCartOf: async (persona: string): Promise<void> => {
-      const { token } = (await (await request.post(`/desk/personas/${persona}`)).json()) as Persona;
+      const token = await tokenOf(persona);
       const headers = { Authorization: `Bearer ${token}` };
       const answer = await request.delete('/api/v1/customer/cart/remove', { headers });
       expect(answer.ok()).toBe(true);
@@ -31,6 +40,13 @@ export function deskOf(request: APIRequestContext) {
       rule(call, { latency: milliseconds }, times),
     holds: (call: string) => rule(call, { hold: true }, null),
     releases: (call: string) => post('/release', { call }),
+    /** Lets the held ones go, to end as given or as the shop likes, and holds on. Says how many there were. */
+    ends: async (call: string, ending: object | null): Promise<number> => {
+      const data = { call, keep: true, ...(ending ? { ending } : {}) };
+      const answer = await request.post('/desk/release', { data });
+      expect(answer.ok()).toBe(true);
+      return ((await answer.json()) as { readonly released: number }).released;
+    },
     advances: (order: number) => post(`/orders/${order}/advance`),
     sets: (order: number, status: OrderStatus) => post(`/orders/${order}/status`, { status }),
     serves: (zone: number, active: boolean) => post(`/zones/${zone}`, { active }),

@@ -2,11 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { deskOf, type Desk } from './desk.ts';
 import { shopAt, type Shop } from './pages/shop.ts';
+import { shopOf } from './shops.ts';
 
 type Fixtures = { readonly desk: Desk; readonly shop: Shop };
 
 /** A fresh visitor in the real shop at noon on a Wednesday; the desk has nothing in mind. */
 export const test = base.extend<Fixtures>({
+  baseURL: ({ browserName: _ }, use, { parallelIndex }) => use(shopOf(parallelIndex)),
   desk: async ({ request }, use) => {
     const desk = deskOf(request);
     await desk.forgetsRules();

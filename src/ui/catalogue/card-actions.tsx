@@ -1,4 +1,4 @@
-import { HStack, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
@@ -10,7 +10,8 @@ const Action = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    minH: '8',
+    minH: '7',
+    pointerEvents: 'auto',
     px: '3',
     borderRadius: 'full',
     bg: 'bg.panel',
@@ -22,7 +23,7 @@ const Action = chakra(Link, {
   },
 });
 
-/** What appears on a card when somebody dwells on it. */
+/** What appears on a card when somebody dwells on it: at the top, out of the way of the stepper below. */
 export function CardActions({
   item,
   storeShown,
@@ -33,7 +34,7 @@ export function CardActions({
   const { formatMessage } = useIntl();
   const link = useItemLink(item);
   return (
-    <HStack position="absolute" bottom="2" insetStart="2" gap="1" zIndex="2">
+    <>
       <Action
         to={link}
         preventScrollReset
@@ -50,6 +51,6 @@ export function CardActions({
           <FormattedMessage {...messages.visitStore} />
         </Action>
       ) : null}
-    </HStack>
+    </>
   );
 }

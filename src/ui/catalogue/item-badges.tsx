@@ -24,10 +24,9 @@ export function Chip({ tone, children }: ChipProps) {
       alignItems="center"
       px="2"
       minH="6"
-      borderRadius="full"
+      borderRadius="lg"
       textStyle="caption"
       fontWeight="semibold"
-      whiteSpace="nowrap"
       {...TONES[tone]}
     >
       {children}

@@ -33,10 +33,18 @@ export function ItemCard({ item, eager = false, storeShown = true }: Props) {
     <Stack as="article" gap="2" position="relative" minW="0" {...handlers}>
       <Box position="relative">
         <Picture src={item.image} alt={item.name} ratio={4 / 3} eager={eager} rounded="xl" />
-        <HStack position="absolute" top="2" insetStart="2" gap="1">
+        <HStack
+          position="absolute"
+          top="2"
+          insetInline="2"
+          gap="1"
+          flexWrap="wrap"
+          zIndex="2"
+          pointerEvents="none"
+        >
           <DiscountChip discount={item.discount} />
+          {dwelling ? <CardActions item={item} storeShown={storeShown} /> : null}
         </HStack>
-        {dwelling ? <CardActions item={item} storeShown={storeShown} /> : null}
         <Box position="absolute" bottom="2" insetEnd="2" zIndex="2">
           <CartControl item={item} />
         </Box>

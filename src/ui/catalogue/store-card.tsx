@@ -37,7 +37,7 @@ export function StoreCard({ store, eager = false }: Props) {
             sizes="(max-width: 640px) 90vw, 320px"
           />
         </Box>
-        <HStack position="absolute" top="2" insetStart="2" gap="1" flexWrap="wrap">
+        <HStack position="absolute" top="2" insetInline="2" gap="1" flexWrap="wrap">
           {closed ? (
             <Chip tone="plain">
               <OpeningText store={store} now={now} />

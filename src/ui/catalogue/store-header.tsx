@@ -1,4 +1,5 @@
-import { Box, Heading, HStack, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { Box, Flex, Heading, HStack, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Store } from '#domain/catalogue/store.ts';
 import { toPercent } from '#domain/kernel/rate.ts';
@@ -16,51 +17,85 @@ import { useConfig } from './use-shop-facts.ts';
 
 type Props = { readonly store: Store };
 
-const COVER = { base: '2.2', md: '4.2' };
-
 /** The face of a store: its cover and logo, its name, and what ordering there means. */
 export function StoreHeader({ store }: Props) {
   return (
-    <Box as="header">
-      <Box aspectRatio={COVER} borderRadius="2xl" overflow="hidden" position="relative">
-        <Box position="absolute" inset="0" display="flex" alignItems="center">
-          <Picture
-            src={store.cover}
-            alt=""
-            ratio={16 / 9}
-            eager
-            rounded="none"
-            sizes="(max-width: 1280px) 100vw, 1280px"
-          />
-        </Box>
-      </Box>
-      <HStack align="start" gap="4" px={{ base: '1', md: '6' }} mt={{ base: '-8', md: '-10' }}>
+    <Face
+      cover={
+        <Picture
+          src={store.cover}
+          alt=""
+          ratio={16 / 9}
+          eager
+          rounded="none"
+          sizes="(max-width: 767px) 100vw, 416px"
+        />
+      }
+      logo={
+        <Picture src={store.logo} alt={store.name} ratio={1} rounded="none" sizes="104px" eager />
+      }
+    >
+      <HStack gap="3" align="baseline" flexWrap="wrap">
+        <Heading as="h1" size="lg">
+          <bdi>{store.name}</bdi>
+        </Heading>
+        <RatingBadge rating={store.rating} count={store.ratingCount} />
+      </HStack>
+      <StoreFactsLine store={store} />
+      <OpeningHoursTable store={store} />
+    </Face>
+  );
+}
+
+type FaceProps = Readonly<Record<'cover' | 'logo' | 'children', ReactNode>>;
+
+/**
+ * On a phone the cover spans the top and the logo overlaps it. A wide window has it beside the name, at
+ * a size that its file can fill: spread over the whole width, it would be a blur.
+ */
+function Face({ cover, logo, children }: FaceProps) {
+  return (
+    <Flex
+      as="header"
+      direction={{ base: 'column', md: 'row-reverse' }}
+      align={{ md: 'center' }}
+      columnGap="8"
+    >
+      <Flex
+        align="center"
+        flexShrink="0"
+        width={{ base: 'full', md: '38%', xl: '416px' }}
+        aspectRatio={{ base: '2.2', md: '16 / 9' }}
+        borderRadius="2xl"
+        overflow="hidden"
+      >
+        {cover}
+      </Flex>
+      <HStack
+        align="start"
+        gap={{ base: '4', xl: '6' }}
+        flex="1"
+        minW="0"
+        px={{ base: '1', md: '0' }}
+        mt={{ base: '-8', md: '0' }}
+      >
         <Box
-          boxSize={{ base: '20', md: '28' }}
+          boxSize={{ base: '20', xl: '28' }}
           flexShrink="0"
           borderRadius="2xl"
           borderWidth="4px"
-          borderColor="bg"
+          borderColor={{ base: 'bg', md: 'transparent' }}
           bg="bg.panel"
           overflow="hidden"
           position="relative"
         >
-          <Picture src={store.logo} alt={store.name} ratio={1} rounded="none" sizes="104px" eager />
+          {logo}
         </Box>
-        <Stack gap="2" pt={{ base: '10', md: '14' }} minW="0" flex="1">
-          <HStack gap="3" align="baseline" flexWrap="wrap">
-            <Heading as="h1" size="lg">
-              <bdi>{store.name}</bdi>
-            </Heading>
-            <RatingBadge rating={store.rating} count={store.ratingCount} />
-          </HStack>
-          <StoreFactsLine store={store} />
+        <Stack gap="2" pt={{ base: '10', md: '0' }} minW="0" flex="1">
+          {children}
         </Stack>
       </HStack>
-      <Box px={{ base: '1', md: '6' }} mt="3">
-        <OpeningHoursTable store={store} />
-      </Box>
-    </Box>
+    </Flex>
   );
 }
 
@@ -111,21 +146,15 @@ export function StoreHeaderSkeleton() {
         </Heading>
       </VisuallyHidden>
       <Box aria-hidden>
-        <Bone aspectRatio={COVER} borderRadius="2xl" />
-        <HStack align="start" gap="4" px={{ base: '1', md: '6' }} mt={{ base: '-8', md: '-10' }}>
-          <Bone
-            boxSize={{ base: '20', md: '28' }}
-            borderRadius="2xl"
-            borderWidth="4px"
-            borderColor="bg"
-            position="relative"
-          />
-          <Stack gap="2" pt={{ base: '10', md: '14' }} flex="1">
-            <Bone h="8" w="60%" />
-            <Bone h="5" w="80%" />
-            <Bone h="5" w="50%" />
-          </Stack>
-        </HStack>
+        <Face
+          cover={<Bone aspectRatio="16 / 9" w="full" borderRadius="none" />}
+          logo={<Bone boxSize="full" borderRadius="none" />}
+        >
+          <Bone h="8" w="60%" />
+          <Bone h="5" w="80%" />
+          <Bone h="5" w="50%" />
+          <Bone h="9" w="60%" />
+        </Face>
       </Box>
       <ItemGrid>
         <CardSkeletons of="items" />

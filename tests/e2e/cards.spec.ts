@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test';
+import { APPLES, atTheGrocer, GROCER } from './arrange.ts';
+import { expect, test } from './journey.ts';
+import { hasBeenHere } from './standing.ts';
+import { words } from './words.ts';
+
+test('what appears on a card that one dwells on leaves its stepper free (CONST-25)', async ({
+  shop,
+}) => {
+  await atTheGrocer(shop);
+  await shop.shopping.add(APPLES);
+  await shop.signIn.continueAsGuest();
+  await shop.shopping.seesInCart(APPLES);
+  const { page } = shop;
+  const button = (id: string) => page.getByRole('button', { name: words(id, { item: APPLES }) });
+  const appears = page.getByRole('link', {
+    name: words('catalogue.card.quickViewOf', { name: APPLES }),
+  });
+
+  for (const width of [1440, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('link', { name: APPLES, exact: true }).hover();
+    await expect(appears).toBeVisible();
+    for (const half of ['kernel.stepper.remove', 'kernel.stepper.increase']) {
+      expect(await overlap(appears, button(half)), `${half} at ${width}`).toBe(false);
+    }
+  }
+});
+
+test('a closed store says so to the last word, in Hindi, on a phone, in letters twice as large', async ({
+  shop,
+  desk,
+}) => {
+  const { page } = shop;
+  await desk.closesForTheNight();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hasBeenHere(page, 'Bryant Park', 'Grocery');
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+  await page.goto('/home');
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+
+  const card = page.getByRole('article').filter({ hasText: /बंद/ }).first();
+  const chip = card.getByText(/बंद/).first();
+  await expect(chip).toBeVisible();
+  expect(await within(chip, card)).toBe(true);
+});
+
+test('no picture of a store page is spread wider than its file', async ({ shop }) => {
+  const { page } = shop;
+  for (const width of [390, 820, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await hasBeenHere(page, 'Bryant Park', 'Grocery');
+    await page.goto(GROCER.path);
+    await shop.shopping.seesStore(GROCER.name);
+    const blurred = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((pictures) =>
+        (pictures as HTMLImageElement[])
+          .map(({ currentSrc, clientWidth }) => ({
+            currentSrc,
+            clientWidth,
+            file: Number(/-(\d+)\.webp$/.exec(currentSrc)?.[1] ?? Infinity),
+          }))
+          .filter(({ clientWidth, file }) => clientWidth > file),
+      );
+    expect(blurred, `at ${width}`).toEqual([]);
+  }
+});
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('One of them is not to be seen');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+async function within(inner: Locator, outer: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([inner.boundingBox(), outer.boundingBox()]);
+  if (!a || !b) throw new Error('One of them is not to be seen');
+  return a.x >= b.x && a.x + a.width <= b.x + b.width;
+}

@@ -1,0 +1,10 @@
+/** Each worker has a shop of its own, so that what one does at the desk disturbs nobody. */
+export const WORKERS = 2;
+
+/** A shop that runs already, for whoever writes a journey and wants it quickly. */
+export const runningShop = process.env['E2E_BASE_URL'];
+
+const firstPort = Number(process.env['E2E_PORT'] ?? 4273);
+
+export const shopOf = (worker: number): string =>
+  runningShop ?? `http://127.0.0.1:${firstPort + worker}`;
