@@ -5,6 +5,7 @@ import { remembered } from '#infrastructure/shell/remembered.ts';
 import { App } from '#ui/app.tsx';
 import { loadMessages } from '#ui/kernel/load-messages.ts';
 import { browserEdges } from './browser-edges.ts';
+import { chartsSwitch } from './charts-switch.ts';
 import { compose } from './composition-root.ts';
 import './fonts.css';
 
@@ -14,7 +15,9 @@ const router: { navigate: (to: string, options: { replace: boolean }) => void } 
 };
 const edges = browserEdges({ navigate: (to, options) => router.navigate(to, options) });
 const memory = remembered(edges);
-const shop = compose(edges, memory);
+const charts = chartsSwitch();
+const shop = compose(edges, memory, charts?.inspect);
+const openCharts = charts?.connect(shop, edges) ?? null;
 const words = loadMessages(memory.language);
 shop.storefront.start();
 moveToNewerBuild(edges);
@@ -29,6 +32,7 @@ if (root) {
           shop={shop}
           language={memory.language}
           messages={messages}
+          charts={openCharts}
           onRouter={(navigate) => void (router.navigate = navigate)}
         />
       </StrictMode>,

@@ -22,7 +22,14 @@ export const newestOrders = ({ db }: ServerContext) =>
   db
     .selectFrom('orders')
     .innerJoin('store', 'store.id', 'orders.store_id')
-    .select(['orders.id', 'orders.status', 'orders.type', 'orders.contact_name', 'store.name'])
+    .select([
+      'orders.id',
+      'orders.status',
+      'orders.type',
+      'orders.contact_name',
+      'orders.contact_phone',
+      'store.name',
+    ])
     .orderBy('orders.id', 'desc')
     .limit(20)
     .execute();

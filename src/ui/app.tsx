@@ -1,8 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { Suspense, useLayoutEffect } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
-import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import type { Inspector } from '#application/charts/inspector.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Language } from '#domain/shell/language.ts';
 import { HomePage } from '#ui/catalogue/home-page.tsx';
@@ -31,6 +32,12 @@ const NotFoundPage = lazyView(
   async () => (await import('#ui/shell/not-found-page.tsx')).NotFoundPage,
 );
 
+/** Not part of the shop: left out of builds that do not ask for it. */
+const ChartsPage =
+  import.meta.env.VITE_CHARTS === '1'
+    ? lazyView(async () => (await import('#ui/charts/charts-page.tsx')).ChartsPage)
+    : null;
+
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 export type Navigate = (to: string, options: { readonly replace: boolean }) => void;
 
@@ -38,12 +45,14 @@ type Props = {
   readonly shop: Shop;
   readonly language: Language;
   readonly messages: Messages;
+  /** Opens the inspector of the machines, where there is one. */
+  readonly charts?: (() => Promise<Inspector>) | null;
   /** Called with the way to move through the site, as soon as there is one. */
   readonly onRouter: (navigate: Navigate) => void;
 };
 
 /** The whole page: words, looks, cache, address bar, and the shop within. */
-export function App({ shop, language, messages, onRouter }: Props) {
+export function App({ shop, language, messages, charts = null, onRouter }: Props) {
   return (
     <IntlProvider locale={language} defaultLocale="en" messages={messages}>
       <ChakraProvider value={system}>
@@ -52,17 +61,32 @@ export function App({ shop, language, messages, onRouter }: Props) {
             <ShopProvider shop={shop}>
               <RouterBridge onRouter={onRouter} />
               <ErrorBoundary>
-                <Frame>
-                  <Suspense fallback={<PageSkeleton />}>
-                    <Pages />
-                  </Suspense>
-                </Frame>
+                <Site charts={charts} />
               </ErrorBoundary>
             </ShopProvider>
           </BrowserRouter>
         </SWRConfig>
       </ChakraProvider>
     </IntlProvider>
+  );
+}
+
+/** The shop in its frame; the inspector looks at it from outside. */
+function Site({ charts }: Required<Pick<Props, 'charts'>>) {
+  const isInspected = useLocation().pathname === '/charts';
+  if (ChartsPage && charts && isInspected) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <ChartsPage open={charts} />
+      </Suspense>
+    );
+  }
+  return (
+    <Frame>
+      <Suspense fallback={<PageSkeleton />}>
+        <Pages />
+      </Suspense>
+    </Frame>
   );
 }
 

@@ -9,6 +9,8 @@ import { placeStandingFlow } from './location/place-standing.scenario.ts';
 
 import { pickLocationFlow } from './location/pick-location.scenario.ts';
 
+import { replayFlow } from './charts/replay.scenario.ts';
+import { walkFlow } from './charts/walk.scenario.ts';
 import { cartFlow } from './cart/cart.scenario.ts';
 import { checkoutFlow } from './ordering/checkout.scenario.ts';
 import { trackOrderFlow } from './ordering/track-order.scenario.ts';
@@ -37,6 +39,8 @@ const declared = [
   selectItemFlow,
   chooseModuleFlow,
   placeStandingFlow,
+  replayFlow,
+  walkFlow,
 ];
 
 /** Every flow of the application. A test holds this list against the machines. */

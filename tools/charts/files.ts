@@ -1,9 +1,14 @@
+import { flows } from '#tests/model/flows.ts';
+import type { Ways } from '#application/charts/flow-sheet.ts';
 import { chartOf, type Chart } from '#tools/model/chart.ts';
 import { fileNameOf, machines } from './machines.ts';
 import { markdownOf } from './markdown.ts';
 import { mermaidOf } from './mermaid.ts';
-import { scenesOf, type Scene } from './scene.ts';
+import { pictureName } from './picture-name.ts';
+import { readmeText } from './readme.ts';
+import { scenesOf } from './scene.ts';
 import { svgOf } from './svg.ts';
+import { waysOf } from './ways.ts';
 
 /** Every generated chart file, by name, with its text: what `docs/charts` must hold. */
 export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
@@ -13,7 +18,7 @@ export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
     const base = fileNameOf(flow);
     const pictures: { title: string; file: string }[] = [];
     for (const scene of scenesOf(chart)) {
-      const file = pictureName(base, scene);
+      const file = pictureName(base, scene.parent);
       pictures.push({
         title: scene.parent === '' ? `${flow}, overview` : `inside ${scene.parent}`,
         file,
@@ -21,18 +26,22 @@ export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
       files.set(file, await svgOf(scene));
     }
     files.set(`${base}.json`, jsonOf(chart));
+    const declared = flows.find(({ name }) => name === flow);
+    if (declared) files.set(`${base}.ways.json`, waysText(waysOf(declared, chart)));
     files.set(`${base}.mmd`, mermaidOf(chart));
     files.set(`${base}.md`, markdownOf(flow, chart, pictures));
   }
+  files.set('README.md', readmeText(flows));
   return files;
 }
-
-const pictureName = (base: string, { parent }: Scene): string =>
-  parent === '' ? `${base}.svg` : `${base}--${parent.replaceAll('.', '-')}.svg`;
 
 /** Normalised and sorted: the source of every diff. */
 const jsonOf = (chart: Chart): string =>
   `${JSON.stringify({ ...chart, states: chart.states.toSorted(by('path')), transitions: chart.transitions.toSorted(by('id')) }, null, 1)}\n`;
+
+/** For the inspector to read, not for people: a line for each thing that may change by itself. */
+const waysText = (ways: Ways): string =>
+  `${JSON.stringify(ways, null, 1).replace(/\[[\d\s,]+\]/g, (numbers) => numbers.replaceAll(/\s+/g, ''))}\n`;
 
 const by =
   <Key extends string>(key: Key) =>

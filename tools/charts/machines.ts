@@ -7,6 +7,8 @@ import { cartMachine } from '#application/cart/cart.machine.ts';
 import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
 import { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
+import { replayMachine } from '#application/charts/replay.machine.ts';
+import { walkMachine } from '#application/charts/walk.machine.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
@@ -27,6 +29,8 @@ export const machines: Readonly<Record<string, AnyStateMachine>> = {
   'cart/checkout-gate': checkoutGateMachine,
   'cart/select-item': selectItemMachine,
   'catalogue/choose-module': chooseModuleMachine,
+  'charts/replay': replayMachine,
+  'charts/walk': walkMachine,
   'location/pick-location': pickLocationMachine,
   'location/place-standing': placeStandingMachine,
   'ordering/checkout': checkoutMachine,

@@ -7,7 +7,14 @@ import { textOf, type Catalogue } from './catalogue.ts';
 
 const PREFIX = 'virtual:messages/';
 
-/** Serves `virtual:messages/<language>`: the words of a translation, parsed; English where one is missing. */
+/** What only the inspector says has a file of its own: customers do not fetch it. */
+const INSPECTOR = '/charts';
+const isOfInspector = (key: string): boolean => key.startsWith('charts.');
+
+/**
+ * Serves `virtual:messages/<language>`: the words of a translation, parsed; English where one is missing.
+ * Those of the inspector are in `virtual:messages/<language>/charts`.
+ */
 export function compiledMessages(): Plugin {
   const fileOf = (language: string) => resolve(`locales/${language}.json`);
   const read = (language: string) =>
@@ -17,12 +24,13 @@ export function compiledMessages(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const language = id.slice(PREFIX.length + 1);
+      const asked = id.slice(PREFIX.length + 1);
+      const forInspector = asked.endsWith(INSPECTOR);
+      const language = asked.replace(INSPECTOR, '');
       this.addWatchFile(fileOf(language));
-      const texts = Object.entries(read(language)).map(([key, entry]) => [
-        key,
-        parsed(textOf(entry)),
-      ]);
+      const texts = Object.entries(read(language))
+        .filter(([key]) => isOfInspector(key) === forInspector)
+        .map(([key, entry]) => [key, parsed(textOf(entry))]);
       return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))});`;
     },
   };

@@ -1,0 +1,86 @@
+import type { LogEntry, Taken } from './exhibit.ts';
+import type { Chart, ChartState, ChartTransition, FlowSheet, Guard, Step } from './flow-sheet.ts';
+
+/** What a reader asks of a chart while its machine runs. */
+
+export const sheetOfMachine = (sheets: readonly FlowSheet[], machine: string): FlowSheet | null =>
+  sheets.find(({ chart }) => chart.id === machine) ?? null;
+
+export const stateAt = ({ states }: Chart, path: string): ChartState | null =>
+  states.find((state) => state.path === path) ?? null;
+
+/** What may happen in these states: what leaves any of them, and what the machine always hears. */
+export const openTransitions = (
+  { transitions }: Chart,
+  states: readonly string[],
+): readonly ChartTransition[] =>
+  transitions.filter(({ source }) => source === '' || states.includes(source));
+
+/** "done: addItem", "after: retryGuestId": what charts call XState's own events. */
+export function eventInChart(
+  { id }: Pick<Chart, 'id'>,
+  { source, event }: Omit<Taken, 'candidate'>,
+) {
+  const node = source === '' ? id : `${id}.${source}`;
+  if (event === '') return 'at once';
+  if (event.startsWith(DONE)) return `done: ${event.slice(DONE.length)}`;
+  if (event.startsWith(DEFECT)) return `defect: ${event.slice(DEFECT.length)}`;
+  if (event.startsWith(AFTER)) return `after: ${event.slice(AFTER.length, -(node.length + 1))}`;
+  return event.startsWith(ALL_DONE) ? 'all inside is done' : event;
+}
+
+const DONE = 'xstate.done.actor.';
+const DEFECT = 'xstate.error.actor.';
+const AFTER = 'xstate.after.';
+const ALL_DONE = 'xstate.done.state.';
+
+/** The candidates for what happened, in the order in which they were asked, up to the one taken. */
+export function candidatesUpTo(chart: Chart, taken: Taken): readonly ChartTransition[] {
+  const event = eventInChart(chart, taken);
+  return chart.transitions
+    .filter((one) => one.source === taken.source && one.event === event)
+    .filter(({ candidate }) => candidate <= taken.candidate)
+    .toSorted((a, b) => a.candidate - b.candidate);
+}
+
+export const transitionOf = (chart: Chart, taken: Taken): ChartTransition | null =>
+  candidatesUpTo(chart, taken).at(-1) ?? null;
+
+export type GuardAnswer = { readonly guard: string; readonly holds: boolean };
+
+/**
+ * What guards must have answered: those of the transition taken held, and those of candidates before it
+ * did not. Nobody was asked but for what happened.
+ */
+export const guardAnswers = (chart: Chart, { taken }: LogEntry): readonly GuardAnswer[] =>
+  taken.flatMap((one) =>
+    candidatesUpTo(chart, one).flatMap(({ guard, candidate }) =>
+      guard ? [{ guard: guardText(guard), holds: candidate === one.candidate }] : [],
+    ),
+  );
+
+/** "tokenIsKnown and not (cartIsEmpty)". */
+export function guardText(guard: Guard): string {
+  if (guard.type === 'leaf') return [guard.name, guard.told ?? ''].join(' ').trim();
+  const parts = guard.of.map((one) =>
+    one.type === 'leaf' ? guardText(one) : `(${guardText(one)})`,
+  );
+  return guard.type === 'not' ? `not ${parts[0] ?? ''}` : parts.join(` ${guard.type} `);
+}
+
+export function stepText(step: Step): string {
+  switch (step.kind) {
+    case 'user':
+      return step.case === '' ? step.event : `${step.event} (${step.case})`;
+    case 'outcome':
+      return `${step.actor}: ${step.outcome}`;
+    case 'delay':
+      return step.delay;
+  }
+}
+
+/** What a log entry is about, in the chart's words. */
+export const eventOf = (chart: Chart | null, { event, taken }: LogEntry): string => {
+  const [first] = taken.filter((one) => one.event === event);
+  return chart ? eventInChart(chart, first ?? { source: '', event }) : event;
+};

@@ -1,0 +1,47 @@
+import {
+  initialTransition,
+  transition,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import type { LogRefusal, SaidEvent } from './log-file.ts';
+import { statesIn, type StateValue } from './standing.ts';
+
+/** One moment of a replay: what was heard, and where the machine stands after it. */
+export type Frame = {
+  /** Null at the beginning. */
+  readonly heard: SaidEvent | null;
+  readonly states: readonly string[];
+  readonly status: 'active' | 'done' | 'error' | 'stopped';
+};
+
+/**
+ * A log run through the bare machine: the same standing after every event as when it was recorded, with
+ * no network, no clock and no deed done.
+ */
+export function framesOf(
+  machine: AnyStateMachine,
+  { input, events }: { readonly input: unknown; readonly events: readonly SaidEvent[] },
+): Result<readonly Frame[], LogRefusal> {
+  const frames: Frame[] = [];
+  try {
+    let [snapshot] = initialTransition(machine, input) as [AnyMachineSnapshot, unknown];
+    frames.push(frameOf(snapshot, null));
+    for (const heard of events) {
+      const [next] = transition(machine, snapshot, heard as EventObject);
+      snapshot = next as AnyMachineSnapshot;
+      frames.push(frameOf(snapshot, heard));
+    }
+    return ok(frames);
+  } catch {
+    return refuse({ kind: 'doesNotFit', step: frames.length });
+  }
+}
+
+const frameOf = ({ value, status }: AnyMachineSnapshot, heard: SaidEvent | null): Frame => ({
+  heard,
+  states: statesIn(value as StateValue),
+  status,
+});

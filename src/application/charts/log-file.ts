@@ -1,0 +1,109 @@
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import type { Exhibit, LogEntry } from './exhibit.ts';
+import type { FlowSheet, Step } from './flow-sheet.ts';
+
+/** What a running machine heard, from its first moment on. */
+export type Recording = {
+  readonly flow: string;
+  readonly recorded: { readonly input?: unknown; readonly events: readonly SaidEvent[] };
+};
+
+/** A walk of the model, in its own words, as `npm run model` keeps it when something fails. */
+export type ModelLog = {
+  readonly flow: string;
+  readonly input: string;
+  readonly steps: readonly Step[];
+};
+
+/** What `npm run model -- --replay` reads, and the inspector too. */
+export type Log = Recording | ModelLog;
+
+export type SaidEvent = { readonly type: string; readonly [fact: string]: unknown };
+
+export type LogRefusal =
+  | { readonly kind: 'notALog' }
+  /** The machine has done more than is remembered. */
+  | { readonly kind: 'beginningLost' }
+  | { readonly kind: 'unknownFlow'; readonly flow: string }
+  /** The log names a case that the model does not have, or its machine could not hear an event. */
+  | { readonly kind: 'doesNotFit'; readonly step: number };
+
+const BEGINNING = 'xstate.init';
+
+/** The log of one machine as a file that can be kept, sent and replayed. */
+export function recordingOf(
+  { log }: Pick<Exhibit, 'log'>,
+  actor: string,
+  flow: string,
+): Result<Recording, LogRefusal> {
+  const [first, ...rest] = log.filter((entry) => entry.actor === actor).map(saidIn);
+  if (first?.type !== BEGINNING) return refuse({ kind: 'beginningLost' });
+  const { input } = first;
+  return ok({ flow, recorded: { ...(input === undefined ? {} : { input }), events: rest } });
+}
+
+const saidIn = ({ said }: LogEntry): SaidEvent => JSON.parse(said) as SaidEvent;
+
+export function parseLog(text: string): Result<Log, LogRefusal> {
+  const raw = parsed(text);
+  const fits =
+    isRecord(raw) &&
+    typeof raw['flow'] === 'string' &&
+    (isRecord(raw['recorded'])
+      ? isListOf(raw['recorded']['events'], 'type')
+      : typeof raw['input'] === 'string' && isListOf(raw['steps'], 'kind'));
+  return fits ? ok(raw as unknown as Log) : refuse({ kind: 'notALog' });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+const isListOf = (raw: unknown, key: string): boolean =>
+  Array.isArray(raw) && raw.every((one) => isRecord(one) && typeof one[key] === 'string');
+
+/** What a log begins with and what is heard then, in events that the machine understands. */
+export function eventsIn(
+  log: Log,
+  { chart, ways: { vocabulary } }: FlowSheet,
+): Result<{ readonly input: unknown; readonly events: readonly SaidEvent[] }, LogRefusal> {
+  if ('recorded' in log) return ok({ input: log.recorded.input, events: log.recorded.events });
+  if (!(log.input in vocabulary.inputs)) return refuse({ kind: 'doesNotFit', step: 0 });
+  const events = log.steps.map((step) => eventFor(step, chart.id, vocabulary));
+  const strange = events.indexOf(null);
+  if (strange >= 0) return refuse({ kind: 'doesNotFit', step: strange + 1 });
+  return ok({ input: vocabulary.inputs[log.input], events: events as readonly SaidEvent[] });
+}
+
+function eventFor(
+  step: Step,
+  machine: string,
+  { events, outcomes }: FlowSheet['ways']['vocabulary'],
+): SaidEvent | null {
+  switch (step.kind) {
+    case 'user': {
+      const payload = events[step.event]?.[step.case];
+      return payload ? { type: step.event, ...payload } : null;
+    }
+    case 'outcome': {
+      const { actor, outcome } = step;
+      if (outcome === 'defect') {
+        const error = { message: `${actor} broke its promise` };
+        return { type: `xstate.error.actor.${actor}`, actorId: actor, error };
+      }
+      const answers = outcomes[actor];
+      return answers && outcome in answers
+        ? { type: `xstate.done.actor.${actor}`, actorId: actor, output: answers[outcome] }
+        : null;
+    }
+    case 'delay':
+      return { type: `xstate.after.${step.delay}.${[machine, step.state].join('.')}` };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Result } from '#domain/kernel/result.ts';
+import type { Frame } from './frames.ts';
+import type { LogRefusal } from './log-file.ts';
+
+/** A log ready to be stepped through. */
+export type Film = { readonly flow: string; readonly frames: readonly Frame[] };
+export type FilmAnswer = Result<Film, LogRefusal>;
+
+export type Event =
+  /** The text of a file. */
+  | { readonly type: 'log.open'; readonly text: string }
+  | { readonly type: 'log.close' }
+  | { readonly type: 'frame.next' }
+  | { readonly type: 'frame.back' }
+  | { readonly type: 'frame.choose'; readonly frame: number }
+  | { readonly type: 'film.play' }
+  | { readonly type: 'film.pause' };
+
+export type Context = {
+  readonly text: string;
+  readonly film: Film | null;
+  /** Which frame is shown, from 0. */
+  readonly frame: number;
+  readonly failure: LogRefusal | null;
+};
+
+export type Tag = 'open' | 'playing' | 'reading';
+export type Meta = { readonly reqs: readonly string[] };

@@ -1,0 +1,42 @@
+import { assign, setup } from 'xstate';
+import { deed } from '#application/kernel/deed.ts';
+import { portActor } from '#application/kernel/port-actor.ts';
+import type * as Walk from './walk.types.ts';
+
+/** The words the walk to a state is written in. */
+export const walk = setup({
+  types: {
+    input: {} as Walk.Input,
+    context: {} as Walk.Context,
+    events: {} as Walk.Event,
+    tags: {} as Walk.Tag,
+    meta: {} as Walk.Meta,
+  },
+  actors: {
+    takeBearing: portActor<Walk.Situation, Walk.Bearing>('takeBearing'),
+    makeMove: portActor<Walk.Move, Walk.Moved>('makeMove'),
+  },
+  guards: {
+    isThere: (_, { kind }: Walk.Bearing) => kind === 'arrived',
+    wasThere: (_, { kind }: Walk.Bearing) => kind === 'passed',
+    knowsNoWay: (_, { kind }: Walk.Bearing) => kind === 'stuck',
+    hasWalkedTooFar: ({ context }) => context.moves.length >= context.mostMoves,
+    moveIsImpossible: (_, { kind }: Walk.Moved) => kind === 'stuck',
+  },
+  actions: {
+    setOut: assign((_, goal: Walk.Goal) => ({ goal, moves: [], tried: [], why: null })),
+    holdMove: assign(({ context }, bearing: Walk.Bearing) =>
+      bearing.kind === 'ahead' ? { moves: [...context.moves, bearing.move] } : {},
+    ),
+    rememberOutcome: assign(({ context }, moved: Walk.Moved) => ({
+      tried: moved.kind === 'unmoved' ? [...context.tried, moved.tried] : [],
+    })),
+    explain: assign((_, ended: Walk.Bearing | Walk.Moved) => ({
+      why: ended.kind === 'stuck' ? ended.why : null,
+    })),
+    explainDistance: assign({ why: { kind: 'tooFar' } }),
+    forgetGoal: assign({ goal: null, moves: [], tried: [], why: null }),
+    /** The control desk lets go of what it holds for this walk. */
+    releaseCalls: deed(),
+  },
+});

@@ -1,0 +1,60 @@
+import type { Step, Unreached } from './flow-sheet.ts';
+import type { Tried } from './plan.ts';
+
+export type Goal = { readonly flow: string; readonly state: string };
+
+/** One thing that is done for the customer on the way. */
+export type Move = {
+  readonly flow: string;
+  readonly deed:
+    | { readonly kind: 'go'; readonly to: string }
+    /** Whatever opens the flow: a dialog is asked for, or what it needs is put in place. */
+    | { readonly kind: 'open'; readonly event: string }
+    | { readonly kind: 'say'; readonly step: Step & { kind: 'user' } }
+    | { readonly kind: 'wait'; readonly step: Step };
+  /** Calls that the control desk is asked to hold or to spoil, before anything is done. */
+  readonly arranged: readonly Arranged[];
+};
+
+export type Arranged = { readonly call: string; readonly how: 'hold' | 'broken-json' | 401 | 403 };
+
+export type Why =
+  | { readonly kind: Unreached | 'noWay' | 'tooFar' | 'unknown' }
+  /** The control desk would be needed, and is off. */
+  | { readonly kind: 'noDesk' }
+  /** The real shop has nothing at hand to do this with. */
+  | { readonly kind: 'nothingAtHand'; readonly event: string };
+
+/** Where a walk stands: what to do next, or that there is nothing left to do. */
+export type Bearing =
+  | { readonly kind: 'ahead'; readonly move: Move }
+  | { readonly kind: 'arrived' }
+  /** The machine was in that state and has gone on: it does not rest there. */
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'stuck'; readonly why: Why };
+
+/** What a move has led to. */
+export type Moved =
+  | { readonly kind: 'moved' }
+  | { readonly kind: 'unmoved'; readonly tried: Tried }
+  | { readonly kind: 'stuck'; readonly why: Why };
+
+export type Event =
+  | { readonly type: 'walk.begin'; readonly goal: Goal }
+  | { readonly type: 'walk.stop' }
+  /** Lets go of the calls that are held, so that the shop goes on. */
+  | { readonly type: 'calls.release' };
+
+/** A walk that has not arrived after so many moves is going in circles. */
+export type Input = { readonly mostMoves: number };
+
+export type Context = Input & {
+  readonly goal: Goal | null;
+  readonly moves: readonly Move[];
+  readonly tried: readonly Tried[];
+  readonly why: Why | null;
+};
+
+export type Situation = Pick<Context, 'goal' | 'moves' | 'tried'>;
+export type Tag = 'walking' | 'arrived' | 'passed' | 'stuck';
+export type Meta = { readonly reqs: readonly string[] };

@@ -1,0 +1,279 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { sheetOfMachine } from '#application/charts/chart-questions.ts';
+import type { FlowSheet, Step } from '#application/charts/flow-sheet.ts';
+import { isWithin, planTo, routeTo, type Leg, type Tried } from '#application/charts/plan.ts';
+import { standingOf, statesIn, type StateValue } from '#application/charts/standing.ts';
+import type * as Walk from '#application/charts/walk.types.ts';
+import type { Shop } from '#application/shell/shop.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import { callOf } from './calls.ts';
+import type { ControlDesk } from './control-desk.ts';
+import type { Exhibition } from './exhibition.ts';
+import { ANYWHERE, OPENINGS, preparationsFor } from './openings.ts';
+import { HAPPENS_BY_ITSELF, PAYLOADS } from './payloads.ts';
+
+type Known = {
+  readonly sheets: readonly FlowSheet[];
+  readonly shop: Shop;
+  readonly desk: ControlDesk;
+  readonly exhibition: Pick<Exhibition, 'actorNamed' | 'current' | 'subscribe'>;
+  readonly edges: Pick<Edges, 'navigate' | 'currentUrl'>;
+};
+
+/** Who takes the running shop to a state: says what a customer would say, and waits as they would. */
+export type Guide = {
+  readonly takeBearing: (situation: Walk.Situation) => Promise<Walk.Bearing>;
+  readonly makeMove: (move: Walk.Move) => Promise<Walk.Moved>;
+  /** Has the desk let go of every call that it holds for this walk. */
+  readonly release: () => void;
+};
+
+const PATIENCE = { page: 6_000, word: 400, answer: 12_000, delay: 40_000 } as const;
+const INSPECTOR = '/charts';
+
+export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): Guide {
+  let begun = 0;
+  let held: string[] = [];
+
+  return {
+    async takeBearing({ goal, moves, tried }) {
+      if (!goal) throw new Defect('A walk needs a goal');
+      if (moves.length === 0) begun = exhibition.current().log.at(-1)?.number ?? 0;
+      const bearing = await bearingTo(goal, tried, moves);
+      return bearing.kind !== 'arrived' && wasIn(goal) ? { kind: 'passed' } : bearing;
+    },
+    async makeMove(move) {
+      for (const arranged of move.arranged) {
+        if ((await desk.arrange(arranged)) === null && arranged.how !== 'hold') {
+          return { kind: 'stuck', why: { kind: 'noDesk' } };
+        }
+        if (arranged.how === 'hold') held.push(arranged.call);
+      }
+      return make(move);
+    },
+    release() {
+      for (const call of held) void desk.release(call);
+      held = [];
+    },
+  };
+
+  async function bearingTo(
+    goal: Walk.Goal,
+    tried: readonly Tried[],
+    moves: readonly Walk.Move[],
+  ): Promise<Walk.Bearing> {
+    const sheet = sheets.find(({ name }) => name === goal.flow);
+    if (!sheet) return stuck('unknown');
+    const unreached = sheet.ways.unreached[goal.state];
+    if (unreached) return stuck(unreached);
+    const { flow } = goal;
+    const actor = exhibition.actorNamed(sheet.chart.id);
+    const opening = OPENINGS[flow];
+    const route = routeTo(sheet.ways, goal.state);
+    const ahead = (deed: Walk.Move['deed'], legs: readonly Leg[]): Walk.Bearing => ({
+      kind: 'ahead',
+      move: { flow, deed, arranged: arrangedFor(sheet, goal, legs) },
+    });
+
+    const isElsewhere = edges.currentUrl().pathname === INSPECTOR;
+    if (isElsewhere && (!opening || opening.kind === 'wish')) {
+      return ahead({ kind: 'go', to: ANYWHERE }, []);
+    }
+    const missing = preparationsFor(flow).find(({ isMissing }) => isMissing(shop));
+    if (missing && !actor) {
+      const done = moves.filter(({ deed }) => deed.kind === 'open' && deed.event === missing.event);
+      if (done.length > 1) return stuckWithout(missing.event);
+      return ahead({ kind: 'open', event: missing.event }, []);
+    }
+    if (!actor) {
+      const opened = moves.filter((move) => move.flow === flow && isOpening(move));
+      if (!opening || opened.length > 2) return stuck('noWay');
+      if (opening.kind === 'wish') return ahead({ kind: 'open', event: opening.event.type }, route);
+      const to = await opening.to(shop, { desk, state: goal.state });
+      return ahead({ kind: 'go', to }, route);
+    }
+
+    const states = statesOf(actor);
+    const plan = planTo(sheet.ways, goal.state, states, tried);
+    if (plan.kind === 'here') return { kind: 'arrived' };
+    if (plan.kind === 'none') {
+      const isOpen = opening?.kind === 'page' && !isElsewhere;
+      const left = moves.some(({ deed }) => deed.kind === 'go' && deed.to === ANYWHERE);
+      return isOpen && !left ? ahead({ kind: 'go', to: ANYWHERE }, []) : stuck(plan.why);
+    }
+    const [next] = plan.legs;
+    if (!next) return stuck('noWay');
+    const child = next.step.kind === 'outcome' ? dialogOf(next.step.actor) : null;
+    if (child && exhibition.actorNamed(child.chart.id) && next.step.kind === 'outcome') {
+      return bearingTo({ flow: child.name, state: next.step.outcome }, tried, moves);
+    }
+    return ahead(deedOf(flow, next.step), plan.legs);
+  }
+
+  /** A dialog's machine answers by ending in the state that is called like its answer. */
+  function dialogOf(actor: string): FlowSheet | null {
+    return (
+      sheetOfMachine(sheets, actor) ??
+      sheets.find(({ chart }) => actor.startsWith(`${chart.id}To`)) ??
+      null
+    );
+  }
+
+  function wasIn({ flow, state }: Walk.Goal): boolean {
+    const machine = sheets.find(({ name }) => name === flow)?.chart.id;
+    return exhibition
+      .current()
+      .log.some((one) => one.number > begun && one.machine === machine && one.to.includes(state));
+  }
+
+  async function make({ flow, deed }: Walk.Move): Promise<Walk.Moved> {
+    const machine = sheets.find(({ name }) => name === flow)?.chart.id ?? '';
+    const before = whereabouts(machine);
+    const moved = async (patience: number): Promise<boolean> =>
+      (await changed(() => whereabouts(machine) !== before, patience)) === 'changed';
+    switch (deed.kind) {
+      case 'go':
+        edges.navigate(deed.to, { replace: false });
+        await moved(deed.to === ANYWHERE ? PATIENCE.word : PATIENCE.page);
+        return { kind: 'moved' };
+      case 'open': {
+        const preparation = preparationsFor(flow).find(({ event }) => event === deed.event);
+        const opening = OPENINGS[flow];
+        if (preparation) {
+          await preparation.make(shop);
+          await changed(() => !preparation.isMissing(shop), PATIENCE.answer);
+        } else if (opening?.kind === 'wish') {
+          shop.storefront.send(opening.event);
+          await moved(PATIENCE.word);
+        }
+        return { kind: 'moved' };
+      }
+      case 'say':
+        return say(flow, machine, deed.step, () => moved(PATIENCE.word));
+      case 'wait': {
+        const at = standingNow(machine);
+        const { step } = deed;
+        return (await moved(step.kind === 'delay' ? PATIENCE.delay : PATIENCE.answer))
+          ? { kind: 'moved' }
+          : { kind: 'unmoved', tried: { at, step } };
+      }
+    }
+  }
+
+  async function say(
+    flow: string,
+    machine: string,
+    step: Step & { readonly kind: 'user' },
+    moved: () => Promise<boolean>,
+  ): Promise<Walk.Moved> {
+    const actor = exhibition.actorNamed(machine);
+    const tried: Walk.Moved = { kind: 'unmoved', tried: { at: standingNow(machine), step } };
+    if (!actor) return tried;
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+    const asTheModelSays = () => {
+      const { events } = sheets.find(({ name }) => name === flow)?.ways.vocabulary ?? {};
+      return [{ type: step.event, ...events?.[step.event]?.[step.case] }];
+    };
+    const payload = PAYLOADS[`${flow} ${step.event}`] ?? asTheModelSays;
+    const said = await payload({ shop, desk, snapshot, step });
+    said?.forEach((event) => actor.send(event));
+    return said && (await moved()) ? { kind: 'moved' } : tried;
+  }
+
+  function whereabouts(machine: string): string {
+    const actor = exhibition.actorNamed(machine);
+    return actor ? `${actor.sessionId} ${standingOf(statesOf(actor))}` : '';
+  }
+
+  function standingNow(machine: string): string {
+    const actor = exhibition.actorNamed(machine);
+    return actor ? standingOf(statesOf(actor)) : '';
+  }
+
+  /** Machines tell of every change; patience ends by itself. */
+  function changed(isSo: () => boolean, patience: number): Promise<'changed' | 'unchanged'> {
+    return new Promise((resolve) => {
+      const end = (how: 'changed' | 'unchanged') => {
+        clearTimeout(timer);
+        stop();
+        resolve(how);
+      };
+      const look = () => (isSo() ? end('changed') : undefined);
+      const timer = setTimeout(() => end(isSo() ? 'changed' : 'unchanged'), patience);
+      const stop = exhibition.subscribe(look);
+      look();
+    });
+  }
+}
+
+const stuck = (kind: 'unknown' | 'noWay' | 'instant' | 'defect'): Walk.Bearing => ({
+  kind: 'stuck',
+  why: { kind },
+});
+const stuckWithout = (event: string): Walk.Bearing => ({
+  kind: 'stuck',
+  why: { kind: 'nothingAtHand', event },
+});
+
+const isOpening = ({ deed }: Walk.Move): boolean =>
+  deed.kind === 'open' || (deed.kind === 'go' && deed.to !== ANYWHERE);
+
+const statesOf = (actor: AnyActorRef): readonly string[] =>
+  statesIn((actor.getSnapshot() as AnyMachineSnapshot).value as StateValue);
+
+const deedOf = (flow: string, step: Step): Walk.Move['deed'] =>
+  step.kind === 'user' && !HAPPENS_BY_ITSELF.includes(`${flow} ${step.event}`)
+    ? { kind: 'say', step }
+    : { kind: 'wait', step };
+
+/** How the desk brings about an answer that a healthy shop would not give. */
+const SPOILED: Readonly<Record<string, Walk.Arranged['how']>> = {
+  unreachable: 'broken-json',
+  failed: 'broken-json',
+  refused: 403,
+  signedOut: 401,
+  'signed out': 401,
+};
+
+/**
+ * What must be asked of the desk before a move: whatever happens between it and the next thing that
+ * somebody says. A call that the goal waits for is held, else the machine would not rest there.
+ */
+function arrangedFor(
+  { chart, ways }: FlowSheet,
+  { state }: Walk.Goal,
+  legs: readonly Leg[],
+): readonly Walk.Arranged[] {
+  const rest = legs.slice(1).findIndex(({ step }) => step.kind === 'user');
+  const near = legs.slice(0, rest < 0 ? legs.length : rest + 1);
+  const spoiled = near.flatMap(({ step, from }): readonly Walk.Arranged[] => {
+    const how = step.kind === 'outcome' ? SPOILED[step.outcome] : undefined;
+    const call = step.kind === 'outcome' ? callAt(step.actor, from) : null;
+    return how !== undefined && call !== null ? [{ call, how }] : [];
+  });
+  const end = near.length === legs.length ? (legs.at(-1)?.to ?? restOf(state)) : null;
+  const calls = end === null ? [] : chart.states.filter(({ path }) => isGoal(path, end));
+  const held = calls
+    .flatMap(({ invokes }) => invokes.flatMap(({ src }) => callOf(src) ?? []))
+    .map((call): Walk.Arranged => ({ call, how: 'hold' }));
+  return [...spoiled, ...held];
+
+  function callAt(actor: string, standing: string): string | null {
+    const invoked = chart.states
+      .filter(({ path }) => isWithin(standing, path))
+      .flatMap(({ invokes }) => invokes)
+      .find(({ id }) => id === actor);
+    return invoked ? callOf(invoked.src) : null;
+  }
+
+  function isGoal(path: string, standing: string): boolean {
+    const isInside = path === state || path.startsWith(`${state}.`);
+    return isInside && isWithin(standing, path);
+  }
+
+  function restOf(goal: string): string {
+    const from = ways.routes[goal]?.from;
+    return from === undefined ? '' : (ways.standings[from] ?? '');
+  }
+}

@@ -1,0 +1,107 @@
+import type { Shop } from '#application/shell/shop.ts';
+import type * as Storefront from '#application/shell/storefront.types.ts';
+import { mayAddToCart } from '#application/account/principal.ts';
+import { principalOf } from '#application/account/session.selectors.ts';
+import { isEmpty } from '#domain/cart/cart.ts';
+import { freshSelection } from '#domain/cart/selection.ts';
+import type { ControlDesk } from './control-desk.ts';
+import { BRYANT_PARK, wares } from './payloads.ts';
+
+/** What brings a flow about that does not run all the time: a wish, or a page. */
+export type Opening =
+  | { readonly kind: 'wish'; readonly event: Storefront.Event }
+  | { readonly kind: 'page'; readonly to: (shop: Shop, at: At) => Promise<string> | string };
+
+type At = { readonly desk: ControlDesk; readonly state: string };
+
+const wish = (event: Storefront.Event): Opening => ({ kind: 'wish', event });
+const page = (to: (shop: Shop, at: At) => Promise<string> | string): Opening => ({
+  kind: 'page',
+  to,
+});
+
+export const OPENINGS: Readonly<Record<string, Opening>> = {
+  'location/pick-location': wish({ type: 'place.ask', use: 'customer' }),
+  'catalogue/choose-module': wish({ type: 'module.ask', asked: null }),
+  'account/authenticate': wish({
+    type: 'signIn.ask',
+    request: { view: 'signIn', offerGuest: true },
+  }),
+  'account/sign-out': wish({ type: 'signOut.ask' }),
+  'account/profile-gate': page(() => '/profile'),
+  'cart/checkout-gate': wish({ type: 'checkout.ask' }),
+  'cart/select-item': page(async (shop) => {
+    const item = (await wares(shop)).find((one) => one.foodVariations.length === 0);
+    return item ? `${ANYWHERE}?item=${item.id}` : ANYWHERE;
+  }),
+  'ordering/checkout': page(() => '/checkout?page=cart'),
+  'ordering/track-order': page(async (_, { desk, state }) => {
+    const order = state.startsWith('asking.fresh') ? null : await desk.newestOrder();
+    if (!order) return '/track-order';
+    const phone = encodeURIComponent(order.contact_phone);
+    return `/track-order?order_id=${order.id}&contact_number=${phone}`;
+  }),
+};
+
+/** A page on which the machines that always run can be seen. */
+export const ANYWHERE = '/home';
+
+/** Something that a flow takes for granted, and how it is put in place. */
+type Preparation = {
+  readonly event: string;
+  readonly isMissing: (shop: Shop) => boolean;
+  readonly make: (shop: Shop) => Promise<void> | void;
+};
+
+const PLACE: Preparation = {
+  event: 'place.change',
+  isMissing: ({ storefront }) => storefront.getSnapshot().context.place === null,
+  make: ({ storefront }) => storefront.send({ type: 'place.change', place: BRYANT_PARK }),
+};
+
+const MODULE: Preparation = {
+  event: 'module.change',
+  isMissing: ({ storefront }) => storefront.getSnapshot().context.module === null,
+  make: async ({ storefront, queries }) => {
+    const scope = { principal: 'the guide', zones: null, moduleId: null, language: 'en' };
+    const answer = await queries.catalogue.modules(scope).read();
+    const module = answer.ok ? (answer.value.find(({ type }) => type === 'food') ?? null) : null;
+    storefront.send({ type: 'module.change', module });
+  },
+};
+
+const STANDING: Preparation = {
+  event: 'guest.continue',
+  isMissing: (shop) => !mayAddToCart(principalOf(sessionOf(shop).getSnapshot())),
+  make: (shop) => sessionOf(shop).send({ type: 'guest.continue' }),
+};
+
+const WARES: Preparation = {
+  event: 'item.add',
+  isMissing: ({ storefront }) => {
+    const { cart } = storefront.getSnapshot().context;
+    return cart !== null && isEmpty(cart.getSnapshot().context.cart);
+  },
+  make: async (shop) => {
+    const item = (await wares(shop)).find((one) => one.foodVariations.length === 0);
+    const { cart } = shop.storefront.getSnapshot().context;
+    if (item) cart?.send({ type: 'item.add', item, selection: freshSelection(item) });
+  },
+};
+
+const sessionOf = ({ storefront }: Shop) => storefront.getSnapshot().context.session;
+
+const FIRST_THINGS: readonly string[] = [
+  'location/pick-location',
+  'shell/storefront',
+  'shell/language',
+  'shell/theme',
+];
+const WITH_A_CART: readonly string[] = ['ordering/checkout', 'cart/checkout-gate'];
+
+/** What has to be so before a flow can be walked, in order. */
+export function preparationsFor(flow: string): readonly Preparation[] {
+  if (FIRST_THINGS.includes(flow)) return [];
+  if (flow === 'catalogue/choose-module') return [PLACE];
+  return WITH_A_CART.includes(flow) ? [PLACE, MODULE, STANDING, WARES] : [PLACE, MODULE];
+}

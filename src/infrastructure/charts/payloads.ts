@@ -1,0 +1,162 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Step } from '#application/charts/flow-sheet.ts';
+import type { cartMachine } from '#application/cart/cart.machine.ts';
+import type { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
+import type { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import type { toastsMachine } from '#application/shell/toasts.machine.ts';
+import type { Shop } from '#application/shell/shop.ts';
+import { freshSelection } from '#domain/cart/selection.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import { geoPoint } from '#domain/location/geo-point.ts';
+import type { Place } from '#domain/location/place.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { ControlDesk } from './control-desk.ts';
+
+type Facts = { readonly type: string; readonly [fact: string]: unknown };
+type Asked = {
+  readonly shop: Shop;
+  readonly desk: ControlDesk;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly step: Step & { readonly kind: 'user' };
+};
+/** What is really said for a step of the model; null when there is nothing at hand to say it with. */
+type Payload = (asked: Asked) => Promise<readonly Facts[] | null> | readonly Facts[] | null;
+
+/** A place that the example shop serves. */
+export const BRYANT_PARK: Place = {
+  point: geoPoint(40.7536, -73.9832),
+  address: 'Bryant Park, Midtown, Manhattan, New York',
+  zones: '[2]',
+};
+const CUSTOMER = { identifier: 'asha@example.com', password: 'sundry123', remembered: false };
+const CONTACT = { name: 'Gus Guest', phone: '+12125550177', email: 'gus@example.com' };
+
+/** Real things in the place of the model's. Whatever is not named here is said as the model says it. */
+export const PAYLOADS: Readonly<Record<string, Payload>> = {
+  'cart/cart item.add': async ({ shop, snapshot, step: { case: which } }) => {
+    const item = (await wares(shop)).find(wanted(which, cartIn(snapshot).cart.lines[0]?.item));
+    return item ? [{ type: 'item.add', item, selection: freshSelection(item) }] : null;
+  },
+  'cart/cart item.update': ({ snapshot }) => {
+    const line = cartIn(snapshot).cart.lines[0];
+    if (!line) return null;
+    const selection = { ...line.selection, quantity: line.selection.quantity + 1 };
+    return [{ type: 'item.update', line: line.id, item: line.item, selection }];
+  },
+  'cart/cart line.increase': ofFirstLine,
+  'cart/cart line.decrease': ofFirstLine,
+  'cart/cart line.remove': ofFirstLine,
+  'cart/cart cart.undo': ({ snapshot }) => {
+    const last = cartIn(snapshot).removed.at(-1);
+    return last ? [{ type: 'cart.undo', line: last.line }] : null;
+  },
+  'catalogue/choose-module module.choose': ({ snapshot }) => {
+    const { modules } = (snapshot as SnapshotFrom<typeof chooseModuleMachine>).context;
+    const module = modules.find(({ type }) => type === 'grocery') ?? modules[0];
+    return module ? [{ type: 'module.choose', module }] : null;
+  },
+  'location/pick-location search.type': ({ step }) => [
+    { type: 'search.type', text: step.case === 'nothing' ? '' : 'Bryant Park' },
+  ],
+  'location/pick-location prediction.choose': ({ snapshot }) => {
+    const [prediction] = (snapshot as SnapshotFrom<typeof pickLocationMachine>).context.predictions;
+    return prediction ? [{ type: 'prediction.choose', prediction }] : null;
+  },
+  'location/pick-location map.choose': () => [{ type: 'map.choose', point: BRYANT_PARK.point }],
+  'location/pick-location address.choose': () => null,
+  'location/place-standing place.follow': ({ step }) => [
+    { type: 'place.follow', place: step.case === 'no place' ? null : BRYANT_PARK },
+  ],
+  'account/authenticate signIn.submit': ({ step }) => [
+    {
+      type: 'signIn.submit',
+      form: step.case === 'complete' ? CUSTOMER : { ...CUSTOMER, password: '' },
+    },
+  ],
+  'account/session token.receive': async ({ desk }) => {
+    const token = await desk.tokenOf('asha');
+    return token === null ? null : [{ type: 'token.receive', token, remembered: false }];
+  },
+  'ordering/checkout order.submit': ({ snapshot }) => [
+    ...whatIsMissing(snapshot as SnapshotFrom<typeof checkoutMachine>),
+    { type: 'order.submit' },
+  ],
+  'ordering/track-order order.find': async ({ desk }) => {
+    const order = await desk.newestOrder();
+    if (!order) return null;
+    return [
+      { type: 'orderId.type', text: String(order.id) },
+      { type: 'phone.type', text: order.contact_phone },
+      { type: 'order.find' },
+    ];
+  },
+  'ordering/track-order reason.choose': ({ snapshot }) => {
+    const [reason] = (snapshot as SnapshotFrom<typeof trackOrderMachine>).context.reasons;
+    return reason === undefined ? null : [{ type: 'reason.choose', reason }];
+  },
+  'shell/toasts toast.dismiss': ofFirstToast,
+  'shell/toasts toast.undo': ofFirstToast,
+};
+
+/** What nobody says: a listener tells it when it happens. */
+export const HAPPENS_BY_ITSELF: readonly string[] = [
+  'ordering/checkout shopping.change',
+  'ordering/track-order page.show',
+  'ordering/track-order page.hide',
+  'cart/cart scope.change',
+  'cart/select-item cart.change',
+  'cart/select-item place.change',
+  'cart/select-item clock.tick',
+  'shell/language language.follow',
+  'shell/theme theme.follow',
+];
+
+const cartIn = (snapshot: AnyMachineSnapshot) =>
+  (snapshot as SnapshotFrom<typeof cartMachine>).context;
+
+function ofFirstLine({ snapshot, step }: Asked): readonly Facts[] | null {
+  const line = cartIn(snapshot).cart.lines[0];
+  return line ? [{ type: step.event, line: line.id }] : null;
+}
+
+function ofFirstToast({ snapshot, step }: Asked): readonly Facts[] | null {
+  const [toast] = (snapshot as SnapshotFrom<typeof toastsMachine>).context.toasts;
+  return toast ? [{ type: step.event, id: toast.id }] : null;
+}
+
+/** What a store of this module sells, as the page of the module shows it. */
+export async function wares({ queries, storefront }: Shop): Promise<readonly Item[]> {
+  const { module, input } = storefront.getSnapshot().context;
+  const scope = {
+    principal: 'the guide',
+    zones: null,
+    moduleId: module?.id ?? null,
+    language: input.language,
+  };
+  const answers = await Promise.all(
+    (['popular', 'recommended', 'discounted'] as const).map((list) =>
+      queries.catalogue.items(scope, list).read(),
+    ),
+  );
+  return answers.flatMap((answer) => (answer.ok ? answer.value.rows : []));
+}
+
+const wanted =
+  (which: string, inCart: Item | undefined) =>
+  (item: Item): boolean => {
+    const needsChoice = item.foodVariations.some(({ required }) => required);
+    if (which === 'a dish without its choice') return needsChoice;
+    if (which !== 'goods of another store') return !needsChoice;
+    return inCart !== undefined && item.storeId !== inCart.storeId;
+  };
+
+function whatIsMissing({ context }: SnapshotFrom<typeof checkoutMachine>): readonly Facts[] {
+  const { form } = context;
+  const typed = (['name', 'phone', 'email'] as const)
+    .filter((field) => form[field] === '')
+    .map((field) => ({ type: 'field.type', field, text: CONTACT[field] }));
+  const paid = form.method === null ? [{ type: 'method.choose', method: 'cash_on_delivery' }] : [];
+  return [...typed, ...paid];
+}

@@ -1,0 +1,66 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { messages } from './charts.messages.ts';
+import { ChartPictures } from './chart-pictures.tsx';
+import type { Shown } from './inspector-context.tsx';
+import { OpenEvents } from './open-events.tsx';
+import { StateFacts } from './state-facts.tsx';
+import { WalkPanel } from './walk-panel.tsx';
+
+type Props = { readonly shown: Shown; readonly asked: string | null };
+
+/** One machine: its chart with the active states lit, what they mean, and what can happen from here. */
+export function FlowPanel({ shown, asked }: Props) {
+  const { sheet, actor } = shown;
+  const { name, chart } = sheet;
+  const [, setParams] = useSearchParams();
+  const states = actor?.states ?? [];
+  const wanted = chart.states.some(({ path }) => path === asked) ? asked : null;
+  const ask = (state: string) => setParams({ flow: name, state });
+  return (
+    <Stack gap="5">
+      <Box>
+        <Heading as="h2" size="lg">
+          {name}
+        </Heading>
+        <Text color="fg.muted" maxW="prose">
+          {chart.description}
+        </Text>
+        {actor ? null : (
+          <Text mt="2" fontWeight="medium">
+            <FormattedMessage {...messages.notRunning} />
+          </Text>
+        )}
+      </Box>
+      <Flex gap="6" direction={{ base: 'column', xl: 'row' }} align="start">
+        <Box flex="3" w="full" minW="0">
+          <ChartPictures sheet={sheet} states={states} asked={wanted} choose={ask} />
+        </Box>
+        <Stack flex="2" w="full" minW="0" gap="6">
+          {wanted ? (
+            <StateFacts
+              title={<FormattedMessage {...messages.asked} />}
+              chart={chart}
+              states={[wanted]}
+              active={states}
+            />
+          ) : null}
+          <WalkPanel key={wanted} shown={shown} asked={wanted} ask={ask} />
+          {states.length > 0 ? (
+            <>
+              <StateFacts
+                title={<FormattedMessage {...messages.standing} />}
+                chart={chart}
+                states={states}
+                active={states}
+                calls={actor?.calls ?? []}
+              />
+              <OpenEvents chart={chart} states={states} />
+            </>
+          ) : null}
+        </Stack>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Cell = chakra('td', {
+  base: {
+    px: '2',
+    py: '1.5',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+});
+
+type Props = {
+  readonly label: ReactNode;
+  readonly head: readonly ReactNode[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  /** How high it may grow before it scrolls. */
+  readonly maxH?: string;
+};
+
+/** A table that scrolls in its own frame, by keyboard too. */
+export function Table({ label, head, rows, maxH }: Props) {
+  return (
+    <Box overflow="auto" tabIndex={0} focusVisibleRing="outside" {...(maxH ? { maxH } : {})}>
+      <chakra.table w="full" textStyle="label" borderCollapse="collapse">
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {head.map((one, column) => (
+              <chakra.th
+                key={column}
+                scope="col"
+                textAlign="start"
+                px="2"
+                py="1.5"
+                color="fg.muted"
+                position="sticky"
+                top="0"
+                bg="bg"
+              >
+                {one}
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, column) => (
+                <Cell key={column}>{cell}</Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Box>
+  );
+}

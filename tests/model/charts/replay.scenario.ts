@@ -1,0 +1,35 @@
+import { replayMachine } from '#application/charts/replay.machine.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const frame = (state: string) => ({ heard: null, states: [state], status: 'active' }) as const;
+const film = { flow: 'shell/theme', frames: [frame('light'), frame('dark'), frame('light')] };
+
+export const replayFlow = defineFlow({
+  name: 'charts/replay',
+  machine: replayMachine,
+  inputs: { 'no log': undefined },
+  events: {
+    'log.open': { 'a file': { text: '{}' } },
+    'log.close': { '': {} },
+    'frame.next': { '': {} },
+    'frame.back': { '': {} },
+    'frame.choose': { 'the last': { frame: 2 }, 'one that is not there': { frame: 7 } },
+    'film.play': { '': {} },
+    'film.pause': { '': {} },
+  },
+  outcomes: {
+    developFilm: { developed: ok(film), strange: refuse({ kind: 'notALog' }) },
+  },
+  project: ({ context }) => ({
+    frame: context.frame,
+    open: context.film !== null,
+    failure: context.failure?.kind ?? null,
+  }),
+  invariants: {
+    'what is shown is a frame of the film': ({ context: { film: shown, frame: at } }) =>
+      at >= 0 && at < (shown?.frames.length ?? 1),
+    'a film is open exactly when something is shown': (it) =>
+      !it.hasTag('open') || it.context.film !== null,
+  },
+});

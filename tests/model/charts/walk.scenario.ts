@@ -1,0 +1,43 @@
+import type * as Walk from '#application/charts/walk.types.ts';
+import { walkMachine } from '#application/charts/walk.machine.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const goal = { flow: 'cart/cart', state: 'adding' } as const;
+const step = { kind: 'user', event: 'item.add', case: 'a dish' } as const;
+const move: Walk.Move = { flow: 'cart/cart', deed: { kind: 'say', step }, arranged: [] };
+const why = { kind: 'noWay' } as const;
+
+export const walkFlow = defineFlow({
+  name: 'charts/walk',
+  machine: walkMachine,
+  inputs: { 'somebody with little patience': { mostMoves: 3 } },
+  events: {
+    'walk.begin': { 'to a cart that is adding': { goal } },
+    'walk.stop': { '': {} },
+    'calls.release': { '': {} },
+  },
+  outcomes: {
+    takeBearing: {
+      ahead: { kind: 'ahead', move },
+      arrived: { kind: 'arrived' },
+      passed: { kind: 'passed' },
+      stuck: { kind: 'stuck', why },
+    },
+    makeMove: {
+      moved: { kind: 'moved' },
+      unmoved: { kind: 'unmoved', tried: { at: 'ready', step } },
+      stuck: { kind: 'stuck', why },
+    },
+  },
+  project: ({ context: { goal: wanted, moves, tried, why: reason } }) => ({
+    goal: wanted?.state ?? null,
+    moves: moves.length,
+    tried: Math.min(tried.length, 2),
+    why: reason?.kind ?? null,
+  }),
+  invariants: {
+    'whoever walks knows where to': (it) => !it.hasTag('walking') || it.context.goal !== null,
+    'whoever is stuck says why': (it) => it.hasTag('stuck') === (it.context.why !== null),
+    'no walk goes on for ever': ({ context }) => context.moves.length <= context.mostMoves,
+  },
+});

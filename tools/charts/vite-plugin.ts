@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import type { FlowSheet } from '#application/charts/flow-sheet.ts';
+import type { Chart } from '#tools/model/chart.ts';
+import { pictureName } from './picture-name.ts';
+
+const MODULE = 'virtual:charts';
+const WAYS = '.ways.json';
+const FOLDER = resolve('docs/charts');
+const REQUIREMENTS = resolve('docs/requirements.yaml');
+
+/**
+ * Serves `virtual:charts`, which is all of docs/charts that the inspector shows, and decides whether
+ * there is an inspector: while developing, and in builds that ask for it with VITE_CHARTS=1.
+ */
+export function charts(): Plugin {
+  return {
+    name: 'charts',
+    config: (_, { command }) => {
+      const wanted = process.env['VITE_CHARTS'] ?? (command === 'serve' ? '1' : '');
+      return { define: { 'import.meta.env.VITE_CHARTS': JSON.stringify(wanted) } };
+    },
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null;
+      const sheets = readdirSync(FOLDER)
+        .filter((file) => file.endsWith(WAYS))
+        .toSorted()
+        .map((file) => sheetOf(file.slice(0, -WAYS.length)));
+      this.addWatchFile(REQUIREMENTS);
+      for (const file of readdirSync(FOLDER)) {
+        if (/\.(json|svg)$/.test(file)) this.addWatchFile(resolve(FOLDER, file));
+      }
+      return [exported('sheets', sheets), exported('requirements', wordsFor(sheets))].join('\n');
+    },
+  };
+}
+
+/** `account-sign-out` is the flow `account/sign-out`: modules are one word. */
+function sheetOf(base: string): FlowSheet {
+  const read = (file: string) => readFileSync(resolve(FOLDER, file), 'utf8');
+  const chart = JSON.parse(read(`${base}.json`)) as Chart;
+  const ways = JSON.parse(read(base + WAYS)) as FlowSheet['ways'];
+  const pictures = ['', ...chart.states.map(({ path }) => path)].flatMap((parent) => {
+    const file = pictureName(base, parent);
+    return existsSync(resolve(FOLDER, file)) ? [{ parent, svg: read(file) }] : [];
+  });
+  return { name: base.replace('-', '/'), chart, ways, pictures };
+}
+
+/** The requirements that a state names, in their words. */
+function wordsFor(sheets: readonly FlowSheet[]): Readonly<Record<string, string>> {
+  const named = new Set(sheets.flatMap(({ chart }) => chart.states.flatMap(({ reqs }) => reqs)));
+  const known = parse(readFileSync(REQUIREMENTS, 'utf8')) as { id: string; text: string }[];
+  return Object.fromEntries(
+    known.filter(({ id }) => named.has(id)).map(({ id, text }) => [id, text]),
+  );
+}
+
+/** Text that is parsed is read faster than code that says the same. */
+const exported = (name: string, value: unknown): string =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;

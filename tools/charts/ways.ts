@@ -1,0 +1,122 @@
+import { standingOf, statesIn, type StateValue } from '#application/charts/standing.ts';
+import type { Route, Unreached, Ways } from '#application/charts/flow-sheet.ts';
+import type { Chart } from '#tools/model/chart.ts';
+import { explore, type Edge, type Explored } from '#tools/model/explore.ts';
+import { DEFECT, type Flow, type Step } from '#tools/model/flow.ts';
+
+/**
+ * How to get to each state of a flow in the real shop, for the inspector to walk. The explorer knows all
+ * steps; a real shop takes some of them more readily than others, and a defect it never takes.
+ */
+export function waysOf(flow: Flow, chart: Chart): Ways {
+  const explored = explore(flow);
+  const standings = new Interned<string>((one) => one);
+  const steps = new Interned<Step>(JSON.stringify);
+  const standingAt = (key: string) =>
+    standings.indexOf(standingOf(statesIn(valueAt(explored, key))));
+  const doable = [...explored.edges.values()].flat().filter(({ step }) => costOf(step) < NEVER);
+
+  const edges = new Interned<readonly [number, number, number]>(String);
+  for (const { from, step, to } of doable) {
+    const [start, end] = [standingAt(from), standingAt(to)];
+    if (start !== end) edges.indexOf([start, steps.indexOf(step), end]);
+  }
+  const nearest = nearestOf(explored);
+  const routes: Record<string, Route> = {};
+  const unreached: Record<string, Unreached> = {};
+  for (const { path } of chart.states) {
+    const found = nearest((key) => statesIn(valueAt(explored, key)).includes(path));
+    if (found === null) unreached[path] = whyNot(explored, path);
+    else {
+      routes[path] = {
+        input: found.input,
+        from: standingAt(found.start),
+        legs: found.edges.map(({ step, to }) => [steps.indexOf(step), standingAt(to)]),
+      };
+    }
+  }
+  const { inputs, events, outcomes } = flow;
+  return {
+    vocabulary: { inputs, events: events as Ways['vocabulary']['events'], outcomes },
+    routes,
+    unreached,
+    edges: edges.all,
+    standings: standings.all,
+    steps: steps.all,
+  };
+}
+
+/** States that no machine rests in are passed in an instant; the others only a defect leads to. */
+const whyNot = (explored: Explored, path: string): Unreached =>
+  [...explored.configurations.keys()].some((key) => statesIn(valueAt(explored, key)).includes(path))
+    ? 'defect'
+    : 'instant';
+
+const valueAt = ({ configurations }: Explored, key: string): StateValue =>
+  configurations.get(key)?.snapshot.value as StateValue;
+
+const NEVER = 1_000;
+
+/** Answers that a shop gives to somebody who comes for the first time. Others need luck. */
+const USUAL = /^(nothing|a dish|priced|as before|guest|picked|chosen|served|known|found|signed)/;
+/** What only somebody finds who has been here before. */
+const REMEMBERED = /^(readCart a|recallUnanswered an)/;
+/** Answers that the control desk can be asked for. */
+const ARRANGED = /^(unreachable|failed|refused|signedOut|signed out)$/;
+
+function costOf(step: Step): number {
+  if (step.kind === 'user') return 2;
+  if (step.kind === 'delay') return 4;
+  if (step.outcome === DEFECT) return NEVER;
+  if (REMEMBERED.test(`${step.actor} ${step.outcome}`)) return 9;
+  if (ARRANGED.test(step.outcome)) return 6;
+  return USUAL.test(step.outcome) ? 1 : 3;
+}
+
+type Way = { readonly input: string; readonly start: string; readonly edges: readonly Edge[] };
+
+/** Walks outward from every beginning, cheapest first; then tells the cheapest way to what is wanted. */
+function nearestOf(explored: Explored): (wanted: (key: string) => boolean) => Way | null {
+  const ways = new Map<string, Way & { readonly cost: number }>();
+  const open = explored.starts.map(({ input, to }, nth) => ({
+    ...{ input, start: to, edges: [] as readonly Edge[] },
+    ...{ key: to, cost: nth / 10 },
+  }));
+  for (;;) {
+    open.sort((a, b) => b.cost - a.cost);
+    const next = open.pop();
+    if (!next) break;
+    const { key, ...way } = next;
+    if (ways.has(key)) continue;
+    ways.set(key, way);
+    for (const edge of explored.edges.get(key) ?? []) {
+      const cost = way.cost + costOf(edge.step);
+      if (cost >= NEVER || ways.has(edge.to)) continue;
+      open.push({ ...way, edges: [...way.edges, edge], key: edge.to, cost });
+    }
+  }
+  return (wanted) =>
+    [...ways]
+      .filter(([key]) => wanted(key))
+      .map(([, way]) => way)
+      .toSorted((a, b) => a.cost - b.cost)[0] ?? null;
+}
+
+/** Things by number: each is kept once. */
+class Interned<One> {
+  readonly all: One[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #textOf: (one: One) => string;
+
+  constructor(textOf: (one: One) => string) {
+    this.#textOf = textOf;
+  }
+
+  indexOf(one: One): number {
+    const text = this.#textOf(one);
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    this.#numbers.set(text, this.all.length);
+    return this.all.push(one) - 1;
+  }
+}
