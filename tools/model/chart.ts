@@ -76,6 +76,21 @@ export function transitionFinder(machine: AnyStateMachine): (taken: unknown) => 
   return (taken) => ids.get(taken) ?? null;
 }
 
+/** The same for what a page on the other side of a wire says of it. */
+export function transitionNamer(
+  machine: AnyStateMachine,
+): (source: string, event: string, candidate: number) => string | null {
+  const ids = new Map(
+    nodesOf(machine).flatMap((node) =>
+      candidatesOf(node).map(({ written, entry }) => [
+        JSON.stringify([entry.source, written, entry.candidate]),
+        entry.id,
+      ]),
+    ),
+  );
+  return (source, event, candidate) => ids.get(JSON.stringify([source, event, candidate])) ?? null;
+}
+
 export const pathOf = (node: StateNode): string => node.path.join('.');
 
 function initialOf(node: AnyStateNode): string | null {
@@ -101,13 +116,20 @@ function stateOf(node: StateNode): ChartState {
   };
 }
 
-function candidatesOf(node: StateNode): { definition: Definition; entry: ChartTransition }[] {
+type Candidate = {
+  readonly written: string;
+  readonly definition: Definition;
+  readonly entry: ChartTransition;
+};
+
+function candidatesOf(node: StateNode): Candidate[] {
   const written = [
     ...[...node.transitions].map(([event, of]) => ({ event, of: of as readonly Definition[] })),
     { event: '', of: (node.always ?? []) as readonly Definition[] },
   ];
   return written.flatMap(({ event, of }) =>
     of.map((definition, candidate) => ({
+      written: event,
       definition,
       entry: transitionOf(node, event, definition, candidate),
     })),

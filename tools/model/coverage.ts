@@ -1,4 +1,4 @@
-import type { Edge, Explored } from './explore.ts';
+import type { Edge, Explored, Start } from './explore.ts';
 import type { Flow } from './flow.ts';
 import {
   metBy,
@@ -56,9 +56,13 @@ export function metAtStart(
   input: string,
   taken?: readonly string[],
 ): readonly string[] {
-  const start = explored.starts.find((one) => one.input === input);
+  return named(metByStarting(explored, asTaken(startOf(explored, input), taken)));
+}
+
+export function startOf({ starts }: Explored, input: string): Start {
+  const start = starts.find((one) => one.input === input);
   if (!start) throw new Error(`Nothing begins with ${input}`);
-  return named(metByStarting(explored, asTaken(start, taken)));
+  return start;
 }
 
 /** What a step meets, likewise. */

@@ -88,6 +88,22 @@ export function asWalkedBy({ flow, within, unreached }: AnyPage): Flow {
   };
 }
 
+export function doingOf({ flow, events }: AnyPage, event: string): Doing {
+  const doing = events[event];
+  if (!doing) throw new Error(`The page of ${flow.name} says nothing of the event ${event}`);
+  return doing;
+}
+
+/** Here it can be done, and changes nothing. */
+export const isIdle = (
+  { idle = {} }: Extract<Doing, { does: unknown }>,
+  at: Configuration,
+): boolean => [at.value, ...at.states].some((state) => state in idle);
+
+/** Something that could be said with an event, where it does not matter what. */
+export const firstCase = (flow: Flow, event: string): object =>
+  Object.values((flow.events as Record<string, Record<string, object>>)[event] ?? {})[0] ?? {};
+
 type AnyLook = Look<AnyMachineSnapshot>;
 
 /** What is to be seen in a configuration, from the outermost state inwards. */

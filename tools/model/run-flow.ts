@@ -1,5 +1,13 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { coverageOf, edgeOf, metAtStart, metAtStep, metOnPath, type Coverage } from './coverage.ts';
+import {
+  coverageOf,
+  edgeOf,
+  metAtStart,
+  metAtStep,
+  metOnPath,
+  startOf,
+  type Coverage,
+} from './coverage.ts';
 import { explore, pathText, type Configuration, type Explored } from './explore.ts';
 import { stepText, type Flow, type Step } from './flow.ts';
 import { tellingPaths } from './mutate.ts';
@@ -8,7 +16,7 @@ import { planPairs, planPaths, shortestPathTo, type Path } from './paths.ts';
 /** Something that can walk a flow: the bare machine, React in jsdom, or a browser at a real server. */
 export type Driver = {
   /** Begins, and says which transitions were taken at once. */
-  readonly start: (input: string) => Promise<readonly string[]>;
+  readonly start: (input: string, planned: Planned) => Promise<readonly string[]>;
   /** Takes a step as planned, and says by which transitions it came about. */
   readonly take: (step: Step, planned: Planned) => Promise<readonly string[]>;
   /** What a person would see, held against where the model says they are. */
@@ -89,7 +97,9 @@ export async function walk(
         );
       });
     };
-    await arrives('at the beginning', 0, () => driver.start(path.input));
+    const { transitions } = startOf(explored, path.input);
+    const planned = { to: at(0), transitions };
+    await arrives('at the beginning', 0, () => driver.start(path.input, planned));
     for (const [index, step] of path.steps.entries()) {
       const where = `at step ${index + 1}, ${stepText(step)}`;
       const { transitions } = edgeOf(explored, path, index);

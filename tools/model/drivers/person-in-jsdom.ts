@@ -8,8 +8,10 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { words } from '#tests/e2e/words.ts';
 import type { Person, Place, Words } from '../person.ts';
+import { atPath, speakerOf } from './spoken.ts';
+
+const { spoken, named, labelled, placesText } = speakerOf('en');
 
 /** The driver tells what is there, once, instead of all of the HTML each time that somebody looks. */
 configure({ getElementError: (message) => new Error(message?.split('\n')[0]) });
@@ -89,36 +91,6 @@ function lookingAt(
 
 const isEnabled = (control: HTMLElement): boolean =>
   !control.matches(':disabled') && control.getAttribute('aria-disabled') !== 'true';
-
-const spoken = (text: Words): string | RegExp =>
-  typeof text === 'object' && 'says' in text ? words(text.says, text.values) : text;
-
-const named = (name?: Words): { name?: string | RegExp } =>
-  name === undefined
-    ? {}
-    : { name: isBeginning(name) ? startOf(spoken(name) as string) : spoken(name) };
-
-const isBeginning = (name: Words): boolean =>
-  typeof name === 'object' && 'says' in name && !name.whole;
-
-const startOf = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
-
-/** A label may end with the word that it must be filled in. */
-const labelled = (label: Words): RegExp => {
-  const text = spoken(label);
-  const required = escaped(words('kernel.field.required'));
-  return text instanceof RegExp ? text : new RegExp(`^${escaped(text)}(\\W*${required})?$`);
-};
-
-const atPath = (path: string | RegExp): RegExp =>
-  path instanceof RegExp ? path : new RegExp(`^${escaped(path)}$`);
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const placesText = (places: readonly Place[]): string =>
-  places
-    .map(([role, name]) => [role, name === undefined ? '' : String(spoken(name))].join(' ').trim())
-    .join(', with ');
 
 const CONTROLS = [
   'alertdialog',

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { StateMachine, type Actor, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import { transitionFinder } from '../chart.ts';
 import { DEFECT, type Flow, type Step } from '../flow.ts';
-import { eventOf, walkerOf, type Configuration } from '../explore.ts';
-import { asWalkedBy, looksAt, type AnyPage, type Doing } from '../page.ts';
+import { eventOf, walkerOf } from '../explore.ts';
+import { asWalkedBy, doingOf, firstCase, isIdle, looksAt, type AnyPage } from '../page.ts';
 import { says } from '../person.ts';
 import type { Driver, Planned } from '../run-flow.ts';
 import {
@@ -157,15 +157,3 @@ function AddressBar({ tell }: { readonly tell: (path: string) => void }) {
 
 const isOurs = ({ machine }: Flow, { logic }: Running): boolean =>
   (logic as unknown) instanceof StateMachine && logic.id === machine.id;
-
-function doingOf({ flow, events }: AnyPage, event: string): Doing {
-  const doing = events[event];
-  if (!doing) throw new Error(`The page of ${flow.name} says nothing of the event ${event}`);
-  return doing;
-}
-
-const isIdle = ({ idle = {} }: Extract<Doing, { does: unknown }>, at: Configuration): boolean =>
-  [at.value, ...at.states].some((state) => state in idle);
-
-const firstCase = (flow: Flow, event: string): object =>
-  Object.values((flow.events as Record<string, Record<string, object>>)[event] ?? {})[0] ?? {};

@@ -1,0 +1,48 @@
+import {
+  goesToCheckout,
+  hasApples,
+  hasBeenHere,
+  wantsApples,
+} from '#tests/model/support/in-the-shop.ts';
+import { refusal } from '#tests/model/support/wire.ts';
+import { says } from '#tools/model/person.ts';
+import { defineScene } from '#tools/model/scene.ts';
+import { authenticateFlow } from './authenticate.scenario.ts';
+
+const signedIn = { status: 200, body: { token: 't1' } };
+
+export const authenticateScene = defineScene(authenticateFlow, {
+  arrange: {
+    'signing in, guests welcome': wantsApples,
+    // Nobody is offered to go on as a guest who came here to sign in.
+    'signing in, no guests here': async (visit) => {
+      await hasBeenHere(visit);
+      await visit.opens('/home');
+      await visit.person.press('button', says('account.signIn.submit'));
+    },
+    'signing up from the gate': async (visit) => {
+      await hasApples(visit);
+      await goesToCheckout(visit);
+      await visit.person.press('button', says('cart.gate.signUp'));
+    },
+  },
+  calls: {
+    signIn: {
+      call: 'POST /api/v1/auth/login',
+      endings: {
+        'signed in': signedIn,
+        refused: refusal(403, 'refused', 'The shop says no.'),
+        unreachable: 'html',
+        'carts conflict': refusal(409, 'cart_conflict', 'Two carts do not go together.'),
+      },
+    },
+    signUp: {
+      call: 'POST /api/v1/auth/sign-up',
+      endings: {
+        'signed up': signedIn,
+        refused: refusal(403, 'refused', 'The shop says no.'),
+        unreachable: 'html',
+      },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { hasBeenHere } from '#tests/model/support/in-the-shop.ts';
+import { defineScene, type Visit } from '#tools/model/scene.ts';
+import { languageFlow } from './language.scenario.ts';
+
+const arrives = async (visit: Visit): Promise<void> => {
+  await hasBeenHere(visit);
+  await visit.opens('/home');
+};
+
+export const languageScene = defineScene(languageFlow, {
+  arrange: {
+    'a page in English': arrives,
+    'a page that just became English': async (visit) => {
+      await visit.window.addInitScript(() => sessionStorage.setItem('languageChanged', '1'));
+      await arrives(visit);
+    },
+  },
+  happens: {
+    'language.follow': async ({ window }, { language }: { readonly language: string }) => {
+      const otherTab = await window.context().newPage();
+      await otherTab.goto('/robots.txt');
+      await otherTab.evaluate((chosen) => {
+        localStorage.removeItem('language');
+        localStorage.setItem('language', chosen);
+      }, language);
+      await otherTab.close();
+    },
+  },
+});

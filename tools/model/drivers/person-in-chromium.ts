@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person, Place, Words } from '../person.ts';
+import { atPath, speakerOf, type Language } from './spoken.ts';
+
+/** Somebody in front of a real browser. */
+export const personInChromium = (page: Page, language: Language): Person =>
+  lookingAt([], page, language);
+
+function lookingAt(places: readonly Place[], page: Page, language: Language): Person {
+  const { spoken, named, labelled } = speakerOf(language);
+  const exactly = (name?: Words) => ({ ...named(name), exact: true });
+  const scope = places.reduce<Locator>(
+    (inside, [role, name]) => inside.getByRole(role, exactly(name)),
+    page.locator('body'),
+  );
+  const field = (label: Words) => scope.getByLabel(labelled(label));
+
+  return {
+    within: (...place) => lookingAt([...places, place], page, language),
+    press: (role, name) => scope.getByRole(role, exactly(name)).click(),
+    type: (label, text) => field(label).fill(text),
+    tick: async (label, on) => {
+      const box = scope.getByRole('checkbox', exactly(label));
+      if ((await box.isChecked()) !== on) await box.press('Space');
+    },
+    strike: (key) => page.keyboard.press(key),
+    sees: (role, name, facts = {}) =>
+      expect(scope.getByRole(role, { ...exactly(name), ...facts })).toBeVisible(),
+    doesNotSee: (role, name) => expect(scope.getByRole(role, exactly(name))).toHaveCount(0),
+    reads: (text) => expect(scope).toContainText(spoken(text)),
+    doesNotRead: (text) =>
+      expect(scope.getByText(spoken(text)).filter({ visible: true })).toHaveCount(0),
+    cannotPress: async (role, name) => {
+      const enabled = async () => {
+        const found = await scope.getByRole(role, exactly(name)).all();
+        return (await Promise.all(found.map((one) => one.isEnabled()))).filter(Boolean).length;
+      };
+      await expect.poll(enabled, `${role} ${String(spoken(name))} can be pressed`).toBe(0);
+    },
+    seesField: (label) => expect(field(label)).toBeVisible(),
+    seesMarked: (label) => expect(field(label)).toHaveAttribute('aria-invalid', 'true'),
+    isAt: (path) =>
+      expect
+        .poll(() => new URL(page.url()).pathname + new URL(page.url()).search)
+        .toMatch(atPath(path)),
+  };
+}

@@ -1,0 +1,40 @@
+import { words } from '#tests/e2e/words.ts';
+import type { Place, Words } from '../person.ts';
+
+export type Language = 'en' | 'hi';
+
+/** How names and texts of a page sound in the language of the shop. */
+export function speakerOf(language: Language) {
+  const spoken = (text: Words): string | RegExp =>
+    isSaid(text) ? words(text.says, text.values, language) : text;
+
+  return {
+    spoken,
+    /** The name of a control: all of it, or how it begins. */
+    named: (name?: Words): { name?: string | RegExp } => {
+      if (name === undefined) return {};
+      const text = spoken(name);
+      const isBeginning = isSaid(name) && !name.whole && typeof text === 'string';
+      return { name: isBeginning ? new RegExp(`^${escaped(text)}`) : text };
+    },
+    /** The label of a field, which may end with the word that it must be filled in. */
+    labelled: (label: Words): RegExp => {
+      const text = spoken(label);
+      const required = escaped(words('kernel.field.required', {}, language));
+      return text instanceof RegExp ? text : new RegExp(`^${escaped(text)}(\\W*${required})?$`);
+    },
+    placesText: (places: readonly Place[]): string =>
+      places
+        .map(([role, name]) => [role, name === undefined ? '' : String(spoken(name))].join(' '))
+        .join(', with ') || 'page',
+  };
+}
+
+const isSaid = (text: Words): text is Exclude<Words, string | RegExp> =>
+  typeof text === 'object' && 'says' in text;
+
+/** Path and query, whole or by a pattern. */
+export const atPath = (path: string | RegExp): RegExp =>
+  path instanceof RegExp ? path : new RegExp(`^${escaped(path)}$`);
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
