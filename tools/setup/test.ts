@@ -31,7 +31,7 @@ const stages: readonly Stage[] = [
     name: 'architecture, units, views, server',
     command: [bin('vitest'), 'run', '--reporter', 'dot', '--silent', 'passed-only'],
   },
-  { name: 'build', command: [bin('vite'), 'build', '--logLevel', 'warn'] },
+  { name: 'build', command: [node, 'tools/setup/site.ts'] },
   {
     name: 'journeys in Chromium',
     command: [
