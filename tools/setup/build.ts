@@ -11,6 +11,8 @@ import { BAKED_IN, type Variables } from './environment.ts';
 /** What the app in the browser is made of. */
 const SOURCES = ['src', 'contract', 'locales', 'public'];
 const FILES = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+/** What its inspector shows, where there is one. */
+const CHARTS = 'docs/charts';
 const STAMP = '.made-from';
 
 /** Builds the app unless it is there already, made from the same sources and the same environment. */
@@ -21,7 +23,7 @@ export async function buildWhenStale(root: string, dist: string, env: Variables)
   console.log('Building the shop …');
   const fresh = await mkdtemp(`${dist}.`);
   try {
-    await build(root, fresh);
+    await build(root, fresh, env);
     await writeFile(path.join(fresh, STAMP), fingerprint);
     await putInPlace(fresh, dist);
   } finally {
@@ -29,10 +31,11 @@ export async function buildWhenStale(root: string, dist: string, env: Variables)
   }
 }
 
-async function build(root: string, folder: string): Promise<void> {
+async function build(root: string, folder: string, variables: Variables): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const env = { ...process.env, ...variables };
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
   if (status !== 0) {
     throw new StartRefusal('The shop could not be built: see the messages above.');
   }
@@ -57,7 +60,9 @@ async function fingerprintOf(root: string, env: Variables): Promise<string> {
   const hash = createHash('sha256');
   for (const name of BAKED_IN) hash.update(`${name}=${env[name] ?? ''}\n`);
   const listed = await Promise.all(SOURCES.map((folder) => filesIn(path.join(root, folder))));
-  const files = [...FILES.map((file) => path.join(root, file)), ...listed.flat()];
+  const charts = env['VITE_CHARTS'] === '1' ? await filesIn(path.join(root, CHARTS)) : [];
+  const drawn = charts.filter((file) => /\.(json|svg)$/.test(file));
+  const files = [...FILES.map((file) => path.join(root, file)), ...listed.flat(), ...drawn];
   for (const file of files.filter((one) => !/\.test\.tsx?$/.test(one))) {
     hash.update(path.relative(root, file)).update(await readFile(file).catch(() => ''));
   }

@@ -9,6 +9,7 @@ describe('the environment', () => {
       databaseUrl: null,
       dataFolder: '/shop/data',
       desk: true,
+      charts: true,
       site: { apiBaseUrl: '', mapTilesUrl: '', googleMapsKey: '' },
     });
   });
@@ -28,6 +29,18 @@ describe('the environment', () => {
   });
 
   test.each([
+    { HOST: '0.0.0.0', VITE_CHARTS: '', charts: false },
+    { HOST: '0.0.0.0', VITE_CHARTS: '1', charts: true },
+    { HOST: 'localhost', VITE_CHARTS: '', charts: true },
+    { HOST: 'localhost', VITE_CHARTS: '0', charts: false },
+  ])(
+    'builds the inspector in on this machine, and elsewhere when asked: $HOST, "$VITE_CHARTS"',
+    ({ charts, ...variables }) => {
+      expect(readEnvironment(variables, '/shop').charts).toBe(charts);
+    },
+  );
+
+  test.each([
     { PORT: 'http' },
     { PORT: '70000' },
     { PORT: '-1' },
@@ -35,6 +48,7 @@ describe('the environment', () => {
     { HOST: 'http://x' },
     { HOST: '0.0.0.0', SUNDRY_DESK: '1' },
     { SUNDRY_DESK: 'yes' },
+    { VITE_CHARTS: 'on' },
     { DATABASE_URL: 'mysql://x' },
     { DATABASE_URL: 'postgres' },
     { VITE_API_BASE_URL: 'shop.example' },

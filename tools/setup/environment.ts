@@ -9,13 +9,20 @@ export type Environment = {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
   readonly desk: boolean;
+  /** Whether the app holds the inspector of its machines, at /charts. */
+  readonly charts: boolean;
   readonly site: SiteSettings;
 };
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The variables that are baked into the app when it is built. */
-export const BAKED_IN = ['VITE_API_BASE_URL', 'VITE_GOOGLE_MAPS_API_KEY', 'VITE_MAP_TILES_URL'];
+export const BAKED_IN = [
+  'VITE_API_BASE_URL',
+  'VITE_CHARTS',
+  'VITE_GOOGLE_MAPS_API_KEY',
+  'VITE_MAP_TILES_URL',
+];
 
 /** Empty counts as not set. A value that cannot be meant is refused in one sentence. */
 export function readEnvironment(variables: Variables, root: string): Environment {
@@ -30,6 +37,7 @@ export function readEnvironment(variables: Variables, root: string): Environment
     databaseUrl: databaseUrlIn(text('DATABASE_URL')),
     dataFolder: path.resolve(root, text('SUNDRY_DATA_DIR') || 'data'),
     desk: deskIn(text('SUNDRY_DESK'), host),
+    charts: chartsIn(text('VITE_CHARTS'), host),
     site: {
       apiBaseUrl: webAddress('VITE_API_BASE_URL', text('VITE_API_BASE_URL')),
       mapTilesUrl: tilesIn(text('VITE_MAP_TILES_URL')),
@@ -55,16 +63,27 @@ function databaseUrlIn(text: string): string | null {
 
 /** On by itself where only this machine can reach it; refused where others can. */
 function deskIn(text: string, host: string): boolean {
-  const isLoopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
-  if (!['', '0', '1'].includes(text)) {
-    throw new StartRefusal(`SUNDRY_DESK must be 1 or 0, not "${text}".`);
-  }
-  if (text === '1' && !isLoopback) {
+  const wanted = switchIn('SUNDRY_DESK', text);
+  if (wanted === true && !isLoopback(host)) {
     throw new StartRefusal(
       `SUNDRY_DESK=1 opens the control desk to everybody who can reach ${host}: leave it out, or set HOST=127.0.0.1.`,
     );
   }
-  return text === '' ? isLoopback : text === '1';
+  return wanted ?? isLoopback(host);
+}
+
+/** On by itself where only this machine looks; elsewhere customers have no use for it. */
+const chartsIn = (text: string, host: string): boolean =>
+  switchIn('VITE_CHARTS', text) ?? isLoopback(host);
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
+
+/** Null for what nobody has set. */
+function switchIn(name: string, text: string): boolean | null {
+  if (!['', '0', '1'].includes(text)) {
+    throw new StartRefusal(`${name} must be 1 or 0, not "${text}".`);
+  }
+  return text === '' ? null : text === '1';
 }
 
 function webAddress(name: string, text: string): string {

@@ -14,7 +14,8 @@ await inOneSentence(async () => {
   await requireFreePort(environment);
   const shop = await openShop({ ...environment, log: (line) => console.error(line) });
   try {
-    await buildWhenStale(ROOT, DIST, process.env);
+    const charts = environment.charts ? '1' : '0';
+    await buildWhenStale(ROOT, DIST, { ...process.env, VITE_CHARTS: charts });
     const site = builtSite(DIST, environment.site);
     const server = await listen(shop, { ...environment, site });
     console.log(welcome(server.url.replace('//127.0.0.1:', '//localhost:'), environment));
@@ -36,13 +37,14 @@ function requireFreePort({ host, port }: Environment): Promise<void> {
   });
 }
 
-function welcome(url: string, { desk, databaseUrl, dataFolder }: Environment): string {
+function welcome(url: string, { desk, charts, databaseUrl, dataFolder }: Environment): string {
   return [
     '',
     `  Sundry is open: ${url}`,
     '',
     '  Try this: pick a place on the map, choose Food, fill a cart, order as a guest, follow the order.',
     ...(desk ? [`  Move the order along, or the clock, at the control desk: ${url}/desk`] : []),
+    ...(charts ? [`  Watch the state machines at work, in a second tab: ${url}/charts`] : []),
     `  The API: ${url}/api/openapi.json and docs/api.md`,
     `  Data: ${databaseUrl === null ? dataFolder : 'the PostgreSQL of DATABASE_URL'}. Ctrl-C stops.`,
     '',
