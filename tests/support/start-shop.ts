@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { createActor, fromCallback, fromPromise, type InspectionEvent } from 'xstate';
 import { sessionMachine } from '#application/account/session.machine.ts';
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
@@ -8,13 +8,14 @@ import type { PutOutcome, PutRequest } from '#application/cart/put-in-cart.ts';
 import { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { Diet } from '#application/catalogue/catalogue-reader.port.ts';
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
+import type { ModulesAnswer } from '#application/catalogue/choose-module.types.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import type { NamedZone, SavedAddress } from '#application/location/zone-reader.port.ts';
-import type { QueryValues } from '#application/kernel/navigator.port.ts';
+import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
 import type { Notice } from '#application/shell/notice.ts';
 import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
 import type { RailMemory } from '#application/shell/rail-memory.port.ts';
@@ -68,12 +69,14 @@ export async function startShop(facts: Facts = {}) {
   const { catalogue = catalogueByHand(), lines = [], now = NOON, diet = 'all' } = facts;
   const { zones = [], savedAddresses = [], inspect = () => {} } = facts;
   const put = answeredByHand<PutRequest, PutOutcome>();
+  const modules = answeredByHand<undefined, ModulesAnswer>();
   const told: Notice[] = [];
   let remembered: Diet = diet;
   let railIsWide = false;
   let trouble = facts.trouble ?? null;
   let closed = 0;
   let changeQuery: (values: QueryValues) => void = () => {};
+  let go: Navigator['go'] = () => {};
 
   const machine = storefrontMachine.provide({
     actors: {
@@ -99,7 +102,11 @@ export async function startShop(facts: Facts = {}) {
         },
       }),
       chooseModule: chooseModuleMachine.provide({
-        actors: { readModules: unanswered() },
+        actors: {
+          readModules: fromPromise<ModulesAnswer, undefined>(({ signal }) =>
+            modules.ask(undefined, signal),
+          ),
+        },
       }),
       placeStanding: placeStandingMachine.provide({
         actors: { findZones: unanswered() },
@@ -157,6 +164,7 @@ export async function startShop(facts: Facts = {}) {
     },
     clock: { now: () => now },
     navigator: {
+      go: (...way: Parameters<Navigator['go']>) => go(...way),
       closeOverlay: () => void (closed += 1),
       changeQuery: (values: QueryValues) => changeQuery(values),
     },
@@ -170,10 +178,12 @@ export async function startShop(facts: Facts = {}) {
   };
   /** Drawn beside a view, lets the shop change the address bar of the test. */
   function AddressBar() {
+    const navigate = useNavigate();
     const [, setParams] = useSearchParams();
     useLayoutEffect(() => {
+      go = (to, options) => void navigate(to, options);
       changeQuery = (values) => setParams((before) => queryWith(before, values));
-    }, [setParams]);
+    }, [navigate, setParams]);
     return null;
   }
 
@@ -182,6 +192,7 @@ export async function startShop(facts: Facts = {}) {
     shop: shop as unknown as Shop,
     catalogue,
     put,
+    modules,
     told,
     closed: () => closed,
     remembered: () => remembered,

@@ -171,6 +171,7 @@ export const storefrontMachine = storefront.createMachine({
               'closePickLocation',
               'checkPlace',
               'refreshReads',
+              'withdrawChooseModule',
               {
                 type: 'openChooseModule',
                 params: ({ context }) => ({

@@ -173,7 +173,8 @@ export const storefront = setup({
     closeAuthenticate: assign({ authenticate: null }),
     closeSignOut: assign({ signOut: null }),
     closeCheckoutGate: assign({ checkoutGate: null }),
-    dismissPickLocation: stopChild('pickLocation'),
+    /** Whoever asks for a module asks about one place: at another, the question is put anew. */
+    withdrawChooseModule: stopChild('chooseModule'),
     checkPlace: sendTo('placeStanding', ({ context }) => ({
       type: 'place.follow',
       place: context.place,

@@ -31,7 +31,7 @@ const DIALOGS = [
 /** Walks ask for a dialog over the bare page, or a second time while it is open. */
 const ASKED_OVER: Readonly<Record<string, readonly (typeof DIALOGS)[number][]>> = {
   'page.enter': ['pickLocation', 'chooseModule'],
-  'place.ask': ['pickLocation'],
+  'place.ask': ['pickLocation', 'chooseModule'],
   'module.ask': ['pickLocation', 'chooseModule'],
   'signIn.ask': ['authenticate'],
   'signOut.ask': ['signOut'],
