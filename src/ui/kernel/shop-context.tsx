@@ -25,13 +25,18 @@ export function useShop(): Shop {
   return shop;
 }
 
-/** Starts a page's own machine, and stops it with the page. Its log joins the shop's. */
+/**
+ * Starts a page's own machine, and stops it with the page. Its log joins the shop's, and its defects
+ * are the page's: watching the status throws them while drawing, where the error boundary has a face.
+ */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   options: Omit<ActorOptions<Machine>, 'inspect'>,
 ): Actor<Machine> {
   const { inspect } = useShop();
-  return useActorRef(machine, { ...options, inspect });
+  const actor = useActorRef(machine, { ...options, inspect });
+  useSelector(actor, ({ status }) => status);
+  return actor;
 }
 
 /** Whose reads these are, and where: the part that every query's key carries. */
