@@ -2,9 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { chartOf } from '#tools/model/chart.ts';
+import { flows } from '#tests/model/flows.ts';
 import { chartFiles } from './files.ts';
 import { faultsOf } from './lint.ts';
 import { machines } from './machines.ts';
+import { staleFigures } from './readme.ts';
 
 const requirements = new Set(
   (parse(readFileSync('docs/requirements.yaml', 'utf8')) as { id: string }[]).map(({ id }) => id),
@@ -24,7 +26,11 @@ describe('the charts', () => {
       if (committed(name) !== text) stale.push(name);
     }
     expect(stale).toEqual([]);
-  });
+  }, 60_000);
+
+  test('tell which mistakes the walks of these very machines notice (run what is listed)', () => {
+    expect(staleFigures(flows)).toEqual([]);
+  }, 60_000);
 
   test.each(Object.entries(machines))('name and explain everything in %s', (flow, machine) => {
     expect(faultsOf(flow, chartOf(machine), requirements)).toEqual([]);

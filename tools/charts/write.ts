@@ -11,7 +11,7 @@ for (const [name, text] of files) {
   if (readOrEmpty(path) !== text) writeFileSync(path, text);
 }
 for (const name of readdirSync(folder)) {
-  if (/\.(json|mmd|svg|md)$/.test(name) && name !== 'README.md' && !files.has(name)) {
+  if (/\.(json|mmd|svg|md)$/.test(name) && name !== 'mutation.json' && !files.has(name)) {
     rmSync(join(folder, name));
   }
 }

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { chartOf } from '#tools/model/chart.ts';
+import { laidOut, wrapped, type Area } from './layout.ts';
+import { machines } from './machines.ts';
+import { scenesOf } from './scene.ts';
+
+const scenes = Object.entries(machines).flatMap(([flow, machine]) =>
+  scenesOf(chartOf(machine)).map((scene) => ({ name: `${flow} ${scene.parent}`.trim(), scene })),
+);
+
+describe.each(scenes)('the picture of $name', ({ scene }) => {
+  test('is read from the top, fits a page, and covers nothing up', async () => {
+    const { width, boxes, arrows } = await laidOut(scene);
+    const states = boxes.filter(({ box }) => box.kind !== 'anywhere');
+    const begun = states.find(({ box }) => box.id === scene.initial);
+    const words = arrows.flatMap((arrow) => (arrow.words ? [arrow.words] : []));
+
+    expect(Math.min(...states.map(({ y }) => y))).toBe(begun?.y ?? states[0]?.y);
+    expect(width).toBeLessThan(1300);
+    expect(overlaps([...boxes, ...words])).toEqual([]);
+  }, 30_000);
+});
+
+test('long words break between event, guard and target first', () => {
+  expect(wrapped(['done: authenticate', '[shopperIsUnknown]', '→ asking'])).toEqual([
+    'done: authenticate',
+    '[shopperIsUnknown] → asking',
+  ]);
+});
+
+function overlaps(areas: readonly Area[]): readonly (readonly [Area, Area])[] {
+  return areas.flatMap((a, index) =>
+    areas.slice(index + 1).flatMap((b) => {
+      const isApart =
+        a.x + a.width <= b.x ||
+        b.x + b.width <= a.x ||
+        a.y + a.height <= b.y ||
+        b.y + b.height <= a.y;
+      return isApart ? [] : [[a, b] as const];
+    }),
+  );
+}

@@ -1,0 +1,326 @@
+import elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { Arrow, Box, Label, Scene } from './scene.ts';
+
+/** The package's types describe another kind of module than the one it is. */
+const Layouter = elk;
+
+export type Point = { readonly x: number; readonly y: number };
+export type Area = Point & { readonly width: number; readonly height: number };
+export type Line = { readonly text: string; readonly label: Label };
+
+export type PlacedBox = Area & { readonly box: Box; readonly rows: readonly Line[] };
+export type PlacedArrow = {
+  readonly arrow: Arrow;
+  readonly route: readonly Point[];
+  readonly words: (Area & { readonly lines: readonly Line[] }) | null;
+};
+export type Layout = {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly PlacedBox[];
+  readonly arrows: readonly PlacedArrow[];
+  /** The dot, and the way from it. */
+  readonly begin: readonly Point[];
+};
+
+export const LINE = 17;
+export const SMALL_LINE = 14;
+export const PADDING = 10;
+const MARGIN = 20;
+/** Widths of letters, generous: a reader's typeface may be broader than ours. */
+const LETTER = 7.1;
+const SMALL_LETTER = 6.3;
+const BOLD_LETTER = 8.1;
+const LONGEST = 34;
+const DOT = 14;
+
+/** As wide as a page shows without making it smaller. */
+const PAGE = 1120;
+
+/** How many boxes may stand side by side. The picture that reads best is kept. */
+const BREADTHS = [null, 6, 5, 4, 3, 2];
+
+/** The same scene always gets the same layout. */
+export async function laidOut(scene: Scene): Promise<Layout> {
+  const attempts: Layout[] = [];
+  for (const breadth of BREADTHS) attempts.push(await attempt(scene, breadth));
+  const costs = new Map(attempts.map((one) => [one, costOf(one, scene.initial)]));
+  const [best] = attempts.toSorted((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0));
+  if (!best) throw new Error(`No layout of ${scene.title}`);
+  return withAnywhere(best, scene);
+}
+
+async function attempt(scene: Scene, breadth: number | null): Promise<Layout> {
+  const rows = breadth === null ? [] : rowsFrom(scene, breadth);
+  const rowOf = (id: string) => ROW * (2 + 2 * rows.findIndex((row) => row.includes(id)));
+  /** Words stand in rows of their own, which must be there before the words are. */
+  const between = rows.map((_, index) => ({
+    id: `between ${index}`,
+    x: 0,
+    y: ROW * (2 * index + 3),
+  }));
+  const graph: ElkNode = await new Layouter().layout({
+    id: 'scene',
+    layoutOptions: {
+      'elk.algorithm': 'layered',
+      'elk.direction': 'DOWN',
+      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+      ...(breadth === null
+        ? { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' }
+        : {
+            'elk.layered.cycleBreaking.strategy': 'INTERACTIVE',
+            'elk.layered.layering.strategy': 'INTERACTIVE',
+          }),
+      'elk.layered.spacing.nodeNodeBetweenLayers': '40',
+      'elk.layered.spacing.edgeNodeBetweenLayers': '18',
+      'elk.spacing.nodeNode': '36',
+      'elk.spacing.edgeNode': '20',
+      'elk.spacing.edgeEdge': '14',
+      'elk.spacing.edgeLabel': '4',
+      'elk.edgeRouting': 'ORTHOGONAL',
+      'elk.padding': `[top=${MARGIN},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
+      'elk.separateConnectedComponents': 'false',
+    },
+    children: [
+      ...(scene.initial === null ? [] : [dot]),
+      ...between,
+      ...scene.boxes.map((box) => ({ id: box.id, ...sizeOf(box), x: 0, y: rowOf(box.id) })),
+    ],
+    edges: [
+      ...(scene.initial === null
+        ? []
+        : [{ id: INITIAL, sources: [INITIAL], targets: [scene.initial] }]),
+      ...scene.arrows.map(edgeOf),
+    ],
+  });
+  const { children = [], edges = [], width = 0, height = 0 } = graph;
+  const placedAt = (id: string) => areaOfNode(children.find((node) => node.id === id) ?? {});
+  const edgeCalled = (id: string) => edges.find((edge) => edge.id === id);
+  return {
+    width,
+    height,
+    boxes: scene.boxes.map((box) => ({ box, rows: rowsOf(box), ...placedAt(box.id) })),
+    arrows: scene.arrows.map((arrow, index) => placedArrow(arrow, edgeCalled(`arrow ${index}`))),
+    begin: routeOf(edgeCalled(INITIAL)),
+  };
+}
+
+/** Boxes row by row from where everything begins, so many in each; those that lead on come first. */
+function rowsFrom({ initial, boxes, arrows }: Scene, breadth: number): readonly string[][] {
+  const from = (id: string) => arrows.filter((one) => one.from === id).map(({ to }) => to);
+  const seen = new Set<string>();
+  const rows: string[][] = [];
+  const begin = (id: string) => {
+    if (seen.has(id)) return [];
+    seen.add(id);
+    return [id];
+  };
+  for (let next = initial === null ? [] : begin(initial); next.length > 0;) {
+    const leadsOn = (id: string) => from(id).some((to) => !seen.has(to));
+    const row = next.toSorted((a, b) => Number(leadsOn(b)) - Number(leadsOn(a))).slice(0, breadth);
+    rows.push(row);
+    next = [...row.flatMap(from).flatMap(begin), ...next.filter((id) => !row.includes(id))];
+  }
+  for (const { id } of boxes) {
+    if (seen.has(id)) continue;
+    const [last] = rows.slice(-1);
+    if (last && last.length < breadth && rows.length > 1) last.push(id);
+    else rows.push([id]);
+  }
+  return rows;
+}
+
+const areaOfNode = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Area>): Area => ({
+  x,
+  y,
+  width,
+  height,
+});
+
+/** More than any box is tall. */
+const ROW = 10_000;
+const INITIAL = '(initial)';
+const dot: ElkNode = {
+  id: INITIAL,
+  width: DOT,
+  height: DOT,
+  layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' },
+};
+
+const routeOf = (edge: ElkExtendedEdge | undefined): readonly Point[] =>
+  (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+    startPoint,
+    ...bendPoints,
+    endPoint,
+  ]);
+
+function placedArrow(arrow: Arrow, edge: ElkExtendedEdge | undefined): PlacedArrow {
+  const [label] = edge?.labels ?? [];
+  return {
+    arrow,
+    route: routeOf(edge),
+    words: label ? { ...areaOfNode(label), lines: linesOf(arrow.labels) } : null,
+  };
+}
+
+function edgeOf({ from, to, labels }: Arrow, index: number): ElkExtendedEdge {
+  const lines = linesOf(labels);
+  const id = `arrow ${index}`;
+  const width = Math.max(...lines.map(({ text }) => text.length)) * SMALL_LETTER + 8;
+  const height = lines.length * SMALL_LINE + 4;
+  return {
+    id,
+    sources: [from],
+    targets: [to],
+    labels:
+      lines.length === 0
+        ? []
+        : [
+            {
+              id: `label ${index}`,
+              text: id,
+              width,
+              height,
+              layoutOptions: { 'elk.edgeLabels.inline': 'true' },
+            },
+          ],
+  };
+}
+
+const linesOf = (labels: readonly Label[]): readonly Line[] =>
+  labels.flatMap((label) =>
+    wrapped([label.event, label.condition]).map((text) => ({ text, label })),
+  );
+
+/** Rows of a box. What happens to one event under several conditions stands below its name, set in. */
+function rowsOf({ rows }: Box): readonly Line[] {
+  const events = Map.groupBy(rows, ({ event }) => event);
+  return [...events].flatMap(([event, labels]): readonly Line[] => {
+    const [first] = labels;
+    if (!first || labels.length === 1 || event === '') {
+      return labels.flatMap((label) => rowLines([event, label.condition, label.leads], label));
+    }
+    const below = labels.map((label) => `${INSET}${label.condition} ${label.leads}`.trimEnd());
+    return [
+      { text: event, label: first },
+      ...labels.map((label, index) => ({ text: below[index] ?? '', label })),
+    ];
+  });
+}
+
+const INSET = '   ';
+
+const rowLines = (parts: readonly string[], label: Label): readonly Line[] =>
+  wrapped(parts).map((text, index) => ({ text: index === 0 ? text : INSET + text, label }));
+
+function sizeOf(box: Box): { readonly width: number; readonly height: number } {
+  const rows = rowsOf(box);
+  const inner = Math.max(
+    64,
+    box.name.length * BOLD_LETTER,
+    ...box.facts.map(({ length }) => length * LETTER),
+    ...rows.map(({ text }) => text.length * SMALL_LETTER),
+  );
+  const head = LINE * (1 + box.facts.length) + 2 * PADDING - 4;
+  const body = rows.length === 0 ? 0 : rows.length * SMALL_LINE + PADDING;
+  return { width: Math.ceil(inner + 2 * PADDING + 4), height: head + body };
+}
+
+/** Event, condition and target in lines of a readable length, broken between them first. */
+export function wrapped(parts: readonly string[]): readonly string[] {
+  const whole = parts.filter((part) => part !== '');
+  const words = whole.flatMap((part) => (part.length > LONGEST ? part.split(' ') : [part]));
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const joined = `${last} ${word}`;
+    if (last !== undefined && joined.length <= LONGEST) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** What makes a picture hard to read: no beginning, too wide, too tall, lines that cross or wander. */
+function costOf({ width, height, boxes, arrows }: Layout, initial: string | null): number {
+  const begun = boxes.find(({ box }) => box.id === initial);
+  const isUpsideDown = begun && boxes.some(({ y }) => y < begun.y);
+  const tooWide = Math.max(0, width - PAGE);
+  const routes = arrows.map(({ route }) => route);
+  const bends = routes.reduce((all, route) => all + Math.max(0, route.length - 2), 0);
+  if (isUpsideDown) return Infinity;
+  return 4 * tooWide + height + 0.15 * width + 60 * crossings(routes) + 6 * bends;
+}
+
+function crossings(routes: readonly (readonly Point[])[]): number {
+  const segments = routes.map((route) =>
+    route.slice(1).map((to, index) => ({ from: route[index] ?? to, to })),
+  );
+  let count = 0;
+  segments.forEach((own, index) => {
+    for (const other of segments.slice(index + 1)) {
+      for (const a of own) for (const b of other) if (doCross(a, b)) count += 1;
+    }
+  });
+  return count;
+}
+
+type Segment = { readonly from: Point; readonly to: Point };
+
+function doCross(a: Segment, b: Segment): boolean {
+  const isFlat = ({ from, to }: Segment) => from.y === to.y;
+  if (isFlat(a) === isFlat(b)) return false;
+  const [flat, upright] = isFlat(a) ? [a, b] : [b, a];
+  const isBetween = (at: number, one: number, other: number) =>
+    at > Math.min(one, other) && at < Math.max(one, other);
+  return (
+    isBetween(upright.from.x, flat.from.x, flat.to.x) &&
+    isBetween(flat.from.y, upright.from.y, upright.to.y)
+  );
+}
+
+/** What may happen anywhere stands in a corner that is free, else beside or below everything. */
+function withAnywhere(layout: Layout, { anywhere: box }: Scene): Layout {
+  if (!box) return layout;
+  const size = sizeOf(box);
+  const right = layout.width - MARGIN - size.width;
+  const corners: Point[] = [
+    { x: right, y: MARGIN },
+    { x: MARGIN, y: MARGIN },
+  ];
+  const free = corners.find(
+    (corner) => corner.x >= MARGIN && isFree(layout, { ...corner, ...size }),
+  );
+  const beside = { x: layout.width + 16, y: MARGIN };
+  const below = { x: MARGIN, y: layout.height + 4 };
+  const place = free ?? (beside.x + size.width + MARGIN <= PAGE ? beside : below);
+  return {
+    ...layout,
+    width: Math.max(layout.width, place.x + size.width + MARGIN),
+    height: Math.max(layout.height, place.y + size.height + MARGIN),
+    boxes: [...layout.boxes, { box, rows: rowsOf(box), ...place, ...size }],
+  };
+}
+
+function isFree({ boxes, arrows, begin }: Layout, area: Area): boolean {
+  const words = arrows.flatMap(({ words: at }) => (at ? [at] : []));
+  const lines = [begin, ...arrows.map(({ route }) => route)].flatMap((route) =>
+    route.slice(1).map((to, index) => areaOf(route[index] ?? to, to)),
+  );
+  return [...boxes, ...words, ...lines].every((one) => !doOverlap(one, area));
+}
+
+const areaOf = (a: Point, b: Point): Area => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y),
+});
+
+const APART = 14;
+
+const doOverlap = (a: Area, b: Area): boolean =>
+  a.x < b.x + b.width + APART &&
+  b.x < a.x + a.width + APART &&
+  a.y < b.y + b.height + APART &&
+  b.y < a.y + a.height + APART;
