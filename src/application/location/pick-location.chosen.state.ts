@@ -82,7 +82,7 @@ export const chosen = pickLocation.createStateConfig({
         refused: {
           description: 'The shop does not serve the pin, or did not answer. The pin stays.',
           meta: { reqs: ['LOC-02', 'LOC-32', 'LOC-35', 'ERR-01', 'ERR-05'] },
-          on: { 'lookup.retry': 'checking' },
+          on: { 'lookup.retry': { target: 'checking', actions: 'dropZoneFailure' } },
         },
       },
     },

@@ -94,6 +94,7 @@ export const pickLocation = setup({
             zoneFailure: answer.failure,
           },
     ),
+    dropZoneFailure: assign({ zones: null, zoneFailure: null }),
     rememberPlace: deed<Place>(),
     refreshWishlist: deed(),
     goHome: deed(),

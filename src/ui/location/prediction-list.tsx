@@ -41,7 +41,7 @@ export function PredictionList({ ids, predictions, active, onChoose }: Props) {
       {...panel}
       id={`${ids}list`}
       role="listbox"
-      aria-label={formatMessage(messages.searchLabel)}
+      aria-label={formatMessage(messages.searchFound, { count: predictions.length })}
     >
       {predictions.map((prediction, index) => (
         <Box

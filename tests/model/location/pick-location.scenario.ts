@@ -1,4 +1,5 @@
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import type { SavedAddress } from '#application/location/zone-reader.port.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import { refused, unreachable } from '#tests/model/support/answers.ts';
@@ -7,6 +8,13 @@ import { defineFlow } from '#tools/model/flow.ts';
 const centre = { latitude: 40.7128, longitude: -74.006 };
 const cityHall = { latitude: 40.7127, longitude: -74.0059 };
 const place = { point: cityHall, address: 'Near City Hall', zones: '[1]' };
+/** Where the customer had things brought before. */
+export const SAVED: SavedAddress = {
+  id: 1,
+  label: 'Home',
+  address: '12 Mercer Street, SoHo',
+  point: cityHall,
+};
 const prediction = { placeId: 'p1', description: 'City Hall, Manhattan' };
 
 const ASIDE = ['search.type', 'search.submit', 'search.leave', 'fullscreen.toggle', 'escape.press'];
@@ -28,7 +36,7 @@ export const pickLocationFlow = defineFlow({
     'prediction.choose': { 'City Hall': { prediction } },
     'map.choose': { 'a point': { point: cityHall } },
     'pin.nudge': { north: { heading: 'north', metres: 25 } },
-    'address.choose': { saved: { point: cityHall } },
+    'address.choose': { saved: { point: SAVED.point } },
     'position.use': { '': {} },
     'prompt.okay': { '': {} },
     'lookup.retry': { '': {} },

@@ -3,7 +3,8 @@ import { ok } from '#domain/kernel/result.ts';
 import { refused, unreachable } from '#tests/model/support/answers.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-const home = {
+/** The place that this browser remembers. */
+export const HOME = {
   point: { latitude: 40.71, longitude: -74 },
   address: 'Near City Hall',
   zones: '[1]',
@@ -12,10 +13,10 @@ const home = {
 export const placeStandingFlow = defineFlow({
   name: 'location/place-standing',
   machine: placeStandingMachine,
-  inputs: { 'a remembered place': { place: home }, 'a first visit': { place: null } },
+  inputs: { 'a remembered place': { place: HOME }, 'a first visit': { place: null } },
   events: {
     'place.follow': {
-      'another place': { place: { ...home, zones: '[4]' } },
+      'another place': { place: { ...HOME, zones: '[4]' } },
       'no place': { place: null },
     },
   },

@@ -1,11 +1,14 @@
 import type { Notice } from '#application/shell/notice.ts';
 import { createStorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
 
-/** Deeds that tell the customer something in passing, by a shop that is connected once it has started. */
+/** Tells customers something in passing, in a shop that is connected once it has started. */
 export function noticesOfShop() {
-  const { connect, tell } = createStorefrontHandle();
+  const handle = createStorefrontHandle();
+  const tell = (notice: Notice) => handle.tell.toasts({ type: 'notice.tell', notice, at: 0 });
   return {
-    connect,
-    tells: (notice: Notice) => () => tell.toasts({ type: 'notice.tell', notice, at: 0 }),
+    connect: handle.connect,
+    tell,
+    /** The same as the deed of a flow. */
+    tells: (notice: Notice) => () => tell(notice),
   };
 }

@@ -1,0 +1,26 @@
+import type { placeStandingMachine } from '#application/location/place-standing.machine.ts';
+import { noticesOfShop } from '#tests/model/support/notices.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { Stage } from '#tools/model/drivers/stage.ts';
+import { WithdrawnPlaceBar } from '#ui/location/withdrawn-place-bar.tsx';
+import { ToastsView } from '#ui/shell/toasts-view.tsx';
+import { HOME } from './place-standing.scenario.ts';
+
+export const placeStandingStage: Stage<typeof placeStandingMachine> = async ({
+  machine,
+  inspect,
+}) => {
+  const { connect, tells } = noticesOfShop();
+  const placeStanding = machine.provide({
+    actions: { tellNoLongerServed: tells({ kind: 'placeNoLongerServed' }) },
+  });
+  const { shop } = await startShop({ machines: { placeStanding }, place: HOME, inspect });
+  connect(shop.storefront);
+  const view = (
+    <>
+      <WithdrawnPlaceBar />
+      <ToastsView />
+    </>
+  );
+  return { view, shop };
+};
