@@ -138,6 +138,27 @@ describe('stores', () => {
     ]);
   });
 
+  test('that are open come first among the popular, at any hour of the week (CAT-04, D-30)', async () => {
+    await rows.store({ name: 'Lunch', hours: [12 * 60, 14 * 60], order_count: 9 });
+    await rows.store({ name: 'Night', hours: [22 * 60, 2 * 60], order_count: 8 });
+    await rows.store({ name: 'Always', hours: [0, 1440], order_count: 7 });
+    await rows.store({ name: 'Weekdays', closed_dates: ['2026-11-21'], order_count: 6 });
+    await rows.store({ name: 'Off', active: false, order_count: 99 });
+    const orders = new Set<string>();
+
+    for (let hour = 0; hour < 48; hour += 1) {
+      server.setNow(new Date(Date.UTC(2026, 10, 21, hour, 30)).toISOString());
+      const { body } = await server.get('/api/v1/stores/popular?type=all&limit=12', inFood);
+      const open = body.stores.map((store: { open: boolean }) => store.open);
+      expect(open, `at hour ${hour}`).toEqual([...open].sort((a, b) => Number(b) - Number(a)));
+      orders.add(body.stores.map((store: { name: string }) => store.name).join(', '));
+    }
+
+    expect(orders).toContain('Lunch, Always, Off, Night, Weekdays');
+    expect(orders).toContain('Night, Always, Off, Lunch, Weekdays');
+    expect(orders).toContain('Always, Weekdays, Off, Lunch, Night');
+  });
+
   test('are told apart by how the food gets to the customer (API-11)', async () => {
     await rows.store({ name: 'Brings', take_away: false });
     await rows.store({ name: 'Hands over', delivers: false });

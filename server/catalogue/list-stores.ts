@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ModuleId } from '#domain/catalogue/module.ts';
+import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
 import { isAnyOf, listed, total, type Listed } from './listed.ts';
+import { isOpenNow } from './open-now.ts';
 import { storeRows, type StoreRow } from './store-row.ts';
 
 export type StoreFilter = {
@@ -13,11 +15,15 @@ export type StoreFilter = {
   readonly order: keyof typeof ORDERS;
   /** Stores that sell something of this category. */
   readonly category: number | null;
+  /** When it is at the stores: where what is popular is asked for, closed ones come after the open. */
+  readonly at: WallTime;
 };
+
+const OPEN_FIRST: ReadonlySet<StoreFilter['order']> = new Set(['relevance', 'popular']);
 
 /** Ties are broken by id, so that no page shows a store twice. */
 const ORDERS = {
-  relevance: sql`store.active desc, store.rating desc, store.order_count desc, store.id`,
+  relevance: sql`store.rating desc, store.order_count desc, store.id`,
   newest: sql`store.created_at desc, store.id desc`,
   popular: sql`store.order_count desc, store.rating desc, store.id`,
   bestRated: sql`store.rating desc, store.rating_count desc, store.id`,
@@ -25,7 +31,7 @@ const ORDERS = {
 
 export const listStores = (
   db: Db,
-  { zones, module, fulfilment, order, category }: StoreFilter,
+  { zones, module, fulfilment, order, category, at }: StoreFilter,
   page: PageQuery,
 ): Promise<Listed<StoreRow>> =>
   listed(
@@ -48,6 +54,7 @@ export const listStores = (
           ),
         ),
       )
+      .$if(OPEN_FIRST.has(order), (query) => query.orderBy(isOpenNow(at), 'desc'))
       .orderBy(ORDERS[order]),
     page,
   );

@@ -18,9 +18,10 @@ const MISSING_HEADER = { 403: 'The zoneId or moduleId header is missing, or a qu
 
 export function storeRoutes(context: ServerContext) {
   const { db } = context;
-  const page = async (c: Context, filter: Omit<StoreFilter, 'zones'>, query: PageQuery) => {
-    const { rows, total } = await listStores(db, { ...filter, zones: requireZones(c) }, query);
+  const page = async (c: Context, filter: Omit<StoreFilter, 'zones' | 'at'>, query: PageQuery) => {
     const view = viewOf(context, c);
+    const asked = { ...filter, zones: requireZones(c), at: view.at };
+    const { rows, total } = await listStores(db, asked, query);
     return c.json({
       ...pageFacts(query, total),
       stores: rows.map((row) => toWireStore(row, view)),
@@ -54,7 +55,7 @@ export function storeRoutes(context: ServerContext) {
     .get(
       '/api/v1/stores/popular',
       describe({
-        summary: 'Most ordered from first, then best rated',
+        summary: 'Open ones first; among them, most ordered from first, then best rated',
         tag,
         answer: storePage,
         refusals: MISSING_HEADER,
@@ -99,7 +100,7 @@ const ORDERS_ASKED_FOR: Readonly<Record<string, StoreFilter['order']>> = {
   top_rated: 'bestRated',
 };
 
-const ofModule = (c: Context, type: string): Omit<StoreFilter, 'zones' | 'order'> => ({
+const ofModule = (c: Context, type: string): Omit<StoreFilter, 'zones' | 'order' | 'at'> => ({
   module: requireModule(c),
   fulfilment: type === 'delivery' || type === 'take_away' ? type : 'all',
   category: null,
