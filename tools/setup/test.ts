@@ -11,6 +11,13 @@ const full = process.argv.includes('--full');
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const node = process.execPath;
 
+/** What the flows owe beyond every transition once: their own command tells more about each. */
+const flows: readonly Stage[] = [
+  { name: 'every pair of transitions', command: [node, 'tools/model/cli.ts', '--suite', 'pairs'] },
+  { name: 'wandering about', command: [node, 'tools/model/cli.ts', '--suite', 'random'] },
+  { name: 'deliberate mistakes', command: [node, 'tools/model/mutate-cli.ts'] },
+];
+
 const stages: readonly Stage[] = [
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
   {
@@ -31,6 +38,7 @@ const stages: readonly Stage[] = [
     name: 'architecture, units, views, server',
     command: [bin('vitest'), 'run', '--reporter', 'dot', '--silent', 'passed-only'],
   },
+  ...(full ? flows : []),
   { name: 'build', command: [node, 'tools/setup/site.ts'] },
   {
     name: 'journeys in Chromium',

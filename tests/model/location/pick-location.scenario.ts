@@ -68,7 +68,7 @@ export const pickLocationFlow = defineFlow({
     use: context.use,
     signedIn: context.signedIn,
     placed: context.place !== null,
-    text: context.text !== '',
+    text: context.text.trim() !== '',
     predictions: context.predictions.length,
     searchFailed: context.searchFailure !== null,
     pin: context.point !== null,

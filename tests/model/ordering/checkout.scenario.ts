@@ -201,7 +201,11 @@ export const checkoutFlow = defineFlow({
     later: slotIsNeeded(context),
     judged: context.judged.length === FIELDS.length ? 'all' : context.judged.join(),
     focusOn: context.focusOn?.field ?? null,
-    stores: context.stores.map(({ delivers, offersTakeAway }) => [delivers, offersTakeAway]),
+    stores: context.stores.map((store) => [
+      store.delivers,
+      store.offersTakeAway,
+      store.closedDates.length,
+    ]),
     quote: [context.quote?.id ?? null, context.seen?.id ?? null],
     problems: context.quote?.stores.flatMap(({ problems }) => problems).length ?? 0,
     quoteFailure: context.quoteFailure?.kind ?? null,
