@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { createFetchHttpClient, type HttpEdges } from './fetch-http-client.adapter.ts';
+import type { Request, RequestScope } from './http-client.ts';
+import { ask, failureOf } from './wire.ts';
+
+const ada: RequestScope = {
+  token: 'ada-1',
+  guestId: '77',
+  zones: '[1]',
+  moduleId: 2,
+  language: 'hi',
+  point: { latitude: 40.7, longitude: -74 },
+};
+const nobody: RequestScope = {
+  token: null,
+  guestId: null,
+  zones: null,
+  moduleId: null,
+  language: 'en',
+  point: null,
+};
+const get: Request = { method: 'GET', path: '/api/v1/module' };
+
+/** A client whose browser answers what it is told to, and remembers what it was asked. */
+function aClient(answer: () => Promise<Response>, edges: Partial<HttpEdges> = {}) {
+  const asked: { url: string; headers: Record<string, string>; body: unknown }[] = [];
+  let signedOut = 0;
+  const client = createFetchHttpClient({
+    fetch: (url, init) => {
+      const { headers = {}, body = null } = init ?? {};
+      asked.push({ url: url as string, headers: headers as Record<string, string>, body });
+      return answer();
+    },
+    baseUrl: 'https://shop.test',
+    softwareId: '33571750',
+    scope: () => ada,
+    onSignedOut: () => void (signedOut += 1),
+    isOnline: () => true,
+    ...edges,
+  });
+  return { client, asked, signedOut: () => signedOut };
+}
+const says =
+  (text: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(text, { status }));
+const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('every call', () => {
+  test('says who asks, where and in which language (API-01)', async () => {
+    const { client, asked } = aClient(says('{}'));
+
+    await client.send({ ...get, body: { name: 'dosa' }, method: 'POST' });
+
+    expect(asked).toEqual([
+      {
+        url: 'https://shop.test/api/v1/module',
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          'X-software-id': '33571750',
+          'X-localization': 'hi',
+          Authorization: 'Bearer ada-1',
+          zoneId: '[1]',
+          moduleId: '2',
+          latitude: '40.7',
+          longitude: '-74',
+        },
+        body: '{"name":"dosa"}',
+      },
+    ]);
+  });
+
+  test('leaves out what is not known (API-01)', async () => {
+    const { client, asked } = aClient(says('{}'), { scope: () => nobody });
+
+    await client.send(get);
+
+    expect(asked[0]?.headers).toEqual({
+      Accept: 'application/json',
+      'X-software-id': '33571750',
+      'X-localization': 'en',
+    });
+  });
+
+  test('leaves the module out when it is about all of them', async () => {
+    const { client, asked } = aClient(says('{}'));
+
+    await client.send({ ...get, withoutModule: true });
+
+    expect(asked[0]?.headers).not.toHaveProperty('moduleId');
+  });
+
+  test.each([
+    { scope: { ...ada, token: null }, query: '?offset=1&guest_id=77', who: 'a guest' },
+    { scope: ada, query: '?offset=1', who: 'a customer' },
+  ])('for $who carries $query (API-22)', async ({ scope, query }) => {
+    const { client, asked } = aClient(says('{}'), { scope: () => scope });
+
+    await client.send({ ...get, query: { offset: 1, name: null }, asGuest: true });
+
+    expect(asked[0]?.url).toBe(`https://shop.test/api/v1/module${query}`);
+  });
+});
+
+describe('what comes back', () => {
+  test.each([
+    { answer: says('<html>'), failure: 'broken', because: 'a page is no answer' },
+    { answer: says('{"a":'), failure: 'broken', because: 'half an answer is none' },
+    { answer: says('<html>', 502), failure: 'server', because: 'the shop is down' },
+    { answer: says('{}', 500), failure: 'server', because: 'the shop has failed' },
+    { answer: noLine, failure: 'server', because: 'nobody answers' },
+  ])('counts as "$failure" when $because (API-01, ERR-29)', async ({ answer, failure }) => {
+    const { client } = aClient(answer);
+
+    expect(failureOf(await client.send(get))).toEqual({ kind: 'unreachable', cause: failure });
+  });
+
+  test('counts as "offline" while the browser has no line (ERR-29)', async () => {
+    const { client } = aClient(noLine, { isOnline: () => false });
+
+    expect(await client.send(get)).toEqual({ kind: 'unreachable', cause: 'offline' });
+  });
+
+  test('is a refusal in the words of the shop (API-01, ERR-29)', async () => {
+    const { client } = aClient(says('{"errors":[{"code":"stock","message":"None left"}]}', 403));
+
+    expect(failureOf(await client.send(get))).toEqual({
+      kind: 'refused',
+      status: 403,
+      code: 'stock',
+      message: 'None left',
+    });
+  });
+
+  test('that does not fit what was agreed counts as broken', async () => {
+    const { client } = aClient(says('{"name":7}'));
+
+    expect(await ask(client, get, v.object({ name: v.string() }))).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable', cause: 'broken' },
+    });
+  });
+
+  test('never comes for a call that nobody waits for any more', async () => {
+    const { client } = aClient(noLine);
+    const giveUp = new AbortController();
+    giveUp.abort();
+
+    const first = await Promise.race([
+      client.send({ ...get, signal: giveUp.signal }),
+      new Promise((resolve) => setImmediate(() => resolve('nothing'))),
+    ]);
+
+    expect(first).toBe('nothing');
+  });
+});
+
+describe('a token that the shop refuses', () => {
+  test.each([
+    { scope: ada, quiet: false, times: 1, because: 'whoever held it is signed out' },
+    { scope: ada, quiet: true, times: 0, because: 'the call was quiet about it' },
+    { scope: nobody, quiet: false, times: 0, because: 'there was none' },
+  ])('is told $times times, since $because (ERR-29)', async ({ scope, quiet, times }) => {
+    const { client, signedOut } = aClient(says('{"errors":[]}', 401), { scope: () => scope });
+
+    await client.send({ ...get, quiet });
+
+    expect(signedOut()).toBe(times);
+  });
+});

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Review } from '#application/catalogue/catalogue-reader.port.ts';
+import { rateOfPercent } from '#domain/kernel/rate.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import { axeFinds } from '#tests/support/axe-finds.ts';
+import { aGroup, anAddOn, anItem, aValue } from '#tests/support/builders/item.ts';
+import { aModule } from '#tests/support/builders/module.ts';
+import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startShop } from '#tests/support/start-shop.ts';
+import { ItemDialog } from './item-dialog.tsx';
+
+const review: Review = {
+  id: 1,
+  author: 'Ada',
+  rating: 4,
+  comment: 'Crisp.',
+  reply: '',
+  pictures: [],
+  at: '2026-10-01T12:00:00Z',
+};
+
+type Facts = { readonly path?: string; readonly reviews?: readonly Review[] };
+
+async function openItem(facts: Partial<Item> = {}, { path = '/home', reviews = [] }: Facts = {}) {
+  const item = anItem(facts);
+  const started = await startShop({
+    catalogue: catalogueByHand({ items: [item], reviews }),
+    module: aModule({ type: item.moduleType }),
+  });
+  renderView(<ItemDialog />, { shop: started.shop, path: `${path}?item=1` });
+  const dialog = within(await screen.findByRole('dialog', { name: item.name }));
+  await dialog.findByRole('img', { name: item.name });
+  return { ...started, dialog, user: userEvent.setup() };
+}
+
+describe('the item dialog', () => {
+  test('shows picture, name, store, rating, marks and price (ITEM-08, ITEM-09, ITEM-11, ITEM-14, ITEM-21, ITEM-71)', async () => {
+    const { dialog } = await openItem({
+      rating: 4.5,
+      ratingCount: 12,
+      discount: { type: 'percent', share: rateOfPercent(20) },
+    });
+
+    expect(dialog.getByRole('img', { name: 'Masala Dosa' })).toHaveAttribute(
+      'src',
+      '/pictures/dosa-320.webp',
+    );
+    expect(dialog.getByText('Dosa Corner')).toBeVisible();
+    expect(dialog.getByText('4.50', { selector: '[aria-hidden]' })).toBeVisible();
+    expect(dialog.getByRole('img', { name: 'Veg' })).toBeVisible();
+    expect(dialog.getByText('20% OFF')).toBeVisible();
+    expect(dialog.getByText('$10.00', { selector: 's' })).toBeVisible();
+    expect(dialog.getAllByText('$8.00')[0]).toBeVisible();
+    expect(await axeFinds()).toEqual([]);
+  });
+
+  test.each([
+    { path: '/home', leads: true, because: 'one is elsewhere' },
+    { path: '/store/1', leads: false, because: 'one is there already' },
+    { path: '/store/2', leads: true, because: 'this is another store' },
+  ])('its store is a link on $path: $leads, since $because (ITEM-10)', async ({ path, leads }) => {
+    const { dialog } = await openItem({}, { path });
+
+    const link = dialog.queryByRole('link', { name: 'Dosa Corner' });
+    expect(link?.getAttribute('href')?.startsWith('/store/1?') ?? false).toBe(leads);
+  });
+
+  test('tells what is known of a dish: halal, nutrition and allergies (ITEM-16, ITEM-19, ITEM-20)', async () => {
+    const { dialog } = await openItem({
+      halal: true,
+      nutrition: ['420 kcal', '12 g protein'],
+      allergies: ['Mustard'],
+    });
+
+    expect(dialog.getByText('Halal')).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'Nutrition' })).toBeVisible();
+    expect(dialog.getByText('420 kcal')).toBeVisible();
+    expect(dialog.getByText('12 g protein')).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'Allergy information' })).toBeVisible();
+    expect(dialog.getByText('Mustard')).toBeVisible();
+  });
+
+  test('has no heading over a list that is empty, and no tag that does not fit (ITEM-16, ITEM-19, ITEM-20)', async () => {
+    const { dialog } = await openItem();
+
+    for (const words of ['Halal', 'Nutrition', 'Allergy information']) {
+      expect(dialog.queryByText(words)).not.toBeInTheDocument();
+    }
+  });
+
+  test('names what a medicine is made of, and that it needs a prescription (ITEM-03, ITEM-17, ITEM-64)', async () => {
+    const { dialog } = await openItem({
+      moduleType: 'pharmacy',
+      genericNames: ['Paracetamol', 'Caffeine'],
+      needsPrescription: true,
+    });
+
+    expect(dialog.getByText('Paracetamol, Caffeine')).toBeVisible();
+    expect(dialog.getByText('prescription is required')).toBeVisible();
+  });
+
+  test.each([
+    { moduleType: 'pharmacy', needsPrescription: false, because: 'anybody may buy it' },
+    { moduleType: 'food', needsPrescription: true, because: 'it is no medicine' },
+  ] as const)('asks for no prescription when $because (ITEM-64)', async (facts) => {
+    const { dialog } = await openItem(facts);
+
+    expect(dialog.queryByText('prescription is required')).not.toBeInTheDocument();
+  });
+
+  test('cuts a long description, and shows it all when asked (ITEM-18)', async () => {
+    const description = `${'Crisp and golden. '.repeat(6)}With two chutneys.`;
+    const { dialog, user } = await openItem({ description });
+    expect(dialog.queryByText(/two chutneys/)).not.toBeInTheDocument();
+
+    await user.click(dialog.getByRole('button', { name: 'Read more' }));
+
+    expect(dialog.getByText(/two chutneys/)).toBeVisible();
+  });
+
+  test('says under a group how many to choose (ITEM-61)', async () => {
+    const { dialog } = await openItem({
+      foodVariations: [aGroup({ name: 'Toppings', type: 'multi', min: 1, max: 3 })],
+    });
+
+    const group = within(dialog.getByRole('group', { name: 'Toppings' }));
+    expect(
+      group.getByText(
+        'This Variation needs to be selected in between minimum 1 and Maximum 3 items.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('counts choices and add-ons into the total at once', async () => {
+    const { dialog, user } = await openItem({
+      foodVariations: [aGroup()],
+      addOns: [anAddOn()],
+    });
+
+    await user.click(dialog.getByRole('button', { name: /^Large/ }));
+    await user.click(dialog.getByRole('button', { name: /^Chutney/ }));
+
+    expect(dialog.getByText('$18.00')).toBeVisible();
+  });
+
+  test('says beside the group what is missing, and brings the focus there', async () => {
+    const { dialog, user } = await openItem({
+      foodVariations: [aGroup({ required: true, values: [aValue()] })],
+    });
+
+    await user.click(dialog.getByRole('button', { name: /Add to Cart/i }));
+
+    const group = dialog.getByRole('group', { name: 'Size' });
+    expect(within(group).getByText(/Size can not remain/)).toBeVisible();
+    await waitFor(() => expect(group).toHaveFocus());
+  });
+
+  test('of an item that is not sold any more leads back', async () => {
+    const started = await startShop({ catalogue: catalogueByHand() });
+    renderView(<ItemDialog />, { shop: started.shop, path: '/home?item=404' });
+
+    await screen.findByRole('dialog', { name: 'This item is no longer sold' });
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the shop' }));
+
+    expect(started.closed()).toBe(1);
+  });
+});
+
+describe('the reviews of an item', () => {
+  async function openReviews(...reviews: readonly Partial<Review>[]) {
+    const opened = await openItem(
+      { rating: 4, ratingCount: reviews.length },
+      { reviews: reviews.map((facts, index) => ({ ...review, id: index + 1, ...facts })) },
+    );
+    await opened.user.click(opened.dialog.getByRole('button', { name: /review/i }));
+    const dialogs = await screen.findAllByRole('dialog');
+    return { ...opened, reviewsDialog: dialogs.at(-1) ?? document.body };
+  }
+
+  test('open from its dialog, each with author, stars and words (REV-01, REV-04)', async () => {
+    const { reviewsDialog } = await openReviews({}, { author: 'Bo', comment: 'Soft.', rating: 2 });
+    const reviews = within(reviewsDialog);
+
+    expect(await reviews.findByText('Crisp.')).toBeVisible();
+    expect(reviews.getByText('Soft.')).toBeVisible();
+    expect(reviews.getByText('Bo')).toBeVisible();
+    expect(reviews.getByRole('img', { name: /2.* of 5/ })).toBeVisible();
+  });
+
+  test.each([
+    { length: 130, whole: true },
+    { length: 131, whole: false },
+  ])('of $length characters stay whole: $whole (CONST-22, REV-04)', async ({ length, whole }) => {
+    const comment = 'x'.repeat(length);
+    const { reviewsDialog, user } = await openReviews({ comment });
+    const reviews = within(reviewsDialog);
+    await reviews.findByText('Ada');
+    expect(reviews.queryByText(comment) !== null).toBe(whole);
+    expect(reviews.queryByRole('button', { name: 'Read more' }) !== null).toBe(!whole);
+    if (whole) return;
+
+    await user.click(reviews.getByRole('button', { name: 'Read more' }));
+    expect(reviews.getByText(comment)).toBeVisible();
+  });
+
+  test('say so when nobody has rated it yet', async () => {
+    const { dialog } = await openItem();
+
+    expect(dialog.queryByRole('button', { name: /review/i })).not.toBeInTheDocument();
+    expect(dialog.getByText(/No reviews yet/i)).toBeVisible();
+  });
+});
