@@ -17,7 +17,10 @@ export const chartsSwitch = (): ChartsSwitch | null =>
 function switchedOn(): ChartsSwitch {
   const recorder = createRecorder(() => Date.now());
   return {
-    inspect: recorder.inspect,
+    inspect(event) {
+      recorder.inspect(event);
+      watcher()?.(event);
+    },
     connect(shop, edges) {
       const channel = openTabChannel();
       let opened: Promise<Inspector> | null = null;
@@ -31,6 +34,11 @@ function switchedOn(): ChartsSwitch {
     },
   };
 }
+
+/** A browser that walks the shop from outside leaves its ear here before the page begins. */
+const watcher = () =>
+  (globalThis as Record<symbol, unknown>)[Symbol.for('sundry.watch')] as
+    Recorder['inspect'] | undefined;
 
 const openTab = () => void window.open('/', '_blank');
 

@@ -2,18 +2,25 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { flows } from '#tests/model/flows.ts';
+import { pages } from '#tests/model/pages.ts';
+import { scenes } from '#tests/model/scenes.ts';
 import { explore } from './explore.ts';
-import { OBLIGATION_KINDS } from './obligations.ts';
 import { wander, type Log } from './random.ts';
 import { replay } from './replay.ts';
 import { pureDriver } from './drivers/pure.ts';
-import { brokenPromises, coverage, planSuite, walk, type Suite } from './run-flow.ts';
+import { brokenPromises, type Suite } from './run-flow.ts';
+import { gapsOf, levelTable } from './level-table.ts';
+import { walkInBrowser } from './levels/browser.ts';
+import { LEVELS, walkAll, type Level, type Walked } from './levels/level.ts';
+import { walkInReact } from './levels/react.ts';
 import { table } from './table.ts';
 import { traceFile, traceOf } from './traces.ts';
 
 /**
  * `npm run model`                                      every flow, one table, exit 1 on any gap
  * `npm run model -- --flow cart/cart --suite pairs`    narrowed
+ * `npm run model -- --level pure --level react`        at some levels; all three unless said otherwise
+ * `npm run model -- --level browser --pictures`        with a picture of every state, for the atlas
  * `npm run model -- --suite random --seed 7`           wanders about; a failure is shortened and kept
  * `npm run model -- --replay file.json`                walks one kept log again, step by step
  * `npm run model -- --traces`                          writes what the machines do into tests/model/traces
@@ -21,13 +28,24 @@ import { traceFile, traceOf } from './traces.ts';
 const { values } = parseArgs({
   options: {
     flow: { type: 'string' },
-    suite: { type: 'string', default: 'default' },
+    suite: { type: 'string' },
+    level: { type: 'string', multiple: true },
+    pictures: { type: 'boolean', default: false },
     traces: { type: 'boolean', default: false },
     seed: { type: 'string' },
     walks: { type: 'string', default: '100' },
     replay: { type: 'string' },
   },
 });
+
+const SUITES: readonly Suite[] = ['default', 'sneak'];
+const PICTURES = 'test-results/pictures';
+const levels: readonly string[] = values.level ?? LEVELS;
+const unknown = levels.filter((level) => !LEVELS.includes(level as Level));
+if (unknown.length > 0) {
+  console.error(`There is no level "${unknown.join(', ')}". There are: ${LEVELS.join(', ')}.`);
+  process.exit(1);
+}
 
 const log = values.replay ? (JSON.parse(readFileSync(values.replay, 'utf8')) as Log) : null;
 const wanted = log?.flow ?? values.flow;
@@ -45,7 +63,7 @@ if (gaps.length > 0) process.exitCode = 1;
 async function run(): Promise<readonly string[]> {
   if (log) return chosen.flatMap((flow) => say(replay(flow, log)));
   if (values.traces) return writeTraces();
-  return values.suite === 'random' ? random() : model(values.suite as Suite);
+  return values.suite === 'random' ? random() : model();
 }
 
 /** What breaks on the way counts as a gap. */
@@ -84,62 +102,28 @@ async function random(): Promise<readonly string[]> {
   return found;
 }
 
-async function model(suite: Suite): Promise<readonly string[]> {
-  const rows: string[][] = [];
-  const found: string[] = [];
-  const reqs = new Set<string>();
-  const sums = { tests: 0, steps: 0, milliseconds: 0 };
-  for (const flow of chosen) {
-    const begun = performance.now();
-    const { explored, tests } = planSuite(flow, { suite });
-    for (const test of tests) {
-      await walk(flow, explored, test, pureDriver(flow)).catch((problem: unknown) =>
-        found.push(problem instanceof Error ? problem.message : String(problem)),
-      );
-    }
-    const milliseconds = performance.now() - begun;
-    const met = coverage(flow, explored, suite === 'default' ? tests : planSuite(flow).tests);
-    for (const kind of OBLIGATION_KINDS) {
-      found.push(...met[kind].open.map((one) => `${flow.name}: no walk meets ${kind}: ${one}`));
-    }
-    found.push(...met.idleExcuses.map((one) => `${flow.name}: the excuse for "${one}" is idle`));
-    found.push(...brokenPromises(flow, explored));
-    met.reqs.forEach((req) => reqs.add(req));
-    const steps = tests.reduce((total, { path }) => total + path.steps.length, 0);
-    sums.tests += tests.length;
-    sums.steps += steps;
-    sums.milliseconds += milliseconds;
-    rows.push([
-      flow.name,
-      ...OBLIGATION_KINDS.map((kind) => `${met[kind].met}/${met[kind].of}`),
-      String(explored.sneaks.size),
-      String(explored.configurations.size),
-      String(tests.length),
-      String(steps),
-      (milliseconds / 1000).toFixed(2),
-      String(met.reqs.length),
-    ]);
+/** Every flow at every level asked for; what no walk meets, and what goes wrong, is a gap. */
+async function model(): Promise<readonly string[]> {
+  const suites = values.suite === undefined ? SUITES : [values.suite as Suite];
+  const described = pages.filter(({ flow: { name } }) => chosen.some((one) => one.name === name));
+  const walked: Walked[] = [];
+  if (levels.includes('pure')) {
+    for (const flow of chosen)
+      walked.push(await walkAll('pure', flow, suites, () => pureDriver(flow)));
   }
-  const head = [
-    'flow',
-    ...OBLIGATION_KINDS,
-    'sneak pairs',
-    'configurations',
-    'tests',
-    'steps',
-    'seconds',
-    'requirements',
+  if (levels.includes('react')) walked.push(...(await walkInReact(described, suites, values.flow)));
+  if (levels.includes('browser')) {
+    const staged = described.flatMap((page) => {
+      const scene = scenes[page.flow.name];
+      return scene ? [{ page, scene }] : [];
+    });
+    walked.push(
+      ...(await walkInBrowser(staged, { suites, pictures: values.pictures ? PICTURES : null })),
+    );
+  }
+  console.log(levelTable(walked));
+  return [
+    ...walked.flatMap((one) => gapsOf(one, suites)),
+    ...chosen.flatMap((flow) => brokenPromises(flow, explore(flow))),
   ];
-  const total = [
-    'total',
-    ...OBLIGATION_KINDS.map(() => ''),
-    '',
-    '',
-    String(sums.tests),
-    String(sums.steps),
-    (sums.milliseconds / 1000).toFixed(2),
-    String(reqs.size),
-  ];
-  console.log(table(head, [...rows, total]));
-  return found;
 }

@@ -93,6 +93,15 @@ function asTaken<Planned extends { readonly transitions: readonly string[] }>(
   return { ...planned, transitions: taken };
 }
 
+export const sneakMet = (pair: string): string => `sneak pairs: ${pair}`;
+
+/** In how many states it was tried to say what they do not know. */
+export function sneaksMet({ sneaks }: Explored, everythingMet: Iterable<string>): Share {
+  const met = new Set(everythingMet);
+  const open = [...sneaks.keys()].filter((pair) => !met.has(sneakMet(pair)));
+  return { met: sneaks.size - open.length, of: sneaks.size, open };
+}
+
 const named = (met: readonly (readonly [ObligationKind, string])[]): readonly string[] =>
   met.map(([kind, one]) => `${kind}: ${one}`);
 

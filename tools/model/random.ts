@@ -30,7 +30,7 @@ export async function wander(
   let steps = 0;
   const testOf = (turns: readonly number[]) => {
     const path = pathAlong(explored, turns);
-    return { title: pathText(path.input, path.steps), path, sneak: null };
+    return { title: pathText(path.input, path.steps), path, sneaks: [] };
   };
   const details = await fc.check(
     fc.asyncProperty(

@@ -5,6 +5,7 @@ import {
   metAtStart,
   metAtStep,
   metOnPath,
+  sneakMet,
   startOf,
   type Coverage,
 } from './coverage.ts';
@@ -33,7 +34,8 @@ export type Suite = 'default' | 'sneak' | 'pairs' | 'telling';
 export type FlowTest = {
   readonly title: string;
   readonly path: Path;
-  readonly sneak: string | null;
+  /** Events that the last state does not know: there is no way to say them there. */
+  readonly sneaks: readonly string[];
 };
 
 /** The tests of a suite. Planning is exploring: nothing of the application runs yet. */
@@ -45,7 +47,7 @@ export function planSuite(
   const titled = (path: Path): FlowTest => ({
     title: pathText(path.input, path.steps),
     path,
-    sneak: null,
+    sneaks: [],
   });
   switch (suite) {
     case 'default':
@@ -62,11 +64,23 @@ export function planSuite(
   }
 }
 
-const sneakTests = (explored: Explored): readonly FlowTest[] =>
-  [...explored.sneaks].flatMap(([title, { key, event }]) => {
+/** The tests of several suites together. */
+export function planSuites(flow: Flow, suites: readonly Suite[]) {
+  const plans = suites.map((suite) => planSuite(flow, { suite }));
+  return { explored: explore(flow), tests: plans.flatMap(({ tests }) => tests) };
+}
+
+/** One walk to each state value, and there every event that it does not know. */
+function sneakTests(explored: Explored): readonly FlowTest[] {
+  const byKey = Map.groupBy(explored.sneaks.values(), ({ key }) => key);
+  return [...byKey].flatMap(([key, sneaks]) => {
     const path = shortestPathTo(explored, (one) => one === key);
-    return path ? [{ title: `${title}: nothing happens`, path, sneak: event }] : [];
+    const events = sneaks.map(({ event }) => event);
+    const { value = '' } = explored.configurations.get(key) ?? {};
+    const title = `${value} does not know ${events.join(', ')}`;
+    return path ? [{ title, path, sneaks: events }] : [];
   });
+}
 
 /**
  * Walks one test with a driver, asserting after every step, and says what was met on the way. A
@@ -75,7 +89,7 @@ const sneakTests = (explored: Explored): readonly FlowTest[] =>
 export async function walk(
   flow: Flow,
   explored: Explored,
-  { path, sneak }: FlowTest,
+  { path, sneaks }: FlowTest,
   driver: Driver,
 ): Promise<readonly string[]> {
   const met: string[] = [];
@@ -105,9 +119,10 @@ export async function walk(
       const { transitions } = edgeOf(explored, path, index);
       await arrives(where, index + 1, () => driver.take(step, { to: at(index + 1), transitions }));
     }
-    if (sneak) {
-      const last = at(path.steps.length);
-      await attempt(`in ${last.value}, trying ${sneak}`, () => driver.forbidden(sneak, last));
+    const last = at(path.steps.length);
+    for (const event of sneaks) {
+      await attempt(`in ${last.value}, trying ${event}`, () => driver.forbidden(event, last));
+      met.push(sneakMet(`${last.value} × ${event}`));
     }
     return met;
   } finally {

@@ -12,6 +12,8 @@ export type Visit = {
   /** What this browser knows from earlier visits. */
   readonly remembers: (entries: Readonly<Record<string, string>>) => Promise<void>;
   readonly opens: (path: string) => Promise<void>;
+  /** What the owner of this shop has set otherwise than ours, in the words of the wire. */
+  readonly ownerSays: (ours: string, theirs: string) => Promise<void>;
 };
 
 /** What the desk lets a held call end with: an answer word for word, or a failure of the network. */
@@ -30,11 +32,15 @@ export type WireCall = {
   readonly endings: Readonly<Record<string, WireEnding>>;
 };
 
+type Deed = (visit: Visit) => Promise<void>;
+
 /** How a flow comes about in the real shop, in a real browser. */
 export type Scene<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** For each input: what leads to the flow with it. */
-  readonly arrange: Readonly<Record<string, (visit: Visit) => Promise<void>>>;
+  readonly arrange: Readonly<Record<string, Deed>>;
   readonly calls?: Readonly<Record<string, WireCall>>;
+  /** What a person does in another flow that this one waits for, by actor and outcome. */
+  readonly answers?: Readonly<Record<string, Readonly<Record<string, Deed>>>>;
   /** Says what the page says `by: 'the shop'`: another tab, another flow. */
   readonly happens?: Readonly<Record<string, (visit: Visit, said: never) => Promise<void>>>;
   /** Steps that can be brought about here; all when missing. */

@@ -18,7 +18,13 @@ export const hasBeenHere = ({ remembers }: Visit, module: 'Food' | 'Grocery' = '
     }),
   });
 
-/** In front of the grocer's shelves, about to say who they are because they want apples. */
+/** A customer of the seed, with nothing in the cart yet. */
+export async function isAsha({ desk, remembers }: Visit): Promise<void> {
+  await desk.emptiesTheCartOf('asha');
+  await remembers({ token: await desk.tokenOf('asha') });
+}
+
+/** In front of the grocer's shelves, taking apples; a guest is asked first who they are. */
 export async function wantsApples(visit: Visit): Promise<void> {
   await hasBeenHere(visit);
   await visit.opens(GROCER.path);
@@ -29,8 +35,11 @@ export async function wantsApples(visit: Visit): Promise<void> {
 export async function hasApples(visit: Visit): Promise<void> {
   await wantsApples(visit);
   await visit.person.press('button', says('account.signIn.continueAsGuest'));
-  await visit.person.sees('button', says('kernel.stepper.increase', APPLES));
+  await seesApplesInCart(visit);
 }
+
+export const seesApplesInCart = ({ person }: Visit): Promise<void> =>
+  person.sees('button', says('kernel.stepper.increase', APPLES));
 
 export async function goesToCheckout({ person }: Visit): Promise<void> {
   await person.press('link', says('shell.header.openCart', { count: 1 }));

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { expectConsoleErrors } from '#tests/support/console-fails.ts';
 import { coverageOf } from '#tools/model/coverage.ts';
@@ -6,16 +6,14 @@ import { reactDriver } from '#tools/model/drivers/react.tsx';
 import { DEFECT } from '#tools/model/flow.ts';
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
 import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
-import { planSuite, walk, type FlowTest, type Suite } from '#tools/model/run-flow.ts';
+import { sizeOf } from '#tools/model/levels/level.ts';
+import type { Asked, Figures } from '#tools/model/levels/react.ts';
+import { planSuites, walk, type FlowTest } from '#tools/model/run-flow.ts';
 import { pages } from '../pages.ts';
 import { stages } from '../stages.ts';
 
-/** What `npm run model -- --level react` asks for: one flow, another suite, figures on file. */
-const asked = JSON.parse(process.env['MODEL_ASKED'] ?? '{}') as {
-  readonly flow?: string;
-  readonly suite?: Suite;
-  readonly figures?: string;
-};
+/** What `npm run model -- --level react` asks for. */
+const asked = JSON.parse(process.env['MODEL_ASKED'] ?? '{}') as Asked;
 
 /** Walks every flow of a module as a person at its views, held calls let go one by one. */
 export function walkInReact(module: string): void {
@@ -27,10 +25,11 @@ export function walkInReact(module: string): void {
 }
 
 function walkPage(page: AnyPage): void {
-  const { suite = 'default' } = asked;
+  const { suites = ['default'] } = asked;
   const flow = asWalkedBy(page);
-  const { explored, tests } = planSuite(flow, { suite });
+  const { explored, tests } = planSuites(flow, suites);
   const met: string[] = [];
+  const broke: string[] = [];
   const begun = performance.now();
 
   test('is described: every state and every event', () => {
@@ -41,10 +40,15 @@ function walkPage(page: AnyPage): void {
     const stage = stages[flow.name];
     if (!stage) throw new Error(`${flow.name} has no stage in tests/model/stages.ts`);
     expectConsoleErrors(defectsOn(one));
-    met.push(...(await walk(flow, explored, one, reactDriver(page, stage))));
+    try {
+      met.push(...(await walk(flow, explored, one, reactDriver(page, stage))));
+    } catch (problem) {
+      broke.push(problem instanceof Error ? problem.message : String(problem));
+      throw problem;
+    }
   });
 
-  if (suite === 'default') {
+  if (suites.includes('default')) {
     test('everything that is declared has been met', () => {
       const { idleExcuses, ...shares } = coverageOf(flow, explored, met);
       expect(Object.fromEntries(OBLIGATION_KINDS.map((kind) => [kind, shares[kind].open]))).toEqual(
@@ -56,17 +60,11 @@ function walkPage(page: AnyPage): void {
 
   afterAll(() => {
     if (!asked.figures) return;
-    mkdirSync(asked.figures, { recursive: true });
-    const figures = {
-      flow: flow.name,
-      met: [...new Set(met)],
-      tests: tests.length,
-      steps: tests.reduce((sum, { path }) => sum + path.steps.length, 0),
-      milliseconds: performance.now() - begun,
-    };
+    const milliseconds = performance.now() - begun;
+    const figures: Figures = { name: flow.name, met, broke, ...sizeOf(tests), milliseconds };
     writeFileSync(
       `${asked.figures}/${flow.name.replace('/', '-')}.json`,
-      JSON.stringify(figures, null, 1),
+      JSON.stringify({ ...figures, met: [...new Set(met)] }),
     );
   });
 }

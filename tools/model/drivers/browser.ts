@@ -134,6 +134,8 @@ export function browserDriver(
   }
 
   async function answer(actor: string, outcome: string): Promise<void> {
+    const deed = scene.answers?.[actor]?.[outcome];
+    if (deed) return deed(here().visit);
     const wire = scene.calls?.[actor];
     const ending = wire?.endings[outcome];
     if (!wire || !ending) throw new Error(`The scene does not say how ${actor} answers ${outcome}`);
@@ -256,7 +258,17 @@ const visitOf = (window: Window, desk: Desk, language: Language): Visit => ({
       }
     }, entries)),
   opens: async (path) => void (await window.goto(path)),
+  ownerSays: async (ours, theirs) =>
+    void (await window.route(isPageOrConfig, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replaceAll(ours, theirs) });
+    })),
 });
+
+/** The first answers come within the page itself. */
+const isPageOrConfig = ({ pathname }: URL): boolean =>
+  pathname === '/api/v1/config' || !/^\/(api|assets)\/|\.\w+$/.test(pathname);
 
 async function patiently(complaint: string, look: () => Promise<true | null>): Promise<void> {
   for (const begun = Date.now(); Date.now() - begun < PATIENCE;) {

@@ -1,0 +1,72 @@
+import { coverageOf, sneaksMet, type Share } from './coverage.ts';
+import { LEVELS, type Level, type Walked } from './levels/level.ts';
+import { OBLIGATION_KINDS } from './obligations.ts';
+import type { Suite } from './run-flow.ts';
+import { table } from './table.ts';
+
+/** Flow by flow, and under each a line a level: all of it measured from what was taken there. */
+export function levelTable(walked: readonly Walked[]): string {
+  const names = [...new Set(walked.map(({ flow: { name } }) => name))];
+  const rows = names.flatMap((name) =>
+    inOrder(walked.filter(({ flow }) => flow.name === name)).map((one, index) =>
+      row(index === 0 ? name : '', one.level, [one]),
+    ),
+  );
+  const totals = LEVELS.map((level) => walked.filter((one) => one.level === level))
+    .filter((own) => own.length > 0)
+    .map((own, index) => row(index === 0 ? 'total' : '', own[0]?.level ?? 'pure', own));
+  const head = [
+    'flow',
+    'level',
+    ...OBLIGATION_KINDS,
+    'sneak pairs',
+    'tests',
+    'steps',
+    'seconds',
+    'requirements',
+  ];
+  return table(head, [...rows, ...totals]);
+}
+
+const inOrder = (walked: readonly Walked[]): readonly Walked[] =>
+  walked.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+
+function row(name: string, level: Level, walked: readonly Walked[]): readonly string[] {
+  const covered = walked.map(({ flow, explored, met }) => coverageOf(flow, explored, met));
+  const sum = (count: (one: Walked) => number) => walked.reduce((all, one) => all + count(one), 0);
+  return [
+    name,
+    level,
+    ...OBLIGATION_KINDS.map((kind) => shareText(covered.map((met) => met[kind]))),
+    shareText(walked.map(({ explored, met }) => sneaksMet(explored, met))),
+    String(sum(({ tests }) => tests)),
+    String(sum(({ steps }) => steps)),
+    (sum(({ milliseconds }) => milliseconds) / 1000).toFixed(1),
+    String(new Set(covered.flatMap(({ reqs }) => reqs)).size),
+  ];
+}
+
+function shareText(shares: readonly Share[]): string {
+  const sum = (key: 'met' | 'of') => shares.reduce((all, share) => all + share[key], 0);
+  return `${sum('met')}/${sum('of')}`;
+}
+
+/** What went wrong, what no walk has met, and excuses that nobody needs. */
+export function gapsOf(
+  { level, flow, explored, met, broke }: Walked,
+  suites: readonly Suite[],
+): readonly string[] {
+  const { idleExcuses, ...shares } = coverageOf(flow, explored, met);
+  const where = `${flow.name} (${level})`;
+  const unmet = OBLIGATION_KINDS.flatMap((kind) =>
+    shares[kind].open.map((one) => `${where}: no walk meets ${kind}: ${one}`),
+  );
+  const untried = sneaksMet(explored, met).open.map((pair) => `${where}: nobody tried ${pair}`);
+  return [
+    ...broke.map((one) => `${level}: ${one}`),
+    ...(suites.includes('default')
+      ? [...unmet, ...idleExcuses.map((one) => `${where}: the excuse for "${one}" is idle`)]
+      : []),
+    ...(suites.includes('sneak') ? untried : []),
+  ];
+}

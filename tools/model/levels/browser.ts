@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../setup/chromium.ts';
+import { browserDriver, inBrowser } from '../drivers/browser.ts';
+import type { AnyPage } from '../page.ts';
+import { shortestPathTo } from '../paths.ts';
+import type { FlowTest, Suite } from '../run-flow.ts';
+import { planSuite, walk } from '../run-flow.ts';
+import type { Scene } from '../scene.ts';
+import { walkAll, type Walked } from './level.ts';
+
+export type Described = { readonly page: AnyPage; readonly scene: Scene };
+
+type Options = {
+  readonly suites: readonly Suite[];
+  /** Where the pictures of the states go; null takes none. */
+  readonly pictures: string | null;
+};
+
+/** Walks flows in Chromium, at the real shop with its desk: one that runs already, or one of our own. */
+export async function walkInBrowser(
+  described: readonly Described[],
+  { suites, pictures }: Options,
+): Promise<readonly Walked[]> {
+  const shop = await openShop();
+  const browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: CHROMIUM_FLAGS,
+  });
+  const walked: Walked[] = [];
+  try {
+    for (const { page, scene } of described) {
+      const album =
+        pictures === null ? {} : { pictures: { folder: pictures, taken: new Set<string>() } };
+      const options = { baseURL: shop.url, ...album };
+      const flow = inBrowser(page, scene);
+      const own = await walkAll('browser', flow, suites, () =>
+        browserDriver(page, scene, browser, options),
+      );
+      const inHindi = pictures === null ? [] : waysToAllStates(page, scene);
+      const spoken = { ...options, language: 'hi' as const };
+      const broke: string[] = [];
+      for (const test of inHindi) {
+        const driver = browserDriver(page, scene, browser, spoken);
+        await walk(flow, own.explored, test, driver).catch((problem: unknown) =>
+          broke.push(`in Hindi: ${problem instanceof Error ? problem.message : String(problem)}`),
+        );
+      }
+      walked.push({ ...own, broke: [...own.broke, ...broke] });
+    }
+  } finally {
+    await browser.close();
+    await shop.close();
+  }
+  return walked;
+}
+
+/** The shortest ways that together come through every state in which the machine rests. */
+function waysToAllStates(page: AnyPage, scene: Scene): readonly FlowTest[] {
+  const flow = inBrowser(page, scene);
+  const { explored } = planSuite(flow);
+  const statesOf = (key: string) => explored.configurations.get(key)?.states ?? [];
+  const open = new Set([...explored.configurations.keys()].flatMap(statesOf));
+  const paths = [...open].flatMap((state) => {
+    const path = shortestPathTo(explored, (key) => statesOf(key).includes(state));
+    return path ? [path] : [];
+  });
+  return paths
+    .toSorted((a, b) => b.steps.length - a.steps.length)
+    .filter(({ keys }) => keys.flatMap(statesOf).filter((state) => open.delete(state)).length > 0)
+    .map((way) => ({ title: '', path: way, sneaks: [] }));
+}
+
+type Shop = { readonly url: string; readonly close: () => Promise<void> };
+
+async function openShop(): Promise<Shop> {
+  const running = process.env['E2E_BASE_URL'];
+  if (running) return { url: running, close: async () => {} };
+  const url = `http://127.0.0.1:${process.env['E2E_PORT'] ?? '4274'}`;
+  const server = spawn(process.execPath, ['tools/setup/start.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: new URL(url).port,
+      HOST: '127.0.0.1',
+      SUNDRY_DATA_DIR: mkdtempSync(path.join(tmpdir(), 'sundry-model-')),
+      SUNDRY_DESK: '1',
+      VITE_CHARTS: '1',
+    },
+  });
+  const gone = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  for (let isOpen = false; !isOpen;) {
+    if (server.exitCode !== null) throw new Error('The shop did not open: see above.');
+    await sleep(250);
+    isOpen = await fetch(`${url}/api/v1/config`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+  const close = async () => {
+    server.kill('SIGINT');
+    await gone;
+  };
+  return { url, close };
+}

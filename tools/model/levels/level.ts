@@ -1,0 +1,47 @@
+import type { Explored } from '../explore.ts';
+import type { Flow } from '../flow.ts';
+import { planSuites, walk, type Driver, type FlowTest, type Suite } from '../run-flow.ts';
+
+export const LEVELS = ['pure', 'react', 'browser'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What came of walking a flow at one level. */
+export type Walked = {
+  readonly level: Level;
+  /** The flow as it can be walked there. */
+  readonly flow: Flow;
+  readonly explored: Explored;
+  readonly met: readonly string[];
+  /** Walks that went wrong, each with where. */
+  readonly broke: readonly string[];
+  readonly tests: number;
+  readonly steps: number;
+  readonly milliseconds: number;
+};
+
+/** Walks the tests of some suites with one driver after the other, to the end whatever breaks. */
+export async function walkAll(
+  level: Level,
+  flow: Flow,
+  suites: readonly Suite[],
+  driverFor: (test: FlowTest) => Driver,
+): Promise<Walked> {
+  const begun = performance.now();
+  const { explored, tests } = planSuites(flow, suites);
+  const met: string[] = [];
+  const broke: string[] = [];
+  for (const test of tests) {
+    try {
+      met.push(...(await walk(flow, explored, test, driverFor(test))));
+    } catch (problem) {
+      broke.push(problem instanceof Error ? problem.message : String(problem));
+    }
+  }
+  const milliseconds = performance.now() - begun;
+  return { level, flow, explored, met, broke, ...sizeOf(tests), milliseconds };
+}
+
+export const sizeOf = (tests: readonly FlowTest[]) => ({
+  tests: tests.length,
+  steps: tests.reduce((sum, { path }) => sum + path.steps.length, 0),
+});
