@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Configuration } from './explore.ts';
+import { filesOf } from './constant-mutants.ts';
+import { explore, type Configuration, type Edge } from './explore.ts';
 import { stepText, type Flow } from './flow.ts';
 import { deedTexts } from './deeds.ts';
 import { planSuite } from './run-flow.ts';
@@ -37,7 +38,7 @@ export function traceOf(flow: Flow): string {
 export const traceFile = ({ name }: Pick<Flow, 'name'>): string =>
   `tests/model/traces/${name.replace('/', '-')}.json`;
 
-export function committedTrace(flow: Flow): string {
+function committedTrace(flow: Flow): string {
   try {
     return readFileSync(traceFile(flow), 'utf8');
   } catch {
@@ -45,6 +46,85 @@ export function committedTrace(flow: Flow): string {
   }
 }
 
+/**
+ * Where the machine first does something else than was agreed to, in words for somebody who has never
+ * seen it; null when it does the same on the same walks.
+ */
+export function strayedFrom(flow: Flow): string | null {
+  const agreed = committedTrace(flow);
+  if (agreed === traceOf(flow)) return null;
+  const { walks } = (agreed ? JSON.parse(agreed) : { walks: [] }) as { walks: TraceLine[][] };
+  const again = `npm run model -- --traces --flow ${flow.name}`;
+  for (const walk of walks) {
+    const said = strayedOn(flow, walk);
+    if (said) return `${said}\n  If it is meant to: ${again}, and commit what has changed.`;
+  }
+  return `${flow.name} is walked otherwise than it was: ${again}, and read the diff.`;
+}
+
+type TraceLine = { readonly when: string; readonly at: string };
+
+/** Walks the agreed steps once more, up to the first that leads or does otherwise. */
+function strayedOn(flow: Flow, walk: readonly TraceLine[]): string | null {
+  const { walker } = explore(flow);
+  const input = Object.keys(flow.inputs).find((name) => walk[0]?.when === `begin with ${name}`);
+  if (input === undefined) return null;
+  let { moved, exercised } = walker.begin(input);
+  let before = {};
+  for (const [index, agreed] of walk.entries()) {
+    if (index > 0) {
+      const step = walker.stepsFrom(moved.snapshot).find((one) => stepText(one) === agreed.when);
+      if (!step) return null;
+      ({ moved, exercised } = walker.take(moved.snapshot, step));
+    }
+    const place = walker.configurationOf(moved.snapshot);
+    const line = lineOf(agreed.when, place, before, exercised.actions);
+    if (JSON.stringify(line) !== JSON.stringify(agreed)) {
+      return strayText(flow, walk.slice(0, index + 1), line, exercised);
+    }
+    before = place.projection;
+  }
+  return null;
+}
+
+function strayText(
+  flow: Flow,
+  walk: readonly TraceLine[],
+  line: object,
+  { transitions, guards }: Pick<Edge, 'transitions' | 'guards'>,
+): string {
+  const facts = (one: object) => JSON.stringify({ ...one, when: undefined });
+  const weighed = transitions.map(candidatesOf);
+  const isAsked = (heard: string) =>
+    weighed.length === 0
+      ? !heard.includes(' · at once')
+      : weighed.some((list) => heard.startsWith(list));
+  return [
+    `${flow.name} does something else than was agreed to.`,
+    `  ${walk.map(({ when }) => when).join(', then ')}`,
+    `  agreed: ${facts(walk.at(-1) ?? {})}`,
+    `  now:    ${facts(line)}`,
+    `  It took ${transitions.join(', then ') || 'nothing'}.`,
+    ...new Set(guards.filter(isAsked).map((heard) => `    ${answerText(flow, heard)}`)),
+    `  The chart: docs/charts/${flow.name.replace('/', '-')}.md. The machine: src/application/${flow.name}.machine.ts.`,
+  ].join('\n');
+}
+
+/** "asking · done: authenticate · 3" without its number: what was weighed together. */
+const candidatesOf = (transition: string): string => transition.replace(/ · \d+$/, '');
+
+/** "shopperIsGuest said no (src/application/cart/cart.setup.ts:65)". */
+function answerText(flow: Flow, heard: string): string {
+  const [, name = '', holds] = / \? (\S+) = (\w+)$/.exec(heard) ?? [];
+  const written = filesOf(flow).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((text, index) =>
+        text.trim().startsWith(`${name}: (`) ? [`${file}:${index + 1}`] : [],
+      ),
+  );
+  return `${name} said ${holds === 'true' ? 'yes' : 'no'} (${written.join(', ')})`;
+}
 /** Where a step led, and what is different there: nothing is said twice. */
 function lineOf(
   words: string,

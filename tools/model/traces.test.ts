@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { checkoutGateFlow } from '#tests/model/cart/checkout-gate.scenario.ts';
+import { chartMutantsOf } from './chart-mutants.ts';
+import type { Flow } from './flow.ts';
+import { strayedFrom } from './traces.ts';
+
+const flow = checkoutGateFlow as unknown as Flow;
+
+test('a machine that does what was agreed to strays nowhere', () => {
+  expect(strayedFrom(flow)).toBeNull();
+});
+
+test('one that does not says where, what it took, and which guard said what', () => {
+  const mistake = 'negate the guard of signingIn · done: authenticate';
+  const mutant = chartMutantsOf(flow.machine).find(({ name }) => name === mistake);
+  const broken: Flow = { ...flow, machine: mutant?.machine() ?? flow.machine };
+  const said = strayedFrom(broken) ?? '';
+  expect(said).toContain('cart/checkout-gate does something else than was agreed to.');
+  expect(said).toContain(', then authenticate answers ');
+  expect(said).toMatch(/agreed: {"at":"(checkout|stayed) \(done\)"/);
+  expect(said).toMatch(
+    /customerIsKnown said (yes|no) \(src\/application\/cart\/checkout-gate\.setup\.ts:\d+\)/,
+  );
+  expect(said).toContain('The chart: docs/charts/cart-checkout-gate.md.');
+});
