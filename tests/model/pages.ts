@@ -5,16 +5,22 @@ import { sessionPage } from './account/session.page.ts';
 import { signOutPage } from './account/sign-out.page.ts';
 import { checkoutGatePage } from './cart/checkout-gate.page.ts';
 import { chooseModulePage } from './catalogue/choose-module.page.ts';
+import { pickLocationPage } from './location/pick-location.page.ts';
+import { placeStandingPage } from './location/place-standing.page.ts';
 import { languagePage } from './shell/language.page.ts';
+import { storefrontPage } from './shell/storefront.page.ts';
 
 const described = [
   authenticatePage,
   checkoutGatePage,
   chooseModulePage,
   languagePage,
+  pickLocationPage,
+  placeStandingPage,
   profileGatePage,
   sessionPage,
   signOutPage,
+  storefrontPage,
 ];
 
 /** What people see and do in each flow. */

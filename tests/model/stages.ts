@@ -5,7 +5,10 @@ import { sessionStage } from './account/session.stage.tsx';
 import { signOutStage } from './account/sign-out.stage.tsx';
 import { checkoutGateStage } from './cart/checkout-gate.stage.tsx';
 import { chooseModuleStage } from './catalogue/choose-module.stage.tsx';
+import { pickLocationStage } from './location/pick-location.stage.tsx';
+import { placeStandingStage } from './location/place-standing.stage.tsx';
 import { languageStage } from './shell/language.stage.tsx';
+import { storefrontStage } from './shell/storefront.stage.tsx';
 
 /** Where the views of each flow are drawn, by name of the flow. */
 export const stages = {
@@ -15,5 +18,8 @@ export const stages = {
   'account/sign-out': signOutStage,
   'cart/checkout-gate': checkoutGateStage,
   'catalogue/choose-module': chooseModuleStage,
+  'location/pick-location': pickLocationStage,
+  'location/place-standing': placeStandingStage,
   'shell/language': languageStage,
+  'shell/storefront': storefrontStage,
 } as unknown as Readonly<Record<string, Stage>>;

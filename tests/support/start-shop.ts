@@ -53,6 +53,8 @@ type Facts = {
   readonly now?: Instant;
   /** Flows that run as they are given here, in the place of quiet ones. */
   readonly machines?: Machines;
+  /** The whole of it as it is given here, in the place of one that is open and quiet. */
+  readonly storefront?: typeof storefrontMachine;
   readonly inspect?: (event: InspectionEvent) => void;
 };
 
@@ -78,7 +80,7 @@ export async function startShop(facts: Facts = {}) {
   let changeQuery: (values: QueryValues) => void = () => {};
   let go: Navigator['go'] = () => {};
 
-  const machine = storefrontMachine.provide({
+  const quiet = storefrontMachine.provide({
     actors: {
       readConfig: fromPromise(async () => {
         const failure = trouble;
@@ -120,7 +122,7 @@ export async function startShop(facts: Facts = {}) {
       ...facts.machines,
     },
   });
-  const storefront = createActor(machine, {
+  const storefront = createActor(facts.storefront ?? quiet, {
     inspect,
     input: {
       theme: 'light',

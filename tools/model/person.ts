@@ -20,6 +20,7 @@ export type Role =
   | 'alertdialog'
   | 'application'
   | 'article'
+  | 'banner'
   | 'button'
   | 'checkbox'
   | 'combobox'

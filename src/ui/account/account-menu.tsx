@@ -1,4 +1,5 @@
 import { Button, Stack, Text, chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -17,9 +18,11 @@ export function AccountMenu() {
 
 function SignInButton() {
   const { storefront } = useShop();
+  const closed = useSelector(storefront, (snapshot) => snapshot.hasTag('closed'));
   return (
     <Button
       variant="outline"
+      disabled={closed}
       onClick={() =>
         storefront.send({ type: 'signIn.ask', request: { view: 'signIn', offerGuest: false } })
       }

@@ -72,9 +72,10 @@ export function Frame({ children }: Props) {
 function OpenShop({ children }: { readonly children: ReactNode }) {
   const { storefront } = useShop();
   const isOpen = useSelector(storefront, (snapshot) => snapshot.hasTag('open'));
+  const isClosed = useSelector(storefront, (snapshot) => snapshot.hasTag('closed'));
   const failure = useSelector(storefront, ({ context }) => context.failure);
   if (isOpen) return children;
-  return failure ? (
+  return isClosed && failure ? (
     <FailureState failure={failure} retry={() => storefront.send({ type: 'shop.retry' })} />
   ) : (
     <PageSkeleton />

@@ -10,6 +10,7 @@ export function LocationButton() {
   const { formatMessage } = useIntl();
   const { storefront } = useShop();
   const address = useSelector(storefront, ({ context }) => context.place?.address ?? null);
+  const closed = useSelector(storefront, (snapshot) => snapshot.hasTag('closed'));
   return (
     <Button
       variant="ghost"
@@ -24,6 +25,7 @@ export function LocationButton() {
           ? formatMessage(messages.setLocation)
           : formatMessage(messages.changeLocation, { address })
       }
+      disabled={closed}
       onClick={() => storefront.send({ type: 'place.ask', use: 'customer' })}
     >
       <Icon name="pin" />

@@ -20,6 +20,7 @@ const page = {
 } as const;
 const place = aPlace();
 const food = aModule();
+const grocery = groceryModule();
 
 const DIALOGS = [
   'pickLocation',
@@ -43,7 +44,7 @@ export const storefrontFlow = defineFlow({
   machine: storefrontMachine,
   inputs: {
     'a first visit': page,
-    'a visit with place and module': { ...page, place, module: food },
+    'a visit with place and module': { ...page, place, module: food, token: 't1' },
     'a link to a module': { ...page, place, askedModule: 'grocery' },
     'a reload in the middle of choosing': { ...page, mapModalInterrupted: true },
     'a reload in the middle of choosing anew': {
@@ -61,8 +62,8 @@ export const storefrontFlow = defineFlow({
       'a list of stores': { needs: 'place and module' },
       'the landing page': { needs: 'place' },
     },
-    'module.ask': { 'a strip': { asked: null }, 'a tile': { asked: 'grocery' } },
-    'module.change': { grocery: { module: groceryModule() }, 'no module': { module: null } },
+    'module.ask': { 'a strip': { asked: null }, 'a tile': { asked: String(grocery.id) } },
+    'module.change': { grocery: { module: grocery }, 'no module': { module: null } },
     'signIn.ask': { '': { request: { view: 'signIn', offerGuest: true } } },
     'signOut.ask': { '': {} },
     'checkout.ask': { '': {} },
@@ -82,6 +83,7 @@ export const storefrontFlow = defineFlow({
     return DIALOGS.every((name) => context[name] === null || known.includes(name));
   },
   project: ({ context }) => ({
+    signedIn: context.input.token !== null,
     config: context.config !== null,
     failure: context.failure?.kind ?? null,
     place: context.place !== null,

@@ -11,6 +11,7 @@ import type { Driver, Planned } from '../run-flow.ts';
 import {
   begunWith,
   doneEvent,
+  errorEvent,
   holdTimersOf,
   takenIn,
   withCallsHeld,
@@ -138,9 +139,9 @@ export function reactDriver(page: AnyPage, stage: Stage): Driver {
     const call = calls.get(id);
     const given = flow.outcomes[id]?.[outcome];
     calls.delete(id);
-    if (outcome === DEFECT) call?.reject(new Error(`${id} broke its promise`));
-    else if (call) call.resolve(given);
-    else actor().send(doneEvent(id, given));
+    const defect = new Error(`${id} broke its promise`);
+    if (call) return outcome === DEFECT ? call.reject(defect) : call.resolve(given);
+    actor().send(outcome === DEFECT ? errorEvent(id, defect) : doneEvent(id, given));
   }
 
   function saysAll(event: string): void {
