@@ -32,12 +32,9 @@ export const WITHOUT_PAGE: readonly string[] = [
   'cart/select-item',
   'charts/replay',
   'charts/walk',
-  'location/pick-location',
-  'location/place-standing',
   'ordering/checkout',
   'ordering/track-order',
   'shell/header-widgets',
-  'shell/storefront',
   'shell/theme',
   'shell/toasts',
 ];
