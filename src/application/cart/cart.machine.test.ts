@@ -191,7 +191,7 @@ describe('adding', () => {
 });
 
 describe('a signed-out add', () => {
-  test('asks who it is and sends nothing (D-01, ROLE-03)', async () => {
+  test('asks who it is and sends nothing (D-01, ROLE-03, ROLE-06)', async () => {
     const { actor, calls } = await aFilledCart([], { mayAdd: false });
 
     actor.send(add(dosa));
@@ -674,6 +674,20 @@ describe("another store's goods", () => {
 
     expect(linesInCart()).toEqual([of(oil, 4)]);
     expect(told).toEqual([{ kind: 'said', text: 'Sold out' }, { kind: 'cartRestored' }]);
+  });
+
+  test('are not brought back for whoever must first say who they are (D-43)', async () => {
+    const { actor, calls, linesInCart } = await aFilledCart([of(oil)]);
+
+    actor.send(add(soap));
+    actor.send({ type: 'prompt.confirm' });
+    await calls.cleared.answers(lines());
+    await calls.added.answers(tokenRefused);
+    await calls.authenticated.answers('dismissed');
+    actor.send({ type: 'cart.undo', line: null });
+
+    expect(calls.added.calls).toHaveLength(1);
+    expect(linesInCart()).toEqual([]);
   });
 
   test('change nothing when the cart could not be cleared', async () => {

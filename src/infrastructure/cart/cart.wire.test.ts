@@ -74,7 +74,7 @@ const lineOf = (facts: Partial<v.InferInput<typeof cartLine>>) =>
   );
 
 describe('what is sent to put a choice into the cart', () => {
-  test('names the labels of food, and the add-ons with their counts (ENT-08)', () => {
+  test('names the labels of food, and the add-ons with their counts (ENT-08, ITEM-70)', () => {
     const selection = aSelection(pizza, {
       quantity: pieces(2),
       picks: [[1], [0, 2]],
@@ -105,7 +105,7 @@ describe('what is sent to put a choice into the cart', () => {
     ]);
   });
 
-  test('says ItemCampaign for a campaign item', () => {
+  test('says ItemCampaign for a campaign item (ITEM-70)', () => {
     const item = anItem({ campaign: { from: '2026-01-01', to: '2026-12-31' } });
 
     expect(toPayload(item, aSelection(item), null).model).toBe('ItemCampaign');

@@ -183,7 +183,14 @@ describe('Logout', () => {
     return { ...header, question: await screen.findByRole('alertdialog', { name: 'Logout' }) };
   }
 
-  test('asks first; Cancel keeps the token (AUTH-07)', async () => {
+  test('is the last entry of the account menu (ACC-02)', async () => {
+    await aHeader({ token: 't1' });
+    await screen.findByText('Logout');
+
+    expect(document.body).toHaveTextContent(/My orders ?Logout$/);
+  });
+
+  test('asks first; Cancel keeps the token (AUTH-07, ACC-03)', async () => {
     const { user, question, localStore } = await atTheQuestion();
     expect(within(question).getByText('Are you sure you want to logout?')).toBeVisible();
 

@@ -26,17 +26,20 @@ test('a price that did not fall is shown alone', () => {
 });
 
 test.each([
-  { decimals: 2, shown: '4.60' },
-  { decimals: 1, shown: '4.6' },
-])('a rating has the $decimals decimals that are configured (CONST-18)', ({ decimals, shown }) => {
-  renderView(
-    <DecimalsContext value={decimals}>
-      <RatingBadge rating={4.6} count={120} />
-    </DecimalsContext>,
-  );
+  { decimals: 2, shown: '4.26' },
+  { decimals: 1, shown: '4.3' },
+])(
+  'a rating has the $decimals decimals that are configured (CONST-18, PRICE-18)',
+  ({ decimals, shown }) => {
+    renderView(
+      <DecimalsContext value={decimals}>
+        <RatingBadge rating={4.256} count={120} />
+      </DecimalsContext>,
+    );
 
-  expect(screen.getByText(`Rated ${shown} out of 5 by 120 customers`)).toBeInTheDocument();
-});
+    expect(screen.getByText(`Rated ${shown} out of 5 by 120 customers`)).toBeInTheDocument();
+  },
+);
 
 test('what nobody has rated yet is new', () => {
   renderView(<RatingBadge rating={0} count={0} />);

@@ -56,7 +56,7 @@ test('a shop without a logo of its own goes by its name (NAV-31)', async () => {
   expect(screen.getByRole('link', { name: 'Corner Shop, home' })).toHaveTextContent('Corner Shop');
 });
 
-test('guests see "Track order" (NAV-33)', async () => {
+test('guests see "Track order" (NAV-33, ROLE-05)', async () => {
   await aHeader();
 
   expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/track-order');
