@@ -7,6 +7,7 @@ import { checkoutGatePage } from './cart/checkout-gate.page.ts';
 import { chooseModulePage } from './catalogue/choose-module.page.ts';
 import { pickLocationPage } from './location/pick-location.page.ts';
 import { placeStandingPage } from './location/place-standing.page.ts';
+import { trackOrderPage } from './ordering/track-order.page.ts';
 import { languagePage } from './shell/language.page.ts';
 import { storefrontPage } from './shell/storefront.page.ts';
 
@@ -21,6 +22,7 @@ const described = [
   sessionPage,
   signOutPage,
   storefrontPage,
+  trackOrderPage,
 ];
 
 /** What people see and do in each flow. */
@@ -33,7 +35,6 @@ export const WITHOUT_PAGE: readonly string[] = [
   'charts/replay',
   'charts/walk',
   'ordering/checkout',
-  'ordering/track-order',
   'shell/header-widgets',
   'shell/theme',
   'shell/toasts',

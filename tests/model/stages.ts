@@ -7,6 +7,7 @@ import { checkoutGateStage } from './cart/checkout-gate.stage.tsx';
 import { chooseModuleStage } from './catalogue/choose-module.stage.tsx';
 import { pickLocationStage } from './location/pick-location.stage.tsx';
 import { placeStandingStage } from './location/place-standing.stage.tsx';
+import { trackOrderStage } from './ordering/track-order.stage.tsx';
 import { languageStage } from './shell/language.stage.tsx';
 import { storefrontStage } from './shell/storefront.stage.tsx';
 
@@ -20,6 +21,7 @@ export const stages = {
   'catalogue/choose-module': chooseModuleStage,
   'location/pick-location': pickLocationStage,
   'location/place-standing': placeStandingStage,
+  'ordering/track-order': trackOrderStage,
   'shell/language': languageStage,
   'shell/storefront': storefrontStage,
 } as unknown as Readonly<Record<string, Stage>>;

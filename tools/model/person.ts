@@ -1,4 +1,5 @@
-import type { Values } from '#tests/e2e/words.ts';
+/** What a sentence needs to be complete: figures and names, or words of the shop in their turn. */
+export type Values = Readonly<Record<string, string | number | Said>>;
 
 /** What the shop says, by the id of its message: whoever looks knows it in their language. */
 export type Said = { readonly says: string; readonly values: Values; readonly whole: boolean };

@@ -103,7 +103,7 @@ const canceling = trackOrder.createStateConfig({
     },
     unread: {
       description: 'The reasons could not be read. The customer may try again.',
-      tags: 'canceling',
+      tags: ['canceling', 'reasonsUnread'],
       meta: { reqs: ['ERR-29'] },
       on: {
         'cancel.ask': 'reading',

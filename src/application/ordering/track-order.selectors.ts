@@ -29,10 +29,13 @@ export const timeZoneOf = ({ context }: Snapshot) => context.timeZone;
 /** What is on show is older than it should be, because of this. */
 export const staleBecause = ({ context }: Snapshot) => context.failure;
 
+/** Not while it is being looked at anyway. */
+export const canRefresh = (snapshot: Snapshot): boolean => snapshot.can({ type: 'order.refresh' });
 export const canCancel = ({ context }: Snapshot): boolean =>
   context.order !== null && mayCancel(context.order.status);
 export const isCanceling = (snapshot: Snapshot): boolean => snapshot.hasTag('canceling');
 export const cancelIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('cancelBusy');
+export const reasonsAreUnread = (snapshot: Snapshot): boolean => snapshot.hasTag('reasonsUnread');
 export const reasonsOf = ({ context }: Snapshot) => context.reasons;
 export const reasonChosen = ({ context }: Snapshot) => context.reason;
 export const cancelFailureOf = ({ context }: Snapshot) => context.cancelFailure;

@@ -53,5 +53,6 @@ export type LinesAnswer = Result<readonly OrderLine[], CallFailure>;
 export type ReasonsAnswer = Result<readonly string[], CallFailure>;
 export type CancelAnswer = Result<null, CallFailure>;
 
-export type Tag = 'asking' | 'busy' | 'shown' | 'missing' | 'unread' | 'canceling' | 'cancelBusy';
+export type Tag =
+  'asking' | 'busy' | 'shown' | 'missing' | 'unread' | 'canceling' | 'reasonsUnread' | 'cancelBusy';
 export type Meta = { readonly reqs: readonly string[] };

@@ -35,7 +35,13 @@ export function AddressPart({ checkout }: { readonly checkout: ask.CheckoutActor
       {place ? (
         <Text overflowWrap="anywhere">{place.address}</Text>
       ) : (
-        <Button id={fieldId('place')} variant="outline" onClick={choose} alignSelf="start">
+        <Button
+          id={fieldId('place')}
+          variant="outline"
+          alignSelf="start"
+          disabled={!editable}
+          onClick={choose}
+        >
           <Icon name="pin" size="4" />
           <FormattedMessage {...messages.choosePlace} />
         </Button>

@@ -48,7 +48,9 @@ function Reasons({ track }: Props) {
   const reasons = useSelector(track, ask.reasonsOf);
   const chosen = useSelector(track, ask.reasonChosen);
   const failure = useSelector(track, ask.cancelFailureOf);
-  if (reasons.length === 0 && failure) {
+  const isBusy = useSelector(track, ask.cancelIsBusy);
+  const isUnread = useSelector(track, ask.reasonsAreUnread);
+  if (isUnread && failure) {
     return <FailureState failure={failure} retry={() => track.send({ type: 'cancel.ask' })} />;
   }
   return (
@@ -63,12 +65,13 @@ function Reasons({ track }: Props) {
           icon="note"
           label={reason}
           checked={chosen === reason}
+          disabled={isBusy}
           onChoose={() => track.send({ type: 'reason.choose', reason })}
         />
       ))}
       {reasons.length === 0 ? <Skeleton h="14" borderRadius="lg" /> : null}
       <Box role="alert" color="danger.fg">
-        {failure ? <FailureText failure={failure} /> : null}
+        {failure && !isBusy ? <FailureText failure={failure} /> : null}
       </Box>
     </Stack>
   );

@@ -143,6 +143,7 @@ function Freshness({ track, status }: Props & Pick<Order, 'status'>) {
   const updatedAt = useSelector(track, ask.updatedAt);
   const stale = useSelector(track, ask.staleBecause);
   const zone = useSelector(track, ask.timeZoneOf);
+  const canRefresh = useSelector(track, ask.canRefresh);
   return (
     <HStack mt="5" pt="4" borderTopWidth="1px" borderColor="border" gap="3" wrap="wrap">
       <Box flex="1" minW="40">
@@ -159,7 +160,12 @@ function Freshness({ track, status }: Props & Pick<Order, 'status'>) {
         </Text>
       </Box>
       {isFinal(status) ? null : (
-        <Button variant="ghost" size="sm" onClick={() => track.send({ type: 'order.refresh' })}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-disabled={!canRefresh}
+          onClick={() => track.send({ type: 'order.refresh' })}
+        >
           <Icon name="refresh" size="4" />
           <FormattedMessage {...messages.refresh} />
         </Button>

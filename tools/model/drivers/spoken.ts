@@ -1,12 +1,22 @@
 import { words } from '#tests/e2e/words.ts';
-import type { Place, Words } from '../person.ts';
+import type { Place, Said, Words } from '../person.ts';
 
 export type Language = 'en' | 'hi';
 
 /** How names and texts of a page sound in the language of the shop. */
 export function speakerOf(language: Language) {
-  const spoken = (text: Words): string | RegExp =>
-    isSaid(text) ? words(text.says, text.values, language) : text;
+  const whole = ({ says, values }: Said): string =>
+    words(
+      says,
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'object' ? whole(value) : value,
+        ]),
+      ),
+      language,
+    );
+  const spoken = (text: Words): string | RegExp => (isSaid(text) ? whole(text) : text);
 
   return {
     spoken,
@@ -30,8 +40,7 @@ export function speakerOf(language: Language) {
   };
 }
 
-const isSaid = (text: Words): text is Exclude<Words, string | RegExp> =>
-  typeof text === 'object' && 'says' in text;
+const isSaid = (text: Words): text is Said => typeof text === 'object' && 'says' in text;
 
 /** Path and query, whole or by a pattern. */
 export const atPath = (path: string | RegExp): RegExp =>

@@ -1,0 +1,25 @@
+import { paths } from '#application/kernel/path.ts';
+import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import type { Ordering } from '#application/shell/shop.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { Stage } from '#tools/model/drivers/stage.ts';
+import { TrackOrderPage } from '#ui/ordering/track-order-page.tsx';
+
+export const trackOrderStage: Stage<typeof trackOrderMachine> = async ({ machine, inspect }) => {
+  const { shop: quiet, AddressBar } = await startShop({ inspect });
+  const trackOrder = machine.provide({
+    actions: {
+      showInAddress: (_, claim) => {
+        if (claim) quiet.navigator.go(paths.trackOrder(claim), { replace: true });
+      },
+    },
+  });
+  const shop = { ...quiet, ordering: async () => ({ trackOrder }) as Ordering };
+  const view = (
+    <>
+      <TrackOrderPage />
+      <AddressBar />
+    </>
+  );
+  return { view, shop, path: paths.trackOrder() };
+};
