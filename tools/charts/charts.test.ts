@@ -26,11 +26,11 @@ describe('the charts', () => {
       if (committed(name) !== text) stale.push(name);
     }
     expect(stale).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   test('tell which mistakes the walks of these very machines notice (run what is listed)', () => {
     expect(staleFigures(flows)).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   test.each(Object.entries(machines))('name and explain everything in %s', (flow, machine) => {
     expect(faultsOf(flow, chartOf(machine), requirements)).toEqual([]);

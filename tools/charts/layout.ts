@@ -3,6 +3,7 @@ import type { Arrow, Box, Label, Scene } from './scene.ts';
 
 /** The package's types describe another kind of module than the one it is. */
 const Layouter = elk;
+const layouter = new Layouter();
 
 export type Point = { readonly x: number; readonly y: number };
 export type Area = Point & { readonly width: number; readonly height: number };
@@ -37,13 +38,15 @@ const DOT = 14;
 /** As wide as a page shows without making it smaller. */
 const PAGE = 1120;
 
-/** How many boxes may stand side by side. The picture that reads best is kept. */
-const BREADTHS = [null, 6, 5, 4, 3, 2];
+/** How many boxes may stand side by side, where the layouter's own rows do not read well. */
+const BREADTHS = [6, 5, 4, 3, 2];
 
 /** The same scene always gets the same layout. */
 export async function laidOut(scene: Scene): Promise<Layout> {
-  const attempts: Layout[] = [];
-  for (const breadth of BREADTHS) attempts.push(await attempt(scene, breadth));
+  const attempts = [await attempt(scene, null)];
+  if (!attempts.every((one) => readsWell(one, scene.initial))) {
+    for (const breadth of BREADTHS) attempts.push(await attempt(scene, breadth));
+  }
   const costs = new Map(attempts.map((one) => [one, costOf(one, scene.initial)]));
   const [best] = attempts.toSorted((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0));
   if (!best) throw new Error(`No layout of ${scene.title}`);
@@ -59,7 +62,7 @@ async function attempt(scene: Scene, breadth: number | null): Promise<Layout> {
     x: 0,
     y: ROW * (2 * index + 3),
   }));
-  const graph: ElkNode = await new Layouter().layout({
+  const graph: ElkNode = await layouter.layout({
     id: 'scene',
     layoutOptions: {
       'elk.algorithm': 'layered',
@@ -241,14 +244,20 @@ export function wrapped(parts: readonly string[]): readonly string[] {
   return lines;
 }
 
+const beginsOnTop = (boxes: Layout['boxes'], initial: string | null): boolean => {
+  const begun = boxes.find(({ box }) => box.id === initial);
+  return !begun || boxes.every(({ y }) => y >= begun.y);
+};
+
+const readsWell = ({ width, boxes, arrows }: Layout, initial: string | null): boolean =>
+  width <= PAGE && beginsOnTop(boxes, initial) && crossings(arrows.map(({ route }) => route)) === 0;
+
 /** What makes a picture hard to read: no beginning, too wide, too tall, lines that cross or wander. */
 function costOf({ width, height, boxes, arrows }: Layout, initial: string | null): number {
-  const begun = boxes.find(({ box }) => box.id === initial);
-  const isUpsideDown = begun && boxes.some(({ y }) => y < begun.y);
   const tooWide = Math.max(0, width - PAGE);
   const routes = arrows.map(({ route }) => route);
   const bends = routes.reduce((all, route) => all + Math.max(0, route.length - 2), 0);
-  if (isUpsideDown) return Infinity;
+  if (!beginsOnTop(boxes, initial)) return Infinity;
   return 4 * tooWide + height + 0.15 * width + 60 * crossings(routes) + 6 * bends;
 }
 
