@@ -32,8 +32,8 @@ export const chooseModuleFlow = defineFlow({
     },
     'an unknown module in the address': { asked: 'spaceships', current: null, occasion: 'arrival' },
     'a module of an earlier visit': { asked: null, current: grocery, occasion: 'arrival' },
-    'a wish to switch': { asked: null, current: food, occasion: 'switch' },
-    'a wish to switch to grocery': { asked: 'grocery', current: food, occasion: 'switch' },
+    'a wish to switch to what has gone': { asked: '3', current: food, occasion: 'switch' },
+    'a wish to switch to grocery': { asked: '2', current: food, occasion: 'switch' },
   },
   events: {
     'module.choose': { grocery: { module: grocery } },

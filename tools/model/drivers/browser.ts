@@ -156,7 +156,8 @@ export function browserDriver(
   async function arrived({ to, transitions }: Planned): Promise<readonly string[]> {
     let taken: readonly string[] = [];
     const isThere = async () => {
-      const seen = await look();
+      const seen = await look().catch(() => null);
+      if (!seen) return null;
       taken = seen.taken.flatMap(
         ({ source, event, candidate }) => nameOf(source, event, candidate) ?? [],
       );

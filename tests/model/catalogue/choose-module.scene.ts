@@ -1,0 +1,78 @@
+import { shopAt } from '#tests/e2e/pages/shop.ts';
+import { hasBeenHere } from '#tests/model/support/in-the-shop.ts';
+import { defineScene, type Visit } from '#tools/model/scene.ts';
+import { chooseModuleFlow } from './choose-module.scenario.ts';
+
+const READ = 'GET /api/v1/module';
+const PLACE = 'Bryant Park, Midtown, Manhattan, New York';
+
+/** Somebody whose place is known, and nothing else. */
+const knowsPlace = ({ remembers }: Visit): Promise<void> =>
+  remembers({
+    zoneid: '[2]',
+    location: PLACE,
+    currentLatLng: JSON.stringify({ lat: 40.7536, lng: -73.9832 }),
+  });
+
+const arrivesAt = (path: string) => async (visit: Visit) => {
+  await knowsPlace(visit);
+  await visit.opens(path);
+};
+
+/** What one needs the modules for before the flow begins is not held. */
+async function withModules({ desk }: Visit, prepares: () => Promise<void>): Promise<void> {
+  await desk.forgetsRules();
+  await prepares();
+  await desk.holds(READ);
+}
+
+/** In the module of food, pressing another one beside the page. */
+const wishesFor = (module: string) => async (visit: Visit) => {
+  await hasBeenHere(visit, 'Food');
+  await withModules(visit, async () => {
+    await visit.opens('/home');
+    await visit.person.sees('button', module);
+  });
+  await visit.person.press('button', module);
+};
+
+const aModule = (id: number, name: string, stores: number) => ({
+  id,
+  module_name: name,
+  module_type: name.toLowerCase(),
+  icon_full_url: '/pictures/module-food-320.webp',
+  stores_count: stores,
+});
+const food = aModule(1, 'Food', 9);
+const grocery = aModule(2, 'Grocery', 4);
+
+export const chooseModuleScene = defineScene(chooseModuleFlow, {
+  arrange: {
+    'a first visit': arrivesAt('/home'),
+    'a visit with a module in the address': arrivesAt('/home?module=grocery'),
+    'an unknown module in the address': arrivesAt('/home?module=spaceships'),
+    'a module of an earlier visit': async (visit) => {
+      const { header, location } = shopAt(visit.window);
+      await hasBeenHere(visit, 'Grocery');
+      await withModules(visit, async () => {
+        await visit.opens('/home');
+        await header.askForAnotherPlace();
+        await location.searchFor('Bryant Park', PLACE);
+      });
+      await location.pickButton.click();
+    },
+    'a wish to switch to what has gone': wishesFor('Pharmacy'),
+    'a wish to switch to grocery': wishesFor('Grocery'),
+  },
+  calls: {
+    readModules: {
+      call: READ,
+      endings: {
+        two: { status: 200, body: [food, grocery] },
+        one: { status: 200, body: [food] },
+        none: { status: 200, body: [] },
+        unreachable: 'html',
+      },
+    },
+  },
+});
