@@ -1,19 +1,25 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { transitionFinder } from './chart.ts';
 import { drinksMachine } from './little-machines.ts';
 import {
   activeNodes,
   begin,
+  begunWith,
   configOf,
   delayEvent,
   doneEvent,
   errorEvent,
   guardsOf,
+  holdTimersOf,
   move,
   nodesOf,
   rebuilt,
+  relived,
   resume,
+  takenIn,
+  withCallsHeld,
+  type HeldCall,
 } from './xstate-internals.ts';
 
 /**
@@ -109,4 +115,61 @@ test('the walk ends where the running machine ends', () => {
   expect(snapshot.value).toEqual(actor.getSnapshot().value);
   expect(snapshot.context).toEqual(actor.getSnapshot().context);
   actor.stop();
+});
+
+describe('held, a running machine', () => {
+  function running() {
+    const calls = new Map<string, HeldCall>();
+    const machine = withCallsHeld(drinksMachine, (id, call) => calls.set(id, call));
+    const taken: unknown[] = [];
+    const actor = createActor(begunWith(machine, { coins: 2 }).provide({}), {
+      input: { coins: 0 },
+      inspect: (said) => taken.push(...takenIn(said)),
+    });
+    return { actor, calls, taken, timers: holdTimersOf(actor) };
+  }
+  const answered = (call: HeldCall | undefined) => {
+    call?.resolve('cup');
+    return new Promise((resolve) => setImmediate(resolve));
+  };
+
+  test('begins with what it is given, provided with more or not', () => {
+    const { actor } = running();
+    expect(
+      actor.getSnapshot().context,
+      '`machine.getInitialSnapshot` is no longer what begins a machine',
+    ).toEqual({ coins: 2 });
+  });
+
+  test('waits for its calls, and says what it takes', async () => {
+    const { actor, calls, taken } = running();
+    actor.start().send({ type: 'button.press' });
+    await answered(calls.get('brew'));
+    expect(actor.getSnapshot().value, 'a promise is no longer told its own id').toBe('served');
+    expect(
+      taken.map(transitionFinder(actor.logic)),
+      'the inspector of a system no longer hears `@xstate.microstep` with `_transitions`',
+    ).toEqual(['idle · button.press', 'brewing · done: brew']);
+    actor.stop();
+  });
+
+  test('waits for its timers', async () => {
+    const { actor, calls, timers } = running();
+    actor.start().send({ type: 'button.press' });
+    await answered(calls.get('brew'));
+    timers.letGo('xstate.after.patience.drinks.served');
+    expect(
+      actor.getSnapshot().value,
+      '`system.scheduler` or `system._relay` is not what it was',
+    ).toBe('idle');
+    expect(() => timers.letGo('xstate.after.patience.drinks.served')).toThrow('Nothing waits');
+    actor.stop();
+  });
+
+  test('is itself again after JSON', () => {
+    const { actor } = running();
+    const { value, context, status, output } = actor.getSnapshot();
+    const told = JSON.parse(JSON.stringify({ value, context, status, output })) as object;
+    expect(relived(drinksMachine, told).can({ type: 'button.press' })).toBe(true);
+  });
 });

@@ -30,7 +30,7 @@ function walkPage(page: AnyPage): void {
   const { explored, tests } = planSuites(flow, suites);
   const met: string[] = [];
   const broke: string[] = [];
-  const begun = performance.now();
+  let milliseconds = 0;
 
   test('is described: every state and every event', () => {
     expect(pageGaps(page)).toEqual([]);
@@ -40,11 +40,14 @@ function walkPage(page: AnyPage): void {
     const stage = stages[flow.name];
     if (!stage) throw new Error(`${flow.name} has no stage in tests/model/stages.ts`);
     expectConsoleErrors(defectsOn(one));
+    const begun = performance.now();
     try {
       met.push(...(await walk(flow, explored, one, reactDriver(page, stage))));
     } catch (problem) {
       broke.push(problem instanceof Error ? problem.message : String(problem));
       throw problem;
+    } finally {
+      milliseconds += performance.now() - begun;
     }
   });
 
@@ -60,7 +63,6 @@ function walkPage(page: AnyPage): void {
 
   afterAll(() => {
     if (!asked.figures) return;
-    const milliseconds = performance.now() - begun;
     const figures: Figures = { name: flow.name, met, broke, ...sizeOf(tests), milliseconds };
     writeFileSync(
       `${asked.figures}/${flow.name.replace('/', '-')}.json`,

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { signOutMachine } from '#application/account/sign-out.machine.ts';
+import { reactDriver } from '#tools/model/drivers/react.tsx';
+import type { Stage } from '#tools/model/drivers/stage.ts';
+import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
+import { planSuites, walk } from '#tools/model/run-flow.ts';
+import { signOutPage } from './account/sign-out.page.ts';
+import { signOutStage } from './account/sign-out.stage.tsx';
+
+/** The kit watched at its own work: views that are wrong, and pages that say too little. */
+const page = signOutPage as unknown as AnyPage;
+
+async function saidOf(stage: Stage<typeof signOutMachine>): Promise<string> {
+  const flow = asWalkedBy(page);
+  const { explored, tests } = planSuites(flow, ['default', 'sneak']);
+  for (const one of tests) {
+    try {
+      await walk(flow, explored, one, reactDriver(page, stage as unknown as Stage));
+    } catch (problem) {
+      return (problem as Error).message;
+    }
+  }
+  return 'nothing';
+}
+
+test('a view that does what its page says is walked in silence', async () => {
+  expect(await saidOf(signOutStage)).toBe('nothing');
+});
+
+test('a view that does not show its state is told, with what is on the screen', async () => {
+  const blank: typeof signOutStage = async (staged) => ({
+    ...(await signOutStage(staged)),
+    view: <h1>Nothing here</h1>,
+  });
+
+  const said = await saidOf(blank);
+
+  expect(said).toContain('went wrong at the beginning, expecting asking');
+  expect(said).toContain('on the screen: heading "Nothing here"');
+});
+
+test('a machine that somebody else moves is told with where it should be', async () => {
+  const hasty: typeof signOutStage = async (staged) => {
+    const set = await signOutStage(staged);
+    set.shop?.storefront.getSnapshot().context.signOut?.send({ type: 'signOut.confirm' });
+    return set;
+  };
+
+  expect(await saidOf(hasty)).toMatch(
+    /is at\n\s+active leaving .*\n.*should be at\n\s+active asking/,
+  );
+});
+
+test('a page that forgets a state or an event is told which', () => {
+  const without = (of: object, name: string) =>
+    Object.fromEntries(Object.entries(of).filter(([key]) => key !== name)) as never;
+  const states = without(page.states, 'asking');
+  const events = without(page.events, 'signOut.cancel');
+
+  expect(pageGaps({ ...page, states, events })).toEqual([
+    'account/sign-out: the page says nothing of the state asking',
+    'account/sign-out: the page says nothing of the event signOut.cancel',
+  ]);
+});
