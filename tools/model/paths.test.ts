@@ -4,7 +4,7 @@ import { explore } from './explore.ts';
 import type { Flow } from './flow.ts';
 import { drinksFlow, lampsFlow } from './little-machines.ts';
 import { obligationsOf, OBLIGATION_KINDS } from './obligations.ts';
-import { planPairs, planPaths, shortestPathTo, type Path } from './paths.ts';
+import { planPairs, planPaths, planTour, shortestPathTo, type Path } from './paths.ts';
 
 const flow = drinksFlow as unknown as Flow;
 const explored = explore(flow);
@@ -81,6 +81,18 @@ describe('pairs', () => {
       'right.off · right.press, left.off · left.press',
     ]);
   });
+});
+
+test('a tour comes through every state, and takes no way twice', () => {
+  const [way, ...others] = planTour(explored);
+  expect(others).toEqual([]);
+  expect(way?.keys.map((key) => explored.configurations.get(key)?.value)).toEqual([
+    'idle',
+    'idle',
+    'idle',
+    'brewing',
+    'served',
+  ]);
 });
 
 describe('excuses', () => {

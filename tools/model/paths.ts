@@ -102,6 +102,18 @@ export function shortestPathTo(explored: Explored, wanted: (key: string) => bool
   return found.toSorted((a, b) => a.steps.length - b.steps.length)[0] ?? null;
 }
 
+/** Few short walks that together come through every state in which the machine rests. */
+export function planTour(explored: Explored): readonly Path[] {
+  const statesOf = (key: string) => explored.configurations.get(key)?.states ?? [];
+  const open = new Set([...explored.configurations.keys()].flatMap(statesOf));
+  const ways = [...open].flatMap(
+    (state) => shortestPathTo(explored, (key) => statesOf(key).includes(state)) ?? [],
+  );
+  return ways
+    .toSorted((a, b) => b.steps.length - a.steps.length)
+    .filter(({ keys }) => keys.flatMap(statesOf).filter((state) => open.delete(state)).length > 0);
+}
+
 /** Every feasible pair of transitions that follow one another, each once, as walks. */
 export function planPairs(explored: Explored, maxLength: number): readonly Path[] {
   const done = new Set<string>();

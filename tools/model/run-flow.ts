@@ -12,7 +12,7 @@ import {
 import { explore, pathText, type Configuration, type Explored } from './explore.ts';
 import { stepText, type Flow, type Step } from './flow.ts';
 import { tellingPaths } from './mutate.ts';
-import { planPairs, planPaths, shortestPathTo, type Path } from './paths.ts';
+import { planPairs, planPaths, planTour, shortestPathTo, type Path } from './paths.ts';
 
 /** Something that can walk a flow: the bare machine, React in jsdom, or a browser at a real server. */
 export type Driver = {
@@ -30,7 +30,7 @@ export type Driver = {
 /** Where a step leads, and by which transitions: by none when a guard refuses. */
 export type Planned = { readonly to: Configuration; readonly transitions: readonly string[] };
 
-export type Suite = 'default' | 'sneak' | 'pairs' | 'telling';
+export type Suite = 'default' | 'sneak' | 'tour' | 'pairs' | 'telling';
 export type FlowTest = {
   readonly title: string;
   readonly path: Path;
@@ -59,6 +59,8 @@ export function planSuite(
         explored,
         tests: tellingPaths(flow, explored, planPaths(flow, explored, maxLength)).map(titled),
       };
+    case 'tour':
+      return { explored, tests: planTour(explored).map(titled) };
     case 'sneak':
       return { explored, tests: sneakTests(explored) };
   }

@@ -7,9 +7,7 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../setup/chromium.ts';
 import { browserDriver, inBrowser } from '../drivers/browser.ts';
 import type { AnyPage } from '../page.ts';
-import { shortestPathTo } from '../paths.ts';
-import type { FlowTest, Suite } from '../run-flow.ts';
-import { planSuite, walk } from '../run-flow.ts';
+import { planSuite, walk, type Suite } from '../run-flow.ts';
 import type { Scene } from '../scene.ts';
 import { walkAll, type Walked } from './level.ts';
 
@@ -41,7 +39,7 @@ export async function walkInBrowser(
       const own = await walkAll('browser', flow, suites, () =>
         browserDriver(page, scene, browser, options),
       );
-      const inHindi = pictures === null ? [] : waysToAllStates(page, scene);
+      const inHindi = pictures === null ? [] : planSuite(flow, { suite: 'tour' }).tests;
       const spoken = { ...options, language: 'hi' as const };
       const broke: string[] = [];
       for (const test of inHindi) {
@@ -57,22 +55,6 @@ export async function walkInBrowser(
     await shop.close();
   }
   return walked;
-}
-
-/** The shortest ways that together come through every state in which the machine rests. */
-function waysToAllStates(page: AnyPage, scene: Scene): readonly FlowTest[] {
-  const flow = inBrowser(page, scene);
-  const { explored } = planSuite(flow);
-  const statesOf = (key: string) => explored.configurations.get(key)?.states ?? [];
-  const open = new Set([...explored.configurations.keys()].flatMap(statesOf));
-  const paths = [...open].flatMap((state) => {
-    const path = shortestPathTo(explored, (key) => statesOf(key).includes(state));
-    return path ? [path] : [];
-  });
-  return paths
-    .toSorted((a, b) => b.steps.length - a.steps.length)
-    .filter(({ keys }) => keys.flatMap(statesOf).filter((state) => open.delete(state)).length > 0)
-    .map((way) => ({ title: '', path: way, sneaks: [] }));
 }
 
 type Shop = { readonly url: string; readonly close: () => Promise<void> };
