@@ -55,10 +55,8 @@ export const pickLocationPage = definePage(pickLocationFlow, {
     choosing: {
       always: inModal(async (person, { context }) => {
         const title = context.use === 'customer' ? 'title' : 'titleReturned';
-        await person.sees('heading', says(`location.pick.${title}`));
+        await person.reads(says(`location.pick.${title}`));
         await person.seesField(box);
-        await person.sees('application', map);
-        await person.sees('button', useCurrent);
       }),
       search: {
         idle: nothingIsOffered,
@@ -77,6 +75,8 @@ export const pickLocationPage = definePage(pickLocationFlow, {
         opening: passedThrough,
         waiting: inModal(async (person) => {
           await person.reads(says('location.chosen.waiting'));
+          await person.sees('application', map);
+          await person.sees('button', useCurrent);
           await person.cannotPress('button', pick);
         }),
         finding: cannotBePicked,
