@@ -3,6 +3,7 @@ import { authenticatePage } from './account/authenticate.page.ts';
 import { profileGatePage } from './account/profile-gate.page.ts';
 import { sessionPage } from './account/session.page.ts';
 import { signOutPage } from './account/sign-out.page.ts';
+import { cartPage } from './cart/cart.page.ts';
 import { checkoutGatePage } from './cart/checkout-gate.page.ts';
 import { chooseModulePage } from './catalogue/choose-module.page.ts';
 import { pickLocationPage } from './location/pick-location.page.ts';
@@ -13,6 +14,7 @@ import { storefrontPage } from './shell/storefront.page.ts';
 
 const described = [
   authenticatePage,
+  cartPage,
   checkoutGatePage,
   chooseModulePage,
   languagePage,
@@ -30,7 +32,6 @@ export const pages = described as unknown as readonly AnyPage[];
 
 /** Flows that nobody has described yet: a test keeps this list true. */
 export const WITHOUT_PAGE: readonly string[] = [
-  'cart/cart',
   'cart/select-item',
   'charts/replay',
   'charts/walk',

@@ -3,6 +3,7 @@ import { authenticateStage } from './account/authenticate.stage.tsx';
 import { profileGateStage } from './account/profile-gate.stage.tsx';
 import { sessionStage } from './account/session.stage.tsx';
 import { signOutStage } from './account/sign-out.stage.tsx';
+import { cartStage } from './cart/cart.stage.tsx';
 import { checkoutGateStage } from './cart/checkout-gate.stage.tsx';
 import { chooseModuleStage } from './catalogue/choose-module.stage.tsx';
 import { pickLocationStage } from './location/pick-location.stage.tsx';
@@ -17,6 +18,7 @@ export const stages = {
   'account/profile-gate': profileGateStage,
   'account/session': sessionStage,
   'account/sign-out': signOutStage,
+  'cart/cart': cartStage,
   'cart/checkout-gate': checkoutGateStage,
   'catalogue/choose-module': chooseModuleStage,
   'location/pick-location': pickLocationStage,

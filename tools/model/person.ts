@@ -13,8 +13,13 @@ export const saysFirst = (id: string, values: Values = {}): Said => ({
   whole: false,
 });
 
+/** Whichever of these is there, where one control has several names and one meaning. */
+export type Either = { readonly either: readonly Said[] };
+
+export const either = (...names: readonly Said[]): Either => ({ either: names });
+
 /** A message of the shop, a pattern, or words as they stand: a name that somebody gave. */
-export type Words = Said | RegExp | string;
+export type Words = Said | Either | RegExp | string;
 
 export type Role =
   | 'alert'
@@ -66,8 +71,12 @@ export type Person = {
   readonly within: (...place: Place) => Person;
 
   readonly press: (role: Role, name: Words) => Promise<void>;
+  /** Presses it where it is in sight, and otherwise goes on: somebody who is there need not go there. */
+  readonly pressIfThere: (role: Role, name: Words) => Promise<void>;
   /** Puts a text into a field, in the place of what stands there. */
   readonly type: (label: Words, text: string) => Promise<void>;
+  /** Takes what has this name from a list that drops down. */
+  readonly pick: (label: Words, option: Words) => Promise<void>;
   /** Ticks a box, or takes the tick away. */
   readonly tick: (label: Words, on: boolean) => Promise<void>;
   /** A key, wherever the focus is. */
@@ -79,6 +88,8 @@ export type Person = {
   readonly doesNotRead: (text: Words) => Promise<void>;
   /** Nobody could press it: it is not there, or it is disabled. */
   readonly cannotPress: (role: Role, name: Words) => Promise<void>;
+  /** Nobody could type into it: it is not there, or it can only be read. */
+  readonly cannotType: (label: Words) => Promise<void>;
   readonly seesField: (label: Words) => Promise<void>;
   /** A field that is pointed out as wrong. */
   readonly seesMarked: (label: Words) => Promise<void>;

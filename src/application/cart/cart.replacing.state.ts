@@ -11,7 +11,10 @@ export const confirmingReplacement = cart.createStateConfig({
   },
 });
 
-/** When the new item is refused after all, the old ones come back: nothing is lost. */
+/**
+ * When the new item is refused after all, the old ones come back: nothing is lost. Not so when the
+ * customer must first say who they are: they may be somebody else.
+ */
 export const replacing = cart.createStateConfig({
   description: "One store's goods make room for an item of another.",
   tags: 'busy',
@@ -68,6 +71,7 @@ export const replacing = cart.createStateConfig({
           {
             guard: { type: 'shopperIsUnknown', params: ({ event }) => event.output },
             target: '#cart.asking',
+            actions: 'forgetLastRemoved',
           },
           {
             target: '#cart.ready',

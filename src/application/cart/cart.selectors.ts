@@ -67,6 +67,12 @@ export const isPending =
   ({ context }: Snapshot): boolean =>
     queue.isPending(context, line);
 
+/** Whether the line is on its way out, and nothing more can be asked of it. */
+export const isLeaving =
+  (line: LineId) =>
+  ({ context }: Snapshot): boolean =>
+    !queue.stays(context, line);
+
 /** Whether this item is on its way into the cart. */
 export const isBeingAdded =
   (item: ItemId) =>

@@ -2,15 +2,14 @@ import { Badge, Box, Button, Spinner, chakra } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import * as ask from '#application/cart/cart.selectors.ts';
-import type { CartLine } from '#domain/cart/cart.ts';
 import { obstacleTo } from '#domain/cart/obstacle.ts';
 import { freshSelection } from '#domain/cart/selection.ts';
 import { needsChoice, type Item } from '#domain/catalogue/item.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
 import { useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
-import { Stepper } from '#ui/kernel/stepper.tsx';
 import { messages } from './cart-control.messages.ts';
+import { LineStepper } from './line-stepper.tsx';
 import { useCartFact, useTellCart } from './use-cart.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -50,23 +49,6 @@ function useObstacle(item: Item) {
   const now = useWallTime();
   const zones = useZones();
   return now ? obstacleTo(item, { zones, now }) : null;
-}
-
-function LineStepper({ line }: { readonly line: CartLine }) {
-  const tell = useTellCart();
-  const wanted = useCartFact(ask.wantedQuantityOf(line.id), line.selection.quantity);
-  const pending = useCartFact(ask.isPending(line.id), false);
-  return (
-    <Stepper
-      size="sm"
-      label={line.item.name}
-      value={wanted}
-      pending={pending}
-      removes={wanted === 1}
-      onIncrease={() => tell({ type: 'line.increase', line: line.id })}
-      onDecrease={() => tell({ type: 'line.decrease', line: line.id })}
-    />
-  );
 }
 
 const round = {

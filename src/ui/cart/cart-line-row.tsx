@@ -5,12 +5,12 @@ import * as ask from '#application/cart/cart.selectors.ts';
 import { lineAmount, lineGross, type CartLine } from '#domain/cart/cart.ts';
 import { Picture } from '#ui/kernel/picture.tsx';
 import { Price } from '#ui/kernel/price.tsx';
-import { Stepper } from '#ui/kernel/stepper.tsx';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
 import { messages } from './cart.messages.ts';
 import { LineChoices } from './line-choices.tsx';
 import { LineProblem } from './line-problem.tsx';
-import { useCartFact, useTellCart } from './use-cart.ts';
+import { LineStepper } from './line-stepper.tsx';
+import { useCartFact } from './use-cart.ts';
 
 const Row = chakra('li');
 const NameLink = chakra(Link);
@@ -20,7 +20,6 @@ type Props = { readonly line: CartLine; readonly place: number };
 /** One line of the cart. The quantity follows the finger, the price follows the shop. */
 export function CartLineRow({ line, place }: Props) {
   const { formatMessage } = useIntl();
-  const tell = useTellCart();
   const wanted = useCartFact(ask.wantedQuantityOf(line.id), line.selection.quantity);
   const pending = useCartFact(ask.isPending(line.id), false);
   const link = useItemLink(line.item);
@@ -54,15 +53,7 @@ export function CartLineRow({ line, place }: Props) {
         <LineProblem line={line} />
         <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
           <Box title={wanted === 1 ? formatMessage(messages.removeAll) : undefined}>
-            <Stepper
-              size="sm"
-              label={item.name}
-              value={wanted}
-              pending={pending}
-              removes={wanted === 1}
-              onIncrease={() => tell({ type: 'line.increase', line: line.id })}
-              onDecrease={() => tell({ type: 'line.decrease', line: line.id })}
-            />
+            <LineStepper line={line} />
           </Box>
           <Box aria-busy={pending}>
             <Price now={lineAmount(line)} was={lineGross(line)} />

@@ -11,10 +11,10 @@ import { USD } from '#tests/support/builders/money.ts';
 import { refused, signedOut, unreachable } from '#tests/model/support/answers.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-const dosa = anItem({ maximum: 2 });
+export const dosa = anItem({ maximum: 2 });
 const pizza = anItem({ id: id(2), name: 'Pizza', foodVariations: [aGroup({ required: true })] });
-const oil = goods({ id: id(3), stock: 1 });
-const soap = goods({ id: id(4), name: 'Soap', storeId: id(9), storeName: 'Clean House' });
+export const oil = goods({ id: id(3), stock: 1 });
+export const soap = goods({ id: id(4), name: 'Soap', storeId: id(9), storeName: 'Clean House' });
 
 const dosaLine = (pieces: number) =>
   aLine({ id: id(1), item: dosa, selection: { quantity: quantity(pieces) } });

@@ -11,18 +11,21 @@ type Logic = PromiseActorLogic<AuthenticationOutcome, AuthenticationRequest>;
  * The socket `authenticate` of a flow as the shop fills it: the dialog opens when the flow asks, and is
  * gone with the answer. The answer is the walk's; whoever is signed in by it has a token from then on.
  */
-export function asksWhoYouAre({ storefront }: Shop, { implementations }: AnyStateMachine): Logic {
+export function asksWhoYouAre(
+  shop: Pick<Shop, 'storefront'>,
+  { implementations }: AnyStateMachine,
+): Logic {
   const held = implementations.actors['authenticate'] as Logic;
   return {
     ...held,
     start: (snapshot, scope) => {
       const request = snapshot.input ?? { view: 'signIn', offerGuest: false };
-      storefront.send({ type: 'signIn.ask', request });
+      shop.storefront.send({ type: 'signIn.ask', request });
       held.start?.(snapshot, scope);
     },
     transition: (snapshot, event, scope) => {
       const next = held.transition(snapshot, event, scope);
-      const { authenticate, session } = storefront.getSnapshot().context;
+      const { authenticate, session } = shop.storefront.getSnapshot().context;
       if (next.output === 'signedIn') {
         session.send({ type: 'token.receive', token: 't1', remembered: false });
       }

@@ -18,7 +18,15 @@ function lookingAt(places: readonly Place[], page: Page, language: Language): Pe
   return {
     within: (...place) => lookingAt([...places, place], page, language),
     press: (role, name) => scope.getByRole(role, exactly(name)).click(),
+    pressIfThere: async (role, name) => {
+      const found = scope.getByRole(role, exactly(name));
+      if (await found.isVisible()) await found.click();
+    },
     type: (label, text) => field(label).fill(text),
+    pick: async (label, option) => {
+      const found = field(label).getByRole('option', exactly(option));
+      await field(label).selectOption(await found.getAttribute('value'));
+    },
     tick: async (label, on) => {
       const box = scope.getByRole('checkbox', exactly(label));
       if ((await box.isChecked()) !== on) await box.press('Space');
@@ -36,6 +44,13 @@ function lookingAt(places: readonly Place[], page: Page, language: Language): Pe
         return (await Promise.all(found.map((one) => one.isEnabled()))).filter(Boolean).length;
       };
       await expect.poll(enabled, `${role} ${String(spoken(name))} can be pressed`).toBe(0);
+    },
+    cannotType: async (label) => {
+      const writable = async () => {
+        const found = await field(label).all();
+        return (await Promise.all(found.map((one) => one.isEditable()))).filter(Boolean).length;
+      };
+      await expect.poll(writable, `${String(spoken(label))} can be typed into`).toBe(0);
     },
     seesField: (label) => expect(field(label)).toBeVisible(),
     seesMarked: (label) => expect(field(label)).toHaveAttribute('aria-invalid', 'true'),

@@ -34,10 +34,14 @@ function lookingAt(
       (inside, [role, name]) => inside && within(inside).queryByRole(role, named(name)),
       document.body,
     );
-  const inScope = () => {
+  const inScopeIfThere = () => {
     const found = scope();
+    return found && within(found);
+  };
+  const inScope = () => {
+    const found = inScopeIfThere();
     if (!found) throw new Error(`There is no ${placesText(places)}`);
-    return within(found);
+    return found;
   };
   const find = <Found>(look: () => Found): Promise<Found> => waitFor(look);
   const gone = (look: (inside: Inside) => HTMLElement[]): Promise<void> =>
@@ -52,6 +56,10 @@ function lookingAt(
     press: async (role, name) => {
       await user.click(await find(() => inScope().getByRole(role, named(name))));
     },
+    pressIfThere: async (role, name) => {
+      const found = inScopeIfThere()?.queryByRole(role, named(name));
+      if (found) await user.click(found);
+    },
     type: async (label, text) => {
       const input = await field(label);
       await user.clear(input);
@@ -59,6 +67,10 @@ function lookingAt(
         await user.click(input);
         await user.paste(text);
       }
+    },
+    pick: async (label, option) => {
+      const list = await field(label);
+      await user.selectOptions(list, within(list).getByRole('option', named(option)));
     },
     tick: async (label, on) => {
       const box = await find(() => inScope().getByRole<HTMLInputElement>('checkbox', named(label)));
@@ -81,6 +93,8 @@ function lookingAt(
       }),
     cannotPress: (role, name) =>
       gone((inside) => inside.queryAllByRole(role, named(name)).filter(isEnabled)),
+    cannotType: (label) =>
+      gone((inside) => inside.queryAllByLabelText(labelled(label)).filter(isWritable)),
     seesField: async (label) => void (await field(label)),
     seesMarked: async (label) => {
       expect(await field(label)).toBeInvalid();
@@ -88,6 +102,8 @@ function lookingAt(
     isAt: (path) => waitFor(() => expect(address()).toMatch(atPath(path))),
   };
 }
+
+const isWritable = (field: HTMLElement): boolean => field.matches(':read-write');
 
 const isEnabled = (control: HTMLElement): boolean =>
   !control.matches(':disabled') && control.getAttribute('aria-disabled') !== 'true';

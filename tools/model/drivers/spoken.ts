@@ -1,5 +1,5 @@
 import { words } from '#tests/e2e/words.ts';
-import type { Place, Said, Words } from '../person.ts';
+import type { Either, Place, Said, Words } from '../person.ts';
 
 export type Language = 'en' | 'hi';
 
@@ -16,7 +16,10 @@ export function speakerOf(language: Language) {
       ),
       language,
     );
-  const spoken = (text: Words): string | RegExp => (isSaid(text) ? whole(text) : text);
+  const spoken = (text: Words): string | RegExp => {
+    if (isEither(text)) return new RegExp(`^(${text.either.map(whole).map(escaped).join('|')})$`);
+    return isSaid(text) ? whole(text) : text;
+  };
 
   return {
     spoken,
@@ -39,6 +42,8 @@ export function speakerOf(language: Language) {
         .join(', with ') || 'page',
   };
 }
+
+const isEither = (text: Words): text is Either => typeof text === 'object' && 'either' in text;
 
 const isSaid = (text: Words): text is Said => typeof text === 'object' && 'says' in text;
 

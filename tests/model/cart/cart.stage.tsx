@@ -1,0 +1,55 @@
+import type { cartMachine } from '#application/cart/cart.machine.ts';
+import { paths } from '#application/kernel/path.ts';
+import { toastsMachine } from '#application/shell/toasts.machine.ts';
+import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { noticesOfShop } from '#tests/model/support/notices.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { Stage } from '#tools/model/drivers/stage.ts';
+import { CartControl } from '#ui/cart/cart-control.tsx';
+import { CartButton } from '#ui/shell/cart-button.tsx';
+import { Dialogs } from '#ui/shell/dialogs.tsx';
+import { ToastsView } from '#ui/shell/toasts-view.tsx';
+import { dosa, soap } from './cart.scenario.ts';
+
+/** On a page with two things to be had, and the way into the cart. */
+export const cartStage: Stage<typeof cartMachine> = async ({ machine, inspect }) => {
+  const { connect, tell } = noticesOfShop();
+  const whoever = {
+    get storefront() {
+      return shop.storefront;
+    },
+  };
+  const cart = machine.provide({
+    actors: { authenticate: asksWhoYouAre(whoever, machine) },
+    actions: {
+      tell: (_, notice) => tell(notice),
+      goHome: () => shop.navigator.go(paths.home()),
+    },
+  });
+  const toasts = toastsMachine.provide({
+    actions: {
+      undo: (_, notice) =>
+        shop.storefront.getSnapshot().context.cart?.send({
+          type: 'cart.undo',
+          line: notice?.kind === 'itemRemoved' ? notice.line : null,
+        }),
+    },
+  });
+  const { shop, AddressBar } = await startShop({ machines: { cart, toasts }, inspect });
+  connect(shop.storefront);
+  const view = (
+    <>
+      <CartButton />
+      <CartControl item={dosa} />
+      <CartControl item={soap} />
+      <Dialogs />
+      <ToastsView />
+      <AddressBar />
+    </>
+  );
+  const navigator = {
+    ...shop.navigator,
+    closeOverlay: () => shop.navigator.changeQuery({ drawer: null }),
+  };
+  return { view, shop: { ...shop, navigator }, path: '/store/1' };
+};
