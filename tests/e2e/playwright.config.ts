@@ -9,7 +9,7 @@ import { runningShop, shopOf, WORKERS } from './shops.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/journeys',
   workers: runningShop === undefined ? WORKERS : 1,
   fullyParallel: true,
   retries: 0,
