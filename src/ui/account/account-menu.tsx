@@ -1,5 +1,4 @@
 import { Button, Stack, Text, chakra } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -7,6 +6,7 @@ import * as ask from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useShopIsClosed } from '#ui/kernel/use-shop-is-closed.ts';
 import { messages } from './account-menu.messages.ts';
 import { useSessionFact } from './use-session.ts';
 
@@ -18,7 +18,7 @@ export function AccountMenu() {
 
 function SignInButton() {
   const { storefront } = useShop();
-  const closed = useSelector(storefront, (snapshot) => snapshot.hasTag('closed'));
+  const closed = useShopIsClosed();
   return (
     <Button
       variant="outline"
@@ -77,6 +77,7 @@ function CustomerMenu() {
   const { formatMessage } = useIntl();
   const { storefront } = useShop();
   const profile = useSessionFact(ask.profileOf);
+  const closed = useShopIsClosed();
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = () => panel.current?.hidePopover?.();
@@ -117,6 +118,7 @@ function CustomerMenu() {
             px="3"
             gap="3"
             fontWeight="medium"
+            disabled={closed}
             onClick={() => {
               close();
               storefront.send({ type: 'signOut.ask' });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useShopIsClosed } from '#ui/kernel/use-shop-is-closed.ts';
 import { WithdrawnPlaceBar } from '#ui/location/withdrawn-place-bar.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { Footer } from './footer.tsx';
@@ -72,7 +73,7 @@ export function Frame({ children }: Props) {
 function OpenShop({ children }: { readonly children: ReactNode }) {
   const { storefront } = useShop();
   const isOpen = useSelector(storefront, (snapshot) => snapshot.hasTag('open'));
-  const isClosed = useSelector(storefront, (snapshot) => snapshot.hasTag('closed'));
+  const isClosed = useShopIsClosed();
   const failure = useSelector(storefront, ({ context }) => context.failure);
   if (isOpen) return children;
   return isClosed && failure ? (

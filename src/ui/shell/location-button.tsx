@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useShopIsClosed } from '#ui/kernel/use-shop-is-closed.ts';
 import { messages } from './shell.messages.ts';
 
 /** Where things are brought, and the way to change it. */
@@ -10,7 +11,7 @@ export function LocationButton() {
   const { formatMessage } = useIntl();
   const { storefront } = useShop();
   const address = useSelector(storefront, ({ context }) => context.place?.address ?? null);
-  const closed = useSelector(storefront, (snapshot) => snapshot.hasTag('closed'));
+  const closed = useShopIsClosed();
   return (
     <Button
       variant="ghost"

@@ -10,6 +10,7 @@ import { DrawerShell } from '#ui/kernel/drawer-shell.tsx';
 import { Icon, type IconName } from '#ui/kernel/icon.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
+import { useShopIsClosed } from '#ui/kernel/use-shop-is-closed.ts';
 import { LanguageButton } from './language-button.tsx';
 import { messages } from './shell.messages.ts';
 import { ThemeButton } from './theme-button.tsx';
@@ -127,9 +128,11 @@ function Settings({ title, children }: { title: MessageDescriptor; children: Rea
 function SignInOrOut() {
   const { storefront } = useShop();
   const signedIn = useSessionFact(isSignedIn);
+  const closed = useShopIsClosed();
   return (
     <Button
       mt="4"
+      disabled={closed}
       variant={signedIn ? 'outline' : 'solid'}
       onClick={() =>
         storefront.send(
