@@ -60,7 +60,7 @@ const NEVER = 1_000;
 /** Answers that a shop gives to somebody who comes for the first time. Others need luck. */
 const USUAL = /^(nothing|a dish|priced|as before|guest|picked|chosen|served|known|found|signed)/;
 /** What only somebody finds who has been here before. */
-const REMEMBERED = /^(readCart a|recallUnanswered an)/;
+const REMEMBERED = /^(readCart (a|the)|recallUnanswered an)/;
 /** Answers that the control desk can be asked for. */
 const ARRANGED = /^(unreachable|failed|refused|signedOut|signed out)$/;
 

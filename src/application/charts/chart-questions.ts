@@ -9,12 +9,14 @@ export const sheetOfMachine = (sheets: readonly FlowSheet[], machine: string): F
 export const stateAt = ({ states }: Chart, path: string): ChartState | null =>
   states.find((state) => state.path === path) ?? null;
 
-/** What may happen in these states: what leaves any of them, and what the machine always hears. */
+/** What may happen in these states, the innermost first; last, what the machine always hears. */
 export const openTransitions = (
   { transitions }: Chart,
   states: readonly string[],
 ): readonly ChartTransition[] =>
-  transitions.filter(({ source }) => source === '' || states.includes(source));
+  transitions
+    .filter(({ source }) => source === '' || states.includes(source))
+    .toSorted((a, b) => b.source.length - a.source.length);
 
 /** "done: addItem", "after: retryGuestId": what charts call XState's own events. */
 export function eventInChart(

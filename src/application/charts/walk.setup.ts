@@ -29,7 +29,7 @@ export const walk = setup({
       bearing.kind === 'ahead' ? { moves: [...context.moves, bearing.move] } : {},
     ),
     rememberOutcome: assign(({ context }, moved: Walk.Moved) => ({
-      tried: moved.kind === 'unmoved' ? [...context.tried, moved.tried] : [],
+      tried: moved.kind === 'unmoved' ? [...context.tried, moved.tried] : context.tried,
     })),
     explain: assign((_, ended: Walk.Bearing | Walk.Moved) => ({
       why: ended.kind === 'stuck' ? ended.why : null,

@@ -3,9 +3,11 @@ import type { Tried } from './plan.ts';
 
 export type Goal = { readonly flow: string; readonly state: string };
 
-/** One thing that is done for the customer on the way. */
-export type Move = {
-  readonly flow: string;
+/**
+ * One thing that is done for the customer on the way. `flow` and `state` say what it is to lead to: the
+ * goal, or what a dialog on the way is to answer.
+ */
+export type Move = Goal & {
   readonly deed:
     | { readonly kind: 'go'; readonly to: string }
     /** Whatever opens the flow: a dialog is asked for, or what it needs is put in place. */

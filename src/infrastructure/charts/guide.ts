@@ -29,8 +29,10 @@ export type Guide = {
   readonly release: () => void;
 };
 
-const PATIENCE = { page: 6_000, word: 400, answer: 12_000, delay: 40_000 } as const;
+const PATIENCE = { page: 6_000, word: 400, chance: 2_500, answer: 12_000, delay: 40_000 } as const;
 const INSPECTOR = '/charts';
+/** Time passes and servers answer; what would happen by itself may never happen. */
+const WAITED = { user: 'chance', outcome: 'answer', delay: 'delay' } as const;
 
 export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): Guide {
   let begun = 0;
@@ -73,15 +75,15 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
     const route = routeTo(sheet.ways, goal.state);
     const ahead = (deed: Walk.Move['deed'], legs: readonly Leg[]): Walk.Bearing => ({
       kind: 'ahead',
-      move: { flow, deed, arranged: arrangedFor(sheet, goal, legs) },
+      move: { ...goal, deed, arranged: arrangedFor(sheet, goal, legs) },
     });
 
     const isElsewhere = edges.currentUrl().pathname === INSPECTOR;
     if (isElsewhere && (!opening || opening.kind === 'wish')) {
       return ahead({ kind: 'go', to: ANYWHERE }, []);
     }
-    const missing = preparationsFor(flow).find(({ isMissing }) => isMissing(shop));
-    if (missing && !actor) {
+    const missing = preparationsFor(goal).find(({ isMissing }) => isMissing(shop));
+    if (missing && (!actor || !OPENINGS[flow])) {
       const done = moves.filter(({ deed }) => deed.kind === 'open' && deed.event === missing.event);
       if (done.length > 1) return stuckWithout(missing.event);
       return ahead({ kind: 'open', event: missing.event }, []);
@@ -127,7 +129,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
       .log.some((one) => one.number > begun && one.machine === machine && one.to.includes(state));
   }
 
-  async function make({ flow, deed }: Walk.Move): Promise<Walk.Moved> {
+  async function make({ flow, state, deed }: Walk.Move): Promise<Walk.Moved> {
     const machine = sheets.find(({ name }) => name === flow)?.chart.id ?? '';
     const before = whereabouts(machine);
     const moved = async (patience: number): Promise<boolean> =>
@@ -138,7 +140,9 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
         await moved(deed.to === ANYWHERE ? PATIENCE.word : PATIENCE.page);
         return { kind: 'moved' };
       case 'open': {
-        const preparation = preparationsFor(flow).find(({ event }) => event === deed.event);
+        const preparation = preparationsFor({ flow, state }).find(
+          ({ event }) => event === deed.event,
+        );
         const opening = OPENINGS[flow];
         if (preparation) {
           await preparation.make(shop);
@@ -154,7 +158,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
       case 'wait': {
         const at = standingNow(machine);
         const { step } = deed;
-        return (await moved(step.kind === 'delay' ? PATIENCE.delay : PATIENCE.answer))
+        return (await moved(PATIENCE[WAITED[step.kind]]))
           ? { kind: 'moved' }
           : { kind: 'unmoved', tried: { at, step } };
       }

@@ -1,8 +1,10 @@
+import type * as Walk from '#application/charts/walk.types.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import { mayAddToCart } from '#application/account/principal.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
+import type { ModuleType } from '#domain/catalogue/module.ts';
 import { freshSelection } from '#domain/cart/selection.ts';
 import type { ControlDesk } from './control-desk.ts';
 import { BRYANT_PARK, wares } from './payloads.ts';
@@ -62,12 +64,7 @@ const PLACE: Preparation = {
 const MODULE: Preparation = {
   event: 'module.change',
   isMissing: ({ storefront }) => storefront.getSnapshot().context.module === null,
-  make: async ({ storefront, queries }) => {
-    const scope = { principal: 'the guide', zones: null, moduleId: null, language: 'en' };
-    const answer = await queries.catalogue.modules(scope).read();
-    const module = answer.ok ? (answer.value.find(({ type }) => type === 'food') ?? null) : null;
-    storefront.send({ type: 'module.change', module });
-  },
+  make: (shop) => enter(shop, 'food'),
 };
 
 const STANDING: Preparation = {
@@ -91,17 +88,53 @@ const WARES: Preparation = {
 
 const sessionOf = ({ storefront }: Shop) => storefront.getSnapshot().context.session;
 
+/** Only where a cart holds one store can goods of another be in the way. */
+const GROCERIES: Preparation = {
+  event: 'module.change',
+  isMissing: ({ storefront }) => storefront.getSnapshot().context.module?.type !== 'grocery',
+  make: (shop) => enter(shop, 'grocery'),
+};
+
+async function enter({ storefront, queries }: Shop, wanted: ModuleType): Promise<void> {
+  const scope = { principal: 'the guide', zones: null, moduleId: null, language: 'en' };
+  const answer = await queries.catalogue.modules(scope).read();
+  const module = answer.ok ? (answer.value.find(({ type }) => type === wanted) ?? null) : null;
+  storefront.send({ type: 'module.change', module });
+}
+
 const FIRST_THINGS: readonly string[] = [
   'location/pick-location',
   'shell/storefront',
   'shell/language',
   'shell/theme',
 ];
-const WITH_A_CART: readonly string[] = ['ordering/checkout', 'cart/checkout-gate'];
+
+/** What can only be done to something that is in the cart. */
+const WITH_LINES: readonly string[] = [
+  'changing',
+  'stepping',
+  'removing',
+  'confirmingClear',
+  'clearing',
+  'restoring',
+];
 
 /** What has to be so before a flow can be walked, in order. */
-export function preparationsFor(flow: string): readonly Preparation[] {
+export function preparationsFor({ flow, state }: Walk.Goal): readonly Preparation[] {
   if (FIRST_THINGS.includes(flow)) return [];
-  if (flow === 'catalogue/choose-module') return [PLACE];
-  return WITH_A_CART.includes(flow) ? [PLACE, MODULE, STANDING, WARES] : [PLACE, MODULE];
+  switch (flow) {
+    case 'catalogue/choose-module':
+      return [PLACE];
+    case 'cart/cart':
+      if (/replac/i.test(state)) return [PLACE, GROCERIES, STANDING, WARES];
+      return WITH_LINES.includes(state) ? [PLACE, MODULE, STANDING, WARES] : [PLACE, MODULE];
+    case 'cart/select-item':
+      return [PLACE, MODULE, STANDING];
+    case 'ordering/checkout':
+      return state === 'empty' ? [PLACE, MODULE] : [PLACE, MODULE, STANDING, WARES];
+    case 'cart/checkout-gate':
+      return state === 'home' ? [PLACE, MODULE] : [PLACE, MODULE, STANDING, WARES];
+    default:
+      return [PLACE, MODULE];
+  }
 }

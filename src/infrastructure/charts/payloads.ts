@@ -4,6 +4,7 @@ import type { cartMachine } from '#application/cart/cart.machine.ts';
 import type { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import type { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import { nowIsImpossible, slotsOffered } from '#application/ordering/checkout.selectors.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { toastsMachine } from '#application/shell/toasts.machine.ts';
 import type { Shop } from '#application/shell/shop.ts';
@@ -152,11 +153,14 @@ const wanted =
     return inCart !== undefined && item.storeId !== inCart.storeId;
   };
 
-function whatIsMissing({ context }: SnapshotFrom<typeof checkoutMachine>): readonly Facts[] {
-  const { form } = context;
+/** What a guest fills in: who they are, how they pay, and when, where the store is closed now. */
+function whatIsMissing(snapshot: SnapshotFrom<typeof checkoutMachine>): readonly Facts[] {
+  const { form } = snapshot.context;
   const typed = (['name', 'phone', 'email'] as const)
     .filter((field) => form[field] === '')
     .map((field) => ({ type: 'field.type', field, text: CONTACT[field] }));
   const paid = form.method === null ? [{ type: 'method.choose', method: 'cash_on_delivery' }] : [];
-  return [...typed, ...paid];
+  const [slot] = nowIsImpossible(snapshot) ? slotsOffered(snapshot) : [];
+  const timed = slot === undefined ? [] : [{ type: 'slot.choose', slot }];
+  return [...typed, ...paid, ...timed];
 }

@@ -1,7 +1,8 @@
-import { Box, Heading, Stack } from '@chakra-ui/react';
-import type { MouseEvent } from 'react';
+import { Box, Button, Heading, Stack } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FlowSheet, Picture } from '#application/charts/flow-sheet.ts';
+import { Icon } from '#ui/kernel/icon.tsx';
 import { messages } from './charts.messages.ts';
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 /** The drawings of docs/charts, in the colours of the page, with what is active lit. */
 export function ChartPictures({ sheet, states, asked = null, choose }: Props) {
   const { formatMessage } = useIntl();
+  const [fits, fit] = useState(false);
   const press = ({ target }: MouseEvent) => {
     const box = (target as Element).closest<SVGElement>('[data-state]');
     const state = box?.dataset['state']?.replace(/^→ /, '');
@@ -30,6 +32,16 @@ export function ChartPictures({ sheet, states, asked = null, choose }: Props) {
       css={{ ...COLOURS, ...lit(states), ...wanted(asked) }}
       onClick={press}
     >
+      <Button
+        variant="outline"
+        size="sm"
+        alignSelf="start"
+        aria-pressed={fits}
+        onClick={() => fit(!fits)}
+      >
+        <Icon name={fits ? 'expand' : 'shrink'} size="4" />
+        <FormattedMessage {...messages.fit} />
+      </Button>
       {picturesWorthSeeing(sheet.pictures, states, asked).map(({ parent, svg }) => (
         <Box key={parent}>
           <Heading as="h3" textStyle="label" color="fg.muted" mb="1">
@@ -39,21 +51,52 @@ export function ChartPictures({ sheet, states, asked = null, choose }: Props) {
               <FormattedMessage {...messages.inside} values={{ state: parent }} />
             )}
           </Heading>
-          <Box
-            borderWidth="1px"
-            borderColor="border"
-            borderRadius="xl"
-            bg="bg.panel"
-            p="2"
-            overflowX="auto"
-            tabIndex={0}
-            focusVisibleRing="outside"
-            dangerouslySetInnerHTML={{ __html: svg }}
-          />
+          <PictureFrame svg={svg} states={states} fits={fits} />
         </Box>
       ))}
     </Stack>
   );
+}
+
+type FrameProps = {
+  readonly svg: string;
+  readonly states: readonly string[];
+  /** Whether all of it is seen at once, however small. */
+  readonly fits: boolean;
+};
+
+/** One drawing in a frame that scrolls; what is lit comes into sight. */
+function PictureFrame({ svg, states, fits }: FrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const lit = states.join();
+  useLayoutEffect(() => centre(frame.current, lit.split(',')), [lit, fits]);
+  return (
+    <Box
+      ref={frame}
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="xl"
+      bg="bg.panel"
+      p="2"
+      maxH="40rem"
+      overflow="auto"
+      tabIndex={0}
+      focusVisibleRing="outside"
+      css={fits ? { '& svg': { maxWidth: 'full', height: 'auto' } } : {}}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}
+
+function centre(frame: HTMLElement | null, states: readonly string[]): void {
+  const boxes = states.map((state) => frame?.querySelector(boxSelector(state)));
+  const box = boxes.findLast((one) => one !== null)?.getBoundingClientRect();
+  if (!frame || !box) return;
+  const room = frame.getBoundingClientRect();
+  frame.scrollBy({
+    left: box.left + box.width / 2 - room.left - room.width / 2,
+    top: box.top + box.height / 2 - room.top - room.height / 2,
+  });
 }
 
 /** The whole, and the insides of states that are active or asked for; all insides while nothing runs. */
@@ -85,25 +128,23 @@ const COLOURS = {
     '--error': '{colors.danger.fg}',
     '--delay': '{colors.warning.fg}',
     '--always': '{colors.fg.subtle}',
-    maxWidth: 'full',
-    height: 'auto',
-    minWidth: 'min(100%, 24rem)',
+    maxWidth: 'none',
     mx: 'auto',
   },
   '& [data-state]': { cursor: 'pointer' },
 } as const;
 
-const boxOf = (state: string): string => `& .box[data-state="${CSS.escape(state)}"]`;
+const boxSelector = (state: string): string => `.box[data-state="${CSS.escape(state)}"]`;
 
 const lit = (states: readonly string[]) =>
   Object.fromEntries(
     states.flatMap((state) => [
-      [`${boxOf(state)} > rect:first-of-type`, { fill: 'brand.solid', stroke: 'brand.solid' }],
-      [`${boxOf(state)} text`, { fill: 'brand.contrast' }],
+      [`& ${boxSelector(state)} > rect:first-of-type`, LIT],
+      [`& ${boxSelector(state)} text`, { fill: 'brand.contrast' }],
     ]),
   );
+const LIT = { fill: 'brand.solid', stroke: 'brand.solid' };
 
 const wanted = (state: string | null) =>
-  state === null
-    ? {}
-    : { [`${boxOf(state)} > rect:first-of-type`]: { stroke: 'offer.solid', strokeWidth: '3px' } };
+  state === null ? {} : { [`& ${boxSelector(state)} > rect`]: WANTED };
+const WANTED = { stroke: 'offer.solid', strokeWidth: '4px' };

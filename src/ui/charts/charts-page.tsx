@@ -92,7 +92,7 @@ function PageHead() {
           <Heading as="h1" size="md">
             <FormattedMessage {...messages.title} />
           </Heading>
-          <Text color="fg.muted" textStyle="label">
+          <Text color="fg.muted" textStyle="caption">
             <FormattedMessage {...messages.lead} />
           </Text>
         </Box>

@@ -15,6 +15,7 @@ type Values = {
   notRunning: {};
   overview: {};
   inside: { state: string };
+  fit: {};
   chart: { flow: string };
   standing: {};
   asked: {};
@@ -162,6 +163,11 @@ export const messages = defineMessages<Values>({
     id: 'charts.inspector.inside',
     defaultMessage: 'Inside {state}',
     description: 'Heading over the chart of one state. {state}: its name.',
+  },
+  fit: {
+    id: 'charts.inspector.fit',
+    defaultMessage: 'Fit to the page',
+    description: 'Switch: charts are made as small as the page is wide. At most 20 characters.',
   },
   chart: {
     id: 'charts.inspector.chart',

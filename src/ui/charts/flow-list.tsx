@@ -75,7 +75,7 @@ function Group({ title, rows, current }: GroupProps) {
                 {sheet.name}
               </Text>
               {actor ? (
-                <Text as="span" display="block" textStyle="label" color="fg.muted">
+                <Text as="span" display="block" textStyle="caption" color="fg.muted">
                   <Standing actor={actor} />
                 </Text>
               ) : null}

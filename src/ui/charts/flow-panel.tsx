@@ -34,11 +34,12 @@ export function FlowPanel({ shown, asked }: Props) {
         )}
       </Box>
       <Flex gap="6" direction={{ base: 'column', xl: 'row' }} align="start">
-        <Box flex="3" w="full" minW="0">
+        <Box flex="1" w="full" minW="0">
           <ChartPictures sheet={sheet} states={states} asked={wanted} choose={ask} />
         </Box>
-        <Stack flex="2" w="full" minW="0" gap="6">
-          {wanted ? (
+        <Stack w={{ base: 'full', xl: '24rem' }} flexShrink="0" gap="6">
+          <WalkPanel shown={shown} asked={wanted} ask={ask} />
+          {wanted && !states.includes(wanted) ? (
             <StateFacts
               title={<FormattedMessage {...messages.asked} />}
               chart={chart}
@@ -46,7 +47,6 @@ export function FlowPanel({ shown, asked }: Props) {
               active={states}
             />
           ) : null}
-          <WalkPanel key={wanted} shown={shown} asked={wanted} ask={ask} />
           {states.length > 0 ? (
             <>
               <StateFacts
@@ -56,11 +56,11 @@ export function FlowPanel({ shown, asked }: Props) {
                 active={states}
                 calls={actor?.calls ?? []}
               />
-              <OpenEvents chart={chart} states={states} />
             </>
           ) : null}
         </Stack>
       </Flex>
+      {states.length > 0 ? <OpenEvents chart={chart} states={states} /> : null}
     </Stack>
   );
 }

@@ -55,6 +55,7 @@ export function LogPanel({ shown }: { readonly shown: Shown }) {
       ) : (
         <Table
           maxH="28rem"
+          showsEnd
           label={<FormattedMessage {...messages.log} />}
           head={HEAD.map((head) => (
             <FormattedMessage key={head.id} {...head} />
@@ -71,7 +72,9 @@ const HEAD = [messages.time, messages.machine, messages.event, messages.way, mes
 const rowOf = (entry: LogEntry, sheet: FlowSheet | null) => ({
   key: String(entry.number),
   cells: [
-    <FormattedTime key="at" value={entry.at} timeStyle="medium" />,
+    <Text as="span" key="at" whiteSpace="nowrap">
+      <FormattedTime value={entry.at} timeStyle="medium" />
+    </Text>,
     sheet?.name ?? entry.machine,
     <Said key="said" entry={entry} name={eventOf(sheet?.chart ?? null, entry)} />,
     wayOf(entry),
@@ -94,7 +97,7 @@ function Said({ entry, name }: { readonly entry: LogEntry; readonly name: string
       <chakra.pre
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
-        fontSize="xs"
+        textStyle="caption"
         maxH="60"
         overflow="auto"
       >

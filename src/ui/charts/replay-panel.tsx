@@ -63,7 +63,7 @@ function LogFile({ replay }: { readonly replay: Replay }) {
         py="2"
         onChange={open}
       />
-      <Text id={`${id}-hint`} textStyle="label" color="fg.muted">
+      <Text id={`${id}-hint`} textStyle="caption" color="fg.muted">
         <FormattedMessage {...messages.fileHint} />
       </Text>
     </Stack>

@@ -52,13 +52,13 @@ function Requirements({ ids }: { readonly ids: readonly string[] }) {
   const { requirements } = useInspector();
   if (ids.length === 0) {
     return (
-      <Text textStyle="label" color="fg.muted">
+      <Text textStyle="caption" color="fg.muted">
         <FormattedMessage {...messages.noRequirement} />
       </Text>
     );
   }
   return (
-    <Stack as="dl" gap="1" mt="1" textStyle="label" color="fg.muted">
+    <Stack as="dl" gap="1" mt="1" textStyle="caption" color="fg.muted">
       {ids.map((id) => (
         <HStack key={id} gap="2" align="start">
           <Box as="dt" flexShrink="0" fontWeight="semibold" color="fg">

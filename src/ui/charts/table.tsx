@@ -1,5 +1,5 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 const Cell = chakra('td', {
   base: {
@@ -18,13 +18,26 @@ type Props = {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   /** How high it may grow before it scrolls. */
   readonly maxH?: string;
+  /** Whether its end is what people want to see, as of a log that grows. */
+  readonly showsEnd?: boolean;
 };
 
 /** A table that scrolls in its own frame, by keyboard too. */
-export function Table({ label, head, rows, maxH }: Props) {
+export function Table({ label, head, rows, maxH, showsEnd = false }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const last = rows.at(-1)?.key;
+  useLayoutEffect(() => {
+    if (showsEnd) frame.current?.scrollTo({ top: frame.current.scrollHeight });
+  }, [showsEnd, last]);
   return (
-    <Box overflow="auto" tabIndex={0} focusVisibleRing="outside" {...(maxH ? { maxH } : {})}>
-      <chakra.table w="full" textStyle="label" borderCollapse="collapse">
+    <Box
+      ref={frame}
+      overflow="auto"
+      tabIndex={0}
+      focusVisibleRing="outside"
+      {...(maxH ? { maxH } : {})}
+    >
+      <chakra.table w="full" textStyle="caption" borderCollapse="collapse">
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>

@@ -94,7 +94,7 @@ function WalkStatus({
           <FormattedMessage {...messages.held} />
         </Text>
       ) : null}
-      <Stack as="ol" gap="1" ps="5" listStyleType="decimal" textStyle="label">
+      <Stack as="ol" gap="1" ps="5" listStyleType="decimal" textStyle="caption">
         {moves.map((move, nth) => (
           <li key={nth}>
             <MoveText move={move} />
@@ -128,7 +128,7 @@ function PlannedWay({
   }
   if (!route) return null;
   return (
-    <Box mt="4" textStyle="label">
+    <Box mt="4" textStyle="caption">
       <Text fontWeight="semibold" color="fg.muted">
         <FormattedMessage {...messages.planned} />
       </Text>

@@ -4,7 +4,7 @@ import { defineFlow } from '#tools/model/flow.ts';
 
 const goal = { flow: 'cart/cart', state: 'adding' } as const;
 const step = { kind: 'user', event: 'item.add', case: 'a dish' } as const;
-const move: Walk.Move = { flow: 'cart/cart', deed: { kind: 'say', step }, arranged: [] };
+const move: Walk.Move = { ...goal, deed: { kind: 'say', step }, arranged: [] };
 const why = { kind: 'noWay' } as const;
 
 export const walkFlow = defineFlow({
@@ -32,7 +32,7 @@ export const walkFlow = defineFlow({
   project: ({ context: { goal: wanted, moves, tried, why: reason } }) => ({
     goal: wanted?.state ?? null,
     moves: moves.length,
-    tried: Math.min(tried.length, 2),
+    tried: tried.length,
     why: reason?.kind ?? null,
   }),
   invariants: {

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { axeFindings, expect, overflowOf, test } from './journey.ts';
+import { hasBeenHere } from './standing.ts';
+import { words } from './words.ts';
+
+const say = (key: string, values = {}) => words(`charts.inspector.${key}`, values);
+
+/** A reviewer with the shop in one tab and the inspector in another. */
+async function beside(shop: Page, address: string): Promise<Page> {
+  await hasBeenHere(shop, 'Bryant Park', 'Grocery');
+  await shop.goto('/home');
+  const inspector = await shop.context().newPage();
+  await inspector.goto(`/charts${address}`);
+  await expect(inspector.getByRole('combobox', { name: say('tab') })).toContainText('/home');
+  return inspector;
+}
+
+const row = (inspector: Page, flow: string) =>
+  inspector.getByRole('navigation', { name: say('flows') }).getByRole('link', { name: flow });
+
+test('what a customer does in one tab is lit in the inspector beside it', async ({ shop }) => {
+  const inspector = await beside(shop.page, '?flow=shell/theme');
+  const chart = inspector.getByRole('region', { name: say('chart', { flow: 'shell/theme' }) });
+  const fillOf = (state: string) =>
+    chart
+      .locator(`.box[data-state="${state}"] > rect`)
+      .first()
+      .evaluate((rect) => getComputedStyle(rect).fill);
+  await expect(row(inspector, 'shell/theme')).toContainText('light');
+  const lit = await fillOf('light');
+
+  await shop.header.switchTheme('dark');
+
+  await expect(row(inspector, 'shell/theme')).toContainText('dark');
+  await expect.poll(() => fillOf('light')).not.toBe(lit);
+  await expect(inspector.getByRole('table', { name: say('log') })).toContainText('light → dark');
+});
+
+test('a reviewer is walked to a state on the real shop, and lets it go on', async ({ shop }) => {
+  const inspector = await beside(shop.page, '?flow=cart/cart&state=adding');
+
+  await inspector.getByRole('button', { name: say('go') }).click();
+
+  await expect(inspector.getByText(say('arrived', { state: 'adding' }))).toBeVisible();
+  await expect(row(inspector, 'cart/cart')).toContainText('adding');
+  await shop.header.seesCartCount(0);
+  await inspector.getByRole('button', { name: say('release') }).click();
+  await shop.header.seesCartCount(1);
+  await expect(row(inspector, 'cart/cart')).toContainText('ready');
+});
+
+test('a state that nobody can be taken to says why', async ({ shop }) => {
+  const inspector = await beside(shop.page, '?flow=cart/checkout-gate&state=deciding');
+
+  await inspector.getByRole('button', { name: say('go') }).click();
+
+  await expect(inspector.getByRole('status').getByText(say('instant'))).toBeVisible();
+});
+
+test('the log of a machine is exported, and the file is stepped through on its chart', async ({
+  shop,
+}) => {
+  const inspector = await beside(shop.page, '?flow=shell/theme');
+  await shop.header.switchTheme('dark');
+  await expect(row(inspector, 'shell/theme')).toContainText('dark');
+
+  const coming = inspector.waitForEvent('download');
+  await inspector.getByRole('button', { name: say('export', { flow: 'shell/theme' }) }).click();
+  const file = await (await coming).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    flow: 'shell/theme',
+    recorded: { events: [{ type: 'theme.toggle' }] },
+  });
+
+  await inspector.getByLabel(say('file')).setInputFiles(file);
+  await inspector.getByRole('button', { name: say('next') }).click();
+  await expect(inspector.getByText('theme.toggle → dark')).toBeVisible();
+  await inspector.getByRole('button', { name: say('back') }).click();
+  await expect(inspector.getByText(`${say('beginning')} → light`)).toBeVisible();
+});
+
+test('alone, the inspector says so and shows the machines of its own tab', async ({ shop }) => {
+  const { page } = shop;
+  await page.goto('/charts');
+  await expect(page.getByText(say('alone'))).toBeVisible();
+  await expect(row(page, 'shell/storefront')).toBeVisible();
+});
+
+for (const { theme, width } of [
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 390 },
+] as const) {
+  test(`axe finds nothing in the inspector, ${theme}, at ${width} pixels`, async ({ shop }) => {
+    const { page } = shop;
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto('/charts?flow=account/session&state=guest.known');
+    await expect(page.getByRole('heading', { name: say('walk') })).toBeVisible();
+
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+}
