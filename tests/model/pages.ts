@@ -8,6 +8,7 @@ import { checkoutGatePage } from './cart/checkout-gate.page.ts';
 import { chooseModulePage } from './catalogue/choose-module.page.ts';
 import { pickLocationPage } from './location/pick-location.page.ts';
 import { placeStandingPage } from './location/place-standing.page.ts';
+import { checkoutPage } from './ordering/checkout.page.ts';
 import { trackOrderPage } from './ordering/track-order.page.ts';
 import { languagePage } from './shell/language.page.ts';
 import { storefrontPage } from './shell/storefront.page.ts';
@@ -16,6 +17,7 @@ const described = [
   authenticatePage,
   cartPage,
   checkoutGatePage,
+  checkoutPage,
   chooseModulePage,
   languagePage,
   pickLocationPage,
@@ -35,7 +37,6 @@ export const WITHOUT_PAGE: readonly string[] = [
   'cart/select-item',
   'charts/replay',
   'charts/walk',
-  'ordering/checkout',
   'shell/header-widgets',
   'shell/theme',
   'shell/toasts',

@@ -8,6 +8,7 @@ import { checkoutGateStage } from './cart/checkout-gate.stage.tsx';
 import { chooseModuleStage } from './catalogue/choose-module.stage.tsx';
 import { pickLocationStage } from './location/pick-location.stage.tsx';
 import { placeStandingStage } from './location/place-standing.stage.tsx';
+import { checkoutStage } from './ordering/checkout.stage.tsx';
 import { trackOrderStage } from './ordering/track-order.stage.tsx';
 import { languageStage } from './shell/language.stage.tsx';
 import { storefrontStage } from './shell/storefront.stage.tsx';
@@ -23,6 +24,7 @@ export const stages = {
   'catalogue/choose-module': chooseModuleStage,
   'location/pick-location': pickLocationStage,
   'location/place-standing': placeStandingStage,
+  'ordering/checkout': checkoutStage,
   'ordering/track-order': trackOrderStage,
   'shell/language': languageStage,
   'shell/storefront': storefrontStage,

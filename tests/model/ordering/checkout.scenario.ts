@@ -5,6 +5,7 @@ import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
 import { FIELDS } from '#domain/ordering/order-form.ts';
+import type { Quote } from '#domain/ordering/quote.ts';
 import { signedOut, unreachable } from '#tests/model/support/answers.ts';
 import { aCart, aLine } from '#tests/support/builders/cart.ts';
 import { anItem } from '#tests/support/builders/item.ts';
@@ -62,8 +63,6 @@ const ASIDE = [
   'slot.choose',
   'method.choose',
   'place.ask',
-  'line.remove',
-  'orderId.copy',
 ];
 
 /** What goes well. Once something was typed or has gone wrong, walks let the rest go well. */
@@ -78,6 +77,8 @@ const AT_FIRST = [
   'two for one',
   'quoted too long ago',
 ];
+
+const problemsOf = (quote: Quote | null) => quote?.stores.flatMap(({ problems }) => problems) ?? [];
 
 export const checkoutFlow = defineFlow({
   name: 'ordering/checkout',
@@ -168,12 +169,13 @@ export const checkoutFlow = defineFlow({
   within: (it, step) => {
     const { form, judged, placed, stopped: refused, quote, quoteFailure } = it.context;
     const { shopping: facts } = it.context;
-    const isTouched = judged.length > 0 || form.slot !== null || form.orderType !== 'delivery';
+    const isUntouched = judged.length === 0 && form.slot === null;
     const isOdd =
       facts?.customer === withoutEmail ||
       slotIsNeeded(it.context) ||
       orderTypesOf(it.context).length === 0;
-    const isPlain = !isTouched && !isOdd && quoteFailure === null && placed.length === 0;
+    const isCalm = !isOdd && quoteFailure === null && placed.length === 0;
+    const isPlain = isUntouched && form.orderType === 'delivery' && isCalm;
     const happens = step.kind === 'outcome' ? step.outcome : step.kind === 'user' ? step.case : '';
     const isFirst = quote === null || (quote.id === 'quote-1' && facts?.now === NOON);
     if (AT_FIRST.includes(happens) && !(isFirst && isPlain)) return false;
@@ -185,8 +187,13 @@ export const checkoutFlow = defineFlow({
     if (step.event === 'shopping.change' && placed.length > 0) return step.case === 'an empty cart';
     if (step.event === 'shopping.change') return isPlain && isEarly && !it.hasTag('busy');
     if (step.event === 'method.choose' && form.method === null) return isPlain && isEarly;
+    if (step.event === 'orderId.copy') return it.matches('placed');
+    if (step.event === 'line.remove') return it.hasTag('editable') && problemsOf(quote).length > 0;
     if (!ASIDE.includes(step.event)) return true;
-    return it.matches({ filling: 'quoted' }) && isPlain && isEarly;
+    if (!it.matches({ filling: 'quoted' }) || !isCalm || !isEarly) return false;
+    if (step.event === 'orderType.choose') return isUntouched;
+    if (step.event === 'field.type' && judged.join() === 'name') return form.slot === null;
+    return isPlain;
   },
   project: ({ context }) => ({
     cart: context.shopping?.cart.kind ?? null,
@@ -207,7 +214,7 @@ export const checkoutFlow = defineFlow({
       store.closedDates.length,
     ]),
     quote: [context.quote?.id ?? null, context.seen?.id ?? null],
-    problems: context.quote?.stores.flatMap(({ problems }) => problems).length ?? 0,
+    problems: problemsOf(context.quote).length,
     quoteFailure: context.quoteFailure?.kind ?? null,
     drafts: context.drafts.length,
     placed: context.placed.length > 0,

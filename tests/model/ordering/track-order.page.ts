@@ -164,10 +164,10 @@ export const trackOrderPage = definePage(trackOrderFlow, {
     },
     'reason.choose': {
       does: (person, { reason }) => person.within(...question).press('radio', reason),
-      absent: (person, { context }) =>
-        Promise.all(
-          context.reasons.map((reason) => person.within(...question).cannotPress('radio', reason)),
-        ),
+      absent: async (person, { context }) => {
+        const dialog = person.within(...question);
+        for (const reason of context.reasons) await dialog.cannotPress('radio', reason);
+      },
     },
     'cancel.confirm': pressing('button', confirm, question),
     'cancel.leave': {

@@ -1,0 +1,21 @@
+import { paths } from '#application/kernel/path.ts';
+import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type { Ordering } from '#application/shell/shop.ts';
+import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { Stage } from '#tools/model/drivers/stage.ts';
+import { AuthenticateDialog } from '#ui/account/authenticate-dialog.tsx';
+import { CheckoutPage } from '#ui/ordering/checkout-page.tsx';
+
+export const checkoutStage: Stage<typeof checkoutMachine> = async ({ machine, inspect }) => {
+  const { shop: quiet } = await startShop({ inspect });
+  const checkout = machine.provide({ actors: { authenticate: asksWhoYouAre(quiet, machine) } });
+  const shop = { ...quiet, ordering: async () => ({ checkout }) as Ordering };
+  const view = (
+    <>
+      <CheckoutPage />
+      <AuthenticateDialog />
+    </>
+  );
+  return { view, shop, path: paths.checkout('cart') };
+};
