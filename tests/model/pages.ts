@@ -5,6 +5,7 @@ import { sessionPage } from './account/session.page.ts';
 import { signOutPage } from './account/sign-out.page.ts';
 import { cartPage } from './cart/cart.page.ts';
 import { checkoutGatePage } from './cart/checkout-gate.page.ts';
+import { selectItemPage } from './cart/select-item.page.ts';
 import { chooseModulePage } from './catalogue/choose-module.page.ts';
 import { pickLocationPage } from './location/pick-location.page.ts';
 import { placeStandingPage } from './location/place-standing.page.ts';
@@ -23,6 +24,7 @@ const described = [
   pickLocationPage,
   placeStandingPage,
   profileGatePage,
+  selectItemPage,
   sessionPage,
   signOutPage,
   storefrontPage,
@@ -34,7 +36,6 @@ export const pages = described as unknown as readonly AnyPage[];
 
 /** Flows that nobody has described yet: a test keeps this list true. */
 export const WITHOUT_PAGE: readonly string[] = [
-  'cart/select-item',
   'charts/replay',
   'charts/walk',
   'shell/header-widgets',

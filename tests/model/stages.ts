@@ -5,6 +5,7 @@ import { sessionStage } from './account/session.stage.tsx';
 import { signOutStage } from './account/sign-out.stage.tsx';
 import { cartStage } from './cart/cart.stage.tsx';
 import { checkoutGateStage } from './cart/checkout-gate.stage.tsx';
+import { selectItemStage } from './cart/select-item.stage.tsx';
 import { chooseModuleStage } from './catalogue/choose-module.stage.tsx';
 import { pickLocationStage } from './location/pick-location.stage.tsx';
 import { placeStandingStage } from './location/place-standing.stage.tsx';
@@ -21,6 +22,7 @@ export const stages = {
   'account/sign-out': signOutStage,
   'cart/cart': cartStage,
   'cart/checkout-gate': checkoutGateStage,
+  'cart/select-item': selectItemStage,
   'catalogue/choose-module': chooseModuleStage,
   'location/pick-location': pickLocationStage,
   'location/place-standing': placeStandingStage,

@@ -105,8 +105,11 @@ function lookingAt(
 
 const isWritable = (field: HTMLElement): boolean => field.matches(':read-write');
 
+/** jsdom does not know that the controls of a disabled fieldset are disabled. */
 const isEnabled = (control: HTMLElement): boolean =>
-  !control.matches(':disabled') && control.getAttribute('aria-disabled') !== 'true';
+  !control.matches(':disabled') &&
+  !control.closest('fieldset:disabled') &&
+  control.getAttribute('aria-disabled') !== 'true';
 
 const CONTROLS = [
   'alertdialog',

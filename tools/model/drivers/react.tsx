@@ -72,8 +72,11 @@ export function reactDriver(page: AnyPage, stage: Stage): Driver {
   return {
     start: async (input) => {
       const held = withCallsHeld(flow.machine, (id, call) => calls.set(id, call));
-      const machine = begunWith(held, flow.inputs[input]);
-      const { view, ...options } = await act(() => stage({ machine, inspect }));
+      const given: unknown = flow.inputs[input];
+      const machine = begunWith(held, given);
+      const { view, ...options } = await act(() =>
+        stage({ machine, input: given as never, inspect }),
+      );
       renderView(
         <ErrorBoundary>
           {view}

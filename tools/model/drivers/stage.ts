@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import type { AnyStateMachine, InspectionEvent } from 'xstate';
+import type { AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
 import type { Shop } from '#application/shell/shop.ts';
 
 export type Staged<Machine extends AnyStateMachine> = {
   /** The flow's machine: it begins with the input of the walk, and its calls and timers are held. */
   readonly machine: Machine;
+  readonly input: InputFrom<Machine>;
   /** To be handed to the system in which the machine runs. */
   readonly inspect: (event: InspectionEvent) => void;
 };

@@ -36,6 +36,7 @@ function Offer({ flow }: Props) {
   const { name } = useSelector(flow, ask.itemOf);
   const quantity = useSelector(flow, ask.quantityOf);
   const canTakeFewer = useSelector(flow, ask.canTakeFewer);
+  const busy = useSelector(flow, ask.isBusy);
   return (
     <>
       <Fault flow={flow} />
@@ -45,7 +46,8 @@ function Offer({ flow }: Props) {
           <Stepper
             label={name}
             value={quantity}
-            canDecrease={canTakeFewer}
+            canIncrease={!busy}
+            canDecrease={canTakeFewer && !busy}
             onIncrease={() => flow.send({ type: 'quantity.increase' })}
             onDecrease={() => flow.send({ type: 'quantity.decrease' })}
           />

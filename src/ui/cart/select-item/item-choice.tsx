@@ -1,6 +1,7 @@
-import { Box, Grid, Stack } from '@chakra-ui/react';
+import { Box, Grid, Stack, chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import * as ask from '#application/cart/select-item.selectors.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
@@ -31,9 +32,13 @@ export function ItemChoice({ item, machine }: ChoiceProps) {
 
 type Props = ChoiceProps & { readonly cart: Cart; readonly now: WallTime };
 
+/** What is on its way into the cart is not chosen anew. */
+const Choices = chakra('fieldset', { base: { display: 'contents' } });
+
 function Choosing({ item, machine, cart, now }: Props) {
   const zones = useZones();
   const flow = useFlow(machine, { input: { item, cart, zones, now } });
+  const busy = useSelector(flow, ask.isBusy);
 
   return (
     <>
@@ -53,9 +58,11 @@ function Choosing({ item, machine, cart, now }: Props) {
         </Box>
         <Stack gap="6" minW="0">
           <ItemFacts flow={flow} />
-          <FoodGroups flow={flow} />
-          <ChoiceOptions flow={flow} />
-          <AddOnList flow={flow} />
+          <Choices disabled={busy}>
+            <FoodGroups flow={flow} />
+            <ChoiceOptions flow={flow} />
+            <AddOnList flow={flow} />
+          </Choices>
           <ItemReviews item={item} />
         </Stack>
       </Grid>

@@ -1,0 +1,41 @@
+import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import { noticesOfShop } from '#tests/model/support/notices.ts';
+import { aModule } from '#tests/support/builders/module.ts';
+import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { Stage } from '#tools/model/drivers/stage.ts';
+import { ItemDialog } from '#ui/cart/select-item/item-dialog.tsx';
+import { ToastsView } from '#ui/shell/toasts-view.tsx';
+
+/** The dialog of one item, which the address bar names. */
+export const selectItemStage: Stage<typeof selectItemMachine> = async ({
+  machine,
+  input: { item },
+  inspect,
+}) => {
+  const { connect, tell } = noticesOfShop();
+  const { shop, AddressBar } = await startShop({
+    catalogue: catalogueByHand({ items: [item] }),
+    module: aModule({ type: item.moduleType }),
+    inspect,
+  });
+  connect(shop.storefront);
+  const selectItem = machine.provide({
+    actions: {
+      tell: (_, notice) => tell(notice),
+      closeDialog: () => shop.navigator.changeQuery({ item: null }),
+    },
+  });
+  const view = (
+    <>
+      <ItemDialog />
+      <ToastsView />
+      <AddressBar />
+    </>
+  );
+  return {
+    view,
+    shop: { ...shop, selectItem: async () => selectItem },
+    path: `/store/1?item=${item.id}`,
+  };
+};
