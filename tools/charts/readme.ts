@@ -1,52 +1,77 @@
 import type { Flow } from '#tools/model/flow.ts';
+import { fingerprintOf } from '#tools/model/fingerprint.ts';
+import { readLevelFigures, type LevelFigures } from '#tools/model/level-figures.ts';
+import { LEVELS, type Level } from '#tools/model/levels/level.ts';
 import { scoreOf } from '#tools/model/mutate.ts';
-import { fingerprintOf, readFigures, type MutationFigures } from '#tools/model/mutation-figures.ts';
+import { readFigures, type MutationFigures } from '#tools/model/mutation-figures.ts';
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
-import { coverage, planSuite } from '#tools/model/run-flow.ts';
 import { table } from '#tools/model/table.ts';
 import { fileNameOf } from './machines.ts';
 
 /** The first page of docs/charts: what is walked, how well, and which mistakes nobody could notice. */
 export function readmeText(flows: readonly Flow[]): string {
-  const kept = readFigures();
+  const mutations = readFigures();
+  const levels = readLevelFigures();
   const rows = flows
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map((flow) => ({ flow, figures: kept[flow.name] ?? null, ...walked(flow) }));
+    .map((flow) => ({
+      flow,
+      figures: mutations[flow.name] ?? null,
+      levels: LEVELS.flatMap((level) => {
+        const figures = levels[flow.name]?.[level];
+        return figures ? [{ level, figures }] : [];
+      }),
+    }));
   return [
     '# The charts',
     '',
-    'Every flow of the shop is a state machine. The pictures, tables and figures here are drawn from the',
-    'running machines by `npm run charts`, and a test fails when they are stale. For each flow there are a',
-    'page (`.md`), a picture of the whole and one of each state that has an inside (`.svg`), a text that',
-    'diffs well (`.mmd`) and the plain facts (`.json`).',
+    'Every flow of the shop is a state machine. The pictures and tables here are drawn from the running',
+    'machines by `npm run charts`, and a test fails when they are stale. For each flow there are a page',
+    '(`.md`), a picture of the whole and one of each state that has an inside (`.svg`), a text that diffs',
+    'well (`.mmd`) and the plain facts (`.json`).',
+    '',
+    'In a picture, green is what a person or the world does, blue an answer, red a defect, amber a delay,',
+    'grey what is decided at once. ↻ is what a state calls, # what it tells the views; a strong frame has an',
+    'inside, a double one is an end. What is written in a box happens there: ↺ begins it anew, → leads to',
+    'where an arrow would cross too much.',
     '',
     '`npm run atlas` writes `index.html` beside this page: all of it in one file that opens from disk, with',
-    'the requirements in their words and the tests that cover each state. It is built, not committed.',
+    'the requirements in their words, the tests that cover each state and what the screens look like. It is',
+    'built, not committed.',
     '',
     'How these figures come about, and how to add a flow, is told in',
     '[model-based tests](../model-based-tests.md).',
     '',
-    '## What the walks meet (the bare machine)',
+    '## What the walks meet',
+    '',
+    '*pure* moves the bare machine; *react* is a person at the real views in jsdom; *browser* one in Chromium',
+    'at the real shop. The figures are those of the last `npm run model -- --report`.',
     '',
     table(
-      ['flow', ...OBLIGATION_KINDS, 'sneak pairs', 'tests', 'steps', 'requirements'],
       [
-        ...rows.map(({ flow, met, sneaks, tests, steps }) => [
-          linkTo(flow),
-          ...OBLIGATION_KINDS.map((kind) => `${met[kind].met}/${met[kind].of}`),
-          ...[sneaks, tests, steps, met.reqs.length].map(String),
-        ]),
-        [
-          'total',
-          ...OBLIGATION_KINDS.map((kind) => {
-            const total = (key: 'met' | 'of') => sum(rows.map(({ met }) => met[kind][key]));
-            return `${total('met')}/${total('of')}`;
-          }),
-          String(sum(rows.map(({ sneaks }) => sneaks))),
-          String(sum(rows.map(({ tests }) => tests))),
-          String(sum(rows.map(({ steps }) => steps))),
-          String(new Set(rows.flatMap(({ met }) => met.reqs)).size),
-        ],
+        'flow',
+        'level',
+        ...OBLIGATION_KINDS,
+        'sneak pairs',
+        'tests',
+        'steps',
+        'seconds',
+        'requirements',
+      ],
+      [
+        ...rows.flatMap(({ flow, levels: own }) =>
+          own.map(({ level, figures }, index) => [
+            index === 0 ? linkTo(flow) : '',
+            ...levelCells(level, [figures]),
+          ]),
+        ),
+        ...LEVELS.flatMap((level, index) => {
+          const own = rows.flatMap((row) => row.levels.filter((one) => one.level === level));
+          const figures = own.map((one) => one.figures);
+          return own.length === 0
+            ? []
+            : [[index === 0 ? 'total' : '', ...levelCells(level, figures)]];
+        }),
       ],
     ),
     '',
@@ -76,12 +101,29 @@ export function readmeText(flows: readonly Flow[]): string {
   ].join('\n');
 }
 
-/** Flows whose mutation figures are of another machine or scenario than there is now. */
+/** The commands that bring figures up to date which are of another machine or scenario than there is now. */
 export function staleFigures(flows: readonly Flow[]): readonly string[] {
-  const kept = readFigures();
+  const [mutations, levels] = [readFigures(), readLevelFigures()];
   return flows
-    .filter((flow) => kept[flow.name]?.fingerprint !== fingerprintOf(flow))
-    .map(({ name }) => `npm run model:mutate -- --report --flow ${name}`);
+    .filter((flow) => {
+      const now = fingerprintOf(flow);
+      const kept = [mutations[flow.name], levels[flow.name]?.pure];
+      return kept.some((figures) => figures?.fingerprint !== now);
+    })
+    .map(({ name }) => `npm run model:mutate -- --report --flow ${name} && npm run charts`);
+}
+
+function levelCells(level: Level, figures: readonly LevelFigures[]): readonly string[] {
+  const share = (kind: keyof LevelFigures['shares']) =>
+    [0, 1].map((part) => sum(figures.map(({ shares }) => shares[kind][part] ?? 0))).join('/');
+  return [
+    level,
+    ...[...OBLIGATION_KINDS, 'sneak pairs' as const].map(share),
+    String(sum(figures.map(({ tests }) => tests))),
+    String(sum(figures.map(({ steps }) => steps))),
+    sum(figures.map(({ seconds }) => seconds)).toFixed(1),
+    String(new Set(figures.flatMap(({ requirements }) => requirements)).size),
+  ];
 }
 
 const linkTo = ({ name }: Flow): string => `[${name}](${fileNameOf(name)}.md)`;
@@ -96,13 +138,3 @@ const alikeList = ({ name }: Flow, figures: MutationFigures | null): readonly st
         '',
       ]
     : [];
-
-function walked(flow: Flow) {
-  const { explored, tests } = planSuite(flow);
-  return {
-    met: coverage(flow, explored, tests),
-    sneaks: explored.sneaks.size,
-    tests: tests.length,
-    steps: tests.reduce((all, { path }) => all + path.steps.length, 0),
-  };
-}

@@ -4,6 +4,8 @@ import { chartFiles } from './files.ts';
 
 /** `npm run charts`: writes docs/charts from the running machines, and removes what no machine made. */
 const folder = 'docs/charts';
+/** Kept by those who walk. */
+const FIGURES = ['mutation.json', 'levels.json'];
 mkdirSync(folder, { recursive: true });
 const files = await chartFiles();
 for (const [name, text] of files) {
@@ -11,7 +13,7 @@ for (const [name, text] of files) {
   if (readOrEmpty(path) !== text) writeFileSync(path, text);
 }
 for (const name of readdirSync(folder)) {
-  if (/\.(json|mmd|svg|md)$/.test(name) && name !== 'mutation.json' && !files.has(name)) {
+  if (/\.(json|mmd|svg|md)$/.test(name) && !FIGURES.includes(name) && !files.has(name)) {
     rmSync(join(folder, name));
   }
 }

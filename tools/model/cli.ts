@@ -9,6 +9,7 @@ import { wander, type Log } from './random.ts';
 import { replay } from './replay.ts';
 import { pureDriver } from './drivers/pure.ts';
 import { brokenPromises, type Suite } from './run-flow.ts';
+import { keepLevelFigures } from './level-figures.ts';
 import { gapsOf, levelTable } from './level-table.ts';
 import { walkInBrowser } from './levels/browser.ts';
 import { LEVELS, walkAll, type Level, type Walked } from './levels/level.ts';
@@ -23,6 +24,7 @@ import { traceFile, traceOf } from './traces.ts';
  * `npm run model -- --level browser --pictures`        with a picture of every state, for the atlas
  * `npm run model -- --suite random --seed 7`           wanders about; a failure is shortened and kept
  * `npm run model -- --replay file.json`                walks one kept log again, step by step
+ * `npm run model -- --report`                          keeps the figures for docs/charts (then: npm run charts)
  * `npm run model -- --traces`                          writes what the machines do into tests/model/traces
  */
 const { values } = parseArgs({
@@ -35,6 +37,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     walks: { type: 'string', default: '100' },
     replay: { type: 'string' },
+    report: { type: 'boolean', default: false },
   },
 });
 
@@ -122,6 +125,7 @@ async function model(): Promise<readonly string[]> {
     );
   }
   console.log(levelTable(walked));
+  if (values.report) keepLevelFigures(walked, flows);
   return [
     ...walked.flatMap((one) => gapsOf(one, suites)),
     ...(levels.includes('browser') ? chosen.flatMap(({ name }) => sceneGap(name)) : []),

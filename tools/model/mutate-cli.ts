@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import { flows } from '#tests/model/flows.ts';
 import type { Flow } from './flow.ts';
 import { mutationReport, scoreOf, type MutationReport } from './mutate.ts';
+import { pureDriver } from './drivers/pure.ts';
+import { keepLevelFigures } from './level-figures.ts';
+import { walkAll } from './levels/level.ts';
 import { keepFigures } from './mutation-figures.ts';
 import { table } from './table.ts';
 
@@ -39,7 +42,16 @@ console.log(
 const faults = [...reports].flatMap(([flow, report]) => faultsIn(flow, report));
 for (const fault of faults) console.error(`\n${fault}`);
 if (faults.length > 0) process.exitCode = 1;
-else if (values.report) keepFigures(reports);
+if (values.report) await keep([...reports].filter((one) => faultsIn(...one).length === 0));
+
+/** Only of flows without a fault; with the walks of the bare machine, which take no time beside this. */
+async function keep(clean: readonly (readonly [Flow, MutationReport])[]): Promise<void> {
+  keepFigures(new Map(clean));
+  for (const [flow] of clean) {
+    const walked = await walkAll('pure', flow, ['default', 'sneak'], () => pureDriver(flow));
+    keepLevelFigures([walked], flows);
+  }
+}
 
 function faultsIn({ name }: Flow, { survivors, idleReasons }: MutationReport): readonly string[] {
   const scenario = `tests/model/${name}.scenario.ts`;

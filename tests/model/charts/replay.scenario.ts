@@ -14,7 +14,12 @@ export const replayFlow = defineFlow({
     'log.close': { '': {} },
     'frame.next': { '': {} },
     'frame.back': { '': {} },
-    'frame.choose': { 'the last': { frame: 2 }, 'one that is not there': { frame: 7 } },
+    'frame.choose': {
+      'the first': { frame: 0 },
+      'the last': { frame: 2 },
+      'one before the first': { frame: -1 },
+      'one that is not there': { frame: 7 },
+    },
     'film.play': { '': {} },
     'film.pause': { '': {} },
   },

@@ -1,16 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { flows } from '#tests/model/flows.ts';
 import { chartOf, guardText, type Chart } from '#tools/model/chart.ts';
-import { coverage, planSuite } from '#tools/model/run-flow.ts';
-import { metBy, metByStarting, OBLIGATION_KINDS } from '#tools/model/obligations.ts';
-import type { Explored } from '#tools/model/explore.ts';
-import type { Path } from '#tools/model/paths.ts';
+import { metOnPath } from '#tools/model/coverage.ts';
+import { readLevelFigures, type LevelFigures } from '#tools/model/level-figures.ts';
+import type { Level } from '#tools/model/levels/level.ts';
+import { readFigures, type MutationFigures } from '#tools/model/mutation-figures.ts';
+import { planSuite } from '#tools/model/run-flow.ts';
 import { changesBetween } from '../changes.ts';
 import { fileNameOf, machines } from '../machines.ts';
+import { pictureName } from '../picture-name.ts';
 import { scenesOf } from '../scene.ts';
 import { svgOf } from '../svg.ts';
+import { chartAt, pictureAt } from './history.ts';
+import { screensOf, type Screen } from './screens.ts';
+import { requirementData, type AtlasRequirement } from './requirements.ts';
 
 /** Everything that the atlas shows, in plain data. */
 export type Atlas = {
@@ -22,19 +24,23 @@ export type Atlas = {
 
 export type AtlasFlow = {
   readonly name: string;
-  readonly file: string;
   readonly meaning: string;
-  readonly scenes: readonly {
-    readonly parent: string;
-    readonly title: string;
-    readonly svg: string;
-  }[];
+  readonly scenes: readonly AtlasScene[];
   readonly states: readonly AtlasState[];
   readonly transitions: readonly AtlasTransition[];
+  /** The walks of the default suite, each in words. */
   readonly tests: readonly string[];
-  readonly coverage:
-    readonly { readonly kind: string; readonly met: number; readonly of: number }[] | null;
+  readonly levels: Partial<Readonly<Record<Level, LevelFigures>>>;
+  readonly mutation: MutationFigures | null;
   readonly changes: readonly string[];
+  /** Pictures that look otherwise than they did. */
+  readonly pictures: readonly AtlasChange[];
+};
+
+export type AtlasScene = {
+  readonly parent: string;
+  readonly title: string;
+  readonly svg: string;
 };
 
 export type AtlasState = {
@@ -45,32 +51,34 @@ export type AtlasState = {
   readonly calls: readonly string[];
   /** Indexes into the flow's tests. */
   readonly tests: readonly number[];
-  readonly pictures: readonly { readonly file: string; readonly label: string }[];
+  readonly screens: readonly Screen[];
 };
 
 export type AtlasTransition = {
   readonly id: string;
+  readonly kind: string;
   readonly from: string;
   readonly event: string;
   readonly guard: string;
-  readonly to: string;
+  readonly to: readonly string[];
   readonly deeds: readonly string[];
+  /** What the states that it leads to ask for at once. */
+  readonly calls: readonly string[];
+  readonly meaning: string;
   readonly tests: readonly number[];
 };
 
-export type AtlasRequirement = {
-  readonly id: string;
-  readonly text: string;
-  readonly states: readonly { readonly flow: string; readonly path: string }[];
-  readonly files: readonly string[];
+export type AtlasChange = {
+  readonly title: string;
+  readonly before: string | null;
+  readonly after: string | null;
 };
 
-const PICTURES = 'docs/charts/pictures';
-
 export async function atlasData(since: string | null): Promise<Atlas> {
-  const shown = await Promise.all(
-    Object.entries(machines).map(([name, machine]) => flowData(name, chartOf(machine), since)),
-  );
+  const shown: AtlasFlow[] = [];
+  for (const [name, machine] of Object.entries(machines)) {
+    shown.push(await flowData(name, chartOf(machine), since));
+  }
   return { flows: shown, requirements: requirementData(shown), since };
 }
 
@@ -78,21 +86,18 @@ async function flowData(name: string, chart: Chart, since: string | null): Promi
   const file = fileNameOf(name);
   const flow = flows.find((one) => one.name === name);
   const planned = flow ? planSuite(flow) : null;
-  const walks = planned ? planned.tests.map(({ path }) => metAlong(planned.explored, path)) : [];
+  const walks = planned?.tests.map(({ path }) => new Set(metOnPath(planned.explored, path))) ?? [];
   const meeting = (kind: string, one: string) =>
     walks.flatMap((met, index) => (met.has(`${kind}: ${one}`) ? [index] : []));
-  const met = flow && planned ? coverage(flow, planned.explored, planned.tests) : null;
+  const scenes: AtlasScene[] = [];
+  for (const scene of scenesOf(chart)) {
+    const title = scene.parent === '' ? 'Overview' : `Inside ${scene.parent}`;
+    scenes.push({ parent: scene.parent, title, svg: await svgOf(scene) });
+  }
   return {
     name,
-    file,
     meaning: chart.description,
-    scenes: await Promise.all(
-      scenesOf(chart).map(async (scene) => ({
-        parent: scene.parent,
-        title: scene.parent === '' ? 'Overview' : `Inside ${scene.parent}`,
-        svg: await svgOf(scene),
-      })),
-    ),
+    scenes,
     states: chart.states.map(({ path, description, reqs, tags, invokes }) => ({
       path,
       meaning: description,
@@ -100,81 +105,45 @@ async function flowData(name: string, chart: Chart, since: string | null): Promi
       tags,
       calls: invokes.map(({ src }) => src),
       tests: meeting('states', path),
-      pictures: picturesOf(file, path),
+      screens: screensOf(file, path),
     })),
-    transitions: chart.transitions.map(({ id, source, event, guard, targets, actions }) => ({
-      id,
-      from: source || 'anywhere',
-      event,
-      guard: guardText(guard),
-      to: targets.join(', ') || '(stays)',
-      deeds: actions,
-      tests: meeting('transitions', id),
+    transitions: chart.transitions.map((one) => ({
+      id: one.id,
+      kind: one.kind,
+      from: one.source,
+      event: one.event,
+      guard: guardText(one.guard),
+      to: one.targets,
+      deeds: one.actions,
+      calls: chart.states
+        .filter(({ path }) => one.targets.includes(path))
+        .flatMap(({ invokes }) => invokes.map(({ src }) => src)),
+      meaning: one.description,
+      tests: meeting('transitions', one.id),
     })),
     tests: planned?.tests.map(({ title }) => title) ?? [],
-    coverage: met
-      ? OBLIGATION_KINDS.map((kind) => ({ kind, met: met[kind].met, of: met[kind].of }))
-      : null,
+    levels: readLevelFigures()[name] ?? {},
+    mutation: readFigures()[name] ?? null,
     changes: since === null ? [] : changesBetween(chartAt(since, file), chart),
+    pictures: since === null ? [] : picturesSince(since, file, scenes),
   };
 }
 
-function metAlong(explored: Explored, { input, steps, keys }: Path): ReadonlySet<string> {
-  const start = explored.starts.find((one) => one.input === input);
-  const walked = steps.flatMap((step, index) => {
-    const edge = (explored.edges.get(keys[index] ?? '') ?? []).find(
-      (one) => JSON.stringify(one.step) === JSON.stringify(step),
-    );
-    return edge ? metBy(explored, edge) : [];
+/** Pictures before and after, of what is new, gone or otherwise. */
+function picturesSince(
+  since: string,
+  file: string,
+  scenes: readonly AtlasScene[],
+): readonly AtlasChange[] {
+  const old = chartAt(since, file);
+  const parents = new Set([
+    ...(old ? scenesOf(old).map(({ parent }) => parent) : []),
+    ...scenes.map(({ parent }) => parent),
+  ]);
+  return [...parents].flatMap((parent): AtlasChange[] => {
+    const before = pictureAt(since, pictureName(file, parent));
+    const after = scenes.find((one) => one.parent === parent)?.svg ?? null;
+    const title = parent === '' ? 'Overview' : `Inside ${parent}`;
+    return before === after ? [] : [{ title, before, after }];
   });
-  const all = [...(start ? metByStarting(explored, start) : []), ...walked];
-  return new Set(all.map(([kind, one]) => `${kind}: ${one}`));
-}
-
-/** `<flow>/<state>--<theme>-<device>-<language>.png`, taken by the browser level while walking. */
-function picturesOf(file: string, path: string): AtlasState['pictures'] {
-  const folder = `${PICTURES}/${file}`;
-  if (!existsSync(folder)) return [];
-  return globSync(`${path}--*.{png,webp}`, { cwd: folder })
-    .toSorted()
-    .map((name) => ({
-      file: `pictures/${file}/${name}`,
-      label: name.replace(/^.*--|\.\w+$/g, '').replaceAll('-', ', '),
-    }));
-}
-
-function requirementData(shown: readonly AtlasFlow[]): readonly AtlasRequirement[] {
-  const known = parse(readFileSync('docs/requirements.yaml', 'utf8')) as {
-    id: string;
-    text: string;
-  }[];
-  const files = globSync('{src,server,tests,tools}/**/*.{test,spec,scenario}.{ts,tsx}').map(
-    (file) => ({
-      file,
-      text: readFileSync(file, 'utf8'),
-    }),
-  );
-  return known.map(({ id, text }) => ({
-    id,
-    text,
-    states: shown.flatMap(({ name, states }) =>
-      states.filter(({ reqs }) => reqs.includes(id)).map(({ path }) => ({ flow: name, path })),
-    ),
-    files: files
-      .filter((one) => one.text.includes(id))
-      .map(({ file }) => file)
-      .toSorted(),
-  }));
-}
-
-function chartAt(revision: string, file: string): Chart | null {
-  try {
-    const text = execFileSync('git', ['show', `${revision}:docs/charts/${file}.json`], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return JSON.parse(text) as Chart;
-  } catch {
-    return null;
-  }
 }

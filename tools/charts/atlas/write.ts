@@ -1,19 +1,37 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { build, type Rolldown } from 'vite';
 import { atlasData } from './data.ts';
+import { requireRevision } from './history.ts';
 
 /**
  * `npm run atlas`                     writes docs/charts/index.html, which opens from disk
  * `npm run atlas -- --since v0.1.0`   and tells what changed since that revision
  */
 const { values } = parseArgs({ options: { since: { type: 'string' } } });
-const part = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-const data = JSON.stringify(await atlasData(values.since ?? null)).replaceAll('<', '\\u003c');
+const since = values.since ?? null;
+if (since !== null) requireRevision(since);
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const text = (name: string) => readFileSync(file(name), 'utf8');
+const data = JSON.stringify(await atlasData(since)).replaceAll('<', '\\u003c');
+const script = (await bundled(file('page/main.ts'))).replaceAll('</script', '<\\/script');
 
 writeFileSync(
   'docs/charts/index.html',
-  part('page.html')
-    .replace('/* style */', () => part('page.css'))
+  text('page.html')
+    .replace('/* style */', () => text('page.css'))
     .replace('/* data */', () => data)
-    .replace('/* script */', () => part('page.js')),
+    .replace('/* script */', () => script),
 );
+
+/** One script: a page from disk may not load modules. */
+async function bundled(entry: string): Promise<string> {
+  const [built] = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'atlas' } },
+  })) as readonly Rolldown.RolldownOutput[];
+  if (!built) throw new Error('Nothing was bundled');
+  return built.output[0].code;
+}

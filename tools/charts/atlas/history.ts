@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import type { Chart } from '#tools/model/chart.ts';
+
+/** The chart of a flow as a revision has it; null when it has none. */
+export function chartAt(revision: string, file: string): Chart | null {
+  const text = textAt(revision, `${file}.json`);
+  return text === null ? null : (JSON.parse(text) as Chart);
+}
+
+export const pictureAt = (revision: string, name: string): string | null => textAt(revision, name);
+
+/** Says so when a revision does not exist, and not that everything is new. */
+export function requireRevision(revision: string): void {
+  try {
+    execFileSync('git', ['rev-parse', '--verify', `${revision}^{commit}`], { stdio: 'ignore' });
+  } catch {
+    throw new Error(`There is no revision "${revision}" to compare with`);
+  }
+}
+
+function textAt(revision: string, name: string): string | null {
+  try {
+    return execFileSync('git', ['show', `${revision}:docs/charts/${name}`], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,169 @@
+import type { AtlasFlow, AtlasState, AtlasTransition } from '../data.ts';
+import { figures, mutationFigures } from './figures.ts';
+import { html, type Html } from './html.ts';
+import {
+  chips,
+  legend,
+  link,
+  orNothing,
+  scene,
+  sceneAround,
+  table,
+  toFlow,
+  toRequirement,
+  toState,
+  walks,
+  type Row,
+} from './parts.ts';
+import { screens } from './screens.ts';
+
+export const flowView = (flow: AtlasFlow, changes: Html): Html =>
+  html`<h2>${flow.name}</h2>
+    <p class="lead">${flow.meaning}</p>
+    ${changes}
+    <section>
+      <h3>Chart</h3>
+      ${legend} ${flow.scenes.map((one) => scene(flow, one))}
+    </section>
+    <section>
+      <h3>States</h3>
+      ${table(
+        ['state', 'meaning', 'calls', 'screens', 'requirements'],
+        flow.states.map((state) => stateRow(flow, state)),
+        'States',
+      )}
+    </section>
+    <section>
+      <h3>Transitions</h3>
+      ${transitionTable(flow, flow.transitions, 'Transitions')}
+    </section>
+    <section>
+      <h3>What is walked</h3>
+      ${figures(flow.levels)}
+      <h4>Walks on the bare machine</h4>
+      ${walks(
+        flow,
+        flow.tests.map((_, index) => index),
+      )}
+      <h4>Deliberate mistakes</h4>
+      ${mutationFigures(flow.mutation)}
+    </section>`;
+
+const stateRow = (
+  flow: AtlasFlow,
+  { path, meaning, calls, screens: taken, reqs, tests }: AtlasState,
+) => ({
+  cells: [
+    toState(flow.name, path),
+    meaning,
+    chips(calls),
+    taken.length === 0 ? html`<span class="quiet">none</span>` : String(taken.length),
+    chips(reqs.map(toRequirement)),
+  ],
+  isGap: tests.length === 0,
+});
+
+const transitionTable = (
+  flow: AtlasFlow,
+  transitions: readonly AtlasTransition[],
+  label: string,
+): Html =>
+  table(
+    ['from', 'when', 'if', 'to', 'does'],
+    transitions.map((one): Row => ({
+      cells: [
+        one.from === '' ? 'anywhere' : toState(flow.name, one.from),
+        link({ kind: 'transition', flow: flow.name, id: one.id }, one.event),
+        one.guard,
+        targets(flow, one),
+        chips(one.deeds),
+      ],
+      isGap: one.tests.length === 0,
+    })),
+    label,
+  );
+
+const targets = (flow: AtlasFlow, { to }: AtlasTransition): Html =>
+  to.length === 0
+    ? html`<span class="quiet">stays</span>`
+    : html`${to.map((path) => toState(flow.name, path))}`;
+
+export function stateView(
+  flow: AtlasFlow,
+  state: AtlasState,
+  textOf: (requirement: string) => string,
+): Html {
+  const { path, meaning, tags, calls, reqs } = state;
+  const around = sceneAround(flow, path);
+  const inside = flow.scenes.find(({ parent }) => parent === path);
+  const leaving = flow.transitions.filter(({ from }) => from === path);
+  const coming = flow.transitions.filter(({ to }) => to.includes(path));
+  return html`<p class="trail">${toFlow(flow)}</p>
+    <h2>${path}</h2>
+    <p class="lead">${meaning}</p>
+    <p>${chips([...tags.map((tag) => `# ${tag}`), ...calls.map((call) => `↻ ${call}`)])}</p>
+    <section>
+      <h3>What it looks like</h3>
+      ${screens(path, state.screens)}
+    </section>
+    <section>
+      <h3>Where it is</h3>
+      ${around ? scene(flow, around, path) : null} ${inside ? scene(flow, inside) : null}
+    </section>
+    <section>
+      <h3>Requirements</h3>
+      ${table(
+        ['id', 'in its words'],
+        reqs.map((id) => ({ cells: [toRequirement(id), textOf(id)] })),
+        'Requirements',
+      )}
+    </section>
+    <section>
+      <h3>What may happen here</h3>
+      ${orNothing(
+        leaving.length === 0 ? html`` : transitionTable(flow, leaving, 'What may happen here'),
+        'Nothing of its own.',
+      )}
+      <h3>How one comes here</h3>
+      ${orNothing(
+        coming.length === 0 ? html`` : transitionTable(flow, coming, 'How one comes here'),
+        'By beginning.',
+      )}
+    </section>
+    <section>
+      <h3>Walks that come here</h3>
+      ${walks(flow, state.tests)}
+    </section>`;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  event: 'A person or the world says so.',
+  done: 'A call has answered.',
+  error: 'A call has broken its promise.',
+  delay: 'Time has passed.',
+  always: 'Decided at once, without anybody saying anything.',
+  'state done': 'Everything inside has come to its end.',
+};
+
+export function transitionView(flow: AtlasFlow, one: AtlasTransition): Html {
+  const around = sceneAround(flow, one.from === '' ? 'any' : one.from);
+  const fact = (name: string, value: Html | string) =>
+    html`<dt>${name}</dt>
+      <dd>${value}</dd>`;
+  return html`<p class="trail">
+      ${toFlow(flow)} ${one.from === '' ? null : toState(flow.name, one.from)}
+    </p>
+    <h2>${one.event}</h2>
+    <p class="lead">${one.meaning || (KINDS[one.kind] ?? '')}</p>
+    <dl>
+      ${fact('From', one.from === '' ? 'anywhere' : toState(flow.name, one.from))}
+      ${fact('If', one.guard || 'always')} ${fact('To', targets(flow, one))}
+      ${fact('Does', orNothing(chips(one.deeds), 'nothing besides'))}
+      ${fact('Then calls', orNothing(chips(one.calls), 'nobody'))}
+    </dl>
+    ${around ? scene(flow, around, one.id) : null}
+    <section>
+      <h3>Walks that take it</h3>
+      ${walks(flow, one.tests)}
+    </section>`;
+}

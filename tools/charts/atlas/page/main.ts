@@ -1,0 +1,173 @@
+import type { Atlas, AtlasFlow } from '../data.ts';
+import { addressIn, hashOf, type Address } from './address.ts';
+import { flowView, stateView, transitionView } from './flow-views.ts';
+import { html, type Html } from './html.ts';
+import {
+  changesOf,
+  changesView,
+  homeView,
+  requirementsView,
+  requirementView,
+} from './index-views.ts';
+import { link } from './parts.ts';
+import { search } from './search.ts';
+
+const element = (id: string): HTMLElement => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no #${id}`);
+  return found;
+};
+const atlas = JSON.parse(element('atlas').textContent) as Atlas;
+const [main, nav, results] = [element('main'), element('flows'), element('results')];
+const box = element('search') as HTMLInputElement;
+const texts = new Map(atlas.requirements.map(({ id, text }) => [id, text]));
+
+function view(address: Address): Html {
+  switch (address.kind) {
+    case 'home':
+      return homeView(atlas);
+    case 'requirements':
+      return requirementsView(atlas);
+    case 'changes':
+      return changesView(atlas);
+    case 'everything':
+      return html`${atlas.flows.map((flow) => html`<article>${flowView(flow, changed(flow))}</article>`)}`;
+    case 'requirement': {
+      const found = atlas.requirements.find(({ id }) => id === address.id);
+      return found ? requirementView(atlas.flows, found) : lost(address.id);
+    }
+    case 'flow':
+    case 'state':
+    case 'transition': {
+      const flow = atlas.flows.find(({ name }) => name === address.flow);
+      return flow ? viewIn(flow, address) : lost(address.flow);
+    }
+  }
+}
+
+function viewIn(flow: AtlasFlow, address: Address): Html {
+  if (address.kind === 'state') {
+    const state = flow.states.find(({ path }) => path === address.path);
+    return state ? stateView(flow, state, (id) => texts.get(id) ?? '') : lost(address.path);
+  }
+  if (address.kind === 'transition') {
+    const found = flow.transitions.find(({ id }) => id === address.id);
+    return found ? transitionView(flow, found) : lost(address.id);
+  }
+  return flowView(flow, changed(flow));
+}
+
+const changed = (flow: AtlasFlow): Html =>
+  atlas.since === null || flow.changes.length + flow.pictures.length === 0
+    ? html``
+    : html`<section class="card">
+        <h3>Since ${atlas.since}</h3>
+        ${changesOf(flow)}
+      </section>`;
+
+const lost = (name: string): Html =>
+  html`<h2>There is no ${name}</h2>
+    <p class="lead">It may have had this name once. ${link({ kind: 'home' }, 'To the flows')}</p>`;
+
+function draw(isMove: boolean): void {
+  const address = addressIn(location.hash);
+  main.innerHTML = view(address).html;
+  document.title = `${main.querySelector('h2')?.textContent ?? ''} – Sundry atlas`;
+  const here = 'flow' in address ? hashOf({ kind: 'flow', flow: address.flow }) : hashOf(address);
+  for (const one of nav.querySelectorAll('a')) {
+    if (one.getAttribute('href') === here) one.setAttribute('aria-current', 'page');
+    else one.removeAttribute('aria-current');
+  }
+  nav.querySelector('details')?.removeAttribute('open');
+  for (const figure of main.querySelectorAll<HTMLElement>('.scene[data-flow]')) makeLinks(figure);
+  if (isMove) {
+    main.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+}
+
+/** Boxes and words of a chart lead to their pages, by pointer and by keyboard. */
+function makeLinks(figure: HTMLElement): void {
+  const flow = figure.dataset['flow'] ?? '';
+  const { states } = atlas.flows.find(({ name }) => name === flow) ?? { states: [] };
+  for (const one of figure.querySelectorAll<SVGElement>('[data-state], [data-transition]')) {
+    const { state, transition } = one.dataset;
+    if (state !== undefined && !states.some(({ path }) => path === state)) continue;
+    const address: Address =
+      transition === undefined
+        ? { kind: 'state', flow, path: state ?? '' }
+        : { kind: 'transition', flow, id: transition };
+    one.dataset['to'] = hashOf(address);
+    one.setAttribute('role', 'link');
+    if (transition === undefined) one.setAttribute('tabindex', '0');
+    one.setAttribute('aria-label', state ?? transition ?? '');
+    if ((state ?? transition) === figure.dataset['chosen']) one.classList.add('chosen');
+  }
+}
+
+const follow = (target: EventTarget | null): boolean => {
+  const to = (target as Element | null)?.closest<SVGElement>('[data-to]')?.dataset['to'];
+  if (to === undefined) return false;
+  location.hash = to;
+  return true;
+};
+
+function drawNav(): void {
+  const modules = Map.groupBy(atlas.flows, ({ name }) => name.split('/')[0] ?? '');
+  const list = [...modules].map(
+    ([module, flows]) =>
+      html`<h2>${module}</h2>
+        ${flows.map(({ name }) => link({ kind: 'flow', flow: name }, name.split('/')[1] ?? name))}`,
+  );
+  const others = html`<h2>Index</h2>
+    ${link({ kind: 'requirements' }, 'Requirements')} ${link({ kind: 'changes' }, 'Changes')}`;
+  nav.innerHTML = html`<details class="narrow">
+      <summary>Flows</summary>
+      ${list} ${others}
+    </details>
+    <div class="wide">${list} ${others}</div>`.html;
+}
+
+function drawResults(): void {
+  const found = search(atlas, box.value);
+  results.hidden = box.value.trim() === '';
+  const items = found.map(
+    ({ hash, title, words }) =>
+      html`<li>
+        <a href="${hash}"><strong>${title}</strong> <span>${words}</span></a>
+      </li>`,
+  );
+  results.innerHTML = (
+    found.length > 0 ? html`${items}` : html`<li class="quiet">Nothing.</li>`
+  ).html;
+}
+
+function leaveSearch(): void {
+  box.value = '';
+  drawResults();
+}
+
+main.addEventListener('click', ({ target }) => follow(target));
+main.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && follow(event.target)) event.preventDefault();
+});
+box.addEventListener('input', drawResults);
+addEventListener('keydown', (event) => {
+  const links = [...results.querySelectorAll('a')];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const isSearching = !results.hidden && (document.activeElement === box || at >= 0);
+  if (event.key === '/' && !(event.target instanceof HTMLInputElement)) box.focus();
+  else if (isSearching && event.key === 'Escape') leaveSearch();
+  else if (isSearching && event.key === 'Enter' && at < 0) links[0]?.click();
+  else if (isSearching && event.key === 'ArrowDown') (links[at + 1] ?? links[0])?.focus();
+  else if (isSearching && event.key === 'ArrowUp') (at > 0 ? links[at - 1] : box)?.focus();
+  else return;
+  event.preventDefault();
+});
+addEventListener('hashchange', () => {
+  leaveSearch();
+  draw(true);
+});
+
+drawNav();
+draw(false);

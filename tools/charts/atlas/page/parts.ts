@@ -1,0 +1,82 @@
+import type { AtlasFlow, AtlasScene } from '../data.ts';
+import { hashOf, type Address } from './address.ts';
+import { drawn, html, joined, type Html } from './html.ts';
+
+export const link = (address: Address, words: string | Html): Html =>
+  html`<a href="${hashOf(address)}">${words}</a>`;
+
+export const toFlow = ({ name }: Pick<AtlasFlow, 'name'>): Html =>
+  link({ kind: 'flow', flow: name }, name);
+
+export const toState = (flow: string, path: string): Html =>
+  link({ kind: 'state', flow, path }, path);
+
+export const toRequirement = (id: string): Html => link({ kind: 'requirement', id }, id);
+
+export const chips = (words: readonly (string | Html)[]): Html =>
+  joined(words.map((word) => html`<span class="chip">${word}</span>`));
+
+export const orNothing = (shown: Html, otherwise: string): Html =>
+  shown.html === '' ? html`<span class="quiet">${otherwise}</span>` : shown;
+
+export type Row = { readonly cells: readonly (string | number | Html)[]; readonly isGap?: boolean };
+
+export function table(head: readonly string[], rows: readonly Row[], label: string): Html {
+  const cellsOf = ({ cells }: Row) =>
+    cells.map((cell, index) => html`<td data-label="${head[index] ?? ''}">${cell}</td>`);
+  return html`<div class="table" role="region" aria-label="${label}" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${head.map((title) => html`<th scope="col">${title}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr class="${row.isGap ? 'gap' : ''}">
+              ${cellsOf(row)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** The walks of a flow that come somewhere, by their numbers. */
+export function walks({ tests }: AtlasFlow, indexes: readonly number[]): Html {
+  if (indexes.length === 0) return html`<p class="gap">No walk comes here.</p>`;
+  const items = indexes.map((index) => html`<li value="${index + 1}">${tests[index] ?? ''}</li>`);
+  const list = html`<ol class="walks">
+    ${items}
+  </ol>`;
+  return indexes.length <= 4
+    ? list
+    : html`<details>
+        <summary>${indexes.length} walks</summary>
+        ${list}
+      </details>`;
+}
+
+/** A drawn chart whose boxes and words lead to their pages. */
+export const scene = (flow: AtlasFlow, { title, svg }: AtlasScene, chosen = ''): Html =>
+  html`<figure class="scene" data-flow="${flow.name}" data-chosen="${chosen}">
+    <figcaption>${title}</figcaption>
+    <div class="paper">${drawn(svg)}</div>
+  </figure>`;
+
+/** The picture in which a state is one of the boxes. */
+export const sceneAround = ({ scenes }: AtlasFlow, path: string): AtlasScene | undefined =>
+  scenes.find(({ parent }) => parent === path.split('.').slice(0, -1).join('.'));
+
+export const legend = html`<ul class="legend" aria-label="How to read the charts">
+  <li class="is-event">a person or the world does it</li>
+  <li class="is-done">an answer</li>
+  <li class="is-error">a defect</li>
+  <li class="is-delay">time passes</li>
+  <li class="is-always">decided at once</li>
+  <li>↻ calls</li>
+  <li># tells the views</li>
+  <li>↺ begins anew</li>
+  <li>→ leads to</li>
+</ul>`;

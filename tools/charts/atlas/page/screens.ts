@@ -1,0 +1,28 @@
+import type { Screen } from '../screens.ts';
+import { html, type Html } from './html.ts';
+
+export const NO_SCREENS =
+  'No screen of this state has been photographed. Screens are built, not committed: npm run model -- --level browser --pictures takes them.';
+
+/** The screens of a state, each kind of device with its own, so that they can be compared. */
+export function screens(path: string, taken: readonly Screen[]): Html {
+  if (taken.length === 0) return html`<p class="card">${NO_SCREENS}</p>`;
+  const devices = [...new Set(taken.map(({ device }) => device))];
+  return html`${devices.map((device) => {
+    const own = taken.filter((one) => one.device === device);
+    return html`<div class="screens ${device}">
+      ${own.map(
+        ({ file, theme, language }) =>
+          html`<figure>
+            <a href="${file}"
+              ><img
+                loading="lazy"
+                src="${file}"
+                alt="The screen in ${path} on a ${device}, ${theme}, in ${language}"
+            /></a>
+            <figcaption>${device}, ${theme}, ${language}</figcaption>
+          </figure>`,
+      )}
+    </div>`;
+  })}`;
+}

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** What a state looks like to a person, as the browser level has photographed it on its walks. */
+export type Screen = {
+  /** Beside the atlas, so that it opens from disk. */
+  readonly file: string;
+  readonly theme: string;
+  readonly device: string;
+  readonly language: string;
+};
+
+const FOLDER = 'test-results/pictures';
+
+/** `<theme>-<device>-<language>.png`, in a folder a state. */
+export function screensOf(flow: string, path: string): readonly Screen[] {
+  const folder = `${FOLDER}/${flow}/${path}`;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((name): Screen[] => {
+      const [, theme, device, language] = /^(\w+)-(\w+)-(\w+)\.png$/.exec(name) ?? [];
+      if (!theme || !device || !language) return [];
+      return [{ file: `../../${folder}/${name}`, theme, device, language }];
+    });
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { filesOf } from './constant-mutants.ts';
+import type { Flow } from './flow.ts';
+import { traceOf } from './traces.ts';
+
+/**
+ * Changes whenever a flow owes new figures: with what its files and its scenario say (comments aside),
+ * and with what the machine does on its walks.
+ */
+export function fingerprintOf(flow: Flow): string {
+  const said = [...filesOf(flow), `tests/model/${flow.name}.scenario.ts`].map(withoutComments);
+  return createHash('sha256')
+    .update([...said, traceOf(flow)].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+
+const withoutComments = (file: string): string =>
+  printer.printFile(
+    ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false),
+  );
