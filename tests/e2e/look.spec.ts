@@ -156,6 +156,28 @@ test('read from right to left, the cart and the menu come from the other side (C
   await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
 
   expect([await sideOf('cart'), await sideOf('menu')]).toEqual(['left', 'right']);
+  await shop.header.askForAnotherPlace();
+  await shop.location.seesModal();
+  const heading = await page.getByRole('dialog').getByRole('heading').first().boundingBox();
+  expect(heading?.x, 'the modal reads from the right as well').toBeGreaterThan(410);
+});
+
+test('the cart drawer is 420 pixels wide, a narrow phone is filled; the map comes up in half a second (CONST-20, CONST-24)', async ({
+  shop,
+}) => {
+  const { page } = shop;
+  await atTheGrocer(shop);
+  await shop.header.openCart();
+  const widthOf = async () => Math.round((await shop.cart.drawer.boundingBox())?.width ?? 0);
+  expect(await widthOf()).toBe(420);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await widthOf()).toBe(360);
+  await page.keyboard.press('Escape');
+
+  await shop.header.askForAnotherPlace();
+  await shop.location.seesModal();
+  const backdrop = page.locator('[data-scope="dialog"][data-part="backdrop"]');
+  await expect(backdrop).toHaveCSS('transition-duration', '0.5s');
 });
 
 test('Escape leaves the location modal open and closes the others; the focus comes back (LOC-08, LOC-09)', async ({

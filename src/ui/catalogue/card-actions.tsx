@@ -20,6 +20,8 @@ const Action = chakra(Link, {
     fontWeight: 'semibold',
     boxShadow: 'raised',
     _hover: { bg: 'bg.muted' },
+    // A finger leaves the focus behind, and cannot dwell: the whole card is its quick view.
+    '@media (hover: none)': { display: 'none' },
   },
 });
 

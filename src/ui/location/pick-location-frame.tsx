@@ -2,6 +2,7 @@ import { Button, Dialog, Portal } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '#ui/kernel/icon.tsx';
+import { asThePage } from '#ui/kernel/reading-direction.ts';
 import { toastRegions } from '#ui/kernel/toast-regions.ts';
 import { messages } from './location.messages.ts';
 
@@ -54,10 +55,14 @@ export function PickLocationFrame({
           _motionReduce={{ transition: 'none', animation: 'none' }}
           _open={{ animation: 'fade-in 500ms' }}
         />
-        <Dialog.Positioner {...(fullscreen ? { p: '0' } : {})}>
-          <Dialog.Content onKeyDown={hearEscape} {...(fullscreen ? filling : windowed)}>
+        <Dialog.Positioner dir={asThePage} {...(fullscreen ? { p: '0' } : {})}>
+          <Dialog.Content
+            dir={asThePage}
+            onKeyDown={hearEscape}
+            {...(fullscreen ? filling : windowed)}
+          >
             <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title dir={asThePage}>{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body
               display="flex"
