@@ -1,3 +1,4 @@
+import type { Profile } from '#application/account/profile.ts';
 import { parsePhone } from '#domain/account/contact.ts';
 import { byStore, isEmpty, type CartLine } from '#domain/cart/cart.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
@@ -62,10 +63,13 @@ export function basketOf(shopping: Checkout.Shopping | null): string {
   return JSON.stringify([lines, shopping?.place?.point ?? null, shopping?.customer.kind ?? null]);
 }
 
-/** The fields that a customer's profile fills, as far as nothing was typed there. */
-export function prefilled(form: OrderForm, { customer }: Checkout.Shopping): OrderForm {
-  const profile = customer.kind === 'customer' ? customer.profile : null;
-  if (!profile) return form;
+/** A customer's profile fills what is empty, once: what is cleared afterwards stays so. */
+export function prefilled(
+  { form, shopping: known }: Pick<Context, 'form' | 'shopping'>,
+  shopping: Checkout.Shopping,
+): OrderForm {
+  const profile = profileIn(shopping);
+  if (!profile || profile.id === profileIn(known)?.id) return form;
   return {
     ...form,
     name: form.name || `${profile.firstName} ${profile.lastName}`.trim(),
@@ -73,6 +77,9 @@ export function prefilled(form: OrderForm, { customer }: Checkout.Shopping): Ord
     email: form.email || (profile.email ?? ''),
   };
 }
+
+const profileIn = (shopping: Checkout.Shopping | null): Profile | null =>
+  shopping?.customer.kind === 'customer' ? shopping.customer.profile : null;
 
 /** The stores of this cart, in its order. */
 const storesIn = (context: Context) => {

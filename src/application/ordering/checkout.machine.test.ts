@@ -45,6 +45,18 @@ const pricier = {
   amounts: amounts({ delivery: dollars(4), total: cents(2360) }),
 };
 
+const customer = {
+  kind: 'customer',
+  profile: {
+    id: id<'Customer'>(7),
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@example.com',
+    phone: '+12125550123',
+    image: null,
+  },
+} as const;
+
 describe('before ordering', () => {
   test('an empty cart is told, with nothing to order (NAV-05, CHK-04)', async () => {
     const shop = startCheckout({
@@ -133,15 +145,6 @@ describe('before ordering', () => {
     const shop = startCheckout();
     await shop.quotesWith();
     shop.checkout.send({ type: 'field.type', field: 'name', text: 'Ms Rao' });
-    const profile = {
-      id: id<'Customer'>(7),
-      firstName: 'Asha',
-      lastName: 'Rao',
-      email: 'asha@example.com',
-      phone: '+12125550123',
-      image: null,
-    };
-    const customer = { kind: 'customer', profile } as const;
     shop.checkout.send({ type: 'shopping.change', shopping: aShopping({ customer }) });
     const { name, phone, email } = ask.formOf(state(shop));
     expect({ name, phone, email }).toEqual({
@@ -149,6 +152,15 @@ describe('before ordering', () => {
       phone: '+12125550123',
       email: 'asha@example.com',
     });
+  });
+
+  test('what a customer clears stays so while time goes by', async () => {
+    const shop = startCheckout({ shopping: aShopping({ customer }) });
+    await shop.quotesWith();
+    shop.checkout.send({ type: 'field.type', field: 'email', text: '' });
+    const now = later(NOON, MINUTE);
+    shop.checkout.send({ type: 'shopping.change', shopping: aShopping({ customer, now }) });
+    expect(ask.formOf(state(shop)).email).toBe('');
   });
 });
 

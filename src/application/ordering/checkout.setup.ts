@@ -80,7 +80,7 @@ export const checkout = setup({
   actions: {
     holdShopping: assign(({ context }, shopping: Checkout.Shopping) => ({
       shopping,
-      form: prefilled(context.form, shopping),
+      form: prefilled(context, shopping),
     })),
     holdText: assign(
       ({ context }, typed: { readonly field: keyof OrderForm; readonly text: string }) => ({
