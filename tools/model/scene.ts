@@ -6,6 +6,8 @@ import type { Person } from './person.ts';
 
 /** Somebody on the way to a flow in the real shop, who may do on the way what they like. */
 export type Visit = {
+  /** The language of the shop, in which its wares have names of their own. */
+  readonly language: 'en' | 'hi';
   readonly person: Person;
   readonly window: Window;
   readonly desk: Desk;

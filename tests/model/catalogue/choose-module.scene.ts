@@ -27,7 +27,8 @@ async function withModules({ desk }: Visit, prepares: () => Promise<void>): Prom
 }
 
 /** In the module of food, pressing another one beside the page. */
-const wishesFor = (module: string) => async (visit: Visit) => {
+const wishesFor = (names: Readonly<Record<Visit['language'], string>>) => async (visit: Visit) => {
+  const module = names[visit.language];
   await hasBeenHere(visit, 'Food');
   await withModules(visit, async () => {
     await visit.opens('/home');
@@ -61,8 +62,8 @@ export const chooseModuleScene = defineScene(chooseModuleFlow, {
       });
       await location.pickButton.click();
     },
-    'a wish to switch to what has gone': wishesFor('Pharmacy'),
-    'a wish to switch to grocery': wishesFor('Grocery'),
+    'a wish to switch to what has gone': wishesFor({ en: 'Pharmacy', hi: 'दवाइयाँ' }),
+    'a wish to switch to grocery': wishesFor({ en: 'Grocery', hi: 'किराना' }),
   },
   calls: {
     readModules: {

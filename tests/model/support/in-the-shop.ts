@@ -2,7 +2,7 @@ import { GROCER } from '#tests/e2e/arrange.ts';
 import { says } from '#tools/model/person.ts';
 import type { Visit } from '#tools/model/scene.ts';
 
-const APPLES = { item: 'Honeycrisp Apples' };
+const APPLES = { en: { item: 'Honeycrisp Apples' }, hi: { item: 'हनीक्रिस्प सेब' } } as const;
 
 /** Somebody who has been here before: at Bryant Park, with a module. */
 export const hasBeenHere = ({ remembers }: Visit, module: 'Food' | 'Grocery' = 'Grocery') =>
@@ -28,7 +28,7 @@ export async function isAsha({ desk, remembers }: Visit): Promise<void> {
 export async function wantsApples(visit: Visit): Promise<void> {
   await hasBeenHere(visit);
   await visit.opens(GROCER.path);
-  await visit.person.press('button', says('cart.control.add', APPLES));
+  await visit.person.press('button', says('cart.control.add', APPLES[visit.language]));
 }
 
 /** A guest with apples in the cart, in front of the way to the checkout. */
@@ -38,8 +38,8 @@ export async function hasApples(visit: Visit): Promise<void> {
   await seesApplesInCart(visit);
 }
 
-export const seesApplesInCart = ({ person }: Visit): Promise<void> =>
-  person.sees('button', says('kernel.stepper.increase', APPLES));
+export const seesApplesInCart = ({ person, language }: Visit): Promise<void> =>
+  person.sees('button', says('kernel.stepper.increase', APPLES[language]));
 
 export async function goesToCheckout({ person }: Visit): Promise<void> {
   await person.press('link', says('shell.header.openCart', { count: 1 }));

@@ -29,7 +29,7 @@ type Seen = {
 
 type SnapshotFacts = Readonly<Record<'value' | 'context' | 'status' | 'output', unknown>>;
 
-const PATIENCE = 8_000;
+const PATIENCE = 15_000;
 const PAUSE = 40;
 
 /**
@@ -249,6 +249,7 @@ const endingOf = (ending: WireEnding): object | null => {
 };
 
 const visitOf = (window: Window, desk: Desk, language: Language): Visit => ({
+  language,
   window,
   desk,
   person: personInChromium(window, language),

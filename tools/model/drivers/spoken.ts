@@ -34,7 +34,7 @@ export function speakerOf(language: Language) {
     labelled: (label: Words): RegExp => {
       const text = spoken(label);
       const required = escaped(words('kernel.field.required', {}, language));
-      return text instanceof RegExp ? text : new RegExp(`^${escaped(text)}(\\W*${required})?$`);
+      return text instanceof RegExp ? text : new RegExp(`^${escaped(text)}([\\s*]*${required})?$`);
     },
     placesText: (places: readonly Place[]): string =>
       places
