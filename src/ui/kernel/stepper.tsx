@@ -15,6 +15,8 @@ type Props = {
   readonly canIncrease?: boolean;
   /** The next step down takes the item away. */
   readonly removes?: boolean;
+  /** Neither step is possible just now. Who has the focus on one of them keeps it. */
+  readonly still?: boolean;
   readonly size?: 'sm' | 'md';
 };
 
@@ -28,11 +30,18 @@ export function Stepper({
   canDecrease = true,
   canIncrease = true,
   removes = false,
+  still = false,
   size = 'md',
 }: Props) {
   const { formatMessage } = useIntl();
   const less = removes ? messages.removeItem : messages.decrease;
-  const look = { size, variant: 'ghost', px: '0', borderRadius: 'full' } as const;
+  const look = {
+    size,
+    variant: 'ghost',
+    px: '0',
+    borderRadius: 'full',
+    'aria-disabled': still || undefined,
+  } as const;
   return (
     <HStack
       gap="0"
@@ -48,7 +57,7 @@ export function Stepper({
         {...look}
         aria-label={formatMessage(less, { item: label })}
         disabled={!canDecrease}
-        onClick={onDecrease}
+        onClick={still ? undefined : onDecrease}
       >
         <Icon name={removes ? 'trash' : 'minus'} size="4" />
       </Button>
@@ -71,7 +80,7 @@ export function Stepper({
         {...look}
         aria-label={formatMessage(messages.increase, { item: label })}
         disabled={!canIncrease}
-        onClick={onIncrease}
+        onClick={still ? undefined : onIncrease}
       >
         <Icon name="plus" size="4" />
       </Button>

@@ -46,8 +46,8 @@ function Offer({ flow }: Props) {
           <Stepper
             label={name}
             value={quantity}
-            canIncrease={!busy}
-            canDecrease={canTakeFewer && !busy}
+            canDecrease={canTakeFewer}
+            still={busy}
             onIncrease={() => flow.send({ type: 'quantity.increase' })}
             onDecrease={() => flow.send({ type: 'quantity.decrease' })}
           />
