@@ -18,7 +18,8 @@ export type WatchedPage = Record<symbol, Watched | ((said: InspectionEvent) => v
 
 /**
  * Runs in the page before the shop does: finds the machine with this id in the log of all machines,
- * notes what it takes, and holds its timers until they are let go. Needs nothing from outside itself.
+ * notes what it takes, and holds its timers until they are let go. No call runs into a deadline. Needs
+ * nothing from outside itself.
  */
 export function watchInPage(machine: string): void {
   type Node = {
@@ -78,6 +79,9 @@ export function watchInPage(machine: string): void {
       return { source: source.path.join('.'), event, candidate: Math.max(0, rivals.indexOf(one)) };
     });
   };
+
+  // A call that is held while pictures are taken would run into its deadline on a slow day.
+  AbortSignal.timeout = () => new AbortController().signal;
 
   const page = globalThis as unknown as WatchedPage;
   page[Symbol.for('sundry.watched')] = watched;
