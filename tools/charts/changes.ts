@@ -68,6 +68,9 @@ function transitionChanges(was: ChartTransition, is: ChartTransition): readonly 
   const [before, after] = [guardText(was.guard), guardText(is.guard)];
   return [
     ...(before === after ? [] : [said(guardChange(before, after))]),
+    ...(was.description === is.description
+      ? []
+      : [said(`its meaning was “${was.description}” and is “${is.description}”.`)]),
     ...(was.targets.join() === is.targets.join()
       ? []
       : [

@@ -35,9 +35,14 @@ export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
   return files;
 }
 
+const jsonOf = (chart: Chart): string => `${JSON.stringify(inOrder(chart), null, 1)}\n`;
+
 /** Normalised and sorted: the source of every diff. */
-const jsonOf = (chart: Chart): string =>
-  `${JSON.stringify({ ...chart, states: chart.states.toSorted(by('path')), transitions: chart.transitions.toSorted(by('id')) }, null, 1)}\n`;
+export const inOrder = (chart: Chart): Chart => ({
+  ...chart,
+  states: chart.states.toSorted(by('path')),
+  transitions: chart.transitions.toSorted(by('id')),
+});
 
 /** For the inspector to read, not for people: a line for each thing that may change by itself. */
 const waysText = (ways: Ways): string =>

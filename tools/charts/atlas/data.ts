@@ -6,11 +6,11 @@ import type { Level } from '#tools/model/levels/level.ts';
 import { readFigures, type MutationFigures } from '#tools/model/mutation-figures.ts';
 import { planSuite } from '#tools/model/run-flow.ts';
 import { changesBetween } from '../changes.ts';
+import { inOrder } from '../files.ts';
 import { fileNameOf, machines } from '../machines.ts';
-import { pictureName } from '../picture-name.ts';
 import { scenesOf } from '../scene.ts';
 import { svgOf } from '../svg.ts';
-import { chartAt, pictureAt } from './history.ts';
+import { chartAt } from './history.ts';
 import { screensOf, type Screen } from './screens.ts';
 import { requirementData, type AtlasRequirement } from './requirements.ts';
 
@@ -89,15 +89,10 @@ async function flowData(name: string, chart: Chart, since: string | null): Promi
   const walks = planned?.tests.map(({ path }) => new Set(metOnPath(planned.explored, path))) ?? [];
   const meeting = (kind: string, one: string) =>
     walks.flatMap((met, index) => (met.has(`${kind}: ${one}`) ? [index] : []));
-  const scenes: AtlasScene[] = [];
-  for (const scene of scenesOf(chart)) {
-    const title = scene.parent === '' ? 'Overview' : `Inside ${scene.parent}`;
-    scenes.push({ parent: scene.parent, title, svg: await svgOf(scene) });
-  }
   return {
     name,
     meaning: chart.description,
-    scenes,
+    scenes: await drawnScenes(chart),
     states: chart.states.map(({ path, description, reqs, tags, invokes }) => ({
       path,
       meaning: description,
@@ -125,25 +120,28 @@ async function flowData(name: string, chart: Chart, since: string | null): Promi
     levels: readLevelFigures()[name] ?? {},
     mutation: readFigures()[name] ?? null,
     changes: since === null ? [] : changesBetween(chartAt(since, file), chart),
-    pictures: since === null ? [] : picturesSince(since, file, scenes),
+    pictures: since === null ? [] : await picturesSince(chartAt(since, file), inOrder(chart)),
   };
 }
 
-/** Pictures before and after, of what is new, gone or otherwise. */
-function picturesSince(
-  since: string,
-  file: string,
-  scenes: readonly AtlasScene[],
-): readonly AtlasChange[] {
-  const old = chartAt(since, file);
-  const parents = new Set([
-    ...(old ? scenesOf(old).map(({ parent }) => parent) : []),
-    ...scenes.map(({ parent }) => parent),
-  ]);
+/** What is new, gone or otherwise, before and after; both drawn as we draw now. */
+async function picturesSince(was: Chart | null, is: Chart): Promise<readonly AtlasChange[]> {
+  const [old, fresh] = [was ? await drawnScenes(was) : [], await drawnScenes(is)];
+  const parents = new Set([...old, ...fresh].map(({ parent }) => parent));
   return [...parents].flatMap((parent): AtlasChange[] => {
-    const before = pictureAt(since, pictureName(file, parent));
-    const after = scenes.find((one) => one.parent === parent)?.svg ?? null;
-    const title = parent === '' ? 'Overview' : `Inside ${parent}`;
-    return before === after ? [] : [{ title, before, after }];
+    const before = old.find((one) => one.parent === parent)?.svg ?? null;
+    const after = fresh.find((one) => one.parent === parent)?.svg ?? null;
+    return before === after ? [] : [{ title: titleOf(parent), before, after }];
   });
 }
+
+async function drawnScenes(chart: Chart): Promise<readonly AtlasScene[]> {
+  const drawn: AtlasScene[] = [];
+  for (const scene of scenesOf(chart)) {
+    const { parent } = scene;
+    drawn.push({ parent, title: titleOf(parent), svg: await svgOf(scene) });
+  }
+  return drawn;
+}
+
+const titleOf = (parent: string): string => (parent === '' ? 'Overview' : `Inside ${parent}`);

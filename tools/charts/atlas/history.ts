@@ -1,14 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Chart } from '#tools/model/chart.ts';
 
-/** The chart of a flow as a revision has it; null when it has none. */
-export function chartAt(revision: string, file: string): Chart | null {
-  const text = textAt(revision, `${file}.json`);
-  return text === null ? null : (JSON.parse(text) as Chart);
-}
-
-export const pictureAt = (revision: string, name: string): string | null => textAt(revision, name);
-
 /** Says so when a revision does not exist, and not that everything is new. */
 export function requireRevision(revision: string): void {
   try {
@@ -18,13 +10,15 @@ export function requireRevision(revision: string): void {
   }
 }
 
-function textAt(revision: string, name: string): string | null {
+/** The chart of a flow as a revision has it; null when it has none. */
+export function chartAt(revision: string, file: string): Chart | null {
   try {
-    return execFileSync('git', ['show', `${revision}:docs/charts/${name}`], {
+    const text = execFileSync('git', ['show', `${revision}:docs/charts/${file}.json`], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 64 * 1024 * 1024,
     });
+    return JSON.parse(text) as Chart;
   } catch {
     return null;
   }

@@ -15,11 +15,13 @@ const FOLDER = 'test-results/pictures';
 export function screensOf(flow: string, path: string): readonly Screen[] {
   const folder = `${FOLDER}/${flow}/${path}`;
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .toSorted()
-    .flatMap((name): Screen[] => {
-      const [, theme, device, language] = /^(\w+)-(\w+)-(\w+)\.png$/.exec(name) ?? [];
-      if (!theme || !device || !language) return [];
-      return [{ file: `../../${folder}/${name}`, theme, device, language }];
-    });
+  const taken = readdirSync(folder).flatMap((name): Screen[] => {
+    const [, theme, device, language] = /^(\w+)-(\w+)-(\w+)\.png$/.exec(name) ?? [];
+    if (!theme || !device || !language) return [];
+    return [{ file: `../../${folder}/${name}`, theme, device, language }];
+  });
+  /** English before Hindi, and light before dark. */
+  const rank = ({ device, language, theme }: Screen) =>
+    `${device} ${language} ${theme === 'light' ? 0 : 1}`;
+  return taken.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }

@@ -85,10 +85,13 @@ export function requirementsView({ flows, requirements }: Atlas): Html {
     }
     ${[...groups].map(
       ([name, own]) =>
-        html`<section>
-          <h3>${name}</h3>
+        html`<details class="area">
+          <summary>
+            <h3>${name}</h3>
+            ${own.filter(isCovered).length} of ${own.length}
+          </summary>
           ${requirementTable(flows, own, name)}
-        </section>`,
+        </details>`,
     )}`;
 }
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { addressIn, hashOf, type Address } from './address.ts';
+
+test('every place in the atlas has an address that leads back to it', () => {
+  const places: readonly Address[] = [
+    { kind: 'home' },
+    { kind: 'flow', flow: 'cart/cart' },
+    { kind: 'state', flow: 'cart/cart', path: 'replacing.emptying' },
+    { kind: 'transition', flow: 'cart/cart', id: 'asking · done: authenticate · 2' },
+    { kind: 'requirements' },
+    { kind: 'requirement', id: 'CART-21' },
+    { kind: 'changes' },
+    { kind: 'everything' },
+  ];
+  for (const place of places) expect(addressIn(hashOf(place))).toEqual(place);
+});
+
+test('a state is found by flow and name', () => {
+  expect(hashOf({ kind: 'state', flow: 'cart/cart', path: 'adding' })).toBe('#cart/cart/adding');
+});
