@@ -1,3 +1,6 @@
+import { framesOf } from '#application/charts/frames.ts';
+import type { Recording } from '#application/charts/log-file.ts';
+import { standingOf } from '#application/charts/standing.ts';
 import { walkerOf } from './explore.ts';
 import { stepText, type Flow } from './flow.ts';
 import { deedTexts } from './deeds.ts';
@@ -5,7 +8,22 @@ import type { Log } from './random.ts';
 import { brokenInvariants } from './run-flow.ts';
 
 /** A log walked once more on the bare machine, step by step, in lines that a person can follow. */
-export function replay(flow: Flow, { input, steps }: Log): readonly string[] {
+export const replay = (flow: Flow, log: Log | Recording): readonly string[] =>
+  'recorded' in log ? replayRecording(flow, log) : replayWalk(flow, log);
+
+/** What a running machine heard, as the inspector has exported it. */
+function replayRecording({ name, machine }: Flow, { recorded }: Recording): readonly string[] {
+  const { input, events } = recorded;
+  const frames = framesOf(machine, { input, events });
+  if (!frames.ok) return [`${name}: this log does not fit the machine as it is now.`];
+  return frames.value.map(({ heard, states, status }, index) => {
+    const words = heard === null ? 'the beginning' : `${index}. ${heard.type}`;
+    const broken = status === 'error' ? '\n     BREAKS: the machine has stopped with an error' : '';
+    return `${words} → ${standingOf(states)}${broken}`;
+  });
+}
+
+function replayWalk(flow: Flow, { input, steps }: Log): readonly string[] {
   if (!(input in flow.inputs)) {
     return [`${flow.name} has no input "${input}": ${Object.keys(flow.inputs).join(', ')}.`];
   }

@@ -68,6 +68,18 @@ test('the whole way of the model can be told', () => {
   ]);
 });
 
+test('what stands beside a region is none of its business', () => {
+  const screen: Ways = {
+    ...form,
+    standings: ['page.form.editing + page.map.whole', 'page.form.saving + page.map.whole'],
+    edges: [[0, 1, 1]],
+    routes: {},
+  };
+  const states = ['page', 'page.form', 'page.form.editing', 'page.map', 'page.map.part'];
+  expect(stepsOf(planTo(screen, 'page.form.saving', states, [], 'page.form'))).toEqual([submit]);
+  expect(stepsOf(planTo(screen, 'page.form.saving', states, []))).toBe('none');
+});
+
 test('being in a part of a state is being in that state, and a name that begins alike is not', () => {
   expect(isWithin('open.asking + heard', 'open')).toBe(true);
   expect(isWithin('opening', 'open')).toBe(false);

@@ -1,4 +1,4 @@
-import type { Step, Unreached, Ways } from './flow-sheet.ts';
+import type { Chart, Step, Unreached, Ways } from './flow-sheet.ts';
 import { standingOf } from './standing.ts';
 
 export type Leg = { readonly step: Step; readonly from: string; readonly to: string };
@@ -17,22 +17,66 @@ export type Tried = { readonly at: string; readonly step: Step };
  * made anew after every step.
  */
 export function planTo(
-  ways: Ways,
+  everything: Ways,
   goal: string,
   states: readonly string[],
   tried: readonly Tried[],
+  region: string | null = null,
 ): Plan {
-  const here = standingOf(states);
+  const ways = region === null ? everything : within(everything, region);
+  const here = region === null ? standingOf(states) : inRegion(standingOf(states), region);
   if (states.includes(goal)) return { kind: 'here' };
   const why = ways.unreached[goal];
   if (why) return { kind: 'none', why };
   const isTried = ({ from, step }: Leg) =>
-    tried.some((one) => one.at === from && sameStep(one.step, step));
+    tried.some((one) => isSameStep(one.step, step) && standsAlike(one.at, from, region));
   const legs = alongRoute(ways, goal, here, isTried) ?? anyWay(ways, goal, here, isTried);
   return legs ? { kind: 'ahead', legs } : { kind: 'none', why: 'noWay' };
 }
 
-const sameStep = (a: Step, b: Step): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSameStep = (a: Step, b: Step): boolean => JSON.stringify(a) === JSON.stringify(b);
+const standsAlike = (at: string, from: string, region: string | null): boolean =>
+  (region === null ? at : inRegion(at, region)) === from;
+
+/** What stands beside a region of a parallel state has its own ways, and is left out of sight. */
+function within(ways: Ways, region: string): Ways {
+  const standings = [...new Set(ways.standings.map((one) => inRegion(one, region)))];
+  const numbers = ways.standings.map((one) => standings.indexOf(inRegion(one, region)));
+  const numberOf = (old: number): number => numbers[old] ?? 0;
+  return {
+    ...ways,
+    standings,
+    edges: ways.edges
+      .map(([from, step, to]) => [numberOf(from), step, numberOf(to)] as const)
+      .filter(([from, , to]) => from !== to),
+    routes: Object.fromEntries(
+      Object.entries(ways.routes).map(([state, route]) => {
+        const legs = route.legs.map(([step, to]) => [step, numberOf(to)] as const);
+        const starts = [numberOf(route.from), ...legs.map(([, to]) => to)];
+        const moving = legs.filter(([, to], nth) => to !== starts[nth]);
+        return [state, { ...route, from: numberOf(route.from), legs: moving }];
+      }),
+    ),
+  };
+}
+
+const inRegion = (standing: string, region: string): string =>
+  standing
+    .split(' + ')
+    .filter((path) => path === region || path.startsWith(`${region}.`))
+    .join(' + ');
+
+/** The innermost region of a parallel state that a state lies in; null where all is one. */
+export function regionOf({ states }: Pick<Chart, 'states'>, state: string): string | null {
+  const regions = states
+    .filter(({ type }) => type === 'parallel')
+    .flatMap(({ path }) => states.filter((one) => parentOf(one.path) === path))
+    .map(({ path }) => path)
+    .filter((path) => state === path || state.startsWith(`${path}.`));
+  return regions.toSorted((a, b) => b.length - a.length)[0] ?? null;
+}
+
+const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
 
 /** Whether being in this standing is being in that state. */
 export const isWithin = (standing: string, state: string): boolean =>

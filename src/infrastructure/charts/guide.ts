@@ -1,16 +1,25 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { sheetOfMachine } from '#application/charts/chart-questions.ts';
 import type { FlowSheet, Step } from '#application/charts/flow-sheet.ts';
-import { isWithin, planTo, routeTo, type Leg, type Tried } from '#application/charts/plan.ts';
+import {
+  isWithin,
+  planTo,
+  regionOf,
+  routeTo,
+  type Leg,
+  type Tried,
+} from '#application/charts/plan.ts';
 import { standingOf, statesIn, type StateValue } from '#application/charts/standing.ts';
 import type * as Walk from '#application/charts/walk.types.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import { createLocalStorageModuleStore } from '#infrastructure/catalogue/local-storage-module-store.adapter.ts';
+import { createLocalStoragePlaceStore } from '#infrastructure/location/local-storage-place-store.adapter.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { callOf } from './calls.ts';
 import type { ControlDesk } from './control-desk.ts';
 import type { Exhibition } from './exhibition.ts';
-import { ANYWHERE, OPENINGS, preparationsFor } from './openings.ts';
+import { ANYWHERE, OPENINGS, preparationsFor, type Memory } from './openings.ts';
 import { HAPPENS_BY_ITSELF, PAYLOADS } from './payloads.ts';
 
 type Known = {
@@ -18,7 +27,7 @@ type Known = {
   readonly shop: Shop;
   readonly desk: ControlDesk;
   readonly exhibition: Pick<Exhibition, 'actorNamed' | 'current' | 'subscribe'>;
-  readonly edges: Pick<Edges, 'navigate' | 'currentUrl'>;
+  readonly edges: Edges;
 };
 
 /** Who takes the running shop to a state: says what a customer would say, and waits as they would. */
@@ -35,6 +44,10 @@ const INSPECTOR = '/charts';
 const WAITED = { user: 'chance', outcome: 'answer', delay: 'delay' } as const;
 
 export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): Guide {
+  const memory: Memory = {
+    places: createLocalStoragePlaceStore(edges),
+    modules: createLocalStorageModuleStore(edges),
+  };
   let begun = 0;
   let held: string[] = [];
 
@@ -97,7 +110,8 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
     }
 
     const states = statesOf(actor);
-    const plan = planTo(sheet.ways, goal.state, states, tried);
+    const region = regionOf(sheet.chart, goal.state);
+    const plan = planTo(sheet.ways, goal.state, states, tried, region);
     if (plan.kind === 'here') return { kind: 'arrived' };
     if (plan.kind === 'none') {
       const isOpen = opening?.kind === 'page' && !isElsewhere;
@@ -145,7 +159,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
         );
         const opening = OPENINGS[flow];
         if (preparation) {
-          await preparation.make(shop);
+          await preparation.make(shop, memory);
           await changed(() => !preparation.isMissing(shop), PATIENCE.answer);
         } else if (opening?.kind === 'wish') {
           shop.storefront.send(opening.event);

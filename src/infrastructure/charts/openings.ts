@@ -1,3 +1,5 @@
+import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
+import type { PlaceStore } from '#application/location/place-store.port.ts';
 import type * as Walk from '#application/charts/walk.types.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
@@ -5,9 +7,8 @@ import { mayAddToCart } from '#application/account/principal.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
 import type { ModuleType } from '#domain/catalogue/module.ts';
-import { freshSelection } from '#domain/cart/selection.ts';
 import type { ControlDesk } from './control-desk.ts';
-import { BRYANT_PARK, wares } from './payloads.ts';
+import { BRYANT_PARK, somethingToBuy } from './payloads.ts';
 
 /** What brings a flow about that does not run all the time: a wish, or a page. */
 export type Opening =
@@ -33,8 +34,8 @@ export const OPENINGS: Readonly<Record<string, Opening>> = {
   'account/profile-gate': page(() => '/profile'),
   'cart/checkout-gate': wish({ type: 'checkout.ask' }),
   'cart/select-item': page(async (shop) => {
-    const item = (await wares(shop)).find((one) => one.foodVariations.length === 0);
-    return item ? `${ANYWHERE}?item=${item.id}` : ANYWHERE;
+    const choice = await somethingToBuy(shop);
+    return choice ? `${ANYWHERE}?item=${choice.item.id}` : ANYWHERE;
   }),
   'ordering/checkout': page(() => '/checkout?page=cart'),
   'ordering/track-order': page(async (_, { desk, state }) => {
@@ -48,23 +49,29 @@ export const OPENINGS: Readonly<Record<string, Opening>> = {
 /** A page on which the machines that always run can be seen. */
 export const ANYWHERE = '/home';
 
+/** What calls to the shop are made with lies there; another tab would write it just so. */
+export type Memory = { readonly places: PlaceStore; readonly modules: ModuleStore };
+
 /** Something that a flow takes for granted, and how it is put in place. */
 type Preparation = {
   readonly event: string;
   readonly isMissing: (shop: Shop) => boolean;
-  readonly make: (shop: Shop) => Promise<void> | void;
+  readonly make: (shop: Shop, memory: Memory) => Promise<void> | void;
 };
 
 const PLACE: Preparation = {
   event: 'place.change',
   isMissing: ({ storefront }) => storefront.getSnapshot().context.place === null,
-  make: ({ storefront }) => storefront.send({ type: 'place.change', place: BRYANT_PARK }),
+  make({ storefront }, { places }) {
+    places.remember(BRYANT_PARK);
+    storefront.send({ type: 'place.change', place: BRYANT_PARK });
+  },
 };
 
 const MODULE: Preparation = {
   event: 'module.change',
   isMissing: ({ storefront }) => storefront.getSnapshot().context.module === null,
-  make: (shop) => enter(shop, 'food'),
+  make: (shop, memory) => enter(shop, memory, 'food'),
 };
 
 const STANDING: Preparation = {
@@ -80,9 +87,9 @@ const WARES: Preparation = {
     return cart !== null && isEmpty(cart.getSnapshot().context.cart);
   },
   make: async (shop) => {
-    const item = (await wares(shop)).find((one) => one.foodVariations.length === 0);
+    const choice = await somethingToBuy(shop);
     const { cart } = shop.storefront.getSnapshot().context;
-    if (item) cart?.send({ type: 'item.add', item, selection: freshSelection(item) });
+    if (choice) cart?.send({ type: 'item.add', ...choice });
   },
 };
 
@@ -92,13 +99,19 @@ const sessionOf = ({ storefront }: Shop) => storefront.getSnapshot().context.ses
 const GROCERIES: Preparation = {
   event: 'module.change',
   isMissing: ({ storefront }) => storefront.getSnapshot().context.module?.type !== 'grocery',
-  make: (shop) => enter(shop, 'grocery'),
+  make: (shop, memory) => enter(shop, memory, 'grocery'),
 };
 
-async function enter({ storefront, queries }: Shop, wanted: ModuleType): Promise<void> {
+async function enter(
+  { storefront, queries }: Shop,
+  { modules }: Memory,
+  wanted: ModuleType,
+): Promise<void> {
   const scope = { principal: 'the guide', zones: null, moduleId: null, language: 'en' };
   const answer = await queries.catalogue.modules(scope).read();
-  const module = answer.ok ? (answer.value.find(({ type }) => type === wanted) ?? null) : null;
+  const module = answer.ok ? answer.value.find(({ type }) => type === wanted) : undefined;
+  if (!module) return;
+  modules.remember(module);
   storefront.send({ type: 'module.change', module });
 }
 

@@ -9,7 +9,9 @@ import type { trackOrderMachine } from '#application/ordering/track-order.machin
 import type { toastsMachine } from '#application/shell/toasts.machine.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import { freshSelection } from '#domain/cart/selection.ts';
+import { selectionRefusal } from '#domain/cart/selection-check.ts';
 import type { Item } from '#domain/catalogue/item.ts';
+import { quantity } from '#domain/kernel/quantity.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { SnapshotFrom } from 'xstate';
@@ -128,7 +130,7 @@ function ofFirstToast({ snapshot, step }: Asked): readonly Facts[] | null {
 }
 
 /** What a store of this module sells, as the page of the module shows it. */
-export async function wares({ queries, storefront }: Shop): Promise<readonly Item[]> {
+async function wares({ queries, storefront }: Shop): Promise<readonly Item[]> {
   const { module, input } = storefront.getSnapshot().context;
   const scope = {
     principal: 'the guide',
@@ -144,13 +146,25 @@ export async function wares({ queries, storefront }: Shop): Promise<readonly Ite
   return answers.flatMap((answer) => (answer.ok ? answer.value.rows : []));
 }
 
+/** So many that no store minds how small the order is. */
+const ENOUGH = quantity(3);
+
+/** Something that can be put into the cart as it is. */
+export async function somethingToBuy(shop: Shop) {
+  const choices = (await wares(shop)).map((item) => ({
+    item,
+    selection: { ...freshSelection(item), quantity: ENOUGH },
+  }));
+  return choices.find(({ item, selection }) => selectionRefusal(item, selection) === null) ?? null;
+}
+
 const wanted =
   (which: string, inCart: Item | undefined) =>
   (item: Item): boolean => {
-    const needsChoice = item.foodVariations.some(({ required }) => required);
-    if (which === 'a dish without its choice') return needsChoice;
-    if (which !== 'goods of another store') return !needsChoice;
-    return inCart !== undefined && item.storeId !== inCart.storeId;
+    const isReady = selectionRefusal(item, freshSelection(item)) === null;
+    if (which === 'a dish without its choice') return !isReady;
+    const isOfAnother = inCart !== undefined && item.storeId !== inCart.storeId;
+    return isReady && (isOfAnother || which !== 'goods of another store');
   };
 
 /** What a guest fills in: who they are, how they pay, and when, where the store is closed now. */

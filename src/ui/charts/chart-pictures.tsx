@@ -93,10 +93,8 @@ function centre(frame: HTMLElement | null, states: readonly string[]): void {
   const box = boxes.findLast((one) => one !== null)?.getBoundingClientRect();
   if (!frame || !box) return;
   const room = frame.getBoundingClientRect();
-  frame.scrollBy({
-    left: box.left + box.width / 2 - room.left - room.width / 2,
-    top: box.top + box.height / 2 - room.top - room.height / 2,
-  });
+  frame.scrollLeft += box.left + box.width / 2 - room.left - room.width / 2;
+  frame.scrollTop += box.top + box.height / 2 - room.top - room.height / 2;
 }
 
 /** The whole, and the insides of states that are active or asked for; all insides while nothing runs. */
@@ -134,7 +132,7 @@ const COLOURS = {
   '& [data-state]': { cursor: 'pointer' },
 } as const;
 
-const boxSelector = (state: string): string => `.box[data-state="${CSS.escape(state)}"]`;
+const boxSelector = (state: string): string => `.box[data-state=${JSON.stringify(state)}]`;
 
 const lit = (states: readonly string[]) =>
   Object.fromEntries(

@@ -54,7 +54,7 @@ function Inspected() {
         gap={{ base: '5', lg: '8' }}
         direction={{ base: 'column', lg: 'row' }}
       >
-        <Stack w={{ lg: '72' }} flexShrink="0" gap="4">
+        <Stack w={{ lg: '64' }} flexShrink="0" gap="4">
           <ShopTabsBar exhibits={exhibits} exhibit={exhibit} choose={choose} />
           <FlowList exhibit={exhibit} current={sheet} />
         </Stack>

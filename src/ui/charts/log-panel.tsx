@@ -55,6 +55,7 @@ export function LogPanel({ shown }: { readonly shown: Shown }) {
       ) : (
         <Table
           maxH="28rem"
+          minW="46rem"
           showsEnd
           label={<FormattedMessage {...messages.log} />}
           head={HEAD.map((head) => (

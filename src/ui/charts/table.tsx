@@ -18,16 +18,18 @@ type Props = {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   /** How high it may grow before it scrolls. */
   readonly maxH?: string;
+  /** How narrow it may become before it scrolls. */
+  readonly minW?: string;
   /** Whether its end is what people want to see, as of a log that grows. */
   readonly showsEnd?: boolean;
 };
 
 /** A table that scrolls in its own frame, by keyboard too. */
-export function Table({ label, head, rows, maxH, showsEnd = false }: Props) {
+export function Table({ label, head, rows, maxH, minW, showsEnd = false }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const last = rows.at(-1)?.key;
   useLayoutEffect(() => {
-    if (showsEnd) frame.current?.scrollTo({ top: frame.current.scrollHeight });
+    if (showsEnd && frame.current) frame.current.scrollTop = frame.current.scrollHeight;
   }, [showsEnd, last]);
   return (
     <Box
@@ -37,7 +39,12 @@ export function Table({ label, head, rows, maxH, showsEnd = false }: Props) {
       focusVisibleRing="outside"
       {...(maxH ? { maxH } : {})}
     >
-      <chakra.table w="full" textStyle="caption" borderCollapse="collapse">
+      <chakra.table
+        w="full"
+        {...(minW ? { minW } : {})}
+        textStyle="caption"
+        borderCollapse="collapse"
+      >
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>

@@ -1,0 +1,90 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { anInspector, aTab } from '#tests/support/an-inspector.ts';
+import { axeFinds } from '#tests/support/axe-finds.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startShop } from '#tests/support/start-shop.ts';
+import { ChartsPage } from './charts-page.tsx';
+
+async function inspected(inspector: ReturnType<typeof anInspector>, path = '/charts') {
+  const { shop } = await startShop();
+  // The page waits for a promise while it is drawn, and React wants such a drawing to be awaited.
+  // eslint-disable-next-line testing-library/no-unnecessary-act
+  await act(async () => {
+    renderView(
+      <Suspense fallback={null}>
+        <ChartsPage open={inspector.open} />
+      </Suspense>,
+      { shop, path },
+    );
+  });
+}
+
+test('somebody who opens it alone is told so, and can open the shop', async () => {
+  const inspector = anInspector();
+  await inspected(inspector);
+  await userEvent.click(screen.getByRole('button', { name: 'Open a shop tab' }));
+  expect(screen.getByText(/^No other tab of the shop is open/)).toBeInTheDocument();
+  expect(inspector.opened()).toBe(1);
+});
+
+test('beside a shop, its machines are shown: where they stand, what that means, what can happen', async () => {
+  await inspected(anInspector(aTab()));
+  const flows = screen.getByRole('navigation', { name: 'Flows' });
+  expect(within(flows).getByRole('link', { name: /kitchen\/kettle cold, since/ })).toBeVisible();
+  expect(screen.getByText('The water is cold.')).toBeInTheDocument();
+  expect(screen.getByText('A kettle makes water hot.')).toBeInTheDocument();
+  const open = screen.getByRole('table', { name: 'What can happen from here' });
+  expect(within(open).getByRole('row', { name: 'switch isFull warm' })).toBeInTheDocument();
+});
+
+test('the state in the address is told about, and the tab is asked to walk there', async () => {
+  const inspector = anInspector(aTab());
+  await inspected(inspector, '/charts?flow=kitchen/kettle&state=warm');
+  expect(screen.getByText('The water is warm.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Walk me there' }));
+  expect(inspector.told).toEqual([
+    ['shop', { type: 'walk.begin', goal: { flow: 'kitchen/kettle', state: 'warm' } }],
+  ]);
+});
+
+test('a walk that is stuck says why', async () => {
+  const goal = { flow: 'kitchen/kettle', state: 'warm' };
+  const walk = { situation: 'stuck', goal, moves: [], why: { kind: 'noDesk' } } as const;
+  await inspected(anInspector(aTab({ walk })));
+  expect(screen.getByText(/the desk is off/)).toBeInTheDocument();
+});
+
+test('the log of a machine is saved, and stepped through forwards and back', async () => {
+  const inspector = anInspector(aTab());
+  await inspected(inspector);
+  await userEvent.click(screen.getByRole('button', { name: 'Export kitchen/kettle' }));
+  expect(JSON.parse(inspector.saved[0] ?? '')).toEqual({
+    flow: 'kitchen/kettle',
+    recorded: { events: [] },
+  });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Replay kitchen/kettle so far' }));
+  expect(await screen.findByText('The beginning → cold')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByText('switch → warm')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByText('The beginning → cold')).toBeInTheDocument();
+});
+
+test('a file that is no log says so', async () => {
+  await inspected(anInspector(aTab()));
+  await userEvent.upload(
+    screen.getByLabelText('Log file'),
+    new File(['hello'], 'hello.json', { type: 'application/json' }),
+  );
+  expect(await screen.findByText('This file is not a log of a machine.')).toBeInTheDocument();
+});
+
+test('axe finds nothing', async () => {
+  await inspected(anInspector(aTab()));
+  expect(await axeFinds()).toEqual([]);
+});

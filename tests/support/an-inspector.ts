@@ -1,0 +1,84 @@
+import { fromPromise } from 'xstate';
+import type { Exhibit } from '#application/charts/exhibit.ts';
+import type { FlowSheet } from '#application/charts/flow-sheet.ts';
+import type { Inspector } from '#application/charts/inspector.ts';
+import { parseLog } from '#application/charts/log-file.ts';
+import { replayMachine } from '#application/charts/replay.machine.ts';
+import type { FilmAnswer } from '#application/charts/replay.types.ts';
+import type * as Walk from '#application/charts/walk.types.ts';
+import { ok } from '#domain/kernel/result.ts';
+
+/** A kettle that is cold or warm: a flow nobody has to know. */
+const KETTLE: FlowSheet = {
+  name: 'kitchen/kettle',
+  chart: {
+    id: 'kettle',
+    description: 'Makes water hot.',
+    states: ['cold', 'warm'].map((path) => ({
+      ...{ path, type: 'atomic', description: `The water is ${path}.`, reqs: ['KET-01'] },
+      ...{ tags: [], invokes: [] },
+    })),
+    transitions: [
+      {
+        ...{ id: 'cold · switch', source: 'cold', event: 'switch', kind: 'event', candidate: 0 },
+        ...{ targets: ['warm'], guard: { type: 'leaf', name: 'isFull' }, actions: [] },
+      },
+    ],
+  },
+  pictures: [{ parent: '', svg: '<svg role="img" aria-label="kettle"></svg>' }],
+  ways: {
+    vocabulary: { inputs: {}, events: {}, outcomes: {} },
+    ...{ standings: ['cold', 'warm'], steps: [{ kind: 'user', event: 'switch', case: '' }] },
+    ...{ edges: [[0, 0, 1]], unreached: {} },
+    routes: { warm: { input: 'cold water', from: 0, legs: [[0, 1]] } },
+  },
+};
+
+export const aTab = (facts: Partial<Exhibit> = {}): Exhibit => ({
+  tab: 'shop',
+  page: '/home',
+  actors: [{ id: 'x:1', machine: 'kettle', states: ['cold'], isDone: false, since: 0, calls: [] }],
+  log: [
+    {
+      ...{ number: 1, at: 0, actor: 'x:1', machine: 'kettle', event: 'xstate.init' },
+      ...{ said: '{"type":"xstate.init"}', from: null, to: ['cold'], taken: [], calls: [] },
+    },
+  ],
+  walk: { situation: 'resting', goal: null, moves: [], why: null },
+  ...facts,
+});
+
+/** An inspector of tabs that stand still, and what was asked of them. */
+export function anInspector(...others: readonly Exhibit[]) {
+  const told: (readonly [tab: string, event: Walk.Event])[] = [];
+  const saved: string[] = [];
+  let opened = 0;
+  const all = [aTab({ tab: 'own', page: '/charts', actors: [], log: [] }), ...others];
+  const inspector: Inspector = {
+    sheets: [KETTLE],
+    requirements: { 'KET-01': 'A kettle makes water hot.' },
+    tabs: {
+      own: 'own',
+      all: () => all,
+      subscribe: () => () => {},
+      tell: (tab, event) => void told.push([tab, event]),
+      open: () => void (opened += 1),
+    },
+    save: (_, text) => void saved.push(text),
+    replay: replayMachine.provide({
+      actors: {
+        developFilm: fromPromise<FilmAnswer, string>(async ({ input }) => {
+          const log = parseLog(input);
+          return log.ok ? ok({ flow: KETTLE.name, frames: FRAMES }) : log;
+        }),
+      },
+    }),
+  };
+  const promise = Promise.resolve(inspector);
+  return { open: () => promise, told, saved, opened: () => opened };
+}
+
+const FRAMES = [
+  { heard: null, states: ['cold'], status: 'active' },
+  { heard: { type: 'switch' }, states: ['warm'], status: 'active' },
+] as const;
