@@ -11,8 +11,11 @@ import { pickLocationStage } from './location/pick-location.stage.tsx';
 import { placeStandingStage } from './location/place-standing.stage.tsx';
 import { checkoutStage } from './ordering/checkout.stage.tsx';
 import { trackOrderStage } from './ordering/track-order.stage.tsx';
+import { headerWidgetsStage } from './shell/header-widgets.stage.tsx';
 import { languageStage } from './shell/language.stage.tsx';
 import { storefrontStage } from './shell/storefront.stage.tsx';
+import { themeStage } from './shell/theme.stage.tsx';
+import { toastsStage } from './shell/toasts.stage.tsx';
 
 /** Where the views of each flow are drawn, by name of the flow. */
 export const stages = {
@@ -28,6 +31,9 @@ export const stages = {
   'location/place-standing': placeStandingStage,
   'ordering/checkout': checkoutStage,
   'ordering/track-order': trackOrderStage,
+  'shell/header-widgets': headerWidgetsStage,
   'shell/language': languageStage,
   'shell/storefront': storefrontStage,
+  'shell/theme': themeStage,
+  'shell/toasts': toastsStage,
 } as unknown as Readonly<Record<string, Stage>>;

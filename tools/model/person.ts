@@ -73,6 +73,8 @@ export type Person = {
   readonly press: (role: Role, name: Words) => Promise<void>;
   /** Presses it where it is in sight, and otherwise goes on: somebody who is there need not go there. */
   readonly pressIfThere: (role: Role, name: Words) => Promise<void>;
+  /** Lets the pointer rest on it, and presses nothing. */
+  readonly pointAt: (role: Role, name?: Words) => Promise<void>;
   /** Puts a text into a field, in the place of what stands there. */
   readonly type: (label: Words, text: string) => Promise<void>;
   /** Takes what has this name from a list that drops down. */

@@ -22,6 +22,7 @@ function lookingAt(places: readonly Place[], page: Page, language: Language): Pe
       const found = scope.getByRole(role, exactly(name));
       if (await found.isVisible()) await found.click();
     },
+    pointAt: (role, name) => scope.getByRole(role, exactly(name)).hover(),
     type: (label, text) => field(label).fill(text),
     pick: async (label, option) => {
       const found = field(label).getByRole('option', exactly(option));

@@ -60,6 +60,9 @@ function lookingAt(
       const found = inScopeIfThere()?.queryByRole(role, named(name));
       if (found) await user.click(found);
     },
+    pointAt: async (role, name) => {
+      await user.hover(await find(() => inScope().getByRole(role, named(name))));
+    },
     type: async (label, text) => {
       const input = await field(label);
       await user.clear(input);

@@ -1,0 +1,13 @@
+import type { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { Stage } from '#tools/model/drivers/stage.ts';
+import { Header } from '#ui/shell/header.tsx';
+
+export const headerWidgetsStage: Stage<typeof headerWidgetsMachine> = async ({
+  machine: headerWidgets,
+  inspect,
+}) => {
+  const { shop } = await startShop({ inspect });
+  const flows = { ...shop.flows, headerWidgets };
+  return { view: <Header />, shop: { ...shop, flows }, desktop: true };
+};
