@@ -152,7 +152,7 @@ function transitionOf(
     candidate,
     targets: target.map(pathOf),
     guard: guard === undefined ? null : guardTree(guard),
-    actions: actions.map(nameOf),
+    actions: actions.map(deedText),
     description,
   };
 }
@@ -200,15 +200,19 @@ export function guardTree(guard: unknown): GuardTree {
   return { type: 'leaf', name: nameOf(guard), ...(told === null ? {} : { told }) };
 }
 
-/** A fixed word that a guard is given, such as the kind of task that it looks for. */
-function toldTo(guard: unknown): string | null {
-  if (typeof guard !== 'object' || guard === null || !('params' in guard)) return null;
-  const { params } = guard;
+/** A fixed word that a guard or a deed is given, such as the kind of task to look for. */
+function toldTo(named: unknown): string | null {
+  if (typeof named !== 'object' || named === null || !('params' in named)) return null;
+  const { params } = named;
   if (typeof params === 'string') return params;
   if (typeof params !== 'object' || params === null) return null;
   const words = Object.values(params).filter((one) => typeof one === 'string');
   return words.length > 0 ? words.join(' ') : null;
 }
+
+/** "takeNext", or "tell itemAdded" where a deed is always told the same word. */
+const deedText = (action: unknown): string =>
+  [nameOf(action), toldTo(action) ?? ''].join(' ').trim();
 
 export const leavesOf = (tree: GuardTree | null): readonly string[] =>
   tree === null ? [] : tree.type === 'leaf' ? [tree.name] : tree.of.flatMap(leavesOf);

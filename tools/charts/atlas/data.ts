@@ -11,6 +11,7 @@ import { fileNameOf, machines } from '../machines.ts';
 import { scenesOf } from '../scene.ts';
 import { svgOf } from '../svg.ts';
 import { chartAt } from './history.ts';
+import { noticesOf } from './notices.ts';
 import { screensOf, type Screen } from './screens.ts';
 import { requirementData, type AtlasRequirement } from './requirements.ts';
 
@@ -62,6 +63,8 @@ export type AtlasTransition = {
   readonly guard: string;
   readonly to: readonly string[];
   readonly deeds: readonly string[];
+  /** What the customer reads in passing. */
+  readonly says: readonly string[];
   /** What the states that it leads to ask for at once. */
   readonly calls: readonly string[];
   readonly meaning: string;
@@ -110,6 +113,7 @@ async function flowData(name: string, chart: Chart, since: string | null): Promi
       guard: guardText(one.guard),
       to: one.targets,
       deeds: one.actions,
+      says: noticesOf(one.actions),
       calls: chart.states
         .filter(({ path }) => one.targets.includes(path))
         .flatMap(({ invokes }) => invokes.map(({ src }) => src)),

@@ -159,6 +159,7 @@ export function transitionView(flow: AtlasFlow, one: AtlasTransition): Html {
       ${fact('From', one.from === '' ? 'anywhere' : toState(flow.name, one.from))}
       ${fact('If', one.guard || 'always')} ${fact('To', targets(flow, one))}
       ${fact('Does', orNothing(chips(one.deeds), 'nothing besides'))}
+      ${fact('Says', orNothing(html`${one.says.map((words) => html`<q>${words}</q> `)}`, 'nothing'))}
       ${fact('Then calls', orNothing(chips(one.calls), 'nobody'))}
     </dl>
     ${around ? scene(flow, around, one.id) : null}
