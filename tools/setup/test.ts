@@ -5,7 +5,11 @@ import { findOrInstallChromium } from './chromium.ts';
  * `npm test`: everything that must hold, a line a stage, and the whole output of the first that fails.
  * `npm test -- --full` adds what takes longer.
  */
-type Stage = { readonly name: string; readonly command: readonly string[] };
+type Stage = {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+};
 
 const full = process.argv.includes('--full');
 const bin = (name: string) => `node_modules/.bin/${name}`;
@@ -16,6 +20,10 @@ const flows: readonly Stage[] = [
   {
     name: 'every pair of transitions',
     command: [node, 'tools/model/cli.ts', '--level', 'pure', '--suite', 'pairs'],
+  },
+  {
+    name: 'what a state does not know, in React',
+    command: [node, 'tools/model/cli.ts', '--level', 'react', '--suite', 'sneak'],
   },
   { name: 'wandering about', command: [node, 'tools/model/cli.ts', '--suite', 'random'] },
   { name: 'deliberate mistakes', command: [node, 'tools/model/mutate-cli.ts'] },
@@ -42,7 +50,7 @@ const stages: readonly Stage[] = [
     command: [bin('vitest'), 'run', '--reporter', 'dot', '--silent', 'passed-only'],
   },
   ...(full ? flows : []),
-  { name: 'build', command: [node, 'tools/setup/site.ts'] },
+  { name: 'build', command: [node, 'tools/setup/site.ts'], env: { VITE_CHARTS: '1' } },
   {
     name: 'journeys in Chromium',
     command: [
@@ -53,6 +61,16 @@ const stages: readonly Stage[] = [
       ...(full ? [] : ['--grep-invert', '@full']),
     ],
   },
+  {
+    name: 'flows in Chromium',
+    command: [
+      node,
+      'tools/model/cli.ts',
+      '--level',
+      'browser',
+      ...(full ? [] : ['--suite', 'tour']),
+    ],
+  },
 ];
 
 const chromium = findOrInstallChromium();
@@ -60,9 +78,9 @@ const begun = Date.now();
 for (const stage of stages) await run(stage);
 console.log(`All green in ${seconds(begun)} s.`);
 
-async function run({ name, command }: Stage): Promise<void> {
+async function run({ name, command, env = {} }: Stage): Promise<void> {
   const started = Date.now();
-  const { code, output } = await outputOf(command);
+  const { code, output } = await outputOf(command, env);
   const loud = output
     .split('\n')
     .filter((line) => line.includes('NO POSTGRESQL') || line.includes(' skipped'));
@@ -74,10 +92,10 @@ async function run({ name, command }: Stage): Promise<void> {
   process.exit(1);
 }
 
-function outputOf([program = '', ...args]: readonly string[]): Promise<{
-  code: number;
-  output: string;
-}> {
+function outputOf(
+  [program = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       env: {
@@ -86,6 +104,7 @@ function outputOf([program = '', ...args]: readonly string[]): Promise<{
         FORCE_COLOR: '0',
         CI: '1',
         ...(full ? { SUNDRY_FULL: '1' } : {}),
+        ...env,
       },
     });
     let output = '';
