@@ -1,10 +1,10 @@
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { requirements, sheets } from 'virtual:charts';
-import type { WalkReport } from '#application/charts/exhibit.ts';
 import type { Inspector } from '#application/charts/inspector.ts';
 import { replayMachine } from '#application/charts/replay.machine.ts';
 import type * as Replay from '#application/charts/replay.types.ts';
 import { walkMachine } from '#application/charts/walk.machine.ts';
+import { reportOf } from '#application/charts/walk.selectors.ts';
 import type * as Walk from '#application/charts/walk.types.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import {
@@ -69,12 +69,4 @@ export function openInspector({ shop, edges, recorder, channel, openTab, save }:
       },
     }),
   };
-}
-
-const SITUATIONS = ['walking', 'arrived', 'passed', 'stuck'] as const;
-
-function reportOf(snapshot: SnapshotFrom<typeof walkMachine>): WalkReport {
-  const { goal, moves, why } = snapshot.context;
-  const situation = SITUATIONS.find((tag) => snapshot.hasTag(tag)) ?? 'resting';
-  return { situation, goal, moves, why };
 }

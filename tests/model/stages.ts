@@ -7,6 +7,8 @@ import { cartStage } from './cart/cart.stage.tsx';
 import { checkoutGateStage } from './cart/checkout-gate.stage.tsx';
 import { selectItemStage } from './cart/select-item.stage.tsx';
 import { chooseModuleStage } from './catalogue/choose-module.stage.tsx';
+import { replayStage } from './charts/replay.stage.tsx';
+import { walkStage } from './charts/walk.stage.tsx';
 import { pickLocationStage } from './location/pick-location.stage.tsx';
 import { placeStandingStage } from './location/place-standing.stage.tsx';
 import { checkoutStage } from './ordering/checkout.stage.tsx';
@@ -27,6 +29,8 @@ export const stages = {
   'cart/checkout-gate': checkoutGateStage,
   'cart/select-item': selectItemStage,
   'catalogue/choose-module': chooseModuleStage,
+  'charts/replay': replayStage,
+  'charts/walk': walkStage,
   'location/pick-location': pickLocationStage,
   'location/place-standing': placeStandingStage,
   'ordering/checkout': checkoutStage,

@@ -34,6 +34,8 @@ const KETTLE: FlowSheet = {
   },
 };
 
+export const aSheet = (facts: Partial<FlowSheet> = {}): FlowSheet => ({ ...KETTLE, ...facts });
+
 export const aTab = (facts: Partial<Exhibit> = {}): Exhibit => ({
   tab: 'shop',
   page: '/home',

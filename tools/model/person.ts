@@ -44,6 +44,7 @@ export type Role =
   | 'radio'
   | 'radiogroup'
   | 'region'
+  | 'slider'
   | 'status'
   | 'switch'
   | 'tab'
@@ -81,6 +82,7 @@ export type Person = {
   readonly pick: (label: Words, option: Words) => Promise<void>;
   /** Ticks a box, or takes the tick away. */
   readonly tick: (label: Words, on: boolean) => Promise<void>;
+  readonly slide: (label: Words, to: number) => Promise<void>;
   /** A key, wherever the focus is. */
   readonly strike: (key: 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp') => Promise<void>;
 

@@ -4,7 +4,8 @@ import { defineFlow } from '#tools/model/flow.ts';
 
 const goal = { flow: 'cart/cart', state: 'adding' } as const;
 const step = { kind: 'user', event: 'item.add', case: 'a dish' } as const;
-const move: Walk.Move = { ...goal, deed: { kind: 'say', step }, arranged: [] };
+const arranged = [{ call: 'POST /cart/add', how: 'hold' }] as const;
+const move: Walk.Move = { ...goal, deed: { kind: 'say', step }, arranged };
 const why = { kind: 'noWay' } as const;
 
 export const walkFlow = defineFlow({

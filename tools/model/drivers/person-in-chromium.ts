@@ -32,6 +32,7 @@ function lookingAt(places: readonly Place[], page: Page, language: Language): Pe
       const box = scope.getByRole('checkbox', exactly(label));
       if ((await box.isChecked()) !== on) await box.press('Space');
     },
+    slide: (label, to) => field(label).fill(String(to)),
     strike: (key) => page.keyboard.press(key),
     sees: (role, name, facts = {}) =>
       expect(scope.getByRole(role, { ...exactly(name), ...facts })).toBeVisible(),

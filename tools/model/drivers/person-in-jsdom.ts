@@ -1,5 +1,6 @@
 import {
   configure,
+  fireEvent,
   getRoles,
   waitFor,
   within,
@@ -78,6 +79,9 @@ function lookingAt(
     tick: async (label, on) => {
       const box = await find(() => inScope().getByRole<HTMLInputElement>('checkbox', named(label)));
       if (box.checked !== on) await user.click(box);
+    },
+    slide: async (label, to) => {
+      fireEvent.change(await field(label), { target: { value: String(to) } });
     },
     strike: (key) => user.keyboard(`{${key}}`),
     sees: async (role, name, facts = {}) =>

@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import type { WalkReport } from './exhibit.ts';
+import type { walkMachine } from './walk.machine.ts';
+
+const SITUATIONS = ['walking', 'arrived', 'passed', 'stuck'] as const;
+
+/** What a tab tells of its walk. */
+export function reportOf(snapshot: SnapshotFrom<typeof walkMachine>): WalkReport {
+  const { goal, moves, why } = snapshot.context;
+  const situation = SITUATIONS.find((tag) => snapshot.hasTag(tag)) ?? 'resting';
+  return { situation, goal, moves, why };
+}
