@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Flow } from '#tools/model/flow.ts';
 import { fingerprintOf } from '#tools/model/fingerprint.ts';
 import { readLevelFigures, type LevelFigures } from '#tools/model/level-figures.ts';
@@ -7,6 +8,10 @@ import { readFigures, type MutationFigures } from '#tools/model/mutation-figures
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
 import { table } from '#tools/model/table.ts';
 import { fileNameOf } from './machines.ts';
+
+/** Writes it; the figures are kept already. */
+export const writeReadme = (flows: readonly Flow[]): void =>
+  writeFileSync('docs/charts/README.md', readmeText(flows));
 
 /** The first page of docs/charts: what is walked, how well, and which mistakes nobody could notice. */
 export function readmeText(flows: readonly Flow[]): string {
@@ -110,7 +115,7 @@ export function staleFigures(flows: readonly Flow[]): readonly string[] {
       const kept = [mutations[flow.name], levels[flow.name]?.pure];
       return kept.some((figures) => figures?.fingerprint !== now);
     })
-    .map(({ name }) => `npm run model:mutate -- --report --flow ${name} && npm run charts`);
+    .map(({ name }) => `npm run model:mutate -- --report --flow ${name}`);
 }
 
 function levelCells(level: Level, figures: readonly LevelFigures[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeReadme } from '#tools/charts/readme.ts';
 import { flows } from '#tests/model/flows.ts';
 import { pages } from '#tests/model/pages.ts';
 import { scenes, WITHOUT_SCENE } from '#tests/model/scenes.ts';
@@ -24,7 +25,7 @@ import { traceFile, traceOf } from './traces.ts';
  * `npm run model -- --level browser --pictures`        with a picture of every state, for the atlas
  * `npm run model -- --suite random --seed 7`           wanders about; a failure is shortened and kept
  * `npm run model -- --replay file.json`                walks one kept log again, step by step
- * `npm run model -- --report`                          keeps the figures for docs/charts (then: npm run charts)
+ * `npm run model -- --report`                          keeps the figures in docs/charts
  * `npm run model -- --traces`                          writes what the machines do into tests/model/traces
  */
 const { values } = parseArgs({
@@ -125,7 +126,10 @@ async function model(): Promise<readonly string[]> {
     );
   }
   console.log(levelTable(walked));
-  if (values.report) keepLevelFigures(walked, flows);
+  if (values.report) {
+    keepLevelFigures(walked, flows);
+    writeReadme(flows);
+  }
   return [
     ...walked.flatMap((one) => gapsOf(one, suites)),
     ...(levels.includes('browser') ? chosen.flatMap(({ name }) => sceneGap(name)) : []),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { writeReadme } from '#tools/charts/readme.ts';
 import { flows } from '#tests/model/flows.ts';
 import type { Flow } from './flow.ts';
 import { mutationReport, scoreOf, type MutationReport } from './mutate.ts';
@@ -51,6 +52,7 @@ async function keep(clean: readonly (readonly [Flow, MutationReport])[]): Promis
     const walked = await walkAll('pure', flow, ['default', 'sneak'], () => pureDriver(flow));
     keepLevelFigures([walked], flows);
   }
+  writeReadme(flows);
 }
 
 function faultsIn({ name }: Flow, { survivors, idleReasons }: MutationReport): readonly string[] {
