@@ -3,6 +3,7 @@ import type { Flow } from '#tools/model/flow.ts';
 import { fingerprintOf } from '#tools/model/fingerprint.ts';
 import { readLevelFigures, type LevelFigures } from '#tools/model/level-figures.ts';
 import { LEVELS, type Level } from '#tools/model/levels/level.ts';
+import { LEVEL_COLUMNS } from '#tools/model/level-table.ts';
 import { scoreOf } from '#tools/model/mutate.ts';
 import { readFigures, type MutationFigures } from '#tools/model/mutation-figures.ts';
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
@@ -52,33 +53,21 @@ export function readmeText(flows: readonly Flow[]): string {
     '*pure* moves the bare machine; *react* is a person at the real views in jsdom; *browser* one in Chromium',
     'at the real shop. The figures are those of the last `npm run model -- --report`.',
     '',
-    table(
-      [
-        'flow',
-        'level',
-        ...OBLIGATION_KINDS,
-        'sneak pairs',
-        'tests',
-        'steps',
-        'seconds',
-        'requirements',
-      ],
-      [
-        ...rows.flatMap(({ flow, levels: own }) =>
-          own.map(({ level, figures }, index) => [
-            index === 0 ? linkTo(flow) : '',
-            ...levelCells(level, [figures]),
-          ]),
-        ),
-        ...LEVELS.flatMap((level, index) => {
-          const own = rows.flatMap((row) => row.levels.filter((one) => one.level === level));
-          const figures = own.map((one) => one.figures);
-          return own.length === 0
-            ? []
-            : [[index === 0 ? 'total' : '', ...levelCells(level, figures)]];
-        }),
-      ],
-    ),
+    table(LEVEL_COLUMNS, [
+      ...rows.flatMap(({ flow, levels: own }) =>
+        own.map(({ level, figures }, index) => [
+          index === 0 ? linkTo(flow) : '',
+          ...levelCells(level, [figures]),
+        ]),
+      ),
+      ...LEVELS.flatMap((level, index) => {
+        const own = rows.flatMap((row) => row.levels.filter((one) => one.level === level));
+        const figures = own.map((one) => one.figures);
+        return own.length === 0
+          ? []
+          : [[index === 0 ? 'total' : '', ...levelCells(level, figures)]];
+      }),
+    ]),
     '',
     '## Which deliberate mistakes the walks notice',
     '',

@@ -15,18 +15,20 @@ export function levelTable(walked: readonly Walked[]): string {
   const totals = LEVELS.map((level) => walked.filter((one) => one.level === level))
     .filter((own) => own.length > 0)
     .map((own, index) => row(index === 0 ? 'total' : '', own[0]?.level ?? 'pure', own));
-  const head = [
-    'flow',
-    'level',
-    ...OBLIGATION_KINDS,
-    'sneak pairs',
-    'tests',
-    'steps',
-    'seconds',
-    'requirements',
-  ];
-  return table(head, [...rows, ...totals]);
+  return table(LEVEL_COLUMNS, [...rows, ...totals]);
 }
+
+/** What is told of a flow at a level, here and on the first page of the charts. */
+export const LEVEL_COLUMNS: readonly string[] = [
+  'flow',
+  'level',
+  ...OBLIGATION_KINDS,
+  'sneak pairs',
+  'tests',
+  'steps',
+  'seconds',
+  'requirements',
+];
 
 const inOrder = (walked: readonly Walked[]): readonly Walked[] =>
   walked.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
