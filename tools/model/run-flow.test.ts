@@ -5,19 +5,19 @@ import type { Flow } from './flow.ts';
 import { drinksFlow, drinksMachine } from './little-machines.ts';
 import { rebuilt } from './xstate-internals.ts';
 import { chartMutantsOf } from './chart-mutants.ts';
-import { brokenPromises, planSuite, walk, type FlowTest } from './run-flow.ts';
+import { brokenPromises, planSuite, walk, type Driver, type FlowTest } from './run-flow.ts';
 
 const flow = drinksFlow as unknown as Flow;
 const { explored, tests } = planSuite(flow);
 
 /** The first thing that walks say about a machine with this mistake. */
-async function saidOf(mistake: string, suite: readonly FlowTest[] = tests): Promise<string> {
+async function saidOf(mistake: string, more: Partial<Driver> = {}): Promise<string> {
   const mutant = chartMutantsOf(drinksMachine).find(({ name }) => name === mistake);
   if (!mutant) throw new Error(`Nobody makes the mistake "${mistake}"`);
   const machine = mutant.machine();
-  for (const one of suite) {
+  for (const one of tests) {
     try {
-      await walk(flow, explored, one, pureDriver(flow, machine));
+      await walk(flow, explored, one, { ...pureDriver(flow, machine), ...more });
     } catch (problem) {
       return (problem as Error).message;
     }
@@ -41,7 +41,16 @@ describe('walking', () => {
       '    active served {"coins":0}',
       '  and should be at',
       '    active brewing {"coins":0}',
+      '  the chart: docs/charts/test-drinks.svg',
     ]);
+  });
+
+  test('says what its driver has kept of where it went wrong', async () => {
+    const evidence = async (title: string) => [`a picture of: ${title}`];
+    const [walked, ...said] = (
+      await saidOf('lead idle · button.press to served', { evidence })
+    ).split('\n');
+    expect(said.at(-1)).toBe(walked?.replace('test/drinks', '  a picture of'));
   });
 
   test('says that a state knows what it should not', async () => {

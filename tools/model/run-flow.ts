@@ -24,13 +24,15 @@ export type Driver = {
   readonly assert: (expected: Configuration) => Promise<void>;
   /** In this situation the event cannot be sent: its control is absent or disabled. */
   readonly forbidden: (event: string, at: Configuration) => Promise<void>;
+  /** Keeps what shows how the walk with this title went wrong: a line for each, with where it is. */
+  readonly evidence?: (title: string) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
 /** Where a step leads, and by which transitions: by none when a guard refuses. */
 export type Planned = { readonly to: Configuration; readonly transitions: readonly string[] };
 
-export type Suite = 'default' | 'sneak' | 'tour' | 'pairs' | 'telling';
+export type Suite = 'default' | 'sneak' | 'path' | 'tour' | 'pairs' | 'telling';
 export type FlowTest = {
   readonly title: string;
   readonly path: Path;
@@ -59,6 +61,8 @@ export function planSuite(
         explored,
         tests: tellingPaths(flow, explored, planPaths(flow, explored, maxLength)).map(titled),
       };
+    case 'path':
+      return { explored, tests: planTour(explored).slice(0, 1).map(titled) };
     case 'tour':
       return { explored, tests: planTour(explored).map(titled) };
     case 'sneak':
@@ -135,9 +139,16 @@ export async function walk(
     try {
       await action();
     } catch (problem) {
-      const walked = `${flow.name}: ${pathText(path.input, path.steps)}`;
+      const title = pathText(path.input, path.steps);
       const said = problem instanceof Error ? problem.message : String(problem);
-      throw new Error(`${walked}\n  went wrong ${where}:\n  ${said}`, { cause: problem });
+      const shown = [
+        `the chart: docs/charts/${flow.name.replace('/', '-')}.svg`,
+        ...((await driver.evidence?.(title).catch(() => [])) ?? []),
+      ];
+      throw new Error(
+        `${flow.name}: ${title}\n  went wrong ${where}:\n  ${said}\n  ${shown.join('\n  ')}`,
+        { cause: problem },
+      );
     }
   }
 }

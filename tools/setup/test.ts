@@ -68,7 +68,7 @@ const stages: readonly Stage[] = [
       'tools/model/cli.ts',
       '--level',
       'browser',
-      ...(full ? [] : ['--suite', 'tour']),
+      ...(full ? [] : ['--suite', 'path']),
     ],
   },
 ];

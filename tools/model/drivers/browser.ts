@@ -29,6 +29,7 @@ type Seen = {
 
 type SnapshotFacts = Readonly<Record<'value' | 'context' | 'status' | 'output', unknown>>;
 
+const EVIDENCE = 'test-results/model';
 const PATIENCE = 15_000;
 const PAUSE = 40;
 
@@ -63,6 +64,7 @@ export function browserDriver(
         timezoneId: 'America/New_York',
         reducedMotion: 'reduce',
       });
+      if (!pictures) await context.tracing.start({ snapshots: true });
       const window = await context.newPage();
       await window.addInitScript(watchInPage, flow.machine.id);
       const desk = deskOf(context.request);
@@ -98,6 +100,13 @@ export function browserDriver(
       if (isIdle(doing, at)) await doing.does(person, firstCase(flow, event), at.snapshot);
       else await doing.absent(person, at.snapshot);
       requireAgreement(flow, walker, snapshotOf((await look()).snapshot), at);
+    },
+    evidence: async (title) => {
+      const file = `${EVIDENCE}/${flow.name.replace('/', '-')}/${fileNameOf(title)}`;
+      await opened?.window.screenshot({ path: `${file}.png` });
+      if (pictures) return [`a picture: ${file}.png`];
+      await context?.tracing.stop({ path: `${file}.zip` });
+      return [`a picture: ${file}.png`, `a trace: npx playwright show-trace ${file}.zip`];
     },
     close: async () => {
       await here().desk.forgetsRules();
@@ -242,6 +251,13 @@ function dressIn(theme: string): void {
   dataset['theme'] = theme;
   style.colorScheme = theme;
 }
+
+/** A title as a name of a file: of the longest, the end tells them apart. */
+const fileNameOf = (title: string): string =>
+  title
+    .replaceAll(/[^a-z0-9]+/gi, '-')
+    .slice(-100)
+    .replaceAll(/^-|-$/g, '');
 
 const endingOf = (ending: WireEnding): object | null => {
   if (ending === 'as it is') return null;
