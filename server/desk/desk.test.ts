@@ -92,6 +92,16 @@ describe('a rule', () => {
     expect(await count()).toBe(before + 1);
   });
 
+  test('is forgotten alone, when it is asked so', async () => {
+    await tell(guestRequest, { fail: 500 });
+    await tell('GET /api/v1/config', { fail: 500 });
+
+    await shop.delete(`/desk/rules?call=${encodeURIComponent(guestRequest)}`);
+
+    expect((await askGuest()).status).toBe(200);
+    expect((await shop.get('/api/v1/config')).status).toBe(500);
+  });
+
   test.each([
     { call: 'GET', action: { fail: 500 } },
     { call: 'GET /x', action: { fail: 200 } },

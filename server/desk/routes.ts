@@ -34,6 +34,7 @@ const rule = v.object({
   action: ruleAction,
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
 });
+const forgetting = v.object({ call: v.optional(callPattern) });
 const releasing = v.object({
   call: callPattern,
   /** How the held calls end; they are carried out when it is missing. */
@@ -101,8 +102,8 @@ const clockAndRules = (context: ServerContext) =>
       await addRule(context.db, call, action, times);
       return c.json(await stateOf(context));
     })
-    .delete('/desk/rules', async (c) => {
-      await forgetRules(context.db);
+    .delete('/desk/rules', valid('query', forgetting), async (c) => {
+      await forgetRules(context.db, c.req.valid('query').call);
       return c.json(await stateOf(context));
     })
     .post('/desk/release', valid('json', releasing), async (c) => {

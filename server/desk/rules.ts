@@ -165,9 +165,10 @@ async function endAs(db: Db, ids: readonly number[], how: Ending): Promise<void>
     .execute();
 }
 
-/** Takes back every rule and lets go of every held call. */
-export async function forgetRules(db: Db): Promise<void> {
-  await db.deleteFrom('desk_rule').where('call', '!=', CLOCK).execute();
+/** Takes back every rule and lets go of every held call: of one call, or of all. */
+export async function forgetRules(db: Db, call?: string): Promise<void> {
+  const forgotten = db.deleteFrom('desk_rule').where('call', '!=', CLOCK);
+  await (call === undefined ? forgotten : forgotten.where('call', '=', call)).execute();
 }
 
 /** How far the shop's clock is from the machine's, in milliseconds. */

@@ -2,11 +2,12 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 type Fault = number | 'html' | 'broken-json' | 'drop' | 'drop-after';
 type DeskOrder = { readonly id: number; readonly status: string; readonly contact_name: string };
 type Persona = { readonly token: string };
-type State = { readonly orders: readonly DeskOrder[] };
+type State = { readonly now: string; readonly orders: readonly DeskOrder[] };
 
 /** The control desk: what a tester does to the shop behind the customer's back. */
 export function deskOf(request: APIRequestContext) {
@@ -17,6 +18,8 @@ export function deskOf(request: APIRequestContext) {
   const rule = (call: string, action: object, times: number | null) =>
     post('/rules', { call, action, times });
 
+  const state = async (): Promise<State> =>
+    (await (await request.get('/desk/state')).json()) as State;
   const tokenOf = async (persona: string): Promise<string> =>
     ((await (await request.post(`/desk/personas/${persona}`)).json()) as Persona).token;
 
@@ -26,6 +29,14 @@ export function deskOf(request: APIRequestContext) {
     /** Long after midnight: who opens at all opens tomorrow. */
     closesForTheNight: () =>
       post('/clock', { now: new Date(nextWednesdayNoon().getTime() + 15 * HOUR).toISOString() }),
+    /** Until the hour of one of the two above comes round. Says how many milliseconds that took. */
+    sleepsUntil: async (when: 'noon' | 'night'): Promise<number> => {
+      const now = Date.parse((await state()).now);
+      const then = nextWednesdayNoon().getTime() + (when === 'noon' ? 0 : 15 * HOUR);
+      const advance = DAY - ((((now - then) % DAY) + DAY) % DAY);
+      await post('/clock', { advance });
+      return advance;
+    },
     forgetsRules: () => request.delete('/desk/rules'),
     tokenOf,
     emptiesTheCartOf: async (persona: string): Promise<void> => {
@@ -38,6 +49,11 @@ export function deskOf(request: APIRequestContext) {
       rule(call, { fail: how }, times),
     slows: (call: string, milliseconds: number, times: number | null = null) =>
       rule(call, { latency: milliseconds }, times),
+    /** From now on, word for word, whatever was said of this call before. */
+    answers: async (call: string, body: unknown): Promise<void> => {
+      await request.delete('/desk/rules', { params: { call } });
+      await rule(call, { answer: { status: 200, body } }, null);
+    },
     holds: (call: string) => rule(call, { hold: true }, null),
     releases: (call: string) => post('/release', { call }),
     /** Lets the held ones go, to end as given or as the shop likes, and holds on. Says how many there were. */
@@ -52,7 +68,7 @@ export function deskOf(request: APIRequestContext) {
     serves: (zone: number, active: boolean) => post(`/zones/${zone}`, { active }),
     stocks: (item: number, stock: number) => post(`/items/${item}`, { stock }),
     ordersOf: async (name: string): Promise<readonly DeskOrder[]> => {
-      const { orders } = (await (await request.get('/desk/state')).json()) as State;
+      const { orders } = await state();
       return orders.filter(({ contact_name }) => contact_name === name);
     },
   };
