@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { machinesOf } from '#infrastructure/charts/machines-of.ts';
+import { remembered } from '#infrastructure/shell/remembered.ts';
+import { compose } from '#src/composition-root.ts';
+import { edgesByHand } from '#tests/support/fakes/edges.ts';
 import { machines } from '#tools/charts/machines.ts';
 import { pureDriver } from '#tools/model/drivers/pure.ts';
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
@@ -16,6 +20,15 @@ test('every flow has a page, or is on the list of those that have none yet', () 
   const described = pages.map(({ flow: { name } }) => name);
   expect([...described, ...WITHOUT_PAGE].toSorted()).toEqual(
     flows.map(({ name }) => name).toSorted(),
+  );
+});
+
+test('every flow can be had of the running shop, plugged in: logs of each can be replayed', async () => {
+  const { edges } = edgesByHand();
+  const plugged = await machinesOf(compose(edges, remembered(edges)));
+
+  expect(plugged.map(({ id }) => id).toSorted()).toEqual(
+    flows.map(({ machine }) => machine.id).toSorted(),
   );
 });
 

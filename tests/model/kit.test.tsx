@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { signOutMachine } from '#application/account/sign-out.machine.ts';
 import { reactDriver } from '#tools/model/drivers/react.tsx';
 import type { Stage } from '#tools/model/drivers/stage.ts';
 import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
 import { planSuites, walk } from '#tools/model/run-flow.ts';
+import type { WireCall } from '#tools/model/scene.ts';
+import { authenticatePage } from './account/authenticate.page.ts';
+import { authenticateScene } from './account/authenticate.scene.ts';
+import { authenticateStage } from './account/authenticate.stage.tsx';
 import { signOutPage } from './account/sign-out.page.ts';
 import { signOutStage } from './account/sign-out.stage.tsx';
+import { wireByHand } from './support/wire-by-hand.ts';
 
 /** The kit watched at its own work: views that are wrong, and pages that say too little. */
 const page = signOutPage as unknown as AnyPage;
@@ -61,4 +66,38 @@ test('a page that forgets a state or an event is told which', () => {
     'account/sign-out: the page says nothing of the state asking',
     'account/sign-out: the page says nothing of the event signOut.cancel',
   ]);
+});
+
+describe('over the wire', () => {
+  const wireOf = wireByHand();
+  const authenticating = authenticatePage as unknown as AnyPage;
+
+  /** The first thing that goes wrong where signing in looks like this on the wire. */
+  async function saidWhere(signIn: Partial<WireCall>): Promise<string> {
+    const known = authenticateScene.calls?.['signIn'] ?? { call: '', endings: {} };
+    const scene = { arrange: {}, calls: { signIn: { ...known, ...signIn } } };
+    const flow = asWalkedBy(authenticating);
+    const { explored, tests } = planSuites(flow, ['default']);
+    for (const one of tests) {
+      const wire = await wireOf(flow.machine, scene);
+      const driver = reactDriver(authenticating, authenticateStage as unknown as Stage, wire);
+      const problem = await walk(flow, explored, one, driver).catch((failed: Error) => failed);
+      if (problem instanceof Error) return problem.message;
+    }
+    return 'nothing';
+  }
+
+  test('an answer that means something else than its outcome is told', async () => {
+    const endings = { 'signed in': { status: 200, body: { token: 7 } } };
+
+    expect(await saidWhere({ endings })).toMatch(
+      /went wrong at step \d+, signIn answers signed in, expecting/,
+    );
+  });
+
+  test('a call that nobody makes is told, with those that wait', async () => {
+    expect(await saidWhere({ call: 'POST /api/v1/auth/sign-in' })).toContain(
+      'Nobody has called POST /api/v1/auth/sign-in; there wait: POST /api/v1/auth/login',
+    );
+  });
 });

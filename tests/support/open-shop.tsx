@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
-import { primedAnswersIn } from '#infrastructure/kernel/primed-answers.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { compose } from '#src/composition-root.ts';
+import { edgesByHand } from './fakes/edges.ts';
 import { SHOP_URL } from './fakes/shop-api.ts';
 
 type Facts = {
@@ -30,43 +30,23 @@ export async function openShop({
   const localStore = facts.localStore ?? memoryStore();
   const sessionStore = memoryStore();
   if (guestId !== null) localStore.write('guest_id', guestId);
-  localStore.write('zoneid', '[1]');
-  localStore.write('location', '350 5th Avenue, New York');
-  localStore.write('currentLatLng', JSON.stringify({ lat: 40.7484, lng: -73.9857 }));
-  localStore.write('module', JSON.stringify({ id: 1, module_type: 'food', module_name: 'Food' }));
+  rememberPlace(localStore);
   if (token !== undefined) localStore.write('token', token);
   if (guestByChoice) sessionStore.write('guestByChoice', '1');
 
   let url = new URL(SHOP_URL);
   let move: Edges['navigate'] = (to) => void (url = new URL(to, url));
-  const listeners = new Set<(key: string | null) => void>();
   let uuids = 0;
-  const edges: Edges = {
+  const { edges, otherTabWrites } = edgesByHand({
     fetch: (...request) => globalThis.fetch(...request),
     baseUrl: SHOP_URL,
-    softwareId: '33571750',
     localStore,
     sessionStore,
-    writeCookie: () => {},
     now: () => Date.now(),
     uuid: () => `uuid-${uuids++}`,
-    geolocation: null,
-    isOnline: () => true,
     navigate: (to, options) => move(to, options),
     currentUrl: () => url,
-    reload: () => {},
-    systemTheme: () => 'light',
-    onSystemTheme: () => () => {},
-    dress: () => {},
-    onStorage: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    onPageHide: () => () => {},
-    primed: primedAnswersIn(null),
-    build: '/assets/start-1.js',
-    onCodeMissing: () => () => {},
-  };
+  });
   const shop: Shop = compose(edges, remembered(edges));
   shop.storefront.start();
   await new Promise<void>((resolve) => {
@@ -99,12 +79,15 @@ export async function openShop({
     sessionStore,
     Bridge,
     address: () => url.pathname + url.search,
-    /** What another tab does to local storage. */
-    otherTab: (key: string, value: string | null) => {
-      if (value === null) localStore.remove(key);
-      else localStore.write(key, value);
-      for (const listener of listeners) listener(key);
-    },
+    otherTabWrites,
     toasts: () => shop.storefront.getSnapshot().context.toasts.getSnapshot().context.toasts,
   };
+}
+
+/** Somebody who has said where they are, and what they are after. */
+export function rememberPlace(localStore: KeyValueStore): void {
+  localStore.write('zoneid', '[1]');
+  localStore.write('location', '350 5th Avenue, New York');
+  localStore.write('currentLatLng', JSON.stringify({ lat: 40.7484, lng: -73.9857 }));
+  localStore.write('module', JSON.stringify({ id: 1, module_type: 'food', module_name: 'Food' }));
 }

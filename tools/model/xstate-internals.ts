@@ -273,7 +273,11 @@ export const takenIn = (said: InspectionEvent): readonly TakenTransition[] =>
 
 /** A capability that is asked and has not answered yet. */
 export type HeldCall = {
+  /** What the machine calls it by; the id of the call says which of its calls this is. */
+  readonly capability: string;
   readonly asked: unknown;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (defect: Error) => void;
 };
@@ -292,8 +296,10 @@ export function withCallsHeld<Machine extends AnyStateMachine>(
     logic instanceof StateMachine
       ? withCallsHeld(logic as AnyStateMachine, () => {})
       : fromPromise(
-          ({ self, input }) =>
-            new Promise((resolve, reject) => hold(self.id, { asked: input, resolve, reject })),
+          ({ self, input, signal }) =>
+            new Promise((resolve, reject) =>
+              hold(self.id, { capability: name, asked: input, signal, resolve, reject }),
+            ),
         ),
   ]);
   return machine.provide({ actors: Object.fromEntries(held) } as never) as Machine;

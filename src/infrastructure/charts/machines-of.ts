@@ -3,6 +3,8 @@ import { replayMachine } from '#application/charts/replay.machine.ts';
 import { walkMachine } from '#application/charts/walk.machine.ts';
 import type { Shop } from '#application/shell/shop.ts';
 
+type Machines = Pick<Shop, 'storefront' | 'flows' | 'selectItem' | 'ordering'>;
+
 /**
  * Every machine of the running shop: what it is made of, what pages start, and all that those invoke or
  * spawn. They are plugged in, which does not matter to whoever only asks for transitions.
@@ -10,11 +12,13 @@ import type { Shop } from '#application/shell/shop.ts';
 export async function machinesOf({
   storefront,
   flows,
+  selectItem,
   ordering,
-}: Pick<Shop, 'storefront' | 'flows' | 'ordering'>): Promise<readonly AnyStateMachine[]> {
+}: Machines): Promise<readonly AnyStateMachine[]> {
   const given: readonly unknown[] = [
     storefront.getSnapshot().machine,
     ...Object.values(flows),
+    await selectItem(),
     ...Object.values(await ordering()),
     walkMachine,
     replayMachine,

@@ -232,7 +232,7 @@ describe('Logout', () => {
     const shop = await aHeader({ token: 't1' });
     await screen.findByRole('button', { name: 'Account of Asha' });
 
-    shop.otherTab('token', null);
+    shop.otherTabWrites('token');
 
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument();
   });

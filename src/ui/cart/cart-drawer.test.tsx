@@ -264,7 +264,7 @@ describe('another tab', () => {
     const shop = await anOpenCart();
     api.holds(idli);
 
-    shop.otherTab('cartChange', 'anything');
+    shop.otherTabWrites('cartChange', 'anything');
 
     expect(await screen.findByRole('link', { name: 'Change Idli' })).toBeVisible();
   });

@@ -9,22 +9,28 @@ import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
 import { sizeOf } from '#tools/model/levels/level.ts';
 import type { Asked, Figures } from '#tools/model/levels/react.ts';
 import { planSuites, walk, type FlowTest } from '#tools/model/run-flow.ts';
+import type { Scene } from '#tools/model/scene.ts';
 import { pages } from '../pages.ts';
+import { scenes } from '../scenes.ts';
 import { stages } from '../stages.ts';
+import { wireByHand } from './wire-by-hand.ts';
 
 /** What `npm run model -- --level react` asks for. */
 const asked = JSON.parse(process.env['MODEL_ASKED'] ?? '{}') as Asked;
+
+const NO_SCENE: Scene = { arrange: {} };
 
 /** Walks every flow of a module as a person at its views, held calls let go one by one. */
 export function walkInReact(module: string): void {
   const chosen = pages.filter(
     ({ flow: { name } }) => name.startsWith(`${module}/`) && (!asked.flow || name === asked.flow),
   );
-  for (const page of chosen) describe(page.flow.name, () => walkPage(page));
+  const wireOf = wireByHand();
+  for (const page of chosen) describe(page.flow.name, () => walkPage(page, wireOf));
   if (chosen.length === 0) test.skip('another module was asked for', () => {});
 }
 
-function walkPage(page: AnyPage): void {
+function walkPage(page: AnyPage, wireOf: ReturnType<typeof wireByHand>): void {
   const { suites = ['default'] } = asked;
   const flow = asWalkedBy(page);
   const { explored, tests } = planSuites(flow, suites);
@@ -42,7 +48,8 @@ function walkPage(page: AnyPage): void {
     expectConsoleErrors(defectsOn(one));
     const begun = performance.now();
     try {
-      met.push(...(await walk(flow, explored, one, reactDriver(page, stage))));
+      const wire = await wireOf(flow.machine, scenes[flow.name] ?? NO_SCENE);
+      met.push(...(await walk(flow, explored, one, reactDriver(page, stage, wire))));
     } catch (problem) {
       broke.push(problem instanceof Error ? problem.message : String(problem));
       throw problem;

@@ -24,14 +24,16 @@ import { ErrorBoundary } from '#ui/shell/error-boundary.tsx';
 import { requireAgreement } from './agreement.ts';
 import { personInJsdom, screenText } from './person-in-jsdom.ts';
 import type { Stage } from './stage.ts';
+import type { Wire } from './wire.ts';
 
 type Running = Actor<AnyStateMachine>;
 
 /**
  * Walks the real views in jsdom. The machine is the real one, with its calls and timers held: they are
- * let go when the walk says so, and everything else is done and seen by a person.
+ * let go when the walk says so, and everything else is done and seen by a person. With a wire, answers
+ * that look like something there come that way; others, and defects, are given at the port.
  */
-export function reactDriver(page: AnyPage, stage: Stage): Driver {
+export function reactDriver(page: AnyPage, stage: Stage, wire: Wire | null = null): Driver {
   const flow = asWalkedBy(page);
   const walker = walkerOf(flow);
   const calls = new Map<string, HeldCall>();
@@ -71,7 +73,10 @@ export function reactDriver(page: AnyPage, stage: Stage): Driver {
 
   return {
     start: async (input) => {
-      const held = withCallsHeld(flow.machine, (id, call) => calls.set(id, call));
+      const held = withCallsHeld(flow.machine, (id, call) => {
+        calls.set(id, call);
+        wire?.ask(id, call);
+      });
       const given: unknown = flow.inputs[input];
       const machine = begunWith(held, given);
       const { view, ...options } = await act(() =>
@@ -130,7 +135,7 @@ export function reactDriver(page: AnyPage, stage: Stage): Driver {
           : doing.does(person, said, to.snapshot);
       }
       case 'outcome':
-        return act(async () => answer(step.actor, step.outcome));
+        return act(() => answer(step.actor, step.outcome));
       case 'delay': {
         const { type } = eventOf(flow, actor().getSnapshot(), step);
         return act(async () => timers?.letGo(type));
@@ -138,7 +143,8 @@ export function reactDriver(page: AnyPage, stage: Stage): Driver {
     }
   }
 
-  function answer(id: string, outcome: string): void {
+  async function answer(id: string, outcome: string): Promise<void> {
+    if (await wire?.answers(id, outcome)) return;
     const call = calls.get(id);
     const given = flow.outcomes[id]?.[outcome];
     calls.delete(id);

@@ -1,0 +1,93 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { createActor, toPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import { machinesOf } from '#infrastructure/charts/machines-of.ts';
+import { remembered } from '#infrastructure/shell/remembered.ts';
+import { matches } from '#server/desk/rules.ts';
+import { compose } from '#src/composition-root.ts';
+import { edgesByHand } from '#tests/support/fakes/edges.ts';
+import { SHOP_URL } from '#tests/support/fakes/shop-api.ts';
+import { rememberPlace } from '#tests/support/open-shop.tsx';
+import type { Wire } from '#tools/model/drivers/wire.ts';
+import type { Scene, WireEnding } from '#tools/model/scene.ts';
+
+type HeldRequest = { readonly call: string; readonly end: (answer: Response) => void };
+
+/**
+ * The wire with nobody at its other end: MSW holds every request until it is told how it ends. The calls
+ * that a scene knows are made by the adapters of the real shop.
+ */
+export function wireByHand() {
+  const held = new Set<HeldRequest>();
+  const server = setupServer(
+    http.all(`${SHOP_URL}/*`, ({ request }) => {
+      const call = `${request.method} ${new URL(request.url).pathname}`;
+      return new Promise<Response>((end) => void held.add({ call, end }));
+    }),
+  );
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterAll(() => server.close());
+
+  const waitingFor = (call: string) => [...held].filter((one) => matches(call, one.call));
+
+  return async (machine: AnyStateMachine, { calls = {} }: Scene): Promise<Wire> => {
+    held.clear();
+    const asked = new Map<string, Promise<void>>();
+    const capabilities = await capabilitiesOf(machine);
+    return {
+      ask: (id, { capability, asked: input, signal, resolve, reject }) => {
+        const logic = capabilities[capability];
+        if (!(id in calls) || !logic) return;
+        const asking = createActor(logic, { input });
+        asked.set(id, toPromise(asking).then(resolve, reject));
+        asking.start();
+        signal.addEventListener('abort', () => asking.stop());
+      },
+      answers: async (id, outcome) => {
+        const { call = '', endings = {} } = calls[id] ?? {};
+        const ending = endings[outcome];
+        if (ending === undefined || ending === 'as it is') return false;
+        await vi.waitFor(() => requireSome(waitingFor(call), call, held));
+        for (const request of waitingFor(call)) {
+          held.delete(request);
+          request.end(answerOf(ending));
+        }
+        await asked.get(id);
+        return true;
+      },
+    };
+  };
+}
+
+/** What the machine is plugged into in the real shop, by name. */
+async function capabilitiesOf({
+  id,
+}: AnyStateMachine): Promise<Readonly<Record<string, AnyActorLogic>>> {
+  const { edges } = edgesByHand({
+    fetch: (...request) => globalThis.fetch(...request),
+    baseUrl: SHOP_URL,
+  });
+  rememberPlace(edges.localStore);
+  edges.localStore.write('guest_id', '77');
+  const machines = await machinesOf(compose(edges, remembered(edges)));
+  const plugged = machines.find((machine) => machine.id === id);
+  return (plugged?.implementations.actors ?? {}) as Readonly<Record<string, AnyActorLogic>>;
+}
+
+function answerOf(ending: Exclude<WireEnding, 'as it is'>): Response {
+  if (ending === 'drop') return HttpResponse.error();
+  if (ending === 'html') return HttpResponse.html('<h1>502 Bad Gateway</h1>');
+  if (ending === 'broken-json') {
+    return new HttpResponse('{"message": "This answer breaks', {
+      headers: { 'Content-Type': 'application/json' },
+    });
+  }
+  return HttpResponse.json(ending.body as object, { status: ending.status });
+}
+
+function requireSome(found: readonly object[], call: string, held: ReadonlySet<HeldRequest>): void {
+  if (found.length > 0) return;
+  const others = [...held].map((one) => one.call).join(', ');
+  throw new Error(`Nobody has called ${call}; there wait: ${others || 'none'}`);
+}
