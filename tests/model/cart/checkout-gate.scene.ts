@@ -1,9 +1,11 @@
 import {
+  closesDialog,
   goesToCheckout,
   hasApples,
   hasBeenHere,
   isAsha,
   seesApplesInCart,
+  signsIn,
   wantsApples,
 } from '#tests/model/support/in-the-shop.ts';
 import { words } from '#tests/e2e/words.ts';
@@ -11,25 +13,19 @@ import { says, type Place } from '#tools/model/person.ts';
 import { defineScene, type Visit } from '#tools/model/scene.ts';
 import { checkoutGateFlow } from './checkout-gate.scenario.ts';
 
-const signIn: Place = ['dialog', says('account.signIn.title')];
 const signUp: Place = ['dialog', says('account.signUp.title')];
 
 /** Whoever was to sign up remembers that they have an account. */
-async function signsIn({ person, window, desk }: Visit): Promise<void> {
+async function signsInAtGate(visit: Visit): Promise<void> {
+  const { person, window, desk } = visit;
   await desk.emptiesTheCartOf('asha');
   const isToSignUp = window.getByText(words('account.signUp.haveAccount'));
   await person.sees('button', says('kernel.dialog.close'));
   if (await isToSignUp.isVisible()) {
     await person.within(...signUp).press('button', says('account.signIn.submit'));
   }
-  const dialog = person.within(...signIn);
-  await dialog.type(says('account.signIn.identifier'), 'asha@example.com');
-  await dialog.type(says('account.field.password'), 'sundry123');
-  await dialog.press('button', says('account.signIn.submit'));
+  await signsIn(visit);
 }
-
-const closes = ({ person }: Visit): Promise<void> =>
-  person.press('button', says('kernel.dialog.close'));
 
 export const checkoutGateScene = defineScene(checkoutGateFlow, {
   arrange: {
@@ -56,7 +52,7 @@ export const checkoutGateScene = defineScene(checkoutGateFlow, {
       await visit.person.press('button', says('cart.drawer.continueShopping'));
     },
   },
-  answers: { authenticate: { signedIn: signsIn, dismissed: closes } },
+  answers: { authenticate: { signedIn: signsInAtGate, dismissed: closesDialog } },
   within: (_, step) => step.kind !== 'outcome' || step.outcome !== 'guest',
   unreached: {
     'authenticate → guest': 'At the gate the dialog does not offer it: the gate itself does.',

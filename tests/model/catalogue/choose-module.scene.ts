@@ -1,21 +1,13 @@
 import { shopAt } from '#tests/e2e/pages/shop.ts';
-import { hasBeenHere } from '#tests/model/support/in-the-shop.ts';
+import { AT_PLACE, hasBeenHere, PLACE } from '#tests/model/support/in-the-shop.ts';
 import { defineScene, type Visit } from '#tools/model/scene.ts';
 import { chooseModuleFlow } from './choose-module.scenario.ts';
 
 const READ = 'GET /api/v1/module';
-const PLACE = 'Bryant Park, Midtown, Manhattan, New York';
 
-/** Somebody whose place is known, and nothing else. */
-const knowsPlace = ({ remembers }: Visit): Promise<void> =>
-  remembers({
-    zoneid: '[2]',
-    location: PLACE,
-    currentLatLng: JSON.stringify({ lat: 40.7536, lng: -73.9832 }),
-  });
-
+/** Somebody of whom the place is known, and nothing else. */
 const arrivesAt = (path: string) => async (visit: Visit) => {
-  await knowsPlace(visit);
+  await visit.remembers(AT_PLACE);
   await visit.opens(path);
 };
 

@@ -1,4 +1,4 @@
-import { hasBeenHere } from '#tests/model/support/in-the-shop.ts';
+import { hasBeenHere, writesInAnotherTab } from '#tests/model/support/in-the-shop.ts';
 import { defineScene, type Visit } from '#tools/model/scene.ts';
 import { languageFlow } from './language.scenario.ts';
 
@@ -16,14 +16,7 @@ export const languageScene = defineScene(languageFlow, {
     },
   },
   happens: {
-    'language.follow': async ({ window }, { language }: { readonly language: string }) => {
-      const otherTab = await window.context().newPage();
-      await otherTab.goto('/robots.txt');
-      await otherTab.evaluate((chosen) => {
-        localStorage.removeItem('language');
-        localStorage.setItem('language', chosen);
-      }, language);
-      await otherTab.close();
-    },
+    'language.follow': (visit, { language }: { readonly language: string }) =>
+      writesInAnotherTab(visit, { language }),
   },
 });

@@ -4,19 +4,29 @@ import type { Visit } from '#tools/model/scene.ts';
 
 const APPLES = { en: { item: 'Honeycrisp Apples' }, hi: { item: 'हनीक्रिस्प सेब' } } as const;
 
+export const PLACE = 'Bryant Park, Midtown, Manhattan, New York';
+
+/** What a browser knows of somebody who shops at Bryant Park. */
+export const AT_PLACE = {
+  zoneid: '[2]',
+  location: PLACE,
+  currentLatLng: JSON.stringify({ lat: 40.7536, lng: -73.9832 }),
+} as const;
+
+type ModuleName = 'Food' | 'Grocery';
+
+export const inModule = (module: ModuleName) => ({
+  module: JSON.stringify({
+    id: module === 'Food' ? 1 : 2,
+    module_type: module.toLowerCase(),
+    module_name: module,
+    icon: '',
+  }),
+});
+
 /** Somebody who has been here before: at Bryant Park, with a module. */
-export const hasBeenHere = ({ remembers }: Visit, module: 'Food' | 'Grocery' = 'Grocery') =>
-  remembers({
-    zoneid: '[2]',
-    location: 'Bryant Park, Midtown, Manhattan, New York',
-    currentLatLng: JSON.stringify({ lat: 40.7536, lng: -73.9832 }),
-    module: JSON.stringify({
-      id: module === 'Food' ? 1 : 2,
-      module_type: module.toLowerCase(),
-      module_name: module,
-      icon: '',
-    }),
-  });
+export const hasBeenHere = ({ remembers }: Visit, module: ModuleName = 'Grocery') =>
+  remembers({ ...AT_PLACE, ...inModule(module) });
 
 /** A customer of the seed, with nothing in the cart yet. */
 export async function isAsha({ desk, remembers }: Visit): Promise<void> {
@@ -24,17 +34,55 @@ export async function isAsha({ desk, remembers }: Visit): Promise<void> {
   await remembers({ token: await desk.tokenOf('asha') });
 }
 
+/** What is done in another tab, such as writing a word into the memory that both share. */
+export async function inAnotherTab(
+  { window }: Visit,
+  does: (word: string) => void,
+  word = '',
+): Promise<void> {
+  const otherTab = await window.context().newPage();
+  await otherTab.goto('/robots.txt');
+  await otherTab.evaluate(does, word);
+  await otherTab.close();
+}
+
+type Entries = Readonly<Record<string, string | null>>;
+
+/** Puts these into the memory that all tabs share, or takes them out, so that the open ones notice. */
+export const writesInAnotherTab = (visit: Visit, entries: Entries): Promise<void> =>
+  inAnotherTab(
+    visit,
+    (written) => {
+      for (const [key, value] of Object.entries(JSON.parse(written) as Entries)) {
+        if (localStorage.getItem(key) === value) localStorage.removeItem(key);
+        if (value === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
+      }
+    },
+    JSON.stringify(entries),
+  );
+
+/** Another tab has done something to the cart that both share. */
+export const changesCartInAnotherTab = (visit: Visit): Promise<void> =>
+  writesInAnotherTab(visit, { cartChange: crypto.randomUUID() });
+
 /** In front of the grocer's shelves, taking apples; a guest is asked first who they are. */
 export async function wantsApples(visit: Visit): Promise<void> {
   await hasBeenHere(visit);
   await visit.opens(GROCER.path);
-  await visit.person.press('button', says('cart.control.add', APPLES[visit.language]));
+  await takesApples(visit);
 }
+
+export const takesApples = ({ person, language }: Visit): Promise<void> =>
+  person.press('button', says('cart.control.add', APPLES[language]));
+
+export const goesOnAsGuest = ({ person }: Visit): Promise<void> =>
+  person.press('button', says('account.signIn.continueAsGuest'));
 
 /** A guest with apples in the cart, in front of the way to the checkout. */
 export async function hasApples(visit: Visit): Promise<void> {
   await wantsApples(visit);
-  await visit.person.press('button', says('account.signIn.continueAsGuest'));
+  await goesOnAsGuest(visit);
   await seesApplesInCart(visit);
 }
 
@@ -45,3 +93,17 @@ export async function goesToCheckout({ person }: Visit): Promise<void> {
   await person.press('link', says('shell.header.openCart', { count: 1 }));
   await person.press('button', says('cart.drawer.checkout'));
 }
+
+export const asksForAnotherPlace = ({ person }: Visit): Promise<void> =>
+  person.press('button', says('shell.header.changeLocation', { address: PLACE }));
+
+/** What somebody with an account does in the dialog that asks who they are. */
+export async function signsIn({ person }: Visit): Promise<void> {
+  const dialog = person.within('dialog', says('account.signIn.title'));
+  await dialog.type(says('account.signIn.identifier'), 'asha@example.com');
+  await dialog.type(says('account.field.password'), 'sundry123');
+  await dialog.press('button', says('account.signIn.submit'));
+}
+
+export const closesDialog = ({ person }: Visit): Promise<void> =>
+  person.press('button', says('kernel.dialog.close'));

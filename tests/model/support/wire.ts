@@ -5,3 +5,12 @@ export const refusal = (status: number, code: string, message: string): WireEndi
   status,
   body: { message, errors: [{ code, message }] },
 });
+
+/** A customer as the wire tells of her. */
+export const ASHA = {
+  id: 1,
+  f_name: 'Asha',
+  l_name: 'Rao',
+  email: 'asha@example.com',
+  phone: '+12125550123',
+};
