@@ -1,13 +1,15 @@
-import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
 import { MyOrders } from '#ui/ordering/my-orders.tsx';
+import { useSessionFact } from './use-session.ts';
 
-/** The profile area. For now it has one page, my-orders, whatever the address asks for. */
+/**
+ * The profile area. For now it has one page, my-orders, whatever the address asks for. It is drawn a
+ * beat after a visitor has signed in, so that whoever asked them hears the answer first.
+ */
 export function ProfilePage() {
-  const { storefront } = useShop();
-  const session = useSelector(storefront, ({ context }) => context.session);
-  return useSelector(session, isSignedIn) ? <MyOrders /> : <SignInFirst />;
+  return useDeferredValue(useSessionFact(isSignedIn)) ? <MyOrders /> : <SignInFirst />;
 }
 
 /** A visitor is asked who they are, and sent home when they would rather not say. */
