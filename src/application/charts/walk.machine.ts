@@ -40,6 +40,10 @@ export const walkMachine = walk.createMachine({
             target: 'moving',
           },
         ],
+        onError: {
+          actions: { type: 'explainDefect', params: ({ event }) => ({ thrown: event.error }) },
+          target: 'stuck',
+        },
       },
     },
     moving: {
@@ -61,6 +65,10 @@ export const walkMachine = walk.createMachine({
             target: 'orienting',
           },
         ],
+        onError: {
+          actions: { type: 'explainDefect', params: ({ event }) => ({ thrown: event.error }) },
+          target: 'stuck',
+        },
       },
     },
     arrived: {
@@ -75,7 +83,7 @@ export const walkMachine = walk.createMachine({
       meta: { reqs: [] },
     },
     stuck: {
-      description: 'The real shop does not lead there; the reason is told.',
+      description: 'The real shop does not lead there, or the guide broke; the reason is told.',
       tags: 'stuck',
       meta: { reqs: [] },
     },

@@ -34,6 +34,9 @@ export const walk = setup({
     explain: assign((_, ended: Walk.Bearing | Walk.Moved) => ({
       why: ended.kind === 'stuck' ? ended.why : null,
     })),
+    explainDefect: assign((_, { thrown }: { readonly thrown: unknown }) => ({
+      why: { kind: 'broken', said: thrown instanceof Error ? thrown.message : String(thrown) },
+    })),
     explainDistance: assign({ why: { kind: 'tooFar' } }),
     forgetGoal: assign({ goal: null, moves: [], tried: [], why: null }),
     /** The control desk lets go of what it holds for this walk. */

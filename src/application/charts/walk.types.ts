@@ -25,7 +25,9 @@ export type Why =
   /** The control desk would be needed, and is off. */
   | { readonly kind: 'noDesk' }
   /** The real shop has nothing at hand to do this with. */
-  | { readonly kind: 'nothingAtHand'; readonly event: string };
+  | { readonly kind: 'nothingAtHand'; readonly event: string }
+  /** A mistake of ours, in the words of whatever threw it. */
+  | { readonly kind: 'broken'; readonly said: string };
 
 /** Where a walk stands: what to do next, or that there is nothing left to do. */
 export type Bearing =

@@ -60,6 +60,7 @@ type Values = {
   unknown: {};
   noDesk: {};
   nothingAtHand: { event: string };
+  broken: { said: string };
   goes: { page: string };
   says: { event: string };
   waits: { event: string };
@@ -388,6 +389,11 @@ export const messages = defineMessages<Values>({
     defaultMessage:
       'The answer it takes must be arranged at the control desk, and the desk is off.',
     description: 'Why a walk did not arrive.',
+  },
+  broken: {
+    id: 'charts.inspector.broken',
+    defaultMessage: 'The guide itself broke: {said}',
+    description: 'Why a walk ended: a mistake in the inspector, in the words of the program.',
   },
   nothingAtHand: {
     id: 'charts.inspector.nothingAtHand',

@@ -4,9 +4,11 @@ import { messages } from './charts.messages.ts';
 
 /** Why the real shop could not be taken to a state. */
 export function WhyText({ why }: { readonly why: Walk.Why }) {
-  return why.kind === 'nothingAtHand' ? (
-    <FormattedMessage {...messages.nothingAtHand} values={{ event: why.event }} />
-  ) : (
-    <FormattedMessage {...messages[why.kind]} />
-  );
+  if (why.kind === 'nothingAtHand') {
+    return <FormattedMessage {...messages.nothingAtHand} values={{ event: why.event }} />;
+  }
+  if (why.kind === 'broken') {
+    return <FormattedMessage {...messages.broken} values={{ said: why.said }} />;
+  }
+  return <FormattedMessage {...messages[why.kind]} />;
 }

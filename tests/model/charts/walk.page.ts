@@ -1,13 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { walkMachine } from '#application/charts/walk.machine.ts';
-import { DEFECT } from '#tools/model/flow.ts';
 import { definePage } from '#tools/model/page.ts';
 import { pressing, says, type Person } from '#tools/model/person.ts';
 import { walkFlow } from './walk.scenario.ts';
 
 type Planned = SnapshotFrom<typeof walkMachine>;
 
-const inspector = (name: string) => says(`charts.inspector.${name}`);
+const inspector = (name: string, values = {}) => says(`charts.inspector.${name}`, values);
 const go = inspector('go');
 const stop = inspector('stop');
 const release = inspector('release');
@@ -15,9 +14,6 @@ const release = inspector('release');
 const onTheWay = says('charts.inspector.walking', { state: 'adding' });
 const there = says('charts.inspector.arrived', { state: 'adding' });
 const wasThere = says('charts.inspector.passed', { state: 'adding' });
-
-const BESIDE =
-  'It walks beside the page: what breaks there is told in the console, not on a panel.';
 
 const status = (person: Person) => person.within('status');
 
@@ -53,7 +49,9 @@ export const walkPage = definePage(walkFlow, {
     },
     stuck: async (person, { context: { why } }) => {
       await canSetOut(person);
-      if (why) await status(person).reads(inspector(why.kind));
+      if (!why) return;
+      const said = why.kind === 'broken' ? { said: why.said } : {};
+      await status(person).reads(inspector(why.kind, said));
     },
   },
   events: {
@@ -61,11 +59,7 @@ export const walkPage = definePage(walkFlow, {
     'walk.stop': pressing('button', stop),
     'calls.release': pressing('button', release),
   },
-  within: (it, step) => {
-    if (step.kind === 'outcome') return step.outcome !== DEFECT;
-    return step.kind !== 'user' || canBeDone(it, step.event);
-  },
-  unreached: { 'takeBearing → defect': BESIDE, 'makeMove → defect': BESIDE },
+  within: (it, step) => step.kind !== 'user' || canBeDone(it, step.event),
 });
 
 /** One sets out where one stands, stops where one walks, and lets go of what is held. */

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { expectConsoleErrors } from '#tests/support/console-fails.ts';
 import { coverageOf } from '#tools/model/coverage.ts';
 import { reactDriver } from '#tools/model/drivers/react.tsx';
-import { DEFECT } from '#tools/model/flow.ts';
+import type { Explored } from '#tools/model/explore.ts';
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
 import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
 import { sizeOf } from '#tools/model/levels/level.ts';
@@ -45,7 +45,7 @@ function walkPage(page: AnyPage, wireOf: ReturnType<typeof wireByHand>): void {
   test.each(tests)('$title', async (one: FlowTest) => {
     const stage = stages[flow.name];
     if (!stage) throw new Error(`${flow.name} has no stage in tests/model/stages.ts`);
-    expectConsoleErrors(defectsOn(one));
+    expectConsoleErrors(breaksOn(one, explored));
     const begun = performance.now();
     try {
       const wire = await wireOf(flow.machine, scenes[flow.name] ?? NO_SCENE);
@@ -78,6 +78,6 @@ function walkPage(page: AnyPage, wireOf: ReturnType<typeof wireByHand>): void {
   });
 }
 
-/** React reports each defect once, where it draws the face of it. */
-const defectsOn = ({ path }: FlowTest): number =>
-  path.steps.filter((step) => step.kind === 'outcome' && step.outcome === DEFECT).length;
+/** React reports once that a machine has broken, where it draws the face of it. */
+const breaksOn = ({ path }: FlowTest, { configurations }: Explored): number =>
+  path.keys.filter((key) => configurations.get(key)?.snapshot.status === 'error').length;
