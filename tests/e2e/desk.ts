@@ -7,7 +7,11 @@ const DAY = 24 * HOUR;
 type Fault = number | 'html' | 'broken-json' | 'drop' | 'drop-after';
 type DeskOrder = { readonly id: number; readonly status: string; readonly contact_name: string };
 type Persona = { readonly token: string };
-type State = { readonly now: string; readonly orders: readonly DeskOrder[] };
+type State = {
+  readonly now: string;
+  readonly held: readonly { readonly call: string }[];
+  readonly orders: readonly DeskOrder[];
+};
 
 /** The control desk: what a tester does to the shop behind the customer's back. */
 export function deskOf(request: APIRequestContext) {
@@ -17,18 +21,34 @@ export function deskOf(request: APIRequestContext) {
   };
   const rule = (call: string, action: object, times: number | null) =>
     post('/rules', { call, action, times });
+  const turnsClockTo = (moment: number) => post('/clock', { now: new Date(moment).toISOString() });
 
   const state = async (): Promise<State> =>
     (await (await request.get('/desk/state')).json()) as State;
   const tokenOf = async (persona: string): Promise<string> =>
     ((await (await request.post(`/desk/personas/${persona}`)).json()) as Persona).token;
 
+  /** Lets the held ones go, to end as given or as the shop likes, and holds on. Says how many there were. */
+  const ends = async (call: string, ending: object | null): Promise<number> => {
+    const data = { call, keep: true, ...(ending ? { ending } : {}) };
+    const answer = await request.post('/desk/release', { data });
+    expect(answer.ok()).toBe(true);
+    return ((await answer.json()) as { readonly released: number }).released;
+  };
+  const forgets = async (call: string): Promise<void> =>
+    void (await request.delete('/desk/rules', { params: { call } }));
+  const always = async (call: string, ending: object): Promise<void> => {
+    await ends(call, ending);
+    await forgets(call);
+    await rule(call, ending, null);
+  };
+
   return {
     /** A Wednesday at noon in New York: every store with usual hours is open. */
-    opensAtNoon: () => post('/clock', { now: nextWednesdayNoon().toISOString() }),
+    opensAtNoon: () => turnsClockTo(nextWednesdayNoon().getTime()),
     /** Long after midnight: who opens at all opens tomorrow. */
-    closesForTheNight: () =>
-      post('/clock', { now: new Date(nextWednesdayNoon().getTime() + 15 * HOUR).toISOString() }),
+    closesForTheNight: () => turnsClockTo(nextWednesdayNoon().getTime() + 15 * HOUR),
+    turnsClockTo,
     /** Until the hour of one of the two above comes round. Says how many milliseconds that took. */
     sleepsUntil: async (when: 'noon' | 'night'): Promise<number> => {
       const now = Date.parse((await state()).now);
@@ -49,20 +69,16 @@ export function deskOf(request: APIRequestContext) {
       rule(call, { fail: how }, times),
     slows: (call: string, milliseconds: number, times: number | null = null) =>
       rule(call, { latency: milliseconds }, times),
-    /** From now on, word for word, whatever was said of this call before. */
-    answers: async (call: string, body: unknown): Promise<void> => {
-      await request.delete('/desk/rules', { params: { call } });
-      await rule(call, { answer: { status: 200, body } }, null);
-    },
+    /** From now on, word for word, whatever was said of this call before; and what is held of it. */
+    answers: (call: string, body: unknown) => always(call, { answer: { status: 200, body } }),
+    /** The same of a failure. */
+    breaks: (call: string, how: Fault) => always(call, { fail: how }),
+    forgets,
     holds: (call: string) => rule(call, { hold: true }, null),
     releases: (call: string) => post('/release', { call }),
-    /** Lets the held ones go, to end as given or as the shop likes, and holds on. Says how many there were. */
-    ends: async (call: string, ending: object | null): Promise<number> => {
-      const data = { call, keep: true, ...(ending ? { ending } : {}) };
-      const answer = await request.post('/desk/release', { data });
-      expect(answer.ok()).toBe(true);
-      return ((await answer.json()) as { readonly released: number }).released;
-    },
+    isHolding: async (call: string): Promise<boolean> =>
+      (await state()).held.some((one) => one.call === call),
+    ends,
     advances: (order: number) => post(`/orders/${order}/advance`),
     sets: (order: number, status: OrderStatus) => post(`/orders/${order}/status`, { status }),
     serves: (zone: number, active: boolean) => post(`/zones/${zone}`, { active }),

@@ -16,6 +16,10 @@ export type Visit = {
   readonly opens: (path: string) => Promise<void>;
   /** What the owner of this shop has set otherwise than ours, in the words of the wire. */
   readonly ownerSays: (ours: string, theirs: string) => Promise<void>;
+  /** Whether this walk comes to an outcome, or a case of an event, with this name. */
+  readonly comesTo: (name: string) => boolean;
+  /** Waits until the shop is asked, and has that end so. */
+  readonly ends: (call: string, ending: WireEnding) => Promise<void>;
 };
 
 /** What the desk lets a held call end with: an answer word for word, or a failure of the network. */
@@ -32,6 +36,8 @@ export type WireCall = {
   /** As the desk knows calls: "POST /api/v1/auth/login". */
   readonly call: string;
   readonly endings: Readonly<Record<string, WireEnding>>;
+  /** What is asked at the same time, and answered at once, word for word. */
+  readonly beside?: Readonly<Record<string, unknown>>;
 };
 
 type Deed = (visit: Visit) => Promise<void>;
@@ -45,6 +51,13 @@ export type Scene<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly answers?: Readonly<Record<string, Readonly<Record<string, Deed>>>>;
   /** Says what the page says `by: 'the shop'`: another tab, another flow. */
   readonly happens?: Readonly<Record<string, (visit: Visit, said: never) => Promise<void>>>;
+  /**
+   * What the page says by itself, by type of the event, such as that the clock goes on: held there until
+   * the walk comes to it. Then the newest is heard, and whatever else is said until it has arrived.
+   */
+  readonly heldInPage?: readonly string[];
+  /** How a person comes back to this flow, where an event has opened another one before it. */
+  readonly comesBack?: Readonly<Record<string, Deed>>;
   /** Steps that can be brought about here; all when missing. */
   readonly within?: Flow<Machine>['within'];
   /** What cannot be met in a browser, each with the reason. Defects are left out anyway. */

@@ -20,9 +20,12 @@ type HeldRequest = { readonly call: string; readonly end: (answer: Response) => 
  */
 export function wireByHand() {
   const held = new Set<HeldRequest>();
+  let beside: readonly (readonly [call: string, body: unknown])[] = [];
   const server = setupServer(
     http.all(`${SHOP_URL}/*`, ({ request }) => {
       const call = `${request.method} ${new URL(request.url).pathname}`;
+      const [, body] = beside.find(([known]) => matches(known, call)) ?? [];
+      if (body !== undefined) return HttpResponse.json(body as object);
       return new Promise<Response>((end) => void held.add({ call, end }));
     }),
   );
@@ -33,6 +36,7 @@ export function wireByHand() {
 
   return async (machine: AnyStateMachine, { calls = {} }: Scene): Promise<Wire> => {
     held.clear();
+    beside = Object.values(calls).flatMap((wire) => Object.entries(wire.beside ?? {}));
     const asked = new Map<string, Promise<void>>();
     const capabilities = await capabilitiesOf(machine);
     return {

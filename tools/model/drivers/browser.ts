@@ -18,6 +18,8 @@ import { watchInPage, type TakenInPage, type Watched, type WatchedPage } from '.
 export type BrowserOptions = {
   readonly baseURL: string;
   readonly language?: Language;
+  /** What the walk comes to, from its beginning. */
+  readonly ahead?: readonly Step[];
   /** Where to put a picture of each state that is come through; none are taken when missing. */
   readonly pictures?: { readonly folder: string; readonly taken: Set<string> };
 };
@@ -41,12 +43,14 @@ export function browserDriver(
   page: AnyPage,
   scene: Scene,
   browser: Browser,
-  { baseURL, language = 'en', pictures }: BrowserOptions,
+  { baseURL, language = 'en', ahead = [], pictures }: BrowserOptions,
 ): Driver {
   const flow = inBrowser(page, scene);
   const walker = walkerOf(flow);
   const nameOf = transitionNamer(flow.machine);
-  const calls = Object.values(scene.calls ?? {}).map(({ call }) => call);
+  const wires = Object.values(scene.calls ?? {});
+  const calls = wires.map(({ call }) => call);
+  const beside = wires.flatMap((wire) => Object.entries(wire.beside ?? {}));
   let context: BrowserContext | null = null;
   let opened: { window: Window; visit: Visit; desk: Desk } | null = null;
 
@@ -66,14 +70,16 @@ export function browserDriver(
       });
       if (!pictures) await context.tracing.start({ snapshots: true });
       const window = await context.newPage();
-      await window.addInitScript(watchInPage, flow.machine.id);
+      const { heldInPage: held = [] } = scene;
+      await window.addInitScript(watchInPage, { machine: flow.machine.id, held });
       const desk = deskOf(context.request);
       await desk.forgetsRules();
       await desk.opensAtNoon();
-      const visit = visitOf(window, desk, language);
+      const visit = visitOf(window, desk, language, ahead);
       opened = { window, visit, desk };
       await visit.remembers({ language });
       for (const call of new Set(calls)) await desk.holds(call);
+      for (const [call, body] of beside) await desk.answers(call, body);
       await scene.arrange[input]?.(visit);
       // Whoever reloads or leaves here would take the machine along before anybody has looked at it.
       await window.route('**/*', (route) =>
@@ -123,9 +129,9 @@ export function browserDriver(
         const said = eventOf(flow, to.snapshot, step);
         if ('by' in doing) return happen(step.event, said);
         const isRefused = transitions.length === 0 && !doing.staysWhenRefused;
-        return isRefused
-          ? doing.absent(visit.person, to.snapshot)
-          : doing.does(visit.person, said, to.snapshot);
+        if (isRefused) return doing.absent(visit.person, to.snapshot);
+        await doing.does(visit.person, said, to.snapshot);
+        return scene.comesBack?.[step.event]?.(visit);
       }
       case 'outcome':
         return answer(step.actor, step.outcome);
@@ -140,17 +146,26 @@ export function browserDriver(
     const cause = scene.happens?.[event];
     if (!cause) throw new Error(`The scene of ${flow.name} does not say how ${event} happens`);
     await cause(here().visit, said as never);
+    if (scene.heldInPage?.includes(event)) await hear(event);
   }
 
   async function answer(actor: string, outcome: string): Promise<void> {
     const deed = scene.answers?.[actor]?.[outcome];
     if (deed) return deed(here().visit);
+    const ofChild = `xstate.done.actor.${actor}`;
+    if (scene.heldInPage?.includes(ofChild)) return hear(ofChild);
     const wire = scene.calls?.[actor];
     const ending = wire?.endings[outcome];
     if (!wire || !ending) throw new Error(`The scene does not say how ${actor} answers ${outcome}`);
-    await patiently(`nobody has called ${wire.call}`, async () =>
-      (await here().desk.ends(wire.call, endingOf(ending))) > 0 ? true : null,
-    );
+    await here().visit.ends(wire.call, ending);
+  }
+
+  /** Of what the page says by itself: null holds all of it again. */
+  async function hear(event: string | null): Promise<void> {
+    await here().window.evaluate((type) => {
+      const watched = (globalThis as unknown as WatchedPage)[Symbol.for('sundry.watched')];
+      (watched as Watched).hear(type);
+    }, event);
   }
 
   async function letTimerGo(type: string): Promise<void> {
@@ -177,6 +192,7 @@ export function browserDriver(
     await here().window.evaluate(() => {
       const watched = (globalThis as unknown as WatchedPage)[Symbol.for('sundry.watched')];
       (watched as Watched).taken = [];
+      (watched as Watched).hear(null);
     });
     return taken;
   }
@@ -243,13 +259,14 @@ const DEVICES = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** As the shop itself puts a theme on. */
-function dressIn(theme: string): void {
+/** As the shop itself puts a theme on; done when it is drawn, in whatever size the window is by now. */
+function dressIn(theme: string): Promise<void> {
   const { classList, dataset, style } = document.documentElement;
   classList.remove('light', 'dark');
   classList.add(theme);
   dataset['theme'] = theme;
   style.colorScheme = theme;
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
 }
 
 /** A title as a name of a file: of the longest, the end tells them apart. */
@@ -264,7 +281,12 @@ const endingOf = (ending: WireEnding): object | null => {
   return typeof ending === 'string' ? { fail: ending } : { answer: ending };
 };
 
-const visitOf = (window: Window, desk: Desk, language: Language): Visit => ({
+const visitOf = (
+  window: Window,
+  desk: Desk,
+  language: Language,
+  ahead: readonly Step[],
+): Visit => ({
   language,
   window,
   desk,
@@ -282,6 +304,16 @@ const visitOf = (window: Window, desk: Desk, language: Language): Visit => ({
       const text = await response.text();
       await route.fulfill({ response, body: text.replaceAll(ours, theirs) });
     })),
+  comesTo: (name) =>
+    ahead.some(
+      (step) =>
+        (step.kind === 'outcome' && step.outcome === name) ||
+        (step.kind === 'user' && step.case === name),
+    ),
+  ends: (call, ending) =>
+    patiently(`nobody has called ${call}`, async () =>
+      (await desk.ends(call, endingOf(ending))) > 0 ? true : null,
+    ),
 });
 
 /** The first answers come within the page itself. */

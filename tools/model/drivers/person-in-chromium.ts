@@ -10,14 +10,18 @@ function lookingAt(places: readonly Place[], page: Page, language: Language): Pe
   const { spoken, named, labelled } = speakerOf(language);
   const exactly = (name?: Words) => ({ ...named(name), exact: true });
   const scope = places.reduce<Locator>(
-    (inside, [role, name]) => inside.getByRole(role, exactly(name)),
+    (inside, [role, name]) => inside.getByRole(role, exactly(name)).filter({ visible: true }),
     page.locator('body'),
   );
   const field = (label: Words) => scope.getByLabel(labelled(label));
 
   return {
     within: (...place) => lookingAt([...places, place], page, language),
-    press: (role, name) => scope.getByRole(role, exactly(name)).click(),
+    press: async (role, name) => {
+      const found = scope.getByRole(role, exactly(name));
+      // Playwright waits for what says that it is not ready, though anybody may press it.
+      await found.click({ force: (await found.getAttribute('aria-disabled')) === 'true' });
+    },
     pressIfThere: async (role, name) => {
       const found = scope.getByRole(role, exactly(name));
       if (await found.isVisible()) await found.click();

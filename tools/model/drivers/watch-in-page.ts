@@ -12,16 +12,20 @@ export type Watched = {
   actor: AnyActorRef | null;
   taken: TakenInPage[];
   letGo: (event: string) => boolean;
+  /** From now on events of this type are heard; those of the other types are held. */
+  hear: (event: string | null) => void;
 };
 
 export type WatchedPage = Record<symbol, Watched | ((said: InspectionEvent) => void)>;
 
+export type WatchOrder = { readonly machine: string; readonly held: readonly string[] };
+
 /**
  * Runs in the page before the shop does: finds the machine with this id in the log of all machines,
- * notes what it takes, and holds its timers until they are let go. No call runs into a deadline. Needs
- * nothing from outside itself.
+ * notes what it takes, and holds its timers, and what its children say of these types, until they are
+ * let go. No call runs into a deadline. Needs nothing from outside itself.
  */
-export function watchInPage(machine: string): void {
+export function watchInPage({ machine, held }: WatchOrder): void {
   type Node = {
     readonly path: readonly string[];
     readonly transitions: ReadonlyMap<string, readonly unknown[]>;
@@ -41,15 +45,24 @@ export function watchInPage(machine: string): void {
   };
   type System = {
     readonly scheduler: Scheduler;
-    readonly _relay: (source: unknown, target: unknown, event: EventObject) => void;
+    _relay: (source: unknown, target: unknown, event: EventObject) => void;
   };
 
-  const watched: Watched = { actor: null, taken: [], letGo: () => false };
+  const watched: Watched = { actor: null, taken: [], letGo: () => false, hear: () => {} };
 
-  const holdTimers = (actor: AnyActorRef) => {
-    const { scheduler, _relay } = actor.system as unknown as System;
+  const holdTimersAndWords = (actor: AnyActorRef) => {
+    const system = actor.system as unknown as System;
+    const { scheduler, _relay } = system;
     const { schedule, cancel, cancelAll } = scheduler;
     const timers = new Map<string, EventObject>();
+    const words = new Map<string, () => void>();
+    let heard: string | null = null;
+    system._relay = (source, target, event) => {
+      const say = () => _relay(source, target, event);
+      const { type } = event;
+      if (target === actor && held.includes(type) && type !== heard) words.set(type, say);
+      else say();
+    };
     scheduler.schedule = (source, target, event, delay, id = event.type) => {
       if (source === actor) timers.set(id, event);
       else schedule(source, target, event, delay, id);
@@ -69,6 +82,11 @@ export function watchInPage(machine: string): void {
       _relay(actor, actor, found[1]);
       return true;
     };
+    watched.hear = (type) => {
+      heard = type;
+      words.get(type ?? '')?.();
+      words.delete(type ?? '');
+    };
   };
 
   const takenIn = (said: InspectionEvent): readonly TakenInPage[] => {
@@ -80,19 +98,23 @@ export function watchInPage(machine: string): void {
     });
   };
 
-  // A call that is held while pictures are taken would run into its deadline on a slow day.
-  AbortSignal.timeout = () => new AbortController().signal;
+  // A call that is held would run into its deadline while pictures are taken or hours are skipped. Said
+  // late, because Playwright's clock says otherwise before the page begins.
+  const forgetDeadlines = () => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  };
 
   const page = globalThis as unknown as WatchedPage;
   page[Symbol.for('sundry.watched')] = watched;
   page[Symbol.for('sundry.watch')] = (said) => {
     const actor = said.actorRef as AnyActorRef;
+    if (said.type === '@xstate.actor') forgetDeadlines();
     if (
       said.type === '@xstate.actor' &&
       (actor as { logic?: { id?: string } }).logic?.id === machine
     ) {
       watched.actor = actor;
-      holdTimers(actor);
+      holdTimersAndWords(actor);
     }
     if (actor === watched.actor) watched.taken.push(...takenIn(said));
   };

@@ -36,14 +36,14 @@ export async function walkInBrowser(
         pictures === null ? {} : { pictures: { folder: pictures, taken: new Set<string>() } };
       const options = { baseURL: shop.url, ...album };
       const flow = inBrowser(page, scene);
-      const own = await walkAll('browser', flow, suites, () =>
-        browserDriver(page, scene, browser, options),
+      const own = await walkAll('browser', flow, suites, ({ path }) =>
+        browserDriver(page, scene, browser, { ...options, ahead: path.steps }),
       );
       const inHindi = pictures === null ? [] : planSuite(flow, { suite: 'tour' }).tests;
       const spoken = { ...options, language: 'hi' as const };
       const broke: string[] = [];
       for (const test of inHindi) {
-        const driver = browserDriver(page, scene, browser, spoken);
+        const driver = browserDriver(page, scene, browser, { ...spoken, ahead: test.path.steps });
         await walk(flow, own.explored, test, driver).catch((problem: unknown) =>
           broke.push(`in Hindi: ${problem instanceof Error ? problem.message : String(problem)}`),
         );
