@@ -356,6 +356,12 @@ describe('placing', () => {
     expect(ask.canSubmit(state(shop))).toBe(true);
   });
 
+  test('nothing can be ordered at an older price when the new one cannot be had (ERR-29)', async () => {
+    const shop = await stoppedBy({ kind: 'refused', problem: 'priceChanged', said: 'Changed.' });
+    await shop.quotesWith(offline);
+    expect(ask.canSubmit(state(shop))).toBe(false);
+  });
+
   test('a quote that has run out is taken anew, and the order goes on when nothing changed (D-13)', async () => {
     const shop = await readyToOrder();
     const now = later(NOON, 15 * MINUTE);
