@@ -18,10 +18,13 @@ export type Move = Goal & {
   readonly arranged: readonly Arranged[];
 };
 
-export type Arranged = { readonly call: string; readonly how: 'hold' | 'broken-json' | 401 | 403 };
+export type Arranged = {
+  readonly call: string;
+  readonly how: 'hold' | 'broken-json' | 'cart_conflict' | 401 | 403;
+};
 
 export type Why =
-  | { readonly kind: Unreached | 'noWay' | 'tooFar' | 'unknown' }
+  | { readonly kind: Unreached | 'noWay' | 'tooFar' | 'unknown' | 'ownFlow' }
   /** The control desk would be needed, and is off. */
   | { readonly kind: 'noDesk' }
   /** The real shop has nothing at hand to do this with. */

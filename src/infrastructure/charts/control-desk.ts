@@ -31,14 +31,7 @@ export function createControlDesk({
   const done = (answer: unknown): true | null => (answer === null ? null : true);
   return {
     arrange: async ({ call, how }) =>
-      done(
-        await asked(
-          '/rules',
-          how === 'hold'
-            ? { call, action: { hold: true }, times: 1 }
-            : { call, action: { fail: how }, times: 1 },
-        ),
-      ),
+      done(await asked('/rules', { call, action: actionFor(how), times: 1 })),
     release: async (call) => done(await asked('/release', { call })),
     tokenOf: async (persona) => {
       const answer = (await asked(`/personas/${persona}`)) as { token?: string } | null;
@@ -52,3 +45,13 @@ export function createControlDesk({
 }
 
 const STATE = '/state';
+
+const MESSAGE = 'Two carts do not go together.';
+
+/** As the desk is told: a refusal that a machine tells from others has to be said word for word. */
+function actionFor(how: Arranged['how']): object {
+  if (how === 'hold') return { hold: true };
+  if (how !== 'cart_conflict') return { fail: how };
+  const body = { message: MESSAGE, errors: [{ code: how, message: MESSAGE }] };
+  return { answer: { status: 409, body } };
+}

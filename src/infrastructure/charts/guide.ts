@@ -1,22 +1,17 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { sheetOfMachine } from '#application/charts/chart-questions.ts';
 import type { FlowSheet, Step } from '#application/charts/flow-sheet.ts';
-import {
-  isWithin,
-  planTo,
-  regionOf,
-  routeTo,
-  type Leg,
-  type Tried,
-} from '#application/charts/plan.ts';
+import { planTo, regionOf, routeTo, type Leg, type Tried } from '#application/charts/plan.ts';
 import { standingOf, statesIn, type StateValue } from '#application/charts/standing.ts';
+import { replayMachine } from '#application/charts/replay.machine.ts';
+import { walkMachine } from '#application/charts/walk.machine.ts';
 import type * as Walk from '#application/charts/walk.types.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { createLocalStorageModuleStore } from '#infrastructure/catalogue/local-storage-module-store.adapter.ts';
 import { createLocalStoragePlaceStore } from '#infrastructure/location/local-storage-place-store.adapter.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
-import { callOf } from './calls.ts';
+import { arrangedFor } from './arranged-for.ts';
 import type { ControlDesk } from './control-desk.ts';
 import type { Exhibition } from './exhibition.ts';
 import { ANYWHERE, OPENINGS, preparationsFor, type Memory } from './openings.ts';
@@ -40,6 +35,8 @@ export type Guide = {
 
 const PATIENCE = { page: 6_000, word: 400, chance: 2_500, answer: 12_000, delay: 40_000 } as const;
 const INSPECTOR = '/charts';
+/** Whoever is led to a walk would be led astray by it. */
+const OWN_FLOWS: readonly string[] = [walkMachine.id, replayMachine.id];
 /** Time passes and servers answer; what would happen by itself may never happen. */
 const WAITED = { user: 'chance', outcome: 'answer', delay: 'delay' } as const;
 
@@ -80,6 +77,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
   ): Promise<Walk.Bearing> {
     const sheet = sheets.find(({ name }) => name === goal.flow);
     if (!sheet) return stuck('unknown');
+    if (OWN_FLOWS.includes(sheet.chart.id)) return stuck('ownFlow');
     const unreached = sheet.ways.unreached[goal.state];
     if (unreached) return stuck(unreached);
     const { flow } = goal;
@@ -88,7 +86,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
     const route = routeTo(sheet.ways, goal.state);
     const ahead = (deed: Walk.Move['deed'], legs: readonly Leg[]): Walk.Bearing => ({
       kind: 'ahead',
-      move: { ...goal, deed, arranged: arrangedFor(sheet, goal, legs) },
+      move: { ...goal, deed, arranged: arrangedFor(sheet, goal.state, legs) },
     });
 
     const isElsewhere = edges.currentUrl().pathname === INSPECTOR;
@@ -225,7 +223,9 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
   }
 }
 
-const stuck = (kind: 'unknown' | 'noWay' | 'instant' | 'defect'): Walk.Bearing => ({
+type StuckKind = 'unknown' | 'ownFlow' | 'noWay' | 'instant' | 'defect';
+
+const stuck = (kind: StuckKind): Walk.Bearing => ({
   kind: 'stuck',
   why: { kind },
 });
@@ -244,54 +244,3 @@ const deedOf = (flow: string, step: Step): Walk.Move['deed'] =>
   step.kind === 'user' && !HAPPENS_BY_ITSELF.includes(`${flow} ${step.event}`)
     ? { kind: 'say', step }
     : { kind: 'wait', step };
-
-/** How the desk brings about an answer that a healthy shop would not give. */
-const SPOILED: Readonly<Record<string, Walk.Arranged['how']>> = {
-  unreachable: 'broken-json',
-  failed: 'broken-json',
-  refused: 403,
-  signedOut: 401,
-  'signed out': 401,
-};
-
-/**
- * What must be asked of the desk before a move: whatever happens between it and the next thing that
- * somebody says. A call that the goal waits for is held, else the machine would not rest there.
- */
-function arrangedFor(
-  { chart, ways }: FlowSheet,
-  { state }: Walk.Goal,
-  legs: readonly Leg[],
-): readonly Walk.Arranged[] {
-  const rest = legs.slice(1).findIndex(({ step }) => step.kind === 'user');
-  const near = legs.slice(0, rest < 0 ? legs.length : rest + 1);
-  const spoiled = near.flatMap(({ step, from }): readonly Walk.Arranged[] => {
-    const how = step.kind === 'outcome' ? SPOILED[step.outcome] : undefined;
-    const call = step.kind === 'outcome' ? callAt(step.actor, from) : null;
-    return how !== undefined && call !== null ? [{ call, how }] : [];
-  });
-  const end = near.length === legs.length ? (legs.at(-1)?.to ?? restOf(state)) : null;
-  const calls = end === null ? [] : chart.states.filter(({ path }) => isGoal(path, end));
-  const held = calls
-    .flatMap(({ invokes }) => invokes.flatMap(({ src }) => callOf(src) ?? []))
-    .map((call): Walk.Arranged => ({ call, how: 'hold' }));
-  return [...spoiled, ...held];
-
-  function callAt(actor: string, standing: string): string | null {
-    const invoked = chart.states
-      .filter(({ path }) => isWithin(standing, path))
-      .flatMap(({ invokes }) => invokes)
-      .find(({ id }) => id === actor);
-    return invoked ? callOf(invoked.src) : null;
-  }
-
-  function isGoal(path: string, standing: string): boolean {
-    const isInside = path === state || path.startsWith(`${state}.`);
-    return isInside && isWithin(standing, path);
-  }
-
-  function restOf(goal: string): string {
-    const from = ways.routes[goal]?.from;
-    return from === undefined ? '' : (ways.standings[from] ?? '');
-  }
-}

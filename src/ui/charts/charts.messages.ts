@@ -58,6 +58,7 @@ type Values = {
   noWay: {};
   tooFar: {};
   unknown: {};
+  ownFlow: {};
   noDesk: {};
   nothingAtHand: { event: string };
   broken: { said: string };
@@ -378,6 +379,11 @@ export const messages = defineMessages<Values>({
     defaultMessage:
       'The shop kept answering otherwise than the model hopes, so the walk was given up.',
     description: 'Why a walk did not arrive.',
+  },
+  ownFlow: {
+    id: 'charts.inspector.ownFlow',
+    defaultMessage: 'This is a flow of the inspector itself: use it, and watch it in another one.',
+    description: 'Why a walk did not begin.',
   },
   unknown: {
     id: 'charts.inspector.unknown',
