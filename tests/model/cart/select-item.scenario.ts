@@ -1,4 +1,5 @@
 import { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import { isOnSale } from '#domain/catalogue/item.ts';
 import { id } from '#domain/kernel/id.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import { aCart, aLine } from '#tests/support/builders/cart.ts';
@@ -6,9 +7,9 @@ import { aGroup, anAddOn, anItem, aVariation, goods } from '#tests/support/build
 import { dollars } from '#tests/support/builders/money.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-const noon = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 60 };
+export const noon = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 60 };
 const night = { ...noon, minute: 23 * 60 };
-const here = [id<'Zone'>(1)];
+export const here = [id<'Zone'>(1)];
 
 const dosa = anItem({
   foodVariations: [aGroup({ name: 'Size', required: true })],
@@ -17,6 +18,8 @@ const dosa = anItem({
   availableTime: { opens: 9 * 60, closes: 22 * 60 },
 });
 const shirt = goods({
+  name: 'T-Shirt',
+  moduleType: 'ecommerce',
   choiceOptions: [{ title: 'Size', options: ['L', 'XL'] }],
   goodsVariations: [
     aVariation({ type: 'L', stock: 2 }),
@@ -60,16 +63,16 @@ export const selectItemFlow = defineFlow({
     step.kind !== 'user' ||
     step.event !== 'addOn.increase' ||
     context.selection.addOns.every((choice) => choice.quantity < 2),
-  project: ({ context }) => ({
+  project: ({ context, status }) => ({
     item: context.item.name,
-    inCart: context.lines.length,
+    inCart: status === 'done' ? null : context.lines.length,
     picks: context.selection.picks,
     choices: context.selection.choices,
     addOns: context.selection.addOns,
     quantity: context.selection.quantity,
     refusal: context.refusal?.kind ?? null,
     here: context.zones.includes(context.item.zoneId),
-    at: context.now.minute,
+    onSale: isOnSale(context.item, context.now),
   }),
   invariants: {
     'never fewer than one piece': (it) => it.context.selection.quantity >= 1,

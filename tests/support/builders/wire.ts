@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { cartLine } from '#contract/cart.ts';
 import type * as contract from '#contract/catalogue.ts';
 
 /** An item as the wire carries it. */
@@ -15,6 +16,20 @@ export const aWireItem = (
   module_id: 1,
   module_type: 'food',
   zone_id: 1,
+  ...facts,
+});
+
+/** A line of the cart as the wire carries it. */
+export const aWireLine = ({
+  item = aWireItem(),
+  ...facts
+}: Partial<v.InferInput<typeof cartLine>> = {}): v.InferInput<typeof cartLine> => ({
+  id: 1,
+  module_id: item.module_id,
+  item_id: item.id,
+  price: Number(item.price),
+  quantity: 1,
+  item,
   ...facts,
 });
 

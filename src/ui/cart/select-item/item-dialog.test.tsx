@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Review } from '#application/catalogue/catalogue-reader.port.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
+import type { Shop } from '#application/shell/shop.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { aGroup, anAddOn, anItem, aValue } from '#tests/support/builders/item.ts';
+import { aPlace } from '#tests/support/builders/location.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
@@ -26,14 +28,15 @@ type Facts = { readonly path?: string; readonly reviews?: readonly Review[] };
 
 async function openItem(facts: Partial<Item> = {}, { path = '/home', reviews = [] }: Facts = {}) {
   const item = anItem(facts);
+  const catalogue = catalogueByHand({ items: [item], reviews });
   const started = await startShop({
-    catalogue: catalogueByHand({ items: [item], reviews }),
+    catalogue,
     module: aModule({ type: item.moduleType }),
   });
   renderView(<ItemDialog />, { shop: started.shop, path: `${path}?item=1` });
   const dialog = within(await screen.findByRole('dialog', { name: item.name }));
   await dialog.findByRole('img', { name: item.name });
-  return { ...started, dialog, user: userEvent.setup() };
+  return { ...started, catalogue, dialog, user: userEvent.setup() };
 }
 
 describe('the item dialog', () => {
@@ -156,6 +159,34 @@ describe('the item dialog', () => {
     const group = dialog.getByRole('group', { name: 'Size' });
     expect(within(group).getByText(/Size can not remain/)).toBeVisible();
     await waitFor(() => expect(group).toHaveFocus());
+  });
+
+  test.each<{ because: string; happens: (shop: Shop) => void }>([
+    {
+      because: 'they go to another place',
+      happens: ({ storefront }) =>
+        storefront.send({ type: 'place.change', place: aPlace({ zones: '[1,2]' }) }),
+    },
+    {
+      because: 'they sign in on the way into the cart',
+      happens: ({ storefront }) =>
+        storefront.getSnapshot().context.session.send({
+          type: 'token.receive',
+          token: 't1',
+          remembered: false,
+        }),
+    },
+  ])('keeps what a customer chose when $because (ITEM-44)', async ({ happens }) => {
+    const { shop, dialog, user, catalogue } = await openItem({ addOns: [anAddOn()] });
+    await user.click(dialog.getByRole('button', { name: /^Chutney/ }));
+    const asked = catalogue.asked.length;
+    const answer = catalogue.keepsSilent();
+
+    act(() => happens(shop));
+    await waitFor(() => expect(catalogue.asked.length).toBeGreaterThan(asked));
+    await act(async () => answer());
+
+    expect(dialog.getByRole('button', { name: /^Chutney/, pressed: true })).toBeVisible();
   });
 
   test('of an item that is not sold any more leads back', async () => {

@@ -1,4 +1,5 @@
 import { Button, Grid, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
@@ -22,7 +23,7 @@ export function ItemDialog() {
 function DialogOf({ id }: { readonly id: ItemId }) {
   const { queries, navigator, selectItem } = useShop();
   const machine = useLate(selectItem);
-  const item = useRead(queries.catalogue.item(useReadScope(), id));
+  const item = useKeptItem(useRead(queries.catalogue.item(useReadScope(), id)));
   const title = item.value ? <bdi>{item.value.name}</bdi> : <TitleWithout item={item} />;
 
   return (
@@ -34,6 +35,16 @@ function DialogOf({ id }: { readonly id: ItemId }) {
       )}
     </DialogShell>
   );
+}
+
+/**
+ * Somebody else, or at another place, has the item read anew. What was chosen of it is not lost over
+ * that, nor over a read that fails.
+ */
+function useKeptItem(item: Read<Item>): Read<Item> {
+  const [known, setKnown] = useState(item.value);
+  if (item.value && item.value !== known) setKnown(item.value);
+  return isGone(item) ? item : { ...item, value: item.value ?? known };
 }
 
 type Props = { readonly item: Read<Item> };
