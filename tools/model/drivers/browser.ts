@@ -225,7 +225,7 @@ export function browserDriver(
     for (const [device, size] of Object.entries(DEVICES)) {
       await window.setViewportSize(size);
       for (const theme of ['light', 'dark'] as const) {
-        await window.evaluate(dressIn, theme);
+        await dress(theme);
         const shot = await window.screenshot({ animations: 'disabled' });
         for (const state of fresh) {
           const folder = `${pictures.folder}/${flow.name.replace('/', '-')}/${state}`;
@@ -234,9 +234,16 @@ export function browserDriver(
         }
       }
     }
-    await window.evaluate(dressIn, 'light');
+    await dress('light');
     await window.setViewportSize(DEVICES.desktop);
     fresh.forEach((state) => pictures.taken.add(`${language} ${state}`));
+  }
+
+  /** The shop follows the system; who has chosen a theme is dressed in the other one for the picture. */
+  async function dress(colorScheme: 'light' | 'dark'): Promise<void> {
+    const { window } = here();
+    await window.emulateMedia({ colorScheme });
+    await window.evaluate(dressIn, colorScheme);
   }
 }
 
@@ -266,7 +273,9 @@ function dressIn(theme: string): Promise<void> {
   classList.add(theme);
   dataset['theme'] = theme;
   style.colorScheme = theme;
-  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+  return new Promise((drawn) =>
+    requestAnimationFrame(() => requestIdleCallback(() => drawn(), { timeout: 2_000 })),
+  );
 }
 
 /** A title as a name of a file: of the longest, the end tells them apart. */
