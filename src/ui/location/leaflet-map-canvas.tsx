@@ -96,6 +96,8 @@ export function LeafletMapCanvas(props: Props) {
             border: 'none',
             boxShadow: 'none',
             color: theme === 'dark' ? '#a9dcc0' : '#14532d',
+            // Leaflet's own has no letters but Latin ones.
+            fontFamily: 'body',
             fontWeight: 700,
             fontSize: '12px',
             whiteSpace: 'nowrap',
