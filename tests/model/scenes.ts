@@ -6,6 +6,7 @@ import { signOutScene } from './account/sign-out.scene.ts';
 import { checkoutGateScene } from './cart/checkout-gate.scene.ts';
 import { selectItemScene } from './cart/select-item.scene.ts';
 import { chooseModuleScene } from './catalogue/choose-module.scene.ts';
+import { pickLocationScene } from './location/pick-location.scene.ts';
 import { languageScene } from './shell/language.scene.ts';
 
 /** How each flow comes about in the real shop, by name of the flow. */
@@ -17,6 +18,7 @@ export const scenes = {
   'cart/checkout-gate': checkoutGateScene,
   'cart/select-item': selectItemScene,
   'catalogue/choose-module': chooseModuleScene,
+  'location/pick-location': pickLocationScene,
   'shell/language': languageScene,
 } as unknown as Readonly<Record<string, Scene>>;
 
@@ -25,7 +27,6 @@ export const WITHOUT_SCENE: readonly string[] = [
   'cart/cart',
   'charts/replay',
   'charts/walk',
-  'location/pick-location',
   'location/place-standing',
   'ordering/checkout',
   'ordering/track-order',

@@ -91,10 +91,13 @@ function exploreAll(flow: Flow): Explored {
     return found;
   };
 
-  const starts = Object.keys(flow.inputs).map((input): Start => {
-    const began = walker.begin(input);
-    return { input, to: arrive(began.moved).key, ...began.exercised };
-  });
+  const canBegin = (input: string) => !(input in (flow.unreached ?? {}));
+  const starts = Object.keys(flow.inputs)
+    .filter(canBegin)
+    .map((input): Start => {
+      const began = walker.begin(input);
+      return { input, to: arrive(began.moved).key, ...began.exercised };
+    });
 
   for (let at = queue.shift(); at; at = queue.shift()) {
     const own: Edge[] = [];

@@ -1,5 +1,5 @@
 import { shopAt } from '#tests/e2e/pages/shop.ts';
-import { AT_PLACE, hasBeenHere, PLACE } from '#tests/model/support/in-the-shop.ts';
+import { AT_PLACE, hasBeenHere, notHolding, PLACE } from '#tests/model/support/in-the-shop.ts';
 import { defineScene, type Visit } from '#tools/model/scene.ts';
 import { chooseModuleFlow } from './choose-module.scenario.ts';
 
@@ -11,18 +11,11 @@ const arrivesAt = (path: string) => async (visit: Visit) => {
   await visit.opens(path);
 };
 
-/** What one needs the modules for before the flow begins is not held. */
-async function withModules({ desk }: Visit, prepares: () => Promise<void>): Promise<void> {
-  await desk.forgetsRules();
-  await prepares();
-  await desk.holds(READ);
-}
-
 /** In the module of food, pressing another one beside the page. */
 const wishesFor = (names: Readonly<Record<Visit['language'], string>>) => async (visit: Visit) => {
   const module = names[visit.language];
   await hasBeenHere(visit, 'Food');
-  await withModules(visit, async () => {
+  await notHolding(visit, READ, async () => {
     await visit.opens('/home');
     await visit.person.sees('button', module);
   });
@@ -47,7 +40,7 @@ export const chooseModuleScene = defineScene(chooseModuleFlow, {
     'a module of an earlier visit': async (visit) => {
       const { header, location } = shopAt(visit.window);
       await hasBeenHere(visit, 'Grocery');
-      await withModules(visit, async () => {
+      await notHolding(visit, READ, async () => {
         await visit.opens('/home');
         await header.askForAnotherPlace();
         await location.searchFor('Bryant Park', PLACE);

@@ -28,6 +28,17 @@ export const inModule = (module: ModuleName) => ({
 export const hasBeenHere = ({ remembers }: Visit, module: ModuleName = 'Grocery') =>
   remembers({ ...AT_PLACE, ...inModule(module) });
 
+/** What one needs a held call for before the flow begins is not held. */
+export async function notHolding(
+  { desk }: Visit,
+  call: string,
+  prepares: () => Promise<void>,
+): Promise<void> {
+  await desk.releases(call);
+  await prepares();
+  await desk.holds(call);
+}
+
 /** A customer of the seed, with nothing in the cart yet. */
 export async function isAsha({ desk, remembers }: Visit): Promise<void> {
   await desk.emptiesTheCartOf('asha');
