@@ -7,6 +7,7 @@ import { checkoutGateScene } from './cart/checkout-gate.scene.ts';
 import { selectItemScene } from './cart/select-item.scene.ts';
 import { chooseModuleScene } from './catalogue/choose-module.scene.ts';
 import { pickLocationScene } from './location/pick-location.scene.ts';
+import { placeStandingScene } from './location/place-standing.scene.ts';
 import { languageScene } from './shell/language.scene.ts';
 
 /** How each flow comes about in the real shop, by name of the flow. */
@@ -19,6 +20,7 @@ export const scenes = {
   'cart/select-item': selectItemScene,
   'catalogue/choose-module': chooseModuleScene,
   'location/pick-location': pickLocationScene,
+  'location/place-standing': placeStandingScene,
   'shell/language': languageScene,
 } as unknown as Readonly<Record<string, Scene>>;
 
@@ -27,7 +29,6 @@ export const WITHOUT_SCENE: readonly string[] = [
   'cart/cart',
   'charts/replay',
   'charts/walk',
-  'location/place-standing',
   'ordering/checkout',
   'ordering/track-order',
   'shell/header-widgets',

@@ -1,3 +1,4 @@
+import type { Place } from '#domain/location/place.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
 import { says } from '#tools/model/person.ts';
 import type { Visit } from '#tools/model/scene.ts';
@@ -6,12 +7,19 @@ const APPLES = { en: { item: 'Honeycrisp Apples' }, hi: { item: 'हनीक्
 
 export const PLACE = 'Bryant Park, Midtown, Manhattan, New York';
 
+/** How a browser keeps a place in its memory. */
+export const memoryOf = ({ zones, address, point: { latitude, longitude } }: Place) => ({
+  zoneid: zones,
+  location: address,
+  currentLatLng: JSON.stringify({ lat: latitude, lng: longitude }),
+});
+
 /** What a browser knows of somebody who shops at Bryant Park. */
-export const AT_PLACE = {
-  zoneid: '[2]',
-  location: PLACE,
-  currentLatLng: JSON.stringify({ lat: 40.7536, lng: -73.9832 }),
-} as const;
+export const AT_PLACE = memoryOf({
+  zones: '[2]',
+  address: PLACE,
+  point: { latitude: 40.7536, longitude: -73.9832 },
+});
 
 type ModuleName = 'Food' | 'Grocery';
 
