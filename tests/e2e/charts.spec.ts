@@ -80,6 +80,23 @@ test('the log of a machine is exported, and the file is stepped through on its c
   await expect(inspector.getByText(`${say('beginning')} → light`)).toBeVisible();
 });
 
+test('a file that is no log is refused, and nothing else is', async ({ shop: { page } }) => {
+  await page.goto('/charts?flow=shell/theme');
+  const panel = page.getByRole('region', { name: say('replay') });
+  const letter = {
+    name: 'letter.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('Dear!'),
+  };
+
+  await panel.getByLabel(say('file')).setInputFiles(letter);
+
+  await expect(panel.getByRole('alert')).toHaveText(say('notALog'));
+  await panel.getByRole('button', { name: say('replayOwn', { flow: 'shell/theme' }) }).click();
+  await expect(panel.getByRole('slider', { name: say('moments') })).toBeVisible();
+  await expect(panel.getByRole('alert')).toBeEmpty();
+});
+
 test('alone, the inspector says so and shows the machines of its own tab', async ({ shop }) => {
   const { page } = shop;
   await page.goto('/charts');

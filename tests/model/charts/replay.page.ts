@@ -7,8 +7,11 @@ import { replayFlow } from './replay.scenario.ts';
 type Planned = SnapshotFrom<typeof replayMachine>;
 
 const inspector = (name: string) => says(`charts.inspector.${name}`);
-const own = says('charts.inspector.replayOwn', { flow: 'shell/theme' });
+const own = says('charts.inspector.replayOwn', { flow: 'account/session' });
 const moments = inspector('moments');
+
+/** The page around it has a status of its own. */
+const panel = (person: Person) => person.within('region', inspector('replay'));
 
 const AT_MOST = 'The slider goes from the first moment to the last, and no further.';
 
@@ -20,7 +23,7 @@ async function seesNoFilm(person: Person): Promise<void> {
 async function seesMoment(person: Person, { context: { film, frame } }: Planned): Promise<void> {
   const [flow, count] = [film?.flow ?? '', film?.frames.length ?? 0];
   const moment = says('charts.inspector.flowAndMoment', { flow, frame: frame + 1, count });
-  await person.within('status').reads(moment);
+  await panel(person).within('status').reads(moment);
   await person.sees('slider', moments);
 }
 
@@ -28,13 +31,13 @@ export const replayPage = definePage(replayFlow, {
   states: {
     empty: async (person, { context }) => {
       await seesNoFilm(person);
-      const alert = person.within('alert');
+      const alert = panel(person).within('alert');
       const refusal = inspector('notALog');
       await (context.failure ? alert.reads(refusal) : alert.doesNotRead(refusal));
     },
     developing: async (person) => {
       await seesNoFilm(person);
-      await person.within('alert').doesNotRead(inspector('notALog'));
+      await panel(person).within('alert').doesNotRead(inspector('notALog'));
     },
     paused: async (person, planned) => {
       await seesMoment(person, planned);

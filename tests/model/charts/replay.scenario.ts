@@ -3,7 +3,15 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const frame = (state: string) => ({ heard: null, states: [state], status: 'active' }) as const;
-const film = { flow: 'shell/theme', frames: [frame('light'), frame('dark'), frame('light')] };
+const film = {
+  flow: 'account/session',
+  frames: [
+    frame('guest.requesting'),
+    frame('guest.known'),
+    frame('customer.loading'),
+    frame('customer.known'),
+  ],
+};
 
 export const replayFlow = defineFlow({
   name: 'charts/replay',
@@ -16,7 +24,7 @@ export const replayFlow = defineFlow({
     'frame.back': { '': {} },
     'frame.choose': {
       'the first': { frame: 0 },
-      'the last': { frame: 2 },
+      'the last': { frame: 3 },
       'one before the first': { frame: -1 },
       'one that is not there': { frame: 7 },
     },

@@ -7,7 +7,7 @@ import { ReplayPanel } from '#ui/charts/replay-panel.tsx';
 
 export const replayStage: Stage<typeof replayMachine> = async ({ machine: replay, inspect }) => {
   const { shop } = await startShop({ inspect });
-  const sheet = aSheet({ name: 'shell/theme' });
+  const sheet = aSheet({ name: 'account/session' });
   const inspector = await anInspector().open();
   const view = (
     <InspectorProvider value={{ ...inspector, sheets: [sheet], replay }}>
