@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { away } from '#tests/support/builders/failure.ts';
+import { add, dosa, idli, of, oil } from '#tests/support/builders/wares.ts';
+import { aCartActor, aFilledCart, lines } from '#tests/support/start-cart.ts';
+import * as ask from './cart.selectors.ts';
+
+describe('the cart is read', () => {
+  test('before anything else, and shows what the shop has noted (API-22)', async () => {
+    const { actor, calls, linesInCart } = aCartActor();
+    expect(ask.isLoading(actor.getSnapshot())).toBe(true);
+
+    await calls.read.answers(lines(of(dosa, 3)));
+
+    expect(linesInCart()).toEqual([of(dosa, 3)]);
+    expect(ask.countOf(actor.getSnapshot())).toBe(1);
+    expect(ask.isLoading(actor.getSnapshot())).toBe(false);
+  });
+
+  test('again when the customer asks, after the shop could not be reached (ERR-29)', async () => {
+    const { actor, calls, linesInCart } = aCartActor();
+    await calls.read.answers(away);
+    expect(ask.failureOf(actor.getSnapshot())).toEqual(away.failure);
+
+    actor.send({ type: 'cart.retry' });
+    await calls.read.answers(lines(of(dosa)));
+
+    expect(ask.failureOf(actor.getSnapshot())).toBeNull();
+    expect(linesInCart()).toEqual([of(dosa)]);
+  });
+
+  test('a failed second reading keeps the lines that are known', async () => {
+    const { actor, calls, linesInCart } = await aFilledCart([of(dosa)]);
+
+    actor.send({ type: 'cart.reload' });
+    await calls.read.answers(away);
+
+    expect(linesInCart()).toEqual([of(dosa)]);
+  });
+
+  test('again after signing out: the lines of the account are out of sight at once (CART-31, AUTH-10)', async () => {
+    const { calls, scopeSays, linesInCart } = await aFilledCart([of(dosa)]);
+
+    scopeSays({ type: 'scope.change', mayAdd: false, keepsLines: false });
+    expect(linesInCart()).toEqual([]);
+    await calls.read.answers(lines(of(oil)));
+
+    expect(linesInCart()).toEqual([of(oil)]);
+  });
+
+  test('again when a guest signs in, whose lines stay in sight meanwhile (D-42)', async () => {
+    const { calls, scopeSays, linesInCart } = await aFilledCart([of(dosa)]);
+
+    scopeSays({ type: 'scope.change', mayAdd: true, keepsLines: true });
+
+    expect(linesInCart()).toEqual([of(dosa)]);
+    expect(calls.read.calls).toHaveLength(2);
+  });
+
+  test('anew when somebody else comes while it is being read', async () => {
+    const { calls, scopeSays, linesInCart } = aCartActor();
+
+    scopeSays({ type: 'scope.change', mayAdd: true, keepsLines: false });
+    expect(calls.read.calls[0]?.signal?.aborted).toBe(true);
+    await calls.read.answers(lines(of(dosa)), 0);
+    expect(linesInCart()).toEqual([]);
+    await calls.read.answers(lines(of(oil)));
+
+    expect(linesInCart()).toEqual([of(oil)]);
+  });
+
+  test('an answer for the one who has left is not shown to the next (D6)', async () => {
+    const { actor, calls, scopeSays, linesInCart } = await aFilledCart([of(dosa)]);
+    actor.send(add(idli));
+
+    scopeSays({ type: 'scope.change', mayAdd: false, keepsLines: false });
+    await calls.added.answers(lines(of(dosa), of(oil, 1, 2)));
+
+    expect(linesInCart()).toEqual([]);
+    expect(calls.read.calls).toHaveLength(2);
+  });
+});

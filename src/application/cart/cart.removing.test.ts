@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { away, refusedWith } from '#tests/support/builders/failure.ts';
+import { dosa, line, of, oil } from '#tests/support/builders/wares.ts';
+import { aFilledCart, lines } from '#tests/support/start-cart.ts';
+import * as ask from './cart.selectors.ts';
+
+describe('removing', () => {
+  test('needs no confirmation, and is told (CART-16, CART-17, ERR-32)', async () => {
+    const { actor, calls, told, linesInCart } = await aFilledCart([of(dosa, 3)]);
+
+    actor.send({ type: 'line.remove', line: line(1) });
+    expect(calls.removed.calls[0]?.asked).toEqual({ line: 1 });
+    expect(ask.isPending(line(1))(actor.getSnapshot())).toBe(true);
+    await calls.removed.answers(lines());
+
+    expect(linesInCart()).toEqual([]);
+    expect(told).toEqual([{ kind: 'itemRemoved', line: 1, name: 'Masala Dosa' }]);
+  });
+
+  test('twice is removing once', async () => {
+    const { actor, calls } = await aFilledCart([of(dosa, 3)]);
+
+    actor.send({ type: 'line.remove', line: line(1) });
+    actor.send({ type: 'line.remove', line: line(1) });
+    await calls.removed.answers(lines());
+
+    expect(calls.removed.calls).toHaveLength(1);
+  });
+
+  test('that fails leaves the line where it was', async () => {
+    const { actor, calls, told, linesInCart } = await aFilledCart([of(dosa, 3)]);
+
+    actor.send({ type: 'line.remove', line: line(1) });
+    await calls.removed.answers(away);
+
+    expect(told).toEqual([{ kind: 'somethingWentWrong' }]);
+    expect(linesInCart()).toEqual([of(dosa, 3)]);
+  });
+
+  test('can be taken back: the same choice is sent to the shop again (D-101)', async () => {
+    const { actor, calls, told, linesInCart } = await aFilledCart([of(dosa, 3)]);
+    actor.send({ type: 'line.remove', line: line(1) });
+    await calls.removed.answers(lines());
+
+    actor.send({ type: 'cart.undo', line: line(1) });
+    expect(calls.added.calls[0]?.asked).toEqual({ item: dosa, selection: of(dosa, 3).selection });
+    await calls.added.answers(lines(of(dosa, 3, 7)));
+
+    expect(linesInCart()).toEqual([of(dosa, 3, 7)]);
+    expect(told.at(-1)).toEqual({ kind: 'cartRestored' });
+  });
+
+  test('taken back when the shop has none left is told in its words (D-101)', async () => {
+    const { actor, calls, told } = await aFilledCart([of(oil, 3)]);
+    actor.send({ type: 'line.remove', line: line(1) });
+    await calls.removed.answers(lines());
+
+    actor.send({ type: 'cart.undo', line: line(1) });
+    await calls.added.answers(refusedWith('None left'));
+
+    expect(told.at(-1)).toEqual({ kind: 'said', text: 'None left' });
+  });
+
+  test('two lines, each can be taken back by itself, and only once (D-101)', async () => {
+    const { actor, calls } = await aFilledCart([of(dosa, 1), of(oil, 1, 2)]);
+    actor.send({ type: 'line.remove', line: line(1) });
+    await calls.removed.answers(lines(of(oil, 1, 2)));
+    actor.send({ type: 'line.remove', line: line(2) });
+    await calls.removed.answers(lines());
+
+    actor.send({ type: 'cart.undo', line: line(1) });
+    actor.send({ type: 'cart.undo', line: line(2) });
+    await calls.added.answers(lines(of(dosa)));
+    await calls.added.answers(lines(of(dosa), of(oil)));
+
+    expect(calls.added.calls.map(({ asked }) => asked.item.name)).toEqual([
+      'Masala Dosa',
+      'Olive Oil',
+    ]);
+  });
+
+  test('is nothing to take back for the next customer', async () => {
+    const { actor, calls, scopeSays } = await aFilledCart([of(dosa)]);
+    actor.send({ type: 'line.remove', line: line(1) });
+    await calls.removed.answers(lines());
+
+    scopeSays({ type: 'scope.change', mayAdd: true, keepsLines: false });
+    await calls.read.answers(lines());
+    actor.send({ type: 'cart.undo', line: line(1) });
+
+    expect(calls.added.calls).toHaveLength(0);
+  });
+});
+
+describe('clearing', () => {
+  test('asks first, and Cancel leaves the cart as it was (CART-10, CART-18)', async () => {
+    const { actor, calls, linesInCart } = await aFilledCart([of(dosa)]);
+
+    actor.send({ type: 'cart.clear' });
+    expect(ask.isAskingToClear(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'prompt.cancel' });
+
+    expect(ask.isAskingToClear(actor.getSnapshot())).toBe(false);
+    expect(calls.cleared.calls).toHaveLength(0);
+    expect(linesInCart()).toEqual([of(dosa)]);
+  });
+
+  test('empties the cart once confirmed, and can be taken back (CART-19, ERR-40, D-101)', async () => {
+    const { actor, calls, told, linesInCart } = await aFilledCart([of(dosa), of(oil, 1, 2)]);
+
+    actor.send({ type: 'cart.clear' });
+    actor.send({ type: 'prompt.confirm' });
+    await calls.cleared.answers(lines());
+    expect(linesInCart()).toEqual([]);
+    expect(told).toEqual([{ kind: 'cartCleared' }]);
+    actor.send({ type: 'cart.undo', line: null });
+    await calls.added.answers(lines(of(dosa)));
+    await calls.added.answers(lines(of(dosa), of(oil, 1, 2)));
+
+    expect(linesInCart()).toHaveLength(2);
+  });
+
+  test('leads home, once the shop has emptied the cart (NAV-04)', async () => {
+    const { actor, calls, wentHome } = await aFilledCart([of(dosa)]);
+
+    actor.send({ type: 'cart.clear' });
+    actor.send({ type: 'prompt.confirm' });
+    expect(wentHome()).toBe(0);
+    await calls.cleared.answers(lines());
+
+    expect(wentHome()).toBe(1);
+  });
+
+  test('that fails leaves the cart as it was, and the customer where they are', async () => {
+    const { actor, calls, told, linesInCart, wentHome } = await aFilledCart([of(dosa)]);
+
+    actor.send({ type: 'cart.clear' });
+    actor.send({ type: 'prompt.confirm' });
+    await calls.cleared.answers(away);
+
+    expect(told).toEqual([{ kind: 'somethingWentWrong' }]);
+    expect(wentHome()).toBe(0);
+    expect(linesInCart()).toEqual([of(dosa)]);
+  });
+
+  test('an empty cart asks nothing', async () => {
+    const { actor } = await aFilledCart([]);
+
+    actor.send({ type: 'cart.clear' });
+
+    expect(ask.isAskingToClear(actor.getSnapshot())).toBe(false);
+  });
+});
