@@ -146,6 +146,16 @@ test('a held call is let go with another answer, and the next one waits as well'
   expect((await carriedOut).status).toBe(200);
 });
 
+test('a held call ends as it was told, though its rule is taken back meanwhile', async () => {
+  await tell(guestRequest, { hold: true });
+  const refused = askGuest();
+  await expect.poll(async () => (await shop.get('/desk/state')).body.held.length as number).toBe(1);
+  const ending = { answer: { status: 403, body: { message: 'Not today' } } };
+  await shop.post('/desk/release', { call: guestRequest, ending });
+  await shop.delete('/desk/rules');
+  expect((await refused).status).toBe(403);
+});
+
 test('any call is answered word for word, as no shop of ours would', async () => {
   await tell('GET /api/v1/config', { answer: { status: 200, body: { business_name: 42 } } }, 1);
 

@@ -165,10 +165,17 @@ async function endAs(db: Db, ids: readonly number[], how: Ending): Promise<void>
     .execute();
 }
 
-/** Takes back every rule and lets go of every held call: of one call, or of all. */
-export async function forgetRules(db: Db, call?: string): Promise<void> {
-  const forgotten = db.deleteFrom('desk_rule').where('call', '!=', CLOCK);
-  await (call === undefined ? forgotten : forgotten.where('call', '=', call)).execute();
+/**
+ * Takes back every rule and lets go of every held call: of one call, or of all. How a call ends that was
+ * just let go is not forgotten before that call has read it.
+ */
+export async function forgetRules(db: Db, one?: string): Promise<void> {
+  const rows = await deskRows(db);
+  const forgotten = rows.filter(
+    ({ call, action }) =>
+      call !== CLOCK && !('released' in action) && (one === undefined || call === one),
+  );
+  await forgetRows(db, idsOf(forgotten));
 }
 
 /** How far the shop's clock is from the machine's, in milliseconds. */
