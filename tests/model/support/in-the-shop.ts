@@ -36,6 +36,12 @@ export const inModule = (module: ModuleName) => ({
 export const hasBeenHere = ({ remembers }: Visit, module: ModuleName = 'Grocery') =>
   remembers({ ...AT_PLACE, ...inModule(module) });
 
+/** Once more at the first page of the module. */
+export async function comesHome(visit: Visit): Promise<void> {
+  await hasBeenHere(visit);
+  await visit.opens('/home');
+}
+
 /** What one needs a held call for before the flow begins is not held. */
 export async function notHolding(
   { desk }: Visit,

@@ -1,0 +1,20 @@
+import type { Theme } from '#domain/shell/theme.ts';
+import { comesHome, writesInAnotherTab } from '#tests/model/support/in-the-shop.ts';
+import { defineScene, type Visit } from '#tools/model/scene.ts';
+import { themeFlow } from './theme.scenario.ts';
+
+const likes = (theme: Theme) => async (visit: Visit) => {
+  await visit.remembers({ theme });
+  await comesHome(visit);
+};
+
+export const themeScene = defineScene(themeFlow, {
+  arrange: { 'a light page': likes('light'), 'a dark page': likes('dark') },
+  happens: {
+    // While the word is written anew nobody has chosen, and the system counts.
+    'theme.follow': async (visit, { theme }: { readonly theme: Theme }) => {
+      await visit.window.emulateMedia({ colorScheme: theme });
+      await writesInAnotherTab(visit, { theme });
+    },
+  },
+});
