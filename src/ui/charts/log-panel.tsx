@@ -8,7 +8,7 @@ import { recordingOf, type LogRefusal } from '#application/charts/log-file.ts';
 import { standingOf } from '#application/charts/standing.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { Section } from '#ui/kernel/section.tsx';
-import { messages } from './charts.messages.ts';
+import { messages } from './log.messages.ts';
 import { useInspector, type Shown } from './inspector-context.tsx';
 import { LogRefusalText } from './log-refusal-text.tsx';
 import { Table } from './table.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { LogRefusal } from '#application/charts/log-file.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
-import { messages } from './charts.messages.ts';
+import { messages } from './replay.messages.ts';
 
 /** Why a log cannot be written or read. */
 export function LogRefusalText({ refusal }: { readonly refusal: LogRefusal }) {

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { stepText } from '#application/charts/chart-questions.ts';
 import type * as Walk from '#application/charts/walk.types.ts';
-import { messages } from './charts.messages.ts';
+import { messages } from './walk.messages.ts';
 
 /** One step of a walk on the real shop, and what the control desk was asked for before it. */
 export function MoveText({ move: { flow, deed, arranged } }: { readonly move: Walk.Move }) {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { guardText, openTransitions } from '#application/charts/chart-questions.ts';
 import type { Chart } from '#application/charts/flow-sheet.ts';
 import { Section } from '#ui/kernel/section.tsx';
-import { messages } from './charts.messages.ts';
+import { messages } from './log.messages.ts';
 import { Table } from './table.tsx';
 
 type Props = { readonly chart: Chart; readonly states: readonly string[] };

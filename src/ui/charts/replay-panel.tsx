@@ -13,7 +13,7 @@ import { standingOf } from '#application/charts/standing.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { Section } from '#ui/kernel/section.tsx';
 import { useFlow } from '#ui/kernel/shop-context.tsx';
-import { messages } from './charts.messages.ts';
+import { messages } from './replay.messages.ts';
 import { ChartPictures } from './chart-pictures.tsx';
 import { useInspector, type Shown } from './inspector-context.tsx';
 import { LogRefusalText } from './log-refusal-text.tsx';

@@ -6,7 +6,7 @@ import type { WalkReport } from '#application/charts/exhibit.ts';
 import { routeTo } from '#application/charts/plan.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { Section } from '#ui/kernel/section.tsx';
-import { messages } from './charts.messages.ts';
+import { messages } from './walk.messages.ts';
 import { useInspector, type Shown } from './inspector-context.tsx';
 import { MoveText } from './move-text.tsx';
 import { WhyText } from './why-text.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type * as Walk from '#application/charts/walk.types.ts';
-import { messages } from './charts.messages.ts';
+import { messages } from './walk.messages.ts';
 
 /** Why the real shop could not be taken to a state. */
 export function WhyText({ why }: { readonly why: Walk.Why }) {
