@@ -52,11 +52,14 @@ export const isQuoting = (snapshot: Snapshot): boolean => snapshot.hasTag('quoti
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const isUnsure = (snapshot: Snapshot): boolean => snapshot.hasTag('unsure');
 export const isPlaceless = (snapshot: Snapshot): boolean => snapshot.hasTag('placeless');
-/** An older price is not one to order at: where there is no present one, the button only says what is missing. */
+/** There is a price to order at: an older one is none. */
+const isPriced = (snapshot: Snapshot): boolean =>
+  snapshot.can({ type: 'order.submit' }) && !snapshot.hasTag('unquoted');
 export const canSubmit = (snapshot: Snapshot): boolean =>
-  snapshot.can({ type: 'order.submit' }) &&
-  !snapshot.hasTag('unquoted') &&
-  isComplete(snapshot.context);
+  isPriced(snapshot) && isComplete(snapshot.context);
+/** The price is known, and something in the form is missing or wrong. */
+export const lacksSomething = (snapshot: Snapshot): boolean =>
+  isPriced(snapshot) && !isComplete(snapshot.context);
 
 export const quoteOf = ({ context }: Snapshot) => context.quote;
 /** Whether this still has to be cured: another time cures what is closed only now. */

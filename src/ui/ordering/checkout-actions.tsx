@@ -13,10 +13,9 @@ import { messages as summary } from './summary.messages.ts';
  */
 export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutActor }) {
   const hint = useId();
-  const quote = useSelector(checkout, ask.quoteOf);
   const ready = useSelector(checkout, ask.canSubmit);
   const busy = useSelector(checkout, ask.isBusy);
-  const unsure = useSelector(checkout, ask.isUnsure);
+  const isTooEarly = useSelector(checkout, ask.lacksSomething);
   return (
     <Box
       position={{ base: 'sticky', lg: 'static' }}
@@ -31,14 +30,7 @@ export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutA
       borderColor="border"
     >
       <HStack gap="4">
-        <Box display={{ base: 'block', lg: 'none' }} minW="20">
-          <Text textStyle="caption" color="fg.muted">
-            <FormattedMessage {...summary.total} />
-          </Text>
-          <Box textStyle="subheading" fontVariantNumeric="tabular-nums">
-            {quote ? <MoneyText amount={quote.amounts.total} /> : <Skeleton h="6" w="16" />}
-          </Box>
-        </Box>
+        <Total checkout={checkout} />
         <Button
           size="lg"
           flex="1"
@@ -59,11 +51,28 @@ export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutA
         mt="2"
         textAlign="center"
       >
-        {ready || busy || unsure || !quote ? null : <FormattedMessage {...messages.submitHint} />}
+        {isTooEarly ? <FormattedMessage {...messages.submitHint} /> : null}
       </Text>
       <VisuallyHidden role="status">
         {busy ? <FormattedMessage {...messages.placing} /> : null}
       </VisuallyHidden>
+    </Box>
+  );
+}
+
+/** On a phone the summary is far above. Without a price, and none on its way, there is none to show. */
+function Total({ checkout }: { readonly checkout: ask.CheckoutActor }) {
+  const quote = useSelector(checkout, ask.quoteOf);
+  const isQuoting = useSelector(checkout, ask.isQuoting);
+  if (!quote && !isQuoting) return null;
+  return (
+    <Box display={{ base: 'block', lg: 'none' }} minW="20">
+      <Text textStyle="caption" color="fg.muted">
+        <FormattedMessage {...summary.total} />
+      </Text>
+      <Box textStyle="subheading" fontVariantNumeric="tabular-nums">
+        {quote ? <MoneyText amount={quote.amounts.total} /> : <Skeleton h="6" w="16" />}
+      </Box>
     </Box>
   );
 }

@@ -1,5 +1,7 @@
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type * as Checkout from '#application/ordering/checkout.types.ts';
 import type { Stopped } from '#application/ordering/place-orders.use-case.ts';
+import type { StoreTerms } from '#application/ordering/take-quote.use-case.ts';
 import { linesIn, orderTypesOf, slotIsNeeded } from '#application/ordering/checkout.context.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
@@ -34,7 +36,7 @@ const customer = {
   },
 } as const;
 const withoutEmail = { ...customer, profile: { ...customer.profile, email: null } };
-const LATE = later(NOON, 20 * MINUTE);
+export const LATE = later(NOON, 20 * MINUTE);
 const shopping = aShopping({ customer });
 const pricier = { id: 'quote-2', amounts: amounts({ delivery: dollars(4), total: cents(2360) }) };
 const soldOut = {
@@ -46,12 +48,20 @@ const twoForOne = {
   stores: [aStoreQuote({ lines: [aQuotedLine({ quantity: 4 })] })],
 };
 const supper = aLine({ item: anItem({ availableTime: { opens: 18 * 60, closes: 23 * 60 } }) });
-const noNetwork = { kind: 'unreachable', cause: 'offline' } as const;
+const shopIsAway = { kind: 'unreachable', cause: 'server' } as const;
 const sessionIsOver = { kind: 'signedOut' } as const;
+export const ofOtherStore = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
 const stopped = (failure: Stopped['failure']) => ({
   placed: [],
   stopped: { draft: aDraft(), failure },
 });
+/** What is known of a store from its first price on, and is not asked again. */
+const TERMS: Readonly<Record<string, readonly StoreTerms[]>> = {
+  'no delivery': [storeTerms({ delivers: false })],
+  'neither delivery nor take away': [storeTerms({ delivers: false, offersTakeAway: false })],
+  'closed today': [storeTerms({ closedDates: ['2026-11-21'] })],
+};
+const OF_TWO = 'one is placed, one is sold out';
 const refusal = (problem: 'priceChanged' | 'quoteExpired' | 'outOfStock') =>
   ({ kind: 'refused', problem, said: 'The shop says no.' }) as const;
 
@@ -66,7 +76,15 @@ const ASIDE = [
 ];
 
 /** What goes well. Once something was typed or has gone wrong, walks let the rest go well. */
-const SMOOTH = ['nothing', 'priced', 'as before', 'signedIn', 'all are placed'];
+const SMOOTH = [
+  'nothing',
+  'priced',
+  'no delivery',
+  'as before',
+  'signedIn',
+  'all are placed',
+  OF_TWO,
+];
 
 /** What walks let happen at the first price only: later it would lead to nothing else. */
 const AT_FIRST = [
@@ -77,6 +95,20 @@ const AT_FIRST = [
   'two for one',
   'quoted too long ago',
 ];
+
+/**
+ * Every order is answered by itself, and of a store the shop says only once how it delivers. Walks
+ * begin anew only what is in a cart.
+ */
+function isAnswered(context: Checkout.Context, actor: string, outcome: string): boolean {
+  const { drafts, stores } = context;
+  if (actor === 'placeOrders') {
+    const isForThese = drafts.length === (outcome === OF_TWO ? 2 : 1);
+    return isForThese && (SMOOTH.includes(outcome) || linesIn(context).length > 0);
+  }
+  if (!actor.startsWith('takeQuote') || stores.length === 0) return true;
+  return JSON.stringify(stores) === JSON.stringify(TERMS[outcome] ?? [storeTerms()]);
+}
 
 const problemsOf = (quote: Quote | null) => quote?.stores.flatMap(({ problems }) => problems) ?? [];
 
@@ -97,7 +129,7 @@ export const checkoutFlow = defineFlow({
       'an empty cart': { shopping: { ...shopping, cart: { kind: 'read', cart: aCart() } } },
       'a cart on its way': { shopping: { ...shopping, cart: { kind: 'loading' } } },
       'an unread cart': {
-        shopping: { ...shopping, cart: { kind: 'unread', failure: noNetwork } },
+        shopping: { ...shopping, cart: { kind: 'unread', failure: shopIsAway } },
       },
       'no place': { shopping: { ...shopping, place: null } },
       'a customer without e-mail': { shopping: { ...shopping, customer: withoutEmail } },
@@ -128,14 +160,16 @@ export const checkoutFlow = defineFlow({
     'orderId.copy': { '': { id: id<'Order'>(100_042) } },
   },
   outcomes: {
-    recallUnanswered: { nothing: [], 'an order': [aDraft()] },
+    recallUnanswered: {
+      nothing: [],
+      'an order': [aDraft()],
+      'two orders': [aDraft(), ofOtherStore],
+    },
     takeQuote: {
       priced: quoted(),
-      'no delivery': quoted({}, [storeTerms({ delivers: false })]),
-      'neither delivery nor take away': quoted({}, [
-        storeTerms({ delivers: false, offersTakeAway: false }),
-      ]),
-      'closed today': quoted({}, [storeTerms({ closedDates: ['2026-11-21'] })]),
+      'no delivery': quoted({}, TERMS['no delivery']),
+      'neither delivery nor take away': quoted({}, TERMS['neither delivery nor take away']),
+      'closed today': quoted({}, TERMS['closed today']),
       signedOut,
       unreachable,
     },
@@ -151,14 +185,14 @@ export const checkoutFlow = defineFlow({
     authenticateToOrder: { signedIn: 'signedIn', dismissed: 'dismissed' },
     placeOrders: {
       'all are placed': { placed: [aPlacedOrder()], stopped: null },
-      'one is placed, one is sold out': {
+      [OF_TWO]: {
         placed: [aPlacedOrder()],
-        stopped: { draft: aDraft(), failure: refusal('outOfStock') },
+        stopped: { draft: ofOtherStore, failure: refusal('outOfStock') },
       },
       'dearer now': stopped(refusal('priceChanged')),
       'quoted too long ago': stopped(refusal('quoteExpired')),
       signedOut: stopped(sessionIsOver),
-      unreachable: stopped(noNetwork),
+      unreachable: stopped(shopIsAway),
     },
   },
   neverFails: ['watchShopping'],
@@ -179,9 +213,11 @@ export const checkoutFlow = defineFlow({
     const happens = step.kind === 'outcome' ? step.outcome : step.kind === 'user' ? step.case : '';
     const isFirst = quote === null || (quote.id === 'quote-1' && facts?.now === NOON);
     if (AT_FIRST.includes(happens) && !(isFirst && isPlain)) return false;
-    if (step.kind !== 'user') {
-      const isSmooth = step.kind === 'delay' || SMOOTH.includes(step.outcome);
-      return isPlain || isSmooth || it.matches({ filling: 'signingIn' });
+    if (step.kind === 'delay') return true;
+    if (step.kind === 'outcome') {
+      const isSmooth = isPlain || SMOOTH.includes(step.outcome);
+      const canAnswer = isAnswered(it.context, step.actor, step.outcome);
+      return canAnswer && (isSmooth || it.matches({ filling: 'signingIn' }));
     }
     const isEarly = facts?.now !== LATE && refused === null;
     if (step.event === 'shopping.change' && placed.length > 0) return step.case === 'an empty cart';
@@ -199,7 +235,7 @@ export const checkoutFlow = defineFlow({
     cart: context.shopping?.cart.kind ?? null,
     lines: linesIn(context).length,
     place: context.shopping?.place != null,
-    late: context.shopping ? context.shopping.now > NOON : null,
+    late: context.shopping ? context.shopping.now >= LATE : null,
     way: context.form.orderType,
     name: context.form.name,
     slot: context.form.slot !== null,
