@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../setup/chromium.ts';
-import { browserDriver, inBrowser } from '../drivers/browser.ts';
+import { browserDriver, inBrowser, type BrowserOptions } from '../drivers/browser.ts';
 import type { AnyPage } from '../page.ts';
-import { planSuite, walk, type Suite } from '../run-flow.ts';
+import { planSuite, planSuites, walk, type FlowTest, type Suite } from '../run-flow.ts';
 import type { Scene } from '../scene.ts';
-import { walkAll, type Walked } from './level.ts';
+import { sizeOf, walkAll, type Walked } from './level.ts';
+import { openShops } from './shops.ts';
 
 export type Described = { readonly page: AnyPage; readonly scene: Scene };
 
@@ -19,73 +15,66 @@ type Options = {
   readonly pictures: string | null;
 };
 
-/** Walks flows in Chromium, at the real shop with its desk: one that runs already, or one of our own. */
+/**
+ * Walks flows in Chromium, at the real shop with its desk: one that runs already, or several of our own,
+ * each of which takes the next flow when it is done with one.
+ */
 export async function walkInBrowser(
   described: readonly Described[],
-  { suites, pictures }: Options,
+  options: Options,
 ): Promise<readonly Walked[]> {
-  const shop = await openShop();
+  const shops = await openShops();
   const browser = await chromium.launch({
     executablePath: findOrInstallChromium(),
     args: CHROMIUM_FLAGS,
   });
-  const walked: Walked[] = [];
-  try {
-    for (const { page, scene } of described) {
-      const album =
-        pictures === null ? {} : { pictures: { folder: pictures, taken: new Set<string>() } };
-      const options = { baseURL: shop.url, ...album };
-      const flow = inBrowser(page, scene);
-      const own = await walkAll('browser', flow, suites, ({ path }) =>
-        browserDriver(page, scene, browser, { ...options, ahead: path.steps }),
-      );
-      const inHindi = pictures === null ? [] : planSuite(flow, { suite: 'tour' }).tests;
-      const spoken = { ...options, language: 'hi' as const };
-      const broke: string[] = [];
-      for (const test of inHindi) {
-        const driver = browserDriver(page, scene, browser, { ...spoken, ahead: test.path.steps });
-        await walk(flow, own.explored, test, driver).catch((problem: unknown) =>
-          broke.push(`in Hindi: ${problem instanceof Error ? problem.message : String(problem)}`),
-        );
-      }
-      walked.push({ ...own, broke: [...own.broke, ...broke] });
+  const waiting = longestFirst(described, options.suites);
+  const walked = new Map<Described, Walked>();
+  const walkNext = async (baseURL: string): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      walked.set(next, await walkOne(next, browser, baseURL, options));
     }
+  };
+  try {
+    await Promise.all(shops.map(({ url }) => walkNext(url)));
   } finally {
     await browser.close();
-    await shop.close();
+    await Promise.all(shops.map(({ close }) => close()));
   }
-  return walked;
+  return described.flatMap((one) => walked.get(one) ?? []);
 }
 
-type Shop = { readonly url: string; readonly close: () => Promise<void> };
+/** Whoever begins the longest one last keeps everybody waiting. */
+function longestFirst(described: readonly Described[], suites: readonly Suite[]): Described[] {
+  const lengths = new Map(
+    described.map(
+      (one) => [one, sizeOf(planSuites(inBrowser(one.page, one.scene), suites).tests)] as const,
+    ),
+  );
+  const lengthOf = (one: Described) => lengths.get(one)?.tests ?? 0;
+  return described.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+}
 
-async function openShop(): Promise<Shop> {
-  const running = process.env['E2E_BASE_URL'];
-  if (running) return { url: running, close: async () => {} };
-  const url = `http://127.0.0.1:${process.env['E2E_PORT'] ?? '4274'}`;
-  const server = spawn(process.execPath, ['tools/setup/start.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: new URL(url).port,
-      HOST: '127.0.0.1',
-      SUNDRY_DATA_DIR: mkdtempSync(path.join(tmpdir(), 'sundry-model-')),
-      SUNDRY_DESK: '1',
-      VITE_CHARTS: '1',
-    },
-  });
-  const gone = new Promise<void>((resolve) => server.once('close', () => resolve()));
-  for (let isOpen = false; !isOpen;) {
-    if (server.exitCode !== null) throw new Error('The shop did not open: see above.');
-    await sleep(250);
-    isOpen = await fetch(`${url}/api/v1/config`).then(
-      ({ ok }) => ok,
-      () => false,
+async function walkOne(
+  { page, scene }: Described,
+  browser: Browser,
+  baseURL: string,
+  { suites, pictures }: Options,
+): Promise<Walked> {
+  const flow = inBrowser(page, scene);
+  const album =
+    pictures === null ? {} : { pictures: { folder: pictures, taken: new Set<string>() } };
+  const driverFor =
+    (language: NonNullable<BrowserOptions['language']>) =>
+    ({ path }: FlowTest) =>
+      browserDriver(page, scene, browser, { baseURL, language, ahead: path.steps, ...album });
+  const own = await walkAll('browser', flow, suites, driverFor('en'));
+  const broke: string[] = [];
+  const inHindi = pictures === null ? [] : planSuite(flow, { suite: 'tour' }).tests;
+  for (const test of inHindi) {
+    await walk(flow, own.explored, test, driverFor('hi')(test)).catch((problem: unknown) =>
+      broke.push(`in Hindi: ${problem instanceof Error ? problem.message : String(problem)}`),
     );
   }
-  const close = async () => {
-    server.kill('SIGINT');
-    await gone;
-  };
-  return { url, close };
+  return { ...own, broke: [...own.broke, ...broke] };
 }

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runningShop, shopOf, WORKERS } from '#tests/e2e/shops.ts';
+
+/** A shop with its desk, of which walks may ask anything. */
+export type OpenShop = { readonly url: string; readonly close: () => Promise<void> };
+
+/** One for each who walks, so that nobody is in another's way; or the one that runs already. */
+export async function openShops(): Promise<readonly OpenShop[]> {
+  if (runningShop) return [{ url: runningShop, close: async () => {} }];
+  const opened: OpenShop[] = [];
+  // One after the other: the first one builds what the others serve, too.
+  for (let worker = 0; worker < WORKERS; worker += 1) opened.push(await openShop(shopOf(worker)));
+  return opened;
+}
+
+async function openShop(url: string): Promise<OpenShop> {
+  const server = spawn(process.execPath, ['tools/setup/start.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: new URL(url).port,
+      HOST: '127.0.0.1',
+      SUNDRY_DATA_DIR: mkdtempSync(path.join(tmpdir(), 'sundry-model-')),
+      SUNDRY_DESK: '1',
+      VITE_CHARTS: '1',
+    },
+  });
+  const gone = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  for (let isOpen = false; !isOpen;) {
+    if (server.exitCode !== null) throw new Error('The shop did not open: see above.');
+    await sleep(250);
+    isOpen = await fetch(`${url}/api/v1/config`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+  const close = async () => {
+    server.kill('SIGINT');
+    await gone;
+  };
+  return { url, close };
+}
