@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 type Fault = number | 'html' | 'broken-json' | 'drop' | 'drop-after';
 type DeskOrder = { readonly id: number; readonly status: string; readonly contact_name: string };
-type Persona = { readonly token: string };
+type Persona = { readonly token: string; readonly guest_id: number };
 type State = {
   readonly now: string;
   readonly held: readonly { readonly call: string }[];
@@ -25,8 +25,9 @@ export function deskOf(request: APIRequestContext) {
 
   const state = async (): Promise<State> =>
     (await (await request.get('/desk/state')).json()) as State;
-  const tokenOf = async (persona: string): Promise<string> =>
-    ((await (await request.post(`/desk/personas/${persona}`)).json()) as Persona).token;
+  const becomes = async (persona: string): Promise<Persona> =>
+    (await (await request.post(`/desk/personas/${persona}`)).json()) as Persona;
+  const tokenOf = async (persona: string): Promise<string> => (await becomes(persona)).token;
 
   /** Lets the held ones go, to end as given or as the shop likes, and holds on. Says how many there were. */
   const ends = async (call: string, ending: object | null): Promise<number> => {
@@ -59,6 +60,8 @@ export function deskOf(request: APIRequestContext) {
     },
     forgetsRules: () => request.delete('/desk/rules'),
     tokenOf,
+    /** The number by which a guest is known who has just come. */
+    admitsGuest: async (): Promise<number> => (await becomes('guest')).guest_id,
     emptiesTheCartOf: async (persona: string): Promise<void> => {
       const token = await tokenOf(persona);
       const headers = { Authorization: `Bearer ${token}` };

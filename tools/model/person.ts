@@ -72,8 +72,8 @@ export type Person = {
   readonly within: (...place: Place) => Person;
 
   readonly press: (role: Role, name: Words) => Promise<void>;
-  /** Presses it where it is in sight, and otherwise goes on: somebody who is there need not go there. */
-  readonly pressIfThere: (role: Role, name: Words) => Promise<void>;
+  /** Presses what leads to a place, unless they are in front of it already. */
+  readonly pressUnlessAt: (place: Place, role: Role, name: Words) => Promise<void>;
   /** Lets the pointer rest on it, and presses nothing. */
   readonly pointAt: (role: Role, name?: Words) => Promise<void>;
   /** Puts a text into a field, in the place of what stands there. */

@@ -58,6 +58,8 @@ export type Scene<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly heldInPage?: readonly string[];
   /** How a person comes back to this flow, where an event has opened another one before it. */
   readonly comesBack?: Readonly<Record<string, Deed>>;
+  /** Machines beside this one whose time does not pass, by id: what is told stays to be read. */
+  readonly standsStill?: readonly string[];
   /** Steps that can be brought about here; all when missing. */
   readonly within?: Flow<Machine>['within'];
   /** What cannot be met in a browser, each with the reason. Defects are left out anyway. */

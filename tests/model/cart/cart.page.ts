@@ -25,13 +25,11 @@ const drawerOf = (planned: Planned): Place => [
 
 /** In front of the open cart. The way into it tells how many lines it holds. */
 async function inTheCart(person: Person, planned: Planned): Promise<Person> {
-  await person.pressIfThere('link', says('shell.header.openCart', { count: countOf(planned) }));
-  return person.within(...drawerOf(planned));
+  const drawer = drawerOf(planned);
+  const open = says('shell.header.openCart', { count: countOf(planned) });
+  await person.pressUnlessAt(drawer, 'link', open);
+  return person.within(...drawer);
 }
-
-/** Back on the page behind it. */
-const onThePage = (person: Person, planned: Planned): Promise<void> =>
-  person.within(...drawerOf(planned)).pressIfThere('button', says('kernel.dialog.close'));
 
 /** As prices are written: "$20.00". */
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
@@ -164,9 +162,10 @@ export const cartPage = definePage(cartFlow, {
   },
   events: {
     'item.add': {
-      does: async (person, { item: { name: item } }, planned) => {
-        await onThePage(person, planned);
-        await person.press('button', says('cart.control.add', { item }));
+      does: async (person, { item: { name: item } }) => {
+        const add = says('cart.control.add', { item });
+        await person.pressUnlessAt(['button', add], 'button', says('kernel.dialog.close'));
+        await person.press('button', add);
       },
       absent: (person) =>
         person.cannotPress('button', says('cart.control.add', { item: dosa.name })),

@@ -35,6 +35,7 @@ const QUEUEING = [
 ];
 const REMOVING = ['line.decrease', 'line.remove', 'cart.clear', 'prompt.confirm'];
 const FROM_OUTSIDE = ['cart.reload', 'cart.retry', 'guest.continue', 'scope.change'];
+const ASKED_OF_A_LEAVING_LINE = ['item.update', 'line.increase', 'line.remove'];
 const WAITING_FOR_A_STEP = ['line.increase', 'line.remove', 'cart.clear'];
 const mayWait = (
   { task, queue }: { readonly task: Task | null; readonly queue: readonly Task[] },
@@ -44,7 +45,7 @@ const mayWait = (
   if (waiting) return task?.kind === 'step' && isSaidAgain(waiting, step.event);
   if (task === null) return true;
   if (task.kind === 'add') return step.case === 'a dish' && task.item.id === dosa.id;
-  if (task.kind === 'remove') return step.event === 'line.increase';
+  if (task.kind === 'remove') return ASKED_OF_A_LEAVING_LINE.includes(step.event);
   return task.kind === 'step' && task.quantity <= 2 && WAITING_FOR_A_STEP.includes(step.event);
 };
 /** What changes nothing but the one thing that waits, or not even that. */

@@ -70,8 +70,8 @@ export function browserDriver(
       });
       if (!pictures) await context.tracing.start({ snapshots: true });
       const window = await context.newPage();
-      const { heldInPage: held = [] } = scene;
-      await window.addInitScript(watchInPage, { machine: flow.machine.id, held });
+      const { heldInPage: held = [], standsStill: still = [] } = scene;
+      await window.addInitScript(watchInPage, { machine: flow.machine.id, held, still });
       const desk = deskOf(context.request);
       await desk.forgetsRules();
       await desk.opensAtNoon();

@@ -22,9 +22,11 @@ function lookingAt(places: readonly Place[], page: Page, language: Language): Pe
       // Playwright waits for what says that it is not ready, though anybody may press it.
       await found.click({ force: (await found.getAttribute('aria-disabled')) === 'true' });
     },
-    pressIfThere: async (role, name) => {
-      const found = scope.getByRole(role, exactly(name));
-      if (await found.isVisible()) await found.click();
+    pressUnlessAt: async ([there, called], role, name) => {
+      const place = scope.getByRole(there, exactly(called));
+      const way = scope.getByRole(role, exactly(name));
+      await expect(place.or(way).first()).toBeVisible();
+      if (!(await place.isVisible())) await way.click();
     },
     pointAt: (role, name) => scope.getByRole(role, exactly(name)).hover(),
     type: (label, text) => field(label).fill(text),

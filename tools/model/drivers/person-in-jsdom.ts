@@ -35,14 +35,10 @@ function lookingAt(
       (inside, [role, name]) => inside && within(inside).queryByRole(role, named(name)),
       document.body,
     );
-  const inScopeIfThere = () => {
-    const found = scope();
-    return found && within(found);
-  };
   const inScope = () => {
-    const found = inScopeIfThere();
+    const found = scope();
     if (!found) throw new Error(`There is no ${placesText(places)}`);
-    return found;
+    return within(found);
   };
   const find = <Found>(look: () => Found): Promise<Found> => waitFor(look);
   const gone = (look: (inside: Inside) => HTMLElement[]): Promise<void> =>
@@ -57,9 +53,11 @@ function lookingAt(
     press: async (role, name) => {
       await user.click(await find(() => inScope().getByRole(role, named(name))));
     },
-    pressIfThere: async (role, name) => {
-      const found = inScopeIfThere()?.queryByRole(role, named(name));
-      if (found) await user.click(found);
+    pressUnlessAt: async ([there, called], role, name) => {
+      const way = await find(() =>
+        inScope().queryByRole(there, named(called)) ? null : inScope().getByRole(role, named(name)),
+      );
+      if (way) await user.click(way);
     },
     pointAt: async (role, name) => {
       await user.hover(await find(() => inScope().getByRole(role, named(name))));

@@ -18,14 +18,19 @@ export type Watched = {
 
 export type WatchedPage = Record<symbol, Watched | ((said: InspectionEvent) => void)>;
 
-export type WatchOrder = { readonly machine: string; readonly held: readonly string[] };
+export type WatchOrder = {
+  readonly machine: string;
+  readonly held: readonly string[];
+  readonly still: readonly string[];
+};
 
 /**
  * Runs in the page before the shop does: finds the machine with this id in the log of all machines,
  * notes what it takes, and holds its timers, and what its children say of these types, until they are
- * let go. No call runs into a deadline. Needs nothing from outside itself.
+ * let go. Those of the machines that are to be still never end. No call runs into a deadline. Needs
+ * nothing from outside itself.
  */
-export function watchInPage({ machine, held }: WatchOrder): void {
+export function watchInPage({ machine, held, still }: WatchOrder): void {
   type Node = {
     readonly path: readonly string[];
     readonly transitions: ReadonlyMap<string, readonly unknown[]>;
@@ -50,6 +55,8 @@ export function watchInPage({ machine, held }: WatchOrder): void {
 
   const watched: Watched = { actor: null, taken: [], letGo: () => false, hear: () => {} };
 
+  const idOf = (actor: unknown): string => (actor as { logic?: { id?: string } }).logic?.id ?? '';
+
   const holdTimersAndWords = (actor: AnyActorRef) => {
     const system = actor.system as unknown as System;
     const { scheduler, _relay } = system;
@@ -65,7 +72,7 @@ export function watchInPage({ machine, held }: WatchOrder): void {
     };
     scheduler.schedule = (source, target, event, delay, id = event.type) => {
       if (source === actor) timers.set(id, event);
-      else schedule(source, target, event, delay, id);
+      else if (!still.includes(idOf(source))) schedule(source, target, event, delay, id);
     };
     scheduler.cancel = (source, id) => {
       if (source === actor) timers.delete(id);
@@ -109,10 +116,7 @@ export function watchInPage({ machine, held }: WatchOrder): void {
   page[Symbol.for('sundry.watch')] = (said) => {
     const actor = said.actorRef as AnyActorRef;
     if (said.type === '@xstate.actor') forgetDeadlines();
-    if (
-      said.type === '@xstate.actor' &&
-      (actor as { logic?: { id?: string } }).logic?.id === machine
-    ) {
+    if (said.type === '@xstate.actor' && idOf(actor) === machine) {
       watched.actor = actor;
       holdTimersAndWords(actor);
     }
