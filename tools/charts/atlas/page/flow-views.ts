@@ -96,8 +96,13 @@ export function stateView(
   const { path, meaning, tags, calls, reqs } = state;
   const around = sceneAround(flow, path);
   const inside = flow.scenes.find(({ parent }) => parent === path);
-  const leaving = flow.transitions.filter(({ from }) => from === path);
-  const coming = flow.transitions.filter(({ to }) => to.includes(path));
+  const isHere = (one: string) => one === path || one.startsWith(`${path}.`);
+  const leaving = flow.transitions.filter(
+    ({ from, to }) => from === path || (isHere(from) && !to.every(isHere)),
+  );
+  const coming = flow.transitions.filter(
+    ({ from, to }) => to.includes(path) || (!isHere(from) && to.some(isHere)),
+  );
   return html`<p class="trail">${toFlow(flow)}</p>
     <h2>${path}</h2>
     <p class="lead">${meaning}</p>
