@@ -1,5 +1,5 @@
 import type { Page as Window } from '@playwright/test';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, EventObject } from 'xstate';
 import type { Desk } from '#tests/e2e/desk.ts';
 import type { Flow } from './flow.ts';
 import type { Person } from './person.ts';
@@ -14,6 +14,8 @@ export type Visit = {
   /** What this browser knows from earlier visits. */
   readonly remembers: (entries: Readonly<Record<string, string>>) => Promise<void>;
   readonly opens: (path: string) => Promise<void>;
+  /** Says this to the flow, as another one of the page does. */
+  readonly tells: (said: EventObject) => Promise<void>;
   /** What the owner of this shop has set otherwise than ours, in the words of the wire. */
   readonly ownerSays: (ours: string, theirs: string) => Promise<void>;
   /** Whether this walk comes to an outcome, or a case of an event, with this name. */
@@ -58,6 +60,10 @@ export type Scene<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly heldInPage?: readonly string[];
   /** How a person comes back to this flow, where an event has opened another one before it. */
   readonly comesBack?: Readonly<Record<string, Deed>>;
+  /** How a person comes back to this flow, where an event has opened another one before it. */
+  readonly comesBack?: Readonly<Record<string, Deed>>;
+  /** Its states differ by the theme they wear: pictures are taken in that one only. */
+  readonly dressesItself?: true;
   /** Machines beside this one whose time does not pass, by id: what is told stays to be read. */
   readonly standsStill?: readonly string[];
   /** Steps that can be brought about here; all when missing. */

@@ -81,7 +81,8 @@ const SHOWN_IN_PLACE: readonly Notice['kind'][] = [
   'outOfStock',
   'outOfLimits',
   'noChanges',
+  'placeNoLongerServed',
 ];
 
-/** Errors that stand beside the control in question as well: the notice may go by itself. */
+/** Errors that stand on the page as well, where they can be mended: the notice may go by itself. */
 export const isShownInPlace = ({ kind }: Notice): boolean => SHOWN_IN_PLACE.includes(kind);

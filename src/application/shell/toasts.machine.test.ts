@@ -39,6 +39,14 @@ test('bad news stays until it is dismissed (ERR-28)', () => {
   expect(shown()).toEqual([]);
 });
 
+test('bad news that stands on the page as well goes by itself (ERR-28, LOC-02)', () => {
+  const { tell, shown, pass } = theToasts();
+  tell({ kind: 'placeNoLongerServed' });
+
+  pass(5_000);
+  expect(shown()).toEqual([]);
+});
+
 test.each([
   { later: 1_999, times: 1, because: 'still within two seconds' },
   { later: 2_000, times: 2, because: 'two seconds later it is news again' },
@@ -89,6 +97,17 @@ test('nothing goes while the pointer rests on it, and then it stays its time aga
   pass(4_999);
   expect(shown()).toEqual(['itemAdded', 'itemUpdated']);
   pass(1);
+  expect(shown()).toEqual([]);
+});
+
+test('whoever dismisses the only one holds none that comes later (ERR-33)', () => {
+  const { actor, tell, shown, idOf, pass } = theToasts();
+  tell({ kind: 'itemAdded' });
+  actor.send({ type: 'toasts.hold' });
+  actor.send({ type: 'toast.dismiss', id: idOf(0) });
+  tell({ kind: 'itemUpdated' });
+
+  pass(5_000);
   expect(shown()).toEqual([]);
 });
 

@@ -47,6 +47,7 @@ export const toastsMachine = toasts.createMachine({
       description: 'The customer is reading or reaching for a button: nothing goes now.',
       tags: 'held',
       meta: { reqs: ['ERR-28'] },
+      always: { guard: 'nothingIsLeft', target: 'still' },
       on: {
         'notice.tell': [
           { guard: { type: 'isRepeated', params: ({ event }) => event } },

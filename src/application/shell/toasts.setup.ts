@@ -48,6 +48,7 @@ export const toasts = setup({
       at - last.at < SAME_WITHIN_MILLISECONDS,
     goesByItself: (_, { notice }: Toasts.Told) => lifetimeOf(notice) !== null,
     canBeUndone: ({ context }, id: number) => undoableIn(context, id) !== null,
+    nothingIsLeft: ({ context }) => context.toasts.length === 0,
     somethingWillGo: ({ context }) => context.toasts.some(({ until }) => until !== null),
   },
   actions: {

@@ -15,14 +15,14 @@ const NO_PARCELS = 'This shop brings no parcels yet: nobody asks where one goes.
 const answer = (body: unknown): WireEnding => ({ status: 200, body });
 
 /** A device that says where it is when it is let: what it says is up to the browser. */
-const devicePonders = ({ window }: Visit): Promise<void> =>
-  window.addInitScript(() => {
+const devicePonders = async ({ window }: Visit): Promise<void> =>
+  void (await window.addInitScript(() => {
     const device = navigator.geolocation;
     const { getCurrentPosition: ask } = device;
     device.getCurrentPosition = (...asked) => {
       Object.assign(globalThis, { letDeviceSay: () => ask.apply(device, asked) });
     };
-  });
+  }));
 
 const deviceSays = ({ window }: Visit): Promise<void> =>
   window.evaluate(() => (globalThis as unknown as { letDeviceSay: () => void }).letDeviceSay());

@@ -17,4 +17,5 @@ export const themeScene = defineScene(themeFlow, {
       await writesInAnotherTab(visit, { theme });
     },
   },
+  dressesItself: true,
 });

@@ -32,6 +32,19 @@ async function readsWhatIsTold(person: Person, { context: { toasts } }: Planned)
 }
 
 const pointsAway = (person: Person) => person.pointAt('main');
+
+/** Whoever has dealt with a notice turns to the page again, and holds none that comes. */
+const pressingAndGoingOn = (name: Said) => {
+  const { does, absent } = pressing('button', name, corner);
+  return {
+    does: async (person: Person) => {
+      await does(person);
+      await pointsAway(person);
+    },
+    absent,
+  };
+};
+
 const NOT_THERE = 'The pointer is elsewhere already.';
 
 export const toastsPage = definePage(toastsFlow, {
@@ -43,8 +56,8 @@ export const toastsPage = definePage(toastsFlow, {
   },
   events: {
     'notice.tell': { by: 'the shop', because: 'It tells what came of what the customer did.' },
-    'toast.dismiss': pressing('button', dismiss, corner),
-    'toast.undo': pressing('button', undo, corner),
+    'toast.dismiss': pressingAndGoingOn(dismiss),
+    'toast.undo': pressingAndGoingOn(undo),
     'toasts.hold': {
       does: (person) => person.within(...corner).pointAt('button', dismiss),
       absent: (person) => person.within(...corner).cannotPress('button', dismiss),

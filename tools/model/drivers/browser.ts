@@ -242,8 +242,11 @@ export function browserDriver(
   /** The shop follows the system; who has chosen a theme is dressed in the other one for the picture. */
   async function dress(colorScheme: 'light' | 'dark'): Promise<void> {
     const { window } = here();
-    await window.emulateMedia({ colorScheme });
-    await window.evaluate(dressIn, colorScheme);
+    if (!scene.dressesItself) {
+      await window.emulateMedia({ colorScheme });
+      await window.evaluate(dressIn, colorScheme);
+    }
+    await window.evaluate(isDrawn);
   }
 }
 
@@ -266,17 +269,20 @@ const DEVICES = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** As the shop itself puts a theme on; done when it is drawn, in whatever size the window is by now. */
-function dressIn(theme: string): Promise<void> {
+/** As the shop itself puts a theme on. */
+function dressIn(theme: string): void {
   const { classList, dataset, style } = document.documentElement;
   classList.remove('light', 'dark');
   classList.add(theme);
   dataset['theme'] = theme;
   style.colorScheme = theme;
-  return new Promise((drawn) =>
+}
+
+/** In whatever theme and size the window is by now. */
+const isDrawn = (): Promise<void> =>
+  new Promise((drawn) =>
     requestAnimationFrame(() => requestIdleCallback(() => drawn(), { timeout: 2_000 })),
   );
-}
 
 /** A title as a name of a file: of the longest, the end tells them apart. */
 const fileNameOf = (title: string): string =>
@@ -307,6 +313,11 @@ const visitOf = (
       }
     }, entries)),
   opens: async (path) => void (await window.goto(path)),
+  tells: (said) =>
+    window.evaluate((event) => {
+      const watched = (globalThis as unknown as WatchedPage)[Symbol.for('sundry.watched')];
+      (watched as Watched).actor?.send(event);
+    }, said),
   ownerSays: async (ours, theirs) =>
     void (await window.route(isPageOrConfig, async (route) => {
       const response = await route.fetch();

@@ -1,0 +1,11 @@
+import type { Told } from '#application/shell/toasts.types.ts';
+import { comesHome } from '#tests/model/support/in-the-shop.ts';
+import { defineScene } from '#tools/model/scene.ts';
+import { toastsFlow } from './toasts.scenario.ts';
+
+export const toastsScene = defineScene(toastsFlow, {
+  arrange: { 'a quiet shop': comesHome },
+  happens: {
+    'notice.tell': ({ tells }, told: Told) => tells(told),
+  },
+});
