@@ -58,14 +58,12 @@ export type Scene<Machine extends AnyStateMachine = AnyStateMachine> = {
    * the walk comes to it. Then the newest is heard, and whatever else is said until it has arrived.
    */
   readonly heldInPage?: readonly string[];
-  /** How a person comes back to this flow, where an event has opened another one before it. */
-  readonly comesBack?: Readonly<Record<string, Deed>>;
+  /** Machines beside this one whose time does not pass, by id: what is told stays to be read. */
+  readonly standsStill?: readonly string[];
   /** How a person comes back to this flow, where an event has opened another one before it. */
   readonly comesBack?: Readonly<Record<string, Deed>>;
   /** Its states differ by the theme they wear: pictures are taken in that one only. */
   readonly dressesItself?: true;
-  /** Machines beside this one whose time does not pass, by id: what is told stays to be read. */
-  readonly standsStill?: readonly string[];
   /** Steps that can be brought about here; all when missing. */
   readonly within?: Flow<Machine>['within'];
   /** What cannot be met in a browser, each with the reason. Defects are left out anyway. */
