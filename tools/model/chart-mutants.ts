@@ -1,6 +1,6 @@
 import { not, type AnyStateMachine } from 'xstate';
 import { chartOf, nameOf, type Chart } from './chart.ts';
-import { asList, mapCandidates, type WrittenTransition } from './explore.ts';
+import { asList, mapCandidates, type WrittenTransition } from './written-chart.ts';
 import { configOf, rebuilt, type Config } from './xstate-internals.ts';
 
 /** A machine with one deliberate mistake in it. */

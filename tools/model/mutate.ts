@@ -2,9 +2,10 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartMutantsOf, type Mutant } from './chart-mutants.ts';
 import { constantMutantsOf } from './constant-mutants.ts';
 import { deedTexts, didAlike } from './deeds.ts';
-import { explore, pathText, walkerOf, type Edge, type Explored, type Walker } from './explore.ts';
+import { explore, pathText, type Edge, type Explored } from './explore.ts';
 import type { Flow } from './flow.ts';
 import { planPaths, shortestPathTo, type Path } from './paths.ts';
+import { walkerOf, type Walker } from './walker.ts';
 
 export type MutationReport = {
   readonly mutants: number;

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { chartOf, type Chart } from './chart.ts';
-import type { Configuration } from './explore.ts';
 import type { Flow } from './flow.ts';
 import type { Person } from './person.ts';
+import type { Configuration } from './walker.ts';
 
 /** What a person is shown in a state; or, with the reason, that there is nothing to be seen of it. */
 export type Look<Snapshot> =

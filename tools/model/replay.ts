@@ -1,11 +1,11 @@
 import { framesOf } from '#application/charts/frames.ts';
 import type { Recording } from '#application/charts/log-file.ts';
 import { standingOf } from '#application/charts/standing.ts';
-import { walkerOf } from './explore.ts';
-import { stepText, type Flow } from './flow.ts';
 import { deedTexts } from './deeds.ts';
+import { stepText, type Flow } from './flow.ts';
 import type { Log } from './random.ts';
 import { brokenInvariants } from './run-flow.ts';
+import { walkerOf } from './walker.ts';
 
 /** A log walked once more on the bare machine, step by step, in lines that a person can follow. */
 export const replay = (flow: Flow, log: Log | Recording): readonly string[] =>

@@ -9,10 +9,11 @@ import {
   startOf,
   type Coverage,
 } from './coverage.ts';
-import { explore, pathText, type Configuration, type Explored } from './explore.ts';
+import { explore, pathText, type Explored } from './explore.ts';
 import { stepText, type Flow, type Step } from './flow.ts';
 import { tellingPaths } from './mutate.ts';
 import { planPairs, planPaths, planTour, shortestPathTo, type Path } from './paths.ts';
+import type { Configuration } from './walker.ts';
 
 /** Something that can walk a flow: the bare machine, React in jsdom, or a browser at a real server. */
 export type Driver = {

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AnyMachineSnapshot } from 'xstate';
 import { filesOf } from './constant-mutants.ts';
-import { explore, type Configuration, type Edge } from './explore.ts';
-import { stepText, type Flow } from './flow.ts';
 import { deedTexts } from './deeds.ts';
+import { explore, type Edge } from './explore.ts';
+import { stepText, type Flow } from './flow.ts';
 import { planSuite } from './run-flow.ts';
+import type { Configuration } from './walker.ts';
 import type { ExecutedAction } from './xstate-internals.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Configuration, Walker } from '../explore.ts';
 import type { Flow } from '../flow.ts';
 import { brokenInvariants } from '../run-flow.ts';
+import type { Configuration, Walker } from '../walker.ts';
 
 /** Wherever a flow runs: it is where it was planned to be, tagged alike, and keeps its promises. */
 export function requireAgreement(

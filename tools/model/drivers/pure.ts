@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { walkerOf } from '../explore.ts';
 import type { Flow } from '../flow.ts';
 import type { Driver } from '../run-flow.ts';
+import { walkerOf } from '../walker.ts';
 import { requireAgreement } from './agreement.ts';
 
 /** Walks the bare machine: no promise runs, no time passes, answers come as events. */

@@ -2,12 +2,15 @@ import { act, cleanup } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { StateMachine, type Actor, type AnyStateMachine, type InspectionEvent } from 'xstate';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { ErrorBoundary } from '#ui/shell/error-boundary.tsx';
 import { transitionFinder } from '../chart.ts';
 import { DEFECT, type Flow, type Step } from '../flow.ts';
-import { eventOf, walkerOf } from '../explore.ts';
 import { asWalkedBy, doingOf, firstCase, isIdle, looksAt, type AnyPage } from '../page.ts';
 import { says } from '../person.ts';
 import type { Driver, Planned } from '../run-flow.ts';
+import { eventOf, walkerOf } from '../walker.ts';
 import {
   begunWith,
   doneEvent,
@@ -18,9 +21,6 @@ import {
   type HeldCall,
   type TakenTransition,
 } from '../xstate-internals.ts';
-import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
-import { renderView } from '#tests/support/render.tsx';
-import { ErrorBoundary } from '#ui/shell/error-boundary.tsx';
 import { requireAgreement } from './agreement.ts';
 import { personInJsdom, screenText } from './person-in-jsdom.ts';
 import type { Stage } from './stage.ts';
