@@ -33,7 +33,7 @@ export function ConfirmDialog({ title, body, onConfirm, onCancel, busy = false }
         </>
       }
     >
-      {title ? <Text>{body}</Text> : null}
+      {title ? <Text>{body}</Text> : undefined}
     </DialogShell>
   );
 }

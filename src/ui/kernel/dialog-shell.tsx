@@ -15,7 +15,8 @@ type Props = {
   readonly onClose?: () => void;
   readonly footer?: ReactNode;
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'cover';
-  readonly children: ReactNode;
+  /** Without them the title says it all. */
+  readonly children?: ReactNode;
   readonly closeLabel?: string;
   readonly role?: 'dialog' | 'alertdialog';
   /** Where the focus goes first, when not to the first control. */
@@ -37,6 +38,7 @@ export function DialogShell({
 }: Props) {
   const { formatMessage } = useIntl();
   const dismissable = onClose !== undefined;
+  const isBare = children === undefined;
   return (
     <Dialog.Root
       open
@@ -53,10 +55,14 @@ export function DialogShell({
         <Dialog.Backdrop />
         <Dialog.Positioner dir={asThePage}>
           <Dialog.Content dir={asThePage}>
-            <Dialog.Header>
+            <Dialog.Header {...(isBare ? { borderBottomWidth: '0' } : {})}>
               <Dialog.Title dir={asThePage}>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body {...(padding === undefined ? {} : { p: padding })}>{children}</Dialog.Body>
+            {isBare ? null : (
+              <Dialog.Body {...(padding === undefined ? {} : { p: padding })}>
+                {children}
+              </Dialog.Body>
+            )}
             {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
             {dismissable ? (
               <Dialog.CloseTrigger dir={asThePage} asChild>

@@ -31,6 +31,7 @@ const parts = {
     flexShrink: '0',
     ps: '5',
     pe: '16',
+    py: '3',
     minH: '16',
     borderBottomWidth: '1px',
     borderColor: 'border',
