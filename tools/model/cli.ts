@@ -43,7 +43,7 @@ const { values } = parseArgs({
 });
 
 const SUITES: readonly Suite[] = ['default', 'sneak'];
-const PICTURES = 'test-results/pictures';
+const PICTURES = 'docs/charts/screens';
 const levels: readonly string[] = values.level ?? LEVELS;
 const unknown = levels.filter((level) => !LEVELS.includes(level as Level));
 if (unknown.length > 0) {

@@ -9,16 +9,16 @@ export type Screen = {
   readonly language: string;
 };
 
-const FOLDER = 'test-results/pictures';
+const FOLDER = 'screens';
 
-/** `<theme>-<device>-<language>.png`, in a folder a state. */
+/** `<theme>-<device>-<language>.jpg`, in a folder a state. */
 export function screensOf(flow: string, path: string): readonly Screen[] {
   const folder = `${FOLDER}/${flow}/${path}`;
-  if (!existsSync(folder)) return [];
-  const taken = readdirSync(folder).flatMap((name): Screen[] => {
-    const [, theme, device, language] = /^(\w+)-(\w+)-(\w+)\.png$/.exec(name) ?? [];
+  if (!existsSync(`docs/charts/${folder}`)) return [];
+  const taken = readdirSync(`docs/charts/${folder}`).flatMap((name): Screen[] => {
+    const [, theme, device, language] = /^(\w+)-(\w+)-(\w+)\.jpg$/.exec(name) ?? [];
     if (!theme || !device || !language) return [];
-    return [{ file: `../../${folder}/${name}`, theme, device, language }];
+    return [{ file: `${folder}/${name}`, theme, device, language }];
   });
   /** English before Hindi, and light before dark. */
   const rank = ({ device, language, theme }: Screen) =>

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../setup/chromium.ts';
+import { albumIn } from '../drivers/album.ts';
 import { browserDriver, inBrowser, type BrowserOptions } from '../drivers/browser.ts';
 import type { AnyPage } from '../page.ts';
 import { planSuite, planSuites, walk, type FlowTest, type Suite } from '../run-flow.ts';
@@ -62,12 +63,19 @@ async function walkOne(
   { suites, pictures }: Options,
 ): Promise<Walked> {
   const flow = inBrowser(page, scene);
-  const album =
-    pictures === null ? {} : { pictures: { folder: pictures, taken: new Set<string>() } };
+  const photographed =
+    pictures === null
+      ? {}
+      : { album: albumIn(`${pictures}/${flow.name.replace('/', '-')}`, scene) };
   const driverFor =
     (language: NonNullable<BrowserOptions['language']>) =>
     ({ path }: FlowTest) =>
-      browserDriver(page, scene, browser, { baseURL, language, ahead: path.steps, ...album });
+      browserDriver(page, scene, browser, {
+        baseURL,
+        language,
+        ahead: path.steps,
+        ...photographed,
+      });
   const own = await walkAll('browser', flow, suites, driverFor('en'));
   const broke: string[] = [];
   const inHindi = pictures === null ? [] : planSuite(flow, { suite: 'tour' }).tests;

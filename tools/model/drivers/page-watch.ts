@@ -1,0 +1,77 @@
+import type { Page as Window } from '@playwright/test';
+import type { EventObject } from 'xstate';
+import {
+  watchInPage,
+  type TakenInPage,
+  type Watched,
+  type WatchedPage,
+  type WatchOrder,
+} from './watch-in-page.ts';
+
+export type Seen = {
+  readonly snapshot: object;
+  readonly taken: readonly TakenInPage[];
+};
+
+/** What a driver asks of the machine that is watched in a page. */
+export type PageWatch = {
+  /** Where the machine is, and what it has taken since it was last forgotten. */
+  readonly look: () => Promise<Seen>;
+  /** Forgets what was taken, and holds everything again that is to be held. */
+  readonly forget: () => Promise<void>;
+  /** Lets the machine hear what the page says by itself. */
+  readonly hear: (type: string) => Promise<void>;
+  readonly letTimerGo: (type: string) => Promise<void>;
+  /** Says to the machine what nobody in front of the page can say. */
+  readonly tell: (said: EventObject) => Promise<void>;
+};
+
+/** Has a window watch a machine, from before the shop begins. */
+export async function watchOn(window: Window, order: WatchOrder): Promise<PageWatch> {
+  await window.addInitScript(watchInPage, order);
+  return {
+    look: async () => {
+      const text = await window.evaluate(toldByPage);
+      if (text !== null) return JSON.parse(text) as Seen;
+      throw new Error(`The machine "${order.machine}" does not run in this page`);
+    },
+    forget: () => window.evaluate(forgetInPage),
+    hear: (type) => window.evaluate(hearInPage, type),
+    letTimerGo: async (type) => {
+      if (!(await window.evaluate(letGoInPage, type))) throw new Error(`Nothing waits for ${type}`);
+    },
+    tell: (said) => window.evaluate(tellInPage, said),
+  };
+}
+
+type SnapshotFacts = Readonly<Record<'value' | 'context' | 'status' | 'output', unknown>>;
+
+// Each of these runs in the page, and needs nothing from outside itself.
+
+function toldByPage(): string | null {
+  const watched = (globalThis as unknown as WatchedPage)[Symbol.for('sundry.watched')] as Watched;
+  if (!watched.actor) return null;
+  const { value, context, status, output } = watched.actor.getSnapshot() as SnapshotFacts;
+  return JSON.stringify({ snapshot: { value, context, status, output }, taken: watched.taken });
+}
+
+function forgetInPage(): void {
+  const watched = (globalThis as unknown as WatchedPage)[Symbol.for('sundry.watched')] as Watched;
+  watched.taken = [];
+  watched.hear(null);
+}
+
+function hearInPage(type: string): void {
+  const watched = (globalThis as unknown as WatchedPage)[Symbol.for('sundry.watched')] as Watched;
+  watched.hear(type);
+}
+
+function letGoInPage(type: string): boolean {
+  const watched = (globalThis as unknown as WatchedPage)[Symbol.for('sundry.watched')] as Watched;
+  return watched.letGo(type);
+}
+
+function tellInPage(said: EventObject): void {
+  const watched = (globalThis as unknown as WatchedPage)[Symbol.for('sundry.watched')] as Watched;
+  watched.actor?.send(said);
+}

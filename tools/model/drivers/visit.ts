@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page as Window } from '@playwright/test';
+import type { Desk } from '#tests/e2e/desk.ts';
+import type { Step } from '../flow.ts';
+import type { Visit, WireEnding } from '../scene.ts';
+import type { PageWatch } from './page-watch.ts';
+import { personInChromium } from './person-in-chromium.ts';
+import type { Language } from './spoken.ts';
+
+const PATIENCE = 15_000;
+const PAUSE = 40;
+
+type InFront = {
+  readonly window: Window;
+  readonly watch: PageWatch;
+  readonly desk: Desk;
+  readonly language: Language;
+  readonly ahead: readonly Step[];
+};
+
+/** Somebody in front of the shop in this window, who will walk these steps. */
+export const visitOf = ({ window, watch, desk, language, ahead }: InFront): Visit => ({
+  language,
+  window,
+  desk,
+  person: personInChromium(window, language),
+  remembers: async (entries) =>
+    void (await window.addInitScript((known) => {
+      for (const [key, value] of Object.entries(known)) {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      }
+    }, entries)),
+  opens: async (path) => void (await window.goto(path)),
+  tells: watch.tell,
+  ownerSays: async (ours, theirs) =>
+    void (await window.route(isPageOrConfig, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replaceAll(ours, theirs) });
+    })),
+  comesTo: (name) =>
+    ahead.some(
+      (step) =>
+        (step.kind === 'outcome' && step.outcome === name) ||
+        (step.kind === 'user' && step.case === name),
+    ),
+  ends: (call, ending) =>
+    patiently(`nobody has called ${call}`, async () =>
+      (await desk.ends(call, endingOf(ending))) > 0 ? true : null,
+    ),
+});
+
+const endingOf = (ending: WireEnding): object | null => {
+  if (ending === 'as it is') return null;
+  return typeof ending === 'string' ? { fail: ending } : { answer: ending };
+};
+
+/** The first answers come within the page itself. */
+const isPageOrConfig = ({ pathname }: URL): boolean =>
+  pathname === '/api/v1/config' || !/^\/(api|assets)\/|\.\w+$/.test(pathname);
+
+/** Looks again and again until it is so, or complains. */
+export async function patiently(
+  complaint: string,
+  look: () => Promise<true | null>,
+): Promise<void> {
+  for (const begun = Date.now(); Date.now() - begun < PATIENCE;) {
+    if (await look()) return;
+    await sleep(PAUSE);
+  }
+  throw new Error(complaint);
+}
