@@ -10,7 +10,7 @@ import {
   aQuote,
   NOON,
 } from '#tests/support/builders/order.ts';
-import { aWireOrder, aWireQuote } from '#tests/support/builders/order-wire.ts';
+import { aWireOrder, aWireOrderLine, aWireQuote } from '#tests/support/builders/order-wire.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createHttpOrderGateway } from './http-order-gateway.adapter.ts';
 
@@ -199,17 +199,7 @@ describe('tracking', () => {
   });
 
   test('a broken line is left out and reported', async () => {
-    const line = {
-      id: 1,
-      item_id: 1,
-      quantity: 2,
-      price: '10.00',
-      discount_on_item: 1,
-      variation: [{ name: 'Size', values: { label: ['Large'] } }],
-      add_ons: [{ id: 3, name: 'Chutney', price: 1, quantity: 1 }],
-      item_details: { id: 1, name: 'Masala Dosa', image_full_url: '/pictures/dosa-320.webp' },
-    };
-    const { orders, reported } = aGateway([line, { id: 'x' }]);
+    const { orders, reported } = aGateway([aWireOrderLine(), { id: 'x' }]);
     expect(await orders.lines(claim, signal)).toEqual(ok([anOrderLine()]));
     expect(reported).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import {
   signsIn,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-shop.ts';
-import { ASHA, refusal } from '#tests/model/support/wire.ts';
+import { answering, ASHA, refusal } from '#tests/model/support/wire.ts';
 import { aDraft, NOON } from '#tests/support/builders/order.ts';
 import { aWireQuote, wireAmounts } from '#tests/support/builders/order-wire.ts';
 import { aWireItem, aWireLine, aWireStore } from '#tests/support/builders/wire.ts';
@@ -24,7 +24,6 @@ const QUOTE = 'POST /api/v1/customer/order/quote';
 const ORDER = 'POST /api/v1/customer/order/place';
 const STORE = 'GET /api/v1/stores/details/1';
 
-const answering = (body: unknown) => ({ status: 200, body }) as const;
 const sessionIsOver = refusal(401, 'unauthorized', 'Nobody is known by this token.');
 const refusedAs = (code: string): WireEnding => refusal(403, code, 'The shop says no.');
 

@@ -79,9 +79,12 @@ function canBeSaid(it: Planned, step: Step): boolean {
   if (step.kind !== 'user') return true;
   const { form, signedIn, reason } = it.context;
   const isCovered = it.hasTag('canceling');
+  const typed = trackOrderFlow.events;
   switch (step.event) {
+    case 'orderId.type':
+      return form.orderId !== typed[step.event][step.case]?.text;
     case 'phone.type':
-      return !signedIn && (step.case !== 'nothing' || form.phone !== '');
+      return !signedIn && form.phone !== typed[step.event][step.case]?.text;
     case 'order.refresh':
       return !isCovered && !it.matches({ following: { looking: 'settled' } });
     case 'other.find':

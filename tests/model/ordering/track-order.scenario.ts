@@ -6,7 +6,7 @@ import { refused, unreachable } from '#tests/model/support/answers.ts';
 import { anOrder, anOrderLine, NOON } from '#tests/support/builders/order.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-const PHONE = '+1 212 555 0123';
+export const PHONE = '+1 212 555 0123';
 const visit = { signedIn: false, timeZone: timeZone('America/New_York') };
 const found = (status: 'pending' | 'confirmed' | 'delivered' | 'failed') =>
   ok({ order: anOrder({ status }), at: NOON });

@@ -6,6 +6,9 @@ export const refusal = (status: number, code: string, message: string): WireEndi
   body: { message, errors: [{ code, message }] },
 });
 
+/** How a shop answers what was asked. */
+export const answering = (body: unknown): WireEnding => ({ status: 200, body });
+
 /** A customer as the wire tells of her. */
 export const ASHA = {
   id: 1,

@@ -73,3 +73,18 @@ export const aWireOrder = (
   pending: '2026-11-21T17:00:00.000Z',
   ...facts,
 });
+
+/** A line of an order as the wire carries it. */
+export const aWireOrderLine = (
+  facts: Partial<Wire<typeof contract.orderLine>> = {},
+): Wire<typeof contract.orderLine> => ({
+  id: 1,
+  item_id: 1,
+  quantity: 2,
+  price: '10.00',
+  discount_on_item: 1,
+  variation: [{ name: 'Size', values: { label: ['Large'] } }],
+  add_ons: [{ id: 3, name: 'Chutney', price: 1, quantity: 1 }],
+  item_details: { id: 1, name: 'Masala Dosa', image_full_url: '/pictures/dosa-320.webp' },
+  ...facts,
+});
