@@ -25,6 +25,7 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
   const told: Notice[] = [];
   let otherTabsTold = 0;
   let wentHome = 0;
+  let withdrawn = 0;
   let scope: (event: CartFlow.Event) => void = () => {};
   const machine = cartMachine.provide({
     actors: {
@@ -46,6 +47,7 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
       tell: (_, notice) => void told.push(notice),
       tellOtherTabs: () => void (otherTabsTold += 1),
       goHome: () => void (wentHome += 1),
+      withdrawOffers: () => void (withdrawn += 1),
     },
   });
   const actor = createActor(machine, { input: { currency: USD, mayAdd } }).start();
@@ -55,6 +57,7 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
     told,
     otherTabsTold: () => otherTabsTold,
     wentHome: () => wentHome,
+    offersWithdrawn: () => withdrawn,
     scopeSays: (event: CartFlow.Event) => scope(event),
     linesInCart: () => actor.getSnapshot().context.cart.lines,
   };

@@ -16,10 +16,18 @@ export const loading = cart.createStateConfig({
   on: {
     'cart.reload': { target: 'loading', reenter: true },
     'cart.retry': { target: 'loading', reenter: true },
-    'scope.change': {
-      target: 'loading',
-      reenter: true,
-      actions: { type: 'changeScope', params: ({ event }) => event },
-    },
+    'scope.change': [
+      {
+        guard: { type: 'keepsLines', params: ({ event }) => event },
+        target: 'loading',
+        reenter: true,
+        actions: { type: 'changeScope', params: ({ event }) => event },
+      },
+      {
+        target: 'loading',
+        reenter: true,
+        actions: [{ type: 'changeScope', params: ({ event }) => event }, 'withdrawOffers'],
+      },
+    ],
   },
 });

@@ -106,7 +106,13 @@ export const cartMachine = cart.createMachine({
     'cart.reload': { actions: 'markStale' },
     'cart.retry': { actions: 'markStale' },
     'guest.continue': { actions: 'allowAdding' },
-    'scope.change': { actions: { type: 'changeScope', params: ({ event }) => event } },
+    'scope.change': [
+      {
+        guard: { type: 'keepsLines', params: ({ event }) => event },
+        actions: { type: 'changeScope', params: ({ event }) => event },
+      },
+      { actions: [{ type: 'changeScope', params: ({ event }) => event }, 'withdrawOffers'] },
+    ],
   },
   states: {
     loading,

@@ -79,8 +79,8 @@ describe('removing', () => {
     ]);
   });
 
-  test('is nothing to take back for the next customer', async () => {
-    const { actor, calls, scopeSays } = await aFilledCart([of(dosa)]);
+  test('is nothing to take back for the next customer, who is not offered it either', async () => {
+    const { actor, calls, scopeSays, offersWithdrawn } = await aFilledCart([of(dosa)]);
     actor.send({ type: 'line.remove', line: line(1) });
     await calls.removed.answers(lines());
 
@@ -89,6 +89,17 @@ describe('removing', () => {
     actor.send({ type: 'cart.undo', line: line(1) });
 
     expect(calls.added.calls).toHaveLength(0);
+    expect(offersWithdrawn()).toBe(1);
+  });
+
+  test('stays on offer for a guest who signs in meanwhile', async () => {
+    const { actor, calls, scopeSays, offersWithdrawn } = await aFilledCart([of(dosa)]);
+    actor.send({ type: 'line.remove', line: line(1) });
+    await calls.removed.answers(lines());
+
+    scopeSays({ type: 'scope.change', mayAdd: true, keepsLines: true });
+
+    expect(offersWithdrawn()).toBe(0);
   });
 });
 

@@ -58,6 +58,7 @@ export const cart = setup({
     increaseIsRemarkedUpon: ({ context }, line: LineId) =>
       stays(context, line) && ask.refusalOfIncrease(context, line)?.sentAnyway === true,
     canBePutBack: ({ context }, line: LineId | null) => ask.removalOf(context, line) !== undefined,
+    keepsLines: (_, change: CartFlow.ScopeChange) => change.keepsLines,
     answerIsCart: (_, { ok }: CartFlow.Answer) => ok,
     shopperIsUnknown: (_, answer: CartFlow.Answer) =>
       !answer.ok && answer.failure.kind === 'signedOut',
@@ -66,16 +67,13 @@ export const cart = setup({
   },
   actions: {
     markStale: assign({ stale: true }),
-    changeScope: assign(
-      (
-        { context },
-        { mayAdd, keepsLines }: { readonly mayAdd: boolean; readonly keepsLines: boolean },
-      ) => ({
-        mayAdd,
-        stale: true,
-        ...(keepsLines ? {} : { cart: { ...context.cart, lines: noLines }, removed: noLines }),
-      }),
-    ),
+    changeScope: assign(({ context }, { mayAdd, keepsLines }: CartFlow.ScopeChange) => ({
+      mayAdd,
+      stale: true,
+      ...(keepsLines ? {} : { cart: { ...context.cart, lines: noLines }, removed: noLines }),
+    })),
+    /** Whoever comes next neither reads nor takes back what was taken out before. */
+    withdrawOffers: deed(),
     allowAdding: assign({ mayAdd: true }),
     /** The cart was read: these are its lines, whatever was known before. */
     holdList: assign(({ context }, answer: CartFlow.Answer) => {

@@ -37,7 +37,10 @@ export type Event =
   /** The guest chose to go on as one. */
   | { readonly type: 'guest.continue' }
   /** Somebody else shops here now, or in another module. The same person's lines stay in sight. */
-  | { readonly type: 'scope.change'; readonly mayAdd: boolean; readonly keepsLines: boolean };
+  | ({ readonly type: 'scope.change' } & ScopeChange);
+
+/** Somebody else shops, or elsewhere. Lines stay in sight where they are the same person's. */
+export type ScopeChange = { readonly mayAdd: boolean; readonly keepsLines: boolean };
 
 /** Something that the cart has been asked to do. Tasks are done one at a time, in order. */
 export type Task =

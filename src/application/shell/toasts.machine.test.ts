@@ -136,6 +136,17 @@ test('two lines removed at once are told of one by one, and either can be taken 
   expect([shown(), undone]).toEqual([['itemRemoved'], [dosaRemoved]]);
 });
 
+test('what can be taken back is not shown to whoever comes next', () => {
+  const { actor, tell, shown } = theToasts();
+  tell(dosaRemoved);
+  tell({ kind: 'cartCleared' });
+  tell({ kind: 'signedOut' });
+
+  actor.send({ type: 'offers.withdraw' });
+
+  expect(shown()).toEqual(['signedOut']);
+});
+
 test('what cannot be taken back is not', () => {
   const { actor, tell, shown, idOf, undone } = theToasts();
   tell({ kind: 'itemAdded' });

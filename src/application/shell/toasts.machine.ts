@@ -25,6 +25,7 @@ export const toastsMachine = toasts.createMachine({
         { type: 'takeAway', params: ({ event }) => event.id },
       ],
     },
+    'offers.withdraw': { actions: 'takeAwayOffers' },
     'toasts.hold': '.held',
   },
   states: {

@@ -65,6 +65,9 @@ export const toasts = setup({
     takeAway: assign(({ context }, id: number) => ({
       toasts: context.toasts.filter((toast) => toast.id !== id),
     })),
+    takeAwayOffers: assign(({ context }) => ({
+      toasts: context.toasts.filter(({ notice }) => !isUndoable(notice)),
+    })),
     lookForTheNext: assign(({ context }) => ({
       due: Math.min(...context.toasts.map(({ until }) => until ?? Infinity)),
     })),

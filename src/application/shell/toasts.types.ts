@@ -12,7 +12,9 @@ export type Event =
   /** The pointer or the focus rests on the toasts: nothing may vanish under it. */
   | { readonly type: 'toasts.hold' }
   | { readonly type: 'toasts.release' }
-  | { readonly type: 'toast.undo'; readonly id: number };
+  | { readonly type: 'toast.undo'; readonly id: number }
+  /** Somebody else is in front of the shop: what could be taken back is none of their business. */
+  | { readonly type: 'offers.withdraw' };
 
 export type Told = Extract<Event, { type: 'notice.tell' }>;
 

@@ -63,6 +63,7 @@ const plugCart = (
     },
     actions: {
       tell: (_, notice) => notifier.tell(notice),
+      withdrawOffers: () => storefront.tell.toasts({ type: 'offers.withdraw' }),
       tellOtherTabs: () => edges.localStore.write(KEYS.cartChange, edges.uuid()),
       goHome: () => navigator.go(paths.home()),
     },

@@ -23,6 +23,8 @@ export const cartStage: Stage<typeof cartMachine> = async ({ machine, inspect })
     actors: { authenticate: asksWhoYouAre(whoever, machine) },
     actions: {
       tell: (_, notice) => tell(notice),
+      withdrawOffers: () =>
+        shop.storefront.getSnapshot().context.toasts.send({ type: 'offers.withdraw' }),
       goHome: () => shop.navigator.go(paths.home()),
     },
   });

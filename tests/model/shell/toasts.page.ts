@@ -56,6 +56,7 @@ export const toastsPage = definePage(toastsFlow, {
   },
   events: {
     'notice.tell': { by: 'the shop', because: 'It tells what came of what the customer did.' },
+    'offers.withdraw': { by: 'the shop', because: 'Somebody else is in front of it now.' },
     'toast.dismiss': pressingAndGoingOn(dismiss),
     'toast.undo': pressingAndGoingOn(undo),
     'toasts.hold': {

@@ -23,6 +23,7 @@ export const toastsFlow = defineFlow({
     },
     'toast.dismiss': { 'the first': { id: 1 } },
     'toast.undo': { 'the first': { id: 1 } },
+    'offers.withdraw': { '': {} },
     'toasts.hold': { '': {} },
     'toasts.release': { '': {} },
   },

@@ -7,5 +7,6 @@ export const toastsScene = defineScene(toastsFlow, {
   arrange: { 'a quiet shop': comesHome },
   happens: {
     'notice.tell': ({ tells }, told: Told) => tells(told),
+    'offers.withdraw': ({ tells }) => tells({ type: 'offers.withdraw' }),
   },
 });
