@@ -140,9 +140,10 @@ export function browserDriver(
 
   async function answer(actor: string, outcome: string): Promise<void> {
     const deed = scene.answers?.[actor]?.[outcome];
-    if (deed) return deed(here().visit);
+    await deed?.(here().visit);
     const ofChild = `xstate.done.actor.${actor}`;
     if (scene.heldInPage?.includes(ofChild)) return here().watch.hear(ofChild);
+    if (deed) return;
     const wire = scene.calls?.[actor];
     const ending = wire?.endings[outcome];
     if (!wire || !ending) throw new Error(`The scene does not say how ${actor} answers ${outcome}`);

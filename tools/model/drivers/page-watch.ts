@@ -32,7 +32,7 @@ export async function watchOn(window: Window, order: WatchOrder): Promise<PageWa
   return {
     look: async () => {
       const text = await window.evaluate(toldByPage);
-      if (text !== null) return JSON.parse(text) as Seen;
+      if (text !== null) return JSON.parse(text, reviveChild) as Seen;
       throw new Error(`The machine "${order.machine}" does not run in this page`);
     },
     forget: () => window.evaluate(forgetInPage),
@@ -44,6 +44,13 @@ export async function watchOn(window: Window, order: WatchOrder): Promise<PageWa
   };
 }
 
+/** A child that was told by its snapshot can be asked for it again. */
+const reviveChild = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'childAt' in value
+    ? { getSnapshot: () => value.childAt }
+    : value;
+
+type Asked = { readonly getSnapshot: () => unknown };
 type SnapshotFacts = Readonly<Record<'value' | 'context' | 'status' | 'output', unknown>>;
 
 // Each of these runs in the page, and needs nothing from outside itself.
@@ -51,8 +58,18 @@ type SnapshotFacts = Readonly<Record<'value' | 'context' | 'status' | 'output', 
 function toldByPage(): string | null {
   const watched = (globalThis as unknown as WatchedPage)[Symbol.for('sundry.watched')] as Watched;
   if (!watched.actor) return null;
-  const { value, context, status, output } = watched.actor.getSnapshot() as SnapshotFacts;
-  return JSON.stringify({ snapshot: { value, context, status, output }, taken: watched.taken });
+  const factsOf = (actor: Asked): SnapshotFacts => {
+    const { value, context, status, output } = actor.getSnapshot() as SnapshotFacts;
+    return { value, context, status, output };
+  };
+  const isActor = (thing: unknown): thing is Asked =>
+    typeof (thing as Partial<Asked> | null)?.getSnapshot === 'function';
+  const told = { snapshot: factsOf(watched.actor), taken: watched.taken };
+  // An actor has a short form of its own in JSON, so it is looked for before it has been put so.
+  return JSON.stringify(told, function (this: Record<string, unknown>, key, value: unknown) {
+    const thing = this[key];
+    return isActor(thing) ? { childAt: factsOf(thing) } : value;
+  });
 }
 
 function forgetInPage(): void {
