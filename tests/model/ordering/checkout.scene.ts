@@ -8,6 +8,7 @@ import {
   hasBeenHere,
   inModule,
   isAsha,
+  NOWHERE,
   signsIn,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-shop.ts';
@@ -38,8 +39,6 @@ const store = (facts: Parameters<typeof aWireStore>[0] = {}) =>
     })),
     ...facts,
   });
-
-const NOWHERE = { zoneid: null, location: null, currentLatLng: null };
 
 /** How the store is comes with the first price, by what that is called. */
 const ODD_STORES = {

@@ -17,6 +17,8 @@ const title = says('shell.landing.title');
 const goOn = says('shell.landing.continueButton');
 const account = says('account.menu.title');
 const logout = says('account.menu.logout');
+const openCart = says('shell.header.openCart', { count: 1 });
+const checkout = says('cart.drawer.checkout');
 /** A tile says below its name how much there is; the rail says only the name. */
 const groceryTile = /^Grocery.+/;
 
@@ -51,8 +53,9 @@ export const storefrontPage = definePage(storefrontFlow, {
       await person.within(...page).sees('button', retry);
     },
     open: {
-      always: async (person, { context: { place } }) => {
-        await person.reads(title);
+      always: async (person, { context: { place, module, chooseModule } }) => {
+        const isLeaving = chooseModule?.getSnapshot().context.occasion === 'switch';
+        if (!(place && module) && !isLeaving) await person.reads(title);
         await person.reads(place?.address ?? says('shell.header.setLocation'));
       },
       resuming: passedThrough,
@@ -100,7 +103,13 @@ export const storefrontPage = definePage(storefrontFlow, {
       },
       absent: (person) => person.within(...header).cannotPress('button', account),
     },
-    'checkout.ask': pressing('button', says('cart.drawer.checkout'), page),
+    'checkout.ask': {
+      does: async (person) => {
+        await person.pressUnlessAt(['button', checkout], 'link', openCart);
+        await person.press('button', checkout);
+      },
+      absent: (person) => person.cannotPress('button', checkout),
+    },
   },
   within: (it, step) => step.kind !== 'user' || canBeSaid(it, step.event, step.case),
   unreached: {

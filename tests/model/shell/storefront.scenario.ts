@@ -2,7 +2,7 @@ import { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { unreachable } from '#tests/model/support/answers.ts';
 import { aConfig } from '#tests/support/builders/config.ts';
-import { aPlace } from '#tests/support/builders/location.ts';
+import { bryantPark } from '#tests/support/builders/location.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
@@ -18,7 +18,7 @@ const page = {
   guestId: '42',
   guestByChoice: false,
 } as const;
-const place = aPlace();
+const place = bryantPark();
 const food = aModule();
 const grocery = groceryModule();
 
@@ -71,14 +71,24 @@ export const storefrontFlow = defineFlow({
   outcomes: {
     readConfig: { read: ok(aConfig()), unreachable },
     pickLocation: { picked: { kind: 'picked', place }, closed: { kind: 'closed' } },
-    chooseModule: { chosen: { kind: 'chosen', module: food }, kept: { kind: 'kept' } },
+    chooseModule: {
+      chosen: { kind: 'chosen', module: food },
+      'chosen as asked': { kind: 'chosen', module: grocery },
+      kept: { kind: 'kept' },
+    },
     authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
     signOut: { signedOut: 'signedOut', kept: 'kept' },
     checkoutGate: { checkout: 'checkout', stayed: 'stayed' },
   },
   neverFails: ['watchOtherTabs', 'toasts', 'theme', 'language', 'session', 'cart', 'placeStanding'],
   within: ({ context }, step) => {
-    if (step.kind !== 'user') return true;
+    if (step.kind === 'delay') return true;
+    if (step.kind === 'outcome') {
+      // A dialog that has answered is gone.
+      if (DIALOGS.some((name) => name === step.actor && context[name] === null)) return false;
+      const isAsked = context.chooseModule?.getSnapshot().context.asked != null;
+      return step.outcome === 'chosen' ? !isAsked : step.outcome !== 'chosen as asked' || isAsked;
+    }
     const known = ASKED_OVER[step.event] ?? [];
     return DIALOGS.every((name) => context[name] === null || known.includes(name));
   },

@@ -3,9 +3,11 @@ import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
 import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { noticesOfShop } from '#tests/model/support/notices.ts';
 import { aLine } from '#tests/support/builders/cart.ts';
+import { anItem } from '#tests/support/builders/item.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { startShop } from '#tests/support/start-shop.ts';
@@ -15,11 +17,12 @@ import { Frame } from '#ui/shell/frame.tsx';
 import { LandingHero } from '#ui/shell/landing-hero.tsx';
 import { LandingModules } from '#ui/shell/landing-modules.tsx';
 
-/** What a cart with something in it asks for. */
+/** What a cart asks for with something in it that comes to where the walks are. */
+const line = aLine({ item: anItem({ zoneId: id(2) }) });
 const cart = cartMachine.provide({
   actors: {
     watchScope: fromCallback(() => {}),
-    readCart: fromPromise<CartAnswer, undefined>(async () => ok([aLine()])),
+    readCart: fromPromise<CartAnswer, undefined>(async () => ok([line])),
   },
 });
 /** Nobody waits for the header here. */

@@ -1,11 +1,12 @@
 import type { Place } from '#domain/location/place.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
+import { bryantPark } from '#tests/support/builders/location.ts';
 import { says } from '#tools/model/person.ts';
 import type { Visit } from '#tools/model/scene.ts';
 
 const APPLES = { en: { item: 'Honeycrisp Apples' }, hi: { item: 'हनीक्रिस्प सेब' } } as const;
 
-export const PLACE = 'Bryant Park, Midtown, Manhattan, New York';
+export const PLACE = bryantPark().address;
 
 /** How a browser keeps a place in its memory. */
 export const memoryOf = ({ zones, address, point: { latitude, longitude } }: Place) => ({
@@ -15,11 +16,8 @@ export const memoryOf = ({ zones, address, point: { latitude, longitude } }: Pla
 });
 
 /** What a browser knows of somebody who shops at Bryant Park. */
-export const AT_PLACE = memoryOf({
-  zones: '[2]',
-  address: PLACE,
-  point: { latitude: 40.7536, longitude: -73.9832 },
-});
+export const AT_PLACE = memoryOf(bryantPark());
+export const NOWHERE = { zoneid: null, location: null, currentLatLng: null };
 
 type ModuleName = 'Food' | 'Grocery';
 

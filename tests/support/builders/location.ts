@@ -15,6 +15,13 @@ export const aPlace = (facts: Partial<Place> = {}): Place => ({
   ...facts,
 });
 
+/** Where the seed brings things to, too, and where its gazetteer finds a name. */
+export const bryantPark = (): Place => ({
+  point: geoPoint(40.7536, -73.9832),
+  address: 'Bryant Park, Midtown, Manhattan, New York',
+  zones: '[2]',
+});
+
 /** A rectangle about lower Manhattan. */
 export const aZone = (facts: Partial<NamedZone> = {}): NamedZone => ({
   id: id(1),
