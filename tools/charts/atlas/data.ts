@@ -1,6 +1,8 @@
 import { flows } from '#tests/model/flows.ts';
+import { scenes, WITHOUT_SCENE } from '#tests/model/scenes.ts';
 import { chartOf, guardText, type Chart } from '#tools/model/chart.ts';
 import { metOnPath } from '#tools/model/coverage.ts';
+import type { Explored } from '#tools/model/explore.ts';
 import { readLevelFigures, type LevelFigures } from '#tools/model/level-figures.ts';
 import type { Level } from '#tools/model/levels/level.ts';
 import { readFigures, type MutationFigures } from '#tools/model/mutation-figures.ts';
@@ -53,6 +55,8 @@ export type AtlasState = {
   /** Indexes into the flow's tests. */
   readonly tests: readonly number[];
   readonly screens: readonly Screen[];
+  /** Why nobody can photograph it; null when somebody can. */
+  readonly unseen: string | null;
 };
 
 export type AtlasTransition = {
@@ -104,6 +108,7 @@ async function flowData(name: string, chart: Chart, since: string | null): Promi
       calls: invokes.map(({ src }) => src),
       tests: meeting('states', path),
       screens: screensOf(file, path),
+      unseen: planned && !isRestIn(planned.explored, path) ? AT_ONCE : whyUnseen(name, path),
     })),
     transitions: chart.transitions.map((one) => ({
       id: one.id,
@@ -127,6 +132,15 @@ async function flowData(name: string, chart: Chart, since: string | null): Promi
     pictures: since === null ? [] : await picturesSince(chartAt(since, file), inOrder(chart)),
   };
 }
+
+const AT_ONCE = 'Nobody sees it: the machine decides there, and goes on at once.';
+
+const isRestIn = ({ configurations }: Explored, path: string): boolean =>
+  [...configurations.values()].some(({ states }) => states.includes(path));
+
+/** What nobody brings about in the real shop has no screen either. */
+const whyUnseen = (flow: string, path: string): string | null =>
+  WITHOUT_SCENE[flow] ?? scenes[flow]?.unreached?.[path] ?? null;
 
 /** What is new, gone or otherwise, before and after; both drawn as we draw now. */
 async function picturesSince(was: Chart | null, is: Chart): Promise<readonly AtlasChange[]> {

@@ -109,7 +109,7 @@ export function stateView(
     <p>${chips([...tags.map((tag) => `# ${tag}`), ...calls.map((call) => `↻ ${call}`)])}</p>
     <section>
       <h3>What it looks like</h3>
-      ${screens(path, state.screens)}
+      ${screens(state)}
     </section>
     <section>
       <h3>Where it is</h3>

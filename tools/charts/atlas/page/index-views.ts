@@ -7,6 +7,7 @@ import { link, table, toFlow, toRequirement, toState, type Row } from './parts.t
 export function homeView({ flows, requirements, since }: Atlas): Html {
   const states = flows.flatMap((flow) => flow.states);
   const pictured = states.filter(({ screens }) => screens.length > 0).length;
+  const unseen = states.filter((one) => one.screens.length === 0 && one.unseen !== null).length;
   const covered = requirements.filter(isCovered).length;
   return html`<h2>The flows</h2>
     <p class="lead">
@@ -23,8 +24,9 @@ export function homeView({ flows, requirements, since }: Atlas): Html {
         ${link({ kind: 'requirements' }, html`<strong>${covered}</strong> of ${requirements.length}`)}
         requirements named
       </li>
-      <li class="${pictured < states.length ? 'gap' : ''}">
-        <strong>${pictured}</strong> of ${states.length} states photographed
+      <li class="${pictured + unseen < states.length ? 'gap' : ''}">
+        <strong>${pictured}</strong> of ${states.length - unseen} states that can be seen are
+        photographed
       </li>
       ${since === null ? null : html`<li>${link({ kind: 'changes' }, `since ${since}`)}</li>`}
     </ul>

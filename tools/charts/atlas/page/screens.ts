@@ -1,12 +1,12 @@
-import type { Screen } from '../screens.ts';
+import type { AtlasState } from '../data.ts';
 import { html, type Html } from './html.ts';
 
 export const NO_SCREENS =
   'No screen of this state has been photographed. Screens are built, not committed: npm run model -- --level browser --pictures takes them.';
 
 /** The screens of a state, each kind of device with its own, so that they can be compared. */
-export function screens(path: string, taken: readonly Screen[]): Html {
-  if (taken.length === 0) return html`<p class="card">${NO_SCREENS}</p>`;
+export function screens({ path, screens: taken, unseen }: AtlasState): Html {
+  if (taken.length === 0) return html`<p class="card">${unseen ?? NO_SCREENS}</p>`;
   const devices = [...new Set(taken.map(({ device }) => device))];
   return html`${devices.map((device) => {
     const own = taken.filter((one) => one.device === device);

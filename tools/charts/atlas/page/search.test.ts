@@ -10,6 +10,7 @@ const state = (path: string, meaning: string): AtlasFlow['states'][number] => ({
   calls: [],
   tests: [],
   screens: [],
+  unseen: null,
 });
 const cart: AtlasFlow = {
   name: 'cart/cart',
