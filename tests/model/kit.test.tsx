@@ -71,6 +71,7 @@ test('a page that forgets a state or an event is told which', () => {
 describe('over the wire', () => {
   const wireOf = wireByHand();
   const authenticating = authenticatePage as unknown as AnyPage;
+  const stage = authenticateStage as unknown as Stage;
 
   /** The first thing that goes wrong where signing in looks like this on the wire. */
   async function saidWhere(signIn: Partial<WireCall>): Promise<string> {
@@ -80,7 +81,7 @@ describe('over the wire', () => {
     const { explored, tests } = planSuites(flow, ['default']);
     for (const one of tests) {
       const wire = await wireOf(flow.machine, scene);
-      const driver = reactDriver(authenticating, authenticateStage as unknown as Stage, wire);
+      const driver = reactDriver(authenticating, stage, wire);
       const problem = await walk(flow, explored, one, driver).catch((failed: Error) => failed);
       if (problem instanceof Error) return problem.message;
     }

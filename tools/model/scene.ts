@@ -64,6 +64,8 @@ export type Scene<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly comesBack?: Readonly<Record<string, Deed>>;
   /** Its states differ by the theme they wear: pictures are taken in that one only. */
   readonly dressesItself?: true;
+  /** What it is about can be seen in this language alone; in each when missing. */
+  readonly onlyIn?: 'en';
   /** Steps that can be brought about here; all when missing. */
   readonly within?: Flow<Machine>['within'];
   /** What cannot be met in a browser, each with the reason. Defects are left out anyway. */

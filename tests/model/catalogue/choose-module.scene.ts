@@ -1,9 +1,15 @@
-import { shopAt } from '#tests/e2e/pages/shop.ts';
-import { AT_PLACE, hasBeenHere, notHolding, PLACE } from '#tests/model/support/in-the-shop.ts';
+import {
+  asksForAnotherPlace,
+  AT_PLACE,
+  hasBeenHere,
+  notHolding,
+} from '#tests/model/support/in-the-shop.ts';
+import { says } from '#tools/model/person.ts';
 import { defineScene, type Visit } from '#tools/model/scene.ts';
 import { chooseModuleFlow } from './choose-module.scenario.ts';
 
 const READ = 'GET /api/v1/module';
+const MIDTOWN = { en: 'Midtown Manhattan', hi: 'मिडटाउन मैनहट्टन' } as const;
 
 /** Somebody of whom the place is known, and nothing else. */
 const arrivesAt = (path: string) => async (visit: Visit) => {
@@ -38,14 +44,13 @@ export const chooseModuleScene = defineScene(chooseModuleFlow, {
     'a visit with a module in the address': arrivesAt('/home?module=grocery'),
     'an unknown module in the address': arrivesAt('/home?module=spaceships'),
     'a module of an earlier visit': async (visit) => {
-      const { header, location } = shopAt(visit.window);
       await hasBeenHere(visit, 'Grocery');
       await notHolding(visit, READ, async () => {
         await visit.opens('/home');
-        await header.askForAnotherPlace();
-        await location.searchFor('Bryant Park', PLACE);
+        await asksForAnotherPlace(visit);
+        await visit.person.reads(says('location.chosen.inside', { zone: MIDTOWN[visit.language] }));
       });
-      await location.pickButton.click();
+      await visit.person.press('button', says('location.pick.pick'));
     },
     'a wish to switch to what has gone': wishesFor({ en: 'Pharmacy', hi: 'दवाइयाँ' }),
     'a wish to switch to grocery': wishesFor({ en: 'Grocery', hi: 'किराना' }),

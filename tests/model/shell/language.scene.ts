@@ -3,6 +3,8 @@ import { defineScene } from '#tools/model/scene.ts';
 import { languageFlow } from './language.scenario.ts';
 
 export const languageScene = defineScene(languageFlow, {
+  // It is the way from one language to the other.
+  onlyIn: 'en',
   arrange: {
     'a page in English': comesHome,
     'a page that just became English': async (visit) => {

@@ -78,7 +78,7 @@ async function walkOne(
       });
   const own = await walkAll('browser', flow, suites, driverFor('en'));
   const broke: string[] = [];
-  const inHindi = pictures === null ? [] : planSuite(flow, { suite: 'tour' }).tests;
+  const inHindi = pictures === null || scene.onlyIn ? [] : planSuite(flow, { suite: 'tour' }).tests;
   for (const test of inHindi) {
     await walk(flow, own.explored, test, driverFor('hi')(test)).catch((problem: unknown) =>
       broke.push(`in Hindi: ${problem instanceof Error ? problem.message : String(problem)}`),
