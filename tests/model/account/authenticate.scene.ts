@@ -4,26 +4,37 @@ import {
   hasBeenHere,
   wantsApples,
 } from '#tests/model/support/in-the-shop.ts';
-import { refusal } from '#tests/model/support/wire.ts';
+import { ASHA, refusal } from '#tests/model/support/wire.ts';
 import { says } from '#tools/model/person.ts';
-import { defineScene } from '#tools/model/scene.ts';
+import { defineScene, type Visit } from '#tools/model/scene.ts';
 import { authenticateFlow } from './authenticate.scenario.ts';
 
 const signedIn = { status: 200, body: { token: 't1' } };
 
+/** The shop has never issued the token of this flow, and takes it all the same. */
+async function takesAnyToken({ desk }: Visit): Promise<void> {
+  await desk.answers('GET /api/profile', ASHA);
+  await desk.answers('* /api/v1/customer/cart/*', []);
+}
+
 export const authenticateScene = defineScene(authenticateFlow, {
   arrange: {
-    'signing in, guests welcome': wantsApples,
+    'signing in, guests welcome': async (visit) => {
+      await wantsApples(visit);
+      await takesAnyToken(visit);
+    },
     // Nobody is offered to go on as a guest who came here to sign in.
     'signing in, no guests here': async (visit) => {
       await hasBeenHere(visit);
       await visit.opens('/home');
       await visit.person.press('button', says('account.signIn.submit'));
+      await takesAnyToken(visit);
     },
     'signing up from the gate': async (visit) => {
       await hasApples(visit);
       await goesToCheckout(visit);
       await visit.person.press('button', says('cart.gate.signUp'));
+      await takesAnyToken(visit);
     },
   },
   calls: {

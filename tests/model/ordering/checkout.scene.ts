@@ -130,10 +130,10 @@ async function goesOn(visit: Visit, { shopping }: { readonly shopping: Checkout.
   const isHeard =
     shopping.cart.kind === 'loading'
       ? null
-      : window.waitForResponse((response) => response.url().includes('/cart/list'));
+      : window.waitForEvent('requestfinished', (request) => request.url().includes('/cart/list'));
   if (isHeard || !(await desk.isHolding(CART))) await bringsAboutCart(visit, shopping.cart);
   await writesInAnotherTab(visit, news);
-  await (await isHeard)?.finished();
+  await isHeard;
   await window.clock.fastForward(shopping.now >= LATE ? '20:00' : '01:00');
 }
 

@@ -12,7 +12,7 @@ import { requireAgreement } from './agreement.ts';
 import { DEVICES, type Album } from './album.ts';
 import { watchOn, type PageWatch } from './page-watch.ts';
 import type { Language } from './spoken.ts';
-import { patiently, visitOf } from './visit.ts';
+import { inTime, patiently, visitOf } from './visit.ts';
 
 export type BrowserOptions = {
   readonly baseURL: string;
@@ -51,34 +51,11 @@ export function browserDriver(
 
   return {
     start: async (input, planned) => {
-      context = await browser.newContext({
-        baseURL,
-        viewport: DEVICES.desktop,
-        locale: 'en-US',
-        timezoneId: 'America/New_York',
-        reducedMotion: 'reduce',
-      });
-      if (!album) await context.tracing.start({ snapshots: true });
-      const window = await context.newPage();
-      const { heldInPage: held = [], standsStill: still = [] } = scene;
-      const watch = await watchOn(window, { machine: flow.machine.id, held, still });
-      const desk = deskOf(context.request);
-      await desk.forgetsRules();
-      await desk.opensAtNoon();
-      const visit = visitOf({ window, watch, desk, language, ahead });
-      opened = { window, watch, visit, desk };
-      await visit.remembers({ language });
-      for (const call of new Set(calls)) await desk.holds(call);
-      for (const [call, body] of beside) await desk.answers(call, body);
-      await scene.arrange[input]?.(visit);
-      // Whoever reloads or leaves here would take the machine along before anybody has looked at it.
-      await window.route('**/*', (route) =>
-        route.request().isNavigationRequest() ? route.abort('aborted') : route.fallback(),
-      );
+      await inTime(openShop(input));
       return arrived(planned);
     },
     take: async (step, planned) => {
-      await takeStep(step, planned);
+      await inTime(takeStep(step, planned));
       return arrived(planned);
     },
     assert: async (expected) => {
@@ -109,6 +86,33 @@ export function browserDriver(
       opened = null;
     },
   };
+
+  async function openShop(input: string): Promise<void> {
+    context = await browser.newContext({
+      baseURL,
+      viewport: DEVICES.desktop,
+      locale: 'en-US',
+      timezoneId: 'America/New_York',
+      reducedMotion: 'reduce',
+    });
+    if (!album) await context.tracing.start({ snapshots: true });
+    const window = await context.newPage();
+    const { heldInPage: held = [], standsStill: still = [] } = scene;
+    const watch = await watchOn(window, { machine: flow.machine.id, held, still });
+    const desk = deskOf(context.request);
+    await desk.forgetsRules();
+    await desk.opensAtNoon();
+    const visit = visitOf({ window, watch, desk, language, ahead });
+    opened = { window, watch, visit, desk };
+    await visit.remembers({ language });
+    for (const call of new Set(calls)) await desk.holds(call);
+    for (const [call, body] of beside) await desk.answers(call, body);
+    await scene.arrange[input]?.(visit);
+    // Whoever reloads or leaves here would take the machine along before anybody has looked at it.
+    await window.route('**/*', (route) =>
+      route.request().isNavigationRequest() ? route.abort('aborted') : route.fallback(),
+    );
+  }
 
   async function takeStep(step: Step, { to, transitions }: Planned): Promise<void> {
     const { visit } = here();

@@ -59,6 +59,22 @@ const endingOf = (ending: WireEnding): object | null => {
 const isPageOrConfig = ({ pathname }: URL): boolean =>
   pathname === '/api/v1/config' || !/^\/(api|assets)\/|\.\w+$/.test(pathname);
 
+const LONGEST_STEP = 120_000;
+
+/** A step that never ends is one that went wrong: nobody waits for it for ever. */
+export async function inTime<Value>(step: Promise<Value>): Promise<Value> {
+  const over = new AbortController();
+  const late = sleep(LONGEST_STEP, null, { signal: over.signal }).then(() => {
+    throw new Error(`It was not done after ${LONGEST_STEP / 1000} seconds`);
+  });
+  try {
+    return await Promise.race([step, late]);
+  } finally {
+    over.abort();
+    late.catch(() => {});
+  }
+}
+
 /** Looks again and again until it is so, or complains. */
 export async function patiently(
   complaint: string,
