@@ -123,14 +123,20 @@ async function newsOf({ desk, window }: Visit, { cart, place }: Checkout.Shoppin
   return isReadAnew ? Object.fromEntries(news) : { cartChange: crypto.randomUUID() };
 }
 
+/** Or so it must be: a page that asks anew meanwhile never tells of the end of the first answer. */
+const isAnswered = (window: Visit['window']): Promise<unknown> =>
+  window
+    .waitForEvent('requestfinished', {
+      predicate: (request) => request.url().includes('/cart/list'),
+      timeout: 3_000,
+    })
+    .catch(() => null);
+
 /** Another tab shops along, so that the cart is read, and then a minute goes by, or many. */
 async function goesOn(visit: Visit, { shopping }: { readonly shopping: Checkout.Shopping }) {
   const { desk, window } = visit;
   const news = await newsOf(visit, shopping);
-  const isHeard =
-    shopping.cart.kind === 'loading'
-      ? null
-      : window.waitForEvent('requestfinished', (request) => request.url().includes('/cart/list'));
+  const isHeard = shopping.cart.kind === 'loading' ? null : isAnswered(window);
   if (isHeard || !(await desk.isHolding(CART))) await bringsAboutCart(visit, shopping.cart);
   await writesInAnotherTab(visit, news);
   await isHeard;

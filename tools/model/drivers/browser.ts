@@ -23,6 +23,7 @@ export type BrowserOptions = {
   readonly album?: Album;
 };
 
+const A_MOMENT = 1_000;
 const EVIDENCE = 'test-results/model';
 
 /**
@@ -127,7 +128,7 @@ export function browserDriver(
         return scene.comesBack?.[step.event]?.(visit);
       }
       case 'outcome':
-        return answer(step.actor, step.outcome);
+        return answer(step.actor, step.outcome, transitions.length > 0);
       case 'delay': {
         const { type } = eventOf(flow, await snapshotNow(), step);
         return here().watch.letTimerGo(type);
@@ -142,7 +143,7 @@ export function browserDriver(
     if (scene.heldInPage?.includes(event)) await here().watch.hear(event);
   }
 
-  async function answer(actor: string, outcome: string): Promise<void> {
+  async function answer(actor: string, outcome: string, isHeard: boolean): Promise<void> {
     const deed = scene.answers?.[actor]?.[outcome];
     await deed?.(here().visit);
     const ofChild = `xstate.done.actor.${actor}`;
@@ -151,8 +152,21 @@ export function browserDriver(
     const wire = scene.calls?.[actor];
     const ending = wire?.endings[outcome];
     if (!wire || !ending) throw new Error(`The scene does not say how ${actor} answers ${outcome}`);
-    await here().visit.ends(wire.call, ending);
+    // Somebody else on the page may ask the same, and be the first to be answered.
+    do await here().visit.ends(wire.call, ending);
+    while (isHeard && !(await hasMoved()));
   }
+
+  /** A moment after an answer. */
+  const hasMoved = (): Promise<boolean> =>
+    patiently(
+      '',
+      async () => ((await here().watch.look()).taken.length > 0 ? true : null),
+      A_MOMENT,
+    ).then(
+      () => true,
+      () => false,
+    );
 
   /** Waits until the machine is where it was planned to be; then says what it has taken on the way. */
   async function arrived({ to, transitions }: Planned): Promise<readonly string[]> {

@@ -79,8 +79,9 @@ export async function inTime<Value>(step: Promise<Value>): Promise<Value> {
 export async function patiently(
   complaint: string,
   look: () => Promise<true | null>,
+  patience = PATIENCE,
 ): Promise<void> {
-  for (const begun = Date.now(); Date.now() - begun < PATIENCE;) {
+  for (const begun = Date.now(); Date.now() - begun < patience;) {
     if (await look()) return;
     await sleep(PAUSE);
   }
