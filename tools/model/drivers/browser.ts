@@ -158,15 +158,13 @@ export function browserDriver(
   }
 
   /** A moment after an answer. */
-  const hasMoved = (): Promise<boolean> =>
-    patiently(
-      '',
-      async () => ((await here().watch.look()).taken.length > 0 ? true : null),
-      A_MOMENT,
-    ).then(
+  async function hasMoved(): Promise<boolean> {
+    const isOn = async () => ((await here().watch.look()).taken.length > 0 ? true : null);
+    return patiently('', isOn, A_MOMENT).then(
       () => true,
       () => false,
     );
+  }
 
   /** Waits until the machine is where it was planned to be; then says what it has taken on the way. */
   async function arrived({ to, transitions }: Planned): Promise<readonly string[]> {
