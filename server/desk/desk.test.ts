@@ -49,6 +49,30 @@ describe('the clock', () => {
   test('cannot be set to nonsense', async () => {
     expect((await shop.post('/desk/clock', { now: 'tea time' })).status).toBe(403);
   });
+
+  test.each([
+    { asked: { advance: 9e15 } },
+    { asked: { advance: -9e15 } },
+    { asked: { now: '9999-12-31T23:59:59Z' } },
+    { asked: { now: '0001-01-01T00:00:00Z' } },
+  ])('cannot be moved to another age: $asked', async ({ asked }) => {
+    const { status, body } = await shop.post('/desk/clock', asked);
+
+    expect([status, body.errors]).toEqual([
+      403,
+      [{ code: 'clock', message: 'The clock can be moved by up to 50 years' }],
+    ]);
+    expect(await serverTime()).toBe(new Date(NOON).toISOString());
+  });
+
+  test('that an earlier version moved too far is the real one', async () => {
+    await shop.db
+      .insertInto('desk_rule')
+      .values({ call: 'clock', action: JSON.stringify({ shift: 9e15 }), remaining: null })
+      .execute();
+
+    expect(await serverTime()).toBe(new Date(NOON).toISOString());
+  });
 });
 
 describe('a rule', () => {

@@ -92,6 +92,7 @@ const clockAndRules = (context: ServerContext) =>
       const shift = shiftAmong(await deskRows(context.db));
       context.shiftClock(0);
       const machine = context.now().getTime();
+      context.shiftClock(shift);
       const next = 'advance' in asked ? shift + asked.advance : shiftTo(asked.now, machine);
       await setShift(context.db, next);
       context.shiftClock(next);

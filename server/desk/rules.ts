@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { DAY } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
+import { problem } from '#server/kernel/problem.ts';
 
 /** "GET /api/v1/customer/cart/list", path without query; a trailing * matches the rest. */
 export const callPattern = v.pipe(
@@ -70,7 +72,13 @@ export const heldAmong = (rows: readonly DeskRow[]) =>
   rows.flatMap(({ id, call, action }) => ('held' in action ? [{ id, call, ...action }] : []));
 
 export const shiftAmong = (rows: readonly DeskRow[]): number =>
-  rows.reduce((shift, { action }) => ('shift' in action ? action.shift : shift), 0);
+  rows.reduce(
+    (shift, { action }) => ('shift' in action && isShift(action.shift) ? action.shift : shift),
+    0,
+  );
+
+/** Every date that is calculated from the clock must be one that the database can hold. */
+const isShift = (shift: number): boolean => Math.abs(shift) <= 50 * 365 * DAY;
 
 export function matches(pattern: string, call: string): boolean {
   const [method, path = ''] = pattern.split(' ');
@@ -180,6 +188,7 @@ export async function forgetRules(db: Db, one?: string): Promise<void> {
 
 /** How far the shop's clock is from the machine's, in milliseconds. */
 export async function setShift(db: Db, shift: number): Promise<void> {
+  if (!isShift(shift)) throw problem(403, 'clock', 'The clock can be moved by up to 50 years');
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('desk_rule').where('call', '=', CLOCK).execute();
     const action = JSON.stringify({ shift });
