@@ -25,6 +25,11 @@ export function browserEdges({ navigate }: Moves): Edges {
     geolocation: 'geolocation' in navigator ? navigator.geolocation : null,
     isOnline: () => navigator.onLine,
     navigate,
+    back: (arrived) => {
+      addEventListener('popstate', arrived, { once: true });
+      history.back();
+    },
+    entryState: () => (history.state as { readonly usr?: unknown } | null)?.usr ?? null,
     currentUrl: () => new URL(location.href),
     reload: () => location.reload(),
     systemTheme: () => (prefersDark.matches ? 'dark' : 'light'),

@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { moveToNewerBuild } from '#infrastructure/kernel/newer-build.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { App } from '#ui/app.tsx';
@@ -10,7 +11,7 @@ import { compose } from './composition-root.ts';
 import './fonts.css';
 
 /** Real edges in, page out. */
-const router: { navigate: (to: string, options: { replace: boolean }) => void } = {
+const router: { navigate: Edges['navigate'] } = {
   navigate: (to, { replace }) => (replace ? location.replace(to) : location.assign(to)),
 };
 const edges = browserEdges({ navigate: (to, options) => router.navigate(to, options) });

@@ -4,6 +4,7 @@ import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Inspector } from '#application/charts/inspector.ts';
+import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Language } from '#domain/shell/language.ts';
 import { HomePage } from '#ui/catalogue/home-page.tsx';
@@ -39,7 +40,10 @@ const ChartsPage =
     : null;
 
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
-export type Navigate = (to: string, options: { readonly replace: boolean }) => void;
+export type Navigate = (
+  to: string,
+  options: { readonly replace: boolean; readonly overlay: boolean },
+) => void;
 
 type Props = {
   readonly shop: Shop;
@@ -110,7 +114,11 @@ function Pages() {
 function RouterBridge({ onRouter }: Pick<Props, 'onRouter'>) {
   const navigate = useNavigate();
   useLayoutEffect(
-    () => onRouter((to, { replace }) => void navigate(to, { replace })),
+    () =>
+      onRouter(
+        (to, { replace, overlay }) =>
+          void navigate(to, { replace, state: overlay ? OVERLAY_ENTRY : null }),
+      ),
     [navigate, onRouter],
   );
   return null;

@@ -212,6 +212,28 @@ test('Escape leaves the location modal open and closes the others; the focus com
   await expect(shop.header.cart).toBeFocused();
 });
 
+test('after two dialogs that were closed, one press of Back leaves the page', async ({ shop }) => {
+  const { page } = shop;
+  await hasBeenHere(page, 'Bryant Park', 'Grocery');
+  await page.goto('/track-order');
+  await shop.header.goHome();
+  await shop.shopping.seesHomeOf('Grocery');
+  await shop.header.openCart();
+  await expect(shop.cart.drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shop.cart.drawer).toHaveCount(0);
+  await page.getByRole('main').locator('a[href*="item="]').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('kernel.dialog.close') })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/home$/);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/track-order$/);
+});
+
 /** The Tab key goes round inside, and where it stands can be seen. */
 async function staysInside({ page }: Shop, role: string): Promise<void> {
   for (let step = 0; step < 12; step += 1) {

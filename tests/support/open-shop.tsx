@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
@@ -36,6 +37,9 @@ export async function openShop({
 
   let url = new URL(SHOP_URL);
   let move: Edges['navigate'] = (to) => void (url = new URL(to, url));
+  let entryState: unknown = null;
+  let goBack = () => {};
+  const arrivals: (() => void)[] = [];
   let uuids = 0;
   const { edges, otherTabWrites } = edgesByHand({
     fetch: (...request) => globalThis.fetch(...request),
@@ -45,6 +49,11 @@ export async function openShop({
     now: () => Date.now(),
     uuid: () => `uuid-${uuids++}`,
     navigate: (to, options) => move(to, options),
+    back: (arrived) => {
+      arrivals.push(arrived);
+      goBack();
+    },
+    entryState: () => entryState,
     currentUrl: () => url,
   });
   const shop: Shop = compose(edges, remembered(edges));
@@ -65,11 +74,17 @@ export async function openShop({
 
   function Bridge() {
     const navigate = useNavigate();
-    const { pathname, search } = useLocation();
+    const { pathname, search, key, ...location } = useLocation();
+    const state: unknown = location.state;
     useLayoutEffect(() => {
-      move = (to, { replace }) => void navigate(to, { replace });
+      move = (to, { replace, overlay }) =>
+        void navigate(to, { replace, state: overlay ? OVERLAY_ENTRY : null });
+      goBack = () => void navigate(-1);
       url = new URL(pathname + search, SHOP_URL);
-    }, [navigate, pathname, search]);
+      entryState = state;
+      const arrived = arrivals.splice(0);
+      arrived.forEach((arrive) => arrive());
+    }, [navigate, pathname, search, state, key]);
     return null;
   }
 

@@ -10,7 +10,10 @@ export interface Navigator {
    * it is at that moment, so that two changes at once both take effect.
    */
   changeQuery(values: QueryValues, options?: { readonly replace?: boolean }): void;
-  /** Closes whatever the address bar opened over the page (a drawer, a dialog). */
+  /**
+   * Closes the topmost of what the address bar opened over the page (a drawer, a dialog): back to where
+   * it was opened, so that the history is the same as after Back. Moves asked for at once come after it.
+   */
   closeOverlay(): void;
   /** Loads the page anew: the one way a language takes effect everywhere. */
   reload(): void;

@@ -148,7 +148,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
       (await changed(() => whereabouts(machine) !== before, patience)) === 'changed';
     switch (deed.kind) {
       case 'go':
-        edges.navigate(deed.to, { replace: false });
+        edges.navigate(deed.to, { replace: false, overlay: false });
         await moved(deed.to === ANYWHERE ? PATIENCE.word : PATIENCE.page);
         return { kind: 'moved' };
       case 'open': {

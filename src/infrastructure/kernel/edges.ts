@@ -18,7 +18,14 @@ export type Edges = {
   readonly geolocation: Geolocation | null;
   readonly isOnline: () => boolean;
   /** Moves within the site, as the router does. */
-  readonly navigate: (to: string, options: { readonly replace: boolean }) => void;
+  readonly navigate: (
+    to: string,
+    options: { readonly replace: boolean; readonly overlay: boolean },
+  ) => void;
+  /** Goes one entry back, and calls when the page is there. */
+  readonly back: (arrived: () => void) => void;
+  /** What the history keeps with the entry one is at. */
+  readonly entryState: () => unknown;
   readonly currentUrl: () => URL;
   readonly reload: () => void;
   readonly systemTheme: () => 'light' | 'dark';

@@ -44,7 +44,7 @@ export const kernelBindings = new ContainerModule(({ bind }) => {
     .toResolvedValue((edges: Edges) => createServerClock(edges.now), [EDGES])
     .inSingletonScope();
   bind(CLOCK).toResolvedValue((clock: ServerClock) => clock, [SERVER_CLOCK]);
-  bind(NAVIGATOR).toResolvedValue(createRouterNavigator, [EDGES]);
+  bind(NAVIGATOR).toResolvedValue(createRouterNavigator, [EDGES]).inSingletonScope();
   bind(NOTIFIER).toResolvedValue(
     (edges: Edges, storefront: StorefrontHandle): Notifier => ({
       tell: (notice) =>

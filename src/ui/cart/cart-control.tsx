@@ -78,11 +78,7 @@ function AddControl({ item, opens }: { readonly item: Item; readonly opens: bool
   const link = useItemLink(item);
   if (opens) {
     return (
-      <RoundLink
-        to={link}
-        preventScrollReset
-        aria-label={formatMessage(messages.choose, { item: item.name })}
-      >
+      <RoundLink {...link} aria-label={formatMessage(messages.choose, { item: item.name })}>
         <Icon name="plus" />
       </RoundLink>
     );
@@ -105,8 +101,7 @@ function CountLink({ item, pieces }: { readonly item: Item; readonly pieces: num
   const { formatMessage } = useIntl();
   return (
     <RoundLink
-      to={useItemLink(item)}
-      preventScrollReset
+      {...useItemLink(item)}
       aria-label={formatMessage(messages.inCart, { item: item.name, count: pieces })}
       bg="brand.solid"
       color="brand.contrast"

@@ -40,8 +40,7 @@ export function CartLineRow({ line, place }: Props) {
       </Box>
       <Stack flex="1" minW="0" gap="1">
         <NameLink
-          to={link}
-          preventScrollReset
+          {...link}
           fontWeight="semibold"
           lineClamp="2"
           overflowWrap="anywhere"

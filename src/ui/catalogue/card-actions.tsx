@@ -37,11 +37,7 @@ export function CardActions({
   const link = useItemLink(item);
   return (
     <>
-      <Action
-        to={link}
-        preventScrollReset
-        aria-label={formatMessage(messages.quickViewOf, { name: item.name })}
-      >
+      <Action {...link} aria-label={formatMessage(messages.quickViewOf, { name: item.name })}>
         <FormattedMessage {...messages.quickView} />
       </Action>
       {storeShown ? (

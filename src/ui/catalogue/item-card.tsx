@@ -52,8 +52,7 @@ export function ItemCard({ item, eager = false, storeShown = true }: Props) {
       <Stack gap="1" minW="0">
         <HStack gap="1.5" align="start">
           <NameLink
-            to={link}
-            preventScrollReset
+            {...link}
             fontWeight="semibold"
             lineClamp="2"
             overflowWrap="anywhere"

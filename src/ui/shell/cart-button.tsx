@@ -1,11 +1,12 @@
 import { Button, Text, chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { sellsItems } from '#domain/catalogue/module.ts';
 import { useCartCount } from '#ui/cart/use-cart.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { messages } from './shell.messages.ts';
 
 const Badge = chakra('span', {
@@ -31,17 +32,12 @@ const Badge = chakra('span', {
 export function CartButton() {
   const { formatMessage, formatNumber } = useIntl();
   const module = useSelector(useShop().storefront, ({ context }) => context.module);
-  const { pathname, search } = useLocation();
+  const link = useOverlayLink('drawer', 'cart');
   const count = useCartCount();
   if (module && !sellsItems(module.type)) return null;
-  const params = new URLSearchParams(search);
-  params.set('drawer', 'cart');
   return (
     <Button asChild variant="outline" position="relative" px="3">
-      <Link
-        to={`${pathname}?${params.toString()}`}
-        aria-label={formatMessage(messages.openCart, { count })}
-      >
+      <Link {...link} aria-label={formatMessage(messages.openCart, { count })}>
         <Icon name="cart" />
         <Text as="span" hideBelow="xl">
           <FormattedMessage {...messages.cart} />

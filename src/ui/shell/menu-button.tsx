@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { messages } from './shell.messages.ts';
 
 const MenuDrawer = lazyView(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
@@ -11,14 +12,12 @@ const MenuDrawer = lazyView(async () => (await import('./menu-drawer.tsx')).Menu
 /** Phones and tablets: everything that the wide header and the rail hold, in a drawer. */
 export function MenuButton() {
   const { formatMessage } = useIntl();
-  const { pathname, search } = useLocation();
-  const params = new URLSearchParams(search);
-  const open = params.get('drawer') === 'menu';
-  params.set('drawer', 'menu');
+  const link = useOverlayLink('drawer', 'menu');
+  const open = useSearchParams()[0].get('drawer') === 'menu';
   return (
     <>
       <Button asChild variant="ghost" px="3">
-        <Link to={`${pathname}?${params.toString()}`} aria-label={formatMessage(messages.openMenu)}>
+        <Link {...link} aria-label={formatMessage(messages.openMenu)}>
           <Icon name="menu" />
         </Link>
       </Button>

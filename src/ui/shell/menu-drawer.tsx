@@ -15,6 +15,7 @@ import { LanguageButton } from './language-button.tsx';
 import { messages } from './shell.messages.ts';
 import { ThemeButton } from './theme-button.tsx';
 
+/** Leads out of the menu: takes its place in the history, so that Back leads to the page beneath. */
 const Entry = chakra(Link, {
   base: {
     display: 'flex',
@@ -63,7 +64,7 @@ type LinkProps = {
 
 function MenuLink({ to, icon, words }: LinkProps) {
   return (
-    <Entry to={to}>
+    <Entry to={to} replace>
       <Icon name={icon} />
       <FormattedMessage {...words} />
     </Entry>
@@ -100,13 +101,18 @@ function Stores({ list, title, all }: StoresProps) {
       {stores.value.rows.map(({ id, name, moduleId, zoneId }) => (
         <Entry
           key={id}
+          replace
           to={paths.store({ id, moduleId, zoneId, ...(module ? { moduleType: module.type } : {}) })}
         >
           <Icon name="store" />
           <bdi>{name}</bdi>
         </Entry>
       ))}
-      <Entry to={list === 'latest' ? paths.latestStores() : paths.popularStores()} color="brand.fg">
+      <Entry
+        to={list === 'latest' ? paths.latestStores() : paths.popularStores()}
+        replace
+        color="brand.fg"
+      >
         <Icon name="arrowEnd" />
         <FormattedMessage {...all} />
       </Entry>

@@ -22,6 +22,10 @@ export class Header extends Person {
     });
   }
 
+  async goHome(): Promise<void> {
+    await this.banner.getByRole('link').first().click();
+  }
+
   async openCart(): Promise<void> {
     await this.cart.click();
   }

@@ -20,6 +20,11 @@ export function edgesByHand(given: Partial<Edges> = {}) {
     geolocation: null,
     isOnline: () => true,
     navigate: (to) => void log.push(`go ${to}`),
+    back: (arrived) => {
+      log.push('back');
+      arrived();
+    },
+    entryState: () => null,
     currentUrl: () => new URL('http://shop.test/'),
     reload: () => void log.push('reload'),
     systemTheme: () => system,

@@ -78,6 +78,7 @@ function StoreName({ item }: { readonly item: Item }) {
   return (
     <StoreLink
       to={paths.store({ ...item, id: item.storeId })}
+      replace
       textStyle="label"
       color="brand.fg"
       textDecoration="underline"
