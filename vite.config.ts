@@ -54,7 +54,9 @@ export default defineConfig({
           environment: 'jsdom',
           include: view,
           setupFiles: ['tests/support/view-setup.ts'],
-          testTimeout: 20_000,
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -64,7 +66,8 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/{contracts,faults}/**/*.test.ts'],
           hookTimeout: 60_000,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -83,7 +86,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/model/**/*.test.tsx'],
           setupFiles: ['tests/support/view-setup.ts'],
-          testTimeout: 20_000,
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -13,10 +13,13 @@ type State = {
   readonly orders: readonly DeskOrder[];
 };
 
+/** A connection that is kept may have just been closed by the server: each call has one of its own. */
+const headers = { Connection: 'close' };
+
 /** The control desk: what a tester does to the shop behind the customer's back. */
 export function deskOf(request: APIRequestContext) {
   const post = async (path: string, data: object = {}): Promise<void> => {
-    const answer = await request.post(`/desk${path}`, { data });
+    const answer = await request.post(`/desk${path}`, { data, headers });
     expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
   };
   const rule = (call: string, action: object, times: number | null) =>
@@ -24,20 +27,20 @@ export function deskOf(request: APIRequestContext) {
   const turnsClockTo = (moment: number) => post('/clock', { now: new Date(moment).toISOString() });
 
   const state = async (): Promise<State> =>
-    (await (await request.get('/desk/state')).json()) as State;
+    (await (await request.get('/desk/state', { headers })).json()) as State;
   const becomes = async (persona: string): Promise<Persona> =>
-    (await (await request.post(`/desk/personas/${persona}`)).json()) as Persona;
+    (await (await request.post(`/desk/personas/${persona}`, { headers })).json()) as Persona;
   const tokenOf = async (persona: string): Promise<string> => (await becomes(persona)).token;
 
   /** Lets the held ones go, to end as given or as the shop likes, and holds on. Says how many there were. */
   const ends = async (call: string, ending: object | null): Promise<number> => {
     const data = { call, keep: true, ...(ending ? { ending } : {}) };
-    const answer = await request.post('/desk/release', { data });
+    const answer = await request.post('/desk/release', { data, headers });
     expect(answer.ok()).toBe(true);
     return ((await answer.json()) as { readonly released: number }).released;
   };
   const forgets = async (call: string): Promise<void> =>
-    void (await request.delete('/desk/rules', { params: { call } }));
+    void (await request.delete('/desk/rules', { params: { call }, headers }));
   const always = async (call: string, ending: object): Promise<void> => {
     await ends(call, ending);
     await forgets(call);
@@ -58,14 +61,15 @@ export function deskOf(request: APIRequestContext) {
       await post('/clock', { advance });
       return advance;
     },
-    forgetsRules: () => request.delete('/desk/rules'),
+    forgetsRules: () => request.delete('/desk/rules', { headers }),
     tokenOf,
     /** The number by which a guest is known who has just come. */
     admitsGuest: async (): Promise<number> => (await becomes('guest')).guest_id,
     emptiesTheCartOf: async (persona: string): Promise<void> => {
       const token = await tokenOf(persona);
-      const headers = { Authorization: `Bearer ${token}` };
-      const answer = await request.delete('/api/v1/customer/cart/remove', { headers });
+      const answer = await request.delete('/api/v1/customer/cart/remove', {
+        headers: { ...headers, Authorization: `Bearer ${token}` },
+      });
       expect(answer.ok()).toBe(true);
     },
     fails: (call: string, how: Fault, times: number | null = null) =>

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { configure } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { signOutMachine } from '#application/account/sign-out.machine.ts';
 import { reactDriver } from '#tools/model/drivers/react.tsx';
 import type { Stage } from '#tools/model/drivers/stage.ts';
@@ -14,6 +15,9 @@ import { wireByHand } from './support/wire-by-hand.ts';
 
 /** The kit watched at its own work: views that are wrong, and pages that say too little. */
 const page = signOutPage as unknown as AnyPage;
+
+// What is not there here never comes.
+beforeAll(() => configure({ asyncUtilTimeout: 500 }));
 
 async function saidOf(stage: Stage<typeof signOutMachine>): Promise<string> {
   const flow = asWalkedBy(page);

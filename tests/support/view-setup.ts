@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './console-fails.ts';
+import { PATIENCE_MILLISECONDS } from './patience.ts';
+
+configure({ asyncUtilTimeout: PATIENCE_MILLISECONDS });
 
 afterEach(cleanup);
 

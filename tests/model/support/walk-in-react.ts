@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectConsoleErrors } from '#tests/support/console-fails.ts';
 import { coverageOf } from '#tools/model/coverage.ts';
 import { reactDriver } from '#tools/model/drivers/react.tsx';
@@ -13,6 +13,7 @@ import type { Scene } from '#tools/model/scene.ts';
 import { pages } from '../pages.ts';
 import { scenes } from '../scenes.ts';
 import { stages } from '../stages.ts';
+import { loadLateCode } from './late-code.ts';
 import { wireByHand } from './wire-by-hand.ts';
 
 /** What `npm run model -- --level react` asks for. */
@@ -26,6 +27,7 @@ export function walkInReact(module: string): void {
     ({ flow: { name } }) => name.startsWith(`${module}/`) && (!asked.flow || name === asked.flow),
   );
   const wireOf = wireByHand();
+  if (chosen.length > 0) beforeAll(loadLateCode);
   for (const page of chosen) describe(page.flow.name, () => walkPage(page, wireOf));
   if (chosen.length === 0) test.skip('another module was asked for', () => {});
 }

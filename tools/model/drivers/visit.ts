@@ -34,7 +34,8 @@ export const visitOf = ({ window, watch, desk, language, ahead }: InFront): Visi
   tells: watch.tell,
   ownerSays: async (ours, theirs) =>
     void (await window.route(isPageOrConfig, async (route) => {
-      const response = await route.fetch();
+      const headers = { ...route.request().headers(), connection: 'close' };
+      const response = await route.fetch({ headers });
       const text = await response.text();
       await route.fulfill({ response, body: text.replaceAll(ours, theirs) });
     })),
