@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from './app.ts';
+import { openDatabase } from './kernel/database.ts';
+import { readSettings } from './kernel/settings.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 
 let shop: TestServer;
@@ -54,4 +57,45 @@ test('every answer forbids guessing its type', async () => {
   const { headers } = await shop.get('/api/v1/zone/list');
 
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+describe('while the database cannot be reached', () => {
+  const withoutDatabase = async (desk: boolean) => {
+    const { db, close } = await openDatabase({
+      kind: 'postgres',
+      url: 'postgres://x@127.0.0.1:9/x',
+    });
+    onTestFinished(close);
+    const site = {
+      page: async () => '<html lang="en"><head></head><body></body></html>',
+      assets: async () => null,
+      policy: null,
+      embedsAnswers: true,
+    };
+    return createApp({ ...shop.context, db, desk, settings: () => readSettings(db) }, site);
+  };
+
+  test.each([
+    { language: 'en', message: 'We cannot answer right now. Please try again in a moment.' },
+    {
+      language: 'hi',
+      message: 'हम अभी जवाब नहीं दे पा रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
+    },
+  ])('a call is told when to ask again, in $language', async ({ language, message }) => {
+    const app = await withoutDatabase(false);
+
+    const answer = await app.request('/api/v1/config', { headers: { 'X-localization': language } });
+
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
+    expect(await answer.json()).toEqual({ message, errors: [{ code: 'unavailable', message }] });
+  });
+
+  test.each([true, false])('pages still come (desk open: %s)', async (desk) => {
+    const app = await withoutDatabase(desk);
+
+    const answer = await app.request('/');
+
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('"answers":{}');
+  });
 });

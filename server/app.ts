@@ -71,8 +71,8 @@ function answering(context: ServerContext): Hono {
 function askFrom(context: ServerContext, api: Hono): AskApi {
   return async (call, headers) => {
     const [path = call] = call.split('?');
-    const rules = context.desk ? rulesAmong(await deskRows(context.db)) : [];
-    if (rules.some((rule) => matches(rule.call, `GET ${path}`))) return undefined;
+    const rules = context.desk ? await deskRows(context.db).then(rulesAmong, () => null) : [];
+    if (!rules || rules.some((rule) => matches(rule.call, `GET ${path}`))) return undefined;
     const response = await api.request(call, { headers });
     return response.ok ? ((await response.json()) as unknown) : undefined;
   };

@@ -60,13 +60,16 @@ function openPostgres(url: string): OpenDatabase {
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         PARSERS[type] ?? (pg.types.getTypeParser(type, format) as (text: string) => unknown),
     },
   });
-  // An idle connection that the server dropped is replaced at the next query; nobody need die of it.
+  // A connection that is lost fails the query that uses it, and is replaced for the next one. Without a
+  // listener the same loss would end the process: on the pool for idle connections, on each for those in use.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -4,6 +4,7 @@ import { languageOf } from './caller.ts';
 import type { ServerContext } from './context.ts';
 import { sqlState } from './database.ts';
 import { problem, Problem } from './problem.ts';
+import { RETRY_AFTER, unavailability } from './unavailable.ts';
 
 /** The one place where a failure becomes an answer. Whatever nobody foresaw is logged and told plainly. */
 export const answerFailure =
@@ -11,6 +12,12 @@ export const answerFailure =
   (failure: Error, c: Context): Response => {
     const refusal = refusalOf(failure);
     if (refusal) return c.json(refusal.bodyIn(languageOf(c)), refusal.status);
+    const passing = unavailability(failure);
+    if (passing) {
+      log(`${c.req.method} ${c.req.path} is answered with 503: ${failure.message}`);
+      c.header('Retry-After', String(RETRY_AFTER));
+      return c.json(passing.bodyIn(languageOf(c)), passing.status);
+    }
     log(`${c.req.method} ${c.req.path} failed: ${failure.stack ?? failure.message}`);
     const { message } = problem(400, '', OURS).bodyIn(languageOf(c));
     return c.json({ message, errors: [{ code: 'server', message }] }, 500);

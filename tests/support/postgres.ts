@@ -14,6 +14,13 @@ export type Postgres = {
   readonly stop: () => Promise<void>;
 };
 
+/** A PostgreSQL that a test may stop and start again, as an operator or a power cut would. */
+export type OwnPostgres = Postgres & {
+  /** `fast` ends every session in order; `immediate` leaves as a crash does. */
+  readonly halt: (how: 'fast' | 'immediate') => Promise<void>;
+  readonly resume: () => Promise<void>;
+};
+
 const OLDEST = 15;
 
 /**
@@ -23,6 +30,11 @@ const OLDEST = 15;
 export async function startPostgres(): Promise<Postgres | null> {
   const given = process.env['SUNDRY_TEST_DATABASE_URL'];
   if (given) return { emptyDatabase: () => createDatabase(given), stop: async () => {} };
+  return startOwnPostgres();
+}
+
+/** One started from this machine's programs, whatever the environment names. */
+export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   const programs = await findPrograms();
   if (programs) return startServer(programs);
   process.stderr.write(
@@ -38,7 +50,7 @@ export async function startPostgres(): Promise<Postgres | null> {
   return null;
 }
 
-async function startServer(programs: string): Promise<Postgres> {
+async function startServer(programs: string): Promise<OwnPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sundry-postgres-'));
   await chmod(folder, 0o700);
   const owner = await ownerFor(folder);
@@ -53,18 +65,25 @@ async function startServer(programs: string): Promise<Postgres> {
     '-c fsync=off',
     '-c max_connections=200',
   ];
-  const halt = ['-D', data, '-m', 'immediate', 'stop'];
+  const halt = (how: 'fast' | 'immediate') => ['-D', data, '-m', how, 'stop'];
   const haltAtExit = () =>
-    void spawnSync(...asOwner(owner, path.join(programs, 'pg_ctl'), halt), { cwd: folder });
+    void spawnSync(...asOwner(owner, path.join(programs, 'pg_ctl'), halt('immediate')), {
+      cwd: folder,
+    });
+  const resume = async () => {
+    await run('pg_ctl', '-D', data, '-l', `${data}/log`, '-w', '-o', settings.join(' '), 'start');
+  };
 
   await run('initdb', '-D', data, '-U', 'sundry', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N');
-  await run('pg_ctl', '-D', data, '-l', `${data}/log`, '-w', '-o', settings.join(' '), 'start');
+  await resume();
   process.once('exit', haltAtExit);
   return {
     emptyDatabase: () => createDatabase(`postgres://sundry@127.0.0.1:${port}/postgres`),
+    halt: async (how) => void (await run('pg_ctl', ...halt(how))),
+    resume,
     stop: async () => {
       process.off('exit', haltAtExit);
-      await run('pg_ctl', ...halt);
+      await run('pg_ctl', ...halt('immediate')).catch(() => {});
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** A server in a process of its own, as an operator runs it. */
+export type ApiProcess = {
+  readonly url: string;
+  /** What it wrote to stderr so far. */
+  readonly said: () => string;
+  readonly hasEnded: () => boolean;
+  readonly stop: () => Promise<void>;
+};
+
+export async function startApi(databaseUrl: string): Promise<ApiProcess> {
+  const child = spawn(process.execPath, ['tests/support/serve-api.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let code: number | null = null;
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const ended = once(child, 'close').then(() => (code = child.exitCode ?? -1));
+  const url = await Promise.race([
+    once(child.stdout, 'data').then(([text]) => String(text).trim()),
+    ended.then(() => Promise.reject(new Error(`The server did not start: ${said}`))),
+  ]);
+  return {
+    url,
+    said: () => said,
+    hasEnded: () => code !== null,
+    stop: async () => {
+      if (code === null) child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

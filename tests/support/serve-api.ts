@@ -1,0 +1,15 @@
+import { listen, openShop } from '#server/main.ts';
+import { untilStopped } from '#tools/setup/process.ts';
+
+/* A server process of a test: the API alone, on a PostgreSQL that is ready. Its address is its first line. */
+const shop = await openShop({
+  databaseUrl: process.env['DATABASE_URL'] ?? '',
+  dataFolder: '',
+  desk: false,
+  log: (line) => console.error(line),
+});
+const server = await listen(shop, { host: '127.0.0.1', port: 0 });
+console.log(server.url);
+untilStopped(server.close);
+// A test that is killed leaves nothing running: its end of the pipe closes.
+process.stdin.on('end', () => process.exit(0)).resume();
