@@ -55,7 +55,7 @@ const sessionRoutes = (context: ServerContext) =>
         const customer = await registerCustomer(db, given, now());
         const guest = given.guest_id;
         if (guest) await mergeGuestCart(db, { guest, customer }, 'guest', currency);
-        const token = await openSession(db, customer, now());
+        const token = await openSession(db, { customer, guest: guest ?? null }, now());
         return c.json(signedInAs(token, given.email));
       },
     )
@@ -84,7 +84,8 @@ const sessionRoutes = (context: ServerContext) =>
           const people = { guest: guest_id, customer: customer.id };
           await mergeGuestCart(db, people, on_cart_conflict, currency);
         }
-        const token = await openSession(db, customer.id, now());
+        const who = { customer: customer.id, guest: guest_id ?? null };
+        const token = await openSession(db, who, now());
         return c.json(signedInAs(token, customer.email));
       },
     )

@@ -5,8 +5,15 @@ import { hashToken } from '#server/kernel/principal.ts';
 
 const LIFETIME = 30 * DAY;
 
-/** Signs a customer in on one more device. The token itself is kept nowhere but there (D-43). */
-export async function openSession(db: Db, customer: number, now: Date): Promise<string> {
+/**
+ * Signs a customer in on one more device, where they may have been a guest until now. The token itself
+ * is kept nowhere but there (D-43).
+ */
+export async function openSession(
+  db: Db,
+  { customer, guest = null }: { readonly customer: number; readonly guest?: number | null },
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .deleteFrom('session')
@@ -18,6 +25,7 @@ export async function openSession(db: Db, customer: number, now: Date): Promise<
     .values({
       token_hash: hashToken(token),
       customer_id: customer,
+      guest_id: guest,
       created_at: now,
       expires_at: new Date(now.getTime() + LIFETIME),
     })

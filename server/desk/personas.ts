@@ -24,5 +24,5 @@ export async function becomePersona({ db, now }: ServerContext, name: string) {
     .orderBy('id')
     .executeTakeFirst();
   if (!customer) throw problem(404, 'persona', `Nobody of the seed is called ${name}`);
-  return { token: await openSession(db, customer.id, now()), email: customer.email };
+  return { token: await openSession(db, { customer: customer.id }, now()), email: customer.email };
 }

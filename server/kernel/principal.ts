@@ -14,6 +14,8 @@ export type Customer = {
   readonly id: CustomerId;
   readonly owner: string;
   readonly tokenHash: string;
+  /** Who they were before they signed in on this device; null when they named no guest. */
+  readonly guest: number | null;
 };
 export type Guest = { readonly kind: 'guest'; readonly id: number; readonly owner: string };
 export type Principal = Customer | Guest;
@@ -42,12 +44,18 @@ export async function customerOf(context: ServerContext, c: Context): Promise<Cu
   const tokenHash = hashToken(token);
   const session = await context.db
     .selectFrom('session')
-    .select(['customer_id', 'expires_at'])
+    .select(['customer_id', 'guest_id', 'expires_at'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!session || session.expires_at <= context.now()) throw problem(401, 'token', SIGN_IN_AGAIN);
   const customer = session.customer_id;
-  return { kind: 'customer', id: id(customer), owner: customerOwner(customer), tokenHash };
+  return {
+    kind: 'customer',
+    id: id(customer),
+    owner: customerOwner(customer),
+    tokenHash,
+    guest: session.guest_id,
+  };
 }
 
 export const hashToken = (token: string): string =>

@@ -58,7 +58,7 @@ export const checkoutRoutes = (context: ServerContext) =>
             ? await context.db
                 .transaction()
                 .execute((transaction) => placeOrder(transaction, who, request, house))
-            : await once(context.db, { owner: who.owner, key, request }, context.now(), (db) =>
+            : await once(context.db, { who, key, request }, context.now(), (db) =>
                 placeOrder(db, who, request, house),
               );
         return c.json({ message: wordsIn(languageOf(c), words.PLACED), ...placed });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
+import { guestOwner, type Principal } from '#server/kernel/principal.ts';
 import { Problem, problem, type ProblemEntry, type ProblemStatus } from '#server/kernel/problem.ts';
 import * as words from './words.ts';
 
 /** One request as its sender names it, so that it may be repeated when the answer was lost. */
-export type Attempt = { readonly owner: string; readonly key: string; readonly request: object };
+export type Attempt = { readonly who: Principal; readonly key: string; readonly request: object };
 
 /**
  * Does the work in a transaction, and remembers what came of it together with it: the same key and
@@ -22,14 +23,14 @@ export async function once<Answer extends object>(
   let refusal: Problem | null = null;
   try {
     return await db.transaction().execute(async (transaction) => {
-      await beAlone(transaction, attempt);
+      await lockKey(transaction, attempt);
       const known = await remembered<Answer>(transaction, attempt);
       if (known) return known;
       const answer = await work(transaction).catch((failure: unknown) => {
         if (failure instanceof Problem) refusal = failure;
         throw failure;
       });
-      await remember(transaction, attempt, 200, answer, now);
+      await remember(transaction, attempt, ownersOf(attempt.who), { status: 200, answer }, now);
       return answer;
     });
   } catch (failure) {
@@ -38,21 +39,29 @@ export async function once<Answer extends object>(
   }
 }
 
-async function beAlone(db: Db, { owner, key }: Attempt): Promise<void> {
-  const name = `place ${owner} ${key}`;
-  const { rows } = await sql<{ alone: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as alone`.execute(db);
-  if (!rows[0]?.alone) throw problem(409, 'idempotency_key', words.STILL_RUNNING);
+async function lockKey(db: Db, { who, key }: Attempt): Promise<void> {
+  for (const owner of ownersOf(who).toSorted()) {
+    const name = `place ${owner} ${key}`;
+    const { rows } = await sql<{ alone: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as alone`.execute(db);
+    if (!rows[0]?.alone) throw problem(409, 'idempotency_key', words.STILL_RUNNING);
+  }
 }
 
+/** An order that a guest sent is not placed again by the customer they became, nor the other way round. */
+const ownersOf = (who: Principal): readonly string[] =>
+  who.kind === 'customer' && who.guest !== null ? [who.owner, guestOwner(who.guest)] : [who.owner];
+
 async function remembered<Answer>(db: Db, attempt: Attempt): Promise<Answer | null> {
-  const { owner, key } = attempt;
-  const known = await db
+  const { who, key } = attempt;
+  const found = await db
     .selectFrom('placement')
-    .select(['request_hash', 'status', 'answer'])
-    .where('owner', '=', owner)
+    .select(['owner', 'request_hash', 'status', 'answer'])
+    .where('owner', 'in', ownersOf(who))
     .where('key', '=', key)
-    .executeTakeFirst();
+    .execute();
+  // A refusal binds only those who were refused: signing in may have been what was missing.
+  const known = found.find(({ owner, status }) => owner === who.owner || status === 200);
   if (!known) return null;
   if (known.request_hash !== hashOf(attempt)) {
     throw problem(422, 'idempotency_key', words.KEY_TAKEN);
@@ -63,21 +72,34 @@ async function remembered<Answer>(db: Db, attempt: Attempt): Promise<Answer | nu
 }
 
 const rememberRefusal = (db: Db, attempt: Attempt, { status, errors }: Problem, now: Date) =>
-  remember(db, attempt, status, { errors }, now);
+  remember(db, attempt, [attempt.who.owner], { status, answer: { errors } }, now);
 
-const remember = (db: Db, attempt: Attempt, status: number, answer: object, now: Date) =>
+const remember = (
+  db: Db,
+  attempt: Attempt,
+  owners: readonly string[],
+  { status, answer }: { readonly status: number; readonly answer: object },
+  now: Date,
+) =>
   db
     .insertInto('placement')
-    .values({
-      owner: attempt.owner,
-      key: attempt.key,
-      request_hash: hashOf(attempt),
-      status,
-      answer: JSON.stringify(answer),
-      created_at: now,
-    })
+    .values(
+      owners.map((owner) => ({
+        owner,
+        key: attempt.key,
+        request_hash: hashOf(attempt),
+        status,
+        answer: JSON.stringify(answer),
+        created_at: now,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-const hashOf = ({ request }: Attempt): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('hex');
+/** Whose request it is, `ownersOf` decides: one that is sent again after signing in is the same. */
+function hashOf({ request }: Attempt): string {
+  const said = Object.entries(request).filter(([name]) => !NAMES_WHO.includes(name));
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}
+
+const NAMES_WHO: readonly string[] = ['guest_id', 'is_guest'];
