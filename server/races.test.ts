@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { mergeGuestCart } from '#server/cart/merge.ts';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
-import { advanceOrder } from '#server/ordering/status.ts';
+import { advanceOrder, setOrderStatus } from '#server/ordering/status.ts';
 import { aTown, FOOD, GROCERY, HERE, type Rows } from '#tests/support/builders/rows.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { createTestApp, type CallOptions, type TestServer } from '#tests/support/server.ts';
@@ -102,6 +102,43 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     },
   );
 
+  test('ten customers who buy one variation in several lines never get more than there is [D-20]', async () => {
+    const shirt = await rows.item({
+      store_id: (await aGrocer()).id,
+      choice_options: [{ title: 'Size', options: ['L', 'M'] }],
+      goods_variations: [
+        { type: 'L', price: 1000, stock: 7 },
+        { type: 'M', price: 1000, stock: 100 },
+      ],
+    });
+    const line = (type: string) => ({
+      model: 'Item',
+      item_id: shirt.id,
+      quantity: 1,
+      variation: [{ type }],
+    });
+    const cart = JSON.stringify([line('L'), line('M'), line('L')]);
+
+    const answers = await Promise.all(
+      many(10).map((guest) =>
+        place(guest, guest + 1, shirt.store_id, { is_buy_now: 1, order_amount: 30, cart }),
+      ),
+    );
+
+    const accepted = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(accepted).toHaveLength(3);
+    expect(new Set(refused.map(({ body }) => body.errors[0].code))).toEqual(
+      new Set(['out_of_stock']),
+    );
+    const { goods_variations } = await servers[0].db
+      .selectFrom('item')
+      .select('goods_variations')
+      .where('id', '=', shirt.id)
+      .executeTakeFirstOrThrow();
+    expect(goods_variations.map(({ stock }) => stock)).toEqual([1, 97]);
+  });
+
   test('an order sent twenty times under one key, to both servers, is one order (D-111)', async () => {
     const oil = await goods(50);
     await add(0, 1, oil.id);
@@ -118,6 +155,42 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     expect([await count('orders'), await stockOf(oil.id)]).toEqual([1, 49]);
     const later = await place(1, 1, oil.store_id, {}, 'one-key');
     expect([later.status, later.body.order_id]).toEqual([200, taken[0]?.body.order_id]);
+  });
+
+  test('an order sent by a guest and at once again by the customer they became is one order (D-111)', async () => {
+    const oil = await goods(50);
+    const signUp = { f_name: 'Ada', email: 'ada@example.com', phone: '+12125550123', guest_id: 1 };
+    const { token } = (
+      await at(0).post('/api/v1/auth/sign-up', { ...signUp, password: 'correct horse 1' })
+    ).body;
+    const buy = (turn: number, facts: object, caller: CallOptions) =>
+      at(turn).post(
+        '/api/v1/customer/order/place',
+        {
+          ...{ order_amount: 10, payment_method: 'cash_on_delivery', order_type: 'take_away' },
+          store_id: oil.store_id,
+          contact_person_name: 'Grace Hopper',
+          contact_person_number: '+12125550177',
+          contact_person_email: 'grace@example.com',
+          is_buy_now: 1,
+          cart: JSON.stringify([{ model: 'Item', item_id: oil.id, quantity: 1 }]),
+          ...facts,
+        },
+        { ...inModule(GROCERY), headers: { 'Idempotency-Key': 'both' }, ...caller },
+      );
+
+    const answers = await Promise.all(
+      many(16).map((turn) =>
+        turn % 4 < 2 ? buy(turn, {}, { token }) : buy(turn, { guest_id: 1, is_guest: 1 }, {}),
+      ),
+    );
+    const later = await buy(0, { guest_id: 1 }, {});
+
+    const taken = answers.filter(({ status }) => status === 200);
+    expect(new Set(taken.map(({ body }) => body.order_id))).toEqual(new Set([later.body.order_id]));
+    const others = answers.filter(({ status }) => status !== 200);
+    expect(others.every(({ status }) => status === 409)).toBe(true);
+    expect([await count('orders'), await stockOf(oil.id)]).toEqual([1, 49]);
   });
 
   test('while the first request of a key is still running, the second is told so (D-111)', async () => {
@@ -212,6 +285,22 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403]);
     expect(await stockOf(oil.id)).toBe(3);
+  });
+
+  test('an order that is canceled and taken up again at once moves its goods once each way [D-20]', async () => {
+    const oil = await goods(3);
+    await add(0, 1, oil.id);
+    const { order_id } = (await place(0, 1, oil.store_id)).body;
+
+    await Promise.all(
+      many(12).map((turn) =>
+        setOrderStatus(at(turn).db, order_id, turn % 3 === 0 ? 'pending' : 'canceled', new Date()),
+      ),
+    );
+    await setOrderStatus(servers[0].db, order_id, 'canceled', new Date());
+    expect(await stockOf(oil.id)).toBe(3);
+    await setOrderStatus(servers[1].db, order_id, 'pending', new Date());
+    expect(await stockOf(oil.id)).toBe(2);
   });
 
   test('a cart brought to an account twice at once is brought once (D-42)', async () => {

@@ -226,6 +226,8 @@ export type CustomerTable = {
 export type SessionTable = {
   token_hash: string;
   customer_id: number;
+  /** The guest who signed in here; null when none was named. */
+  guest_id: ColumnType<number | null, number | null | undefined, never>;
   created_at: Timestamp;
   expires_at: Timestamp;
 };
@@ -318,6 +320,8 @@ export type OrderTable = {
   note: string | null;
   schedule_at: NullableTimestamp;
   cancellation_reason: string | null;
+  /** Its goods are back on the shelf. */
+  stock_returned: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: Timestamp;
 };
 

@@ -518,6 +518,160 @@ describe('stock', () => {
   });
 });
 
+describe('stock over several lines', () => {
+  const aShirt = async (facts: Partial<ItemFacts> = {}) =>
+    goods({
+      name: 'Shirt',
+      choice_options: [{ title: 'Size', options: ['L', 'M'] }],
+      goods_variations: [
+        { type: 'L', price: 1000, stock: 3 },
+        { type: 'M', price: 1000, stock: 9 },
+      ],
+      ...facts,
+    });
+  const line = (item: { id: number }, facts: object) => ({
+    model: 'Item',
+    item_id: item.id,
+    quantity: 1,
+    ...facts,
+  });
+  const buyTogether = (
+    store_id: number,
+    order_amount: number,
+    lines: readonly object[],
+    options: CallOptions = inGrocery,
+  ) => place(store_id, { is_buy_now: 1, order_amount, cart: JSON.stringify(lines) }, options);
+  const large = { variation: [{ type: 'L' }] };
+  const stockOfGoods = async (id: number) =>
+    (await itemNow(id)).goods_variations.map(({ stock }) => stock);
+
+  test('refuses goods of one variation that are too few for all lines together [D-20]', async () => {
+    const shirt = await aShirt();
+    const threeTimes = [3, 3, 3].map((quantity) => line(shirt, { ...large, quantity }));
+    const refused = await buyTogether(shirt.store_id, 90, threeTimes);
+    expect(codeOf(refused)).toEqual([403, 'out_of_stock']);
+    expect(refused.body.message).toBe('There is not enough of Shirt left');
+    expect([await stockOfGoods(shirt.id), await orderCount()]).toEqual([[3, 9], 0]);
+    const apart = [
+      line(shirt, { ...large, quantity: 3 }),
+      line(shirt, { variation: [{ type: 'M' }] }),
+    ];
+    expect((await buyTogether(shirt.store_id, 40, apart)).status).toBe(200);
+    expect(await stockOfGoods(shirt.id)).toEqual([0, 8]);
+  });
+
+  test('refuses plain goods that are too few for all lines together [D-20]', async () => {
+    const oil = await goods({ stock: 3 });
+    const twice = [line(oil, { quantity: 2 }), line(oil, { quantity: 2 })];
+    expect(codeOf(await buyTogether(oil.store_id, 40, twice))).toEqual([403, 'out_of_stock']);
+    const fitting = [line(oil, { quantity: 2 }), line(oil, { quantity: 1 })];
+    expect((await buyTogether(oil.store_id, 30, fitting)).status).toBe(200);
+    expect((await itemNow(oil.id)).stock).toBe(0);
+  });
+
+  test('refuses a counted value of a dish that is too scarce for all lines together [D-20]', async () => {
+    const values = [{ label: 'Small', price: 0, stock: 3, label_hi: 'छोटा' }];
+    const dish = await aDish({ food_variations: [aSizeGroup({ values })] });
+    const twice = [1, 2].map(() => line(dish, { variation: size('Small'), quantity: 2 }));
+    const refused = await buyTogether(dish.store_id, 40, twice, inFood);
+    expect(codeOf(refused)).toEqual([403, 'out_of_stock']);
+  });
+
+  test('is taken whatever the language in which the choice was named [D-20]', async () => {
+    const values = [{ label: 'Small', price: 0, stock: 3, label_hi: 'छोटा' }];
+    const dish = await aDish({ food_variations: [aSizeGroup({ values })] });
+    const inHindi = [line(dish, { variation: size('छोटा'), quantity: 2 })];
+    expect((await buyTogether(dish.store_id, 20, inHindi, inFood)).status).toBe(200);
+    expect((await itemNow(dish.id)).food_variations[0]?.values[0]?.stock).toBe(1);
+  });
+
+  test('refuses more than one customer may have, over all lines together [D-18]', async () => {
+    const shirt = await aShirt({ maximum: 3 });
+    const sizes = [
+      line(shirt, { ...large, quantity: 2 }),
+      line(shirt, { variation: [{ type: 'M' }], quantity: 2 }),
+    ];
+    expect(codeOf(await buyTogether(shirt.store_id, 40, sizes))).toEqual([403, 'over_maximum']);
+  });
+
+  test('in the cart is judged together by the quote and by the placement [D-19]', async () => {
+    const oil = await goods({ stock: 4 });
+    await put(oil.id, { quantity: 3 }, inGrocery);
+    await rows.cartLine({
+      owner: `guest:${GUEST}`,
+      item_id: oil.id,
+      module_id: GROCERY,
+      quantity: 3,
+    });
+
+    const { body } = await quote({ order_type: 'take_away' }, inGrocery);
+    expect(body.stores[0].problems.map(({ code }: { code: string }) => code)).toEqual([
+      'out_of_stock',
+      'out_of_stock',
+    ]);
+    const refused = await place(oil.store_id, { order_amount: 60 }, inGrocery);
+    expect(codeOf(refused)).toEqual([403, 'out_of_stock']);
+    expect((await itemNow(oil.id)).stock).toBe(4);
+  });
+
+  test('never falls below zero: the database refuses it, whatever asked for it [D-20]', async () => {
+    const values = [{ label: 'Small', price: 0, stock: -1 }];
+    for (const facts of [
+      { stock: -1 },
+      { goods_variations: [{ type: 'L', price: 1000, stock: -1 }] },
+      { food_variations: [aSizeGroup({ values })] },
+    ]) {
+      await expect(goods(facts)).rejects.toThrow('check constraint');
+    }
+  });
+});
+
+describe('stock of an order whose status is set by hand', () => {
+  const anOrderOf = async (stock: number) => {
+    const oil = await goods({ stock });
+    await put(oil.id, { quantity: 2 }, inGrocery);
+    const { order_id } = (await place(oil.store_id, { order_amount: 20 }, inGrocery)).body;
+    return { oil, order_id };
+  };
+  const set = (id: number, status: 'canceled' | 'pending' | 'failed' | 'delivered') =>
+    setOrderStatus(server.db, id, status, new Date(NOON));
+
+  test('is taken again when a canceled order goes on, and returned once more with it [D-20]', async () => {
+    const { oil, order_id } = await anOrderOf(5);
+    const seen: number[] = [];
+    for (const status of [
+      'canceled',
+      'pending',
+      'canceled',
+      'failed',
+      'pending',
+      'delivered',
+    ] as const) {
+      await set(order_id, status);
+      seen.push((await itemNow(oil.id)).stock);
+    }
+    expect(seen).toEqual([5, 3, 5, 5, 3, 3]);
+  });
+
+  test('keeps a canceled order from going on when others have bought it meanwhile [D-20]', async () => {
+    const { oil, order_id } = await anOrderOf(3);
+    await set(order_id, 'canceled');
+    await server.db.updateTable('item').set({ stock: 1 }).where('id', '=', oil.id).execute();
+
+    await expect(set(order_id, 'pending')).rejects.toMatchObject({
+      status: 403,
+      errors: [{ code: 'out_of_stock' }],
+    });
+    expect((await itemNow(oil.id)).stock).toBe(1);
+    const { status } = await server.db
+      .selectFrom('orders')
+      .select('status')
+      .where('id', '=', order_id)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('canceled');
+  });
+});
+
 describe('the same request again', () => {
   test('after the answer was lost is the same order (D-111)', async () => {
     const dish = await aDish();
@@ -569,6 +723,68 @@ describe('the same request again', () => {
     await place(dish.store_id, {}, withKey('k-5'));
     const theirs = await place(dish.store_id, { guest_id: 77 }, withKey('k-5'));
     expect([theirs.status, await orderCount()]).toEqual([200, 2]);
+  });
+
+  describe('after the guest has signed in', () => {
+    let people = 0;
+    const signUp = async (guest_id?: number) => {
+      people += 1;
+      const { body } = await server.post('/api/v1/auth/sign-up', {
+        ...{ f_name: 'Ada', l_name: 'Byron', password: 'correct horse 1' },
+        email: `ada.${people}@example.com`,
+        phone: `+121255502${String(people).padStart(2, '0')}`,
+        ...(guest_id === undefined ? {} : { guest_id }),
+      });
+      return body.token as string;
+    };
+    const buyDish = (dish: { id: number; store_id: number }, options: CallOptions, facts = {}) =>
+      place(
+        dish.store_id,
+        {
+          is_buy_now: 1,
+          cart: JSON.stringify([{ model: 'Item', item_id: dish.id, quantity: 1 }]),
+          ...facts,
+        },
+        options,
+      );
+
+    test('is the order of the guest, and no second one [D-111]', async () => {
+      const dish = await aDish();
+      const first = await buyDish(dish, withKey('k-6'), { is_guest: 1 });
+      const token = await signUp(GUEST);
+
+      const asCustomer = { guest_id: null, is_guest: 0 };
+      const again = await buyDish(dish, { ...withKey('k-6'), token }, asCustomer);
+
+      expect(again).toMatchObject({ status: 200, body: first.body });
+      expect(await orderCount()).toBe(1);
+    });
+
+    test('is judged anew when the guest was refused: signing in may be what was missing [D-111]', async () => {
+      const dish = await aDish({ campaign_from: '2026-11-20', campaign_to: '2026-11-21' });
+      expect((await buyDish(dish, withKey('k-7'))).status).toBe(401);
+      const token = await signUp(GUEST);
+      expect((await buyDish(dish, { ...withKey('k-7'), token })).status).toBe(200);
+    });
+
+    test('tells nothing to a stranger who signs in and sends the same key [D-111]', async () => {
+      const dish = await aDish();
+      const first = await buyDish(dish, withKey('k-8'));
+      for (const guest of [undefined, 77]) {
+        const token = await signUp(guest);
+        const theirs = await buyDish(dish, { ...withKey('k-8'), token });
+        expect(theirs.status).toBe(200);
+        expect(theirs.body.order_id).not.toBe(first.body.order_id);
+      }
+    });
+
+    test('with another body is refused [D-111]', async () => {
+      const dish = await aDish();
+      await buyDish(dish, withKey('k-9'));
+      const token = await signUp(GUEST);
+      const other = await buyDish(dish, { ...withKey('k-9'), token }, { order_note: 'Napkins' });
+      expect(codeOf(other)).toEqual([422, 'idempotency_key']);
+    });
   });
 
   test('without a key finds an empty cart: no second order by a double click (D-05)', async () => {

@@ -3,6 +3,7 @@ import type { placeOrder as contract } from '#contract/ordering.ts';
 import { money, toDecimal, type Money } from '#domain/kernel/money.ts';
 import { isAboveCashLimit } from '#domain/ordering/order-rules.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import { choiceOf } from '#server/cart/choice.ts';
 import { removeLines } from '#server/cart/queries.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
@@ -54,7 +55,7 @@ export async function placeOrder(
 
   await takeStock(
     db,
-    order.lines.map(({ stored }) => ({ ...stored, item: stored.row.id })),
+    order.lines.map(({ item, selection }) => ({ ...choiceOf(item, selection), item: item.id })),
   );
   const now = new Date(house.now);
   const order_id = await insertOrder(db, {

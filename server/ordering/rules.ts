@@ -1,6 +1,7 @@
 import { lineGross } from '#domain/cart/cart.ts';
 import { pricedSelection } from '#domain/cart/selection-price.ts';
 import { selectionRefusal } from '#domain/cart/selection-check.ts';
+import { isShort } from '#domain/cart/shortage.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
 import { isOpen } from '#domain/catalogue/store.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -102,7 +103,7 @@ function lineProblem(line: ReadLine, order: Order, house: House): OrderProblem |
       break;
   }
   if (isTooMuchTogether(line, order)) return because('over_maximum', words.OVER_MAXIMUM);
-  if (isShortTogether(line, order)) return because('out_of_stock', words.OUT_OF_STOCK);
+  if (isShort(line, order.lines)) return because('out_of_stock', words.OUT_OF_STOCK);
   const isLate = order.slot === null && !isOnSale(item, wallTime(house.now, house.timeZone));
   return isLate ? because('not_on_sale', words.NOT_ON_SALE) : null;
 }
@@ -113,20 +114,6 @@ function isTooMuchTogether({ item }: ReadLine, { lines }: Order): boolean {
     .filter((line) => line.item.id === item.id)
     .reduce((total, { selection }) => total + selection.quantity, 0);
   return item.maximum !== null && pieces > item.maximum;
-}
-
-/** A counted value of a dish may be in several lines. */
-function isShortTogether({ item, selection }: ReadLine, { lines }: Order): boolean {
-  const others = lines.filter((line) => line.item.id === item.id);
-  return item.foodVariations.some(({ values }, group) =>
-    (selection.picks[group] ?? []).some((value) => {
-      const stock = values[value]?.stock ?? null;
-      const wanted = others
-        .filter((line) => line.selection.picks[group]?.includes(value))
-        .reduce((total, line) => total + line.selection.quantity, 0);
-      return stock !== null && wanted > stock;
-    }),
-  );
 }
 
 function placeProblems({ store, type, point }: Order, { settings }: House): OrderProblem[] {

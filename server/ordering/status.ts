@@ -1,8 +1,8 @@
-import { mayCancel, nextStatus, type OrderStatus } from '#domain/ordering/order-status.ts';
+import { mayCancel, nextStatus, wayOf, type OrderStatus } from '#domain/ordering/order-status.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { returnStock } from './stock.ts';
+import { returnStock, takeStock } from './stock.ts';
 import * as words from './words.ts';
 
 type OrderAtStake = Awaited<ReturnType<typeof lockOrder>>;
@@ -50,7 +50,7 @@ export const cancelOrder = (
 async function lockOrder(db: Db, id: number) {
   const order = await db
     .selectFrom('orders')
-    .select(['id', 'owner', 'status', 'type', 'payment_status'])
+    .select(['id', 'owner', 'status', 'type', 'payment_status', 'stock_returned'])
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
@@ -59,13 +59,11 @@ async function lockOrder(db: Db, id: number) {
 }
 
 async function enter(db: Db, order: OrderAtStake, status: OrderStatus, now: Date): Promise<void> {
-  if (holdsStock(order.status) && !holdsStock(status)) {
-    await returnStock(db, await piecesOf(db, order.id));
-  }
+  const stock_returned = await settleStock(db, order, status);
   const payment_status = status === 'delivered' ? 'paid' : order.payment_status;
   await db
     .updateTable('orders')
-    .set({ status, payment_status })
+    .set({ status, payment_status, stock_returned })
     .where('id', '=', order.id)
     .execute();
   await db
@@ -75,8 +73,22 @@ async function enter(db: Db, order: OrderAtStake, status: OrderStatus, now: Date
     .execute();
 }
 
-/** An order that was canceled or has failed holds nothing any more, whatever becomes of it. */
-const holdsStock = (status: OrderStatus): boolean => status !== 'canceled' && status !== 'failed';
+/**
+ * An order that is canceled or fails gives its goods back, once; one that goes on after all takes them
+ * again, or is refused where others have bought them. Answers whether they are on the shelf now.
+ */
+async function settleStock(db: Db, order: OrderAtStake, status: OrderStatus): Promise<boolean> {
+  const { stock_returned: isReturned } = order;
+  if (RELEASES_STOCK.includes(status)) {
+    if (!isReturned) await returnStock(db, await piecesOf(db, order.id));
+    return true;
+  }
+  if (!isReturned || !wayOf('delivery').includes(status)) return isReturned;
+  await takeStock(db, await piecesOf(db, order.id));
+  return false;
+}
+
+const RELEASES_STOCK: readonly OrderStatus[] = ['canceled', 'failed'];
 
 async function piecesOf(db: Db, order: number) {
   const lines = await db

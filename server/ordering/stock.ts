@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { ChosenVariation } from '#server/cart/choice.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
+import { problem } from '#server/kernel/problem.ts';
 import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.ts';
+import { OUT_OF_STOCK } from './words.ts';
 
 /** So many pieces of an item in one variation. */
 export type Pieces = {
@@ -13,6 +15,8 @@ export type Pieces = {
 };
 
 type Stock = {
+  readonly name: string;
+  readonly name_hi: string | null;
   readonly type: string;
   readonly stock: number;
   readonly goods_variations: readonly GoodsVariationRow[];
@@ -23,30 +27,22 @@ type Stock = {
 export const lockItems = (db: Db, items: readonly number[]) =>
   sql`select id from item where ${isAnyOf('id', items)} order by id for update`.execute(db);
 
-/** Takes pieces off the shelf. The items are locked and there is enough: the rules have said so. */
+/** Takes pieces off the shelf, all of them or none: refused where there are too few. */
 export const takeStock = (db: Db, pieces: readonly Pieces[]) => moveStock(db, pieces, -1);
 
 /** Puts pieces back. What is no longer sold in that variation stays away. */
-export const returnStock = async (db: Db, pieces: readonly Pieces[]) => {
-  await lockItems(
-    db,
-    pieces.map(({ item }) => item),
-  );
-  await moveStock(db, pieces, 1);
-};
+export const returnStock = (db: Db, pieces: readonly Pieces[]) => moveStock(db, pieces, 1);
 
 async function moveStock(db: Db, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
+  const items = pieces.map(({ item }) => item);
+  await lockItems(db, items);
   const shelves = await db
     .selectFrom('item')
     .innerJoin('store', 'store.id', 'item.store_id')
     .innerJoin('module', 'module.id', 'store.module_id')
-    .select(['item.id', 'stock', 'goods_variations', 'food_variations', 'module.type'])
-    .where(
-      isAnyOf(
-        'item.id',
-        pieces.map(({ item }) => item),
-      ),
-    )
+    .select(['item.id', 'item.name', 'item.name_hi', 'module.type'])
+    .select(['stock', 'goods_variations', 'food_variations'])
+    .where(isAnyOf('item.id', items))
     .orderBy('item.id')
     .execute();
   for (const shelf of shelves) {
@@ -54,6 +50,7 @@ async function moveStock(db: Db, pieces: readonly Pieces[], sign: 1 | -1): Promi
       .filter(({ item }) => item === shelf.id)
       .reduce<Stock>((stock, one) => stockAfter(stock, one, sign), shelf);
     if (moved === shelf) continue;
+    if (isNegative(moved)) throw problem(403, 'out_of_stock', OUT_OF_STOCK(shelf));
     await db
       .updateTable('item')
       .set({
@@ -91,6 +88,13 @@ export function stockAfter<Shelf extends Stock>(
   );
   return { ...shelf, goods_variations };
 }
+
+const isNegative = ({ stock, goods_variations, food_variations }: Stock): boolean =>
+  [
+    stock,
+    ...goods_variations.map((goods) => goods.stock),
+    ...food_variations.flatMap(({ values }) => values.map((value) => value.stock ?? 0)),
+  ].some((count) => count < 0);
 
 const isCounted = (groups: readonly FoodVariationRow[]): boolean =>
   groups.some(({ values }) => values.some(({ stock }) => stock != null));

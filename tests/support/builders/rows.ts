@@ -251,6 +251,16 @@ function rowsOf(db: Db) {
       });
       return { ...row, token, owner: customerOwner(row.id) };
     },
+    /** As a cart may hold it after the item has changed; what is put in now goes through the API. */
+    cartLine: (facts: Facts<schema.CartLineTable> & { readonly item_id: number }) =>
+      insert(db, 'cart_line', {
+        module_id: FOOD,
+        quantity: 1,
+        variation: [],
+        add_ons: [],
+        created_at: '2026-01-01T00:00:00Z',
+        ...facts,
+      }),
     setting: (key: string, value: object) => insert(db, 'setting', { key, value }),
   };
 }
