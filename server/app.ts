@@ -6,6 +6,7 @@ import { accountRoutes } from './account/routes.ts';
 import { apiReference } from './api-reference.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { admitByLink } from './desk/admission.ts';
 import { interference } from './desk/interference.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { deskRows, matches, rulesAmong } from './desk/rules.ts';
@@ -39,8 +40,9 @@ export function createApp(context: ServerContext, site?: Site): Hono {
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(TOO_LARGE) }));
   app.use('/api/*', compress());
   if (context.desk) {
+    app.use(admitByLink(context.desk));
     app.use('/api/*', interference(context));
-    app.route('/', deskRoutes(context));
+    app.route('/', deskRoutes(context, context.desk));
   }
   app.route('/', api);
   if (site) app.route('/', siteRoutes(site, askFrom(context, api)));

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
+import type { DeskAccess } from './desk/admission.ts';
 import { createContext, type ServerContext } from './kernel/context.ts';
 import { enterDataFolder, type DataFolder } from './kernel/data-folder.ts';
 import { openDatabase, sqlState, type OpenDatabase } from './kernel/database.ts';
@@ -14,7 +15,7 @@ export type ServerOptions = {
   /** A PostgreSQL of one's own; null for the embedded database. */
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
-  readonly desk: boolean;
+  readonly desk: DeskAccess | null;
   readonly log: (line: string) => void;
 };
 

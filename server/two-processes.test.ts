@@ -1,6 +1,8 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { startPostgres } from '#tests/support/postgres.ts';
+import { DESK_TOKEN } from '#tests/support/server.ts';
 import { createApp } from './app.ts';
+import { DESK_HEADER } from './desk/admission.ts';
 import { openShop, type OpenShop } from './main.ts';
 
 const postgres = await startPostgres();
@@ -14,7 +16,7 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
 
   const openTwo = async (): Promise<readonly [OpenShop, OpenShop]> => {
     const databaseUrl = (await postgres?.emptyDatabase()) ?? '';
-    const options = { databaseUrl, dataFolder: '', desk: true, log: () => {} };
+    const options = { databaseUrl, dataFolder: '', desk: { token: DESK_TOKEN }, log: () => {} };
     const shops = await Promise.all([openShop(options), openShop(options)]);
     opened.push(...shops);
     return shops;
@@ -32,7 +34,10 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
   test('know the same sessions, and a logout at one counts at the other', async () => {
     const [one, two] = await openTwo();
     const [here, there] = [createApp(one.context), createApp(two.context)];
-    const persona = await here.request('/desk/personas/asha', { method: 'POST' });
+    const persona = await here.request('/desk/personas/asha', {
+      method: 'POST',
+      headers: { [DESK_HEADER]: DESK_TOKEN },
+    });
     const { token } = (await persona.json()) as { token: string };
     const headers = { Authorization: `Bearer ${token}` };
     const profileThere = async () => (await there.request('/api/profile', { headers })).status;

@@ -40,7 +40,12 @@ async function become(name) {
 }
 
 async function show() {
-  const state = await (await fetch('/desk/state')).json();
+  const response = await fetch('/desk/state');
+  if (response.status === 404) {
+    say('The server was started again. Open the link to the desk that it printed.');
+    return;
+  }
+  const state = await response.json();
   at('now').textContent = new Date(state.now).toLocaleString();
   at('personas').replaceChildren(
     ...state.personas.map((name) => element('button', name, () => become(name))),

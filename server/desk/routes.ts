@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import { wireId } from '#contract/kernel.ts';
 import { orderStatus } from '#contract/ordering.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { valid } from '#server/kernel/validate.ts';
+import { requireAdmission, type DeskAccess } from './admission.ts';
 import { advanceOrder, newestOrders, setOrderStatus } from './orders.ts';
 import { becomePersona, personaNames } from './personas.ts';
 import { resetToSeed } from './reset.ts';
@@ -52,31 +53,31 @@ const itemFacts = v.object({
 });
 
 /** The control desk: a plain page and its calls, for developers and reviewers on this machine. */
-export const deskRoutes = (context: ServerContext): Hono =>
+export const deskRoutes = (context: ServerContext, access: DeskAccess): Hono =>
   new Hono()
-    .use('/desk', fromThisMachine)
-    .use('/desk/*', fromThisMachine)
+    .use('/desk', requireAdmission(access))
+    .use('/desk/*', requireAdmission(access))
     .route('/', pageRoutes())
     .route('/', clockAndRules(context))
     .route('/', shopRoutes(context));
 
-/** Other sites must not be able to send a visitor's browser here. */
-const fromThisMachine: MiddlewareHandler = async (c, next) => {
-  const { host, origin } = { host: c.req.header('Host'), origin: c.req.header('Origin') };
-  const isForeign = origin !== undefined && URL.parse(origin)?.host !== host;
-  if (isForeign || !isLoopback(host))
-    throw problem(403, 'desk', 'The desk is for this machine only');
-  await next();
-};
-
-/** Calls inside the process have no Host header. */
-const isLoopback = (host: string | undefined): boolean =>
-  host === undefined || /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host);
+/** Nothing runs on the page but its own script, and that one talks to the desk alone. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 const pageRoutes = () => {
   const file = (name: string) => readFile(path.resolve(import.meta.dirname, name), 'utf8');
   return new Hono()
-    .get('/desk', async (c) => c.html(await file('desk.html')))
+    .get('/desk', async (c) => {
+      c.header('Content-Security-Policy', POLICY);
+      return c.html(await file('desk.html'));
+    })
     .get('/desk/desk.js', async (c) =>
       c.body(await file('desk.browser.js'), 200, {
         'Content-Type': 'text/javascript; charset=utf-8',

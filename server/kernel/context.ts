@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { DeskAccess } from '#server/desk/admission.ts';
 import type { Db } from './database.ts';
 import { readSettings, type ShopSettings } from './settings.ts';
 
@@ -14,8 +15,8 @@ export type ServerContext = {
   readonly currency: Currency;
   readonly timeZone: TimeZone;
   readonly settings: () => Promise<ShopSettings>;
-  /** The control desk is open: only ever on a loopback host. */
-  readonly desk: boolean;
+  /** What opens the control desk; null where there is none. */
+  readonly desk: DeskAccess | null;
   /** What the server has to say about itself. */
   readonly log: (line: string) => void;
 };
@@ -23,13 +24,13 @@ export type ServerContext = {
 export type ContextOptions = {
   readonly db: Db;
   readonly machineNow?: () => number;
-  readonly desk?: boolean;
+  readonly desk?: DeskAccess | null;
   readonly log?: (line: string) => void;
 };
 
 /** Call it after migrating and seeding: currency and time zone are read from the settings once. */
 export async function createContext(options: ContextOptions): Promise<ServerContext> {
-  const { db, machineNow = Date.now, desk = false, log = () => {} } = options;
+  const { db, machineNow = Date.now, desk = null, log = () => {} } = options;
   const { money, business } = await readSettings(db);
   let shift = 0;
   return {

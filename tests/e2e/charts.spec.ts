@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { DESK_PARAMETER } from '#server/desk/admission.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import { hasBeenHere } from './standing.ts';
+import { deskToken } from './shops.ts';
 import { words } from './words.ts';
 
 const say = (key: string, values = {}) => words(`charts.inspector.${key}`, values);
@@ -11,7 +13,7 @@ async function beside(shop: Page, address: string): Promise<Page> {
   await hasBeenHere(shop, 'Bryant Park', 'Grocery');
   await shop.goto('/home');
   const inspector = await shop.context().newPage();
-  await inspector.goto(`/charts${address}`);
+  await inspector.goto(`/charts${address}&${DESK_PARAMETER}=${deskToken}`);
   await expect(inspector.getByRole('combobox', { name: say('tab') })).toContainText('/home');
   return inspector;
 }

@@ -1,5 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
+import { DESK_HEADER } from '#server/desk/admission.ts';
+import { deskToken } from './shops.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -14,7 +16,7 @@ type State = {
 };
 
 /** A connection that is kept may have just been closed by the server: each call has one of its own. */
-const headers = { Connection: 'close' };
+const headers = { Connection: 'close', [DESK_HEADER]: deskToken };
 
 /** The control desk: what a tester does to the shop behind the customer's back. */
 export function deskOf(request: APIRequestContext) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../tools/setup/chromium.ts';
-import { runningShop, shopOf, WORKERS } from './shops.ts';
+import { deskToken, runningShop, shopOf, WORKERS } from './shops.ts';
 
 /** The real shop: built, served by the reference back end on a database of its own, with the desk. */
 export default defineConfig({
@@ -45,6 +45,7 @@ function openShop(index: number): WebServer {
       HOST: url.hostname,
       SUNDRY_DATA_DIR: mkdtempSync(join(tmpdir(), 'sundry-e2e-')),
       SUNDRY_DESK: '1',
+      SUNDRY_DESK_TOKEN: deskToken,
     },
     timeout: 180_000,
     stdout: 'ignore',

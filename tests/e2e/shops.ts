@@ -1,5 +1,10 @@
+import { newDeskToken } from '../../server/desk/admission.ts';
+
 /** Each worker has a shop of its own, so that what one does at the desk disturbs nobody. */
 export const WORKERS = 2;
+
+/** What opens the desk of the shops of a run; a shop that runs already was started with the same. */
+export const deskToken = (process.env['SUNDRY_DESK_TOKEN'] ??= newDeskToken());
 
 /** A shop that runs already, for whoever writes a journey and wants it quickly. */
 export const runningShop = process.env['E2E_BASE_URL'];

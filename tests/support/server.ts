@@ -1,4 +1,5 @@
 import { createApp } from '#server/app.ts';
+import { DESK_HEADER } from '#server/desk/admission.ts';
 import { createContext, type ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -43,6 +44,9 @@ export type TestServer = Caller & {
 /** A Saturday, 12:30 in New York. */
 export const NOON = '2026-11-21T17:30:00Z';
 
+/** With it every call of a test to the desk is let in. */
+export const DESK_TOKEN = 'the-desk-of-the-tests';
+
 export type TestServerOptions = {
   /** Everything of the seed, or bare tables. */
   readonly seeded?: boolean;
@@ -61,7 +65,7 @@ export async function createTestApp(options: TestServerOptions = {}): Promise<Te
   const logged: string[] = [];
   const context = await createContext({
     db: opened.db,
-    desk,
+    desk: desk ? { token: DESK_TOKEN } : null,
     machineNow: () => now,
     log: (line) => void logged.push(line),
   });
@@ -124,6 +128,7 @@ function callerOn(
         ...(zones ? { zoneId: JSON.stringify(zones) } : {}),
         ...(module ? { moduleId: String(module) } : {}),
         ...(language ? { 'X-localization': language } : {}),
+        ...(url.startsWith('/desk') ? { [DESK_HEADER]: DESK_TOKEN } : {}),
         ...headers,
       },
       ...(body === undefined

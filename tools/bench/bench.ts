@@ -50,6 +50,7 @@ async function open(databaseUrl: string): Promise<ChildProcess> {
       PORT: String(PORT),
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
+      SUNDRY_EXAMPLE_DATA: '1',
       SUNDRY_DATA_DIR: folder,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { readFile } from 'node:fs/promises';
 import { createApp } from '#server/app.ts';
+import { DESK_PARAMETER } from '#server/desk/admission.ts';
 import { cannotListen, openShop } from '#server/main.ts';
 import type { Site } from '#server/shell/site.ts';
 import { readEnvironment, type Environment } from './environment.ts';
@@ -14,6 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /* The same server as `npm start`, with Vite in front of it: a saved file shows at once. */
 await inOneSentence(async () => {
   const environment = readEnvironment(process.env, ROOT);
+  const { host, port, desk } = environment;
   const shop = await openShop({ ...environment, log: (line) => console.error(line) });
   const http = createServer();
   const vite = await createVite({
@@ -29,11 +31,12 @@ await inOneSentence(async () => {
       : vite.middlewares(request, response, () => void answer(request, response)),
   );
   await new Promise<void>((resolve, reject) => {
-    const { host, port } = environment;
     http.once('error', (failure) => reject(cannotListen(failure, host, port)));
     http.listen(port, host, resolve);
   });
-  console.log(`\n  Sundry in development: http://${environment.host}:${environment.port}\n`);
+  const url = `http://${host}:${port}`;
+  const link = (path: string) => `${url}${path}${desk ? `?${DESK_PARAMETER}=${desk.token}` : ''}`;
+  console.log(`\n  Sundry in development: ${url}\n  ${link('/desk')}\n  ${link('/charts')}\n`);
   untilStopped(async () => {
     http.closeAllConnections();
     await vite.close();

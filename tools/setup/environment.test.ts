@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, type Variables } from './environment.ts';
 
 describe('the environment', () => {
   test('needs nothing: the shop opens on this machine, with its desk', () => {
@@ -8,7 +8,8 @@ describe('the environment', () => {
       port: 4173,
       databaseUrl: null,
       dataFolder: '/shop/data',
-      desk: true,
+      desk: { token: expect.stringMatching(/^[\w-]{32}$/) as string },
+      exampleData: true,
       charts: true,
       site: { apiBaseUrl: '', mapTilesUrl: '', googleMapsKey: '' },
     });
@@ -18,6 +19,27 @@ describe('the environment', () => {
     expect(readEnvironment({ PORT: ' ', DATABASE_URL: '' }, '/shop').port).toBe(4173);
   });
 
+  test('makes the token of the desk anew at each start, unless it is given', () => {
+    const tokenOf = (variables: Variables) => readEnvironment(variables, '/shop').desk?.token;
+
+    expect(tokenOf({})).not.toBe(tokenOf({}));
+    expect(tokenOf({ SUNDRY_DESK_TOKEN: 'sixteen-or-longer' })).toBe('sixteen-or-longer');
+  });
+
+  test.each([
+    { SUNDRY_DESK: '', SUNDRY_EXAMPLE_DATA: '', desk: false, exampleData: false },
+    { SUNDRY_DESK: '1', SUNDRY_EXAMPLE_DATA: '1', desk: true, exampleData: true },
+  ])(
+    'has neither desk nor example data on a PostgreSQL unless each is asked for: "$SUNDRY_DESK"',
+    ({ desk, exampleData, ...variables }) => {
+      const asked = { ...variables, DATABASE_URL: 'postgres://shop@db/shop' };
+      const environment = readEnvironment(asked, '/shop');
+
+      expect(environment.desk !== null).toBe(desk);
+      expect(environment.exampleData).toBe(exampleData);
+    },
+  );
+
   test.each([
     { HOST: '0.0.0.0', SUNDRY_DESK: '', desk: false },
     { HOST: '192.168.1.4', SUNDRY_DESK: '', desk: false },
@@ -25,7 +47,7 @@ describe('the environment', () => {
     { HOST: '::1', SUNDRY_DESK: '1', desk: true },
     { HOST: '127.0.0.1', SUNDRY_DESK: '0', desk: false },
   ])('opens the desk only where this machine alone reaches it: $HOST', ({ desk, ...variables }) => {
-    expect(readEnvironment(variables, '/shop').desk).toBe(desk);
+    expect(readEnvironment(variables, '/shop').desk !== null).toBe(desk);
   });
 
   test.each([
@@ -48,6 +70,8 @@ describe('the environment', () => {
     { HOST: 'http://x' },
     { HOST: '0.0.0.0', SUNDRY_DESK: '1' },
     { SUNDRY_DESK: 'yes' },
+    { SUNDRY_DESK_TOKEN: 'short' },
+    { SUNDRY_EXAMPLE_DATA: 'yes' },
     { VITE_CHARTS: 'on' },
     { DATABASE_URL: 'mysql://x' },
     { DATABASE_URL: 'postgres' },

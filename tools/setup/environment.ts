@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { newDeskToken, type DeskAccess } from '#server/desk/admission.ts';
 import { StartRefusal } from '#server/kernel/start-refusal.ts';
 import type { SiteSettings } from '#server/shell/site.ts';
 
@@ -8,7 +9,9 @@ export type Environment = {
   readonly port: number;
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
-  readonly desk: boolean;
+  readonly desk: DeskAccess | null;
+  /** Whether an empty database is filled with example data, and a filled one with what is new of it. */
+  readonly exampleData: boolean;
   /** Whether the app holds the inspector of its machines, at /charts. */
   readonly charts: boolean;
   readonly site: SiteSettings;
@@ -36,7 +39,9 @@ export function readEnvironment(variables: Variables, root: string): Environment
     port: portIn(text('PORT') || '4173'),
     databaseUrl: databaseUrlIn(text('DATABASE_URL')),
     dataFolder: path.resolve(root, text('SUNDRY_DATA_DIR') || 'data'),
-    desk: deskIn(text('SUNDRY_DESK'), host),
+    desk: deskIn(text, host),
+    exampleData:
+      switchIn('SUNDRY_EXAMPLE_DATA', text('SUNDRY_EXAMPLE_DATA')) ?? text('DATABASE_URL') === '',
     charts: chartsIn(text('VITE_CHARTS'), host),
     site: {
       apiBaseUrl: webAddress('VITE_API_BASE_URL', text('VITE_API_BASE_URL')),
@@ -61,15 +66,23 @@ function databaseUrlIn(text: string): string | null {
   );
 }
 
-/** On by itself where only this machine can reach it; refused where others can. */
-function deskIn(text: string, host: string): boolean {
-  const wanted = switchIn('SUNDRY_DESK', text);
+/** On by itself for the embedded database where only this machine can reach it; refused where others can. */
+function deskIn(text: (name: string) => string, host: string): DeskAccess | null {
+  const wanted = switchIn('SUNDRY_DESK', text('SUNDRY_DESK'));
   if (wanted === true && !isLoopback(host)) {
     throw new StartRefusal(
       `SUNDRY_DESK=1 opens the control desk to everybody who can reach ${host}: leave it out, or set HOST=127.0.0.1.`,
     );
   }
-  return wanted ?? isLoopback(host);
+  const isWanted = wanted ?? (isLoopback(host) && text('DATABASE_URL') === '');
+  return isWanted ? { token: tokenIn(text('SUNDRY_DESK_TOKEN')) } : null;
+}
+
+/** Made anew unless it is set, as for tests, or for several servers behind one balancer. */
+function tokenIn(text: string): string {
+  if (text === '') return newDeskToken();
+  if (/^[\w-]{16,200}$/.test(text)) return text;
+  throw new StartRefusal('SUNDRY_DESK_TOKEN must hold 16 to 200 letters, digits, - and _.');
 }
 
 /** On by itself where only this machine looks; elsewhere customers have no use for it. */

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { DESK_PARAMETER } from '#server/desk/admission.ts';
 import { cannotListen, listen, openShop } from '#server/main.ts';
 import { builtSite } from '#server/shell/site.ts';
 import { buildWhenStale } from './build.ts';
@@ -38,13 +39,16 @@ function requireFreePort({ host, port }: Environment): Promise<void> {
 }
 
 function welcome(url: string, { desk, charts, databaseUrl, dataFolder }: Environment): string {
+  const link = (path: string) => `${url}${path}${desk ? `?${DESK_PARAMETER}=${desk.token}` : ''}`;
   return [
     '',
     `  Sundry is open: ${url}`,
     '',
     '  Try this: pick a place on the map, choose Food, fill a cart, order as a guest, follow the order.',
-    ...(desk ? [`  Move the order along, or the clock, at the control desk: ${url}/desk`] : []),
-    ...(charts ? [`  Watch the state machines at work, in a second tab: ${url}/charts`] : []),
+    ...(desk
+      ? [`  Move the order along, or the clock, at the control desk: ${link('/desk')}`]
+      : []),
+    ...(charts ? [`  Watch the state machines at work, in a second tab: ${link('/charts')}`] : []),
     `  The API: ${url}/api/openapi.json and docs/api.md`,
     `  Data: ${databaseUrl === null ? dataFolder : 'the PostgreSQL of DATABASE_URL'}. Ctrl-C stops.`,
     '',

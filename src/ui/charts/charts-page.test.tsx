@@ -54,7 +54,7 @@ test('a walk that is stuck says why', async () => {
   const goal = { flow: 'kitchen/kettle', state: 'warm' };
   const walk = { situation: 'stuck', goal, moves: [], why: { kind: 'noDesk' } } as const;
   await inspected(anInspector(aTab({ walk })));
-  expect(screen.getByText(/the desk is off/)).toBeInTheDocument();
+  expect(screen.getByText(/open the inspector by the link/i)).toBeInTheDocument();
 });
 
 test('the log of a machine is saved, and stepped through forwards and back', async () => {

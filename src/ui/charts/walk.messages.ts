@@ -129,7 +129,7 @@ export const messages = defineMessages<Values>({
   noDesk: {
     id: 'charts.inspector.noDesk',
     defaultMessage:
-      'The answer it takes must be arranged at the control desk, and the desk is off.',
+      'The answer it takes must be arranged at the control desk, which this browser may not use. Open the inspector by the link that the server printed.',
     description: 'Why a walk did not arrive.',
   },
   broken: {

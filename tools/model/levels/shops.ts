@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runningShop, shopOf, WORKERS } from '#tests/e2e/shops.ts';
+import { deskToken, runningShop, shopOf, WORKERS } from '#tests/e2e/shops.ts';
 
 /** A shop with its desk, of which walks may ask anything. */
 export type OpenShop = { readonly url: string; readonly close: () => Promise<void> };
@@ -26,6 +26,7 @@ async function openShop(url: string): Promise<OpenShop> {
       HOST: '127.0.0.1',
       SUNDRY_DATA_DIR: mkdtempSync(path.join(tmpdir(), 'sundry-model-')),
       SUNDRY_DESK: '1',
+      SUNDRY_DESK_TOKEN: deskToken,
       VITE_CHARTS: '1',
     },
   });
