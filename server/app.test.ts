@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createApp } from './app.ts';
 import { openDatabase } from './kernel/database.ts';
 import { readSettings } from './kernel/settings.ts';
-import { createTestApp, type TestServer } from '#tests/support/server.ts';
+import { createTestApp, DESK_TOKEN, type TestServer } from '#tests/support/server.ts';
 
 let shop: TestServer;
 beforeAll(async () => {
@@ -60,7 +60,8 @@ test('every answer forbids guessing its type', async () => {
 });
 
 describe('while the database cannot be reached', () => {
-  const withoutDatabase = async (desk: boolean) => {
+  const withoutDatabase = async (hasDesk: boolean) => {
+    const desk = hasDesk ? { token: DESK_TOKEN } : null;
     const { db, close } = await openDatabase({
       kind: 'postgres',
       url: 'postgres://x@127.0.0.1:9/x',

@@ -5,7 +5,7 @@ import { untilStopped } from '#tools/setup/process.ts';
 const shop = await openShop({
   databaseUrl: process.env['DATABASE_URL'] ?? '',
   dataFolder: '',
-  desk: false,
+  desk: null,
   log: (line) => console.error(line),
 });
 const server = await listen(shop, { host: '127.0.0.1', port: 0 });
