@@ -2,6 +2,8 @@
 export type Unreachable = {
   readonly kind: 'unreachable';
   readonly cause: 'offline' | 'timeout' | 'server' | 'broken';
+  /** The server said that it will pass, and after how many milliseconds to ask again. */
+  readonly retryAfter?: number;
 };
 
 /** The shop said no. `message` is its own sentence, in the customer's language; show it as it is. */

@@ -11,6 +11,7 @@ export function noticeOf(failure: CallFailure): Notice {
     case 'signedOut':
       return { kind: 'signInRequired' };
     case 'unreachable':
-      return failure.cause === 'offline' ? { kind: 'offline' } : { kind: 'somethingWentWrong' };
+      if (failure.cause === 'offline') return { kind: 'offline' };
+      return { kind: failure.retryAfter ? 'unavailable' : 'somethingWentWrong' };
   }
 }

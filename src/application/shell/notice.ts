@@ -42,6 +42,8 @@ export type Notice =
   | { readonly kind: 'orderIdCopied' }
   | { readonly kind: 'orderCanceled' }
   | { readonly kind: 'somethingWentWrong' }
+  /** The server cannot answer for a moment, and has said so. */
+  | { readonly kind: 'unavailable' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'said'; readonly text: string };
 

@@ -117,6 +117,35 @@ describe('what comes back', () => {
     expect(failureOf(await client.send(get))).toEqual({ kind: 'unreachable', cause: failure });
   });
 
+  test.each([
+    { said: '2', milliseconds: 2_000 },
+    { said: '0', milliseconds: 1_000 },
+    { said: '86400', milliseconds: 60_000 },
+  ])('tells after how long to ask again: Retry-After $said', async ({ said, milliseconds }) => {
+    const { client } = aClient(async () =>
+      Promise.resolve(new Response('{}', { status: 503, headers: { 'Retry-After': said } })),
+    );
+
+    expect(failureOf(await client.send(get))).toEqual({
+      kind: 'unreachable',
+      cause: 'server',
+      retryAfter: milliseconds,
+    });
+  });
+
+  test.each(['', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
+    'says nothing of asking again when Retry-After is "%s"',
+    async (said) => {
+      const { client } = aClient(async () =>
+        Promise.resolve(new Response('<html>', { status: 503, headers: { 'Retry-After': said } })),
+      );
+
+      const failure = failureOf(await client.send(get));
+
+      expect(failure).toEqual({ kind: 'unreachable', cause: 'server' });
+    },
+  );
+
   test('counts as "offline" while the browser has no line (ERR-29)', async () => {
     const { client } = aClient(noLine, { isOnline: () => false });
 

@@ -45,7 +45,8 @@ async function fetched(
       ...(request.keepalive ? { keepalive: true } : {}),
     });
     const text = await response.text();
-    return bodyOf(text, response.status);
+    const retryAfter = retryAfterOf(response);
+    return { ...bodyOf(text, response.status), ...(retryAfter ? { retryAfter } : {}) };
   } catch {
     if (request.signal?.aborted) return nobodyWaits();
     if (deadline.aborted) return { kind: 'unreachable', cause: 'timeout' };
@@ -63,6 +64,15 @@ function bodyOf(text: string, status: number): Answer {
   } catch {
     return { kind: 'unreachable', cause: status >= 500 ? 'server' : 'broken' };
   }
+}
+
+const SECOND = 1_000;
+
+/** A number of seconds, kept within reason; null for a date, which would need the clocks to agree. */
+function retryAfterOf({ status, headers }: Response): number | null {
+  const seconds = headers.get('Retry-After') ?? '';
+  if (status < 400 || !/^\d+$/.test(seconds)) return null;
+  return Math.min(Math.max(Number(seconds), 1), 60) * SECOND;
 }
 
 function headersOf(

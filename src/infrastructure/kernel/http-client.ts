@@ -1,7 +1,15 @@
+import type { Unreachable } from '#application/kernel/call-failure.ts';
+
 /** What came back from the wire, before anybody looked at what it means. */
 export type Answer =
-  | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
-  | { readonly kind: 'unreachable'; readonly cause: 'offline' | 'timeout' | 'server' | 'broken' };
+  | {
+      readonly kind: 'answered';
+      readonly status: number;
+      readonly body: unknown;
+      /** Milliseconds after which the server wants to be asked again. */
+      readonly retryAfter?: number;
+    }
+  | Unreachable;
 
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 

@@ -21,9 +21,11 @@ export async function ask<Schema extends v.GenericSchema>(
 /** What an answer failed with; null for a success. Status 203 with errors is a failure, too. */
 export function failureOf(answer: Answer): CallFailure | null {
   if (answer.kind === 'unreachable') return answer;
-  const { status, body } = answer;
+  const { status, body, retryAfter } = answer;
   if (status === 401) return { kind: 'signedOut' };
-  if (status >= 500 || status === 429) return { kind: 'unreachable', cause: 'server' };
+  if (status >= 500 || status === 429) {
+    return { kind: 'unreachable', cause: 'server', ...(retryAfter ? { retryAfter } : {}) };
+  }
   const { code, message } = problemIn(body);
   const failed = status >= 400 || (status === 203 && code !== null);
   return failed ? { kind: 'refused', status, code: code ?? '', message: message ?? '' } : null;

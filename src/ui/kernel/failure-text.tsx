@@ -13,6 +13,7 @@ export function FailureText({ failure }: { readonly failure: CallFailure }) {
     case 'unreachable':
       if (failure.cause === 'offline') return <FormattedMessage {...messages.offlineText} />;
       if (failure.cause === 'timeout') return <FormattedMessage {...messages.timeout} />;
+      if (failure.retryAfter) return <FormattedMessage {...messages.unavailable} />;
       return <FormattedMessage {...messages.failed} />;
     default:
       return unreachable(failure);

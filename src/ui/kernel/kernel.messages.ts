@@ -20,6 +20,7 @@ type Values = {
   offline: {};
   offlineText: {};
   timeout: {};
+  unavailable: {};
   signedOut: {};
   readMore: {};
   readLess: {};
@@ -121,6 +122,11 @@ export const messages = defineMessages<Values>({
     id: 'kernel.failure.timeout',
     defaultMessage: 'The shop is taking too long to answer. Please try again.',
     description: 'Sentence after waiting for twenty seconds in vain.',
+  },
+  unavailable: {
+    id: 'kernel.failure.unavailable',
+    defaultMessage: 'We cannot answer right now. Please try again in a moment.',
+    description: 'Sentence while the server is up but cannot answer, such as during maintenance.',
   },
   signedOut: {
     id: 'kernel.failure.signedOut',

@@ -1,9 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Query, ReadScope } from '#application/kernel/query.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import { renderView } from '#tests/support/render.tsx';
+import { FailureState } from './failure-state.tsx';
 import { useRead } from './use-read.ts';
 
 const scope: ReadScope = { principal: 'guest', zones: '[1]', moduleId: 1, language: 'en' };
@@ -34,4 +35,30 @@ test('what one store sells is never shown as that of another, not for a moment',
       'Green Grocer: wares of Green Grocer',
     ]),
   );
+});
+
+test('what the server could not answer is asked again by itself, and shown when it can', async () => {
+  const failure = { kind: 'unreachable', cause: 'server', retryAfter: 5 } as const;
+  let asked = 0;
+  let canAnswer = false;
+  const query: Query<string> = {
+    key: ['map', scope, 'wares', 'a busy server'],
+    read: async () => {
+      asked += 1;
+      return canAnswer ? ok('wares of Dosa Corner') : refuse(failure);
+    },
+  };
+  function Wares() {
+    const { value, failure, retry } = useRead(query);
+    return failure ? <FailureState failure={failure} retry={retry} /> : <p>{value}</p>;
+  }
+  renderView(<Wares />);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We cannot answer right now. Please try again in a moment.',
+  );
+  await waitFor(() => expect(asked).toBeGreaterThan(2));
+  canAnswer = true;
+  expect(await screen.findByText('wares of Dosa Corner')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

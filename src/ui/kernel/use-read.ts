@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Query } from '#application/kernel/query.ts';
+import type { Result } from '#domain/kernel/result.ts';
 
 /** The three faces of a plain read. `value` stays while a fresher one is fetched. */
 export type Read<Value> = {
@@ -23,6 +24,7 @@ export function useRead<Value>(
     revalidateOnFocus: false,
     ...options,
   });
+  useAskAgain(data, mutate);
   const drawn = useDrawn(query, data);
   return {
     value: drawn?.ok ? drawn.value : undefined,
@@ -30,6 +32,29 @@ export function useRead<Value>(
     loading: query !== null && (isLoading || (data !== undefined && drawn === undefined)),
     retry: () => void mutate(),
   };
+}
+
+/** When the server has said that it will pass, the same is asked again by itself until it is answered. */
+function useAskAgain(
+  answer: Result<unknown, CallFailure> | undefined,
+  retry: () => Promise<unknown>,
+): void {
+  useEffect(() => {
+    const failure = answer?.ok === false ? answer.failure : null;
+    const wait = failure?.kind === 'unreachable' ? failure.retryAfter : undefined;
+    if (wait === undefined) return undefined;
+    const stop = new AbortController();
+    // The next one waits for this answer: of two on their way, only the later would count.
+    const askAgain = () =>
+      void retry().finally(() => {
+        if (!stop.signal.aborted) timer = setTimeout(askAgain, wait);
+      });
+    let timer = setTimeout(askAgain, wait);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [answer, retry]);
 }
 
 /** The answer a moment later, and never that of another question. */

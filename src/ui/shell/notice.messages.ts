@@ -33,6 +33,7 @@ type Values = {
   orderIdCopied: {};
   orderCanceled: {};
   somethingWentWrong: {};
+  unavailable: {};
   offline: {};
 };
 
@@ -196,6 +197,11 @@ export const messages = defineMessages<Values>({
     id: 'shell.notice.somethingWentWrong',
     defaultMessage: 'Something went wrong. Please try again.',
     description: 'Error: the shop did not answer properly.',
+  },
+  unavailable: {
+    id: 'shell.notice.unavailable',
+    defaultMessage: 'We cannot answer right now. Please try again in a moment.',
+    description: 'Error: the server is up but cannot answer, such as during maintenance.',
   },
   offline: {
     id: 'shell.notice.offline',
