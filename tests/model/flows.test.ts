@@ -46,7 +46,7 @@ describe.each(flows.map((flow) => ({ name: flow.name, flow })))('$name', ({ flow
     expect(brokenPromises(flow, explored)).toEqual([]);
   });
 
-  test('does what it did when its trace was agreed to (`npm run model -- --traces`)', () => {
+  test('does what it did when its trace was agreed to (`npm run model -- --write`)', () => {
     const strayed = strayedFrom(flow);
     if (strayed) expect.fail(strayed);
   });

@@ -16,7 +16,7 @@ import { walkInBrowser } from './levels/browser.ts';
 import { LEVELS, walkAll, type Level, type Walked } from './levels/level.ts';
 import { walkInReact } from './levels/react.ts';
 import { table } from './table.ts';
-import { traceFile, traceOf } from './traces.ts';
+import { strayedFrom, traceFile, traceOf } from './traces.ts';
 
 /**
  * `npm run model`                                      every flow, one table, exit 1 on any gap
@@ -26,7 +26,8 @@ import { traceFile, traceOf } from './traces.ts';
  * `npm run model -- --suite random --seed 7`           wanders about; a failure is shortened and kept
  * `npm run model -- --replay file.json`                walks one kept log again, step by step
  * `npm run model -- --report`                          keeps the figures in docs/charts
- * `npm run model -- --traces`                          writes what the machines do into tests/model/traces
+ * `npm run model -- --bail`                            ends at the first walk that goes wrong
+ * `npm run model -- --write`                           agrees to what the machines do now: tests/model/traces
  */
 const { values } = parseArgs({
   options: {
@@ -34,7 +35,8 @@ const { values } = parseArgs({
     suite: { type: 'string' },
     level: { type: 'string', multiple: true },
     pictures: { type: 'boolean', default: false },
-    traces: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    bail: { type: 'boolean', default: false },
     seed: { type: 'string' },
     walks: { type: 'string', default: '100' },
     replay: { type: 'string' },
@@ -66,7 +68,7 @@ if (gaps.length > 0) process.exitCode = 1;
 
 async function run(): Promise<readonly string[]> {
   if (log) return chosen.flatMap((flow) => say(replay(flow, log)));
-  if (values.traces) return writeTraces();
+  if (values.write) return writeTraces();
   return values.suite === 'random' ? random() : model();
 }
 
@@ -106,24 +108,33 @@ async function random(): Promise<readonly string[]> {
   return found;
 }
 
-/** Every flow at every level asked for; what no walk meets, and what goes wrong, is a gap. */
+/**
+ * Every flow at every level asked for; what no walk meets, what goes wrong, and what a machine does
+ * otherwise than was agreed to, is a gap.
+ */
 async function model(): Promise<readonly string[]> {
+  const { bail } = values;
   const suites = values.suite === undefined ? SUITES : [values.suite as Suite];
   const described = pages.filter(({ flow: { name } }) => chosen.some((one) => one.name === name));
   const walked: Walked[] = [];
+  const isOver = () => bail && walked.some(({ broke }) => broke.length > 0);
   if (levels.includes('pure')) {
-    for (const flow of chosen)
-      walked.push(await walkAll('pure', flow, suites, () => pureDriver(flow)));
+    for (const flow of chosen) {
+      if (isOver()) break;
+      walked.push(await walkAll('pure', flow, { suites, bail }, () => pureDriver(flow)));
+    }
   }
-  if (levels.includes('react')) walked.push(...(await walkInReact(described, suites, values.flow)));
-  if (levels.includes('browser')) {
+  if (levels.includes('react') && !isOver()) {
+    const narrowed = values.flow === undefined ? {} : { flow: values.flow };
+    walked.push(...(await walkInReact(described, { suites, bail, ...narrowed })));
+  }
+  if (levels.includes('browser') && !isOver()) {
     const staged = described.flatMap((page) => {
       const scene = scenes[page.flow.name];
       return scene ? [{ page, scene }] : [];
     });
-    walked.push(
-      ...(await walkInBrowser(staged, { suites, pictures: values.pictures ? PICTURES : null })),
-    );
+    const pictures = values.pictures ? PICTURES : null;
+    walked.push(...(await walkInBrowser(staged, { suites, bail, pictures })));
   }
   console.log(levelTable(walked));
   if (values.report) {
@@ -132,6 +143,7 @@ async function model(): Promise<readonly string[]> {
   }
   return [
     ...walked.flatMap((one) => gapsOf(one, suites)),
+    ...chosen.flatMap((flow) => strayedFrom(flow) ?? []),
     ...(levels.includes('browser') ? chosen.flatMap(({ name }) => sceneGap(name)) : []),
     ...chosen.flatMap((flow) => brokenPromises(flow, explore(flow))),
   ];

@@ -58,6 +58,8 @@ export function gapsOf(
   { level, flow, explored, met, broke }: Walked,
   suites: readonly Suite[],
 ): readonly string[] {
+  // What walks that went wrong have not met says nothing more.
+  if (broke.length > 0) return broke.map((one) => `${level}: ${one}`);
   const { idleExcuses, ...shares } = coverageOf(flow, explored, met);
   const where = `${flow.name} (${level})`;
   const unmet = OBLIGATION_KINDS.flatMap((kind) =>
@@ -65,7 +67,6 @@ export function gapsOf(
   );
   const untried = sneaksMet(explored, met).open.map((pair) => `${where}: nobody tried ${pair}`);
   return [
-    ...broke.map((one) => `${level}: ${one}`),
     ...(suites.includes('default')
       ? [...unmet, ...idleExcuses.map((one) => `${where}: the excuse for "${one}" is idle`)]
       : []),

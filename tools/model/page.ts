@@ -39,6 +39,8 @@ export type Doing<Said = object, Snapshot = AnyMachineSnapshot> =
       readonly absent: (person: Person, planned: Snapshot) => Promise<void>;
       /** A guard that refuses is seen by the control being absent, unless this says that it stays. */
       readonly staysWhenRefused?: true;
+      /** It may be pressed while it says that it is not ready (`aria-disabled`), to be told what is missing. */
+      readonly insists?: true;
       /** States in which it can be done and changes nothing, each with the reason why that is right. */
       readonly idle?: Readonly<Record<string, string>>;
     }

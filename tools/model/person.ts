@@ -71,6 +71,10 @@ export type Person = {
   /** The same person, looking nowhere else. */
   readonly within: (...place: Place) => Person;
 
+  /** The same person, who also presses what only says that it is not ready (`aria-disabled`). */
+  readonly insisting: () => Person;
+
+  /** Waits until it can be pressed; complains by its name where it is not there or disabled. */
   readonly press: (role: Role, name: Words) => Promise<void>;
   /** Presses what leads to a place, unless they are in front of it already. */
   readonly pressUnlessAt: (place: Place, role: Role, name: Words) => Promise<void>;
@@ -99,6 +103,21 @@ export type Person = {
   readonly seesMarked: (label: Words) => Promise<void>;
   readonly isAt: (path: string | RegExp) => Promise<void>;
 };
+
+/** A control that a person wanted to use, and could not. */
+export class Unusable extends Error {
+  override readonly name = 'Unusable';
+
+  constructor(control: string, how: 'absent' | 'disabled') {
+    super(how === 'absent' ? `There is no ${control}` : `The ${control} is disabled`);
+  }
+}
+
+/** What went wrong, and for a control that could not be used the state in which that was so. */
+export function complaintOf(problem: unknown, state: string): string {
+  const said = problem instanceof Error ? problem.message : String(problem);
+  return problem instanceof Unusable ? `${said} in ${state}.` : said;
+}
 
 /** What is done by pressing one control, and cannot be done where the control is absent or disabled. */
 export const pressing = (role: Role, name: Words, ...places: readonly Place[]) => ({

@@ -37,10 +37,8 @@ describe('walking', () => {
     );
     expect(said.split('\n').slice(1)).toEqual([
       '  went wrong at step 4, button.press, expecting brewing:',
-      '  is at',
-      '    active served {"coins":0}',
-      '  and should be at',
-      '    active brewing {"coins":0}',
+      '  it is in served',
+      '    it should be in brewing',
       '  the chart: docs/charts/test-drinks.svg',
     ]);
   });

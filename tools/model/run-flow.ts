@@ -89,6 +89,37 @@ function sneakTests(explored: Explored): readonly FlowTest[] {
   });
 }
 
+/** A walk that went wrong, and at which of its steps; 0 is its beginning. */
+export class WalkFailure extends Error {
+  override readonly name = 'WalkFailure';
+  readonly index: number;
+
+  constructor(message: string, index: number, cause: unknown) {
+    super(message, { cause });
+    this.index = index;
+  }
+}
+
+/** The same step at the same place goes wrong again: each is told once, and the others are left out. */
+export function brokenSteps() {
+  const known = new Set<string>();
+  const stepAt = ({ input, keys, steps }: Path, index: number): string => {
+    const step = steps[index - 1];
+    return step ? `${keys[index - 1]} ${stepText(step)}` : `${index} ${input}`;
+  };
+  return {
+    add: ({ path }: FlowTest, problem: unknown) =>
+      problem instanceof WalkFailure && known.add(stepAt(path, problem.index)),
+    areOn: ({ path }: FlowTest): boolean =>
+      Array.from({ length: path.steps.length + 1 }, (_, index) => stepAt(path, index)).some((one) =>
+        known.has(one),
+      ),
+  };
+}
+
+export const leftOut = (flow: Flow, count: number): string =>
+  `${flow.name}: ${count} more walks come through there, and were left out`;
+
 /**
  * Walks one test with a driver, asserting after every step, and says what was met on the way. A
  * failure says where it went wrong.
@@ -108,8 +139,8 @@ export async function walk(
   try {
     const arrives = async (where: string, index: number, go: () => Promise<readonly string[]>) => {
       let taken: readonly string[] = [];
-      await attempt(where, async () => void (taken = await go()));
-      await attempt(`${where}, expecting ${at(index).value}`, async () => {
+      await attempt(index, where, async () => void (taken = await go()));
+      await attempt(index, `${where}, expecting ${at(index).value}`, async () => {
         await driver.assert(at(index));
         met.push(
           ...(index === 0
@@ -128,7 +159,9 @@ export async function walk(
     }
     const last = at(path.steps.length);
     for (const event of sneaks) {
-      await attempt(`in ${last.value}, trying ${event}`, () => driver.forbidden(event, last));
+      // Whatever is wrong with a sneak is wrong with this one only.
+      const where = `in ${last.value}, trying ${event}`;
+      await attempt(path.steps.length + 1, where, () => driver.forbidden(event, last));
       met.push(sneakMet(`${last.value} × ${event}`));
     }
     return met;
@@ -136,7 +169,7 @@ export async function walk(
     await driver.close();
   }
 
-  async function attempt(where: string, action: () => Promise<void>): Promise<void> {
+  async function attempt(index: number, where: string, action: () => Promise<void>): Promise<void> {
     try {
       await action();
     } catch (problem) {
@@ -146,9 +179,10 @@ export async function walk(
         `the chart: docs/charts/${flow.name.replace('/', '-')}.svg`,
         ...((await driver.evidence?.(title).catch(() => [])) ?? []),
       ];
-      throw new Error(
+      throw new WalkFailure(
         `${flow.name}: ${title}\n  went wrong ${where}:\n  ${said}\n  ${shown.join('\n  ')}`,
-        { cause: problem },
+        index,
+        problem,
       );
     }
   }

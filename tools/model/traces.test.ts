@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutGateFlow } from '#tests/model/cart/checkout-gate.scenario.ts';
+import { sessionFlow } from '#tests/model/account/session.scenario.ts';
 import { chartMutantsOf } from './chart-mutants.ts';
 import type { Flow } from './flow.ts';
 import { strayedFrom } from './traces.ts';
@@ -15,11 +16,22 @@ test('one that does not says where, what it took, and which guard said what', ()
   const mutant = chartMutantsOf(flow.machine).find(({ name }) => name === mistake);
   const broken: Flow = { ...flow, machine: mutant?.machine() ?? flow.machine };
   const said = strayedFrom(broken) ?? '';
-  expect(said).toContain('cart/checkout-gate does something else than was agreed to.');
+  expect(said).toMatch(
+    /^cart\/checkout-gate does something else than was agreed to, in (checkout|stayed) \(done\)\.$/m,
+  );
   expect(said).toContain(', then authenticate answers ');
-  expect(said).toMatch(/agreed: {"at":"(checkout|stayed) \(done\)"/);
+  expect(said).toMatch(/at: "(checkout|stayed) \(done\)" was expected, and is now "/);
   expect(said).toMatch(
     /customerIsKnown said (yes|no) \(src\/application\/cart\/checkout-gate\.setup\.ts:\d+\)/,
   );
   expect(said).toContain('The chart: docs/charts/cart-checkout-gate.md.');
+});
+
+test('an action that is no longer done is told by its name, and what can be done about it', () => {
+  const session = sessionFlow as unknown as Flow;
+  const dropped = chartMutantsOf(session.machine).find(({ name }) => name.includes('forgetToken'));
+  expect(dropped?.name).toMatch(/^drop|leave out|without/);
+  const said = strayedFrom({ ...session, machine: dropped?.machine() ?? session.machine }) ?? '';
+  expect(said).toMatch(/does: "forgetToken.*" is missing/);
+  expect(said).toContain('npm run model -- --write --flow account/session');
 });

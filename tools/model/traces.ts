@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AnyMachineSnapshot } from 'xstate';
 import { filesOf } from './constant-mutants.ts';
 import { deedTexts } from './deeds.ts';
+import { differenceOf } from './difference.ts';
 import { explore, type Edge } from './explore.ts';
 import { stepText, type Flow } from './flow.ts';
 import { planSuite } from './run-flow.ts';
@@ -54,8 +55,9 @@ function committedTrace(flow: Flow): string {
 export function strayedFrom(flow: Flow): string | null {
   const agreed = committedTrace(flow);
   if (agreed === traceOf(flow)) return null;
-  const { walks } = (agreed ? JSON.parse(agreed) : { walks: [] }) as { walks: TraceLine[][] };
-  const again = `npm run model -- --traces --flow ${flow.name}`;
+  const again = `npm run model -- --write --flow ${flow.name}`;
+  if (agreed === '') return `${flow.name} has no trace that was agreed to: ${again}, and read it.`;
+  const { walks } = JSON.parse(agreed) as { walks: TraceLine[][] };
   for (const walk of walks) {
     const said = strayedOn(flow, walk);
     if (said) return `${said}\n  If it is meant to: ${again}, and commit what has changed.`;
@@ -91,20 +93,19 @@ function strayedOn(flow: Flow, walk: readonly TraceLine[]): string | null {
 function strayText(
   flow: Flow,
   walk: readonly TraceLine[],
-  line: object,
+  line: TraceLine,
   { transitions, guards }: Pick<Edge, 'transitions' | 'guards'>,
 ): string {
-  const facts = (one: object) => JSON.stringify({ ...one, when: undefined });
+  const agreed = walk.at(-1);
   const weighed = transitions.map(candidatesOf);
   const isAsked = (heard: string) =>
     weighed.length === 0
       ? !heard.includes(' · at once')
       : weighed.some((list) => heard.startsWith(list));
   return [
-    `${flow.name} does something else than was agreed to.`,
+    `${flow.name} does something else than was agreed to, in ${agreed?.at ?? line.at}.`,
     `  ${walk.map(({ when }) => when).join(', then ')}`,
-    `  agreed: ${facts(walk.at(-1) ?? {})}`,
-    `  now:    ${facts(line)}`,
+    ...differenceOf({ ...agreed }, { ...line }).map((one) => `    ${one}`),
     `  It took ${transitions.join(', then ') || 'nothing'}.`,
     ...new Set(guards.filter(isAsked).map((heard) => `    ${answerText(flow, heard)}`)),
     `  The chart: docs/charts/${flow.name.replace('/', '-')}.md. The machine: src/application/${flow.name}.machine.ts.`,
@@ -132,7 +133,7 @@ function lineOf(
   { snapshot, value, projection }: Configuration,
   before: Configuration['projection'],
   actions: readonly ExecutedAction[],
-): object {
+): TraceLine {
   const changes = Object.entries(projection).filter(
     ([key, one]) => JSON.stringify(one) !== JSON.stringify(before[key]),
   );

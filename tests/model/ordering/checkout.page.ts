@@ -248,7 +248,7 @@ export const checkoutPage = definePage(checkoutFlow, {
       },
     },
     'quote.retry': pressing('button', retry, summary),
-    'order.submit': pressing('button', submit),
+    'order.submit': { ...pressing('button', submit), insists: true },
     'changes.accept': pressing('button', accept, changes),
     'changes.decline': pressing('button', decline, changes),
     'order.retry': {

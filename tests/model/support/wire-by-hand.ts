@@ -1,3 +1,4 @@
+import { getConfig } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, vi } from 'vitest';
@@ -9,7 +10,6 @@ import { compose } from '#src/composition-root.ts';
 import { edgesByHand } from '#tests/support/fakes/edges.ts';
 import { SHOP_URL } from '#tests/support/fakes/shop-api.ts';
 import { rememberPlace } from '#tests/support/open-shop.tsx';
-import { PATIENCE_MILLISECONDS } from '#tests/support/patience.ts';
 import type { Wire } from '#tools/model/drivers/wire.ts';
 import type { Scene, WireEnding } from '#tools/model/scene.ts';
 
@@ -53,7 +53,8 @@ export function wireByHand() {
         const { call = '', endings = {} } = calls[id] ?? {};
         const ending = endings[outcome];
         if (ending === undefined || ending === 'as it is') return false;
-        await vi.waitFor(() => requireSome(waitingFor(call), call, held), PATIENCE_MILLISECONDS);
+        const { asyncUtilTimeout: timeout } = getConfig();
+        await vi.waitFor(() => requireSome(waitingFor(call), call, held), { timeout });
         for (const request of waitingFor(call)) {
           held.delete(request);
           request.end(answerOf(ending));

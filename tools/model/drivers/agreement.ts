@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { differenceOf } from '../difference.ts';
 import type { Flow } from '../flow.ts';
 import { brokenInvariants } from '../run-flow.ts';
 import type { Configuration, Walker } from '../walker.ts';
@@ -12,7 +13,7 @@ export function requireAgreement(
 ): void {
   const actual = walker.configurationOf(snapshot);
   if (actual.key !== expected.key) {
-    throw new Error(`is at\n    ${actual.key}\n  and should be at\n    ${expected.key}`);
+    throw new Error(`it is in ${placeText(actual)}${disagreement(expected, actual)}`);
   }
   const broken = brokenInvariants(flow, snapshot);
   if (broken.length > 0) throw new Error(`broke: ${broken.join('; ')}`);
@@ -22,5 +23,19 @@ export function requireAgreement(
     );
   }
 }
+
+/** Only what differs: the rest is where it should be. */
+function disagreement(expected: Configuration, actual: Configuration): string {
+  const lines = [
+    ...(placeText(actual) === placeText(expected)
+      ? []
+      : [`it should be in ${placeText(expected)}`]),
+    ...differenceOf(expected.projection, actual.projection),
+  ];
+  return lines.map((line) => `\n    ${line}`).join('');
+}
+
+const placeText = ({ value, snapshot: { status } }: Configuration): string =>
+  status === 'active' ? value : `${value} (${status})`;
 
 const tagsOf = ({ tags }: AnyMachineSnapshot): string => [...tags].toSorted().join(', ');

@@ -4,6 +4,7 @@ import { deskOf, type Desk } from '#tests/e2e/desk.ts';
 import { transitionNamer } from '../chart.ts';
 import { DEFECT, type Flow, type Step } from '../flow.ts';
 import { asWalkedBy, doingOf, firstCase, isIdle, looksAt, type AnyPage } from '../page.ts';
+import { complaintOf } from '../person.ts';
 import type { Driver, Planned } from '../run-flow.ts';
 import type { Scene, Visit } from '../scene.ts';
 import { eventOf, walkerOf } from '../walker.ts';
@@ -11,8 +12,9 @@ import { relived } from '../xstate-internals.ts';
 import { requireAgreement } from './agreement.ts';
 import { DEVICES, type Album } from './album.ts';
 import { watchOn, type PageWatch } from './page-watch.ts';
+import { patiently } from './patiently.ts';
 import type { Language } from './spoken.ts';
-import { inTime, patiently, visitOf } from './visit.ts';
+import { inTime, visitOf } from './visit.ts';
 
 export type BrowserOptions = {
   readonly baseURL: string;
@@ -42,6 +44,7 @@ export function browserDriver(
   const wires = Object.values(scene.calls ?? {});
   const calls = wires.map(({ call }) => call);
   const beside = wires.flatMap((wire) => Object.entries(wire.beside ?? {}));
+  let state = flow.machine.id;
   let context: BrowserContext | null = null;
   let opened: { window: Window; watch: PageWatch; visit: Visit; desk: Desk } | null = null;
 
@@ -56,10 +59,13 @@ export function browserDriver(
       return arrived(planned);
     },
     take: async (step, planned) => {
-      await inTime(takeStep(step, planned));
+      await inTime(takeStep(step, planned)).catch((problem: unknown) => {
+        throw new Error(complaintOf(problem, state), { cause: problem });
+      });
       return arrived(planned);
     },
     assert: async (expected) => {
+      state = `${flow.machine.id}.${expected.value}`;
       requireAgreement(flow, walker, await snapshotNow(), expected);
       for (const one of looksAt(page, expected)) {
         if (typeof one === 'function') await one(here().visit.person, expected.snapshot);
@@ -70,8 +76,9 @@ export function browserDriver(
       const doing = doingOf(page, event);
       const { person } = here().visit;
       if ('by' in doing) return;
-      if (isIdle(doing, at)) await doing.does(person, firstCase(flow, event), at.snapshot);
-      else await doing.absent(person, at.snapshot);
+      if (isIdle(doing, at)) {
+        await doing.does(person.insisting(), firstCase(flow, event), at.snapshot);
+      } else await doing.absent(person, at.snapshot);
       requireAgreement(flow, walker, await snapshotNow(), at);
     },
     evidence: async (title) => {
@@ -122,9 +129,10 @@ export function browserDriver(
         const doing = doingOf(page, step.event);
         const said = eventOf(flow, to.snapshot, step);
         if ('by' in doing) return happen(step.event, said);
-        const isRefused = transitions.length === 0 && !doing.staysWhenRefused;
-        if (isRefused) return doing.absent(visit.person, to.snapshot);
-        await doing.does(visit.person, said, to.snapshot);
+        const isRefused = transitions.length === 0;
+        if (isRefused && !doing.staysWhenRefused) return doing.absent(visit.person, to.snapshot);
+        const person = isRefused || doing.insists ? visit.person.insisting() : visit.person;
+        await doing.does(person, said, to.snapshot);
         return scene.comesBack?.[step.event]?.(visit);
       }
       case 'outcome':

@@ -1,26 +1,42 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Person, Place, Words } from '../person.ts';
+import { Unusable, type Person, type Place, type Role, type Words } from '../person.ts';
+import { patiently } from './patiently.ts';
 import { atPath, speakerOf, type Language } from './spoken.ts';
 
 /** Somebody in front of a real browser. */
 export const personInChromium = (page: Page, language: Language): Person =>
-  lookingAt([], page, language);
+  lookingAt([], { page, language, insists: false });
 
-function lookingAt(places: readonly Place[], page: Page, language: Language): Person {
-  const { spoken, named, labelled } = speakerOf(language);
+type Hands = { readonly page: Page; readonly language: Language; readonly insists: boolean };
+
+function lookingAt(places: readonly Place[], hands: Hands): Person {
+  const { page, language, insists } = hands;
+  const { spoken, named, labelled, controlText } = speakerOf(language);
   const exactly = (name?: Words) => ({ ...named(name), exact: true });
   const scope = places.reduce<Locator>(
     (inside, [role, name]) => inside.getByRole(role, exactly(name)).filter({ visible: true }),
     page.locator('body'),
   );
+  /** Waits for a control that can be used; says of which there is none, or that it is disabled. */
+  const usable = async (role: Role, name: Words): Promise<Locator> => {
+    const found = scope.getByRole(role, exactly(name));
+    const isThere = async () => ((await found.count()) > 0 ? true : null);
+    const isReady = async () => {
+      const isSo = insists ? await found.evaluate(isOperable) : await found.isEnabled();
+      return isSo ? true : null;
+    };
+    await patiently(() => new Unusable(controlText(role, name), 'absent'), isThere);
+    await patiently(() => new Unusable(controlText(role, name), 'disabled'), isReady);
+    return found;
+  };
   const field = (label: Words) => scope.getByLabel(labelled(label));
 
   return {
-    within: (...place) => lookingAt([...places, place], page, language),
+    within: (...place) => lookingAt([...places, place], hands),
+    insisting: () => lookingAt(places, { ...hands, insists: true }),
     press: async (role, name) => {
-      const found = scope.getByRole(role, exactly(name));
-      // Playwright waits for what says that it is not ready, though anybody may press it.
-      await found.click({ force: (await found.getAttribute('aria-disabled')) === 'true' });
+      // Playwright waits for what says that it is not ready, though it may be pressed.
+      await (await usable(role, name)).click({ force: insists });
     },
     pressUnlessAt: async ([there, called], role, name) => {
       const place = scope.getByRole(there, exactly(called));
@@ -35,7 +51,7 @@ function lookingAt(places: readonly Place[], page: Page, language: Language): Pe
       await field(label).selectOption(await found.getAttribute('value'));
     },
     tick: async (label, on) => {
-      const box = scope.getByRole('checkbox', exactly(label));
+      const box = await usable('checkbox', label);
       if ((await box.isChecked()) !== on) await box.press('Space');
     },
     slide: (label, to) => field(label).fill(String(to)),
@@ -68,3 +84,5 @@ function lookingAt(places: readonly Place[], page: Page, language: Language): Pe
         .toMatch(atPath(path)),
   };
 }
+
+const isOperable = (control: Element): boolean => !control.matches(':disabled');

@@ -9,26 +9,29 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { Person, Place, Words } from '../person.ts';
+import { Unusable, type Person, type Place, type Role, type Words } from '../person.ts';
 import { atPath, speakerOf } from './spoken.ts';
 
-const { spoken, named, labelled, placesText } = speakerOf('en');
+const { spoken, named, labelled, placesText, controlText } = speakerOf('en');
 
 /** The driver tells what is there, once, instead of all of the HTML each time that somebody looks. */
 configure({ getElementError: (message) => new Error(message?.split('\n')[0]) });
 
 /** Somebody in front of a view that Testing Library has drawn. */
 export function personInJsdom(address: () => string): Person {
-  return lookingAt([], userEvent.setup({ delay: null }), address);
+  return lookingAt([], { user: userEvent.setup({ delay: null }), address, insists: false });
 }
 
 type Inside = BoundFunctions<typeof queries>;
 
-function lookingAt(
-  places: readonly Place[],
-  user: ReturnType<typeof userEvent.setup>,
-  address: () => string,
-): Person {
+type Hands = {
+  readonly user: ReturnType<typeof userEvent.setup>;
+  readonly address: () => string;
+  readonly insists: boolean;
+};
+
+function lookingAt(places: readonly Place[], hands: Hands): Person {
+  const { user, address, insists } = hands;
   /** Where they look: null when it is not there. */
   const scope = (): HTMLElement | null =>
     places.reduce<HTMLElement | null>(
@@ -46,18 +49,31 @@ function lookingAt(
       const found = scope();
       if (found) expect(look(within(found)), 'should not be there').toEqual([]);
     });
+  /** Waits for a control that can be used; says of which there is none, or that it is disabled. */
+  const usable = (role: Role, name: Words): Promise<HTMLElement> =>
+    find(() => {
+      const found = inScope().queryByRole(role, named(name));
+      if (!found) throw new Unusable(controlText(role, name), 'absent');
+      if (!(insists ? isOperable(found) : isEnabled(found))) {
+        throw new Unusable(controlText(role, name), 'disabled');
+      }
+      return found;
+    });
   const field = (label: Words) => find(() => inScope().getByLabelText(labelled(label)));
 
   return {
-    within: (...place) => lookingAt([...places, place], user, address),
+    within: (...place) => lookingAt([...places, place], hands),
+    insisting: () => lookingAt(places, { ...hands, insists: true }),
     press: async (role, name) => {
-      await user.click(await find(() => inScope().getByRole(role, named(name))));
+      await user.click(await usable(role, name));
     },
     pressUnlessAt: async ([there, called], role, name) => {
-      const way = await find(() =>
-        inScope().queryByRole(there, named(called)) ? null : inScope().getByRole(role, named(name)),
-      );
-      if (way) await user.click(way);
+      const isThere = await find(() => {
+        if (inScope().queryByRole(there, named(called))) return true;
+        if (inScope().queryByRole(role, named(name))) return false;
+        throw new Unusable(controlText(role, name), 'absent');
+      });
+      if (!isThere) await user.click(await usable(role, name));
     },
     pointAt: async (role, name) => {
       await user.hover(await find(() => inScope().getByRole(role, named(name))));
@@ -75,7 +91,7 @@ function lookingAt(
       await user.selectOptions(list, within(list).getByRole('option', named(option)));
     },
     tick: async (label, on) => {
-      const box = await find(() => inScope().getByRole<HTMLInputElement>('checkbox', named(label)));
+      const box = (await usable('checkbox', label)) as HTMLInputElement;
       if (box.checked !== on) await user.click(box);
     },
     slide: async (label, to) => {
@@ -111,10 +127,11 @@ function lookingAt(
 const isWritable = (field: HTMLElement): boolean => field.matches(':read-write');
 
 /** jsdom does not know that the controls of a disabled fieldset are disabled. */
+const isOperable = (control: HTMLElement): boolean =>
+  !control.matches(':disabled') && !control.closest('fieldset:disabled');
+
 const isEnabled = (control: HTMLElement): boolean =>
-  !control.matches(':disabled') &&
-  !control.closest('fieldset:disabled') &&
-  control.getAttribute('aria-disabled') !== 'true';
+  isOperable(control) && control.getAttribute('aria-disabled') !== 'true';
 
 const CONTROLS = [
   'alertdialog',

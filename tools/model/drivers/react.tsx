@@ -8,7 +8,7 @@ import { ErrorBoundary } from '#ui/shell/error-boundary.tsx';
 import { transitionFinder } from '../chart.ts';
 import { DEFECT, type Flow, type Step } from '../flow.ts';
 import { asWalkedBy, doingOf, firstCase, isIdle, looksAt, type AnyPage } from '../page.ts';
-import { says } from '../person.ts';
+import { complaintOf, says } from '../person.ts';
 import type { Driver, Planned } from '../run-flow.ts';
 import { eventOf, walkerOf } from '../walker.ts';
 import {
@@ -41,6 +41,7 @@ export function reactDriver(page: AnyPage, stage: Stage, wire: Wire | null = nul
   let address = '';
   const person = personInJsdom(() => address);
   let running: Running | null = null;
+  let state = flow.machine.id;
   let timers: ReturnType<typeof holdTimersOf> | null = null;
 
   const actor = (): Running => {
@@ -66,7 +67,7 @@ export function reactDriver(page: AnyPage, stage: Stage, wire: Wire | null = nul
     try {
       await action();
     } catch (problem) {
-      const said = problem instanceof Error ? problem.message : String(problem);
+      const said = complaintOf(problem, state);
       throw new Error(`${said}\n  on the screen: ${screenText()}`, { cause: problem });
     }
   };
@@ -98,6 +99,7 @@ export function reactDriver(page: AnyPage, stage: Stage, wire: Wire | null = nul
       return transitions();
     },
     assert: async (expected) => {
+      state = `${flow.machine.id}.${expected.value}`;
       requireAgreement(flow, walker, actor().getSnapshot(), expected);
       if (expected.snapshot.status === 'error') {
         await person.sees('heading', says('shell.broken.title'));
@@ -112,8 +114,9 @@ export function reactDriver(page: AnyPage, stage: Stage, wire: Wire | null = nul
     forbidden: async (event, at) => {
       const doing = doingOf(page, event);
       if ('by' in doing) await act(async () => saysAll(event));
-      else if (isIdle(doing, at)) await doing.does(person, firstCase(flow, event), at.snapshot);
-      else await doing.absent(person, at.snapshot);
+      else if (isIdle(doing, at)) {
+        await doing.does(person.insisting(), firstCase(flow, event), at.snapshot);
+      } else await doing.absent(person, at.snapshot);
       await settled();
       requireAgreement(flow, walker, actor().getSnapshot(), at);
     },
@@ -129,10 +132,10 @@ export function reactDriver(page: AnyPage, stage: Stage, wire: Wire | null = nul
         const doing = doingOf(page, step.event);
         const said = eventOf(flow, to.snapshot, step);
         if ('by' in doing) return act(async () => actor().send(said));
-        const isRefused = transitions.length === 0 && !doing.staysWhenRefused;
-        return isRefused
-          ? doing.absent(person, to.snapshot)
-          : doing.does(person, said, to.snapshot);
+        const isRefused = transitions.length === 0;
+        if (isRefused && !doing.staysWhenRefused) return doing.absent(person, to.snapshot);
+        const hands = isRefused || doing.insists ? person.insisting() : person;
+        return doing.does(hands, said, to.snapshot);
       }
       case 'outcome':
         return act(() => answer(step.actor, step.outcome));

@@ -1,5 +1,5 @@
 import { words } from '#tests/e2e/words.ts';
-import type { Either, Place, Said, Words } from '../person.ts';
+import type { Either, Place, Role, Said, Words } from '../person.ts';
 
 export type Language = 'en' | 'hi';
 
@@ -36,12 +36,16 @@ export function speakerOf(language: Language) {
       const required = escaped(words('kernel.field.required', {}, language));
       return text instanceof RegExp ? text : new RegExp(`^${escaped(text)}([\\s*]*${required})?$`);
     },
+    /** A control as a complaint names it: button "Place Order". */
+    controlText: (role: Role, name: Words): string => `${role} "${plainly(spoken(name))}"`,
     placesText: (places: readonly Place[]): string =>
       places
         .map(([role, name]) => [role, name === undefined ? '' : String(spoken(name))].join(' '))
         .join(', with ') || 'page',
   };
 }
+
+const plainly = (text: string | RegExp): string => (typeof text === 'string' ? text : text.source);
 
 const isEither = (text: Words): text is Either => typeof text === 'object' && 'either' in text;
 

@@ -4,11 +4,9 @@ import type { Desk } from '#tests/e2e/desk.ts';
 import type { Step } from '../flow.ts';
 import type { Visit, WireEnding } from '../scene.ts';
 import type { PageWatch } from './page-watch.ts';
+import { patiently } from './patiently.ts';
 import { personInChromium } from './person-in-chromium.ts';
 import type { Language } from './spoken.ts';
-
-const PATIENCE = 15_000;
-const PAUSE = 40;
 
 type InFront = {
   readonly window: Window;
@@ -74,17 +72,4 @@ export async function inTime<Value>(step: Promise<Value>): Promise<Value> {
     over.abort();
     late.catch(() => {});
   }
-}
-
-/** Looks again and again until it is so, or complains. */
-export async function patiently(
-  complaint: string,
-  look: () => Promise<true | null>,
-  patience = PATIENCE,
-): Promise<void> {
-  for (const begun = Date.now(); Date.now() - begun < patience;) {
-    if (await look()) return;
-    await sleep(PAUSE);
-  }
-  throw new Error(complaint);
 }

@@ -12,6 +12,8 @@ export type Described = { readonly page: AnyPage; readonly scene: Scene };
 
 type Options = {
   readonly suites: readonly Suite[];
+  /** Nothing more is walked once something has gone wrong. */
+  readonly bail?: boolean;
   /** Where the pictures of the states go; null takes none. */
   readonly pictures: string | null;
 };
@@ -24,7 +26,8 @@ export async function walkInBrowser(
   described: readonly Described[],
   options: Options,
 ): Promise<readonly Walked[]> {
-  const shops = await openShops();
+  if (described.length === 0) return [];
+  const shops = await openShops(described.length);
   const browser = await chromium.launch({
     executablePath: findOrInstallChromium(),
     args: CHROMIUM_FLAGS,
@@ -33,7 +36,9 @@ export async function walkInBrowser(
   const walked = new Map<Described, Walked>();
   const walkNext = async (baseURL: string): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      walked.set(next, await walkOne(next, browser, baseURL, options));
+      const one = await walkOne(next, browser, baseURL, options);
+      walked.set(next, one);
+      if (options.bail && one.broke.length > 0) waiting.length = 0;
     }
   };
   try {
@@ -60,7 +65,7 @@ async function walkOne(
   { page, scene }: Described,
   browser: Browser,
   baseURL: string,
-  { suites, pictures }: Options,
+  { suites, pictures, bail = false }: Options,
 ): Promise<Walked> {
   const flow = inBrowser(page, scene);
   const photographed =
@@ -76,7 +81,7 @@ async function walkOne(
         ahead: path.steps,
         ...photographed,
       });
-  const own = await walkAll('browser', flow, suites, driverFor('en'));
+  const own = await walkAll('browser', flow, { suites, bail }, driverFor('en'));
   const broke: string[] = [];
   const inHindi = pictures === null || scene.onlyIn ? [] : planSuite(flow, { suite: 'tour' }).tests;
   for (const test of inHindi) {

@@ -1,6 +1,14 @@
 import type { Explored } from '../explore.ts';
 import type { Flow } from '../flow.ts';
-import { planSuites, walk, type Driver, type FlowTest, type Suite } from '../run-flow.ts';
+import {
+  brokenSteps,
+  leftOut,
+  planSuites,
+  walk,
+  type Driver,
+  type FlowTest,
+  type Suite,
+} from '../run-flow.ts';
 
 export const LEVELS = ['pure', 'react', 'browser'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -19,24 +27,36 @@ export type Walked = {
   readonly milliseconds: number;
 };
 
-/** Walks the tests of some suites with one driver after the other, to the end whatever breaks. */
+/**
+ * Walks the tests of some suites with one driver after the other: to the end whatever breaks, or to the
+ * first that does. What goes wrong is told once, however many walks come through there.
+ */
 export async function walkAll(
   level: Level,
   flow: Flow,
-  suites: readonly Suite[],
+  { suites, bail = false }: { readonly suites: readonly Suite[]; readonly bail?: boolean },
   driverFor: (test: FlowTest) => Driver,
 ): Promise<Walked> {
   const begun = performance.now();
   const { explored, tests } = planSuites(flow, suites);
   const met: string[] = [];
   const broke: string[] = [];
+  const broken = brokenSteps();
+  let missed = 0;
   for (const test of tests) {
+    if (broken.areOn(test)) {
+      missed += 1;
+      continue;
+    }
     try {
       met.push(...(await walk(flow, explored, test, driverFor(test))));
     } catch (problem) {
+      broken.add(test, problem);
       broke.push(problem instanceof Error ? problem.message : String(problem));
+      if (bail) break;
     }
   }
+  if (missed > 0) broke.push(leftOut(flow, missed));
   const milliseconds = performance.now() - begun;
   return { level, flow, explored, met, broke, ...sizeOf(tests), milliseconds };
 }

@@ -13,6 +13,8 @@ export type Asked = {
   readonly suites?: readonly Suite[];
   /** The folder for what came of it. */
   readonly figures?: string;
+  /** Nothing more is walked once something has gone wrong. */
+  readonly bail?: boolean;
 };
 export type Figures = Pick<Walked, 'met' | 'broke' | 'tests' | 'steps' | 'milliseconds'> & {
   readonly name: string;
@@ -21,18 +23,21 @@ export type Figures = Pick<Walked, 'met' | 'broke' | 'tests' | 'steps' | 'millis
 /** Walks the pages in jsdom. The views want a bundler, so that Vitest does it and leaves the figures. */
 export async function walkInReact(
   pages: readonly AnyPage[],
-  suites: readonly Suite[],
-  flow?: string,
+  { suites, flow, bail }: Pick<Asked, 'flow' | 'bail'> & { readonly suites: readonly Suite[] },
 ): Promise<readonly Walked[]> {
+  if (pages.length === 0) return [];
   const figures = await mkdtemp(path.join(tmpdir(), 'sundry-model-'));
-  const asked: Asked = { figures, suites, ...(flow === undefined ? {} : { flow }) };
+  const narrowed = flow === undefined ? {} : { flow };
+  const asked: Asked = { figures, suites, bail: bail ?? false, ...narrowed };
   const said = await vitest(asked);
   const found = await figuresIn(figures);
   await rm(figures, { recursive: true });
   return pages.map((page): Walked => {
     const walked = asWalkedBy(page);
     const own = found.find(({ name }) => name === walked.name);
-    const nothing = { met: [], broke: [`${walked.name}: nobody walked it\n${said}`] };
+    const isBailed = bail && found.some(({ broke }) => broke.length > 0);
+    const why = isBailed ? 'not walked after the first failure' : `nobody walked it\n${said}`;
+    const nothing = { met: [], broke: [`${walked.name}: ${why}`] };
     return {
       level: 'react',
       flow: walked,
@@ -42,12 +47,25 @@ export async function walkInReact(
   });
 }
 
+const QUIETLY = ['--reporter', 'dot', '--silent'];
+const bailing = ({ bail }: Asked) => (bail ? ['--bail', '1'] : []);
+/** The tests of one module where one flow is asked for: the others would only say so. */
+const ofModule = ({ flow }: Asked) => (flow ? [`tests/model/${flow.split('/')[0]}/`] : []);
+
 function vitest(asked: Asked): Promise<string> {
   return new Promise((resolve) => {
     const vitest = 'node_modules/vitest/vitest.mjs';
     const run = spawn(
       process.execPath,
-      [vitest, 'run', '--project', 'model-react', '--reporter', 'dot', '--silent'],
+      [
+        vitest,
+        'run',
+        ...ofModule(asked),
+        '--project',
+        'model-react',
+        ...QUIETLY,
+        ...bailing(asked),
+      ],
       { env: { ...process.env, MODEL_ASKED: JSON.stringify(asked), NO_COLOR: '1' } },
     );
     let said = '';

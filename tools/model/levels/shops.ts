@@ -8,12 +8,13 @@ import { deskToken, runningShop, shopOf, WORKERS } from '#tests/e2e/shops.ts';
 /** A shop with its desk, of which walks may ask anything. */
 export type OpenShop = { readonly url: string; readonly close: () => Promise<void> };
 
-/** One for each who walks, so that nobody is in another's way; or the one that runs already. */
-export async function openShops(): Promise<readonly OpenShop[]> {
+/** One for each worker and no more than there are flows to walk; or the one that runs already. */
+export async function openShops(flows: number): Promise<readonly OpenShop[]> {
   if (runningShop) return [{ url: runningShop, close: async () => {} }];
   const opened: OpenShop[] = [];
   // One after the other: the first one builds what the others serve, too.
-  for (let worker = 0; worker < WORKERS; worker += 1) opened.push(await openShop(shopOf(worker)));
+  for (let worker = 0; worker < Math.min(WORKERS, flows); worker += 1)
+    opened.push(await openShop(shopOf(worker)));
   return opened;
 }
 
