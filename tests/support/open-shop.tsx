@@ -33,7 +33,7 @@ export async function openShop({
   if (guestId !== null) localStore.write('guest_id', guestId);
   rememberPlace(localStore);
   if (token !== undefined) localStore.write('token', token);
-  if (guestByChoice) sessionStore.write('guestByChoice', '1');
+  if (guestByChoice) localStore.write('guestByChoice', '1');
 
   let url = new URL(SHOP_URL);
   let move: Edges['navigate'] = (to) => void (url = new URL(to, url));

@@ -36,11 +36,12 @@ function aSession(facts: Partial<Session.Input> = {}) {
     actions: {
       rememberToken: (_, { token, remembered }) =>
         void done.push(`${token} ${remembered ? 'remembered' : 'kept for now'}`),
-      forgetToken: () => void done.push('token forgotten'),
+      forgetToken: (_, held) => void done.push(`${held} forgotten`),
       rememberGuestId: (_, answer) => void done.push(`guest ${answer.ok ? answer.value : '?'}`),
       rememberGuestChoice: () => void done.push('choice remembered'),
       logProfileFailure: () => void done.push('failure logged'),
       forgetPersonalReads: () => void done.push('reads forgotten'),
+      forgetUnansweredOrders: () => void done.push('orders forgotten'),
     },
   });
   const session = createActor(machine, {
@@ -110,7 +111,12 @@ describe('a guest', () => {
 
     session.send({ type: 'guest.continue' });
 
-    expect(ask.principalOf(sees())).toEqual({ kind: 'guest', key: 'guest:42', byChoice: true });
+    expect(ask.principalOf(sees())).toEqual({
+      kind: 'guest',
+      key: 'guest:42',
+      byChoice: true,
+      sessionEnded: false,
+    });
     expect(done).toEqual(['choice remembered']);
   });
 });
@@ -136,21 +142,48 @@ describe('a customer', () => {
     await profiles.answers(tokenRefused);
 
     expect(ask.isSignedIn(sees())).toBe(false);
-    expect(done).toEqual(['token forgotten', 'reads forgotten']);
+    expect(done).toEqual(['t1 forgotten', 'reads forgotten']);
   });
 
-  test.each(['token.refuse', 'token.remove'] as const)(
-    'is a guest after %s, and nothing of theirs stays (AUTH-09, D-44)',
-    async (type) => {
+  test.each([
+    { event: { type: 'token.refuse', token: 't1' }, orders: [], ended: true },
+    { event: { type: 'token.remove' }, orders: ['orders forgotten'], ended: false },
+  ] as const)(
+    'is a guest after $event.type, and nothing of theirs stays (AUTH-09, D-44)',
+    async ({ event, orders, ended }) => {
       const { session, profiles, sees, done } = aSession({ token: 't1', guestId: '42' });
       await profiles.answers(ok(asha));
 
-      session.send({ type });
+      session.send(event);
 
       expect(sees().context).toMatchObject({ token: null, profile: null, guestId: '42' });
-      expect(done).toEqual(['token forgotten', 'reads forgotten']);
+      expect(ask.principalOf(sees())).toMatchObject({ kind: 'guest', sessionEnded: ended });
+      expect(done).toEqual(['t1 forgotten', 'reads forgotten', ...orders]);
     },
   );
+
+  test('stays signed in when a slow answer refuses the token that was replaced since (D-43)', () => {
+    const { session, sees, done } = aSession({ token: 't1', guestId: '42' });
+    session.send({ type: 'token.receive', token: 't2', remembered: true });
+    done.length = 0;
+
+    session.send({ type: 'token.refuse', token: 't1' });
+
+    expect(sees().context.token).toBe('t2');
+    expect(done).toEqual([]);
+  });
+
+  test.each([
+    { type: 'token.receive', token: 't2', remembered: true },
+    { type: 'guest.continue' },
+  ] as const)('whose session has run out says how to go on: $type (D-43)', (event) => {
+    const { session, sees } = aSession({ token: 't1', guestId: '42' });
+    session.send({ type: 'token.refuse', token: 't1' });
+
+    session.send(event);
+
+    expect(sees().context.sessionEnded).toBe(false);
+  });
 
   test('signs in: the token is remembered, and the profile is read (AUTH-02)', () => {
     const { session, profiles, done } = aSession({ guestId: '42', guestByChoice: true });

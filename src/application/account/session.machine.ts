@@ -4,7 +4,7 @@ import { session } from './session.setup.ts';
 export const sessionMachine = session.createMachine({
   id: 'session',
   description: 'Who is shopping: exactly one of a guest and a signed-in customer.',
-  context: ({ input }) => ({ ...input, profile: null }),
+  context: ({ input }) => ({ ...input, profile: null, sessionEnded: false }),
   invoke: { id: 'watchToken', src: 'watchToken' },
   initial: 'starting',
   on: {
@@ -80,12 +80,23 @@ export const sessionMachine = session.createMachine({
       initial: 'loading',
       on: {
         'token.refuse': {
+          guard: { type: 'tokenIsHeld', params: ({ event }) => event.token },
           target: 'guest',
-          actions: ['dropToken', 'forgetToken', 'forgetPersonalReads'],
+          actions: [
+            { type: 'forgetToken', params: ({ context }) => context.token },
+            'dropToken',
+            'markSessionEnded',
+            'forgetPersonalReads',
+          ],
         },
         'token.remove': {
           target: 'guest',
-          actions: ['dropToken', 'forgetToken', 'forgetPersonalReads'],
+          actions: [
+            { type: 'forgetToken', params: ({ context }) => context.token },
+            'dropToken',
+            'forgetPersonalReads',
+            'forgetUnansweredOrders',
+          ],
         },
         'profile.refresh': { target: '.loading' },
       },
@@ -106,7 +117,12 @@ export const sessionMachine = session.createMachine({
               {
                 guard: { type: 'tokenIsRefused', params: ({ event }) => event.output },
                 target: '#session.guest',
-                actions: ['dropToken', 'forgetToken', 'forgetPersonalReads'],
+                actions: [
+                  { type: 'forgetToken', params: ({ context }) => context.token },
+                  'dropToken',
+                  'markSessionEnded',
+                  'forgetPersonalReads',
+                ],
               },
               {
                 target: 'unread',

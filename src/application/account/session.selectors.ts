@@ -16,6 +16,7 @@ export function principalOf({ context }: Snapshot): Principal {
     kind: 'guest',
     key: `guest:${context.guestId ?? 'unknown'}`,
     byChoice: context.guestByChoice,
+    sessionEnded: context.sessionEnded,
   };
 }
 

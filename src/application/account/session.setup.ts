@@ -20,6 +20,7 @@ export const session = setup({
   delays: { retryGuestId: 5_000 },
   guards: {
     tokenIsNews: ({ context }, token: string) => context.token !== token,
+    tokenIsHeld: ({ context }, token: string) => context.token === token,
     tokenIsKnown: ({ context }) => context.token !== null,
     guestIdIsKnown: ({ context }) => context.guestId !== null,
     guestIdIsIssued: (_, answer: Session.GuestIdAnswer) => answer.ok,
@@ -28,20 +29,29 @@ export const session = setup({
       !answer.ok && answer.failure.kind === 'signedOut',
   },
   actions: {
-    holdToken: assign((_, token: string) => ({ token, profile: null, guestByChoice: false })),
+    holdToken: assign((_, token: string) => ({
+      token,
+      profile: null,
+      guestByChoice: false,
+      sessionEnded: false,
+    })),
     dropToken: assign({ token: null, profile: null, guestByChoice: false }),
+    markSessionEnded: assign({ sessionEnded: true }),
     holdGuestId: assign((_, answer: Session.GuestIdAnswer) =>
       answer.ok ? { guestId: answer.value } : {},
     ),
     holdProfile: assign((_, answer: Session.ProfileAnswer) =>
       answer.ok ? { profile: answer.value } : {},
     ),
-    becomeGuestByChoice: assign({ guestByChoice: true }),
+    becomeGuestByChoice: assign({ guestByChoice: true, sessionEnded: false }),
     rememberToken: deed<{ token: string; remembered: boolean }>(),
-    forgetToken: deed(),
+    /** A newer token, written by another tab, stays. */
+    forgetToken: deed<string | null>(),
     rememberGuestId: deed<Session.GuestIdAnswer>(),
     rememberGuestChoice: deed(),
     logProfileFailure: deed<Session.ProfileAnswer>(),
     forgetPersonalReads: deed(),
+    /** What a customer sent and got no answer to is not shown to the next person. */
+    forgetUnansweredOrders: deed(),
   },
 });

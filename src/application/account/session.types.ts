@@ -5,8 +5,8 @@ import type { Profile } from './profile.ts';
 export type Event =
   /** Signing in or up succeeded. */
   | { readonly type: 'token.receive'; readonly token: string; readonly remembered: boolean }
-  /** The shop no longer knows the token (a 401). */
-  | { readonly type: 'token.refuse' }
+  /** The server no longer knows this token (a 401). A late answer may name one of long ago. */
+  | { readonly type: 'token.refuse'; readonly token: string }
   /** The customer signed out, here or in another tab. */
   | { readonly type: 'token.remove' }
   /** The customer chose to go on without an account. */
@@ -20,7 +20,11 @@ export type Input = {
   readonly guestByChoice: boolean;
 };
 
-export type Context = Input & { readonly profile: Profile | null };
+export type Context = Input & {
+  readonly profile: Profile | null;
+  /** The token was refused, and the customer has not yet said how to go on. */
+  readonly sessionEnded: boolean;
+};
 
 export type Tag = 'customer' | 'guest' | 'starting';
 export type Meta = { readonly reqs: readonly string[] };

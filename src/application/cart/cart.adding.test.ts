@@ -159,7 +159,7 @@ describe('a token that expires under way', () => {
     const { actor, calls, scopeSays, linesInCart } = await aFilledCart([of(dosa, 2)]);
 
     actor.send({ type: 'line.increase', line: line(1) });
-    scopeSays({ type: 'scope.change', mayAdd: false, keepsLines: false });
+    scopeSays({ type: 'scope.change', mayAdd: false, keepsLines: true });
     await calls.updated.answers(tokenRefused);
     expect(calls.authenticated.calls[0]?.asked).toEqual({ view: 'signIn', offerGuest: false });
     scopeSays({ type: 'scope.change', mayAdd: true, keepsLines: true });

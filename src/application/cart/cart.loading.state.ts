@@ -16,18 +16,11 @@ export const loading = cart.createStateConfig({
   on: {
     'cart.reload': { target: 'loading', reenter: true },
     'cart.retry': { target: 'loading', reenter: true },
-    'scope.change': [
-      {
-        guard: { type: 'keepsLines', params: ({ event }) => event },
-        target: 'loading',
-        reenter: true,
-        actions: { type: 'changeScope', params: ({ event }) => event },
-      },
-      {
-        target: 'loading',
-        reenter: true,
-        actions: [{ type: 'changeScope', params: ({ event }) => event }, 'withdrawOffers'],
-      },
-    ],
+    'scope.change': {
+      guard: { type: 'keepsLines', params: ({ event }) => event },
+      target: 'loading',
+      reenter: true,
+      actions: { type: 'changeScope', params: ({ event }) => event },
+    },
   },
 });

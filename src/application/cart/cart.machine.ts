@@ -111,7 +111,14 @@ export const cartMachine = cart.createMachine({
         guard: { type: 'keepsLines', params: ({ event }) => event },
         actions: { type: 'changeScope', params: ({ event }) => event },
       },
-      { actions: [{ type: 'changeScope', params: ({ event }) => event }, 'withdrawOffers'] },
+      {
+        target: '.loading',
+        actions: [
+          'endScope',
+          { type: 'changeScope', params: ({ event }) => event },
+          'withdrawOffers',
+        ],
+      },
     ],
   },
   states: {

@@ -67,12 +67,16 @@ export const cart = setup({
   },
   actions: {
     markStale: assign({ stale: true }),
-    changeScope: assign(({ context }, { mayAdd, keepsLines }: CartFlow.ScopeChange) => ({
-      mayAdd,
-      stale: true,
-      ...(keepsLines ? {} : { cart: { ...context.cart, lines: noLines }, removed: noLines }),
+    changeScope: assign((_, { mayAdd }: CartFlow.ScopeChange) => ({ mayAdd, stale: true })),
+    /** Nothing that one customer asked for, or was asked, is left for the next. */
+    endScope: assign(({ context }) => ({
+      cart: { ...context.cart, lines: noLines },
+      failure: null,
+      task: null,
+      queue: noLines,
+      removed: noLines,
     })),
-    /** Whoever comes next neither reads nor takes back what was taken out before. */
+    /** What the last customer took out is neither shown to the next nor put back by them. */
     withdrawOffers: deed(),
     allowAdding: assign({ mayAdd: true }),
     /** The cart was read: these are its lines, whatever was known before. */

@@ -36,10 +36,13 @@ export type Event =
   | { readonly type: 'cart.retry' }
   /** The guest chose to go on as one. */
   | { readonly type: 'guest.continue' }
-  /** Somebody else shops here now, or in another module. The same person's lines stay in sight. */
+  /** Another person shops here now, or the same one under another name, or in another module. */
   | ({ readonly type: 'scope.change' } & ScopeChange);
 
-/** Somebody else shops, or elsewhere. Lines stay in sight where they are the same person's. */
+/**
+ * Where `keepsLines` is true, it is the same person in the same module: lines stay in sight, and what
+ * was asked for is still done. Otherwise all of it ends.
+ */
 export type ScopeChange = { readonly mayAdd: boolean; readonly keepsLines: boolean };
 
 /** Something that the cart has been asked to do. Tasks are done one at a time, in order. */

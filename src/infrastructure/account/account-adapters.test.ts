@@ -37,7 +37,7 @@ describe('the token', () => {
     localStore.write('guest_id', '77');
     sessionStore.write('token', 't1');
 
-    createTokenStore({ localStore, sessionStore }).forget();
+    createTokenStore({ localStore, sessionStore }).forget('t1');
 
     expect([localStore.read('token'), sessionStore.read('token')]).toEqual([null, null]);
     expect(localStore.read('guest_id')).toBe('77');

@@ -79,15 +79,16 @@ const plugSession = (
     },
     actions: {
       rememberToken: (_, { token: received, remembered }) => tokens.remember(received, remembered),
-      forgetToken: () => tokens.forget(),
+      forgetToken: (_, held) => tokens.forget(held),
       rememberGuestId: (_, answer) => {
         if (answer.ok) edges.localStore.write(KEYS.guestId, answer.value);
       },
-      rememberGuestChoice: () => edges.sessionStore.write(KEYS.guestByChoice, '1'),
+      rememberGuestChoice: () => edges.localStore.write(KEYS.guestByChoice, '1'),
       logProfileFailure: (_, answer) => {
         if (!answer.ok) edges.report?.(`The profile could not be read: ${answer.failure.kind}`);
       },
       forgetPersonalReads: () => reads.forget(),
+      forgetUnansweredOrders: () => edges.sessionStore.remove(KEYS.placementKeys),
     },
   });
 

@@ -3,18 +3,21 @@ import type {
   AuthenticationOutcome,
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
+import { isSignedIn } from '#application/account/session.selectors.ts';
 import type { StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
 
 /**
  * The `authenticate` socket of every machine that needs to know who somebody is: it has the dialog
  * opened (or joins the one that is open) and answers what came of it, so that what was interrupted
- * can go on. A dialog that was stopped unanswered counts as dismissed.
+ * can go on. A dialog that was stopped unanswered counts as dismissed. A customer is not asked: an
+ * answer that refused an older token than theirs is no reason to.
  */
 export const askWhoYouAreActor = (
   storefront: StorefrontHandle,
 ): PromiseActorLogic<AuthenticationOutcome, AuthenticationRequest> =>
   fromPromise<AuthenticationOutcome, AuthenticationRequest>(async ({ input, signal }) => {
     const shop = storefront.actor();
+    if (isSignedIn(shop.getSnapshot().context.session.getSnapshot())) return 'signedIn';
     shop.send({ type: 'signIn.ask', request: input });
     const { context } = await waitFor(shop, isAsking, { timeout: Infinity, signal });
     const dialog = context.authenticate;

@@ -9,10 +9,12 @@ export function createTokenStore({
   localStore,
   sessionStore,
 }: Pick<Edges, 'localStore' | 'sessionStore'>) {
-  const forget = () => {
-    localStore.remove(KEYS.token);
-    sessionStore.remove(KEYS.token);
-    sessionStore.remove(KEYS.guestByChoice);
+  /** Removes the token that was held; one that another tab has written since is left alone. */
+  const forget = (held: string | null) => {
+    for (const store of [localStore, sessionStore]) {
+      if (store.read(KEYS.token) === held) store.remove(KEYS.token);
+    }
+    localStore.remove(KEYS.guestByChoice);
   };
   return {
     read: () => localStore.read(KEYS.token) ?? sessionStore.read(KEYS.token),
@@ -20,7 +22,7 @@ export function createTokenStore({
       const [chosen, other] = remembered ? [localStore, sessionStore] : [sessionStore, localStore];
       chosen.write(KEYS.token, token);
       other.remove(KEYS.token);
-      sessionStore.remove(KEYS.guestByChoice);
+      localStore.remove(KEYS.guestByChoice);
     },
     forget,
   };

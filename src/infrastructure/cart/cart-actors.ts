@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { mayAddToCart } from '#application/account/principal.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
+import { scopeChange, type CartScope } from '#application/cart/cart-scope.ts';
 import type { CartGateway } from '#application/cart/cart-gateway.port.ts';
 import type * as CartFlow from '#application/cart/cart.types.ts';
 import type { LineId } from '#domain/cart/cart.ts';
@@ -33,7 +33,7 @@ export const watchScopeActor = (
     const look = () => {
       const before = seen;
       seen = scopeOf(storefront);
-      const change = changeBetween(before, seen);
+      const change = scopeChange(before, seen);
       if (change) sendBack(change);
     };
     const shopSubscription = storefront.actor().subscribe(look);
@@ -48,30 +48,11 @@ export const watchScopeActor = (
     };
   });
 
-type Scope = ReturnType<typeof scopeOf>;
-
-function scopeOf(storefront: StorefrontHandle) {
+function scopeOf(storefront: StorefrontHandle): CartScope {
   const { session, module, place } = storefront.actor().getSnapshot().context;
-  const principal = principalOf(session.getSnapshot());
-  const { kind, key } = principal;
   return {
-    kind,
-    key,
-    mayAdd: mayAddToCart(principal),
+    principal: principalOf(session.getSnapshot()),
     moduleId: module?.id ?? null,
     zones: place?.zones ?? null,
   };
-}
-
-/** A guest who signs in is the same person; whoever comes after a customer is somebody else. */
-function changeBetween(before: Scope, after: Scope): CartFlow.Event | null {
-  const { mayAdd } = after;
-  if (before.moduleId !== after.moduleId) {
-    return { type: 'scope.change', mayAdd, keepsLines: before.moduleId === null };
-  }
-  if (before.key !== after.key) {
-    return { type: 'scope.change', mayAdd, keepsLines: before.kind === 'guest' };
-  }
-  if (before.zones !== after.zones) return { type: 'cart.reload' };
-  return mayAdd && !before.mayAdd ? { type: 'guest.continue' } : null;
 }

@@ -25,7 +25,7 @@ const get: Request = { method: 'GET', path: '/api/v1/module' };
 /** A client whose browser answers what it is told to, and remembers what it was asked. */
 function aClient(answer: () => Promise<Response>, edges: Partial<HttpEdges> = {}) {
   const asked: { url: string; headers: Record<string, string>; body: unknown }[] = [];
-  let signedOut = 0;
+  const signedOut: string[] = [];
   const client = createFetchHttpClient({
     fetch: (url, init) => {
       const { headers = {}, body = null } = init ?? {};
@@ -35,11 +35,11 @@ function aClient(answer: () => Promise<Response>, edges: Partial<HttpEdges> = {}
     baseUrl: 'https://shop.test',
     softwareId: '33571750',
     scope: () => ada,
-    onSignedOut: () => void (signedOut += 1),
+    onSignedOut: (token) => void signedOut.push(token),
     isOnline: () => true,
     ...edges,
   });
-  return { client, asked, signedOut: () => signedOut };
+  return { client, asked, signedOut };
 }
 const says =
   (text: string, status = 200) =>
@@ -186,16 +186,27 @@ describe('what comes back', () => {
   });
 });
 
-describe('a token that the shop refuses', () => {
+describe('a token that the server refuses', () => {
   test.each([
-    { scope: ada, quiet: false, times: 1, because: 'whoever held it is signed out' },
-    { scope: ada, quiet: true, times: 0, because: 'the call was quiet about it' },
-    { scope: nobody, quiet: false, times: 0, because: 'there was none' },
-  ])('is told $times times, since $because (ERR-29)', async ({ scope, quiet, times }) => {
+    { scope: ada, quiet: false, named: [ada.token], because: 'its holder is signed out' },
+    { scope: ada, quiet: true, named: [], because: 'the call was quiet about it' },
+    { scope: nobody, quiet: false, named: [], because: 'there was none' },
+  ])('is named: $named, since $because (ERR-29)', async ({ scope, quiet, named }) => {
     const { client, signedOut } = aClient(says('{"errors":[]}', 401), { scope: () => scope });
 
     await client.send({ ...get, quiet });
 
-    expect(signedOut()).toBe(times);
+    expect(signedOut).toEqual(named);
+  });
+
+  test('is the one that was sent, not the one that is held when the answer comes (ERR-29)', async () => {
+    let scope = ada;
+    const { client, signedOut } = aClient(says('{"errors":[]}', 401), { scope: () => scope });
+
+    const answer = client.send(get);
+    scope = { ...ada, token: 'newer' };
+    await answer;
+
+    expect(signedOut).toEqual([ada.token]);
   });
 });

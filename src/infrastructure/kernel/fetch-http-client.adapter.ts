@@ -6,7 +6,8 @@ export type HttpEdges = {
   readonly baseUrl: string;
   readonly softwareId: string;
   readonly scope: () => RequestScope;
-  readonly onSignedOut: () => void;
+  /** Told which token was refused: a late answer may be about one that was replaced since. */
+  readonly onSignedOut: (token: string) => void;
   readonly isOnline: () => boolean;
   readonly primed?: PrimedAnswers;
 };
@@ -21,8 +22,8 @@ export function createFetchHttpClient(edges: HttpEdges): HttpClient {
       const primed = request.method === 'GET' ? edges.primed?.take(path, scope) : undefined;
       if (primed !== undefined) return { kind: 'answered', status: 200, body: primed };
       const answer = await fetched(edges, request, path, scope);
-      const refusedToken = answer.kind === 'answered' && answer.status === 401 && scope.token;
-      if (refusedToken && !request.quiet) edges.onSignedOut();
+      const isRefused = answer.kind === 'answered' && answer.status === 401 && !request.quiet;
+      if (isRefused && scope.token) edges.onSignedOut(scope.token);
       return answer;
     },
   };

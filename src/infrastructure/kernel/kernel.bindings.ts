@@ -33,7 +33,8 @@ export const kernelBindings = new ContainerModule(({ bind }) => {
           baseUrl: edges.baseUrl,
           softwareId: edges.softwareId,
           scope: createRequestScope(edges),
-          onSignedOut: () => storefront.tell.session({ type: 'token.refuse' }),
+          onSignedOut: (refused) =>
+            storefront.tell.session({ type: 'token.refuse', token: refused }),
           isOnline: edges.isOnline,
           primed: edges.primed,
         }),

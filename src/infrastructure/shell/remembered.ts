@@ -24,7 +24,7 @@ export function remembered(edges: Edges): Storefront.Input {
     mapModalInterrupted: takeMapModalInterruption(edges),
     token: createTokenStore(edges).read(),
     guestId: guest === null ? null : String(guest),
-    guestByChoice: edges.sessionStore.read(KEYS.guestByChoice) !== null,
+    guestByChoice: edges.localStore.read(KEYS.guestByChoice) !== null,
   };
 }
 

@@ -1,6 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { sessionMachine } from '#application/account/session.machine.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { says, type Person } from '#tools/model/person.ts';
 import { sessionFlow } from './session.scenario.ts';
+
+type Planned = SnapshotFrom<typeof sessionMachine>;
 
 const signIn = says('account.signIn.submit');
 const account = says('account.menu.title');
@@ -11,23 +15,19 @@ async function isGuest(person: Person): Promise<void> {
   await person.doesNotSee('button', /^Account/);
 }
 
-/** A customer whose name is not known. */
-async function isUnnamed(person: Person): Promise<void> {
-  await person.sees('button', account);
+/** By name, once it is known. While it is read anew the last one stays. */
+async function isCustomer(person: Person, { context: { profile } }: Planned): Promise<void> {
+  const name = profile?.firstName;
+  await person.sees('button', name ? says('account.menu.titleOf', { name }) : account);
 }
 
 export const sessionPage = definePage(sessionFlow, {
   states: {
     starting: passedThrough,
     guest: isGuest,
-    customer: {
-      always: (person) => person.doesNotSee('button', signIn),
-      loading: isUnnamed,
-      known: async (person, { context }) => {
-        const name = context.profile?.firstName ?? '';
-        await person.sees('button', says('account.menu.titleOf', { name }));
-      },
-      unread: isUnnamed,
+    customer: async (person, planned) => {
+      await person.doesNotSee('button', signIn);
+      await isCustomer(person, planned);
     },
   },
   events: {

@@ -23,7 +23,7 @@ export const sessionFlow = defineFlow({
   },
   events: {
     'token.receive': { remembered: { token: 't2', remembered: true } },
-    'token.refuse': { '401': {} },
+    'token.refuse': { 'this one': { token: 't1' }, 'the newer one': { token: 't2' } },
     'token.remove': { 'signed out': {} },
     'guest.continue': { chosen: {} },
     'profile.refresh': { asked: {} },
@@ -38,11 +38,14 @@ export const sessionFlow = defineFlow({
     guestId: context.guestId !== null,
     byChoice: context.guestByChoice,
     named: context.profile !== null,
+    sessionEnded: context.sessionEnded,
   }),
   invariants: {
     'a guest has no token and no profile': (it) =>
       !it.hasTag('guest') || (it.context.token === null && it.context.profile === null),
     'a customer has a token': (it) => !it.hasTag('customer') || it.context.token !== null,
+    'a session that has ended is a guest who has not said how to go on': (it) =>
+      !it.context.sessionEnded || (it.context.token === null && !it.context.guestByChoice),
     'a customer is never a guest by choice': (it) =>
       !it.hasTag('customer') || !it.context.guestByChoice,
   },

@@ -92,7 +92,7 @@ const guestAtGate = says('cart.gate.guest');
 export const cartScene = defineScene(cartFlow, {
   arrange: {
     'somebody who may add': async (visit) => {
-      await visit.window.addInitScript(() => sessionStorage.setItem('guestByChoice', '1'));
+      await visit.window.addInitScript(() => localStorage.setItem('guestByChoice', '1'));
       await arrives(visit);
     },
     'a guest who was not asked yet': arrives,

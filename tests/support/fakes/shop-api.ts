@@ -134,6 +134,11 @@ export function shopApi() {
       state.lines.push({ ...line, ...facts });
     },
     sells: (item: WireItemByHand) => void state.items.set(Number(item.id), item),
+    /** Once, when the answer of such a call has been sent. */
+    onAnswer: (path: string, answered: () => void) =>
+      server.events.on('response:mocked', ({ request }) => {
+        if (new URL(request.url).pathname.endsWith(path)) answered();
+      }),
     askedFor: (path: string) => state.asked.filter((one) => one.path.endsWith(path)),
   };
 }

@@ -1,0 +1,65 @@
+import { http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { isSignedIn } from '#application/account/session.selectors.ts';
+import type { StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
+import { aWireItem } from '#tests/support/builders/wire.ts';
+import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
+import { openShop } from '#tests/support/open-shop.tsx';
+import { askWhoYouAreActor } from './ask-who-you-are.adapter.ts';
+
+const api = shopApi();
+
+/** To the server and back: whatever was answered before has been taken in by then. */
+const aWholeCall = async () => void (await (await fetch(`${SHOP_URL}/api/v1/config`)).text());
+
+test('a slow answer that refuses an old token leaves the new one signed in (D-43, D-105)', async () => {
+  let refuse: () => void = () => {};
+  const held = new Promise<void>((resolve) => void (refuse = resolve));
+  api.holds(aWireItem({ id: 7 }));
+  const { shop, otherTabWrites, localStore } = await openShop({ token: 't-old' });
+  api.use(
+    http.delete(`${SHOP_URL}/api/v1/customer/cart/remove-item`, async () => {
+      await held;
+      return api.refusal(401, 'unauthorized', 'Unauthorized');
+    }),
+  );
+  const { session, cart } = shop.storefront.getSnapshot().context;
+  const line = cart?.getSnapshot().context.cart.lines[0];
+  if (!line) throw new Error('The cart is empty');
+  cart?.send({ type: 'line.remove', line: line.id });
+  await vi.waitFor(() => expect(api.askedFor('/remove-item')).toHaveLength(1));
+
+  otherTabWrites('token', 't-new');
+  const answered = new Promise<void>((resolve) => {
+    api.onAnswer('/remove-item', resolve);
+  });
+  refuse();
+  await answered;
+  await aWholeCall();
+  await new Promise((resolve) => setTimeout(resolve));
+
+  expect(isSignedIn(session.getSnapshot())).toBe(true);
+  expect(localStore.read('token')).toBe('t-new');
+});
+
+test('what a customer sent without an answer is not shown to the next person in this tab (D-111)', async () => {
+  const { shop, sessionStore } = await openShop({ token: 't1' });
+  sessionStore.write('placementKeys', '[]');
+
+  shop.storefront.getSnapshot().context.session.send({ type: 'token.remove' });
+
+  expect(sessionStore.read('placementKeys')).toBeNull();
+});
+
+test('a question who one is has its answer already when one is signed in (D-43)', async () => {
+  const { shop } = await openShop({ token: 't1' });
+  const handle = { actor: () => shop.storefront } as unknown as StorefrontHandle;
+
+  const asking = createActor(askWhoYouAreActor(handle), {
+    input: { view: 'signIn', offerGuest: true },
+  }).start();
+
+  expect(await toPromise(asking)).toBe('signedIn');
+  expect(shop.storefront.getSnapshot().context.authenticate).toBeNull();
+});
