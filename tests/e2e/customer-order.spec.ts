@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { hasBeenHere } from './standing.ts';
+import { forgetsTheChoice, hasBeenHere } from './standing.ts';
 import { words } from './words.ts';
 
 const APPLES = 'Honeycrisp Apples';
@@ -72,6 +72,7 @@ test("a guest's cart comes along when the guest signs in at the gate (D-42)", as
   await shopping.add(APPLES);
   await shop.signIn.continueAsGuest();
   await shopping.seesInCart(APPLES);
+  await forgetsTheChoice(shop.page);
 
   await shop.header.openCart();
   await cart.goToCheckout();

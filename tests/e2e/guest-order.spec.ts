@@ -53,7 +53,6 @@ for (const { device, viewport } of windows) {
       await cart.remove(FRIES);
       await expect(cart.line(FRIES)).toHaveCount(0);
       await cart.goToCheckout();
-      await cart.passTheGateAsGuest();
 
       await checkout.isOpen();
       await checkout.isAt('/checkout?page=cart');

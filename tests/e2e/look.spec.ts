@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aboutToOrder, APPLES, atTheGrocer } from './arrange.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import type { Shop } from './pages/shop.ts';
-import { hasBeenHere } from './standing.ts';
+import { forgetsTheChoice, hasBeenHere } from './standing.ts';
 import { words } from './words.ts';
 
 const looks = [
@@ -49,6 +49,7 @@ for (const { theme, width, tag } of looks) {
     await shop.signIn.continueAsGuest();
     await shop.item.isClosed();
     await screen('store');
+    await forgetsTheChoice(page);
     await shop.header.openCart();
     await shop.cart.seesLine('Black Bean Burger');
     await screen('cart');
@@ -269,8 +270,6 @@ test('by keyboard alone: from the first Tab to a placed order', async ({ shop })
   await page.keyboard.press('Enter');
   await expect(shop.cart.drawer).toBeVisible();
   await tabTo(page, words('cart.drawer.checkout'));
-  await page.keyboard.press('Enter');
-  await tabTo(page, words('cart.gate.guest'));
   await page.keyboard.press('Enter');
   await shop.checkout.isOpen();
 

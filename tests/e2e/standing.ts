@@ -9,6 +9,12 @@ const MODULES = {
   Grocery: { id: 2, module_type: 'grocery' },
 } as const;
 
+/** A guest whose cart is known and whose choice to go on as one is not, so that the gate asks. */
+export async function forgetsTheChoice(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('guestByChoice'));
+  await page.reload();
+}
+
 /** Somebody who has been here before: the browser remembers where they are and what they look for. */
 export async function hasBeenHere(
   page: Page,

@@ -25,7 +25,13 @@ function atTheGate(facts: Partial<CheckoutFacts> = {}) {
   });
   const gate = createActor(machine, {
     input: {
-      facts: { hasItems: true, hasToken: false, guestCheckoutAllowed: true, ...facts },
+      facts: {
+        hasItems: true,
+        hasToken: false,
+        guestCheckoutAllowed: true,
+        guestByChoice: false,
+        ...facts,
+      },
     },
   }).start();
   return { gate, dialog, done, asks: () => gate.getSnapshot().hasTag('asking') };
@@ -51,6 +57,13 @@ describe('the checkout button', () => {
       expect(gate.getSnapshot().output).toBe('home');
     },
   );
+
+  test('does not ask a guest again who has chosen before (GATE-05, D-01)', () => {
+    const { asks, done } = atTheGate({ guestByChoice: true });
+
+    expect(asks()).toBe(false);
+    expect(done).toEqual(CHECKOUT);
+  });
 
   test('leads a signed-in customer to checkout at once (GATE-10, GATE-11)', () => {
     const { gate, done } = atTheGate({ hasToken: true });

@@ -25,7 +25,7 @@ export const checkoutGate = setup({
   actions: {
     closeDrawer: deed(),
     go: deed<Path>(),
-    /** From now on this browser session shops as a guest without being asked again (D-01). */
+    /** From now on this browser shops as a guest without being asked again, until a sign-in (D-01). */
     continueAsGuest: deed(),
   },
 });

@@ -164,6 +164,7 @@ export const storefront = setup({
               hasItems: context.cart ? !isEmpty(context.cart.getSnapshot().context.cart) : false,
               hasToken: isSignedIn(context.session.getSnapshot()),
               guestCheckoutAllowed: context.config?.guestCheckout ?? false,
+              guestByChoice: context.session.getSnapshot().context.guestByChoice,
             },
           },
         }),

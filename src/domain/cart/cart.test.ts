@@ -122,15 +122,29 @@ describe('one more piece', () => {
 describe('the checkout button', () => {
   test.each([
     { items: true, token: false, guests: true, way: 'askGuestOrLogin', reqs: 'GATE-01' },
+    { items: true, token: false, guests: true, chosen: true, way: 'checkout', reqs: 'GATE-05' },
+    {
+      items: true,
+      token: false,
+      guests: false,
+      chosen: true,
+      way: 'authenticate',
+      reqs: 'GATE-12',
+    },
     { items: true, token: true, guests: true, way: 'checkout', reqs: 'GATE-10' },
     { items: true, token: true, guests: false, way: 'checkout', reqs: 'GATE-10' },
     { items: true, token: false, guests: false, way: 'authenticate', reqs: 'GATE-12' },
     { items: false, token: false, guests: true, way: 'home', reqs: 'GATE-09' },
     { items: false, token: true, guests: false, way: 'home', reqs: 'GATE-09' },
-  ])('leads to $way ($reqs)', ({ items, token, guests, way }) => {
-    expect(checkoutWay({ hasItems: items, hasToken: token, guestCheckoutAllowed: guests })).toBe(
-      way,
-    );
+  ])('leads to $way ($reqs)', ({ items, token, guests, chosen = false, way }) => {
+    const facts = {
+      hasItems: items,
+      hasToken: token,
+      guestCheckoutAllowed: guests,
+      guestByChoice: chosen,
+    };
+
+    expect(checkoutWay(facts)).toBe(way);
   });
 
   test.each([

@@ -5,16 +5,20 @@ export type CheckoutFacts = {
   readonly hasItems: boolean;
   readonly hasToken: boolean;
   readonly guestCheckoutAllowed: boolean;
+  /** The guest has already said that they go on as one. */
+  readonly guestByChoice: boolean;
 };
 
 export function checkoutWay({
   hasItems,
   hasToken,
   guestCheckoutAllowed,
+  guestByChoice,
 }: CheckoutFacts): CheckoutWay {
   if (!hasItems) return 'home';
   if (hasToken) return 'checkout';
-  return guestCheckoutAllowed ? 'askGuestOrLogin' : 'authenticate';
+  if (!guestCheckoutAllowed) return 'authenticate';
+  return guestByChoice ? 'checkout' : 'askGuestOrLogin';
 }
 
 /** The configuration's switch, compared as a number: 1 and "1" allow, all else does not. */

@@ -148,7 +148,7 @@ describe('a signed-out add', () => {
       query: '?guest_id=77',
       token: null,
     });
-    expect(shop.sessionStore.read('guestByChoice')).toBe('1');
+    expect(shop.localStore.read('guestByChoice')).toBe('1');
   });
 
   test('goes on by itself after signing in, with the token (D-102, G1)', async () => {

@@ -249,6 +249,16 @@ describe('Proceed To Checkout', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('does not ask a guest again who has already chosen to go on as one (GATE-05, D-01)', async () => {
+    api.holds(aWireItem());
+    const { user, address } = await anOpenCart({ guestByChoice: true });
+
+    await user.click(screen.getByRole('button', { name: 'Proceed To Checkout' }));
+
+    await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('leads a customer to checkout at once (GATE-10, GATE-11)', async () => {
     api.holds(aWireItem());
     const { user, address } = await anOpenCart({ token: 't1' });

@@ -1,4 +1,5 @@
 import {
+  forgetsTheChoice,
   goesToCheckout,
   hasApples,
   hasBeenHere,
@@ -32,6 +33,7 @@ export const authenticateScene = defineScene(authenticateFlow, {
     },
     'signing up from the gate': async (visit) => {
       await hasApples(visit);
+      await forgetsTheChoice(visit);
       await goesToCheckout(visit);
       await visit.person.press('button', says('cart.gate.signUp'));
       await takesAnyToken(visit);

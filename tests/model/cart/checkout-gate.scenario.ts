@@ -1,18 +1,23 @@
 import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-const facts = (hasItems: boolean, hasToken: boolean, guestCheckoutAllowed: boolean) => ({
-  facts: { hasItems, hasToken, guestCheckoutAllowed },
-});
+const guest = {
+  hasItems: true,
+  hasToken: false,
+  guestCheckoutAllowed: true,
+  guestByChoice: false,
+};
+const facts = (given: Partial<typeof guest> = {}) => ({ facts: { ...guest, ...given } });
 
 export const checkoutGateFlow = defineFlow({
   name: 'cart/checkout-gate',
   machine: checkoutGateMachine,
   inputs: {
-    'a guest with items': facts(true, false, true),
-    'a guest where guests may not order': facts(true, false, false),
-    'a customer with items': facts(true, true, true),
-    'an empty cart': facts(false, true, true),
+    'a guest with items': facts(),
+    'a guest who has chosen before': facts({ guestByChoice: true }),
+    'a guest where guests may not order': facts({ guestCheckoutAllowed: false }),
+    'a customer with items': facts({ hasToken: true }),
+    'an empty cart': facts({ hasItems: false, hasToken: true }),
   },
   events: {
     'guest.choose': { '': {} },
@@ -26,6 +31,7 @@ export const checkoutGateFlow = defineFlow({
     'nobody is asked who has a token': (it) => !it.hasTag('asking') || !it.context.facts.hasToken,
     'nobody is asked where guests may not order': (it) =>
       !it.hasTag('asking') || it.context.facts.guestCheckoutAllowed,
+    'nobody is asked twice': (it) => !it.hasTag('asking') || !it.context.facts.guestByChoice,
     'an empty cart never leads to checkout': (it) =>
       it.output !== 'checkout' || it.context.facts.hasItems,
   },

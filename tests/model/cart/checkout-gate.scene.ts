@@ -1,5 +1,6 @@
 import {
   closesDialog,
+  forgetsTheChoice,
   goesToCheckout,
   hasApples,
   hasBeenHere,
@@ -30,6 +31,11 @@ async function signsInAtGate(visit: Visit): Promise<void> {
 export const checkoutGateScene = defineScene(checkoutGateFlow, {
   arrange: {
     'a guest with items': async (visit) => {
+      await hasApples(visit);
+      await forgetsTheChoice(visit);
+      await goesToCheckout(visit);
+    },
+    'a guest who has chosen before': async (visit) => {
       await hasApples(visit);
       await goesToCheckout(visit);
     },

@@ -147,7 +147,12 @@ export const storefrontScene = defineScene(storefrontFlow, {
       kept: ({ person }) => person.within(...logout).press('button', says('kernel.confirm.cancel')),
     },
     checkoutGate: {
-      checkout: ({ person }) => person.within(...gate).press('button', says('cart.gate.guest')),
+      /** And has not chosen to be a guest any more afterwards: the gate asks the next time, too. */
+      checkout: async (visit) => {
+        await visit.person.within(...gate).press('button', says('cart.gate.guest'));
+        await writesInAnotherTab(visit, { token: await visit.desk.tokenOf('asha') });
+        await writesInAnotherTab(visit, { token: null });
+      },
       stayed: async (visit) => {
         await visit.person.within(...gate).press('button', says('kernel.dialog.close'));
         await goesTo(visit, '/home');

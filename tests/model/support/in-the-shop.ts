@@ -109,6 +109,12 @@ export async function hasApples(visit: Visit): Promise<void> {
   await seesApplesInCart(visit);
 }
 
+/** As after the choice of long ago was forgotten, and the cart was not. */
+export async function forgetsTheChoice({ window, opens }: Visit): Promise<void> {
+  await window.evaluate(() => localStorage.removeItem('guestByChoice'));
+  await opens('/home');
+}
+
 export const seesApplesInCart = ({ person, language }: Visit): Promise<void> =>
   person.sees('button', says('kernel.stepper.increase', APPLES[language]));
 
