@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { enterDataFolder } from './kernel/data-folder.ts';
 import { listen, openShop, type OpenShop } from './main.ts';
@@ -96,6 +97,20 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     expect(await shop.context.settings()).toHaveProperty('business');
     await shop.close();
   });
+});
+
+test('a database that a newer version has changed is left alone, and one sentence says so', async () => {
+  const shop = await open();
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '2026-01-01T00:00:00Z')`.execute(
+    shop.context.db,
+  );
+  await shop.close();
+
+  const { code, said } = await start({});
+
+  expect(said).toMatch(ONE_SENTENCE);
+  expect(said).toContain('newer version');
+  expect(code).toBe(1);
 });
 
 describe('the data folder', () => {

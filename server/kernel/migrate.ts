@@ -1,14 +1,38 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
 import * as shop from './migrations/0001-shop.ts';
 import * as stock from './migrations/0002-stock-and-sessions.ts';
+import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
 const MIGRATIONS = { '0001-shop': shop, '0002-stock-and-sessions': stock };
 
 /** Brings the tables to the newest form, or to an older one that a test begins with. Call it inside `exclusively`. */
 export async function migrate(db: Db, to: keyof typeof MIGRATIONS | null = null): Promise<void> {
+  const unknown = (await appliedTo(db)).filter((name) => !(name in MIGRATIONS));
+  if (unknown.length > 0) {
+    throw new StartRefusal(
+      `The database was changed by a newer version of Sundry (${unknown.join(', ')}): start that version, or restore a backup from before it.`,
+    );
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await (to === null ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error) throw new Error('The tables could not be brought up to date', { cause: error });
+}
+
+/** The names of the migrations that this database has been through. */
+async function appliedTo(db: Db): Promise<readonly string[]> {
+  const table = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (!table.rows[0]?.exists) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Whether the tables are as this version needs them. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const applied = await appliedTo(db);
+  return Object.keys(MIGRATIONS).every((name) => applied.includes(name));
 }
