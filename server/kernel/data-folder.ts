@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { StartRefusal } from './start-refusal.ts';
 
 /** A folder that is ours until `leave`. */
@@ -12,31 +11,92 @@ type Lock = {
   readonly pid: number;
   /** When that process began: a number that is used again does not look like its predecessor. */
   readonly began: string | null;
-  readonly token: string;
 };
 
 /**
  * Takes the folder for this process alone: the embedded database would let two processes write over
- * each other. The lock of a process that is gone is taken over.
+ * each other.
+ *
+ * A lock is a folder `server.lock.<n>`. The highest number counts, and it never goes down: a holder that
+ * leaves says so inside, and the next one makes n + 1. Of all that found the same holder gone only one can
+ * make it, since it comes into being by a rename, complete, and only where there is none. One that was held
+ * up so long that its number was made and tidied away meanwhile sees the higher one, and gives way.
  */
 export async function enterDataFolder(folder: string): Promise<DataFolder> {
   await makeFolder(folder);
-  const file = path.join(folder, 'server.lock');
-  const own: Lock = { pid: process.pid, began: beganAt(process.pid), token: randomUUID() };
-  const taken = (await created(file, own)) || (await tookOver(file, own));
-  if (!taken) {
-    const holder = await read(file);
-    throw new StartRefusal(
-      `Another server (process ${holder?.pid ?? 'unknown'}) is already using the data folder ${folder}: ` +
-        'stop it, or choose another folder with SUNDRY_DATA_DIR.',
-    );
+  for (;;) {
+    const newest = await newestLock(folder);
+    const holder = await holderOf(folder, newest);
+    if (holder && isAlive(holder)) throw inUse(folder, holder);
+    const own = newest + 1;
+    if (!(await made(folder, own))) continue;
+    if ((await newestLock(folder)) === own) {
+      await tidy(folder, own - LOCKS_KEPT);
+      return {
+        databasePath: path.join(folder, 'database'),
+        leave: () => writeFile(path.join(lockAt(folder, own), LEFT), ''),
+      };
+    }
+    await rm(lockAt(folder, own), { recursive: true, force: true });
   }
-  return {
-    databasePath: path.join(folder, 'database'),
-    leave: async () => {
-      if ((await read(file))?.token === own.token) await rm(file, { force: true });
-    },
-  };
+}
+
+const inUse = (folder: string, { pid }: Lock): StartRefusal =>
+  new StartRefusal(
+    `Another server (process ${pid}) is already using the data folder ${folder}: ` +
+      'stop it, or choose another folder with SUNDRY_DATA_DIR.',
+  );
+
+const HOLDER = 'holder.json';
+const LEFT = 'left';
+/** How many locks stay, so that a folder that changes while it is listed still shows a newer one. */
+const LOCKS_KEPT = 3;
+
+/** An earlier version kept its lock in a file without a number: the lock before all others. */
+const lockAt = (folder: string, number: number): string =>
+  path.join(folder, number === 0 ? 'server.lock' : `server.lock.${number}`);
+
+async function newestLock(folder: string): Promise<number> {
+  const numbers = (await readdir(folder)).map((name) => /^server\.lock\.(\d+)$/.exec(name)?.[1]);
+  return Math.max(0, ...numbers.map((number) => Number(number ?? 0)));
+}
+
+/** Null when it has left, or was cut off before it could say who it is. */
+async function holderOf(folder: string, number: number): Promise<Lock | null> {
+  const lock = lockAt(folder, number);
+  if (existsSync(path.join(lock, LEFT))) return null;
+  try {
+    const file = number === 0 ? lock : path.join(lock, HOLDER);
+    return JSON.parse(await readFile(file, 'utf8')) as Lock;
+  } catch {
+    return null;
+  }
+}
+
+/** False when there is such a lock already. */
+async function made(folder: string, number: number): Promise<boolean> {
+  const draft = path.join(folder, `.lock-${process.pid}-${randomUUID()}`);
+  const own: Lock = { pid: process.pid, began: beganAt(process.pid) };
+  await mkdir(draft);
+  await writeFile(path.join(draft, HOLDER), JSON.stringify(own));
+  try {
+    await rename(draft, lockAt(folder, number));
+    return true;
+  } catch (failure) {
+    await rm(draft, { recursive: true, force: true });
+    const isThere = ['EEXIST', 'ENOTEMPTY'].includes(reasonOf(failure));
+    if (isThere || existsSync(lockAt(folder, number))) return false;
+    throw failure;
+  }
+}
+
+async function tidy(folder: string, upTo: number): Promise<void> {
+  if (upTo < 0) return;
+  const names = (await readdir(folder)).filter((name) => {
+    const [isLock, number] = /^server\.lock(?:\.(\d+))?$/.exec(name) ?? [];
+    return isLock !== undefined && Number(number ?? 0) <= upTo;
+  });
+  for (const name of names) await rm(path.join(folder, name), { recursive: true, force: true });
 }
 
 async function makeFolder(folder: string): Promise<void> {
@@ -60,36 +120,6 @@ async function makeEachFolder(folder: string): Promise<void> {
   await mkdir(folder).catch((failure: unknown) => {
     if (reasonOf(failure) !== 'EEXIST') throw failure;
   });
-}
-
-async function created(file: string, own: Lock): Promise<boolean> {
-  try {
-    await writeFile(file, JSON.stringify(own), { flag: 'wx' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const SETTLING = 150;
-
-/** Replaces a dead process's lock. Of two that try at once, the last to write is the one that stays. */
-async function tookOver(file: string, own: Lock): Promise<boolean> {
-  const holder = await read(file);
-  if (holder && isAlive(holder)) return false;
-  const draft = `${file}.${own.token}`;
-  await writeFile(draft, JSON.stringify(own));
-  await rename(draft, file);
-  await sleep(SETTLING);
-  return (await read(file))?.token === own.token;
-}
-
-async function read(file: string): Promise<Lock | null> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Lock;
-  } catch {
-    return null;
-  }
 }
 
 function isAlive({ pid, began }: Lock): boolean {
