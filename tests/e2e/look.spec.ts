@@ -235,6 +235,60 @@ test('after two dialogs that were closed, one press of Back leaves the page', as
   await expect(page).toHaveURL(/\/track-order$/);
 });
 
+for (const width of [390, 1440]) {
+  test(`notices cover no title, field, total or button, at ${width} pixels`, async ({ shop }) => {
+    const { page } = shop;
+    await page.setViewportSize({ width, height: 800 });
+    await hasBeenHere(page, 'Bryant Park', 'Food');
+    await page.goto('/home');
+    await shop.shopping.openStore('Stacked Corner');
+    await shop.shopping.openItem('Black Bean Burger');
+    await shop.item.addToCart();
+    await shop.item.seesMissingChoice('Pick a side');
+    await expect.poll(() => coveredByNotices(page)).toEqual([]);
+
+    await shop.item.choose('Pick a side', 'Fries');
+    await expect(page.locator('[data-notice]')).toHaveCount(0);
+    await shop.item.addToCart();
+    await shop.signIn.continueAsGuest();
+    await shop.header.openCart();
+    await expect(page.locator('[data-notice]')).not.toHaveCount(0);
+    await expect.poll(() => coveredByNotices(page)).toEqual([]);
+  });
+}
+
+/** What lies under a notice of all that is read and pressed in the dialog, or in the page's bars. */
+const coveredByNotices = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const area = document.querySelector('[role="dialog"]') ?? document.querySelector('header');
+    const parts = area?.querySelectorAll('h1, h2, h3, button, a, input, textarea, label, p') ?? [];
+    const notices = [...document.querySelectorAll('[data-notice]')].map((notice) =>
+      notice.getBoundingClientRect(),
+    );
+    if (notices.length === 0) return ['there is no notice to look at'];
+    return [...parts].flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      const meets = notices.some(
+        (notice) =>
+          box.left < notice.right &&
+          notice.left < box.right &&
+          Math.max(box.top, 0) < notice.bottom &&
+          notice.top < box.bottom &&
+          part.checkVisibility(),
+      );
+      return meets && !isScrolledAway(part) ? [part.outerHTML.slice(0, 120)] : [];
+    });
+
+    /** Inside a part that scrolls, what is out of its sight lies under nothing. */
+    function isScrolledAway(part: Element): boolean {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const found = document
+        .elementsFromPoint(left + width / 2, top + height / 2)
+        .some((hit) => hit === part || part.contains(hit));
+      return !found;
+    }
+  });
+
 /** The Tab key goes round inside, and where it stands can be seen. */
 async function staysInside({ page }: Shop, role: string): Promise<void> {
   for (let step = 0; step < 12; step += 1) {

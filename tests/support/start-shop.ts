@@ -145,9 +145,11 @@ export async function startShop(facts: Facts = {}) {
       watchCart: fromCallback(() => {}),
       watchPlace: fromCallback(() => {}),
       watchClock: fromCallback(() => {}),
+      noticesOfChoice: fromCallback(() => {}),
     },
     actions: {
       tell: (_, notice) => void told.push(notice),
+      withdrawNotices: () => {},
       closeDialog: () => void (closed += 1),
     },
   });
@@ -170,7 +172,7 @@ export async function startShop(facts: Facts = {}) {
       closeOverlay: () => void (closed += 1),
       changeQuery: (values: QueryValues) => changeQuery(values),
     },
-    notifier: { tell: (notice: Notice) => void told.push(notice) },
+    notifier: { tell: (notice: Notice) => void told.push(notice), withdraw: () => {} },
     rail: {
       isWide: () => railIsWide,
       keep: (kept) => void (railIsWide = kept.wide),

@@ -7,26 +7,46 @@ export const choosing = selectItem.createStateConfig({
   initial: 'offered',
   on: {
     'value.pick': {
-      actions: [{ type: 'pickValue', params: ({ event }) => event }, 'forgetRefusal'],
+      actions: [
+        { type: 'pickValue', params: ({ event }) => event },
+        'forgetRefusal',
+        'withdrawNotices',
+      ],
     },
     'option.choose': {
-      actions: [{ type: 'chooseOption', params: ({ event }) => event }, 'forgetRefusal'],
+      actions: [
+        { type: 'chooseOption', params: ({ event }) => event },
+        'forgetRefusal',
+        'withdrawNotices',
+      ],
     },
     'addOn.toggle': {
-      actions: [{ type: 'toggleAddOn', params: ({ event }) => event.id }, 'forgetRefusal'],
+      actions: [
+        { type: 'toggleAddOn', params: ({ event }) => event.id },
+        'forgetRefusal',
+        'withdrawNotices',
+      ],
     },
     'addOn.increase': {
-      actions: [{ type: 'takeMoreOfAddOn', params: ({ event }) => event.id }, 'forgetRefusal'],
+      actions: [
+        { type: 'takeMoreOfAddOn', params: ({ event }) => event.id },
+        'forgetRefusal',
+        'withdrawNotices',
+      ],
     },
     'addOn.decrease': {
-      actions: [{ type: 'takeFewerOfAddOn', params: ({ event }) => event.id }, 'forgetRefusal'],
+      actions: [
+        { type: 'takeFewerOfAddOn', params: ({ event }) => event.id },
+        'forgetRefusal',
+        'withdrawNotices',
+      ],
     },
     'quantity.increase': [
       { guard: 'stockIsReached', actions: { type: 'tell', params: { kind: 'stockReached' } } },
       { guard: 'maximumIsReached', actions: { type: 'tell', params: { kind: 'maximumReached' } } },
-      { actions: ['takeOneMore', 'forgetRefusal'] },
+      { actions: ['takeOneMore', 'forgetRefusal', 'withdrawNotices'] },
     ],
-    'quantity.decrease': { actions: ['takeOneFewer', 'forgetRefusal'] },
+    'quantity.decrease': { actions: ['takeOneFewer', 'forgetRefusal', 'withdrawNotices'] },
   },
   states: {
     offered: {
@@ -50,7 +70,7 @@ export const choosing = selectItem.createStateConfig({
               { type: 'tell', params: ({ context }) => noticeOfChoice(context) },
             ],
           },
-          { target: '#selectItem.putting', actions: 'forgetRefusal' },
+          { target: '#selectItem.putting', actions: ['forgetRefusal', 'withdrawNotices'] },
         ],
       },
     },

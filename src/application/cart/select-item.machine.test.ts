@@ -54,6 +54,7 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
   const told: Notice[] = [];
   const asked: PutRequest[] = [];
   let closed = 0;
+  let withdrawn = 0;
   let answer: (outcome: PutOutcome) => void = () => {};
   let sayCart: (event: SelectItem.CartChange) => void = () => {};
   const machine = selectItemMachine.provide({
@@ -65,9 +66,11 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
       watchCart: fromCallback(({ sendBack }) => void (sayCart = sendBack)),
       watchPlace: fromCallback(() => {}),
       watchClock: fromCallback(() => {}),
+      noticesOfChoice: fromCallback(() => () => void (withdrawn += 1)),
     },
     actions: {
       tell: (_, notice) => void told.push(notice),
+      withdrawNotices: () => void (withdrawn += 1),
       closeDialog: () => void (closed += 1),
     },
   });
@@ -87,6 +90,7 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
     says: <Answer>(question: (snapshot: ReturnType<typeof dialog.getSnapshot>) => Answer) =>
       question(dialog.getSnapshot()),
     closed: () => closed,
+    withdrawn: () => withdrawn,
     cartChanges: (cart: SelectItem.Input['cart']) => sayCart({ type: 'cart.change', cart }),
     cartAnswers: async (given: PutOutcome) => {
       answer(given);
@@ -96,6 +100,27 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
     },
   };
 }
+
+describe('what was told about the choice', () => {
+  test('is taken back once the choice is mended', () => {
+    const { dialog, told, withdrawn } = anOpenDialog({ item: pizza });
+    dialog.send({ type: 'selection.submit' });
+    expect([told.length, withdrawn()]).toEqual([1, 0]);
+
+    dialog.send({ type: 'value.pick', group: 0, value: 0 });
+
+    expect(withdrawn()).toBe(1);
+  });
+
+  test('goes with the dialog', () => {
+    const { dialog, withdrawn } = anOpenDialog({ item: pizza });
+    dialog.send({ type: 'selection.submit' });
+
+    dialog.stop();
+
+    expect(withdrawn()).toBe(1);
+  });
+});
 
 describe('choosing', () => {
   test('a newly opened dialog has one piece and offers to add it (ITEM-39, ITEM-53)', () => {

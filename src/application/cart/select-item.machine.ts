@@ -11,6 +11,7 @@ export const selectItemMachine = selectItem.createMachine({
     { id: 'watchCart', src: 'watchCart' },
     { id: 'watchPlace', src: 'watchPlace' },
     { id: 'watchClock', src: 'watchClock' },
+    { id: 'noticesOfChoice', src: 'noticesOfChoice' },
   ],
   on: {
     'cart.change': { actions: { type: 'holdCart', params: ({ event }) => event.cart } },

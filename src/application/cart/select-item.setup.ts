@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type EventObject } from 'xstate';
 import { deed } from '#application/kernel/deed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import type { Notice } from '#application/shell/notice.ts';
@@ -27,6 +27,8 @@ export const selectItem = setup({
     watchCart: portListener<SelectItem.CartChange>('watchCart'),
     watchPlace: portListener<SelectItem.PlaceChange>('watchPlace'),
     watchClock: portListener<SelectItem.ClockTick>('watchClock'),
+    /** Lasts as long as the dialog, and takes back with it what was told about the choice. */
+    noticesOfChoice: portListener<EventObject>('noticesOfChoice'),
   },
   guards: {
     somethingIsInTheWay: ({ context }) => obstacleTo(context.item, context) !== null,
@@ -70,6 +72,7 @@ export const selectItem = setup({
     holdZones: assign((_, zones: readonly ZoneId[]) => ({ zones })),
     holdTime: assign((_, now: WallTime) => ({ now })),
     tell: deed<Notice>(),
+    withdrawNotices: deed(),
     closeDialog: deed(),
   },
 });

@@ -86,5 +86,17 @@ const SHOWN_IN_PLACE: readonly Notice['kind'][] = [
   'placeNoLongerServed',
 ];
 
+/** What is said about a choice that is being made: it goes once the choice is mended or given up. */
+export const ABOUT_A_CHOICE = [
+  'choiceMissing',
+  'choicesOutOfBounds',
+  'variationOutOfStock',
+  'outOfStock',
+  'outOfLimits',
+  'noChanges',
+  'stockReached',
+  'maximumReached',
+] as const satisfies readonly Notice['kind'][];
+
 /** Errors that stand on the page as well, where they can be mended: the notice may go by itself. */
 export const isShownInPlace = ({ kind }: Notice): boolean => SHOWN_IN_PLACE.includes(kind);

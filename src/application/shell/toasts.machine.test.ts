@@ -147,6 +147,18 @@ test('what can be taken back is not shown to whoever comes next', () => {
   expect(shown()).toEqual(['signedOut']);
 });
 
+test('what was mended is no longer told of, and told again if it comes again', () => {
+  const { actor, tell, shown } = theToasts();
+  tell({ kind: 'somethingWentWrong' });
+  tell({ kind: 'choiceMissing', group: 'Size' });
+
+  actor.send({ type: 'notices.withdraw', kinds: ['choiceMissing'] });
+  expect(shown()).toEqual(['somethingWentWrong']);
+
+  tell({ kind: 'choiceMissing', group: 'Size' });
+  expect(shown()).toEqual(['somethingWentWrong', 'choiceMissing']);
+});
+
 test('what cannot be taken back is not', () => {
   const { actor, tell, shown, idOf, undone } = theToasts();
   tell({ kind: 'itemAdded' });

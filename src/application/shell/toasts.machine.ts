@@ -26,6 +26,9 @@ export const toastsMachine = toasts.createMachine({
       ],
     },
     'offers.withdraw': { actions: 'takeAwayOffers' },
+    'notices.withdraw': {
+      actions: { type: 'takeAwayKinds', params: ({ event }) => event.kinds },
+    },
     'toasts.hold': '.held',
   },
   states: {

@@ -68,6 +68,15 @@ export const toasts = setup({
     takeAwayOffers: assign(({ context }) => ({
       toasts: context.toasts.filter(({ notice }) => !isUndoable(notice)),
     })),
+    /** Told again after it was taken back, the same notice is shown again. */
+    takeAwayKinds: assign(({ context: { toasts, last } }, kinds: readonly Notice['kind'][]) => {
+      const gone = toasts.filter(({ notice }) => kinds.includes(notice.kind));
+      const lastIsGone = gone.some(({ notice }) => JSON.stringify(notice) === last?.text);
+      return {
+        toasts: toasts.filter((toast) => !gone.includes(toast)),
+        last: lastIsGone ? null : last,
+      };
+    }),
     lookForTheNext: assign(({ context }) => ({
       due: Math.min(...context.toasts.map(({ until }) => until ?? Infinity)),
     })),

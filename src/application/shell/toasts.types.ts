@@ -14,7 +14,9 @@ export type Event =
   | { readonly type: 'toasts.release' }
   | { readonly type: 'toast.undo'; readonly id: number }
   /** Somebody else is in front of the shop: what could be taken back is none of their business. */
-  | { readonly type: 'offers.withdraw' };
+  | { readonly type: 'offers.withdraw' }
+  /** What these notices were about has been mended, or has left the screen. */
+  | { readonly type: 'notices.withdraw'; readonly kinds: readonly Notice['kind'][] };
 
 export type Told = Extract<Event, { type: 'notice.tell' }>;
 

@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
+import { fromCallback } from 'xstate';
 import { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
+import { ABOUT_A_CHOICE } from '#application/shell/notice.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import {
   CLOCK,
@@ -30,10 +32,12 @@ export const selectItemBindings = new ContainerModule(({ bind }) => {
       selectItemMachine.provide({
         actors: {
           ...selectItemListeners(storefront, clock),
+          noticesOfChoice: fromCallback(() => () => notifier.withdraw(ABOUT_A_CHOICE)),
           putInCart: putInCartActor(storefront, uuid),
         },
         actions: {
           tell: (_, notice) => notifier.tell(notice),
+          withdrawNotices: () => notifier.withdraw(ABOUT_A_CHOICE),
           closeDialog: () => navigator.closeOverlay(),
         },
       }),

@@ -50,6 +50,7 @@ export const kernelBindings = new ContainerModule(({ bind }) => {
     (edges: Edges, storefront: StorefrontHandle): Notifier => ({
       tell: (notice) =>
         storefront.tell.toasts({ type: 'notice.tell', notice, at: instant(edges.now()) }),
+      withdraw: (kinds) => storefront.tell.toasts({ type: 'notices.withdraw', kinds }),
     }),
     [EDGES, STOREFRONT],
   );

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/ordering/checkout.selectors.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { noticesRoom } from '#ui/kernel/notices-room.ts';
 import { messages } from './checkout.messages.ts';
 import { messages as summary } from './summary.messages.ts';
 
@@ -19,7 +20,7 @@ export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutA
   return (
     <Box
       position={{ base: 'sticky', lg: 'static' }}
-      bottom="0"
+      bottom={noticesRoom}
       zIndex="docked"
       mx={{ base: '-4', lg: '0' }}
       px={{ base: '4', lg: '0' }}

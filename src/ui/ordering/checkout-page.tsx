@@ -19,6 +19,7 @@ import type { Ordering } from '#application/shell/shop.ts';
 import type { ShopConfig } from '#domain/shell/config.ts';
 import { EmptyState } from '#ui/kernel/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { noticesRoom } from '#ui/kernel/notices-room.ts';
 import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
 import { AddressPart } from './address-part.tsx';
 import { ChangesDialog } from './changes-dialog.tsx';
@@ -116,7 +117,7 @@ function CheckoutForm({ checkout }: Props) {
 }
 
 /** On a phone, what has the focus is scrolled above the bar with the total, never under it. */
-const ROOM_FOR_THE_BAR = { html: { scrollPaddingBottom: '7rem' } };
+const ROOM_FOR_THE_BAR = { html: { scrollPaddingBottom: `calc(7rem + ${noticesRoom})` } };
 
 /** The Enter key orders nothing: only the button does. */
 const stay = (event: SubmitEvent): void => event.preventDefault();

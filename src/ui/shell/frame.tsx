@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { noticesRoom } from '#ui/kernel/notices-room.ts';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { useShopIsClosed } from '#ui/kernel/use-shop-is-closed.ts';
 import { WithdrawnPlaceBar } from '#ui/location/withdrawn-place-bar.tsx';
@@ -38,7 +39,7 @@ export function Frame({ children }: Props) {
   const main = usePageArrival();
   return (
     <>
-      <Box minH="100vh" display="flex" flexDirection="column">
+      <Box minH="100vh" display="flex" flexDirection="column" pb={noticesRoom}>
         <SkipLink href="#page">
           <FormattedMessage {...messages.skip} />
         </SkipLink>

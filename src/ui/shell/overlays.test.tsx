@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
 import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
 import { openShop } from '#tests/support/open-shop.tsx';
@@ -10,6 +11,7 @@ import { renderView } from '#tests/support/render.tsx';
 import { CartButton } from './cart-button.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { ToastsView } from './toasts-view.tsx';
 
 const api = shopApi();
 
@@ -21,10 +23,23 @@ function BackButton() {
 /** Somebody who came from the landing page and is at home, with one thing in the cart. */
 async function atHome() {
   const idli = aWireItem({ id: 7, name: 'Idli', price: 4 });
+  const pizza = aWireItem({
+    id: 8,
+    name: 'Pizza',
+    food_variations: [
+      {
+        name: 'Size',
+        type: 'single',
+        required: 'on',
+        values: [{ label: 'Large', optionPrice: '5' }],
+      },
+    ],
+  });
   api.holds(idli);
   api.use(
     http.get(`${SHOP_URL}/api/v1/items/details/7`, () => HttpResponse.json(idli)),
-    http.get(`${SHOP_URL}/api/v1/items/reviews/7`, () => HttpResponse.json({ reviews: [] })),
+    http.get(`${SHOP_URL}/api/v1/items/details/8`, () => HttpResponse.json(pizza)),
+    http.get(`${SHOP_URL}/api/v1/items/reviews/:id`, () => HttpResponse.json({ reviews: [] })),
     http.get(`${SHOP_URL}/api/v1/stores/:list`, () => HttpResponse.json({ stores: [] })),
   );
   const opened = await openShop();
@@ -32,10 +47,14 @@ async function atHome() {
     <>
       <opened.Bridge />
       <Link to="/home">To home</Link>
+      <Link to={{ search: '?item=8' }} state={OVERLAY_ENTRY}>
+        To the pizza
+      </Link>
       <BackButton />
       <CartButton />
       <MenuButton />
       <Dialogs />
+      <ToastsView />
     </>,
     { shop: opened.shop, path: '/' },
   );
@@ -101,6 +120,23 @@ test('going to the checkout closes the cart first: Back leads to the page, witho
 
   await user.click(screen.getByText('Back'));
   await shows('/home');
+});
+
+test('an error about a choice leaves with the dialog, and once the choice is mended', async () => {
+  const { user, isShut } = await atHome();
+  await user.click(screen.getByRole('link', { name: 'To the pizza' }));
+  await user.click(await screen.findByRole('button', { name: /Add to cart/i }));
+  const notices = within(screen.getByRole('region', { name: 'Notices' }));
+  expect(notices.getByText(/Size can not remain/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await isShut();
+  expect(notices.queryByText(/Size can not remain/)).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('link', { name: 'To the pizza' }));
+  await user.click(await screen.findByRole('button', { name: /Add to cart/i }));
+  expect(notices.getByText(/Size can not remain/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Large/ }));
+  expect(notices.queryByText(/Size can not remain/)).not.toBeInTheDocument();
 });
 
 test('asking to sign in and closing it again leaves the history as it was', async () => {

@@ -1,12 +1,13 @@
 import { Box, Button, HStack, Portal, VStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUndoable } from '#application/shell/notice.ts';
 import * as ask from '#application/shell/toasts.selectors.ts';
 import type { Toast } from '#application/shell/toasts.types.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
+import { noticesBottom, useNoticesRoom } from '#ui/kernel/notices-room.ts';
 import { TOASTS_ID } from '#ui/kernel/toast-regions.ts';
 import { NoticeText } from './notice-text.tsx';
 import { messages } from './shell.messages.ts';
@@ -14,28 +15,31 @@ import { messages } from './shell.messages.ts';
 /** A dialog hides all else from screen readers, save what is marked so and lies beside the page. */
 const heardOverDialogs = { 'data-live-announcer': '' };
 
-/** Notices in the corner. The two live regions are there before they speak. */
+/** Notices at the foot of the window. The two live regions are there before they speak. */
 export function ToastsView() {
   const { formatMessage } = useIntl();
   const toasts = useSelector(useShop().storefront, ({ context }) => context.toasts);
   const shown = useSelector(toasts, ask.toastsOf);
+  const region = useRef<HTMLDivElement>(null);
+  useNoticesRoom(region);
   return (
     <Portal>
       <VStack
+        ref={region}
         id={TOASTS_ID}
         role="region"
         {...heardOverDialogs}
         aria-label={formatMessage(messages.notices)}
         position="fixed"
         zIndex="toast"
-        insetInlineStart={{ base: '4', md: '6' }}
-        insetInlineEnd={{ base: '4', md: 'auto' }}
-        top={{ base: '18', md: 'auto' }}
-        bottom={{ md: '6' }}
+        insetInlineStart={{ base: '0', md: '6' }}
+        insetInlineEnd={{ base: '0', md: 'auto' }}
+        bottom={noticesBottom}
         w={{ md: 'sm' }}
         align="stretch"
         gap="2"
         pointerEvents="none"
+        {...(shown.length > 0 ? band : {})}
         onPointerEnter={() => toasts.send({ type: 'toasts.hold' })}
         onPointerLeave={() => toasts.send({ type: 'toasts.release' })}
         onFocus={() => toasts.send({ type: 'toasts.hold' })}
@@ -47,6 +51,15 @@ export function ToastsView() {
     </Portal>
   );
 }
+
+/** On a phone a band across the foot of the window, under which nothing can be half seen. */
+const band = {
+  p: { base: '2', md: '0' },
+  pb: { base: 'max(0.5rem, env(safe-area-inset-bottom))', md: '0' },
+  bg: { base: 'bg.muted', md: 'transparent' },
+  borderTopWidth: { base: '1px', md: '0' },
+  borderColor: 'border',
+} as const;
 
 type LiveProps = {
   readonly role: 'status' | 'alert';
@@ -70,6 +83,7 @@ function ToastCard({ toast, toasts }: { readonly toast: Toast; readonly toasts: 
   const urgent = ask.isUrgent(toast);
   return (
     <HStack
+      data-notice=""
       pointerEvents="auto"
       bg="bg.panel"
       color="fg"

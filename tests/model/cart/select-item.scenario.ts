@@ -54,7 +54,7 @@ export const selectItemFlow = defineFlow({
     'clock.tick': { 'closing time': { now: night }, 'opening time': { now: noon } },
   },
   outcomes: { putInCart: { added: 'added', updated: 'updated', kept: 'kept' } },
-  neverFails: ['watchCart', 'watchPlace', 'watchClock'],
+  neverFails: ['watchCart', 'watchPlace', 'watchClock', 'noticesOfChoice'],
   equivalents: {
     'begin choosing in withheld':
       'the machine weighs at once whether anything is in the way, wherever it begins',

@@ -1,4 +1,5 @@
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import { ABOUT_A_CHOICE } from '#application/shell/notice.ts';
 import { noticesOfShop } from '#tests/model/support/notices.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
@@ -13,7 +14,7 @@ export const selectItemStage: Stage<typeof selectItemMachine> = async ({
   input: { item },
   inspect,
 }) => {
-  const { connect, tell } = noticesOfShop();
+  const { connect, tell, withdraw } = noticesOfShop();
   const { shop, AddressBar } = await startShop({
     catalogue: catalogueByHand({ items: [item] }),
     module: aModule({ type: item.moduleType }),
@@ -23,6 +24,7 @@ export const selectItemStage: Stage<typeof selectItemMachine> = async ({
   const selectItem = machine.provide({
     actions: {
       tell: (_, notice) => tell(notice),
+      withdrawNotices: () => withdraw(ABOUT_A_CHOICE),
       closeDialog: () => shop.navigator.changeQuery({ item: null }),
     },
   });

@@ -57,6 +57,7 @@ export const toastsPage = definePage(toastsFlow, {
   events: {
     'notice.tell': { by: 'the shop', because: 'It tells what came of what the customer did.' },
     'offers.withdraw': { by: 'the shop', because: 'Somebody else is in front of it now.' },
+    'notices.withdraw': { by: 'the shop', because: 'What they were about has been mended.' },
     'toast.dismiss': pressingAndGoingOn(dismiss),
     'toast.undo': pressingAndGoingOn(undo),
     'toasts.hold': {

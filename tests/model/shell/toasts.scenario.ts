@@ -24,6 +24,7 @@ export const toastsFlow = defineFlow({
     'toast.dismiss': { 'the first': { id: 1 } },
     'toast.undo': { 'the first': { id: 1 } },
     'offers.withdraw': { '': {} },
+    'notices.withdraw': { 'of what went wrong': { kinds: [bad.kind] } },
     'toasts.hold': { '': {} },
     'toasts.release': { '': {} },
   },

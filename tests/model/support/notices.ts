@@ -8,6 +8,8 @@ export function noticesOfShop() {
   return {
     connect: handle.connect,
     tell,
+    withdraw: (kinds: readonly Notice['kind'][]) =>
+      handle.tell.toasts({ type: 'notices.withdraw', kinds }),
     /** The same as the deed of a flow. */
     tells: (notice: Notice) => () => tell(notice),
   };

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import { noticesRoom } from '#ui/kernel/notices-room.ts';
 
 const slots = [
   'root',
@@ -78,12 +79,16 @@ export const dialogRecipe = defineSlotRecipe({
       justifyContent: 'center',
       alignItems: { base: 'flex-end', md: 'center' },
       p: { base: '0', md: '6' },
+      pb: { base: noticesRoom, md: `calc(1rem + ${noticesRoom})` },
       overflow: 'hidden',
     },
     content: {
       ...panel,
       width: '100%',
-      maxH: { base: '94dvh', md: 'min(calc(100dvh - 3rem), 56rem)' },
+      maxH: {
+        base: `calc(94dvh - ${noticesRoom})`,
+        md: `min(calc(100dvh - 3rem - ${noticesRoom}), 56rem)`,
+      },
       borderRadius: 'xl',
       borderBottomRadius: { base: '0', md: 'xl' },
       boxShadow: 'float',
@@ -121,10 +126,16 @@ export const drawerRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: 'modal',
       display: 'flex',
-      alignItems: 'stretch',
+      alignItems: 'flex-start',
       overflow: 'hidden',
     },
-    content: { ...panel, width: '100%', height: '100dvh', maxW: '420px', boxShadow: 'float' },
+    content: {
+      ...panel,
+      width: '100%',
+      height: { base: `calc(100dvh - ${noticesRoom})`, xl: '100dvh' },
+      maxW: '420px',
+      boxShadow: 'float',
+    },
     body: { flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', p: '5' },
   },
   variants: {

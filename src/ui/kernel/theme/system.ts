@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { noticesRoom } from '#ui/kernel/notices-room.ts';
 import * as controls from './controls.recipe.ts';
 import * as forms from './forms.recipe.ts';
 import { dialogRecipe, drawerRecipe } from './overlays.recipe.ts';
@@ -85,6 +86,7 @@ const config = defineConfig({
       fontSynthesis: 'none',
       textRendering: 'optimizeLegibility',
       scrollPaddingTop: '5.5rem',
+      scrollPaddingBottom: noticesRoom,
     },
     '*::placeholder': { color: 'fg.subtle', opacity: 1 },
     '*::selection': { bg: 'brand.emphasized', color: 'fg' },
