@@ -7,8 +7,8 @@ import { createContext, type ServerContext } from './kernel/context.ts';
 import { enterDataFolder, type DataFolder } from './kernel/data-folder.ts';
 import { openDatabase, sqlState, type OpenDatabase } from './kernel/database.ts';
 import { migrate } from './kernel/migrate.ts';
-import { seedWhenEmpty } from './kernel/seed-when-empty.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
+import { addExampleData } from './seed/example-data.ts';
 import type { Site } from './shell/site.ts';
 
 export type ServerOptions = {
@@ -16,10 +16,12 @@ export type ServerOptions = {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
   readonly desk: DeskAccess | null;
+  /** Whether an empty database is filled with example data, and one filled so before brought up to date. */
+  readonly exampleData: boolean;
   readonly log: (line: string) => void;
 };
 
-/** A shop that is ready to be served: its database open, migrated, and seeded if it was empty. */
+/** A shop that is ready to be served: its database open, migrated, and filled if that was asked for. */
 export type OpenShop = { readonly context: ServerContext; readonly close: () => Promise<void> };
 
 export async function openShop(options: ServerOptions): Promise<OpenShop> {
@@ -27,7 +29,7 @@ export async function openShop(options: ServerOptions): Promise<OpenShop> {
   const folder = databaseUrl === null ? await enterDataFolder(dataFolder) : null;
   try {
     const opened = await open(databaseUrl, folder);
-    await prepare(opened, log);
+    await prepare(opened, options);
     const context = await createContext({ db: opened.db, desk, log });
     return {
       context,
@@ -47,18 +49,23 @@ function open(databaseUrl: string | null, folder: DataFolder | null): Promise<Op
   return openDatabase({ kind: 'folder', path: folder?.databasePath ?? '' });
 }
 
-async function prepare(opened: OpenDatabase, log: (line: string) => void): Promise<void> {
+async function prepare(opened: OpenDatabase, { exampleData, log }: ServerOptions): Promise<void> {
   try {
     await requireVersion(opened);
     await opened.exclusively(async () => {
       await migrate(opened.db);
-      const isNew = await seedWhenEmpty(opened.db, new Date());
-      if (isNew) log('Filled the empty shop with its example data.');
+      if (exampleData) await fill(opened, log);
     });
   } catch (failure) {
     await opened.close().catch(() => {});
     throw unreachable(failure) ?? failure;
   }
+}
+
+async function fill({ db }: OpenDatabase, log: (line: string) => void): Promise<void> {
+  const { added, isForeign } = await addExampleData(db, new Date());
+  if (added.length > 0) log(`Added the example data: ${added.join(', ')}.`);
+  if (isForeign) log('The database holds data of its own, so no example data was added.');
 }
 
 const OLDEST_POSTGRES = 15;

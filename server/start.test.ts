@@ -32,7 +32,7 @@ async function start(env: Readonly<Record<string, string>>) {
 const ONE_SENTENCE = /^[A-Z][^\n]*\.\n$/;
 
 const open = (): Promise<OpenShop> =>
-  openShop({ databaseUrl: null, dataFolder: folder, desk: null, log: () => {} });
+  openShop({ databaseUrl: null, dataFolder: folder, desk: null, exampleData: true, log: () => {} });
 
 describe('a start that cannot succeed says why in one sentence and ends with 1', () => {
   test.each([

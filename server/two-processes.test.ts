@@ -16,7 +16,13 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
 
   const openTwo = async (): Promise<readonly [OpenShop, OpenShop]> => {
     const databaseUrl = (await postgres?.emptyDatabase()) ?? '';
-    const options = { databaseUrl, dataFolder: '', desk: { token: DESK_TOKEN }, log: () => {} };
+    const options = {
+      databaseUrl,
+      dataFolder: '',
+      desk: { token: DESK_TOKEN },
+      exampleData: true,
+      log: () => {},
+    };
     const shops = await Promise.all([openShop(options), openShop(options)]);
     opened.push(...shops);
     return shops;
@@ -29,6 +35,17 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
 
     expect(zones).toHaveLength(6);
     expect(await two.context.db.selectFrom('zone').select('id').execute()).toEqual(zones);
+  });
+
+  test('a database of an owner stays empty until its owner fills it', async () => {
+    const databaseUrl = (await postgres?.emptyDatabase()) ?? '';
+    const shop = await openShop({
+      ...{ databaseUrl, dataFolder: '', desk: null, exampleData: false, log: () => {} },
+    });
+    opened.push(shop);
+
+    expect(await shop.context.db.selectFrom('zone').select('id').execute()).toEqual([]);
+    expect(await shop.context.db.selectFrom('customer').select('id').execute()).toEqual([]);
   });
 
   test('know the same sessions, and a logout at one counts at the other', async () => {

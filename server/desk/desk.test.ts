@@ -275,12 +275,19 @@ test('zones are switched and stock is set', async () => {
   expect((await shop.post('/desk/items/77', { stock: 1 })).status).toBe(404);
 });
 
-test('a persona is somebody of the seed, without a password, or a new guest', async () => {
-  await shop.asCustomer({ f_name: 'Grace' });
+test('a persona is a customer of the example data, signed in without a password, or a new guest', async () => {
+  const { email } = await shop.asCustomer({ f_name: 'Grace' });
+  expect((await shop.post('/desk/personas/grace')).status).toBe(404);
+  await shop.db
+    .updateTable('customer')
+    .set({ persona: 'hopper' })
+    .where('email', '=', email)
+    .execute();
 
-  const { body } = await shop.post('/desk/personas/grace');
+  const { body } = await shop.post('/desk/personas/hopper');
 
   expect((await shop.get('/api/profile', { token: body.token })).body.f_name).toBe('Grace');
+  expect((await shop.get('/desk/state')).body.personas).toEqual(['guest', 'hopper']);
   expect((await shop.post('/desk/personas/guest')).body.guest_id).toBeGreaterThan(0);
   expect((await shop.post('/desk/personas/nobody')).status).toBe(404);
 });

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aZoneRow } from '#tests/support/builders/table-rows.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 
 let shop: TestServer;
@@ -24,4 +26,27 @@ test('a reset forgets what customers did and has the shop as on its first day', 
   const stocked = shop.db.selectFrom('item').select('id').where('stock', '>', 0);
   expect((await stocked.execute()).length).toBeGreaterThan(0);
   expect((await shop.asCustomer()).token).toEqual(expect.any(String));
+});
+
+test('a reset leaves the tables of another application alone', async () => {
+  await sql`create table letter (id integer)`.execute(shop.db);
+  await sql`insert into letter values (1)`.execute(shop.db);
+
+  expect((await shop.post('/desk/reset')).status).toBe(200);
+
+  const { rows } = await sql`select id from letter`.execute(shop.db);
+  expect(rows).toEqual([{ id: 1 }]);
+});
+
+test('a shop that was not filled with example data is never reset', async () => {
+  const own = await createTestApp({ seeded: false, desk: true });
+  await own.db.insertInto('zone').values(aZoneRow()).execute();
+
+  const { status, body } = await own.post('/desk/reset');
+  const zones = await own.db.selectFrom('zone').select('name').execute();
+  await own.close();
+
+  expect(status).toBe(409);
+  expect(body.message).toMatch(/^This database .*\.$/);
+  expect(zones).toHaveLength(1);
 });

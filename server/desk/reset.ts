@@ -1,14 +1,21 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/kernel/database.ts';
-import { seedWhenEmpty } from '#server/kernel/seed-when-empty.ts';
+import { sqlState, type Db } from '#server/kernel/database.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { tableNames } from '#server/kernel/tables.ts';
+import { addExampleData, isExampleDatabase } from '#server/seed/example-data.ts';
 
-/** Throws everything away and fills the shop with its example data again. */
+/** Empties our own tables and fills them with the example data again; other databases are refused. */
 export async function resetToSeed(db: Db, now: Date): Promise<void> {
-  const tables = await sql<{ name: string }>`
-    select tablename as name from pg_tables
-    where schemaname = current_schema() and tablename not like 'kysely_%'
-  `.execute(db);
-  const names = tables.rows.map(({ name }) => sql.table(name));
-  await sql`truncate ${sql.join(names)} restart identity cascade`.execute(db);
-  await seedWhenEmpty(db, now);
+  if (!(await isExampleDatabase(db))) throw problem(409, 'reset', NOT_OURS);
+  const tables = tableNames.map((name) => sql.table(name));
+  await sql`truncate ${sql.join(tables)} restart identity`.execute(db).catch(refusedByOthers);
+  await addExampleData(db, now);
 }
+
+/** feature_not_supported: a table that is not ours refers to one of ours, and would have to be emptied, too. */
+function refusedByOthers(failure: unknown): never {
+  throw sqlState(failure) === '0A000' ? problem(409, 'reset', OTHERS_REFER) : failure;
+}
+
+const NOT_OURS = 'This database was not filled with example data, so it is not emptied.';
+const OTHERS_REFER = 'This database has tables of another application that refer to ours.';

@@ -30,6 +30,7 @@ export type Database = {
   order_line: OrderLineTable;
   order_event: OrderEventTable;
   desk_rule: DeskRuleTable;
+  example_data: ExampleDataTable;
 };
 
 /** Reads as a Date; written as a Date or an ISO text. */
@@ -220,6 +221,8 @@ export type CustomerTable = {
   loyalty_points: ColumnType<number, number | undefined, number>;
   referral_code: string;
   created_at: Timestamp;
+  /** The name by which the control desk knows a customer of the example data; null for people. */
+  persona: string | null;
 };
 
 /** Tokens are stored hashed (SHA-256, hex). */
@@ -367,3 +370,6 @@ export type DeskRuleTable = {
   action: JSONColumnType<object>;
   remaining: number | null;
 };
+
+/** Which packs of example data the database was filled with. */
+export type ExampleDataTable = { pack: string; version: number; filled_at: Timestamp };

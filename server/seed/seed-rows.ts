@@ -43,38 +43,84 @@ export type SeedRows = {
   readonly address: Insertable<Table.AddressTable>[];
 };
 
-const plans: readonly (readonly [module: number, plan: StorePlan])[] = [
-  ...[...foodStores, edgeCaseDeli].map((plan) => [1, plan] as const),
-  ...groceryStores.map((plan) => [2, plan] as const),
-  ...pharmacyStores.map((plan) => [3, plan] as const),
-  ...ecommerceStores.map((plan) => [4, plan] as const),
-];
+/** What a module sells, and under which number it is known. */
+type ModulePlan = {
+  readonly module: number;
+  readonly categories: readonly CategoryPlan[];
+  readonly stores: readonly StorePlan[];
+};
+
+const plans = {
+  food: { module: 1, categories: foodCategories, stores: [...foodStores, edgeCaseDeli] },
+  grocery: { module: 2, categories: groceryCategories, stores: groceryStores },
+  pharmacy: { module: 3, categories: pharmacyCategories, stores: pharmacyStores },
+  ecommerce: { module: 4, categories: ecommerceCategories, stores: ecommerceStores },
+  parcel: { module: 5, categories: [], stores: [] },
+  rental: { module: 6, categories: [], stores: [] },
+} as const satisfies Record<string, ModulePlan>;
+export type ModulePack = keyof typeof plans;
+export const modulePacks = Object.keys(plans) as readonly ModulePack[];
+
+/** The last number that each table has given away: what is added later goes on from there. */
+export type LastIds = Readonly<Record<NumberedTable, number>>;
+export type NumberedTable = 'category' | 'store' | 'item' | 'add_on' | 'review' | 'banner';
+const NO_IDS: LastIds = { category: 0, store: 0, item: 0, add_on: 0, review: 0, banner: 0 };
 
 /** The whole example shop. Only what is dated (campaigns, closed days, reviews) follows the day. */
 export function seedRows(now: Date): SeedRows {
-  const today = wallTime(instant(now.getTime()), timeZone(settings.business.timeZone));
+  const rows: SeedRows = { ...shopRows(now), ...noModuleRows() };
+  for (const pack of modulePacks) {
+    const last = Object.fromEntries(
+      Object.keys(NO_IDS).map((table) => [table, rows[table as NumberedTable].length]),
+    );
+    const added = moduleRows(pack, now, { ...NO_IDS, ...last });
+    for (const [table, more] of Object.entries(added)) rows[table as 'item'].push(...(more as []));
+  }
+  return rows;
+}
+
+type ShopRows = Pick<SeedRows, 'setting' | 'zone' | 'customer' | 'address'>;
+export type ModuleRows = Omit<SeedRows, keyof ShopRows>;
+
+/** What the whole shop is, and the customers who can sign in from the start. */
+export function shopRows(now: Date): ShopRows {
   const zones = zonePlans();
-  const place = placer(zones);
-  const categories = categoryRows();
-  const stores = storesWithItems(place, categories, today, now);
   return {
     setting: Object.entries(settings).map(([key, value]) => ({
       key,
       value: JSON.stringify(value),
     })),
     zone: zones.map(({ corners, ...zone }) => ({ ...zone, boundary: JSON.stringify(corners) })),
-    module: [...modules],
-    zone_module: tariffs(zones),
-    category: categories.map(({ row }) => row),
-    ...stores,
-    banner: bannerRows(stores.store),
     customer: people.map((person) => ({
       ...person,
+      persona: person.first_name.toLowerCase(),
       password_hash: PASSWORD_HASH,
       image: null,
       created_at: daysBefore(now, 90),
     })),
-    address: addressRows(place),
+    address: addressRows(placer(zones)),
+  };
+}
+
+const noModuleRows = (): ModuleRows => ({
+  ...{ module: [], zone_module: [], category: [], store: [], store_hours: [], item: [] },
+  ...{ item_category: [], add_on: [], banner: [], review: [] },
+});
+
+/** A module with its tariffs, categories, stores and all that they sell. */
+export function moduleRows(pack: ModulePack, now: Date, last: LastIds): ModuleRows {
+  const plan: ModulePlan = plans[pack];
+  const today = wallTime(instant(now.getTime()), timeZone(settings.business.timeZone));
+  const zones = zonePlans();
+  const categories = categoryRows(plan, last.category);
+  const stores = storesWithItems(plan, placer(zones), categories, { today, now, last });
+  return {
+    ...noModuleRows(),
+    module: modules.filter(({ id: number }) => number === plan.module),
+    zone_module: tariffs(zones).filter(({ module_id }) => module_id === plan.module),
+    category: categories.map(({ row }) => row),
+    ...stores,
+    banner: bannerRows(plan.module, stores.store, last.banner),
   };
 }
 
@@ -94,20 +140,15 @@ function placer(plans: readonly ZonePlan[]): Placer {
 
 type KnownCategory = { readonly key: string; readonly row: Insertable<Table.CategoryTable> };
 
-function categoryRows(): readonly KnownCategory[] {
-  const listed: readonly (readonly [module: number, plan: CategoryPlan, position: number])[] = [
-    ...foodCategories.map((plan, index) => [1, plan, index + 1] as const),
-    ...groceryCategories.map((plan, index) => [2, plan, index + 1] as const),
-    ...pharmacyCategories.map((plan, index) => [3, plan, index + 1] as const),
-    ...ecommerceCategories.map((plan, index) => [4, plan, index + 1] as const),
-  ];
-  const idOf = (key: string) => listed.findIndex(([, plan]) => plan.key === key) + 1;
-  return listed.map(([module, plan, position], index) => ({
+function categoryRows({ module, categories }: ModulePlan, last: number): readonly KnownCategory[] {
+  const idOf = (key: string) => last + 1 + categories.findIndex((plan) => plan.key === key);
+  return categories.map((plan, index) => ({
     key: plan.key,
     row: {
-      ...{ id: index + 1, module_id: module, parent_id: plan.within ? idOf(plan.within) : null },
+      ...{ id: last + 1 + index, module_id: module },
+      ...{ parent_id: plan.within ? idOf(plan.within) : null },
       ...{ name: plan.name, name_hi: plan.nameHi, image: picture(plan.picture) },
-      ...{ featured: plan.featured ?? false, position },
+      ...{ featured: plan.featured ?? false, position: index + 1 },
     },
   }));
 }
@@ -117,22 +158,24 @@ type StoreRows = Pick<
   'store' | 'store_hours' | 'item' | 'item_category' | 'add_on' | 'review'
 >;
 
+type Dated = { readonly today: WallTime; readonly now: Date; readonly last: LastIds };
+
 function storesWithItems(
+  { module, stores }: ModulePlan,
   place: Placer,
   categories: readonly KnownCategory[],
-  today: WallTime,
-  now: Date,
+  { today, now, last }: Dated,
 ): StoreRows {
   const rows: StoreRows = {
     ...{ store: [], store_hours: [], item: [], item_category: [], add_on: [], review: [] },
   };
-  for (const [index, [module, plan]] of plans.entries()) {
-    const store = index + 1;
+  for (const [index, plan] of stores.entries()) {
+    const store = last.store + 1 + index;
     const items: ItemRows = itemRowsOf(plan, {
       ...{ store, module, now },
-      firstItem: rows.item.length + 1,
-      firstAddOn: rows.add_on.length + 1,
-      firstReview: rows.review.length + 1,
+      firstItem: last.item + rows.item.length + 1,
+      firstAddOn: last.add_on + rows.add_on.length + 1,
+      firstReview: last.review + rows.review.length + 1,
       categoryIds: (key) => withParent(categories, key),
       dayFromToday: (days) => isoDate(plusDays(today, days)),
     });
@@ -155,17 +198,19 @@ function withParent(categories: readonly KnownCategory[], key: string): readonly
   return parent ? [own, parent] : [own];
 }
 
-const bannerRows = (stores: StoreRows['store']): SeedRows['banner'] =>
-  banners.map((banner, index) => {
-    const store = stores.find(({ name }) => name === banner.store);
-    return {
-      ...{ id: index + 1, module_id: banner.module, position: index + 1 },
-      ...{ zone_id: store?.zone_id ?? null, store_id: store?.id ?? null },
-      ...{ title: banner.title, title_hi: banner.titleHi },
-      ...{ subtitle: banner.subtitle, subtitle_hi: banner.subtitleHi },
-      image: `/pictures/${banner.picture}-320.webp`,
-    };
-  });
+const bannerRows = (module: number, stores: StoreRows['store'], last: number): SeedRows['banner'] =>
+  banners
+    .filter((banner) => banner.module === module)
+    .map((banner, index) => {
+      const store = stores.find(({ name }) => name === banner.store);
+      return {
+        ...{ id: last + 1 + index, module_id: module, position: banners.indexOf(banner) + 1 },
+        ...{ zone_id: store?.zone_id ?? null, store_id: store?.id ?? null },
+        ...{ title: banner.title, title_hi: banner.titleHi },
+        ...{ subtitle: banner.subtitle, subtitle_hi: banner.subtitleHi },
+        image: `/pictures/${banner.picture}-320.webp`,
+      };
+    });
 
 const addressRows = (place: Placer): SeedRows['address'] =>
   homes.map((home, index) => {
@@ -186,4 +231,6 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 
 /** Every picture that the rows name, for the one who composes them: slug of logo, cover and item. */
 export const logoSlugs = (): readonly { slug: string; name: string; module: number }[] =>
-  plans.map(([module, { name }]) => ({ slug: `logo-${slugOf(name)}`, name, module }));
+  Object.values(plans).flatMap(({ module, stores }: ModulePlan) =>
+    stores.map(({ name }) => ({ slug: `logo-${slugOf(name)}`, name, module })),
+  );

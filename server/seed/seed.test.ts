@@ -8,7 +8,7 @@ import { migrate } from '#server/kernel/migrate.ts';
 import { openDatabase } from '#server/kernel/database.ts';
 import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.ts';
 import { PASSWORD } from './people.ts';
-import { seed } from './seed.ts';
+import { addExampleData } from './example-data.ts';
 import { seedRows } from './seed-rows.ts';
 import { zonePlans } from './shop.ts';
 
@@ -261,7 +261,7 @@ describe('its pictures', () => {
 test('fits the tables, and the next customer gets a number of their own', async () => {
   const { db, close } = await openDatabase({ kind: 'memory' });
   await migrate(db);
-  await seed(db, { now: NOW });
+  await addExampleData(db, NOW);
 
   const { number } = await db
     .selectFrom('item')

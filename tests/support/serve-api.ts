@@ -6,6 +6,7 @@ const shop = await openShop({
   databaseUrl: process.env['DATABASE_URL'] ?? '',
   dataFolder: '',
   desk: null,
+  exampleData: true,
   log: (line) => console.error(line),
 });
 const server = await listen(shop, { host: '127.0.0.1', port: 0 });

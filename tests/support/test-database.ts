@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
-import { seedWhenEmpty } from '#server/kernel/seed-when-empty.ts';
+import { addExampleData } from '#server/seed/example-data.ts';
 
 /**
  * A database for one test file, bare or with the seed: embedded and in memory, or a fresh one on the
@@ -47,7 +47,7 @@ async function createPostgresDatabase(server: string) {
 
 async function prepare(opened: OpenDatabase, seeded: boolean, now: Date): Promise<void> {
   await migrate(opened.db);
-  if (seeded) await seedWhenEmpty(opened.db, now);
+  if (seeded) await addExampleData(opened.db, now);
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

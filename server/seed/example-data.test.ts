@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#server/kernel/database.ts';
+import { migrate } from '#server/kernel/migrate.ts';
+import { aModuleRow, aStoreRow, aZoneRow } from '#tests/support/builders/table-rows.ts';
+import { addExampleData, isExampleDatabase } from './example-data.ts';
+import { packs, type Pack } from './packs.ts';
+import { PASSWORD_HASH } from './people.ts';
+
+const NOW = new Date('2026-11-21T15:00:00Z');
+const NAMES = packs.map(({ name }) => name);
+
+async function anEmptyDatabase() {
+  const opened = await openDatabase({ kind: 'memory' });
+  onTestFinished(opened.close);
+  await migrate(opened.db);
+  return opened.db;
+}
+
+test('a database filled yesterday gets the example data of a module that is new today', async () => {
+  const db = await anEmptyDatabase();
+  const yesterday = packs.filter(({ name }) => name !== 'grocery');
+  await addExampleData(db, NOW, yesterday);
+  const storesOf = async (module: number) =>
+    db.selectFrom('store').selectAll().where('module_id', '=', module).orderBy('id').execute();
+  const shops = await storesOf(4);
+  expect(await storesOf(2)).toEqual([]);
+
+  expect(await addExampleData(db, NOW)).toEqual({ added: ['grocery'], isForeign: false });
+
+  expect((await storesOf(2)).length).toBeGreaterThanOrEqual(12);
+  expect(await storesOf(4)).toEqual(shops);
+  expect(await addExampleData(db, NOW)).toEqual({ added: [], isForeign: false });
+});
+
+test('a pack that has grown adds what is new of it, and nothing twice', async () => {
+  const db = await anEmptyDatabase();
+  await addExampleData(db, NOW);
+  const [shop, food, ...others] = packs as [Pack, Pack, ...Pack[]];
+  const more = (): Partial<{ store: never[] }> => ({ store: [aStoreRow({ id: 900 }) as never] });
+  const grown = { name: food.name, additions: [...food.additions, more] };
+
+  expect((await addExampleData(db, NOW, [shop, grown, ...others])).added).toEqual(['food']);
+  expect((await addExampleData(db, NOW, [shop, grown, ...others])).added).toEqual([]);
+
+  const versions = await db.selectFrom('example_data').select(['pack', 'version']).execute();
+  expect(versions.find(({ pack }) => pack === 'food')?.version).toBe(2);
+});
+
+test('a database that a person filled is never touched', async () => {
+  const db = await anEmptyDatabase();
+  await db.insertInto('zone').values(aZoneRow()).execute();
+  await db.insertInto('module').values(aModuleRow()).execute();
+
+  expect(await addExampleData(db, NOW)).toEqual({ added: [], isForeign: true });
+
+  expect(await db.selectFrom('store').selectAll().execute()).toEqual([]);
+  expect(await isExampleDatabase(db)).toBe(false);
+});
+
+test.each([
+  { who: 'the example customers of the first release', hash: PASSWORD_HASH, packs: NAMES },
+  { who: 'people alone', hash: 'scrypt$32768$8$1$c2FsdA==$a2V5', packs: [] },
+])('a database of the release before with $who is known for what it is', async (known) => {
+  const opened = await openDatabase({ kind: 'memory' });
+  onTestFinished(opened.close);
+  await migrate(opened.db, '0002-stock-and-sessions');
+  await sql`
+    insert into customer
+      (first_name, last_name, email, phone, password_hash, referral_code, created_at)
+    values ('Asha', 'Verma', 'asha@example.com', '+12125550123', ${known.hash}, 'ASHA2026', now())
+  `.execute(opened.db);
+
+  await migrate(opened.db);
+
+  const rows = await opened.db.selectFrom('example_data').select('pack').execute();
+  expect(rows.map(({ pack }) => pack).toSorted()).toEqual(known.packs.toSorted());
+  const { persona } = await opened.db
+    .selectFrom('customer')
+    .select('persona')
+    .executeTakeFirstOrThrow();
+  expect(persona).toBe(known.packs.length > 0 ? 'asha' : null);
+});

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/kernel/database.ts';
+import { insertRows } from './insert-rows.ts';
+import { packs, type Pack } from './packs.ts';
+
+/** What came of it: the packs that were added, and whether the database was filled by other means. */
+export type ExampleDataAdded = { readonly added: readonly string[]; readonly isForeign: boolean };
+
+/**
+ * Fills an empty database with the example shop, and one that was filled so before with the packs and
+ * versions that are new since then. A database that holds anything else is left alone.
+ */
+export async function addExampleData(
+  db: Db,
+  now: Date,
+  wanted: readonly Pack[] = packs,
+): Promise<ExampleDataAdded> {
+  return db.transaction().execute(async (transaction) => {
+    const recorded = await versionsIn(transaction);
+    if (recorded.size === 0 && (await holdsAnything(transaction))) {
+      return { added: [], isForeign: true };
+    }
+    const added: string[] = [];
+    for (const pack of wanted) {
+      const version = recorded.get(pack.name) ?? 0;
+      if (version >= pack.additions.length) continue;
+      await add(transaction, pack, version, now);
+      added.push(pack.name);
+    }
+    return { added, isForeign: false };
+  });
+}
+
+/** Whether the database was filled by `addExampleData`, and may therefore be emptied again. */
+export const isExampleDatabase = async (db: Db): Promise<boolean> =>
+  (await versionsIn(db)).size > 0;
+
+async function versionsIn(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('example_data').select(['pack', 'version']).execute();
+  return new Map(rows.map(({ pack, version }) => [pack, version]));
+}
+
+async function holdsAnything(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from zone) or exists (select from module) or exists (select from setting)
+      or exists (select from customer) as found
+  `.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+async function add(db: Db, { name, additions }: Pack, from: number, now: Date): Promise<void> {
+  for (const rowsOf of additions.slice(from)) await insertRows(db, rowsOf, now);
+  const version = additions.length;
+  await db
+    .insertInto('example_data')
+    .values({ pack: name, version, filled_at: now })
+    .onConflict((same) => same.column('pack').doUpdateSet({ version, filled_at: now }))
+    .execute();
+}

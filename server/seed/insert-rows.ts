@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/kernel/database.ts';
+import type { RowsOf } from './packs.ts';
+import type { LastIds, NumberedTable } from './seed-rows.ts';
+
+const BATCH = 250;
+const NUMBERED: readonly NumberedTable[] = [
+  ...(['category', 'store', 'item', 'add_on', 'review', 'banner'] as const),
+];
+/** Tables whose ids the database hands out itself; the next one must not be one of ours. */
+const SELF_NUMBERED = ['customer', 'review', 'address'] as const;
+
+/** Inserts rows in the order of their tables, numbered after those that are there. */
+export async function insertRows(db: Db, rowsOf: RowsOf, now: Date): Promise<void> {
+  const tables = rowsOf(now, await lastIds(db));
+  for (const [table, rows] of Object.entries(tables)) {
+    for (let from = 0; from < rows.length; from += BATCH) {
+      await db
+        .insertInto(table as 'zone_module')
+        .values(rows.slice(from, from + BATCH) as never)
+        .execute();
+    }
+  }
+  for (const table of SELF_NUMBERED) {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))
+      where exists (select from ${sql.table(table)})
+    `.execute(db);
+  }
+}
+
+async function lastIds(db: Db): Promise<LastIds> {
+  const entries = NUMBERED.map(async (table) => {
+    const { rows } = await sql<{ last: number }>`
+      select coalesce(max(id), 0) as last from ${sql.table(table)}
+    `.execute(db);
+    return [table, rows[0]?.last ?? 0] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as LastIds;
+}

@@ -1,0 +1,19 @@
+import { modulePacks, moduleRows, shopRows, type LastIds, type SeedRows } from './seed-rows.ts';
+
+/** The rows of one addition; numbers that the tables have given away already are not given again. */
+export type RowsOf = (now: Date, last: LastIds) => Partial<SeedRows>;
+
+/**
+ * Example data that is added together. Its version is the number of its additions: what has been released
+ * stays, and what comes later is one more addition.
+ */
+export type Pack = { readonly name: string; readonly additions: readonly RowsOf[] };
+
+/** In the order in which they refer to one another: the shop first, then each module. */
+export const packs: readonly Pack[] = [
+  { name: 'shop', additions: [shopRows] },
+  ...modulePacks.map((name): Pack => ({
+    name,
+    additions: [(now, last) => moduleRows(name, now, last)],
+  })),
+];
