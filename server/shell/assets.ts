@@ -51,9 +51,26 @@ export function createAssets(folder: string): Assets {
       return c.body(null, 304, Object.fromEntries(headers));
     headers.set('Content-Length', String(size));
     if (chosen) headers.set('Content-Encoding', chosen.encoding);
-    const stream = createReadStream(file + (chosen?.suffix ?? ''));
-    return c.body(Readable.toWeb(stream) as ReadableStream, 200, Object.fromEntries(headers));
+    const content = contentOf(file + (chosen?.suffix ?? ''));
+    return c.body(content, 200, Object.fromEntries(headers));
   };
+}
+
+/** Opened when it is first read: an answer whose content is thrown away (HEAD) holds no file open. */
+function contentOf(file: string): ReadableStream<Uint8Array> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | null = null;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        reader ??= (Readable.toWeb(createReadStream(file)) as ReadableStream).getReader();
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** The file that a path names, unless the path leads out of the folder. */
