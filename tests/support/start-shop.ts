@@ -144,6 +144,7 @@ export async function startShop(facts: Facts = {}) {
       putInCart: fromPromise<PutOutcome, PutRequest>(({ input }) => put.ask(input)),
       watchCart: fromCallback(() => {}),
       watchPlace: fromCallback(() => {}),
+      watchModule: fromCallback(() => {}),
       watchClock: fromCallback(() => {}),
       noticesOfChoice: fromCallback(() => {}),
     },

@@ -75,7 +75,8 @@ export const choosing = selectItem.createStateConfig({
       },
     },
     withheld: {
-      description: 'The item may be looked at and not be had: off sale, sold out, or elsewhere.',
+      description:
+        'The item may be looked at and not be had: off sale, sold out, of another place or module.',
       meta: { reqs: ['ITEM-33', 'ITEM-35', 'ITEM-42'] },
       always: { guard: 'nothingIsInTheWay', target: 'offered' },
     },

@@ -6,10 +6,10 @@ import { noticeOfRefusal } from './notice-of-refusal.ts';
 import type * as SelectItem from './select-item.types.ts';
 
 /** What is in the cart already is where the dialog begins; else nothing is chosen yet. */
-export function opened({ item, cart, zones, now }: SelectItem.Input): SelectItem.Context {
+export function opened({ item, cart, zones, moduleId, now }: SelectItem.Input): SelectItem.Context {
   const lines = linesOf(cart, item.id);
   const selection = lines[0]?.selection ?? freshSelection(item);
-  return { item, lines, zones, now, selection, refusal: null };
+  return { item, lines, zones, moduleId, now, selection, refusal: null };
 }
 
 type Chosen = Pick<SelectItem.Context, 'item' | 'lines' | 'selection'>;

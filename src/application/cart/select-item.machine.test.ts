@@ -57,6 +57,7 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
   let withdrawn = 0;
   let answer: (outcome: PutOutcome) => void = () => {};
   let sayCart: (event: SelectItem.CartChange) => void = () => {};
+  const { item = anItem() } = facts;
   const machine = selectItemMachine.provide({
     actors: {
       putInCart: fromPromise<PutOutcome, PutRequest>(({ input }) => {
@@ -65,6 +66,7 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
       }),
       watchCart: fromCallback(({ sendBack }) => void (sayCart = sendBack)),
       watchPlace: fromCallback(() => {}),
+      watchModule: fromCallback(() => {}),
       watchClock: fromCallback(() => {}),
       noticesOfChoice: fromCallback(() => () => void (withdrawn += 1)),
     },
@@ -76,9 +78,10 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
   });
   const dialog = createActor(machine, {
     input: {
-      item: anItem(),
+      item,
       cart: aCart(),
       zones: [id<'Zone'>(1)],
+      moduleId: item.moduleId,
       now: aWallTime(),
       ...facts,
     },

@@ -10,12 +10,14 @@ export const selectItemMachine = selectItem.createMachine({
   invoke: [
     { id: 'watchCart', src: 'watchCart' },
     { id: 'watchPlace', src: 'watchPlace' },
+    { id: 'watchModule', src: 'watchModule' },
     { id: 'watchClock', src: 'watchClock' },
     { id: 'noticesOfChoice', src: 'noticesOfChoice' },
   ],
   on: {
     'cart.change': { actions: { type: 'holdCart', params: ({ event }) => event.cart } },
     'place.change': { actions: { type: 'holdZones', params: ({ event }) => event.zones } },
+    'module.change': { actions: { type: 'setModule', params: ({ event }) => event.moduleId } },
     'clock.tick': { actions: { type: 'holdTime', params: ({ event }) => event.now } },
   },
   initial: 'choosing',

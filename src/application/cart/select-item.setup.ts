@@ -6,6 +6,7 @@ import { increaseRefusal, linesOf, type Cart } from '#domain/cart/cart.ts';
 import { obstacleTo } from '#domain/cart/obstacle.ts';
 import { choose, fewerOfAddOn, moreOfAddOn, pick, toggleAddOn } from '#domain/cart/selection.ts';
 import type { AddOnId } from '#domain/catalogue/item.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
 import { stepDown, stepUp } from '#domain/kernel/quantity.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
@@ -26,6 +27,7 @@ export const selectItem = setup({
     putInCart: portActor<PutRequest, PutOutcome>('putInCart'),
     watchCart: portListener<SelectItem.CartChange>('watchCart'),
     watchPlace: portListener<SelectItem.PlaceChange>('watchPlace'),
+    watchModule: portListener<SelectItem.ModuleChange>('watchModule'),
     watchClock: portListener<SelectItem.ClockTick>('watchClock'),
     /** Lasts as long as the dialog, and takes back with it what was told about the choice. */
     noticesOfChoice: portListener<EventObject>('noticesOfChoice'),
@@ -70,6 +72,7 @@ export const selectItem = setup({
     forgetRefusal: assign({ refusal: null }),
     holdCart: assign(({ context }, cart: Cart) => ({ lines: linesOf(cart, context.item.id) })),
     holdZones: assign((_, zones: readonly ZoneId[]) => ({ zones })),
+    setModule: assign((_, moduleId: ModuleId | null) => ({ moduleId })),
     holdTime: assign((_, now: WallTime) => ({ now })),
     tell: deed<Notice>(),
     withdrawNotices: deed(),

@@ -3,6 +3,7 @@ import type { Here } from '#domain/cart/obstacle.ts';
 import type { SelectionRefusal } from '#domain/cart/selection-check.ts';
 import type { Selection } from '#domain/cart/selection.ts';
 import type { AddOnId, Item } from '#domain/catalogue/item.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 
@@ -17,11 +18,16 @@ export type Event =
   | { readonly type: 'selection.submit' }
   | CartChange
   | PlaceChange
+  | ModuleChange
   | ClockTick;
 
 /** The cart has changed, here, in another tab or at the shop. */
 export type CartChange = { readonly type: 'cart.change'; readonly cart: Cart };
 export type PlaceChange = { readonly type: 'place.change'; readonly zones: readonly ZoneId[] };
+export type ModuleChange = {
+  readonly type: 'module.change';
+  readonly moduleId: ModuleId | null;
+};
 export type ClockTick = { readonly type: 'clock.tick'; readonly now: WallTime };
 
 export type Input = Here & { readonly item: Item; readonly cart: Cart };

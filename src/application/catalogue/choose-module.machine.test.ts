@@ -146,6 +146,15 @@ describe('switching', () => {
     expect(deeds).toEqual(['tellSelected', 'goHome', 'dropAskedFromAddressBar']);
   });
 
+  test('to order what is on the page says so and stays there (MOD-07, MOD-08)', async () => {
+    const { lists, deeds, outcome } = startChoice({ asked: '2', current: food, occasion: 'order' });
+
+    await lists.answers(ok([food, grocery]));
+
+    expect(outcome()).toEqual({ kind: 'chosen', module: grocery });
+    expect(deeds).toEqual(['tellSelected', 'dropAskedFromAddressBar']);
+  });
+
   test('may be left: everything stays (MOD-05)', async () => {
     const { choice, lists, outcome } = startChoice({ current: food, occasion: 'switch' });
     await lists.answers(ok([food, grocery]));

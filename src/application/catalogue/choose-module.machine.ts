@@ -47,6 +47,11 @@ export const chooseModuleMachine = chooseModule.createMachine({
       always: [
         { guard: 'nothingIsOffered', target: 'empty' },
         { guard: and(['askedIsOffered', 'isSwitch']), target: 'switched', actions: 'holdAsked' },
+        {
+          guard: and(['askedIsOffered', 'isOrder']),
+          target: 'chosen',
+          actions: ['holdAsked', 'tellSelected'],
+        },
         { guard: 'askedIsOffered', target: 'chosen', actions: 'holdAsked' },
         { guard: 'oneIsOffered', target: 'chosen', actions: 'holdOnly' },
         { guard: and(['customerArrived', 'currentIsOffered']), target: 'kept' },
@@ -95,7 +100,7 @@ export const chooseModuleMachine = chooseModule.createMachine({
     chosen: {
       type: 'final',
       description: 'The module is settled.',
-      meta: { reqs: ['MOD-03', 'MOD-05', 'NAV-03'] },
+      meta: { reqs: ['MOD-03', 'MOD-05', 'MOD-08', 'NAV-03'] },
       entry: { type: 'rememberModule', params: ({ context }) => context.chosen },
       output: ({ context }) => outcome(context),
     },

@@ -27,6 +27,7 @@ export const chooseModule = setup({
     customerArrived: ({ context }) => context.occasion === 'arrival',
     currentIsOffered: ({ context }) => offered(context.modules, context.current) !== null,
     currentIsKnown: ({ context }) => context.current !== null,
+    isOrder: ({ context }) => context.occasion === 'order',
     isSwitch: ({ context }) => context.occasion === 'switch',
   },
   actions: {

@@ -7,12 +7,17 @@ export type Event =
   | { readonly type: 'dialog.dismiss' }
   | { readonly type: 'list.retry' };
 
+/**
+ * The customer arrives, and the app looks what is to be chosen; wants to switch; or wants to order what
+ * is on the page, which is of another module, and so stays on that page.
+ */
+export type Occasion = 'arrival' | 'switch' | 'order';
+
 export type Input = {
   /** The module that the address bar or a tile asked for, by id or type. */
   readonly asked: string | null;
   readonly current: Module | null;
-  /** Whether the customer asked to switch, or arrived and the shop looks what is to be chosen. */
-  readonly occasion: 'arrival' | 'switch';
+  readonly occasion: Occasion;
 };
 export type Output =
   { readonly kind: 'chosen'; readonly module: Module } | { readonly kind: 'kept' };

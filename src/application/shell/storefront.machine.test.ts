@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 
@@ -18,5 +19,20 @@ describe('the shop', () => {
     expect(first?.getSnapshot().status).toBe('stopped');
     expect(modules.calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
     expect(asking()).toBe('active');
+  });
+
+  test('chooses the module of a store, where none is chosen, after the place is picked (MOD-05)', async () => {
+    const { shop } = await startShop({ place: null, module: null });
+    shop.storefront.send({ type: 'page.enter', needs: 'place' });
+    shop.storefront.send({ type: 'store.enter', moduleId: id<'Module'>(2) });
+
+    shop.storefront.send({
+      type: 'xstate.done.actor.pickLocation',
+      actorId: 'pickLocation',
+      output: { kind: 'picked', place: aPlace() },
+    });
+
+    const choice = shop.storefront.getSnapshot().context.chooseModule?.getSnapshot().context;
+    expect(choice).toMatchObject({ asked: '2', occasion: 'arrival' });
   });
 });

@@ -123,6 +123,22 @@ export const storefrontMachine = storefront.createMachine({
             },
           },
         ],
+        'store.enter': [
+          {
+            guard: 'moduleAwaitsPlace',
+            actions: {
+              type: 'holdAskedModule',
+              params: ({ event }) => String(event.moduleId),
+            },
+          },
+          {
+            guard: { type: 'pageLacksModule', params: 'place and module' },
+            actions: {
+              type: 'openChooseModule',
+              params: ({ event }) => ({ asked: String(event.moduleId), occasion: 'arrival' }),
+            },
+          },
+        ],
         'place.ask': {
           guard: 'locationIsClosed',
           actions: { type: 'openPickLocation', params: ({ event }) => event.use },
@@ -154,6 +170,13 @@ export const storefrontMachine = storefront.createMachine({
             },
           },
         ],
+        'module.follow': {
+          guard: 'choiceMayOpen',
+          actions: {
+            type: 'openChooseModule',
+            params: ({ event }) => ({ asked: String(event.moduleId), occasion: 'order' }),
+          },
+        },
         'module.change': {
           actions: [{ type: 'holdModule', params: ({ event }) => event.module }, 'refreshReads'],
         },

@@ -74,8 +74,12 @@ export const storefront = setup({
       context.module === null &&
       context.pickLocation === null &&
       context.chooseModule === null,
+    /** A module is chosen after the place, and none is asked for so far. */
+    moduleAwaitsPlace: ({ context }) =>
+      context.place === null && context.module === null && context.input.askedModule === null,
     placeIsPicked: (_, output: PickLocation.Output) => output.kind === 'picked',
     locationIsClosed: ({ context }) => context.pickLocation === null,
+    choiceMayOpen: ({ context }) => context.place !== null && context.chooseModule === null,
     choiceIsClosed: ({ context }) => context.chooseModule === null,
     authenticationIsClosed: ({ context }) => context.authenticate === null,
     signOutIsClosed: ({ context }) => context.signOut === null,

@@ -16,7 +16,7 @@ import type * as PickLocation from '#application/location/pick-location.types.ts
 import type * as ChooseModule from '#application/catalogue/choose-module.types.ts';
 import type * as CheckoutGate from '#application/cart/checkout-gate.types.ts';
 import type * as SignOut from '#application/account/sign-out.types.ts';
-import type { Module } from '#domain/catalogue/module.ts';
+import type { Module, ModuleId } from '#domain/catalogue/module.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { ShopConfig } from '#domain/shell/config.ts';
@@ -37,7 +37,11 @@ export type Event =
   | { readonly type: 'place.change'; readonly place: Place | null }
   /** A page came up that makes sense only somewhere, or only in a module. */
   | { readonly type: 'page.enter'; readonly needs: PageNeeds }
+  /** The page of a store came up: what it sells belongs to this module. */
+  | { readonly type: 'store.enter'; readonly moduleId: ModuleId }
   | { readonly type: 'module.ask'; readonly asked: string | null }
+  /** The customer wants to order what is on the page, which is of this module. */
+  | { readonly type: 'module.follow'; readonly moduleId: ModuleId }
   | { readonly type: 'module.change'; readonly module: Module | null }
   | { readonly type: 'signIn.ask'; readonly request: AuthenticationRequest }
   | { readonly type: 'signOut.ask' }

@@ -4,7 +4,7 @@ import { anItem, goods } from '#tests/support/builders/item.ts';
 import { aWallTime } from '#tests/support/builders/wall-time.ts';
 import { obstacleTo } from './obstacle.ts';
 
-const here = { zones: [id<'Zone'>(1)], now: aWallTime() };
+const here = { zones: [id<'Zone'>(1)], moduleId: id<'Module'>(1), now: aWallTime() };
 const lunch = { opens: 11 * 60, closes: 15 * 60 };
 
 test('a dish that is sold all day in the zone can be put into the cart', () => {
@@ -35,11 +35,19 @@ test('an item of another zone may be looked at, not ordered', () => {
   expect(obstacleTo(anItem({ zoneId: id(2) }), here)).toBe('outsideZone');
 });
 
+test.each([
+  { moduleId: id<'Module'>(2), because: 'the customer shops in another one' },
+  { moduleId: null, because: 'none is chosen yet' },
+])('an item is put into the cart of its own module only: $because (MOD-07)', ({ moduleId }) => {
+  expect(obstacleTo(anItem(), { ...here, moduleId })).toBe('otherModule');
+  expect(obstacleTo(anItem({ zoneId: id(2) }), { ...here, moduleId })).toBe('outsideZone');
+});
+
 test('nothing is ordered to nowhere', () => {
   expect(obstacleTo(anItem(), { ...here, zones: [] })).toBe('placeUnknown');
 });
 
 test('goods without stock are out of stock, food never is (ITEM-42)', () => {
-  expect(obstacleTo(goods({ stock: 0 }), here)).toBe('soldOut');
+  expect(obstacleTo(goods({ stock: 0 }), { ...here, moduleId: id(2) })).toBe('soldOut');
   expect(obstacleTo(anItem({ stock: 0 }), here)).toBe(null);
 });

@@ -1,21 +1,29 @@
 import { isCampaign, isOnSale, type Item } from '#domain/catalogue/item.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { isSoldOut } from './selection-check.ts';
 
 /** What stands between a customer and an item, whatever they would choose of it. */
-export type Obstacle = 'soldInCampaign' | 'placeUnknown' | 'outsideZone' | 'soldOut' | 'notOnSale';
+export type Obstacle =
+  'soldInCampaign' | 'placeUnknown' | 'outsideZone' | 'otherModule' | 'soldOut' | 'notOnSale';
 
-export type Here = { readonly zones: readonly ZoneId[]; readonly now: WallTime };
+export type Here = {
+  readonly zones: readonly ZoneId[];
+  /** The module that the customer shops in: a cart holds items of this one only. */
+  readonly moduleId: ModuleId | null;
+  readonly now: WallTime;
+};
 
 /**
  * The first reason for which an item cannot be put into the cart here and now; null when it can. An
  * item that may be ordered for later is never off sale.
  */
-export function obstacleTo(item: Item, { zones, now }: Here): Obstacle | null {
+export function obstacleTo(item: Item, { zones, moduleId, now }: Here): Obstacle | null {
   if (isCampaign(item)) return 'soldInCampaign';
   if (zones.length === 0) return 'placeUnknown';
   if (!zones.includes(item.zoneId)) return 'outsideZone';
+  if (item.moduleId !== moduleId) return 'otherModule';
   if (isSoldOut(item)) return 'soldOut';
   return isOnSale(item, now) || item.schedulable ? null : 'notOnSale';
 }

@@ -8,7 +8,7 @@ import { zonesOf } from '#domain/location/zone-list.ts';
 import type { StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
 import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
 
-/** What an open item dialog must hear of: the cart, the customer's place, and the time of day. */
+/** What an open item dialog must hear of: the cart, the customer's place and module, and the time of day. */
 export function selectItemListeners(storefront: StorefrontHandle, clock: Clock) {
   const shop = () => storefront.actor().getSnapshot().context;
   return {
@@ -27,6 +27,16 @@ export function selectItemListeners(storefront: StorefrontHandle, clock: Clock) 
         if (place?.zones === seen) return;
         seen = place?.zones;
         sendBack({ type: 'place.change', zones: zonesOf(seen) });
+      });
+      return () => subscription.unsubscribe();
+    }),
+    watchModule: fromCallback<EventObject, undefined, SelectItem.ModuleChange>(({ sendBack }) => {
+      const current = () => shop().module?.id ?? null;
+      let seen = current();
+      const subscription = storefront.actor().subscribe(() => {
+        if (current() === seen) return;
+        seen = current();
+        sendBack({ type: 'module.change', moduleId: seen });
       });
       return () => subscription.unsubscribe();
     }),

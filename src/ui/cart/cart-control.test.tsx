@@ -113,7 +113,7 @@ describe('the control on a card', () => {
   });
 
   test('is not there for what is sold out', async () => {
-    await aCard(goods({ stock: 0 }));
+    await aCard(goods({ stock: 0, moduleId: id(1) }));
 
     expect(screen.getByText('Sold out')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -202,7 +202,7 @@ describe("another store's goods", () => {
     const shelf = { module_type: 'grocery', stock: 9 } as const;
     api.holds(aWireItem({ ...shelf, id: 5, store_id: 5, store_name: 'Corner Shop' }));
     api.sells(aWireItem({ ...shelf, id: 2, store_id: 2, name: 'Olive Oil' }));
-    const oil = goods({ id: id(2) });
+    const oil = goods({ id: id(2), moduleId: id(1) });
     const shop = await aCard(oil);
 
     await shop.user.click(screen.getByRole('button', { name: 'Add Olive Oil to the cart' }));
@@ -223,7 +223,7 @@ describe("another store's goods", () => {
 
   test('are left where they are when the customer keeps the cart (CART-21)', async () => {
     api.holds(aWireItem({ module_type: 'grocery', stock: 9, id: 5, store_id: 5 }));
-    const shop = await aCard(goods({ id: id(2) }));
+    const shop = await aCard(goods({ id: id(2), moduleId: id(1) }));
 
     await shop.user.click(screen.getByRole('button', { name: 'Add Olive Oil to the cart' }));
     await shop.user.click(await screen.findByRole('button', { name: 'Keep my cart' }));

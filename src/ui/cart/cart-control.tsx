@@ -6,7 +6,7 @@ import { obstacleTo } from '#domain/cart/obstacle.ts';
 import { freshSelection } from '#domain/cart/selection.ts';
 import { needsChoice, type Item } from '#domain/catalogue/item.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
-import { useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { useModule, useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { messages } from './cart-control.messages.ts';
 import { LineStepper } from './line-stepper.tsx';
@@ -48,7 +48,8 @@ const lastControl = (frame: HTMLElement) =>
 function useObstacle(item: Item) {
   const now = useWallTime();
   const zones = useZones();
-  return now ? obstacleTo(item, { zones, now }) : null;
+  const moduleId = useModule()?.id ?? null;
+  return now ? obstacleTo(item, { zones, moduleId, now }) : null;
 }
 
 const round = {

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 /** What each sentence needs to be complete. */
 type Values = {
@@ -8,6 +8,8 @@ type Values = {
   none: {};
   noneText: {};
   changePlace: {};
+  switchTo: { module: MessageValue };
+  switch: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -41,5 +43,16 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.chooseModule.changePlace',
     defaultMessage: 'Change location',
     description: 'Button below "No module found" that opens the map.',
+  },
+  switchTo: {
+    id: 'catalogue.chooseModule.switchTo',
+    defaultMessage: 'Switch to {module}',
+    description:
+      'Button beside a store or an item of another module. Imperative. {module}: its name, such as Food.',
+  },
+  switch: {
+    id: 'catalogue.chooseModule.switch',
+    defaultMessage: 'Switch module',
+    description: 'The same button while the name of that module is not known. Imperative.',
   },
 });

@@ -1,4 +1,4 @@
-import { Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Page, Query } from '#application/kernel/query.ts';
@@ -12,7 +12,8 @@ type Props<Row> = {
   readonly of: 'items' | 'stores';
   /** How many pages the address bar asks for. */
   readonly pages: number;
-  readonly query: (page: number) => Query<Page<Row>>;
+  /** Null while it is not known yet what to ask for. */
+  readonly query: (page: number) => Query<Page<Row>> | null;
   readonly onPages: (pages: number) => void;
   readonly card: (row: Row, index: number) => ReactNode;
   readonly empty: ReactNode;
@@ -21,7 +22,8 @@ type Props<Row> = {
 const GRIDS = { items: ItemGrid, stores: StoreGrid } as const;
 
 /** A list that goes on page by page, as long as the last page had something on it. */
-export function PagedCards<Row>({ of, pages, query, onPages, card, empty }: Props<Row>) {
+export function PagedCards<Row>({ empty, ...list }: Props<Row>) {
+  const { of, pages, query } = list;
   const first = useRead(query(1));
   const last = useRead(query(pages));
   const Grid = GRIDS[of];
@@ -30,41 +32,56 @@ export function PagedCards<Row>({ of, pages, query, onPages, card, empty }: Prop
   return (
     <Stack gap="8" aria-busy={first.loading}>
       <Grid>
-        {Array.from({ length: pages }, (_, index) => (
-          <CardsOfPage
-            key={index}
-            of={of}
-            query={query(index + 1)}
-            card={card}
-            first={index === 0}
-          />
-        ))}
+        <CardsFrom {...list} page={1} />
       </Grid>
-      {last.failure ? <FailureState failure={last.failure} retry={last.retry} /> : null}
       <VisuallyHidden role="status">
         {last.loading && pages > 1 ? <FormattedMessage {...messages.loadingMore} /> : null}
       </VisuallyHidden>
-      {last.value && last.value.rows.length > 0 ? (
-        <LoadMore busy={last.loading} onMore={() => onPages(pages + 1)} />
-      ) : null}
-      {first.value && last.value?.rows.length === 0 ? (
-        <Text textAlign="center" color="fg.muted" textStyle="label">
-          <FormattedMessage {...messages.allShown} values={{ count: first.value.total }} />
-        </Text>
-      ) : null}
     </Stack>
   );
 }
 
-type PageProps<Row> = Pick<Props<Row>, 'of' | 'card'> & {
-  readonly query: Query<Page<Row>>;
-  readonly first: boolean;
-};
+type PageProps<Row> = Omit<Props<Row>, 'empty'> & { readonly page: number };
 
-function CardsOfPage<Row>({ of, query, card, first }: PageProps<Row>): ReactNode {
-  const { value, loading } = useRead(query);
-  if (loading) return <CardSkeletons of={of} count={first ? 12 : 4} />;
-  return value?.rows.map((row, index) => (
-    <Fragment key={index}>{card(row, first ? index : Number.POSITIVE_INFINITY)}</Fragment>
-  ));
+/** One page and those behind it. The first that fails says so in its place, and ends the list there. */
+function CardsFrom<Row>(list: PageProps<Row>): ReactNode {
+  const { of, pages, page, query, card } = list;
+  const { value, failure, retry } = useRead(query(page));
+  if (failure) {
+    return (
+      <WholeRow>
+        <FailureState failure={failure} retry={retry} />
+      </WholeRow>
+    );
+  }
+  return (
+    <>
+      {value === undefined ? <CardSkeletons of={of} count={page === 1 ? 12 : 4} /> : null}
+      {value?.rows.map((row, index) => (
+        <Fragment key={index}>{card(row, page === 1 ? index : Number.POSITIVE_INFINITY)}</Fragment>
+      ))}
+      {page < pages ? <CardsFrom {...list} page={page + 1} /> : null}
+      {page === pages && value ? <EndOfPages list={list} last={value} /> : null}
+    </>
+  );
+}
+
+type EndProps<Row> = { readonly list: PageProps<Row>; readonly last: Page<Row> };
+
+function EndOfPages<Row>({ list: { pages, onPages }, last }: EndProps<Row>) {
+  return (
+    <WholeRow>
+      {last.rows.length > 0 ? (
+        <LoadMore onMore={() => onPages(pages + 1)} />
+      ) : (
+        <Text textAlign="center" color="fg.muted" textStyle="label">
+          <FormattedMessage {...messages.allShown} values={{ count: last.total }} />
+        </Text>
+      )}
+    </WholeRow>
+  );
+}
+
+function WholeRow({ children }: { readonly children: ReactNode }) {
+  return <Box gridColumn="1 / -1">{children}</Box>;
 }

@@ -11,6 +11,7 @@ import { PagedCards } from './paged-cards.tsx';
 import { StoreToolbar } from './store-toolbar.tsx';
 import { messages } from './store.messages.ts';
 import { useListParams } from './use-list-params.ts';
+import { useSearchText, type SearchText } from './use-search-text.ts';
 import { useDietMarks, useModule } from './use-shop-facts.ts';
 
 type Props = { readonly store: Store; readonly categories: readonly Category[] };
@@ -20,9 +21,12 @@ export function StoreItems({ store, categories }: Props) {
   const { queries } = useShop();
   const scope = useReadScope();
   const { category, diet, words, pages, change } = useListParams();
+  const search = useSearchText();
   const filtersDiet = useDietMarks(useModule()?.type);
   const filter: ItemFilter = { category, diet: filtersDiet ? diet : 'all', name: words.trim() };
-  const query = (page: number) => queries.catalogue.storeItems(scope, store.id, filter, page);
+  const isKnownWhere = scope.zones !== null && scope.moduleId !== null;
+  const query = (page: number) =>
+    isKnownWhere ? queries.catalogue.storeItems(scope, store.id, filter, page) : null;
   const { value } = useRead(query(1));
 
   return (
@@ -32,7 +36,12 @@ export function StoreItems({ store, categories }: Props) {
           <FormattedMessage {...messages.items} />
         </Heading>
       </VisuallyHidden>
-      <StoreToolbar store={store} categories={categories} filtersDiet={filtersDiet} />
+      <StoreToolbar
+        store={store}
+        categories={categories}
+        filtersDiet={filtersDiet}
+        search={search}
+      />
       <VisuallyHidden role="status">
         {value ? (
           <FormattedMessage {...messages.foundItems} values={{ count: value.total }} />
@@ -46,17 +55,18 @@ export function StoreItems({ store, categories }: Props) {
           query={query}
           onPages={(page) => change({ page }, { replace: true })}
           card={(item) => <ItemCard item={item} storeShown={false} />}
-          empty={<NothingFound />}
+          empty={<NothingFound search={search} />}
         />
       </Box>
     </Stack>
   );
 }
 
-function NothingFound() {
+function NothingFound({ search }: { readonly search: SearchText }) {
   const { diet } = useShop();
   const { change } = useListParams();
   const showEverything = () => {
+    search.clear();
     diet.keep('all');
     change({ category: null, diet: null, q: null });
   };

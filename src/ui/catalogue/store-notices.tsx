@@ -6,13 +6,16 @@ import type { Store } from '#domain/catalogue/store.ts';
 import { Icon, type IconName } from '#ui/kernel/icon.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { messages } from './store.messages.ts';
-import { useWallTime, useZones } from './use-shop-facts.ts';
+import { SwitchModule } from './switch-module.tsx';
+import { useModule, useNameOfModule, useWallTime, useZones } from './use-shop-facts.ts';
 
-/** What keeps a customer from ordering here now: another zone, or closing time. */
+/** What keeps a customer from ordering here now: another zone, another module, or closing time. */
 export function StoreNotices({ store }: { readonly store: Store }) {
   const { storefront } = useShop();
   const zones = useZones();
   const now = useWallTime();
+  const module = useModule();
+  const ofStore = useNameOfModule(store.moduleId);
   if (zones.length > 0 && !zones.includes(store.zoneId)) {
     return (
       <Notice
@@ -28,6 +31,20 @@ export function StoreNotices({ store }: { readonly store: Store }) {
         }
       >
         <FormattedMessage {...messages.outsideNotice} />
+      </Notice>
+    );
+  }
+  if (module !== null && module.id !== store.moduleId) {
+    return (
+      <Notice
+        icon="grid"
+        action={<SwitchModule moduleId={store.moduleId} size="sm" variant="outline" />}
+      >
+        {ofStore === null ? (
+          <FormattedMessage {...messages.unknownModuleNotice} />
+        ) : (
+          <FormattedMessage {...messages.otherModuleNotice} values={{ module: ofStore }} />
+        )}
       </Notice>
     );
   }

@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '#application/kernel/path.ts';
 import { id } from '#domain/kernel/id.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { anItem } from '#tests/support/builders/item.ts';
-import { aModule } from '#tests/support/builders/module.ts';
+import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
@@ -26,6 +28,7 @@ async function openStore(path: string, { store, ...facts }: Facts = {}) {
   const catalogue = catalogueByHand({
     details: { store: aStore(store), categories },
     items: [anItem()],
+    modules: [aModule(), groceryModule()],
   });
   const opened = await startShop({ catalogue, ...facts });
   const { AddressBar } = opened;
@@ -40,6 +43,7 @@ async function openStore(path: string, { store, ...facts }: Facts = {}) {
       <Address />
       <Routes>
         <Route path="/store/:id" element={<StorePage />} />
+        <Route path="/home" element={<h1>Home</h1>} />
       </Routes>
     </>,
     { shop: opened.shop, path },
@@ -101,9 +105,44 @@ describe('the page of a store', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change location' }));
     expect(shop.storefront.getSnapshot().context.pickLocation).not.toBe(null);
   });
+
+  const choiceOf = ({ shop }: Awaited<ReturnType<typeof openStore>>) =>
+    shop.storefront.getSnapshot().context.chooseModule?.getSnapshot().context;
+
+  test('a store of another module offers to switch before anything is put into the cart (MOD-07)', async () => {
+    const opened = await openStore('/store/1', { module: groceryModule() });
+    expect(await screen.findByText(/This store is in Food/)).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Choose options of Masala Dosa' }),
+    ).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to Food' }));
+
+    expect(choiceOf(opened)).toMatchObject({ asked: '1', occasion: 'order' });
+    await act(() => opened.modules.answers(ok([aModule(), groceryModule()])));
+    expect(screen.queryByText(/This store is in Food/)).not.toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: 'Add Masala Dosa to the cart' }),
+    ).toBeVisible();
+  });
+
+  test('where no module is chosen yet, the one of the store is (MOD-05)', async () => {
+    const opened = await openStore('/store/1', { module: null });
+    expect(await heading('Dosa Corner')).toBeVisible();
+    expect(choiceOf(opened)).toMatchObject({ asked: '1', occasion: 'arrival' });
+    expect(opened.catalogue.asked.join()).not.toContain('items of');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+
+    await act(() => opened.modules.answers(ok([groceryModule(), aModule()])));
+
+    expect(opened.shop.storefront.getSnapshot().context.module).toEqual(aModule());
+    expect(await screen.findByRole('link', { name: 'Masala Dosa' })).toBeVisible();
+  });
 });
 
 describe('what a store sells', () => {
+  afterEach(() => void vi.useRealTimers());
+
   const lastAsked = (asked: readonly string[]) =>
     asked.filter((name) => name.startsWith('items')).at(-1);
 
@@ -152,6 +191,53 @@ describe('what a store sells', () => {
     await screen.findByRole('link', { name: 'Masala Dosa' });
     await expect.poll(() => lastAsked(catalogue.asked)).toMatch(/"chai" 1$/);
     expect(catalogue.asked.join()).not.toContain('"cha"');
+  });
+
+  const boxOf = (store: string) => screen.findByRole('searchbox', { name: `Search in ${store}` });
+
+  test('is searched by the words of the address bar: the box follows it back (D-66)', async () => {
+    const { shop } = await openStore('/store/1?q=dosa');
+    expect(await boxOf('Dosa Corner')).toHaveValue('dosa');
+
+    act(() => shop.navigator.changeQuery({ q: 'chai' }));
+    expect(await boxOf('Dosa Corner')).toHaveValue('chai');
+
+    act(() => shop.navigator.changeQuery({ q: null }));
+    expect(await boxOf('Dosa Corner')).toHaveValue('');
+  });
+
+  test('keeps a space at the end of what is typed while the address bar catches up', async () => {
+    const { search } = await openStore('/store/1');
+    await userEvent.type(await boxOf('Dosa Corner'), 'dal ');
+    await expect.poll(search).toBe('?q=dal');
+    expect(await boxOf('Dosa Corner')).toHaveValue('dal ');
+  });
+
+  /** Longer than any pause in typing. */
+  const waitOut = () => act(() => void vi.advanceTimersByTime(5_000));
+  const typeAtOnce = (box: HTMLElement, value: string) =>
+    fireEvent.change(box, { target: { value } });
+
+  test('is not searched on the next page for what was typed on this one', async () => {
+    const { shop, search } = await openStore('/store/1');
+    const box = await boxOf('Dosa Corner');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    typeAtOnce(box, 'dal');
+    act(() => shop.navigator.go(paths.home()));
+    waitOut();
+    expect(search()).toBe('');
+  });
+
+  test('when nothing fits, one press empties the box as well (D-66)', async () => {
+    const catalogue = catalogueByHand({ details: { store: aStore(), categories }, items: [] });
+    const { search } = await openStore('/store/1?category=5&q=zzz', { catalogue });
+    const box = await boxOf('Dosa Corner');
+    const showEverything = await screen.findByRole('button', { name: 'Show everything' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    typeAtOnce(box, 'zzzy');
+    fireEvent.click(showEverything);
+    waitOut();
+    expect([search(), box.getAttribute('value')]).toEqual(['', '']);
   });
 
   test('when nothing fits, one press shows everything again (D-66)', async () => {

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
+import type { StoreDetails } from '#application/catalogue/catalogue-reader.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { StoreId } from '#domain/catalogue/store.ts';
 import { parseId } from '#domain/kernel/id.ts';
@@ -12,13 +13,13 @@ import { StoreHeader, StoreHeaderSkeleton } from './store-header.tsx';
 import { StoreItems } from './store-items.tsx';
 import { StoreNotices } from './store-notices.tsx';
 import { messages } from './store.messages.ts';
-import { usePageNeeds } from './use-shop-facts.ts';
+import { useModuleOfStore, usePageNeeds } from './use-shop-facts.ts';
 
 /** One store: what it is, when it is open, and all that it sells. The path names it, not the query. */
 export function StorePage() {
   usePageNeeds('place');
   const id = parseId<'Store'>(useParams()['id']);
-  return id === null ? <UnknownStore /> : <StoreOf id={id} />;
+  return id === null ? <UnknownStore /> : <StoreOf key={id} id={id} />;
 }
 
 function StoreOf({ id }: { readonly id: StoreId }) {
@@ -28,11 +29,16 @@ function StoreOf({ id }: { readonly id: StoreId }) {
   if (failure) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <StoreHeaderSkeleton />;
 
+  return <KnownStore {...value} />;
+}
+
+function KnownStore({ store, categories }: StoreDetails) {
+  useModuleOfStore(store);
   return (
     <Stack gap="6">
-      <StoreHeader store={value.store} />
-      <StoreNotices store={value.store} />
-      <StoreItems store={value.store} categories={value.categories} />
+      <StoreHeader store={store} />
+      <StoreNotices store={store} />
+      <StoreItems store={store} categories={categories} />
     </Stack>
   );
 }

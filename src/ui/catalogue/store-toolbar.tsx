@@ -1,5 +1,4 @@
 import { Box, Flex, HStack } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DIETS, type Diet } from '#application/catalogue/catalogue-reader.port.ts';
 import type { Category } from '#domain/catalogue/category.ts';
@@ -10,22 +9,24 @@ import { useShop } from '#ui/kernel/shop-context.tsx';
 import { ChoiceChip, ChoiceChips } from './choice-chips.tsx';
 import { messages } from './store.messages.ts';
 import { useListParams } from './use-list-params.ts';
+import type { SearchText } from './use-search-text.ts';
 
 type Props = {
   readonly store: Store;
   readonly categories: readonly Category[];
   readonly filtersDiet: boolean;
+  readonly search: SearchText;
 };
 
 /** Search, categories and diet; it stays in sight while the items scroll. */
-export function StoreToolbar({ store, categories, filtersDiet }: Props) {
+export function StoreToolbar({ store, categories, filtersDiet, search }: Props) {
   const { formatMessage } = useIntl();
   const { category, change } = useListParams();
 
   return (
     <Box
       position="sticky"
-      top="var(--header-height, 0px)"
+      top="var(--header-height)"
       zIndex="docked"
       bg="bg"
       mx={{ base: '-4', md: '0' }}
@@ -33,7 +34,7 @@ export function StoreToolbar({ store, categories, filtersDiet }: Props) {
       py="3"
     >
       <Flex gap="3" wrap="wrap" align="center" mb="3">
-        <SearchBox store={store} />
+        <SearchBox store={store} search={search} />
         {filtersDiet ? <DietChoice /> : null}
       </Flex>
       {categories.length > 1 ? (
@@ -73,19 +74,9 @@ function DietChoice() {
   );
 }
 
-const TYPING_PAUSE = 300;
-
-function SearchBox({ store }: { readonly store: Store }) {
+function SearchBox({ store, search }: Pick<Props, 'store' | 'search'>) {
   const { formatMessage } = useIntl();
-  const { words, change } = useListParams();
-  const [typed, setTyped] = useState(words);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const label = formatMessage(messages.search, { store: store.name });
-  const type = (text: string) => {
-    setTyped(text);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => change({ q: text.trim() }, { replace: true }), TYPING_PAUSE);
-  };
 
   return (
     <HStack position="relative" flex="1" minW="14rem" maxW="md">
@@ -99,8 +90,8 @@ function SearchBox({ store }: { readonly store: Store }) {
         maxLength={200}
         aria-label={label}
         placeholder={label}
-        value={typed}
-        onChange={({ target }) => type(target.value)}
+        value={search.text}
+        onChange={({ target }) => search.write(target.value)}
       />
     </HStack>
   );

@@ -12,6 +12,8 @@ type Values = {
   closedNotice: {};
   outsideNotice: {};
   changeLocation: {};
+  otherModuleNotice: { module: MessageValue };
+  unknownModuleNotice: {};
   categories: {};
   everything: {};
   diet: {};
@@ -82,6 +84,17 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.store.changeLocation',
     defaultMessage: 'Change location',
     description: 'Button beside that notice that opens the map. Imperative.',
+  },
+  otherModuleNotice: {
+    id: 'catalogue.store.otherModule',
+    defaultMessage: 'This store is in {module}. Switch to it to order here.',
+    description:
+      'On the page of a store while the customer shops in another module. {module}: name of the module of this store, such as Food.',
+  },
+  unknownModuleNotice: {
+    id: 'catalogue.store.unknownModule',
+    defaultMessage: 'This store is not in the module you are shopping in. Switch to order here.',
+    description: 'The same while the name of its module is not known.',
   },
   categories: {
     id: 'catalogue.store.categories',

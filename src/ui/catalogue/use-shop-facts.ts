@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type * as Storefront from '#application/shell/storefront.types.ts';
-import { marksVegetarian, type Module, type ModuleType } from '#domain/catalogue/module.ts';
+import {
+  marksVegetarian,
+  type Module,
+  type ModuleId,
+  type ModuleType,
+} from '#domain/catalogue/module.ts';
+import type { Store } from '#domain/catalogue/store.ts';
 import { instant, MINUTE } from '#domain/kernel/instant.ts';
 import { wallTime, type WallTime } from '#domain/kernel/wall-clock.ts';
 import { zonesOf } from '#domain/location/zone-list.ts';
@@ -14,10 +20,15 @@ export const useModule = () => useSelector(useShop().storefront, ({ context }) =
 
 /** What a module is called in this language: the remembered name may be of another. */
 export function useModuleName(module: Module | null): string {
+  return useNameOfModule(module?.id ?? null) ?? module?.name ?? '';
+}
+
+/** What a module is called; null for one that is not offered here, or not known yet. */
+export function useNameOfModule(moduleId: ModuleId | null): string | null {
   const { queries } = useShop();
   const scope = useReadScope();
   const { value } = useRead(scope.zones === null ? null : queries.catalogue.modules(scope));
-  return value?.find(({ id }) => id === module?.id)?.name ?? module?.name ?? '';
+  return value?.find(({ id }) => id === moduleId)?.name ?? null;
 }
 
 /** The zones that serve the customer's place; none while no place is set. */
@@ -43,6 +54,12 @@ export function useWallTime(): WallTime | null {
 function often(changed: () => void): () => void {
   const timer = setInterval(changed, 10_000);
   return () => clearInterval(timer);
+}
+
+/** Has the storefront choose the module of this store where none is chosen. */
+export function useModuleOfStore({ moduleId }: Pick<Store, 'moduleId'>): void {
+  const { storefront } = useShop();
+  useEffect(() => storefront.send({ type: 'store.enter', moduleId }), [storefront, moduleId]);
 }
 
 /** Says what this page cannot do without; the storefront asks for what is missing. */

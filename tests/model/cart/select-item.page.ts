@@ -19,6 +19,10 @@ type Planned = SnapshotFrom<typeof selectItemMachine>;
 
 const dialog: Place = ['dialog'];
 const notices: Place = ['region', says('shell.toasts.region')];
+const switchModule = either(
+  says('catalogue.chooseModule.switchTo', { module: 'Food' }),
+  says('catalogue.chooseModule.switchTo', { module: 'खाना' }),
+);
 const submit = either(says('cart.item.add'), says('cart.item.update'));
 
 /** A name and what may stand behind it: what it costs more, or that it is sold out. */
@@ -107,12 +111,18 @@ async function seesOffer(person: Person, planned: Planned): Promise<void> {
   if (refusal) await person.reads(sayWhyNot(refusal));
 }
 
-/** ITEM-33, and D-103: it may be looked at from elsewhere. */
-async function seesObstacle(person: Person, { context: { item, zones } }: Planned): Promise<void> {
+/** ITEM-33, D-103 and MOD-07: it may be looked at from elsewhere. */
+async function seesObstacle(person: Person, { context }: Planned): Promise<void> {
+  const { item, zones, moduleId } = context;
   await person.cannotPress('button', submit);
   if (!zones.includes(item.zoneId)) {
     await person.reads(says('cart.item.outsideZone'));
     await person.sees('button', says('cart.item.changePlace'));
+    return;
+  }
+  if (moduleId !== item.moduleId) {
+    await person.reads(says('cart.item.otherModule'));
+    await person.sees('button', switchModule);
     return;
   }
   await person.reads(says('cart.item.notNow'));
@@ -214,6 +224,7 @@ export const selectItemPage = definePage(selectItemFlow, {
     },
     'cart.change': { by: 'the shop', because: 'The cart was changed beside the dialog.' },
     'place.change': { by: 'the shop', because: 'The place is chosen in a dialog of its own.' },
+    'module.change': { by: 'the shop', because: 'The module is switched elsewhere on the page.' },
     'clock.tick': { by: 'the shop', because: 'Time passes.' },
   },
   within: (snapshot, step) => {

@@ -10,6 +10,8 @@ import { defineFlow } from '#tools/model/flow.ts';
 export const noon = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 60 };
 const night = { ...noon, minute: 23 * 60 };
 export const here = [id<'Zone'>(1)];
+export const ownModule = id<'Module'>(1);
+const among = { zones: here, moduleId: ownModule };
 
 const dosa = anItem({
   foodVariations: [aGroup({ name: 'Size', required: true })],
@@ -19,6 +21,7 @@ const dosa = anItem({
 });
 const shirt = goods({
   name: 'T-Shirt',
+  moduleId: id(1),
   moduleType: 'ecommerce',
   choiceOptions: [{ title: 'Size', options: ['L', 'XL'] }],
   goodsVariations: [
@@ -32,10 +35,10 @@ export const selectItemFlow = defineFlow({
   name: 'cart/select-item',
   machine: selectItemMachine,
   inputs: {
-    'a dish with a choice to make': { item: dosa, cart: aCart(), zones: here, now: noon },
-    'a dish that is in the cart': { item: dosa, cart: aCart(dosaLine), zones: here, now: noon },
-    'a dish out of its hours': { item: dosa, cart: aCart(), zones: here, now: night },
-    'a shirt': { item: shirt, cart: aCart(), zones: here, now: noon },
+    'a dish with a choice to make': { item: dosa, cart: aCart(), ...among, now: noon },
+    'a dish that is in the cart': { item: dosa, cart: aCart(dosaLine), ...among, now: noon },
+    'a dish out of its hours': { item: dosa, cart: aCart(), ...among, now: night },
+    'a shirt': { item: shirt, cart: aCart(), ...among, now: noon },
   },
   events: {
     'value.pick': { small: { group: 0, value: 0 } },
@@ -51,10 +54,11 @@ export const selectItemFlow = defineFlow({
       'the dish left it': { cart: aCart() },
     },
     'place.change': { elsewhere: { zones: [id<'Zone'>(4)] }, here: { zones: here } },
+    'module.change': { another: { moduleId: id<'Module'>(2) }, 'its own': { moduleId: ownModule } },
     'clock.tick': { 'closing time': { now: night }, 'opening time': { now: noon } },
   },
   outcomes: { putInCart: { added: 'added', updated: 'updated', kept: 'kept' } },
-  neverFails: ['watchCart', 'watchPlace', 'watchClock', 'noticesOfChoice'],
+  neverFails: ['watchCart', 'watchPlace', 'watchModule', 'watchClock', 'noticesOfChoice'],
   equivalents: {
     'begin choosing in withheld':
       'the machine weighs at once whether anything is in the way, wherever it begins',
@@ -72,6 +76,7 @@ export const selectItemFlow = defineFlow({
     quantity: context.selection.quantity,
     refusal: context.refusal?.kind ?? null,
     here: context.zones.includes(context.item.zoneId),
+    inModule: context.moduleId === context.item.moduleId,
     onSale: isOnSale(context.item, context.now),
   }),
   invariants: {

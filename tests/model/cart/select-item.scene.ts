@@ -1,22 +1,24 @@
 import { lineOf } from '#application/cart/select-item.context.ts';
 import type { Cart } from '#domain/cart/cart.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import {
   AT_PLACE,
   changesCartInAnotherTab,
   hasBeenHere,
+  inModule,
   isAsha,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-shop.ts';
 import { refusal } from '#tests/model/support/wire.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
 import { defineScene, type Visit } from '#tools/model/scene.ts';
-import { here, noon, selectItemFlow } from './select-item.scenario.ts';
+import { here, noon, ownModule, selectItemFlow } from './select-item.scenario.ts';
 
 const CART = 'GET /api/v1/customer/cart/list';
 const PUT = 'POST /api/v1/customer/cart/*';
-/** The wares of the scenario as the wire carries them, in the zone of Bryant Park. */
+/** The wares of the scenario as the wire carries them, in the zone of Bryant Park and one module. */
 const ZONE = 2;
 const dosa = aWireItem({
   zone_id: ZONE,
@@ -42,7 +44,6 @@ const shirt = aWireItem({
   description: 'Soft and plain.',
   image_full_url: '/pictures/tshirt-320.webp',
   store_name: 'Plain & Good',
-  module_id: 4,
   module_type: 'ecommerce',
   zone_id: ZONE,
   choice_options: [{ title: 'Size', options: ['L', 'XL'] }],
@@ -108,6 +109,8 @@ export const selectItemScene = defineScene(selectItemFlow, {
       const isHere = zones.some((zone) => here.includes(zone));
       return writesInAnotherTab(visit, isHere ? AT_PLACE : IN_BROOKLYN);
     },
+    'module.change': (visit, { moduleId }: { readonly moduleId: ModuleId | null }) =>
+      writesInAnotherTab(visit, inModule(moduleId === ownModule ? 'Food' : 'Grocery')),
     /** The device was asleep meanwhile. */
     'clock.tick': async ({ desk, window }, { now }: { readonly now: WallTime }) =>
       window.clock.fastForward(
@@ -123,6 +126,9 @@ export const selectItemScene = defineScene(selectItemFlow, {
     if (step.kind !== 'user') return true;
     // The cart does one thing at a time: while it takes this in, it hears of nothing else.
     if (step.event === 'cart.change') return !snapshot.matches('putting');
+    if (step.event === 'module.change') {
+      return (step.case === 'its own') !== (context.moduleId === ownModule);
+    }
     return (
       step.event !== 'place.change' ||
       (step.case === 'here') !== context.zones.includes(context.item.zoneId)

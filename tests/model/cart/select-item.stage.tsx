@@ -1,7 +1,7 @@
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import { ABOUT_A_CHOICE } from '#application/shell/notice.ts';
 import { noticesOfShop } from '#tests/model/support/notices.ts';
-import { aModule } from '#tests/support/builders/module.ts';
+import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
@@ -16,8 +16,8 @@ export const selectItemStage: Stage<typeof selectItemMachine> = async ({
 }) => {
   const { connect, tell, withdraw } = noticesOfShop();
   const { shop, AddressBar } = await startShop({
-    catalogue: catalogueByHand({ items: [item] }),
-    module: aModule({ type: item.moduleType }),
+    catalogue: catalogueByHand({ items: [item], modules: [aModule(), groceryModule()] }),
+    module: aModule({ id: item.moduleId, type: item.moduleType }),
     inspect,
   });
   connect(shop.storefront);

@@ -1,8 +1,10 @@
+import { GROCER } from '#tests/e2e/arrange.ts';
 import {
   asksForAnotherPlace,
   AT_PLACE,
   hasBeenHere,
   notHolding,
+  switchToGrocery,
 } from '#tests/model/support/in-the-shop.ts';
 import { says } from '#tools/model/person.ts';
 import { defineScene, type Visit } from '#tools/model/scene.ts';
@@ -53,6 +55,14 @@ export const chooseModuleScene = defineScene(chooseModuleFlow, {
       await visit.person.press('button', says('location.pick.pick'));
     },
     'a wish to switch to what has gone': wishesFor({ en: 'Pharmacy', hi: 'दवाइयाँ' }),
+    'a wish to order groceries': async (visit) => {
+      await hasBeenHere(visit, 'Food');
+      await notHolding(visit, READ, async () => {
+        await visit.opens(new URL(GROCER.path, 'http://any.test').pathname);
+        await visit.person.sees('button', switchToGrocery);
+      });
+      await visit.person.press('button', switchToGrocery);
+    },
     'a wish to switch to grocery': wishesFor({ en: 'Grocery', hi: 'किराना' }),
   },
   calls: {

@@ -85,6 +85,12 @@ export const storefrontPage = definePage(storefrontFlow, {
     },
     'place.change': { by: 'the shop', because: 'The place is remembered anew, or in another tab.' },
     'page.enter': { by: 'the shop', because: 'A page says so by itself as it comes up.' },
+    'store.enter': { by: 'the shop', because: 'The page of a store says so as it comes up.' },
+    'module.follow': {
+      by: 'the shop',
+      because:
+        'It is pressed on the page of a store of another module, and this is the first page.',
+    },
     'module.ask': {
       does: (person, { asked }) =>
         person.within(...page).press('button', asked === null ? goOn : groceryTile),

@@ -32,6 +32,8 @@ const DIALOGS = [
 /** Walks ask for a dialog over the bare page, or a second time while it is open. */
 const ASKED_OVER: Readonly<Record<string, readonly (typeof DIALOGS)[number][]>> = {
   'page.enter': ['pickLocation', 'chooseModule'],
+  'store.enter': ['pickLocation', 'chooseModule'],
+  'module.follow': ['chooseModule'],
   'place.ask': ['pickLocation', 'chooseModule'],
   'module.ask': ['pickLocation', 'chooseModule'],
   'signIn.ask': ['authenticate'],
@@ -62,6 +64,8 @@ export const storefrontFlow = defineFlow({
       'a list of stores': { needs: 'place and module' },
       'the landing page': { needs: 'place' },
     },
+    'store.enter': { 'of groceries': { moduleId: grocery.id } },
+    'module.follow': { 'to groceries': { moduleId: grocery.id } },
     'module.ask': { 'a strip': { asked: null }, 'a tile': { asked: String(grocery.id) } },
     'module.change': { grocery: { module: grocery }, 'no module': { module: null } },
     'signIn.ask': { '': { request: { view: 'signIn', offerGuest: true } } },
@@ -103,6 +107,7 @@ export const storefrontFlow = defineFlow({
     cart: context.cart !== null,
     pickLocation: context.pickLocation?.getSnapshot().context.use ?? null,
     chooseModule: context.chooseModule?.getSnapshot().context.occasion ?? null,
+    wanted: context.chooseModule?.getSnapshot().context.asked ?? null,
     open: DIALOGS.filter((name) => context[name] !== null),
   }),
   invariants: {

@@ -10,8 +10,10 @@ import {
   NOWHERE,
   PLACE,
   signsIn,
+  switchToGrocery,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-shop.ts';
+import { GROCER } from '#tests/e2e/arrange.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
 import { says, type Place } from '#tools/model/person.ts';
 import { defineScene, type Visit } from '#tools/model/scene.ts';
@@ -27,7 +29,7 @@ const gate: Place = ['dialog', says('cart.gate.question')];
 /** A page that cannot do without these. */
 const PAGES: Readonly<Record<Storefront.PageNeeds, string>> = {
   'place and module': '/home',
-  place: '/store/35',
+  place: '/store/0',
 };
 
 const OFFERED = (['Food', 'Grocery'] as const).map((name, index) => ({
@@ -70,6 +72,11 @@ const goesTo = ({ window }: Visit, path: string): Promise<void> =>
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+async function goesToGrocer(visit: Visit): Promise<void> {
+  await goesTo(visit, GROCER.path);
+  await visit.person.sees('heading', GROCER.name);
+}
 
 /** Whoever has no place or no module is in front of it: with both it leads home. */
 async function comesToFrontDoor(visit: Visit): Promise<void> {
@@ -169,11 +176,20 @@ export const storefrontScene = defineScene(storefrontFlow, {
       await visit.person.doesNotRead(frontDoor);
       await visit.window.goBack();
     },
+    'store.enter': async (visit) => {
+      await goesToGrocer(visit);
+      await visit.window.goBack();
+    },
+    'module.follow': async (visit) => {
+      await goesToGrocer(visit);
+      await visit.person.press('button', switchToGrocery);
+      await visit.window.goBack();
+    },
   },
   // A choice that settles itself is made before anybody has looked.
   heldInPage: ['xstate.done.actor.chooseModule'],
   standsStill: ['toasts'],
-  within: ({ context: { place, module, chooseModule } }, step) => {
+  within: ({ context: { place, module, pickLocation, chooseModule } }, step) => {
     const choice = chooseModule?.getSnapshot().context ?? null;
     const isOpen = choice?.asked === null && choice.current === null;
     if (step.kind === 'outcome') {
@@ -191,6 +207,10 @@ export const storefrontScene = defineScene(storefrontFlow, {
     if (step.kind !== 'user') return true;
     const isAtHome = (place && module) || choice?.occasion === 'switch';
     switch (step.event) {
+      case 'store.enter':
+        return place !== null || pickLocation !== null;
+      case 'module.follow':
+        return place !== null && module?.type === 'food' && chooseModule === null;
       case 'module.ask':
         return !isAtHome && !isOpen;
       case 'place.ask':

@@ -1,7 +1,7 @@
 import type { Place } from '#domain/location/place.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
 import { bryantPark } from '#tests/support/builders/location.ts';
-import { says } from '#tools/model/person.ts';
+import { either, says } from '#tools/model/person.ts';
 import type { Visit } from '#tools/model/scene.ts';
 
 const APPLES = { en: { item: 'Honeycrisp Apples' }, hi: { item: 'हनीक्रिस्प सेब' } } as const;
@@ -20,6 +20,12 @@ export const AT_PLACE = memoryOf(bryantPark());
 export const NOWHERE = { zoneid: null, location: null, currentLatLng: null };
 
 type ModuleName = 'Food' | 'Grocery';
+
+/** Beside a store or an item of another module. */
+export const switchToGrocery = either(
+  says('catalogue.chooseModule.switchTo', { module: 'Grocery' }),
+  says('catalogue.chooseModule.switchTo', { module: 'किराना' }),
+);
 
 export const inModule = (module: ModuleName) => ({
   module: JSON.stringify({

@@ -6,7 +6,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import { DiscountChip } from '#ui/catalogue/item-badges.tsx';
-import { useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { useModule, useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
 import { Picture } from '#ui/kernel/picture.tsx';
 import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
 import { AddOnList } from './add-on-list.tsx';
@@ -37,7 +37,8 @@ const Choices = chakra('fieldset', { base: { display: 'contents' } });
 
 function Choosing({ item, machine, cart, now }: Props) {
   const zones = useZones();
-  const flow = useFlow(machine, { input: { item, cart, zones, now } });
+  const moduleId = useModule()?.id ?? null;
+  const flow = useFlow(machine, { input: { item, cart, zones, moduleId, now } });
   const busy = useSelector(flow, ask.isBusy);
 
   return (

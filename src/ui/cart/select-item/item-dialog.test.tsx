@@ -5,6 +5,7 @@ import type { Review } from '#application/catalogue/catalogue-reader.port.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Item } from '#domain/catalogue/item.ts';
+import { id } from '#domain/kernel/id.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { aGroup, anAddOn, anItem, aValue } from '#tests/support/builders/item.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
@@ -112,6 +113,17 @@ describe('the item dialog', () => {
     const { dialog } = await openItem(facts);
 
     expect(dialog.queryByText('prescription is required')).not.toBeInTheDocument();
+  });
+
+  test('of another module says so, and offers to switch to it (MOD-07)', async () => {
+    const { dialog, shop, user } = await openItem({ moduleId: id(2) });
+    expect(dialog.getByText('Not in the module you are shopping in')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+
+    await user.click(dialog.getByRole('button', { name: 'Switch module' }));
+
+    const choice = shop.storefront.getSnapshot().context.chooseModule?.getSnapshot().context;
+    expect(choice).toMatchObject({ asked: '2', occasion: 'order' });
   });
 
   test('cuts a long description, and shows it all when asked (ITEM-18)', async () => {

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Obstacle } from '#domain/cart/obstacle.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
+import { SwitchModule } from '#ui/catalogue/switch-module.tsx';
 import { CalendarDay, TimeOfDay } from '#ui/catalogue/time-text.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { messages } from './select-item.messages.ts';
@@ -38,6 +39,12 @@ export function ObstacleFace({ item, obstacle }: Props) {
           <AskPlace>
             <FormattedMessage {...messages.changePlace} />
           </AskPlace>
+        </Face>
+      );
+    case 'otherModule':
+      return (
+        <Face title={<FormattedMessage {...messages.otherModule} />}>
+          <SwitchModule moduleId={item.moduleId} />
         </Face>
       );
     case 'placeUnknown':

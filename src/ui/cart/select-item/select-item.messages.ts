@@ -27,6 +27,7 @@ type Values = {
   campaign: { from: MessageValue; to: MessageValue };
   campaignOpen: { from: MessageValue };
   outsideZone: {};
+  otherModule: {};
   placeUnknown: {};
   choosePlace: {};
   changePlace: {};
@@ -177,6 +178,12 @@ export const messages = defineMessages<Values>({
     id: 'cart.item.outsideZone',
     defaultMessage: 'Not available in your location',
     description: 'In the place of the button for an item of another zone.',
+  },
+  otherModule: {
+    id: 'cart.item.otherModule',
+    defaultMessage: 'Not in the module you are shopping in',
+    description:
+      'In the place of the button for an item of another module; a button beside it switches.',
   },
   placeUnknown: {
     id: 'cart.item.placeUnknown',
