@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
@@ -47,6 +48,56 @@ describe('a list of stores', () => {
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all stores' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Popular stores' })).toBeVisible();
+  });
+
+  test('of new stores of one category says that they are new', async () => {
+    await openList('latest', '/store/latest?category=5');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'New stores with Pizza' }),
+    ).toBeVisible();
+  });
+
+  test('goes on only when it is asked to: the address bar follows the customer', async () => {
+    const seenAtOnce = vi.fn((tell: IntersectionObserverCallback) => ({
+      observe: () => tell([{ isIntersecting: true }] as never, {} as never),
+      disconnect: () => {},
+    }));
+    vi.stubGlobal('IntersectionObserver', seenAtOnce);
+    const { catalogue } = await openList('latest', '/store/latest');
+    await screen.findByRole('button', { name: 'Load more' });
+    expect(catalogue.asked).not.toContain('latest stores 2');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await expect.poll(() => catalogue.asked).toContain('latest stores 2');
+    vi.unstubAllGlobals();
+  });
+
+  test('tells which of its pages failed, once, and tries that one again (D-66)', async () => {
+    const pages = ['Dosa Corner', 'Pasta Bar', 'Taco Stand'].map((name, index) =>
+      aStore({ id: id(index + 1), name }),
+    );
+    const catalogue = {
+      ...catalogueByHand(),
+      broken: new Set([2, 3]),
+      async stores(_: unknown, page: number) {
+        const failure = { kind: 'unreachable', cause: 'server' } as const;
+        if (this.broken.has(page)) return refuse(failure);
+        return ok({ rows: pages.slice(page - 1, page), total: 3 });
+      },
+    };
+    catalogue.stores = catalogue.stores.bind(catalogue);
+    const { shop } = await startShop({ catalogue });
+    renderView(<StoreListPage list="latest" />, { shop, path: '/store/latest?page=3' });
+    expect(await screen.findByRole('link', { name: 'Dosa Corner' })).toBeVisible();
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+
+    catalogue.broken.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('link', { name: 'Pasta Bar' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Taco Stand' })).toBeVisible();
   });
 
   test('that is empty leads back home (D-66)', async () => {

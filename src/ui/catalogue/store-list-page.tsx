@@ -20,6 +20,10 @@ const TITLES = {
   latest: storeListMessages.latestTitle,
   popular: storeListMessages.popularTitle,
 } as const;
+const CATEGORY_TITLES = {
+  latest: storeListMessages.latestOfCategoryTitle,
+  popular: storeListMessages.categoryTitle,
+} as const;
 
 /** All stores of a list, page by page; of one category, where the address bar names one. */
 export function StoreListPage({ list }: Props) {
@@ -27,9 +31,9 @@ export function StoreListPage({ list }: Props) {
   const { queries } = useShop();
   const scope = useReadScope();
   const { category, pages, change } = useListParams();
-  const first = useRead(
-    scope.zones && scope.moduleId ? queries.catalogue.stores(scope, list, 1, category) : null,
-  );
+  const query = (page: number) =>
+    scope.zones && scope.moduleId ? queries.catalogue.stores(scope, list, page, category) : null;
+  const first = useRead(query(1));
 
   return (
     <Stack gap="6">
@@ -39,7 +43,7 @@ export function StoreListPage({ list }: Props) {
             {category === null ? (
               <FormattedMessage {...TITLES[list]} />
             ) : (
-              <CategoryTitle category={category} />
+              <CategoryTitle list={list} category={category} />
             )}
           </Heading>
           {category === null ? null : (
@@ -57,7 +61,7 @@ export function StoreListPage({ list }: Props) {
       <PagedCards
         of="stores"
         pages={pages}
-        query={(page) => queries.catalogue.stores(scope, list, page, category)}
+        query={query}
         onPages={(page) => change({ page }, { replace: true })}
         card={(store, index) => <StoreCard store={store} eager={index < FIRST_ROW} />}
         empty={<NoStores />}
@@ -66,14 +70,16 @@ export function StoreListPage({ list }: Props) {
   );
 }
 
-function CategoryTitle({ category }: { readonly category: CategoryId }) {
+type TitleProps = Props & { readonly category: CategoryId };
+
+function CategoryTitle({ list, category }: TitleProps) {
   const { queries } = useShop();
   const { value } = useRead(queries.catalogue.categories(useReadScope()), FIVE_MINUTES);
   const name = value?.find(({ id }) => id === category)?.name;
   return name === undefined ? (
-    <FormattedMessage {...storeListMessages.popularTitle} />
+    <FormattedMessage {...TITLES[list]} />
   ) : (
-    <FormattedMessage {...storeListMessages.categoryTitle} values={{ category: name }} />
+    <FormattedMessage {...CATEGORY_TITLES[list]} values={{ category: name }} />
   );
 }
 

@@ -5,6 +5,7 @@ type Values = {
   popularTitle: {};
   latestTitle: {};
   categoryTitle: { category: string };
+  latestOfCategoryTitle: { category: string };
   allCategories: {};
   count: { count: number };
   noStores: {};
@@ -20,6 +21,12 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.storeList.latest',
     defaultMessage: 'New stores',
     description: 'Heading of the page that lists the newest stores.',
+  },
+  latestOfCategoryTitle: {
+    id: 'catalogue.storeList.latestOfCategory',
+    defaultMessage: 'New stores with {category}',
+    description:
+      'Heading of a list of new stores that sell something of a category, such as Pizza. {category}: its name.',
   },
   categoryTitle: {
     id: 'catalogue.storeList.category',

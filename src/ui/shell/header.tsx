@@ -24,6 +24,7 @@ const Bar = chakra('header', {
     bg: 'bg',
     borderBottomWidth: '1px',
     borderColor: 'border',
+    h: 'var(--header-height)',
   },
 });
 
@@ -37,7 +38,7 @@ export function Header() {
       <HStack
         maxW="90rem"
         mx="auto"
-        h={{ base: '16', xl: '18' }}
+        h="full"
         px={{ base: '2', md: '6' }}
         gap={{ base: '1', xl: '4' }}
       >

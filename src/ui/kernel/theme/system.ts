@@ -77,6 +77,8 @@ const config = defineConfig({
       '--global-font-body': 'fonts.body',
       '--global-color-border': 'colors.border',
     },
+    /** What stays in sight under the header begins below it, from the first paint on. */
+    ':root': { '--header-height': { base: 'sizes.16', xl: 'sizes.18' } },
     html: {
       color: 'fg',
       bg: 'bg',
@@ -85,7 +87,7 @@ const config = defineConfig({
       fontFamily: 'body',
       fontSynthesis: 'none',
       textRendering: 'optimizeLegibility',
-      scrollPaddingTop: '5.5rem',
+      scrollPaddingTop: 'calc(var(--header-height) + 1rem)',
       scrollPaddingBottom: noticesRoom,
     },
     '*::placeholder': { color: 'fg.subtle', opacity: 1 },
