@@ -17,7 +17,7 @@ test('the API says of itself what each call takes and answers, as OpenAPI 3.1', 
   expect(status).toBe(200);
   expect(body.openapi).toMatch(/^3\.1/);
   const login = body.paths['/api/v1/auth/login'].post;
-  expect(Object.keys(login.responses)).toEqual(['200', '403', '409']);
+  expect(Object.keys(login.responses)).toEqual(['200', '403', '409', '429']);
   const body200 = login.requestBody.content['application/json'].schema;
   expect(body200.required).toEqual(['email_or_phone', 'password']);
   expect(body.paths['/api/v1/auth/logout'].post['x-ours']).toBe(true);

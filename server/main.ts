@@ -18,6 +18,8 @@ export type ServerOptions = {
   readonly desk: DeskAccess | null;
   /** Whether an empty database is filled with example data, and one filled so before brought up to date. */
   readonly exampleData: boolean;
+  readonly trustProxy?: boolean;
+  readonly limitFactor?: number;
   readonly log: (line: string) => void;
 };
 
@@ -25,12 +27,12 @@ export type ServerOptions = {
 export type OpenShop = { readonly context: ServerContext; readonly close: () => Promise<void> };
 
 export async function openShop(options: ServerOptions): Promise<OpenShop> {
-  const { databaseUrl, dataFolder, desk, log } = options;
+  const { databaseUrl, dataFolder } = options;
   const folder = databaseUrl === null ? await enterDataFolder(dataFolder) : null;
   try {
     const opened = await open(databaseUrl, folder);
     await prepare(opened, options);
-    const context = await createContext({ db: opened.db, desk, log });
+    const context = await createContext({ ...options, db: opened.db });
     return {
       context,
       close: async () => {

@@ -19,7 +19,12 @@ type Person = {
 };
 
 /** Checks everything at once, so that a form can mark all that is wrong; answers the new id. */
-export async function registerCustomer(db: Db, given: NewCustomer, now: Date): Promise<number> {
+export async function registerCustomer(
+  db: Db,
+  given: NewCustomer,
+  now: Date,
+  address: string | null = null,
+): Promise<number> {
   const person = personOf(given);
   const taken = await takenBy(db, person);
   if (taken.length > 0) throw new Problem(403, taken);
@@ -30,7 +35,7 @@ export async function registerCustomer(db: Db, given: NewCustomer, now: Date): P
       .insertInto('customer')
       .values({
         ...facts,
-        password_hash: await hashPassword(password),
+        password_hash: await hashPassword(password, address),
         image: null,
         referral_code: newReferralCode(),
         created_at: now,
@@ -39,10 +44,16 @@ export async function registerCustomer(db: Db, given: NewCustomer, now: Date): P
       .executeTakeFirstOrThrow();
     return id;
   } catch (failure) {
-    // Somebody took the e-mail or the phone between the question and the answer.
-    if (sqlState(failure) === '23505') throw problem(403, 'email', EMAIL_TAKEN);
-    throw failure;
+    if (sqlState(failure) !== '23505') throw failure;
+    throw new Problem(403, await takenMeanwhile(db, person));
   }
+}
+
+/** What was taken between the question and the answer, by its name. */
+async function takenMeanwhile(db: Db, person: Person): Promise<readonly ProblemEntry[]> {
+  const taken = await takenBy(db, person);
+  // Two new referral codes that are the same are nothing that a person could change.
+  return taken.length > 0 ? taken : [{ code: 'referral_code', message: TRY_AGAIN }];
 }
 
 function personOf(given: NewCustomer): Person {
@@ -151,6 +162,10 @@ const EMAIL_TAKEN = {
 const PHONE_TAKEN = {
   en: 'This phone number already has an account',
   hi: 'इस फ़ोन नंबर से पहले ही खाता बना हुआ है',
+};
+const TRY_AGAIN = {
+  en: 'Your account could not be opened. Please try again.',
+  hi: 'आपका खाता नहीं खुल सका। कृपया फिर कोशिश करें।',
 };
 const REFERRAL_UNKNOWN = {
   en: 'This referral code does not exist',

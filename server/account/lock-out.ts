@@ -1,52 +1,47 @@
+import { sql } from 'kysely';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
-import { problem } from '#server/kernel/problem.ts';
+import { tooMany } from '#server/kernel/limits.ts';
 
 const FAILURES = 5;
 const WINDOW = 15 * MINUTE;
 const LOCKED_FOR = 15 * MINUTE;
 
 /**
- * Five failures within 15 minutes lock a login for 15 minutes (D-39), whether or not anybody has it. An
- * attempt counts as failed from before its password is looked at until it succeeds, so that guesses sent
- * at the same time count, too.
+ * Five failures within 15 minutes lock an account for 15 minutes (D-39), whether or not it exists: for the
+ * one who guesses, a device or an address, and not for its customer elsewhere. The password is looked at
+ * first, and what it means is decided one after the other, so that of guesses sent at the same time five are
+ * answered, and right passwords sent at the same time are all right.
  */
-export async function beginAttempt(db: Db, login: string, now: Date): Promise<void> {
-  const { id } = await db
-    .insertInto('login_failure')
-    .values({ login, at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const earlier = await db
+export async function settleAttempt(
+  db: Db,
+  guesser: string,
+  isRight: boolean,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${guesser}, 0))`.execute(transaction);
+    await refuseWhenLocked(transaction, guesser, now);
+    if (isRight) {
+      await transaction.deleteFrom('login_failure').where('login', '=', guesser).execute();
+    } else {
+      await transaction.insertInto('login_failure').values({ login: guesser, at: now }).execute();
+    }
+  });
+}
+
+/** A failure that is yet to come was noted before the clock was set back, and locks nothing. */
+export async function refuseWhenLocked(db: Db, guesser: string, now: Date): Promise<void> {
+  const failures = await db
     .selectFrom('login_failure')
     .select('at')
-    .where('login', '=', login)
-    .where('id', '<', id)
-    .orderBy('id', 'desc')
+    .where('login', '=', guesser)
+    .where('at', '<=', now)
+    .orderBy('at', 'desc')
     .limit(FAILURES)
     .execute();
-  if (
-    !isLocked(
-      earlier.map(({ at }) => at.getTime()),
-      now.getTime(),
-    )
-  )
-    return;
-  await db.deleteFrom('login_failure').where('id', '=', id).execute();
-  throw problem(403, 'locked', LOCKED);
+  const [newest, oldest] = [failures[0]?.at, failures[FAILURES - 1]?.at];
+  if (!newest || !oldest || newest.getTime() - oldest.getTime() > WINDOW) return;
+  const left = newest.getTime() + LOCKED_FOR - now.getTime();
+  if (left > 0) throw tooMany(left, 'locked');
 }
-
-export async function forgetAttempts(db: Db, login: string): Promise<void> {
-  await db.deleteFrom('login_failure').where('login', '=', login).execute();
-}
-
-function isLocked(failures: readonly number[], now: number): boolean {
-  const [newest, oldest] = [failures[0], failures[FAILURES - 1]];
-  if (newest === undefined || oldest === undefined) return false;
-  return newest - oldest <= WINDOW && now - newest < LOCKED_FOR;
-}
-
-const LOCKED = {
-  en: 'Too many failed attempts. Please try again in 15 minutes.',
-  hi: 'बहुत सारे असफल प्रयास हुए। कृपया 15 मिनट बाद फिर कोशिश करें।',
-};

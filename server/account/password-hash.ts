@@ -1,24 +1,34 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { derive } from './password-queue.ts';
 
 /** About 60 ms and 32 MB a guess. The figures travel in the hash, so that they may be raised later. */
 const COST = { N: 2 ** 15, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
-/** "scrypt$32768$8$1$<salt>$<key>" */
-export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
-  const key = await derive(password, salt, COST);
+/** "scrypt$32768$8$1$<salt>$<key>". `from` is the address that asks for it, which may have few waiting. */
+export async function hashPassword(
+  password: string,
+  from: string | null = null,
+  salt = randomBytes(16),
+): Promise<string> {
+  const key = await keyOf(password, salt, COST, from);
+  if (!key) throw new Error('A password could not be hashed');
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join(
     '$',
   );
 }
 
 /** Takes as long for a customer who does not exist (null) as for one whose password is wrong. */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  hash: string | null,
+  from: string | null = null,
+): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (hash ?? NOBODY).split('$');
   const expected = Buffer.from(key, 'base64');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const given = await derive(password, Buffer.from(salt, 'base64'), cost);
-  return timingSafeEqual(given, expected) && hash !== null;
+  const given = await keyOf(password, Buffer.from(salt, 'base64'), cost, from);
+  return given !== null && timingSafeEqual(given, expected) && hash !== null;
 }
 
 const NOBODY = [
@@ -30,10 +40,13 @@ const NOBODY = [
   Buffer.alloc(KEY_BYTES).toString('base64'),
 ].join('$');
 
-const derive = (password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const options = { ...cost, maxmem: 256 * cost.N * cost.r };
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (failure, key) =>
-      failure ? reject(failure) : resolve(key),
-    );
-  });
+async function keyOf(
+  password: string,
+  salt: Buffer,
+  cost: typeof COST,
+  from: string | null,
+): Promise<Buffer | null> {
+  const normal = password.normalize('NFKC');
+  const key = await derive({ password: normal, salt, keyBytes: KEY_BYTES, cost }, from);
+  return key && Buffer.from(key);
+}

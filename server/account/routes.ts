@@ -10,19 +10,21 @@ import {
   deleteAddressQuery,
   saveAddress,
 } from '#contract/location.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
 import { mergeGuestCart } from '#server/cart/merge.ts';
+import { addressOf } from '#server/kernel/address.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { spend, type Limit } from '#server/kernel/limits.ts';
 import { requireCustomer } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
 import { describe, valid } from '#server/kernel/validate.ts';
 import { wordsIn, type Words } from '#server/kernel/words.ts';
 import { addAddress, deleteAddress, listAddresses, updateAddress } from './addresses.ts';
-import { findByLogin, profileOf, registerCustomer } from './customers.ts';
+import { profileOf, registerCustomer } from './customers.ts';
 import { admitGuest } from './guests.ts';
-import { beginAttempt, forgetAttempts } from './lock-out.ts';
-import { isPassword } from './password-hash.ts';
+import { rememberDevice } from './known-devices.ts';
 import { closeSession, openSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
 
 export const accountRoutes = (context: ServerContext): Hono =>
   new Hono()
@@ -36,6 +38,7 @@ const sessionRoutes = (context: ServerContext) =>
       '/api/v1/auth/guest/request',
       describe({ summary: 'A number for a guest', tag: 'Account', answer: guestIssued }),
       async (c) => {
+        await spend(context, limitOf('guest', addressOf(c, context), 600));
         const guest_id = await admitGuest(context.db, context.now());
         return c.json({ message: 'Welcome', guest_id });
       },
@@ -46,13 +49,19 @@ const sessionRoutes = (context: ServerContext) =>
         summary: 'Open an account and sign in to it',
         tag: 'Account',
         answer: signedIn,
-        refusals: { 403: 'A field is wrong, or somebody has this e-mail or phone already' },
+        refusals: {
+          403: 'A field is wrong, or somebody has this e-mail or phone already',
+          429: 'Too many attempts; Retry-After says when to try again',
+        },
       }),
       valid('json', signUp),
       async (c) => {
         const given = c.req.valid('json');
         const { db, now, currency } = context;
-        const customer = await registerCustomer(db, given, now());
+        const address = addressOf(c, context);
+        await spend(context, limitOf('sign-up', address, 60));
+        const customer = await registerCustomer(db, given, now(), address);
+        await rememberDevice(db, c, customer, now());
         const guest = given.guest_id;
         if (guest) await mergeGuestCart(db, { guest, customer }, 'guest', currency);
         const token = await openSession(db, { customer, guest: guest ?? null }, now());
@@ -66,7 +75,8 @@ const sessionRoutes = (context: ServerContext) =>
         tag: 'Account',
         answer: signedIn,
         refusals: {
-          403: 'Unknown login, wrong password, or locked for 15 minutes after five failures',
+          403: 'Unknown login, or wrong password',
+          429: 'locked for 15 minutes after five failures, or too many attempts; Retry-After says for how long',
           409: 'cart_conflict: the account holds another cart; ask, then repeat with on_cart_conflict',
         },
       }),
@@ -74,12 +84,7 @@ const sessionRoutes = (context: ServerContext) =>
       async (c) => {
         const { email_or_phone, password, guest_id, on_cart_conflict } = c.req.valid('json');
         const { db, now, currency } = context;
-        const customer = await findByLogin(db, email_or_phone);
-        const attempts = customer ? `customer:${customer.id}` : email_or_phone.toLowerCase();
-        await beginAttempt(db, attempts, now());
-        const right = await isPassword(password, customer?.password_hash ?? null);
-        if (!customer || !right) throw problem(403, 'credentials', WRONG);
-        await forgetAttempts(db, attempts);
+        const customer = await signIn(context, c, { login: email_or_phone, password });
         if (guest_id) {
           const people = { guest: guest_id, customer: customer.id };
           await mergeGuestCart(db, people, on_cart_conflict, currency);
@@ -193,6 +198,10 @@ const addressRoutes = (context: ServerContext) =>
       },
     );
 
+/** How often one address may do something within a quarter of an hour. */
+const limitOf = (what: string, address: string | null, maximum: number): readonly Limit[] =>
+  address === null ? [] : [{ subject: `${what} from ${address}`, maximum, within: 15 * MINUTE }];
+
 const say = (c: Context, words: Words): string => wordsIn(languageOf(c), words);
 
 const signedInAs = (token: string, email: string) => ({
@@ -204,10 +213,6 @@ const signedInAs = (token: string, email: string) => ({
   email,
 });
 
-const WRONG = {
-  en: 'E-mail, phone or password is not right',
-  hi: 'ई-मेल, फ़ोन या पासवर्ड सही नहीं है',
-};
 const SIGNED_OUT = { en: 'Logout successful', hi: 'लॉग आउट हो गया' };
 const ADDRESS_ADDED = { en: 'Address added successfully.', hi: 'पता जोड़ दिया गया।' };
 const ADDRESS_UPDATED = { en: 'Address updated successfully.', hi: 'पता बदल दिया गया।' };

@@ -17,6 +17,10 @@ export type ServerContext = {
   readonly settings: () => Promise<ShopSettings>;
   /** What opens the control desk; null where there is none. */
   readonly desk: DeskAccess | null;
+  /** Whether the last address of X-Forwarded-For is that of the one who calls. */
+  readonly trustProxy: boolean;
+  /** What limits on attempts are multiplied by. */
+  readonly limitFactor: number;
   /** What the server has to say about itself. */
   readonly log: (line: string) => void;
 };
@@ -25,12 +29,15 @@ export type ContextOptions = {
   readonly db: Db;
   readonly machineNow?: () => number;
   readonly desk?: DeskAccess | null;
+  readonly trustProxy?: boolean;
+  readonly limitFactor?: number;
   readonly log?: (line: string) => void;
 };
 
 /** Call it after migrating and seeding: currency and time zone are read from the settings once. */
 export async function createContext(options: ContextOptions): Promise<ServerContext> {
   const { db, machineNow = Date.now, desk = null, log = () => {} } = options;
+  const { trustProxy = false, limitFactor = 1 } = options;
   const { money, business } = await readSettings(db);
   let shift = 0;
   return {
@@ -41,6 +48,8 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     timeZone: timeZone(business.timeZone),
     settings: () => readSettings(db),
     desk,
+    trustProxy,
+    limitFactor,
     log,
   };
 }

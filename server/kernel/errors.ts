@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { languageOf } from './caller.ts';
 import type { ServerContext } from './context.ts';
 import { sqlState } from './database.ts';
+import { TooMany } from './limits.ts';
 import { problem, Problem } from './problem.ts';
 import { RETRY_AFTER, unavailability } from './unavailable.ts';
 
@@ -11,6 +12,7 @@ export const answerFailure =
   ({ log }: Pick<ServerContext, 'log'>) =>
   (failure: Error, c: Context): Response => {
     const refusal = refusalOf(failure);
+    if (refusal instanceof TooMany) c.header('Retry-After', String(refusal.retryAfter));
     if (refusal) return c.json(refusal.bodyIn(languageOf(c)), refusal.status);
     const passing = unavailability(failure);
     if (passing) {

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
 import * as shop from './migrations/0001-shop.ts';
 import * as stock from './migrations/0002-stock-and-sessions.ts';
+import * as attempts from './migrations/0004-attempts.ts';
 import * as exampleData from './migrations/0005-example-data.ts';
 import { StartRefusal } from './start-refusal.ts';
 
@@ -10,6 +11,7 @@ import { StartRefusal } from './start-refusal.ts';
 const MIGRATIONS = {
   '0001-shop': shop,
   '0002-stock-and-sessions': stock,
+  '0004-attempts': attempts,
   '0005-example-data': exampleData,
 };
 

@@ -31,6 +31,8 @@ export type Database = {
   order_event: OrderEventTable;
   desk_rule: DeskRuleTable;
   example_data: ExampleDataTable;
+  attempt: AttemptTable;
+  known_device: KnownDeviceTable;
 };
 
 /** Reads as a Date; written as a Date or an ISO text. */
@@ -373,3 +375,9 @@ export type DeskRuleTable = {
 
 /** Which packs of example data the database was filled with. */
 export type ExampleDataTable = { pack: string; version: number; filled_at: Timestamp };
+
+/** How often something was tried in a span of time; worthless once the span has ended. */
+export type AttemptTable = { subject: string; began: Timestamp; ends: Timestamp; count: number };
+
+/** Where a customer has signed in before. */
+export type KnownDeviceTable = { token_hash: string; customer_id: number; used_at: Timestamp };

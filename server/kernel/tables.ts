@@ -27,6 +27,8 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   order_event: true,
   desk_rule: true,
   example_data: true,
+  attempt: true,
+  known_device: true,
 };
 
 export const tableNames = Object.keys(TABLES) as readonly (keyof Database)[];

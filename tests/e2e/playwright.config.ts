@@ -46,6 +46,8 @@ function openShop(index: number): WebServer {
       SUNDRY_DATA_DIR: mkdtempSync(join(tmpdir(), 'sundry-e2e-')),
       SUNDRY_DESK: '1',
       SUNDRY_DESK_TOKEN: deskToken,
+      // Many customers come from one address.
+      SUNDRY_LIMIT_FACTOR: '100',
     },
     timeout: 180_000,
     stdout: 'ignore',

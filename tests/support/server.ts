@@ -12,6 +12,8 @@ export type CallOptions = {
   readonly module?: number;
   readonly language?: 'en' | 'hi';
   readonly headers?: Readonly<Record<string, string>>;
+  /** The network address that the call comes from; without one it comes from inside the process. */
+  readonly from?: string;
 };
 /** Tests look into bodies freely; what is not there reads as undefined and fails the assertion. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -26,7 +28,7 @@ export type Caller = {
 export type TestServer = Caller & {
   readonly context: ServerContext;
   readonly db: Db;
-  readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly request: Ask;
   /** What the server logged so far. */
   readonly logged: readonly string[];
   /** The clock stands still until a test moves it. */
@@ -51,13 +53,15 @@ export type TestServerOptions = {
   /** Everything of the seed, or bare tables. */
   readonly seeded?: boolean;
   readonly desk?: boolean;
+  /** What limits on attempts are multiplied by. */
+  readonly limitFactor?: number;
   /** Another database than an embedded one in memory; its owner closes it. */
   readonly db?: Db;
 };
 
 /** The whole server on a database of its own, restored from a dump in a fraction of a second. */
 export async function createTestApp(options: TestServerOptions = {}): Promise<TestServer> {
-  const { seeded = true, desk = false } = options;
+  const { seeded = true, desk = false, limitFactor = 1 } = options;
   const opened = options.db
     ? { db: options.db, close: async () => {} }
     : await openTestDatabase(seeded, new Date(NOON));
@@ -66,11 +70,12 @@ export async function createTestApp(options: TestServerOptions = {}): Promise<Te
   const context = await createContext({
     db: opened.db,
     desk: desk ? { token: DESK_TOKEN } : null,
+    limitFactor,
     machineNow: () => now,
     log: (line) => void logged.push(line),
   });
   const app = createApp(context);
-  const request = async (url: string, init?: RequestInit) => app.request(url, init);
+  const request: Ask = async (url, init, from) => app.request(url, init, connectionFrom(from));
   const caller = callerOn(request);
   return {
     ...caller,
@@ -107,19 +112,22 @@ export function aSignUp() {
   };
 }
 
+type Ask = (path: string, init?: RequestInit, from?: string) => Promise<Response>;
+
+/** What the server knows of a connection. */
+const connectionFrom = (from: string | undefined) =>
+  from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } };
+
 type Identity = { readonly token?: string; readonly guestId?: number };
 
-function callerOn(
-  request: (url: string, init?: RequestInit) => Promise<Response>,
-  { token: ownToken, guestId }: Identity = {},
-): Caller {
+function callerOn(request: Ask, { token: ownToken, guestId }: Identity = {}): Caller {
   const call = async (method: string, given: string, options: CallOptions = {}) => {
-    const { body, token = ownToken, zones, module, language, headers } = options;
+    const { body, token = ownToken, zones, module, language, headers, from } = options;
     const url =
       guestId === undefined
         ? given
         : `${given}${given.includes('?') ? '&' : '?'}guest_id=${guestId}`;
-    const response = await request(url, {
+    const init = {
       method,
       headers: {
         'X-software-id': '33571750',
@@ -134,7 +142,8 @@ function callerOn(
       ...(body === undefined
         ? {}
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    };
+    const response = await request(url, init, from);
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.includes('json');
     return {

@@ -51,6 +51,7 @@ async function open(databaseUrl: string): Promise<ChildProcess> {
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
       SUNDRY_EXAMPLE_DATA: '1',
+      SUNDRY_LIMIT_FACTOR: '100',
       SUNDRY_DATA_DIR: folder,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

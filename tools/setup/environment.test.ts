@@ -10,6 +10,8 @@ describe('the environment', () => {
       dataFolder: '/shop/data',
       desk: { token: expect.stringMatching(/^[\w-]{32}$/) as string },
       exampleData: true,
+      trustProxy: false,
+      limitFactor: 1,
       charts: true,
       site: { apiBaseUrl: '', mapTilesUrl: '', googleMapsKey: '' },
     });
@@ -72,6 +74,8 @@ describe('the environment', () => {
     { SUNDRY_DESK: 'yes' },
     { SUNDRY_DESK_TOKEN: 'short' },
     { SUNDRY_EXAMPLE_DATA: 'yes' },
+    { SUNDRY_TRUST_PROXY: 'yes' },
+    { SUNDRY_LIMIT_FACTOR: '0' },
     { VITE_CHARTS: 'on' },
     { DATABASE_URL: 'mysql://x' },
     { DATABASE_URL: 'postgres' },

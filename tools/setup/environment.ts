@@ -12,6 +12,10 @@ export type Environment = {
   readonly desk: DeskAccess | null;
   /** Whether an empty database is filled with example data, and a filled one with what is new of it. */
   readonly exampleData: boolean;
+  /** Whether a proxy in front is believed when it says where a call comes from. */
+  readonly trustProxy: boolean;
+  /** What limits on attempts are multiplied by. */
+  readonly limitFactor: number;
   /** Whether the app holds the inspector of its machines, at /charts. */
   readonly charts: boolean;
   readonly site: SiteSettings;
@@ -42,6 +46,8 @@ export function readEnvironment(variables: Variables, root: string): Environment
     desk: deskIn(text, host),
     exampleData:
       switchIn('SUNDRY_EXAMPLE_DATA', text('SUNDRY_EXAMPLE_DATA')) ?? text('DATABASE_URL') === '',
+    trustProxy: switchIn('SUNDRY_TRUST_PROXY', text('SUNDRY_TRUST_PROXY')) ?? false,
+    limitFactor: factorIn(text('SUNDRY_LIMIT_FACTOR') || '1'),
     charts: chartsIn(text('VITE_CHARTS'), host),
     site: {
       apiBaseUrl: webAddress('VITE_API_BASE_URL', text('VITE_API_BASE_URL')),
@@ -55,6 +61,14 @@ function portIn(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   if (port <= 65_535) return port;
   throw new StartRefusal(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+}
+
+function factorIn(text: string): number {
+  const factor = /^\d{1,4}(\.\d+)?$/.test(text) ? Number(text) : 0;
+  if (factor > 0) return factor;
+  throw new StartRefusal(
+    `SUNDRY_LIMIT_FACTOR must be a number above 0 and below 10000, not "${text}".`,
+  );
 }
 
 function databaseUrlIn(text: string): string | null {

@@ -9,7 +9,9 @@ export function instant(milliseconds: number): Instant {
   return Math.trunc(milliseconds) as Instant;
 }
 
-export const MINUTE = 60_000;
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * 60 * MINUTE;
 
 export const later = (moment: Instant, milliseconds: number): Instant =>

@@ -28,6 +28,8 @@ async function openShop(url: string): Promise<OpenShop> {
       SUNDRY_DATA_DIR: mkdtempSync(path.join(tmpdir(), 'sundry-model-')),
       SUNDRY_DESK: '1',
       SUNDRY_DESK_TOKEN: deskToken,
+      // Many customers come from one address.
+      SUNDRY_LIMIT_FACTOR: '100',
       VITE_CHARTS: '1',
     },
   });

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { DAY, SECOND } from '#domain/kernel/instant.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { hashToken } from '#server/kernel/principal.ts';
+
+/** A device that has signed a customer in says so with a cookie: it proves no identity, only acquaintance. */
+const COOKIE = 'device';
+export const REMEMBERED_FOR = 365 * DAY;
+
+/** The device's hash when this customer has signed in on it before, else null. */
+export async function knownDevice(
+  db: Db,
+  c: Context,
+  customer: number | undefined,
+): Promise<string | null> {
+  const token = getCookie(c, COOKIE);
+  if (!token || customer === undefined) return null;
+  const found = await db
+    .selectFrom('known_device')
+    .select('token_hash')
+    .where('token_hash', '=', hashToken(token))
+    .where('customer_id', '=', customer)
+    .executeTakeFirst();
+  return found?.token_hash ?? null;
+}
+
+/** Remembers that the customer has signed in on the device that asks. */
+export async function rememberDevice(db: Db, c: Context, customer: number, now: Date) {
+  const token = getCookie(c, COOKIE) ?? randomBytes(24).toString('base64url');
+  await db
+    .insertInto('known_device')
+    .values({ token_hash: hashToken(token), customer_id: customer, used_at: now })
+    .onConflict((same) => same.columns(['token_hash', 'customer_id']).doUpdateSet({ used_at: now }))
+    .execute();
+  setCookie(c, COOKIE, token, {
+    path: '/api/v1/auth',
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: REMEMBERED_FOR / SECOND,
+  });
+}

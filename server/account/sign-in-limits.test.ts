@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import {
+  aSignUp,
+  createTestApp,
+  NOON,
+  type TestAnswer,
+  type TestServer,
+} from '#tests/support/server.ts';
+
+let shop: TestServer;
+let other: TestServer;
+/** A tenth of what is allowed elsewhere. */
+let strict: TestServer;
+beforeAll(async () => {
+  shop = await createTestApp({ seeded: false });
+  other = await createTestApp({ db: shop.db });
+  strict = await createTestApp({ db: shop.db, limitFactor: 0.1 });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  shop.setNow(NOON);
+  other.setNow(NOON);
+});
+
+const HOME = '198.51.100.7';
+const GUESSER = '203.0.113.66';
+const RIGHT = 'correct-horse-1';
+
+type How = { readonly password?: string; readonly from?: string; readonly device?: string };
+const signIn = (login: string, { password = RIGHT, from = HOME, device = '' }: How, at = shop) =>
+  at.post(
+    '/api/v1/auth/login',
+    { email_or_phone: login, password },
+    { from, headers: device ? { Cookie: device } : {} },
+  );
+const guess = (login: string, from = GUESSER, at = shop) =>
+  signIn(login, { password: 'wrong-horse-1', from }, at);
+const deviceOf = ({ headers }: TestAnswer) => headers.get('Set-Cookie')?.split(';')[0] ?? '';
+
+async function aPerson() {
+  const person = aSignUp();
+  const answer = await shop.post('/api/v1/auth/sign-up', person, { from: HOME });
+  return { ...person, device: deviceOf(answer) };
+}
+
+describe('five wrong passwords', () => {
+  test('lock the account for the one who guesses, and say for how long (D-39)', async () => {
+    const { email } = await aPerson();
+    for (let tries = 0; tries < 5; tries += 1) await guess(email);
+    shop.advance(MINUTE);
+
+    const { status, body, headers } = await signIn(email, { from: GUESSER });
+
+    expect([status, body.errors[0].code]).toEqual([429, 'locked']);
+    expect(headers.get('Retry-After')).toBe(String(14 * 60));
+    expect(body.message).toContain('14 minutes');
+  });
+
+  test('lock nobody else out: the customer signs in at home', async () => {
+    const { email } = await aPerson();
+    for (let tries = 0; tries < 7; tries += 1) await guess(email);
+
+    expect((await signIn(email, {})).status).toBe(200);
+  });
+
+  test('from many addresses lock strangers out, and never a device that the customer has used', async () => {
+    const { email, device } = await aPerson();
+    for (let tries = 0; tries < 11; tries += 1) await guess(email, `203.0.113.${tries}`, strict);
+
+    expect((await signIn(email, { from: '192.0.2.200' }, strict)).status).toBe(429);
+    expect((await signIn(email, { from: '192.0.2.200', device }, strict)).status).toBe(200);
+  });
+
+  test('on the own device lock that device', async () => {
+    const { email, device } = await aPerson();
+    for (let tries = 0; tries < 5; tries += 1)
+      await signIn(email, { password: 'wrong-horse-1', device });
+
+    expect((await signIn(email, { device })).status).toBe(429);
+  });
+
+  test('count at every server that shares the database', async () => {
+    const { email } = await aPerson();
+    for (const at of [shop, other, shop, other, shop]) await guess(email, GUESSER, at);
+
+    expect((await signIn(email, { from: GUESSER }, other)).status).toBe(429);
+  });
+
+  test('do not lock for longer when the clock is set back', async () => {
+    const { email } = await aPerson();
+    for (let tries = 0; tries < 5; tries += 1) await guess(email);
+
+    shop.advance(-60 * MINUTE);
+
+    expect((await signIn(email, { from: GUESSER })).status).toBe(200);
+  });
+
+  test('six right passwords at once are six sign-ins', async () => {
+    const { email } = await aPerson();
+
+    const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(email, {})));
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+});
+
+test('one address guesses at many accounts only so often', async () => {
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 12; tries += 1) {
+    const { status } = await guess(`nobody.${tries}@example.com`, '203.0.113.99', strict);
+    statuses.push(status);
+  }
+
+  expect(statuses.slice(0, 10)).not.toContain(429);
+  expect(statuses.slice(10)).toEqual([429, 429]);
+  expect((await guess('nobody@example.com', '203.0.113.98', strict)).status).toBe(403);
+});
+
+test('a thousand guesses at once keep neither files nor other customers waiting', async () => {
+  const { email } = await aPerson();
+  const answered: number[] = [];
+  const guesses = Array.from({ length: 1_000 }, async (_, n) =>
+    answered.push((await guess(`nobody.${n}@example.com`, '203.0.113.5')).status),
+  );
+
+  await readFile(import.meta.filename);
+  expect(answered.filter((status) => status === 403).length).toBeLessThan(100);
+  expect((await signIn(email, {})).status).toBe(200);
+
+  await Promise.all(guesses);
+  expect(answered.filter((status) => status === 429).length).toBeGreaterThan(900);
+});

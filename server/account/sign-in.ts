@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { HOUR, MINUTE } from '#domain/kernel/instant.ts';
+import { addressOf } from '#server/kernel/address.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { spend, type Limit } from '#server/kernel/limits.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { findByLogin } from './customers.ts';
+import { knownDevice, rememberDevice } from './known-devices.ts';
+import { refuseWhenLocked, settleAttempt } from './lock-out.ts';
+import { isPassword } from './password-hash.ts';
+
+type Given = { readonly login: string; readonly password: string };
+
+/** The customer whose password this is. Everything that limits guessing is here. */
+export async function signIn(context: ServerContext, c: Context, { login, password }: Given) {
+  const { db, now } = context;
+  const customer = await findByLogin(db, login);
+  const account = customer ? `customer:${customer.id}` : login.toLowerCase();
+  const address = addressOf(c, context);
+  const device = await knownDevice(db, c, customer?.id);
+  const guesser = `${account}@${device ? `device:${device}` : (address ?? '')}`;
+  await refuseWhenLocked(db, guesser, now());
+  const forgive = await spend(context, device ? [] : limitsOn(account, address));
+  const isRight = await isPassword(password, customer?.password_hash ?? null, address);
+  await settleAttempt(db, guesser, isRight && customer !== undefined, now());
+  if (!customer || !isRight) throw problem(403, 'credentials', WRONG);
+  await forgive();
+  await rememberDevice(db, c, customer.id, now());
+  return customer;
+}
+
+/** Failures of strangers: at many accounts from one address, and at one account from many. */
+const limitsOn = (account: string, address: string | null): readonly Limit[] => [
+  { subject: `sign-in to ${account}`, maximum: 100, within: HOUR },
+  ...(address === null
+    ? []
+    : [{ subject: `sign-in from ${address}`, maximum: 100, within: 15 * MINUTE }]),
+];
+
+const WRONG = {
+  en: 'E-mail, phone or password is not right',
+  hi: 'ई-मेल, फ़ोन या पासवर्ड सही नहीं है',
+};

@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net';
+import type { Context } from 'hono';
+
+type Connection = { readonly socket?: { readonly remoteAddress?: string | undefined } };
+
+/**
+ * The network address that a call comes from; null inside the process. Behind a proxy that is trusted it is
+ * the last one of X-Forwarded-For, which that proxy wrote: those before it may be anything.
+ */
+export function addressOf(c: Context, { trustProxy }: { readonly trustProxy: boolean }) {
+  const { incoming } = (c.env ?? {}) as { incoming?: Connection };
+  if (!incoming) return null;
+  const forwarded = trustProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : null;
+  return networkOf(forwarded || incoming.socket?.remoteAddress || 'unknown');
+}
+
+/** A household has one IPv4 address, or 2⁶⁴ of IPv6 that begin alike. */
+function networkOf(address: string): string {
+  const short = address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 45);
+  if (!isIPv6(short)) return short;
+  const [head = '', tail] = short.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
