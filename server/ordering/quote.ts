@@ -5,7 +5,7 @@ import { byStore, lineAmount } from '#domain/cart/cart.ts';
 import { unitPriceOf } from '#domain/cart/selection-price.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
-import { money, toDecimal } from '#domain/kernel/money.ts';
+import { compare, money, toDecimal } from '#domain/kernel/money.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import { isAboveCashLimit } from '#domain/ordering/order-rules.ts';
 import { combined, type OrderSummary } from '#domain/pricing/order-summary.ts';
@@ -124,7 +124,7 @@ function paymentMethods(
 ): WireQuote['payment_methods'] {
   if (!settings.ordering.cashOnDelivery) return [];
   const limits = priced.flatMap(({ order }) => cashLimitOf(order.store, currency) ?? []);
-  const limit = limits.toSorted((a, b) => a.minor - b.minor)[0] ?? null;
+  const limit = limits.toSorted(compare)[0] ?? null;
   const available = !priced.some(({ amounts }) => isAboveCashLimit(amounts.total, limit));
   return [
     { method: 'cash_on_delivery', available, limit: limit === null ? null : toDecimal(limit) },

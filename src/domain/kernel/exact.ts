@@ -1,5 +1,4 @@
-import { Defect } from './defect.ts';
-import { money, type Currency, type Money } from './money.ts';
+import { money, requireSameCurrency, type Currency, type Money } from './money.ts';
 import { WHOLE, type Rate } from './rate.ts';
 
 /**
@@ -19,9 +18,7 @@ export const exactly = ({ minor, currency }: Money): Exact => ({
 });
 
 export function add(a: Exact, b: Exact): Exact {
-  if (a.currency.code !== b.currency.code) {
-    throw new Defect(`Cannot add ${b.currency.code} to ${a.currency.code}`);
-  }
+  requireSameCurrency(a, b);
   return reduced(
     a.numerator * b.denominator + b.numerator * a.denominator,
     a.denominator * b.denominator,
@@ -46,12 +43,12 @@ export const includedShareOf = (gross: Exact, share: Rate): Exact =>
     gross.currency,
   );
 
-export function lesser(a: Exact, b: Exact): Exact {
-  return a.numerator * b.denominator <= b.numerator * a.denominator ? a : b;
-}
+export const lesser = (a: Exact, b: Exact): Exact => (isAbove(a, b) ? b : a);
 
-export const isAbove = (a: Exact, b: Exact): boolean =>
-  a.numerator * b.denominator > b.numerator * a.denominator;
+export function isAbove(a: Exact, b: Exact): boolean {
+  requireSameCurrency(a, b);
+  return a.numerator * b.denominator > b.numerator * a.denominator;
+}
 
 /** The one place where an amount is rounded. A half minor unit rounds up, away from zero. */
 export function round({ numerator, denominator, currency }: Exact): Money {

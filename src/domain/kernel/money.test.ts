@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { cents, fils, KWD, USD } from '#tests/support/builders/money.ts';
-import { fromDecimal, minus, money, plus, sum, times, toDecimal } from './money.ts';
+import { Defect } from './defect.ts';
+import { exactly, isAbove, lesser } from './exact.ts';
+import {
+  compare,
+  fromDecimal,
+  isLess,
+  isMore,
+  minus,
+  money,
+  plus,
+  sum,
+  times,
+  toDecimal,
+} from './money.ts';
 
 describe('money', () => {
   test('is a whole number of the smallest unit, or nothing at all', () => {
@@ -14,6 +27,17 @@ describe('money', () => {
     expect(times(cents(333), 3)).toEqual(cents(999));
     expect(sum([cents(1), cents(2), cents(3)], USD)).toEqual(cents(6));
     expect(sum([], USD)).toEqual(cents(0));
+  });
+
+  test('is never compared with another currency: it is neither more, nor less, nor the same', () => {
+    for (const compared of [compare<string>, isMore, isLess]) {
+      expect(() => compared(cents(1), fils(1))).toThrow('Cannot combine KWD with USD');
+      expect(() => compared(cents(0), money(0, { code: 'USD', digits: 3 }))).toThrow(Defect);
+    }
+    expect(() => lesser(exactly(cents(1)), exactly(fils(1)))).toThrow(Defect);
+    expect(() => isAbove(exactly(cents(1)), exactly(fils(1)))).toThrow(Defect);
+    expect(compare(cents(1), cents(3))).toBe(-2);
+    expect([isMore(cents(2), cents(1)), isLess(cents(1), cents(1))]).toEqual([true, false]);
   });
 
   test('refuses to add dinars to dollars', () => {

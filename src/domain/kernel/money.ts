@@ -25,6 +25,15 @@ export function minus<Code extends string>(a: Money<Code>, b: Money<NoInfer<Code
   return money(a.minor - b.minor, a.currency);
 }
 
+/** Below zero where `a` is less than `b`, above where it is more. */
+export function compare<Code extends string>(a: Money<Code>, b: Money<NoInfer<Code>>): number {
+  requireSameCurrency(a, b);
+  return a.minor - b.minor;
+}
+
+export const isMore = (a: Money, b: Money): boolean => compare(a, b) > 0;
+export const isLess = (a: Money, b: Money): boolean => compare(a, b) < 0;
+
 /** `count` pieces at this amount. `count` is a whole number. */
 export const times = (amount: Money, count: number): Money =>
   money(amount.minor * count, amount.currency);
@@ -56,7 +65,7 @@ function plainDecimal(decimal: number): string {
   return text.includes('e') ? decimal.toFixed(12) : text;
 }
 
-function requireSameCurrency(a: Money, b: Money): void {
+export function requireSameCurrency(a: Pick<Money, 'currency'>, b: Pick<Money, 'currency'>): void {
   const same = a.currency.code === b.currency.code && a.currency.digits === b.currency.digits;
   if (!same) throw new Defect(`Cannot combine ${b.currency.code} with ${a.currency.code}`);
 }

@@ -1,5 +1,5 @@
 import { round, type Exact } from '#domain/kernel/exact.ts';
-import { nothing, type Money } from '#domain/kernel/money.ts';
+import { compare, isLess, isMore, nothing, type Money } from '#domain/kernel/money.ts';
 
 /** What a zone charges for bringing things in one module. */
 export type DeliveryTariff = {
@@ -24,11 +24,11 @@ export function deliveryFee(delivery: Delivery): Money {
   const { tariff, metres, takeAway, storeDeliversFree, freeFrom, cartSubtotal } = delivery;
   const free = nothing(tariff.minimum.currency);
   if (takeAway || storeDeliversFree) return free;
-  if (freeFrom && freeFrom.minor > 0 && cartSubtotal.minor >= freeFrom.minor) return free;
+  if (freeFrom && freeFrom.minor > 0 && !isLess(cartSubtotal, freeFrom)) return free;
   const byDistance = round(perKilometre(tariff.perKilometre, metres));
-  const atLeast = byDistance.minor > tariff.minimum.minor ? byDistance : tariff.minimum;
+  const atLeast = isMore(byDistance, tariff.minimum) ? byDistance : tariff.minimum;
   const { maximum } = tariff;
-  return maximum && maximum.minor >= tariff.minimum.minor && atLeast.minor > maximum.minor
+  return maximum && !isLess(maximum, tariff.minimum) && isMore(atLeast, maximum)
     ? maximum
     : atLeast;
 }
@@ -45,7 +45,7 @@ export function freeDeliveryProgress(
   freeFrom: Money | null,
 ): { readonly remaining: Money; readonly percent: number } | null {
   if (!freeFrom || freeFrom.minor <= 0) return null;
-  const remaining = Math.max(0, freeFrom.minor - subtotal.minor);
+  const remaining = Math.max(0, compare(freeFrom, subtotal));
   const percent = Math.max(0, Math.min(100, (subtotal.minor / freeFrom.minor) * 100));
   return { remaining: { minor: remaining, currency: subtotal.currency }, percent };
 }

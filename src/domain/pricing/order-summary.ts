@@ -7,7 +7,7 @@ import {
   subtract,
   type Exact,
 } from '#domain/kernel/exact.ts';
-import { minus, nothing, plus, type Currency, type Money } from '#domain/kernel/money.ts';
+import { isLess, minus, nothing, plus, type Currency, type Money } from '#domain/kernel/money.ts';
 import type { Rate } from '#domain/kernel/rate.ts';
 import { couponDiscount, type Coupon } from './coupon.ts';
 import { discountOf, grossOf, type PricedLine } from './line-price.ts';
@@ -25,7 +25,8 @@ export type OrderTerms = {
 /**
  * What the customer pays for one store's order, and why. Each component is rounded once, and
  * `total` is the sum of rounded components: subtotal − discount − coupon + tax (unless included) +
- * delivery.
+ * delivery. None is below zero: two halves that both round up would take off more than there is, so a
+ * coupon, and the tax that prices hold, end at what is left.
  */
 export type OrderSummary = Readonly<
   Record<'subtotal' | 'discount' | 'coupon' | 'tax' | 'delivery' | 'total', Money>
@@ -37,15 +38,20 @@ export function summarise(lines: readonly PricedLine[], terms: OrderTerms): Orde
   const discount = lines.map(discountOf).reduce(add, zero);
   const coupon = terms.coupon ? couponDiscount(terms.coupon, subtotal, discount) : zero;
   const base = subtract(subtract(subtotal, discount), coupon);
+  const discounted = minus(round(subtotal), round(discount));
+  const taken = lesserOf(round(coupon), discounted);
+  const tax = round(taxOn(base, terms));
   return withTotal({
     subtotal: round(subtotal),
     discount: round(discount),
-    coupon: round(coupon),
-    tax: round(taxOn(base, terms)),
+    coupon: taken,
+    tax: terms.taxIncluded ? lesserOf(tax, minus(discounted, taken)) : tax,
     taxIncluded: terms.taxIncluded,
     delivery: terms.deliveryFee,
   });
 }
+
+const lesserOf = (a: Money, b: Money): Money => (isLess(a, b) ? a : b);
 
 const taxOn = (base: Exact, { taxRate, taxIncluded }: OrderTerms): Exact =>
   taxIncluded ? includedShareOf(base, taxRate) : shareOf(base, taxRate);

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { createActor, toPromise } from 'xstate';
 import { config } from '#contract/shell.ts';
+import { readConfigActor } from './shell-actors.ts';
+import { refuse } from '#domain/kernel/result.ts';
+import type { ServerClock } from '#infrastructure/kernel/server-clock.adapter.ts';
+import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { toShopConfig } from './config.wire.ts';
 
 const from = (facts: Record<string, unknown>) =>
@@ -34,13 +39,30 @@ test('amounts have the configured digits, and two when none are (CONST-18)', () 
     from({}).currency,
     from({ currency_code: 'kwd', digit_after_decimal_point: 3, free_delivery_over: 12.5 })
       .freeDeliveryFrom,
-    from({ currency_code: '???' }).currency.code,
   ]).toEqual([
     { code: 'USD', digits: 2 },
     { minor: 12_500, currency: { code: 'KWD', digits: 3 } },
-    'USD',
   ]);
 });
+
+test.each(['???', 'U$D', '   '])(
+  'a currency that cannot be read (%j) is never taken for dollars [CONST-18]',
+  async (currency_code) => {
+    expect(() => from({ currency_code })).toThrow('Not a currency');
+
+    const reported: string[] = [];
+    const http = httpClientByHand({ business_name: 'Sundry', currency_code });
+    const clock = { learn: () => {} } as unknown as ServerClock;
+    const answer = await toPromise(
+      createActor(
+        readConfigActor(http, clock, (problem) => void reported.push(problem)),
+        { input: undefined },
+      ).start(),
+    );
+    expect(answer).toEqual(refuse({ kind: 'unreachable', cause: 'broken' }));
+    expect(reported).toHaveLength(1);
+  },
+);
 
 test('a link of the rail leads to the web or nowhere (NAV-43, NAV-44)', () => {
   const { links } = from({

@@ -1,4 +1,5 @@
 import type { WireConfig } from '#contract/shell.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import { DEFAULT_CENTRE, parseGeoPoint } from '#domain/location/geo-point.ts';
@@ -6,7 +7,7 @@ import type { ShopConfig } from '#domain/shell/config.ts';
 
 export function toShopConfig(wire: WireConfig): ShopConfig {
   const currency: Currency = {
-    code: /^[a-z]{3}$/i.test(wire.currency_code) ? wire.currency_code.toUpperCase() : 'USD',
+    code: currencyCode(wire.currency_code),
     digits: wire.digit_after_decimal_point,
   };
   const { lat, lng } = wire.default_location ?? {};
@@ -34,6 +35,13 @@ export function toShopConfig(wire: WireConfig): ShopConfig {
       handyman: webAddress(wire.external_links.handyman),
     },
   };
+}
+
+/** Another currency than the one that is meant would show every price wrong: there is no fallback. */
+function currencyCode(text: string): string {
+  const code = text.trim().toUpperCase();
+  if (!/^[A-Z]{3}$/.test(code)) throw new Defect(`Not a currency: ${JSON.stringify(text)}`);
+  return code;
 }
 
 /** A zone that this browser does not know would leave the shop without a clock. */

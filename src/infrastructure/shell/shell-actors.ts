@@ -5,23 +5,25 @@ import type { PlaceStore } from '#application/location/place-store.port.ts';
 import type * as LanguageFlow from '#application/shell/language.types.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import type * as ThemeFlow from '#application/shell/theme.types.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import type { ServerClock } from '#infrastructure/kernel/server-clock.adapter.ts';
+import { understood, type Report } from '#infrastructure/kernel/rows.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { ask } from '#infrastructure/kernel/wire.ts';
 import { toShopConfig } from './config.wire.ts';
 import { languageIn, themeFor } from './remembered.ts';
 
 /** Reads what the shop's owner has set; the clock learns the server's time on the way. */
-export const readConfigActor = (http: HttpClient, clock: ServerClock) =>
+export const readConfigActor = (http: HttpClient, clock: ServerClock, report: Report = () => {}) =>
   fromPromise<Storefront.ConfigAnswer, undefined>(async ({ signal }) => {
     const request = { method: 'GET', path: '/api/v1/config', withoutModule: true, signal } as const;
     const answer = await ask(http, request, config);
     if (!answer.ok) return answer;
     if (answer.value.server_time !== undefined) clock.learn(answer.value.server_time);
-    return ok(toShopConfig(answer.value));
+    const known = understood(() => toShopConfig(answer.value), report);
+    return known ? ok(known) : refuse({ kind: 'unreachable', cause: 'broken' });
   });
 
 /** The place and the module are the browser's, not the tab's (D-105). */

@@ -111,7 +111,7 @@ export const shellBindings = new ContainerModule(({ bind }) => {
           chooseModule,
           pickLocation,
           placeStanding,
-          readConfig: readConfigActor(http, clock),
+          readConfig: readConfigActor(http, clock, edges.report),
           watchOtherTabs: watchOtherTabsActor(edges, places, modules),
         },
         actions: {

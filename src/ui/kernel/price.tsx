@@ -1,6 +1,6 @@
 import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { Money } from '#domain/kernel/money.ts';
+import { isMore, type Money } from '#domain/kernel/money.ts';
 import { messages } from './kernel.messages.ts';
 import { MoneyText } from './money-text.tsx';
 
@@ -14,7 +14,7 @@ type Props = {
 /** What something costs; a reduction is seen, and heard in the right order. */
 export function Price({ now, was = null, size = 'md' }: Props) {
   const style = { textStyle: size === 'lg' ? 'heading' : 'subheading' };
-  if (was === null || was.minor <= now.minor) {
+  if (was === null || !isMore(was, now)) {
     return (
       <chakra.span {...style} fontVariantNumeric="tabular-nums">
         <MoneyText amount={now} />
