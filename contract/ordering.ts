@@ -24,6 +24,8 @@ export const orderProblemCode = v.picklist([
   'cart_empty',
   /** The line's item, store or choice is no longer sold. */
   'item_gone',
+  /** The line's item needs a prescription, and none can be given yet. */
+  'prescription',
   /** Outside the item's hours or campaign days. */
   'not_on_sale',
   'out_of_stock',
@@ -138,6 +140,8 @@ export const placeOrder = v.object({
   contact_person_name: v.optional(v.nullable(shortText)),
   contact_person_number: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(30)))),
   contact_person_email: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100)))),
+  /** Ours, optional: the order is for later, and is refused where `schedule_at` names no time. */
+  scheduled: v.optional(flag, false),
   /** ISO 8601 with offset, or "YYYY-MM-DD HH:mm:ss" in the shop's zone. */
   schedule_at: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
   order_note: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),

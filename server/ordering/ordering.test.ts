@@ -428,6 +428,50 @@ describe('when', () => {
   });
 });
 
+describe('an order for later', () => {
+  test('without a time is refused, and is no order for now [CHK-11, D-04]', async () => {
+    const dish = await aDish();
+    await put(dish.id);
+    for (const schedule_at of [null, undefined, '']) {
+      const refused = await place(dish.store_id, { scheduled: 1, schedule_at });
+      expect(codeOf(refused)).toEqual([403, 'schedule']);
+      expect(refused.body.message).toBe('Choose a time for your order');
+    }
+    expect(await orderCount()).toBe(0);
+    const now = await place(dish.store_id, { scheduled: 0, schedule_at: null });
+    expect(now.status).toBe(200);
+  });
+});
+
+describe('an item that needs a prescription', () => {
+  test('is named by the quote and refused by the placement, until prescriptions can be given [CHK-10, D-15]', async () => {
+    const pills = await goods({ name: 'Amoxicillin', needs_prescription: true });
+    const oil = await rows.item({ store_id: pills.store_id, name: 'Olive Oil' });
+    await put(pills.id, {}, inGrocery);
+    await put(oil.id, {}, inGrocery);
+    const why =
+      'Amoxicillin needs a prescription, which cannot be uploaded here yet. Remove it to order the rest.';
+
+    const { body } = await quote({ order_type: 'take_away' }, inGrocery);
+    const [line] = await cart(inGrocery);
+    expect(body.stores[0].problems).toEqual([
+      { code: 'prescription', message: why, cart_id: line.id },
+    ]);
+    const refused = await place(pills.store_id, { order_amount: 20 }, inGrocery);
+    expect([codeOf(refused), refused.body.message]).toEqual([[403, 'prescription'], why]);
+    const bought = await place(
+      pills.store_id,
+      {
+        is_buy_now: 1,
+        cart: JSON.stringify([{ model: 'Item', item_id: pills.id, quantity: 1 }]),
+      },
+      inGrocery,
+    );
+    expect(codeOf(bought)).toEqual([403, 'prescription']);
+    expect(await orderCount()).toBe(0);
+  });
+});
+
 describe('stock', () => {
   test('is taken when goods are ordered, of the variation that was chosen (D-20)', async () => {
     const oil = await goods({ stock: 5 });

@@ -112,7 +112,7 @@ function orderOf(
 ): Order {
   const { order_type: type, latitude, longitude } = request;
   const point = type === 'take_away' ? null : requirePoint(latitude, longitude);
-  return { store, lines, type, point, slot: scheduledFor(request.schedule_at, timeZone) };
+  return { store, lines, type, point, slot: scheduledFor(request, timeZone) };
 }
 
 /**

@@ -89,6 +89,7 @@ function lineProblem(line: ReadLine, order: Order, house: House): OrderProblem |
     line: stored.id,
   });
   if (!stored.row.active || !stands) return because('item_gone', words.ITEM_GONE);
+  if (item.needsPrescription) return because('prescription', words.NEEDS_PRESCRIPTION);
   switch (selectionRefusal(item, selection)?.kind) {
     case 'choiceMissing':
     case 'choicesOutOfBounds':

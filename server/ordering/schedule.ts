@@ -2,11 +2,22 @@ import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { parseTimeOfDay } from '#domain/kernel/time-window.ts';
 import { instantOf, isoDate, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { NO_SUCH_SLOT } from './words.ts';
+import { NO_SUCH_SLOT, TIME_MISSING } from './words.ts';
 
-/** "2026-11-22T18:00:00Z", or "2026-11-22 13:00:00" by the shop's clocks; null for as soon as possible. */
-export function scheduledFor(text: string | null | undefined, zone: TimeZone): Instant | null {
-  if (!text) return null;
+type Asked = { readonly scheduled: boolean; readonly schedule_at?: string | null | undefined };
+
+/**
+ * "2026-11-22T18:00:00Z", or "2026-11-22 13:00:00" by the server's zone; null for as soon as possible.
+ * An order for later that names no time is refused: nobody meant it for now.
+ */
+export function scheduledFor(
+  { scheduled, schedule_at: text }: Asked,
+  zone: TimeZone,
+): Instant | null {
+  if (!text?.trim()) {
+    if (scheduled) throw problem(403, 'schedule', TIME_MISSING);
+    return null;
+  }
   const moment = momentOf(text.trim(), zone);
   if (moment === null) throw problem(403, 'schedule', NO_SUCH_SLOT);
   return moment;

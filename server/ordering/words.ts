@@ -64,6 +64,10 @@ export const NO_SUCH_SLOT = {
   en: 'This time is not offered. Choose another one.',
   hi: 'यह समय उपलब्ध नहीं है। कोई दूसरा समय चुनें।',
 };
+export const TIME_MISSING = {
+  en: 'Choose a time for your order',
+  hi: 'अपने ऑर्डर का समय चुनें',
+};
 export const BELOW_MINIMUM = (minimum: string): BothWords => ({
   en: `Minimum order amount is ${minimum}`,
   hi: `न्यूनतम ऑर्डर राशि ${minimum} है`,
@@ -79,6 +83,11 @@ export const TOTAL_CHANGED = (total: string): BothWords => ({
 
 export const ITEM_GONE = (item: Named): BothWords =>
   both(item, (name) => [`${name} is no longer sold like this`, `${name} अब इस रूप में नहीं बिकता`]);
+export const NEEDS_PRESCRIPTION = (item: Named): BothWords =>
+  both(item, (name) => [
+    `${name} needs a prescription, which cannot be uploaded here yet. Remove it to order the rest.`,
+    `${name} के लिए डॉक्टर का पर्चा ज़रूरी है, जिसे यहाँ अभी अपलोड नहीं किया जा सकता। बाकी ऑर्डर करने के लिए इसे हटाएँ।`,
+  ]);
 export const NOT_ON_SALE = (item: Named): BothWords =>
   both(item, (name) => [`${name} is not available now`, `${name} अभी उपलब्ध नहीं है`]);
 export const OUT_OF_STOCK = (item: Named): BothWords =>

@@ -5,19 +5,13 @@ import { isOnSale } from '#domain/catalogue/item.ts';
 import { isOpen } from '#domain/catalogue/store.ts';
 import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
 import {
-  FIELDS,
   formRefusals,
   type FormTerms,
   type OrderForm,
   type Refusals,
 } from '#domain/ordering/order-form.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
-import {
-  differencesBetween,
-  standingProblems,
-  type Difference,
-  type PaymentOption,
-} from '#domain/ordering/quote.ts';
+import { differencesBetween, type Difference, type PaymentOption } from '#domain/ordering/quote.ts';
 import { slots, type Slot } from '#domain/ordering/slots.ts';
 import type * as Checkout from './checkout.types.ts';
 import type { OrderDraft } from './order-gateway.port.ts';
@@ -37,6 +31,7 @@ export const begin = ({ terms }: Checkout.Input): Context => ({
     house: '',
     floor: '',
     note: '',
+    when: 'now',
     slot: null,
     method: null,
   },
@@ -160,12 +155,6 @@ const formTerms = (context: Context): FormTerms => ({
 
 export const refusalsOf = (context: Context): Refusals =>
   formRefusals(context.form, formTerms(context));
-
-/** All sections are valid, and nothing in the cart stands in the way. */
-export const isComplete = (context: Context): boolean =>
-  context.quote !== null &&
-  standingProblems(context.quote, context.form.slot !== null).length === 0 &&
-  FIELDS.every((field) => refusalsOf(context)[field] === undefined);
 
 export const differencesOf = ({ seen, quote }: Context): readonly Difference[] =>
   seen && quote ? differencesBetween(seen, quote) : [];

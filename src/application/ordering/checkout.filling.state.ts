@@ -28,9 +28,15 @@ export const filling = checkout.createStateConfig({
         params: ({ event: { orderType } }) => ({ orderType, method: null }),
       },
     },
+    'when.choose': {
+      actions: {
+        type: 'holdChoice',
+        params: ({ event: { when } }) => ({ when, slot: null }),
+      },
+    },
     'slot.choose': {
       actions: [
-        { type: 'holdChoice', params: ({ event: { slot } }) => ({ slot }) },
+        { type: 'holdChoice', params: ({ event: { slot } }) => ({ when: 'later', slot }) },
         { type: 'judge', params: 'slot' },
       ],
     },

@@ -299,6 +299,7 @@ describe('placing', () => {
   const refusals: readonly ProblemKind[] = [
     'cartEmpty',
     'itemGone',
+    'prescription',
     'notOnSale',
     'outOfStock',
     'overMaximum',

@@ -1,17 +1,23 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Field, OrderForm, TextField } from '#domain/ordering/order-form.ts';
-import { firstRefused } from '#domain/ordering/order-form.ts';
+import {
+  errorIn,
+  type Field,
+  type FieldError,
+  type OrderForm,
+  type Refusals,
+  type TextField,
+} from '#domain/ordering/order-form.ts';
 import { isCuredBySlot, type Problem } from '#domain/ordering/quote.ts';
 import {
   closedNow,
   differencesOf,
-  isComplete,
   orderTypesOf,
   paymentOptionsOf,
   refusalsOf,
   slotIsNeeded,
   slotsOf,
 } from './checkout.context.ts';
+import { blockerOf, exceededCashLimit, isComplete, type Blocker } from './checkout.blocker.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type * as Checkout from './checkout.types.ts';
 
@@ -38,13 +44,9 @@ export const textOf =
 
 /** What is wrong with a field, once the customer has had the chance to fill it. */
 export const mistakeIn =
-  (field: Field) =>
-  ({ context }: Snapshot) =>
+  <Of extends Field>(field: Of) =>
+  ({ context }: Snapshot): NonNullable<Refusals[Of]> | null =>
     context.judged.includes(field) ? (refusalsOf(context)[field] ?? null) : null;
-
-/** The first thing that is still missing, whether or not it is marked yet. */
-export const firstMissing = ({ context }: Snapshot): Field | null =>
-  firstRefused(refusalsOf(context));
 export const focusWish = ({ context }: Snapshot) => context.focusOn;
 
 export const isEditable = (snapshot: Snapshot): boolean => snapshot.hasTag('editable');
@@ -57,9 +59,20 @@ const isPriced = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'order.submit' }) && !snapshot.hasTag('unquoted');
 export const canSubmit = (snapshot: Snapshot): boolean =>
   isPriced(snapshot) && isComplete(snapshot.context);
-/** The price is known, and something in the form is missing or wrong. */
-export const lacksSomething = (snapshot: Snapshot): boolean =>
-  isPriced(snapshot) && !isComplete(snapshot.context);
+/** The same for a field that is known only when asked for. */
+export const mistakeOf =
+  (field: Field) =>
+  ({ context }: Snapshot): FieldError | null =>
+    context.judged.includes(field) ? errorIn(refusalsOf(context), field) : null;
+/** What keeps the order from being placed, once there is a price; and that there is no place for one. */
+export const blocker = (snapshot: Snapshot): Blocker | null => {
+  if (isPlaceless(snapshot)) return { kind: 'field', field: { field: 'place', error: 'missing' } };
+  return isPriced(snapshot) ? blockerOf(snapshot.context) : null;
+};
+export const cashLimit = ({ context }: Snapshot) => exceededCashLimit(context);
+/** The order is for later: by choice, or because it cannot be had now. */
+export const isForLater = ({ context }: Snapshot): boolean =>
+  context.form.when === 'later' || slotIsNeeded(context);
 
 export const quoteOf = ({ context }: Snapshot) => context.quote;
 /** Whether this still has to be cured: another time cures what is closed only now. */

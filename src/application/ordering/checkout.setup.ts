@@ -13,7 +13,6 @@ import {
   basketOf,
   differencesOf,
   hasEmptyCart,
-  isComplete,
   linesIn,
   orderTypesOf,
   paymentOptionsOf,
@@ -21,6 +20,7 @@ import {
   refusalsOf,
   toDrafts,
 } from './checkout.context.ts';
+import { isComplete } from './checkout.blocker.ts';
 import type * as Checkout from './checkout.types.ts';
 import type { OrderDraft } from './order-gateway.port.ts';
 import type { PlacingOutcome } from './place-orders.use-case.ts';

@@ -32,7 +32,8 @@ export type Event =
   | { readonly type: 'field.type'; readonly field: TextField; readonly text: string }
   | { readonly type: 'field.leave'; readonly field: Field }
   | { readonly type: 'orderType.choose'; readonly orderType: OrderType }
-  /** Null: as soon as possible. */
+  | { readonly type: 'when.choose'; readonly when: OrderForm['when'] }
+  /** Null: no half hour of this day yet. */
   | { readonly type: 'slot.choose'; readonly slot: Instant | null }
   | { readonly type: 'method.choose'; readonly method: PaymentMethod }
   | { readonly type: 'place.ask' }

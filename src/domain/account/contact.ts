@@ -10,8 +10,11 @@ export type Contact = {
 };
 
 export type ContactField = keyof Contact;
-export type FieldRefusal = 'missing' | 'malformed' | 'tooLong';
-export type ContactRefusals = Partial<Record<ContactField, FieldRefusal>>;
+export type ContactRefusals = {
+  readonly name?: 'missing' | 'tooLong';
+  readonly phone?: 'missing' | 'malformed';
+  readonly email?: 'missing' | 'malformed';
+};
 
 /** Digits with a leading plus; spaces, dashes, dots and brackets are forgiven. */
 export function parsePhone(text: string): string | null {

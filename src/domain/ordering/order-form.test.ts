@@ -11,6 +11,7 @@ const form = (facts: Partial<OrderForm> = {}): OrderForm => ({
   house: '',
   floor: '',
   note: '',
+  when: 'now',
   slot: null,
   method: 'cash_on_delivery',
   ...facts,

@@ -1,4 +1,4 @@
-import { parseContact, type ContactField, type FieldRefusal } from '#domain/account/contact.ts';
+import { parseContact, type ContactField, type ContactRefusals } from '#domain/account/contact.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
 import { LONGEST_NOTE } from './order-rules.ts';
@@ -8,7 +8,9 @@ import type { PaymentMethod } from './quote.ts';
 /** What a customer types and chooses before ordering, kept as typed until it is judged. */
 export type OrderForm = Readonly<Record<TextField, string>> & {
   readonly orderType: OrderType;
-  /** When a slot begins; null for now. */
+  /** Later needs a slot: without one it is no order for now. */
+  readonly when: 'now' | 'later';
+  /** When a slot begins; null while none is chosen. */
   readonly slot: Instant | null;
   readonly method: PaymentMethod | null;
 };
@@ -42,7 +44,21 @@ export type FormTerms = {
   readonly methods: readonly PaymentMethod[];
 };
 
-export type Refusals = Readonly<Partial<Record<Field, FieldRefusal | 'notOffered'>>>;
+export type Refusals = ContactRefusals & {
+  readonly orderType?: 'notOffered';
+  readonly place?: 'missing';
+  readonly road?: 'tooLong';
+  readonly house?: 'tooLong';
+  readonly floor?: 'tooLong';
+  readonly slot?: 'missing' | 'notOffered';
+  readonly method?: 'missing' | 'notOffered';
+  readonly note?: 'tooLong';
+};
+
+/** One field, and what is wrong with it. */
+export type FieldError = {
+  [Of in Field]: { readonly field: Of; readonly error: NonNullable<Refusals[Of]> };
+}[Field];
 
 /** Every field is judged, so that all that is wrong can be marked at once. */
 export function formRefusals(form: OrderForm, terms: FormTerms): Refusals {
@@ -63,6 +79,9 @@ export function formRefusals(form: OrderForm, terms: FormTerms): Refusals {
   };
 }
 
+export const errorIn = (refusals: Refusals, field: Field): FieldError | null =>
+  refusals[field] === undefined ? null : ({ field, error: refusals[field] } as FieldError);
+
 export const firstRefused = (refusals: Refusals): Field | null =>
   FIELDS.find((field) => refusals[field] !== undefined) ?? null;
 
@@ -74,10 +93,12 @@ function contactRefusals(form: OrderForm, { emailNeeded }: FormTerms): Refusals 
   return email === undefined || mayBeMissing ? others : { ...others, email };
 }
 
-function slotRefusal({ slot }: OrderForm, { slotNeeded, slots }: FormTerms): Refusals {
-  if (slot === null) return slotNeeded ? { slot: 'missing' } : {};
+function slotRefusal({ when, slot }: OrderForm, { slotNeeded, slots }: FormTerms): Refusals {
+  if (slot === null) return slotNeeded || when === 'later' ? { slot: 'missing' } : {};
   return slots.includes(slot) ? {} : { slot: 'notOffered' };
 }
 
-const tooLong = (form: OrderForm, field: TextField, longest: number): Refusals =>
+type TextFieldOfAnyLength = 'road' | 'house' | 'floor' | 'note';
+
+const tooLong = (form: OrderForm, field: TextFieldOfAnyLength, longest: number): Refusals =>
   form[field].trim().length > longest ? { [field]: 'tooLong' } : {};

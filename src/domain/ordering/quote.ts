@@ -1,13 +1,14 @@
 import type { LineId } from '#domain/cart/cart.ts';
 import type { StoreId } from '#domain/catalogue/store.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Money } from '#domain/kernel/money.ts';
+import { compare, type Money } from '#domain/kernel/money.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 
 /** What keeps an order, or one line of it, from being placed. */
 export const PROBLEM_KINDS = [
   'cartEmpty',
   'itemGone',
+  'prescription',
   'notOnSale',
   'outOfStock',
   'overMaximum',
@@ -112,7 +113,7 @@ export function differencesBetween(before: Quote, after: Quote): readonly Differ
       .filter(({ id }) => !old.some((line) => line.id === id))
       .map(({ name }) => ({ kind: 'new', name }) as const),
     ...FIGURES.map((kind) => ({ kind, was: before.amounts[kind], is: after.amounts[kind] })).filter(
-      ({ was, is }) => was.minor !== is.minor,
+      ({ was, is }) => compare(was, is) !== 0,
     ),
   ];
 }
@@ -125,7 +126,7 @@ function lineDifference(was: QuotedLine, is: QuotedLine | undefined): readonly D
   if (was.quantity !== is.quantity) {
     return [{ kind: 'quantity', name, was: was.quantity, is: is.quantity }];
   }
-  return was.amount.minor === is.amount.minor
+  return compare(was.amount, is.amount) === 0
     ? []
     : [{ kind: 'line', name, was: was.amount, is: is.amount }];
 }

@@ -116,6 +116,7 @@ describe('placing', () => {
           contact_person_number: '+12125550123',
           contact_person_email: 'asha@example.com',
           is_guest: 1,
+          scheduled: 0,
           schedule_at: null,
           order_note: null,
         },
@@ -126,7 +127,10 @@ describe('placing', () => {
   test('a slot travels as a moment in UTC (D-04, D-30)', async () => {
     const { http, orders } = aGateway(placed);
     await orders.place(aDraft({ scheduledFor: NOON }), { idempotencyKey: 'key-1', signal });
-    expect(http.asked[0]?.body).toMatchObject({ schedule_at: '2026-11-21T17:00:00.000Z' });
+    expect(http.asked[0]?.body).toMatchObject({
+      scheduled: 1,
+      schedule_at: '2026-11-21T17:00:00.000Z',
+    });
   });
 
   test.each([

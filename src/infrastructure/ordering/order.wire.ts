@@ -100,6 +100,7 @@ export function toPlaceBody(draft: OrderDraft): wire.PlaceOrder {
     contact_person_number: contact.phone,
     contact_person_email: contact.email,
     is_guest: draft.asGuest ? 1 : 0,
+    scheduled: draft.scheduledFor === null ? 0 : 1,
     schedule_at: draft.scheduledFor === null ? null : toIso(draft.scheduledFor),
     order_note: draft.note || null,
   };
@@ -206,6 +207,7 @@ export const toOrderRow = (answer: wire.WireOrder, currency: Currency): OrderSum
 const PROBLEM_OF: Readonly<Record<Read<typeof wire.orderProblemCode>, ProblemKind>> = {
   cart_empty: 'cartEmpty',
   item_gone: 'itemGone',
+  prescription: 'prescription',
   not_on_sale: 'notOnSale',
   out_of_stock: 'outOfStock',
   over_maximum: 'overMaximum',

@@ -6,17 +6,17 @@ import * as ask from '#application/ordering/checkout.selectors.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { noticesRoom } from '#ui/kernel/notices-room.ts';
 import { messages } from './checkout.messages.ts';
+import { SubmitHint } from './submit-hint.tsx';
 import { messages as summary } from './summary.messages.ts';
 
 /**
  * The total and "Place Order". Pressed too early, the button shows what is missing instead: so it is
- * never dead, and says that it is not ready.
+ * never dead, and says that it is not ready, and why.
  */
 export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutActor }) {
   const hint = useId();
   const ready = useSelector(checkout, ask.canSubmit);
   const busy = useSelector(checkout, ask.isBusy);
-  const isTooEarly = useSelector(checkout, ask.lacksSomething);
   return (
     <Box
       position={{ base: 'sticky', lg: 'static' }}
@@ -46,13 +46,13 @@ export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutA
       </HStack>
       <Text
         id={hint}
-        display={{ base: 'none', lg: 'block' }}
         textStyle="caption"
         color="fg.muted"
         mt="2"
         textAlign="center"
+        _empty={{ display: 'none' }}
       >
-        {isTooEarly ? <FormattedMessage {...messages.submitHint} /> : null}
+        <SubmitHint checkout={checkout} />
       </Text>
       <VisuallyHidden role="status">
         {busy ? <FormattedMessage {...messages.placing} /> : null}

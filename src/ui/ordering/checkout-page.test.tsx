@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
+import type { StoreQuote } from '#domain/ordering/quote.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import {
   aDraft,
@@ -29,6 +30,12 @@ async function showQuoted(...quote: Parameters<typeof quoted>) {
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+const summary = () => within(screen.getByRole('region', { name: 'Order summary' }));
+const button = () => screen.getByRole('button', { name: 'Place Order' });
+const ready = () => button().getAttribute('aria-disabled') === 'false';
+/** What stands below the button, and is read out with it. */
+const expectHint = (words: string) => expect(button()).toHaveAccessibleDescription(words);
 
 async function fillIn() {
   await userEvent.type(screen.getByLabelText(/Full name/), 'Asha Rao');
@@ -62,7 +69,7 @@ describe('the summary', () => {
       { kind: 'outOfStock', said: 'Only 1 left.', line: id<'CartLine'>(1) },
     ] as const;
     const shop = await showQuoted({ stores: [aStoreQuote({ problems })] });
-    expect(screen.getByText('Only 1 left.')).toBeVisible();
+    expect(summary().getByText('Only 1 left.')).toBeVisible();
     await press('Remove Masala Dosa');
     expect(shop.removed).toEqual([1]);
   });
@@ -70,7 +77,7 @@ describe('the summary', () => {
   test('tells the minimum of a store (D-17)', async () => {
     const problems = [{ kind: 'minimumOrder', said: 'Too little.', line: null }] as const;
     await showQuoted({ stores: [aStoreQuote({ problems, minimumOrder: dollars(30) })] });
-    expect(screen.getByText('Minimum order amount is $30.00')).toBeVisible();
+    expect(summary().getByText('Minimum order amount is $30.00')).toBeVisible();
   });
 });
 
@@ -117,9 +124,7 @@ describe('the form', () => {
     const limited = { method: 'cash_on_delivery', available: false, limit: dollars(20) } as const;
     await showQuoted({ methods: [limited] });
     expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeDisabled();
-    expect(
-      screen.getByText('Cash on delivery is available for orders up to $20.00.'),
-    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: /orders up to \$20.00/ })).toBeDisabled();
   });
 
   test('a closed store can be ordered from for later (CHK-11)', async () => {
@@ -136,11 +141,93 @@ describe('the form', () => {
     expect(shop.placings[0]?.drafts[0]?.scheduledFor).toBe(Date.UTC(2026, 10, 21, 20));
   });
 
+  test('for later without a half hour, nothing is ordered: not for now, either [CHK-11]', async () => {
+    const shop = await showQuoted();
+    await fillIn();
+    expect(ready()).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Schedule for later' }));
+    expect(ready()).toBe(false);
+    expectHint('Choose a time.');
+    await press('Place Order');
+    expect(screen.getByLabelText(/Time slot/)).toHaveFocus();
+    expect(shop.placings).toEqual([]);
+    const slots = within(screen.getByLabelText(/Time slot/)).getAllByRole('option');
+    await userEvent.selectOptions(screen.getByLabelText(/Time slot/), slots[1] ?? '');
+    expect(ready()).toBe(true);
+    expectHint('');
+    const days = within(screen.getByLabelText(/Day/)).getAllByRole('option');
+    await userEvent.selectOptions(screen.getByLabelText(/Day/), days[1] ?? '');
+    expect(ready()).toBe(false);
+    expectHint('Choose a time.');
+    await userEvent.click(screen.getByRole('radio', { name: 'As soon as possible' }));
+    await press('Place Order');
+    expect(shop.placings[0]?.drafts[0]?.scheduledFor).toBe(null);
+  });
+
   test('take away needs no address (CHK-02)', async () => {
     const shop = await showQuoted();
     await userEvent.click(screen.getByRole('radio', { name: /Take away/ }));
     await act(() => shop.quotesWith());
     expect(screen.queryByRole('heading', { name: 'Deliver to' })).toBeNull();
+  });
+});
+
+describe('while nothing can be ordered, it is said below the button', () => {
+  const pills = { kind: 'prescription', said: 'Amoxicillin needs a prescription.', line: id(1) };
+  const [dear, free] = [dollars(20), dollars(500)].map((limit) => ({
+    method: 'cash_on_delivery' as const,
+    available: limit.minor > 2260,
+    limit,
+  }));
+
+  test.each([
+    ['that a line needs a prescription', { problems: [pills] }, {}, pills.said],
+    [
+      'that the order is below the minimum',
+      {
+        problems: [{ kind: 'minimumOrder', said: 'Too little.', line: null }],
+        minimumOrder: dollars(30),
+      },
+      {},
+      'Minimum order amount is $30.00',
+    ],
+    [
+      'that cash is taken up to a limit',
+      {},
+      { methods: [dear] },
+      'Cash on delivery is available for orders up to $20.00.',
+    ],
+    ['that a name is missing', {}, { methods: [free] }, 'Enter your name.'],
+  ])('%s [CHK-02, CHK-10, D-10, D-17]', async (_, store, quote, words) => {
+    await showQuoted({ stores: [aStoreQuote(store as Partial<StoreQuote>)], ...quote } as never);
+    expect(ready()).toBe(false);
+    expectHint(words);
+  });
+
+  test('that nothing can be paid in cash, also beside the total [D-10]', async () => {
+    await showQuoted({ methods: dear ? [dear] : [] });
+    expect(
+      summary().getByText('Cash on delivery is available for orders up to $20.00.'),
+    ).toBeVisible();
+  });
+
+  test('field by field, until nothing is missing [CHK-02]', async () => {
+    await showQuoted();
+    expectHint('Enter your name.');
+    await userEvent.type(screen.getByLabelText(/Full name/), 'Asha Rao');
+    expectHint('Enter your phone number.');
+    await userEvent.type(screen.getByLabelText(/Phone/), '0188');
+    expectHint('Enter the number with its country code, like +1 212 555 0123.');
+    await userEvent.clear(screen.getByLabelText(/Phone/));
+    await userEvent.type(screen.getByLabelText(/Phone/), '+12125550123');
+    expectHint('Enter your e-mail address.');
+    await userEvent.type(screen.getByLabelText(/E-mail/), 'asha@example.com');
+    expectHint('');
+  });
+
+  test('that an address is missing [CHK-13]', async () => {
+    await show({ shopping: aShopping({ place: null }) });
+    expectHint('Tell us where to deliver, and we work out what it costs.');
   });
 });
 

@@ -1,7 +1,9 @@
 import { Box, Button, HStack, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as ask from '#application/ordering/checkout.selectors.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import type { Problem, QuotedLine, StoreQuote } from '#domain/ordering/quote.ts';
 import { Card } from '#ui/kernel/card.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
@@ -10,6 +12,7 @@ import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Section } from '#ui/kernel/section.tsx';
 import { AmountsTable } from './amounts-table.tsx';
 import { messages as checkoutMessages } from './checkout.messages.ts';
+import { ProblemText } from './problem-text.tsx';
 import { messages } from './summary.messages.ts';
 
 type Props = { readonly checkout: ask.CheckoutActor };
@@ -52,6 +55,7 @@ function SummaryBody({ checkout }: Props) {
         <StoreLines key={store.storeId} checkout={checkout} store={store} />
       ))}
       <AmountsTable amounts={quote.amounts} orderType={orderType} kilometres={kilometres} />
+      <CashLimit checkout={checkout} />
     </Stack>
   );
 }
@@ -67,7 +71,7 @@ function StoreLines({ checkout, store }: Props & { readonly store: StoreQuote })
         </Text>
       </HStack>
       {ofStore.map((problem) => (
-        <ProblemText key={problem.kind} checkout={checkout} problem={problem} store={store} />
+        <ProblemNotice key={problem.kind} checkout={checkout} problem={problem} store={store} />
       ))}
       <Stack as="ul" gap="2" listStyleType="none">
         {store.lines.map((line) => (
@@ -108,7 +112,7 @@ function Line({ checkout, line, problems, store }: LineProps) {
         </Text>
       </HStack>
       {problems.map((problem) => (
-        <ProblemText key={problem.kind} checkout={checkout} problem={problem} store={store} />
+        <ProblemNotice key={problem.kind} checkout={checkout} problem={problem} store={store} />
       ))}
       {problems.length > 0 ? (
         <Button
@@ -130,23 +134,35 @@ function Line({ checkout, line, problems, store }: LineProps) {
 
 type ProblemProps = Props & { readonly problem: Problem; readonly store: StoreQuote };
 
-/** What stands in the way, in the shop's own words; a missed minimum with its amount. */
-function ProblemText({ checkout, problem, store }: ProblemProps) {
+function ProblemNotice({ checkout, problem, store }: ProblemProps) {
   const stands = useSelector(checkout, ask.standsInTheWay(problem));
-  if (!stands) return null;
+  return stands ? (
+    <Warning>
+      <ProblemText problem={problem} store={store} />
+    </Warning>
+  ) : null;
+}
+
+/** Below the total: more than may be paid in cash. */
+function CashLimit({ checkout }: Props) {
+  const limit = useSelector(checkout, ask.cashLimit, isSame);
+  return limit ? (
+    <Warning>
+      <FormattedMessage
+        {...checkoutMessages.cashLimit}
+        values={{ money: <MoneyText amount={limit} /> }}
+      />
+    </Warning>
+  ) : null;
+}
+
+const isSame = (a: Money | null, b: Money | null): boolean => a?.minor === b?.minor;
+
+function Warning({ children }: { readonly children: ReactNode }) {
   return (
     <HStack gap="1.5" color="danger.fg" textStyle="caption" my="1" align="start">
       <Icon name="alert" size="4" />
-      <span>
-        {problem.kind === 'minimumOrder' ? (
-          <FormattedMessage
-            {...messages.minimumOrder}
-            values={{ money: <MoneyText amount={store.minimumOrder} /> }}
-          />
-        ) : (
-          problem.said
-        )}
-      </span>
+      <span>{children}</span>
     </HStack>
   );
 }

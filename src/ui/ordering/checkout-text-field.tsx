@@ -3,7 +3,7 @@ import { Input } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import * as ask from '#application/ordering/checkout.selectors.ts';
-import type { TextField } from '#domain/ordering/order-form.ts';
+import type { FieldError, TextField } from '#domain/ordering/order-form.ts';
 import { Field } from '#ui/kernel/field.tsx';
 import { fieldId } from './field-id.ts';
 import { MistakeText } from './mistake-text.tsx';
@@ -18,10 +18,12 @@ type Props = {
   readonly input: Pick<InputProps, 'autoComplete' | 'inputMode' | 'type' | 'maxLength'>;
 };
 
+const isSame = (a: FieldError | null, b: FieldError | null): boolean => a?.error === b?.error;
+
 /** A line of text of the checkout form; its mistake is shown once it has been left. */
 export function CheckoutTextField({ checkout, field, label, hint, required, input }: Props) {
   const text = useSelector(checkout, ask.textOf(field));
-  const mistake = useSelector(checkout, ask.mistakeIn(field));
+  const mistake = useSelector(checkout, ask.mistakeOf(field), isSame);
   const editable = useSelector(checkout, ask.isEditable);
   return (
     <Field
@@ -29,7 +31,7 @@ export function CheckoutTextField({ checkout, field, label, hint, required, inpu
       label={label}
       hint={hint}
       required={required ?? false}
-      error={mistake ? <MistakeText field={field} mistake={mistake} /> : null}
+      error={mistake ? <MistakeText {...mistake} /> : null}
     >
       <Input
         {...input}

@@ -50,8 +50,8 @@ type Values = {
   slotGone: {};
   typeNotOffered: {};
   methodMissing: {};
+  methodNotOffered: {};
   submit: {};
-  submitHint: {};
   placing: {};
 };
 
@@ -154,7 +154,8 @@ export const messages = defineMessages<Values>({
   placeMissing: {
     id: 'ordering.checkout.placeMissing',
     defaultMessage: 'Tell us where to deliver, and we work out what it costs.',
-    description: 'Where the summary would be, as long as no delivery address is set.',
+    description:
+      'Where the summary would be, and below "Place Order", as long as no delivery address is set.',
   },
   road: {
     id: 'ordering.checkout.road',
@@ -241,7 +242,8 @@ export const messages = defineMessages<Values>({
   cashLimit: {
     id: 'ordering.checkout.cashLimit',
     defaultMessage: 'Cash on delivery is available for orders up to {money}.',
-    description: 'Below the disabled choice "Cash on delivery". {money}: amount with currency.',
+    description:
+      'Below the disabled choice "Cash on delivery", below the total and below "Place Order". {money}: amount with currency.',
   },
   note: {
     id: 'ordering.checkout.note',
@@ -303,15 +305,15 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Choose how to pay.',
     description: 'Below the payment methods when none is chosen.',
   },
+  methodNotOffered: {
+    id: 'ordering.checkout.methodNotOffered',
+    defaultMessage: 'This order cannot be paid in this way.',
+    description: 'Below the payment methods when the chosen one is not offered for this order.',
+  },
   submit: {
     id: 'ordering.checkout.submit',
     defaultMessage: 'Place Order',
     description: 'Button that sends the order to the shop. Imperative, at most 20 characters.',
-  },
-  submitHint: {
-    id: 'ordering.checkout.submitHint',
-    defaultMessage: 'Fill in what is missing to place your order.',
-    description: 'Below the button "Place Order" while it cannot be used yet.',
   },
   placing: {
     id: 'ordering.checkout.placing',

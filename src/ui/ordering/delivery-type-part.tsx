@@ -23,7 +23,7 @@ export function DeliveryTypePart({ checkout }: { readonly checkout: ask.Checkout
     <FormPart
       icon="bag"
       title={<FormattedMessage {...messages.deliveryType} />}
-      error={mistake ? <MistakeText field="orderType" mistake={mistake} /> : null}
+      error={mistake ? <MistakeText field="orderType" error={mistake} /> : null}
     >
       <ChoiceRow>
         {offered.map((orderType) => (

@@ -20,7 +20,7 @@ export function NotePart({ checkout }: { readonly checkout: ask.CheckoutActor })
       <Field
         id={fieldId('note')}
         label={<Optional label={messages.note} />}
-        error={mistake ? <MistakeText field="note" mistake={mistake} /> : null}
+        error={mistake ? <MistakeText field="note" error={mistake} /> : null}
         hint={
           <FormattedMessage
             {...messages.noteCount}

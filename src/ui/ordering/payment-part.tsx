@@ -16,11 +16,12 @@ export function PaymentPart({ checkout }: { readonly checkout: ask.CheckoutActor
   const chosen = useSelector(checkout, (snapshot) => ask.formOf(snapshot).method);
   const editable = useSelector(checkout, ask.isEditable);
   const mistake = useSelector(checkout, ask.mistakeIn('method'));
+  const mayPay = options.some(({ available }) => available);
   return (
     <FormPart
       icon="cash"
       title={<FormattedMessage {...messages.payment} />}
-      error={mistake === 'missing' ? <MistakeText field="method" mistake={mistake} /> : null}
+      error={mistake && mayPay ? <MistakeText field="method" error={mistake} /> : null}
     >
       <ChoiceRow>
         {options.map(({ method, available, limit }, index) => (

@@ -6,6 +6,7 @@ type Values = {
   placedBefore: { id: MessageValue; store: MessageValue };
   cartEmpty: {};
   itemGone: {};
+  prescription: {};
   notOnSale: {};
   outOfStock: {};
   overMaximum: {};
@@ -58,6 +59,11 @@ export const messages = defineMessages<Values>({
   },
   itemGone: {
     id: 'ordering.placing.itemGone',
+    defaultMessage: 'Remove it, then place the order again.',
+    description: 'What to do, after the sentence in which the shop refused an order.',
+  },
+  prescription: {
+    id: 'ordering.placing.prescription',
     defaultMessage: 'Remove it, then place the order again.',
     description: 'What to do, after the sentence in which the shop refused an order.',
   },

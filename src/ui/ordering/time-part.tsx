@@ -1,6 +1,5 @@
 import { Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import * as ask from '#application/ordering/checkout.selectors.ts';
 import { messages } from './checkout.messages.ts';
@@ -12,22 +11,16 @@ import { SlotPicker } from './slot-picker.tsx';
 
 /** Now, or one of the half hours in which every store is open and every item is sold. */
 export function TimePart({ checkout }: { readonly checkout: ask.CheckoutActor }) {
-  const slot = useSelector(checkout, (snapshot) => ask.formOf(snapshot).slot);
   const nowIsImpossible = useSelector(checkout, ask.nowIsImpossible);
   const mayWait = useSelector(checkout, ask.schedulingIsOffered);
   const editable = useSelector(checkout, ask.isEditable);
   const mistake = useSelector(checkout, ask.mistakeIn('slot'));
-  const [isLooking, look] = useState(false);
-  const isLater = nowIsImpossible || slot !== null || isLooking;
-  const chooseNow = () => {
-    look(false);
-    checkout.send({ type: 'slot.choose', slot: null });
-  };
+  const isLater = useSelector(checkout, ask.isForLater);
   return (
     <FormPart
       icon="clock"
       title={<FormattedMessage {...messages.time} />}
-      error={mistake ? <MistakeText field="slot" mistake={mistake} /> : null}
+      error={mistake ? <MistakeText field="slot" error={mistake} /> : null}
     >
       <WhyNotNow checkout={checkout} />
       <ChoiceRow>
@@ -37,7 +30,7 @@ export function TimePart({ checkout }: { readonly checkout: ask.CheckoutActor })
           label={<FormattedMessage {...messages.now} />}
           checked={!isLater}
           disabled={nowIsImpossible || !editable}
-          onChoose={chooseNow}
+          onChoose={() => checkout.send({ type: 'when.choose', when: 'now' })}
         />
         {mayWait ? (
           <ChoiceCard
@@ -46,7 +39,7 @@ export function TimePart({ checkout }: { readonly checkout: ask.CheckoutActor })
             label={<FormattedMessage {...messages.later} />}
             checked={isLater}
             disabled={!editable}
-            onChoose={() => look(true)}
+            onChoose={() => checkout.send({ type: 'when.choose', when: 'later' })}
             {...(isLater ? {} : { id: fieldId('slot') })}
           />
         ) : null}

@@ -19,6 +19,7 @@ type Planned = SnapshotFrom<typeof checkoutMachine>;
 
 const title = says('ordering.checkout.title');
 const name = says('ordering.checkout.name');
+const now = says('ordering.checkout.now');
 const later = says('ordering.checkout.later');
 const choosePlace = says('ordering.checkout.choosePlace');
 const changePlace = says('ordering.checkout.changePlace');
@@ -80,10 +81,14 @@ async function seesPrice(person: Person, planned: Planned): Promise<void> {
     await bill.sees('button', remove);
   }
   if (cannotComeNow(planned)) {
-    await person.cannotPress('radio', says('ordering.checkout.now'));
+    await person.cannotPress('radio', now);
     await person.sees('radio', later, { checked: true });
   }
-  const mayOrder = form.name !== '' && problems.length === 0 && !cannotComeNow(planned);
+  if (form.when === 'later') await person.sees('radio', later, { checked: true });
+  const isUntimed = form.when === 'later' && form.slot === null;
+  if (isUntimed && form.name !== '') await person.reads(says('ordering.checkout.slotMissing'));
+  const mayOrder =
+    form.name !== '' && problems.length === 0 && !cannotComeNow(planned) && !isUntimed;
   if (!mayOrder) await person.cannotPress('button', submit);
 }
 
@@ -223,11 +228,15 @@ export const checkoutPage = definePage(checkoutFlow, {
         await person.cannotPress('radio', WAY.take_away);
       },
     },
-    'slot.choose': {
-      does: async (person) => {
-        await person.press('radio', later);
-        await person.pick(says('ordering.checkout.slot'), /^\D*1:00/);
+    'when.choose': {
+      does: (person, { when }) => person.press('radio', when === 'later' ? later : now),
+      absent: async (person) => {
+        await person.cannotPress('radio', later);
+        await person.cannotPress('radio', now);
       },
+    },
+    'slot.choose': {
+      does: (person) => person.pick(says('ordering.checkout.slot'), /^\D*1:00/),
       absent: (person) => person.cannotPress('radio', later),
     },
     'method.choose': pressing('radio', cash),

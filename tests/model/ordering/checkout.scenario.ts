@@ -70,6 +70,7 @@ const ASIDE = [
   'field.type',
   'field.leave',
   'orderType.choose',
+  'when.choose',
   'slot.choose',
   'method.choose',
   'place.ask',
@@ -146,6 +147,7 @@ export const checkoutFlow = defineFlow({
       'take away': { orderType: 'take_away' },
       delivery: { orderType: 'delivery' },
     },
+    'when.choose': { later: { when: 'later' }, now: { when: 'now' } },
     'slot.choose': { 'at one': { slot: later(NOON, 60 * MINUTE) } },
     'method.choose': { cash: { method: 'cash_on_delivery' } },
     'place.ask': { '': {} },
@@ -203,7 +205,8 @@ export const checkoutFlow = defineFlow({
   within: (it, step) => {
     const { form, judged, placed, stopped: refused, quote, quoteFailure } = it.context;
     const { shopping: facts } = it.context;
-    const isUntouched = judged.length === 0 && form.slot === null;
+    const isForNow = form.when === 'now';
+    const isUntouched = judged.length === 0 && form.slot === null && isForNow;
     const isOdd =
       facts?.customer === withoutEmail ||
       slotIsNeeded(it.context) ||
@@ -228,6 +231,9 @@ export const checkoutFlow = defineFlow({
     if (!ASIDE.includes(step.event)) return true;
     if (!it.matches({ filling: 'quoted' }) || !isCalm || !isEarly) return false;
     if (step.event === 'orderType.choose') return isUntouched;
+    const isToBeTimed = !isForNow && form.slot === null && judged.length === 0;
+    if (step.event === 'slot.choose') return isToBeTimed;
+    if (step.event === 'when.choose' && step.case === 'now') return isToBeTimed;
     if (step.event === 'field.type' && judged.join() === 'name') return form.slot === null;
     return isPlain;
   },
@@ -238,6 +244,7 @@ export const checkoutFlow = defineFlow({
     late: context.shopping ? context.shopping.now >= LATE : null,
     way: context.form.orderType,
     name: context.form.name,
+    when: context.form.when,
     slot: context.form.slot !== null,
     method: context.form.method,
     email: context.form.email !== '',
@@ -259,6 +266,10 @@ export const checkoutFlow = defineFlow({
   invariants: {
     'an order is on its way only with drafts': (it) =>
       !it.matches({ ordering: 'placing' }) || it.context.drafts.length > 0,
+    'an order for later is on its way only with its time': (it) =>
+      !it.matches({ ordering: 'placing' }) ||
+      it.context.form.when === 'now' ||
+      it.context.drafts.every(({ scheduledFor }) => scheduledFor !== null),
     'nothing is ordered at a price that was not shown': (it) =>
       !it.matches({ ordering: 'placing' }) ||
       it.context.seen === null ||

@@ -104,6 +104,9 @@ describe('the item dialog', () => {
 
     expect(dialog.getByText('Paracetamol, Caffeine')).toBeVisible();
     expect(dialog.getByText('prescription is required')).toBeVisible();
+    expect(
+      dialog.getByText('Prescriptions cannot be uploaded here yet, so it cannot be ordered.'),
+    ).toBeVisible();
   });
 
   test.each([

@@ -95,9 +95,14 @@ function PrescriptionNotice() {
   return (
     <HStack gap="2" px="3.5" py="2.5" borderRadius="lg" bg="warning.subtle" color="warning.fg">
       <Icon name="note" />
-      <Text textStyle="label" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-        <FormattedMessage {...messages.prescription} />
-      </Text>
+      <Box>
+        <Text textStyle="label" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+          <FormattedMessage {...messages.prescription} />
+        </Text>
+        <Text textStyle="caption">
+          <FormattedMessage {...messages.prescriptionNotYet} />
+        </Text>
+      </Box>
     </HStack>
   );
 }

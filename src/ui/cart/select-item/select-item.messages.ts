@@ -8,6 +8,7 @@ type Values = {
   backToShop: {};
   halal: {};
   prescription: {};
+  prescriptionNotYet: {};
   nutrition: {};
   allergies: {};
   required: {};
@@ -81,6 +82,11 @@ export const messages = defineMessages<Values>({
     id: 'cart.item.prescription',
     defaultMessage: 'prescription is required',
     description: 'Notice on a medicine. Shown with a capital first letter.',
+  },
+  prescriptionNotYet: {
+    id: 'cart.item.prescriptionNotYet',
+    defaultMessage: 'Prescriptions cannot be uploaded here yet, so it cannot be ordered.',
+    description: 'Below "prescription is required" on a medicine. "It": the medicine.',
   },
   nutrition: {
     id: 'cart.item.nutrition',

@@ -1,0 +1,60 @@
+import type { Money } from '#domain/kernel/money.ts';
+import { errorIn, FIELDS, type FieldError } from '#domain/ordering/order-form.ts';
+import {
+  isCuredBySlot,
+  standingProblems,
+  type Problem,
+  type StoreQuote,
+} from '#domain/ordering/quote.ts';
+import { paymentOptionsOf, refusalsOf } from './checkout.context.ts';
+import type * as Checkout from './checkout.types.ts';
+
+/** What keeps the order from being placed: something about its goods, its amount, or a field. */
+export type Blocker =
+  | { readonly kind: 'problem'; readonly problem: Problem; readonly store: StoreQuote }
+  | { readonly kind: 'cashLimit'; readonly limit: Money }
+  | { readonly kind: 'field'; readonly field: FieldError };
+
+/**
+ * The first of them; null when the order can be placed. What no field cures comes first: nobody fills
+ * in a form for an order that would be refused all the same.
+ */
+export function blockerOf(context: Checkout.Context): Blocker | null {
+  const problems = problemsOf(context);
+  const lasting = problems.find(({ problem }) => !isCuredBySlot(problem));
+  return lasting ?? cashLimitOf(context) ?? firstFieldError(context) ?? problems[0] ?? null;
+}
+
+/** All sections are valid, and nothing in the cart stands in the way. */
+export const isComplete = (context: Checkout.Context): boolean =>
+  context.quote !== null && blockerOf(context) === null;
+
+/** The most that may be paid in cash, where the order costs more and cannot be paid otherwise. */
+export const exceededCashLimit = (context: Checkout.Context): Money | null =>
+  cashLimitOf(context)?.limit ?? null;
+
+function cashLimitOf(context: Checkout.Context) {
+  const options = paymentOptionsOf(context);
+  if (options.some(({ available }) => available)) return null;
+  const limit = options.find((option) => option.limit !== null)?.limit ?? null;
+  return limit && ({ kind: 'cashLimit', limit } as const);
+}
+
+function problemsOf({ quote, form }: Checkout.Context) {
+  if (!quote) return [];
+  const standing = standingProblems(quote, form.slot !== null);
+  return quote.stores.flatMap((store) =>
+    store.problems
+      .filter((problem) => standing.includes(problem))
+      .map((problem) => ({ kind: 'problem', problem, store }) as const),
+  );
+}
+
+function firstFieldError(context: Checkout.Context): Blocker | null {
+  const refusals = refusalsOf(context);
+  for (const name of FIELDS) {
+    const field = errorIn(refusals, name);
+    if (field) return { kind: 'field', field };
+  }
+  return null;
+}

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import type { Problem, StoreQuote } from '#domain/ordering/quote.ts';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages } from './summary.messages.ts';
+
+type Props = { readonly problem: Problem; readonly store: StoreQuote };
+
+/** What stands in the way, in the server's own words; a missed minimum with its amount. */
+export const ProblemText = ({ problem, store }: Props) =>
+  problem.kind === 'minimumOrder' ? (
+    <FormattedMessage
+      {...messages.minimumOrder}
+      values={{ money: <MoneyText amount={store.minimumOrder} /> }}
+    />
+  ) : (
+    problem.said
+  );
