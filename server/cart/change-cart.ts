@@ -2,6 +2,7 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import { itemOf } from '#server/catalogue/list-items.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Choice } from './choice.ts';
 import { cartLines, changeLine, insertLine, lockCarts, removeLines } from './queries.ts';
 import { changedLine, lineToAdd, type Shelf } from './rules.ts';
@@ -18,7 +19,7 @@ export const addToCart = (
   wish: { readonly item: number; readonly choice: Choice },
   shelf: Shelf & { readonly now: Date },
 ): Lines =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, `cart ${cart.owner}`, async (transaction) => {
     await lockCarts(transaction, cart.owner);
     const row = await itemOf(transaction, wish.item);
     if (!row?.active) throw problem(403, 'item_gone', words.ITEM_GONE);
@@ -40,7 +41,7 @@ export const updateCart = (
   wish: { readonly line: number; readonly item: number; readonly choice: Choice },
   shelf: Shelf,
 ): Lines =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, `cart ${cart.owner}`, async (transaction) => {
     await lockCarts(transaction, cart.owner);
     const held = await cartLines(transaction, cart.owner, cart.module);
     const line = requireLine(held, wish.line);
@@ -52,7 +53,7 @@ export const updateCart = (
   });
 
 export const removeFromCart = (db: Db, cart: Cart, line: number): Lines =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, `cart ${cart.owner}`, async (transaction) => {
     await lockCarts(transaction, cart.owner);
     const held = await cartLines(transaction, cart.owner, cart.module);
     const { id } = requireLine(held, line);

@@ -5,6 +5,7 @@ import type { Currency } from '#domain/kernel/money.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { customerOwner, guestOwner } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import type { ChosenAddOn } from './choice.ts';
 import { cartLines, changeLine, giveLines, lockCarts, removeLines } from './queries.ts';
 import { cartOf } from './rules.ts';
@@ -24,7 +25,7 @@ export const mergeGuestCart = (
   onConflict: OnConflict,
   currency: Currency,
 ): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, `cart ${customerOwner(people.customer)}`, async (transaction) => {
     const [guest, customer] = [guestOwner(people.guest), customerOwner(people.customer)];
     for (const owner of [guest, customer].toSorted()) await lockCarts(transaction, owner);
     const brought = await cartLines(transaction, guest, null);

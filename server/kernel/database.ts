@@ -52,7 +52,7 @@ async function openEmbedded(
   };
 }
 
-const CONNECTIONS = 16;
+export const CONNECTIONS = 16;
 const MIGRATION_LOCK = 7_863_739;
 
 function openPostgres(url: string): OpenDatabase {

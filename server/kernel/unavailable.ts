@@ -32,7 +32,7 @@ const PASSING_CODE =
 const PASSING_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end)/;
 
-const UNAVAILABLE = {
+export const UNAVAILABLE = {
   en: 'We cannot answer right now. Please try again in a moment.',
   hi: 'हम अभी जवाब नहीं दे पा रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
 };

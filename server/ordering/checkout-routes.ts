@@ -4,6 +4,7 @@ import { callerOf, languageOf, requireModule } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requirePrincipal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { describe, valid } from '#server/kernel/validate.ts';
 import { wordsIn } from '#server/kernel/words.ts';
 import { once } from './once.ts';
@@ -53,12 +54,11 @@ export const checkoutRoutes = (context: ServerContext) =>
         const request = c.req.valid('json');
         const house = await houseOf(context);
         const key = keyOf(c.req.header('Idempotency-Key'));
+        const about = `store ${request.store_id}`;
         const placed =
           key === null
-            ? await context.db
-                .transaction()
-                .execute((transaction) => placeOrder(transaction, who, request, house))
-            : await once(context.db, { who, key, request }, context.now(), (db) =>
+            ? await inTransaction(context.db, about, (db) => placeOrder(db, who, request, house))
+            : await once(context.db, { who, key, request, about }, context.now(), (db) =>
                 placeOrder(db, who, request, house),
               );
         return c.json({ message: wordsIn(languageOf(c), words.PLACED), ...placed });

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { guestOwner, type Principal } from '#server/kernel/principal.ts';
 import { Problem, problem, type ProblemEntry, type ProblemStatus } from '#server/kernel/problem.ts';
 import * as words from './words.ts';
 
 /** One request as its sender names it, so that it may be repeated when the answer was lost. */
-export type Attempt = { readonly who: Principal; readonly key: string; readonly request: object };
+export type Attempt = {
+  readonly who: Principal;
+  readonly key: string;
+  readonly request: object;
+  /** What it will lock, as `inTransaction` wants to know. */
+  readonly about: string;
+};
 
 /**
  * Does the work in a transaction, and remembers what came of it together with it: the same key and
@@ -22,7 +29,8 @@ export async function once<Answer extends object>(
 ): Promise<Answer> {
   let refusal: Problem | null = null;
   try {
-    return await db.transaction().execute(async (transaction) => {
+    return await inTransaction(db, attempt.about, async (transaction) => {
+      refusal = null;
       await lockKey(transaction, attempt);
       const known = await remembered<Answer>(transaction, attempt);
       if (known) return known;

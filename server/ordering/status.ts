@@ -2,6 +2,7 @@ import { mayCancel, nextStatus, wayOf, type OrderStatus } from '#domain/ordering
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { returnStock, takeStock } from './stock.ts';
 import * as words from './words.ts';
 
@@ -9,7 +10,7 @@ type OrderAtStake = Awaited<ReturnType<typeof lockOrder>>;
 
 /** Moves an order one step forward on its way; null when it is at the end of it. */
 export const advanceOrder = (db: Db, id: number, now: Date): Promise<OrderStatus | null> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, `order ${id}`, async (transaction) => {
     const order = await lockOrder(transaction, id);
     const next = nextStatus(order.status, order.type);
     if (next) await enter(transaction, order, next, now);
@@ -23,7 +24,7 @@ export const setOrderStatus = (
   status: OrderStatus,
   now: Date,
 ): Promise<OrderStatus> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, `order ${id}`, async (transaction) => {
     await enter(transaction, await lockOrder(transaction, id), status, now);
     return status;
   });
@@ -34,7 +35,7 @@ export const cancelOrder = (
   claim: { readonly id: number; readonly owner: string; readonly reason: string },
   now: Date,
 ): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, `order ${claim.id}`, async (transaction) => {
     const order = await lockOrder(transaction, claim.id);
     if (order.owner !== claim.owner) throw problem(404, 'order', words.NOT_FOUND);
     if (!mayCancel(order.status)) throw problem(403, 'order_status', words.TOO_LATE_TO_CANCEL);

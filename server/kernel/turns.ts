@@ -1,0 +1,66 @@
+import { problem } from './problem.ts';
+import { UNAVAILABLE } from './unavailable.ts';
+
+export type TurnLimits = {
+  /** How much work may run at once, and how much of it about one thing. */
+  readonly atOnce: number;
+  readonly aboutOne: number;
+  /** How many may wait, and for how many milliseconds, before they are told to come again. */
+  readonly waiting: number;
+  readonly patience: number;
+};
+
+type Waiting = { readonly about: string; readonly start: () => void };
+
+/**
+ * Lets work begin in turn, first come first served. What waits here holds no connection to the database,
+ * so that many who want the same row keep nobody else from being answered.
+ */
+export function createTurns({ atOnce, aboutOne, waiting: mostWaiting, patience }: TurnLimits) {
+  const running = new Map<string, number>();
+  let total = 0;
+  let queue: readonly Waiting[] = [];
+
+  const mayStart = (about: string) => total < atOnce && (running.get(about) ?? 0) < aboutOne;
+  const begin = (about: string) => {
+    total += 1;
+    running.set(about, (running.get(about) ?? 0) + 1);
+  };
+  const end = (about: string) => {
+    total -= 1;
+    const left = (running.get(about) ?? 0) - 1;
+    if (left > 0) running.set(about, left);
+    else running.delete(about);
+    const next = queue.find((one) => mayStart(one.about));
+    if (next) next.start();
+  };
+  const turn = (about: string) =>
+    new Promise<void>((resolve, reject) => {
+      const leave = () => void (queue = queue.filter((one) => one !== waiting));
+      const timer = setTimeout(() => {
+        leave();
+        reject(problem(503, 'unavailable', UNAVAILABLE));
+      }, patience);
+      const waiting: Waiting = {
+        about,
+        start: () => {
+          clearTimeout(timer);
+          leave();
+          begin(about);
+          resolve();
+        },
+      };
+      queue = [...queue, waiting];
+    });
+
+  return async <Value>(about: string, work: () => Promise<Value>): Promise<Value> => {
+    if (mayStart(about)) begin(about);
+    else if (queue.length >= mostWaiting) throw problem(503, 'unavailable', UNAVAILABLE);
+    else await turn(about);
+    try {
+      return await work();
+    } finally {
+      end(about);
+    }
+  };
+}
