@@ -156,7 +156,7 @@ describe('a quote', () => {
     const { body } = await quote(OUT_AT_SEA, { ...inFood, language: 'hi' });
 
     expect(body.stores[0].problems).toEqual([
-      { code: 'item_gone', message: 'डोसा अब इस रूप में नहीं बिकता', cart_id: line.id },
+      { code: 'item_gone', message: 'डोसा अब उपलब्ध नहीं है', cart_id: line.id },
       { code: 'outside_zone', message: expect.any(String), cart_id: null },
       { code: 'store_closed', message: expect.any(String), cart_id: null },
       { code: 'minimum_order', message: expect.stringContaining('$50.00'), cart_id: null },
@@ -378,7 +378,7 @@ describe('an order', () => {
 
     const refused = await place(store.id, { order_amount: 60 });
     expect(refused.body.errors).toEqual([
-      { code: 'item_gone', message: 'Gone is no longer sold like this' },
+      { code: 'item_gone', message: 'Gone is no longer available' },
       { code: 'over_maximum', message: 'You have reached the maximum quantity for Rationed' },
     ]);
     expect(await cart()).toHaveLength(3);

@@ -82,7 +82,7 @@ export const TOTAL_CHANGED = (total: string): BothWords => ({
 });
 
 export const ITEM_GONE = (item: Named): BothWords =>
-  both(item, (name) => [`${name} is no longer sold like this`, `${name} अब इस रूप में नहीं बिकता`]);
+  both(item, (name) => [`${name} is no longer available`, `${name} अब उपलब्ध नहीं है`]);
 export const NEEDS_PRESCRIPTION = (item: Named): BothWords =>
   both(item, (name) => [
     `${name} needs a prescription, which cannot be uploaded here yet. Remove it to order the rest.`,

@@ -1,6 +1,9 @@
 import { useDeferredValue } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { isSignedIn } from '#application/account/session.selectors.ts';
+import { HiddenHeading } from '#ui/kernel/hidden-heading.tsx';
 import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
+import { messages } from '#ui/ordering/my-orders.messages.ts';
 import { MyOrders } from '#ui/ordering/my-orders.tsx';
 import { useSessionFact } from './use-session.ts';
 
@@ -16,5 +19,9 @@ export function ProfilePage() {
 function SignInFirst() {
   const { flows } = useShop();
   useFlow(flows.profileGate, {});
-  return null;
+  return (
+    <HiddenHeading>
+      <FormattedMessage {...messages.title} />
+    </HiddenHeading>
+  );
 }

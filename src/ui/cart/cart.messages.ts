@@ -53,7 +53,7 @@ export const messages = defineMessages<Values>({
   },
   emptyText: {
     id: 'cart.drawer.emptyText',
-    defaultMessage: 'What you put in waits for you here.',
+    defaultMessage: 'Add something and it will show up here.',
     description: 'Sentence under "Your cart is empty".',
   },
   continueShopping: {
@@ -149,7 +149,7 @@ export const messages = defineMessages<Values>({
   },
   soldOut: {
     id: 'cart.line.soldOut',
-    defaultMessage: 'Sold out meanwhile',
+    defaultMessage: 'Sold out',
     description: 'Mark on a line of which nothing is left.',
   },
   onlyLeft: {

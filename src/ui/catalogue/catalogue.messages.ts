@@ -26,7 +26,6 @@ type Values = {
   opensOn: { weekday: MessageValue; time: MessageValue };
   loadMore: {};
   loadingMore: {};
-  allShown: { count: number };
 };
 
 export const messages = defineMessages<Values>({
@@ -149,10 +148,5 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.list.loadingMore',
     defaultMessage: 'Loading more…',
     description: 'Read aloud while the next page of a list is being fetched.',
-  },
-  allShown: {
-    id: 'catalogue.list.allShown',
-    defaultMessage: '{count, plural, one {That is the only one.} other {That is all # of them.}}',
-    description: 'Under a list that has been shown in full. {count}: how many there are.',
   },
 });

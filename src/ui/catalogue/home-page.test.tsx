@@ -138,7 +138,7 @@ describe('a store card', () => {
         hours: [{ weekday: 0, window: { opens: 9 * 60, closes: 17 * 60 } }],
       }),
     );
-    expect(card.getByText(/Closed/)).toHaveTextContent('Closed · opens tomorrow at 09:00 AM');
+    expect(card.getByText(/Closed/)).toHaveTextContent('Closed · opens tomorrow at 9 AM');
   });
 
   test('says until when an open store is open', async () => {
@@ -147,7 +147,7 @@ describe('a store card', () => {
         hours: [{ weekday: 6, window: { opens: 9 * 60, closes: 22 * 60 } }],
       }),
     );
-    expect(card.getByText(/Open/)).toHaveTextContent('Open until 10:00 PM');
+    expect(card.getByText(/Open/)).toHaveTextContent('Open until 10 PM');
   });
 
   test('tells of a discount on everything, and links with all that NAV-10 asks for (NAV-10, NAV-11)', async () => {

@@ -105,7 +105,7 @@ export const messages = defineMessages<Values>({
   },
   noStoresText: {
     id: 'catalogue.home.noStoresText',
-    defaultMessage: 'Try another address, or look at what else we bring.',
+    defaultMessage: 'Try another address, or see what else is available.',
     description: 'Under the heading of an empty home page.',
   },
   changeLocation: {

@@ -1,4 +1,4 @@
-import { Box, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Page, Query } from '#application/kernel/query.ts';
@@ -71,13 +71,7 @@ type EndProps<Row> = { readonly list: PageProps<Row>; readonly last: Page<Row> }
 function EndOfPages<Row>({ list: { pages, onPages }, last }: EndProps<Row>) {
   return (
     <WholeRow>
-      {last.rows.length > 0 ? (
-        <LoadMore onMore={() => onPages(pages + 1)} />
-      ) : (
-        <Text textAlign="center" color="fg.muted" textStyle="label">
-          <FormattedMessage {...messages.allShown} values={{ count: last.total }} />
-        </Text>
-      )}
+      {last.rows.length > 0 ? <LoadMore onMore={() => onPages(pages + 1)} /> : null}
     </WholeRow>
   );
 }

@@ -7,6 +7,7 @@ import type { StoreId } from '#domain/catalogue/store.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { EmptyState } from '#ui/kernel/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { HiddenHeading } from '#ui/kernel/hidden-heading.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { StoreHeader, StoreHeaderSkeleton } from './store-header.tsx';
@@ -26,7 +27,16 @@ function StoreOf({ id }: { readonly id: StoreId }) {
   const { queries } = useShop();
   const { value, failure, retry } = useRead(queries.catalogue.store(useReadScope(), id));
   if (failure?.kind === 'refused' && failure.status === 404) return <UnknownStore />;
-  if (failure) return <FailureState failure={failure} retry={retry} />;
+  if (failure) {
+    return (
+      <>
+        <HiddenHeading>
+          <FormattedMessage {...messages.unreadTitle} />
+        </HiddenHeading>
+        <FailureState failure={failure} retry={retry} />
+      </>
+    );
+  }
   if (!value) return <StoreHeaderSkeleton />;
 
   return <KnownStore {...value} />;
@@ -46,6 +56,7 @@ function KnownStore({ store, categories }: StoreDetails) {
 function UnknownStore() {
   return (
     <EmptyState
+      level="h1"
       art="store"
       title={<FormattedMessage {...messages.unknownStore} />}
       text={<FormattedMessage {...messages.noStoresText} />}

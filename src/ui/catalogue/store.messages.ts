@@ -4,6 +4,7 @@ type Values = {
   noStoresText: {};
   backHome: {};
   unknownStore: {};
+  unreadTitle: {};
   loading: {};
   hours: {};
   closedDay: {};
@@ -43,6 +44,12 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.store.unknown',
     defaultMessage: 'This store does not exist',
     description: 'Heading of the page of a store that is not there.',
+  },
+  unreadTitle: {
+    id: 'catalogue.store.unread',
+    defaultMessage: 'Store not loaded',
+    description:
+      'Heading, read aloud and in the title of the window, of a store that could not be read.',
   },
   loading: {
     id: 'catalogue.store.loading',

@@ -4,13 +4,13 @@ const midnight = (day: number) => Date.UTC(2026, 1, day);
 /** 1 February 2026 was a Sunday. */
 const SUNDAY = 1;
 
-/** A minute of the day as a clock shows it: "09:30 AM". */
+/** A minute of the day as people say it: "9:30 AM", and "9 PM" on the hour. */
 export function TimeOfDay({ minute }: { readonly minute: number }) {
   return (
     <FormattedTime
       value={midnight(SUNDAY) + minute * 60_000}
-      hour="2-digit"
-      minute="2-digit"
+      hour="numeric"
+      {...(minute % 60 === 0 ? {} : { minute: '2-digit' })}
       timeZone="UTC"
     />
   );

@@ -7,10 +7,12 @@ type Props = {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
+  /** A page that is nothing else has it as its own heading. */
+  readonly level?: 'h1' | 'h2';
 };
 
 /** Nothing here yet: what that means, and the one thing to do about it. */
-export function EmptyState({ art = 'bag', title, text, action }: Props) {
+export function EmptyState({ art = 'bag', title, text, action, level = 'h2' }: Props) {
   return (
     <VStack gap="3" py={{ base: '10', md: '14' }} px="4" textAlign="center" maxW="md" mx="auto">
       <Center
@@ -23,7 +25,7 @@ export function EmptyState({ art = 'bag', title, text, action }: Props) {
       >
         <Icon name={art} size="9" />
       </Center>
-      <Heading as="h2" size="md">
+      <Heading as={level} size="md">
         {title}
       </Heading>
       {text ? <Text color="fg.muted">{text}</Text> : null}

@@ -120,7 +120,7 @@ export const messages = defineMessages<Values>({
   },
   timeout: {
     id: 'kernel.failure.timeout',
-    defaultMessage: 'The shop is taking too long to answer. Please try again.',
+    defaultMessage: 'This is taking too long. Please try again.',
     description: 'Sentence after waiting for twenty seconds in vain.',
   },
   unavailable: {

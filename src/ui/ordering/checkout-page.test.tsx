@@ -46,7 +46,7 @@ async function fillIn() {
 test('an empty cart leads home (NAV-05)', async () => {
   await show({ shopping: aShopping({ cart: { kind: 'read', cart: aCart() } }) });
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/home');
+  expect(screen.getByRole('link', { name: 'Browse stores' })).toHaveAttribute('href', '/home');
 });
 
 describe('the summary', () => {
@@ -268,7 +268,7 @@ describe('when the shop says no', () => {
     await press('Place Order');
     const failure = { kind: 'unreachable', cause: 'timeout' } as const;
     await act(() => shop.placesWith({ placed: [], stopped: { draft: aDraft(), failure } }));
-    await press('Ask again');
+    await press('Check order status');
     expect(shop.placings).toHaveLength(2);
     expect(shop.placings[1]?.drafts).toEqual(shop.placings[0]?.drafts);
   });

@@ -19,6 +19,7 @@ import type { Ordering } from '#application/shell/shop.ts';
 import type { ShopConfig } from '#domain/shell/config.ts';
 import { EmptyState } from '#ui/kernel/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { HiddenHeading } from '#ui/kernel/hidden-heading.tsx';
 import { noticesRoom } from '#ui/kernel/notices-room.ts';
 import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
 import { AddressPart } from './address-part.tsx';
@@ -62,7 +63,10 @@ export function CheckoutFace({ checkout }: Props) {
       return <Waiting />;
     case 'unread':
       return cartFailure ? (
-        <FailureState failure={cartFailure} retry={() => checkout.send({ type: 'cart.retry' })} />
+        <>
+          <Title />
+          <FailureState failure={cartFailure} retry={() => checkout.send({ type: 'cart.retry' })} />
+        </>
       ) : null;
     case 'empty':
       return <Empty checkout={checkout} />;
@@ -142,6 +146,7 @@ function Empty({ checkout }: Props) {
     <>
       <StoppedNotice checkout={checkout} />
       <EmptyState
+        level="h1"
         art="cart"
         title={<FormattedMessage {...messages.emptyTitle} />}
         text={<FormattedMessage {...messages.emptyText} />}
@@ -157,9 +162,16 @@ function Empty({ checkout }: Props) {
   );
 }
 
+const Title = () => (
+  <HiddenHeading>
+    <FormattedMessage {...messages.title} />
+  </HiddenHeading>
+);
+
 function Waiting() {
   return (
     <Box role="status">
+      <Title />
       <VisuallyHidden>
         <FormattedMessage {...messages.loading} />
       </VisuallyHidden>

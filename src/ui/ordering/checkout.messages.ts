@@ -78,7 +78,7 @@ export const messages = defineMessages<Values>({
   },
   goHome: {
     id: 'ordering.checkout.goHome',
-    defaultMessage: 'Browse the shop',
+    defaultMessage: 'Browse stores',
     description: 'Button that leads to the home page. Imperative.',
   },
   deliveryType: {

@@ -11,6 +11,7 @@ export function Interrupted({ checkout }: { readonly checkout: ask.CheckoutActor
   const stores = <FormattedList value={drafts.map(({ storeName }) => storeName)} />;
   return (
     <EmptyState
+      level="h1"
       art="receipt"
       title={<FormattedMessage {...messages.interruptedTitle} />}
       text={<FormattedMessage {...messages.interruptedText} values={{ stores }} />}

@@ -15,7 +15,7 @@ type Values = {
 export const messages = defineMessages<Values>({
   title: {
     id: 'ordering.myOrders.title',
-    defaultMessage: 'My orders',
+    defaultMessage: 'My Orders',
     description: 'Heading of the page with the orders of the customer.',
   },
   running: {
@@ -56,7 +56,7 @@ export const messages = defineMessages<Values>({
   },
   browse: {
     id: 'ordering.myOrders.browse',
-    defaultMessage: 'Browse the shop',
+    defaultMessage: 'Browse stores',
     description: 'Button that leads to the home page. Imperative.',
   },
 });

@@ -124,9 +124,9 @@ describe('checkout over the wire', () => {
       const { sessionStore } = await openCheckout({ guestByChoice: true });
       await fillIn();
       await order();
-      await screen.findByRole('button', { name: 'Ask again' });
+      await screen.findByRole('button', { name: 'Check order status' });
       expect(sessionStore.read('placementKeys')).toContain(keys[0]);
-      await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Check order status' }));
       expect(await screen.findByText('100042')).toBeVisible();
       expect(keys).toHaveLength(2);
       expect(keys[0]).toBe(keys[1]);

@@ -135,18 +135,18 @@ export const messages = defineMessages<Values>({
   },
   unsureTitle: {
     id: 'ordering.placing.unsureTitle',
-    defaultMessage: 'We did not hear back from the shop',
+    defaultMessage: 'We could not confirm your order',
     description: 'Heading after the answer to an order was lost.',
   },
   unsureText: {
     id: 'ordering.placing.unsureText',
     defaultMessage:
-      'Your order may have arrived. Ask again: it will never be placed twice, and nothing you typed is lost.',
+      'Your order may have arrived. Check its status: it will never be placed twice, and nothing you typed is lost.',
     description: 'Below the heading. Reassures, and says what to do.',
   },
   askAgain: {
     id: 'ordering.placing.askAgain',
-    defaultMessage: 'Ask again',
+    defaultMessage: 'Check order status',
     description: 'Button that asks the shop for the answer once more. Imperative.',
   },
   interruptedTitle: {
@@ -157,7 +157,7 @@ export const messages = defineMessages<Values>({
   interruptedText: {
     id: 'ordering.placing.interruptedText',
     defaultMessage:
-      'You pressed Place Order for {stores}, and the page was closed before the shop answered. Finish it, or start over: it will never be placed twice.',
+      'You pressed Place Order for {stores}, and the page was closed before it was confirmed. Finish it, or start over: it will never be placed twice.',
     description: 'Below the heading. {stores}: names of one or more stores, joined.',
   },
   finish: {

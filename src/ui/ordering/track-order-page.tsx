@@ -6,6 +6,7 @@ import { isSignedIn } from '#application/account/session.selectors.ts';
 import * as ask from '#application/ordering/track-order.selectors.ts';
 import type { Ordering } from '#application/shell/shop.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import { HiddenHeading } from '#ui/kernel/hidden-heading.tsx';
 import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
 import { TrackForm } from './track-form.tsx';
 import { messages } from './track.messages.ts';
@@ -60,6 +61,9 @@ export function TrackFace({ track }: { readonly track: ask.TrackOrderActor }) {
 function Looking() {
   return (
     <Box role="status">
+      <HiddenHeading>
+        <FormattedMessage {...messages.title} />
+      </HiddenHeading>
       <VisuallyHidden>
         <FormattedMessage {...messages.finding} />
       </VisuallyHidden>

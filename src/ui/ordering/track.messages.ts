@@ -166,7 +166,7 @@ export const messages = defineMessages<Values>({
   },
   stale: {
     id: 'ordering.track.stale',
-    defaultMessage: 'Not up to date: we could not reach the shop. Trying again by itself.',
+    defaultMessage: 'Not up to date: the connection was lost. Trying again automatically.',
     description: 'Below the steps when the last look failed.',
   },
   refresh: {
@@ -201,7 +201,7 @@ export const messages = defineMessages<Values>({
   },
   amounts: {
     id: 'ordering.track.amounts',
-    defaultMessage: 'What you pay',
+    defaultMessage: 'Payment',
     description: 'Heading above the amounts of an order.',
   },
   payCash: {

@@ -26,6 +26,7 @@ function Broken() {
   return (
     <main>
       <EmptyState
+        level="h1"
         art="alert"
         title={<FormattedMessage {...messages.brokenTitle} />}
         text={<FormattedMessage {...messages.brokenText} />}

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -46,6 +46,22 @@ test('every page stands between header, rail and footer (NAV-31, MOD-06)', async
     within(screen.getByRole('contentinfo')).getByRole('link', { name: '+1 212 555 0100' }),
   ).toHaveAttribute('href', 'tel:+1 212 555 0100');
   expect(await axeFinds()).toEqual([]);
+});
+
+test('the window is called after the page, and follows it from page to page', async () => {
+  const { user } = await aPage();
+  await waitFor(() => expect(document.title).toBe('Home – Sundry'));
+
+  await user.click(screen.getByRole('link', { name: 'Dosa Corner' }));
+
+  await waitFor(() => expect(document.title).toBe('Dosa Corner – Sundry'));
+});
+
+test('where nothing could be read, the window and the page say so in one heading', async () => {
+  await aPage({ trouble: away.failure });
+
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  await waitFor(() => expect(document.title).toBe('Sundry cannot be reached – Sundry'));
 });
 
 test('the first stop of the keyboard jumps over the header', async () => {

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { HiddenHeading } from '#ui/kernel/hidden-heading.tsx';
 import { noticesRoom } from '#ui/kernel/notices-room.ts';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { useShopIsClosed } from '#ui/kernel/use-shop-is-closed.ts';
@@ -15,7 +16,9 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { SideRail } from './side-rail.tsx';
 import { messages } from './shell.messages.ts';
 import { ToastsView } from './toasts-view.tsx';
+import { useAppName } from './use-app-name.ts';
 import { usePageArrival } from './use-page-arrival.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 const SkipLink = chakra('a', {
   base: {
@@ -37,6 +40,8 @@ type Props = { readonly children: ReactNode };
 /** What stands around every page: skip link, bars, header, rail, footer, and what opens over it. */
 export function Frame({ children }: Props) {
   const main = usePageArrival();
+  const app = useAppName();
+  usePageTitle(main, app);
   return (
     <>
       <Box minH="100vh" display="flex" flexDirection="column" pb={noticesRoom}>
@@ -59,7 +64,7 @@ export function Frame({ children }: Props) {
             px={{ base: '4', md: '6' }}
             py={{ base: '5', md: '8' }}
           >
-            <OpenShop>{children}</OpenShop>
+            <OpenShop app={app}>{children}</OpenShop>
           </Box>
         </Box>
         <Footer />
@@ -71,14 +76,19 @@ export function Frame({ children }: Props) {
 }
 
 /** Pages need the shop's settings; until they are read, and when they cannot be, there is a face. */
-function OpenShop({ children }: { readonly children: ReactNode }) {
+function OpenShop({ app, children }: Props & { readonly app: string }) {
   const { storefront } = useShop();
   const isOpen = useSelector(storefront, (snapshot) => snapshot.hasTag('open'));
   const isClosed = useShopIsClosed();
   const failure = useSelector(storefront, ({ context }) => context.failure);
   if (isOpen) return children;
   return isClosed && failure ? (
-    <FailureState failure={failure} retry={() => storefront.send({ type: 'shop.retry' })} />
+    <>
+      <HiddenHeading>
+        <FormattedMessage {...messages.closedTitle} values={{ app }} />
+      </HiddenHeading>
+      <FailureState failure={failure} retry={() => storefront.send({ type: 'shop.retry' })} />
+    </>
   ) : (
     <PageSkeleton />
   );

@@ -45,7 +45,7 @@ export const messages = defineMessages<Values>({
   },
   continue: {
     id: 'shell.landing.continue',
-    defaultMessage: 'You shop at {address}.',
+    defaultMessage: 'Delivering to {address}.',
     description: 'When a place is set already but no module is chosen. {address}: the place.',
   },
   continueButton: {
@@ -55,7 +55,7 @@ export const messages = defineMessages<Values>({
   },
   modules: {
     id: 'shell.landing.modules',
-    defaultMessage: 'One shop for your whole day',
+    defaultMessage: 'Everything for your day, in one place',
     description: 'Heading above the tiles of food, grocery and so on.',
   },
   modulesText: {
@@ -70,7 +70,7 @@ export const messages = defineMessages<Values>({
   },
   stepPlace: {
     id: 'shell.landing.stepPlace',
-    defaultMessage: 'Say where',
+    defaultMessage: 'Set your address',
     description: 'First of three steps. Imperative, two or three words.',
   },
   stepPlaceText: {
@@ -106,7 +106,7 @@ export const messages = defineMessages<Values>({
   },
   zonesText: {
     id: 'shell.landing.zonesText',
-    defaultMessage: '{count, plural, one {# zone so far} other {# zones so far}}',
+    defaultMessage: '{count, plural, one {# area} other {# areas}}',
     description: 'Below that heading. {count}: number of zones.',
   },
 });

@@ -86,7 +86,7 @@ test('the language switch works from the drawer (NAV-55)', async () => {
 
 test('a customer finds orders and logout, which asks first (NAV-56)', async () => {
   const { menu, opened, user } = await anOpenMenu({ token: 't1' });
-  expect(menu.getByRole('link', { name: 'My orders' })).toBeVisible();
+  expect(menu.getByRole('link', { name: 'My Orders' })).toBeVisible();
   expect(menu.queryByRole('link', { name: 'Track order' })).not.toBeInTheDocument();
 
   await user.click(menu.getByRole('button', { name: 'Logout' }));

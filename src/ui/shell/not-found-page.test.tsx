@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 test('an address that leads nowhere says so and leads home', async () => {
   renderView(<NotFoundPage />, { path: '/nowhere' });
 
-  expect(screen.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
     'href',
     '/home',

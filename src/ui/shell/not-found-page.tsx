@@ -9,6 +9,7 @@ import { messages } from './shell.messages.ts';
 export function NotFoundPage() {
   return (
     <EmptyState
+      level="h1"
       art="search"
       title={<FormattedMessage {...messages.notFoundTitle} />}
       text={<FormattedMessage {...messages.notFoundText} />}

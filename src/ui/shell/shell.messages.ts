@@ -34,6 +34,7 @@ type Values = {
   newTab: {};
   languageTitle: {};
   languageConfirm: {};
+  pageTitle: { page: string; app: string };
   notFoundTitle: {};
   notFoundText: {};
   backHome: {};
@@ -41,7 +42,7 @@ type Values = {
   brokenText: {};
   reload: {};
   offline: {};
-  closedTitle: {};
+  closedTitle: { app: string };
   opening: {};
   notices: {};
   dismiss: {};
@@ -168,7 +169,7 @@ export const messages = defineMessages<Values>({
   },
   myOrders: {
     id: 'shell.mobile.myOrders',
-    defaultMessage: 'My orders',
+    defaultMessage: 'My Orders',
     description: 'Entry of the phone menu for signed-in customers.',
   },
   modules: {
@@ -211,6 +212,11 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Do you want to change the language?',
     description: 'Question before the page comes anew in another language.',
   },
+  pageTitle: {
+    id: 'shell.frame.pageTitle',
+    defaultMessage: '{page} – {app}',
+    description: 'Title of the window: the heading of the page, and the name of the app.',
+  },
   notFoundTitle: {
     id: 'shell.notFound.title',
     defaultMessage: 'This page does not exist',
@@ -218,8 +224,7 @@ export const messages = defineMessages<Values>({
   },
   notFoundText: {
     id: 'shell.notFound.text',
-    defaultMessage:
-      'The link may be old, or a letter may be missing. The shop is still where it was.',
+    defaultMessage: "The link may be old, or a letter may be missing. Let's get you back.",
     description: 'Under the heading of the page for unknown addresses.',
   },
   backHome: {
@@ -250,12 +255,12 @@ export const messages = defineMessages<Values>({
   },
   closedTitle: {
     id: 'shell.closed.title',
-    defaultMessage: 'The shop cannot be reached',
+    defaultMessage: '{app} cannot be reached',
     description: 'Heading when the configuration could not be read.',
   },
   opening: {
     id: 'shell.opening',
-    defaultMessage: 'Opening the shop',
+    defaultMessage: 'Loading',
     description: 'Said to screen readers while the shop reads its configuration.',
   },
   notices: {

@@ -209,7 +209,7 @@ describe('the item dialog', () => {
     renderView(<ItemDialog />, { shop: started.shop, path: '/home?item=404' });
 
     await screen.findByRole('dialog', { name: 'This item is no longer sold' });
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the shop' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep browsing' }));
 
     expect(started.closed()).toBe(1);
   });

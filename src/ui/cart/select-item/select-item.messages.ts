@@ -70,7 +70,7 @@ export const messages = defineMessages<Values>({
   },
   backToShop: {
     id: 'cart.item.backToShop',
-    defaultMessage: 'Back to the shop',
+    defaultMessage: 'Keep browsing',
     description: 'Button that closes the dialog of an item that is not there any more.',
   },
   halal: {
