@@ -50,7 +50,10 @@ export const profile = v.object({
   l_name: optionalText,
   email: v.nullish(v.string(), null),
   phone: v.string(),
+  /** The name of the file, as it is kept in `storage`. */
+  image: v.nullish(v.string(), null),
   image_full_url: v.nullish(v.string(), null),
+  storage: v.optional(v.string(), 'public'),
   is_phone_verified: v.optional(numeric, 0),
   is_email_verified: v.optional(numeric, 0),
   wallet_balance: v.optional(numeric, 0),

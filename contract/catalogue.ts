@@ -166,7 +166,9 @@ export const item = v.object({
   store_id: wireId,
   store_name: v.string(),
   module_id: wireId,
-  module_type: moduleType,
+  /** Some back ends name it only within `module`. */
+  module_type: v.optional(moduleType),
+  module: v.nullish(v.object({ module_type: moduleType }), null),
   zone_id: wireId,
   veg: v.nullish(numeric, null),
   is_halal: v.optional(flag, false),
@@ -178,6 +180,7 @@ export const item = v.object({
   allergies_name: v.optional(v.array(v.string()), []),
   avg_rating: v.optional(numeric, 0),
   rating_count: v.optional(numeric, 0),
+  wishlist_count: v.optional(numeric, 0),
   unit_type: v.nullish(v.string(), null),
   /** "09:30:00"; missing means all day. */
   available_time_starts: v.nullish(v.string(), null),
@@ -216,8 +219,8 @@ export const review = v.object({
   comment: optionalText,
   reply: v.nullish(v.string(), null),
   attachment_full_url: v.optional(v.array(v.string()), []),
-  customer_name: v.optional(v.string()),
-  customer: v.optional(v.nullable(v.object({ f_name: v.string(), l_name: optionalText })), null),
+  customer_name: v.nullish(v.string(), null),
+  customer: v.nullish(v.object({ f_name: optionalText, l_name: optionalText }), null),
   created_at: v.string(),
   updated_at: v.string(),
 });

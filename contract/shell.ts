@@ -4,6 +4,7 @@ import { flag, numeric, optionalText } from './kernel.ts';
 /** GET /api/v1/config */
 export const config = v.object({
   business_name: v.string(),
+  base_urls: v.optional(v.object({ item_image_url: optionalText }), { item_image_url: '' }),
   logo_full_url: optionalText,
   address: optionalText,
   phone: optionalText,

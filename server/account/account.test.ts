@@ -36,7 +36,7 @@ describe('a guest', () => {
 });
 
 describe('signing up', () => {
-  test('opens an account and signs in to it (D-40)', async () => {
+  test('opens an account and signs in to it (D-40, ENT-16)', async () => {
     const person = aSignUp();
 
     const { status, body } = await shop.post('/api/v1/auth/sign-up', person);
@@ -48,7 +48,9 @@ describe('signing up', () => {
       l_name: 'Byron',
       email: person.email,
       phone: person.phone,
+      image: null,
       image_full_url: null,
+      storage: 'public',
       is_phone_verified: 1,
       is_email_verified: 1,
       wallet_balance: 0,

@@ -335,6 +335,20 @@ describe('items', () => {
   });
 });
 
+test('an item tells the discount of its store by both names, its module and its wishes (ENT-02)', async () => {
+  const { id: store_id } = await rows.store({ discount_rate: 100_000 });
+  const { id } = await rows.item({ store_id });
+
+  const { body } = await server.get(`/api/v1/items/details/${id}`, inFood);
+
+  expect(body).toMatchObject({
+    store_discount: 10,
+    restaurant_discount: 10,
+    wishlist_count: 0,
+    module: { module_type: 'food' },
+  });
+});
+
 test('reviews come newest first, page by page; 0 and 1 are the same page (API-30, D-113)', async () => {
   const { id: store_id } = await rows.store();
   const { id: item_id } = await rows.item({ store_id });

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type * as contract from '#contract/catalogue.ts';
+import type { ModuleType } from '#domain/catalogue/module.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { toPercent, rate } from '#domain/kernel/rate.ts';
 import { isAllDay, timeOfDay } from '#domain/kernel/time-window.ts';
@@ -31,10 +32,12 @@ export function toWireItem(row: ItemRow, language: Language, currency: Currency)
     discount: isPercent ? toPercent(rate(row.discount)) : decimal(row.discount),
     discount_type: row.discount_type,
     store_discount: toPercent(rate(row.store_discount_rate)),
+    restaurant_discount: toPercent(rate(row.store_discount_rate)),
     store_id: row.store_id,
     store_name: storeNameIn(language, row),
     module_id: row.module_id,
-    module_type: row.module_type as WireItem['module_type'],
+    module_type: row.module_type as ModuleType,
+    module: { module_type: row.module_type as ModuleType },
     zone_id: row.zone_id,
     veg: row.veg === null ? null : Number(row.veg),
     is_halal: Number(row.halal) as 0 | 1,
@@ -47,6 +50,7 @@ export function toWireItem(row: ItemRow, language: Language, currency: Currency)
     tags: row.tags,
     avg_rating: row.rating,
     rating_count: row.rating_count,
+    wishlist_count: 0,
     unit_type: row.unit,
     ...availability(row),
     schedule_order: row.schedulable,

@@ -151,6 +151,14 @@ describe('something of everything is there (D-98)', () => {
     ['over midnight', ({ opens, closes }) => opens != null && closes != null && closes < opens],
     ['to be scheduled', ({ schedulable }) => schedulable],
     [
+      'with hours, and to be scheduled outside them',
+      ({ opens, schedulable }) => opens != null && schedulable,
+    ],
+    [
+      'with hours, and to be had within them only',
+      ({ opens, schedulable }) => opens != null && !schedulable,
+    ],
+    [
       'of a campaign that runs',
       (item) => item.campaign_from != null && item.campaign_from <= '2026-11-21',
     ],

@@ -11,6 +11,7 @@ export function configAnswer(settings: ShopSettings, now: Date, currency: Curren
   const { freeDeliveryFrom } = amounts;
   return {
     business_name: business.name,
+    base_urls: { item_image_url: '/pictures' },
     logo_full_url: business.logo,
     address: business.address,
     phone: business.phone,

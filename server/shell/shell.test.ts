@@ -69,7 +69,7 @@ async function screenIn(response: Response): Promise<FirstScreen> {
 const answersIn = async (response: Response) => (await screenIn(response)).answers;
 
 describe('the configuration', () => {
-  test('is what the contract says, with the time of the server', async () => {
+  test('is what the contract says, with the time of the server (ENT-21)', async () => {
     const { status, body } = await shop.get('/api/v1/config');
 
     expect(status).toBe(200);
@@ -79,6 +79,7 @@ describe('the configuration', () => {
       free_delivery_over: 50,
       guest_checkout_status: 1,
       server_time: Date.parse(NOON),
+      base_urls: { item_image_url: '/pictures' },
     });
   });
 

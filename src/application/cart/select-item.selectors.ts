@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { obstacleTo } from '#domain/cart/obstacle.ts';
+import { isOnSale } from '#domain/catalogue/item.ts';
 import { selectionTotal, unitPriceOf } from '#domain/cart/selection-price.ts';
 import { chosenGoods } from '#domain/cart/selection.ts';
 import { unitAmountOf } from '#domain/pricing/line-price.ts';
@@ -15,6 +16,9 @@ export const selectionOf = ({ context }: Snapshot) => context.selection;
 export const quantityOf = ({ context }: Snapshot): number => context.selection.quantity;
 export const canTakeFewer = ({ context }: Snapshot): boolean => context.selection.quantity > 1;
 export const obstacleOf = ({ context }: Snapshot) => obstacleTo(context.item, context);
+/** Whether it is off sale at this time of day; one that can be scheduled is offered all the same. */
+export const isOutsideHours = ({ context: { item, now } }: Snapshot): boolean =>
+  !isOnSale(item, now);
 export const isInCart = ({ context }: Snapshot): boolean => lineOf(context) !== null;
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const isOffered = (snapshot: Snapshot): boolean => snapshot.hasTag('offered');

@@ -107,7 +107,7 @@ export const toReview = (wire: WireReview): Review => ({
 
 /** The name a customer gave; empty when there is none, so that the view can say "Customer". */
 function authorOf({ customer_name, customer }: WireReview): string {
-  const full = customer ? `${customer.f_name} ${customer.l_name ?? ''}`.trim() : '';
+  const full = customer ? `${customer.f_name ?? ''} ${customer.l_name ?? ''}`.trim() : '';
   return customer_name?.trim() || full;
 }
 

@@ -159,6 +159,8 @@ describe('what is understood', () => {
     { facts: { customer: { f_name: 'Asha', l_name: 'Rao' } }, author: 'Asha Rao' },
     { facts: { customer: { f_name: 'Asha', l_name: null } }, author: 'Asha' },
     { facts: { customer: null }, author: '' },
+    { facts: { customer_name: null, customer: null }, author: '' },
+    { facts: { customer: { f_name: null, l_name: null } }, author: '' },
   ])('a review is by "$author" (REV-02, ENT-09)', async ({ facts, author }) => {
     const { reader } = aReader(page('reviews', aWireReview(facts)));
     const answer = await reader.reviews(id(1), 1);

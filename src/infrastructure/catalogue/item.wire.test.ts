@@ -12,6 +12,12 @@ const itemOf = (facts: Parameters<typeof aWireItem>[0] = {}, currency = USD) =>
   toItem(v.parse(contract.item, aWireItem(facts)), currency);
 
 describe('toItem', () => {
+  test('a back end may name the line of business beside the item or within its module (ENT-02)', () => {
+    const module = { module_type: 'grocery' } as const;
+    expect(itemOf({ module_type: undefined, module }).moduleType).toBe('grocery');
+    expect(() => itemOf({ module_type: undefined })).toThrow(Defect);
+  });
+
   test('a plain dish has no variations, no discount, no limit and is sold all day (ENT-02)', () => {
     expect(itemOf()).toEqual({
       id: 1,

@@ -6,6 +6,7 @@ import type {
   GoodsVariation,
   Item,
 } from '#domain/catalogue/item.ts';
+import type { ModuleType } from '#domain/catalogue/module.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { id, parseId } from '#domain/kernel/id.ts';
 import { fromDecimal, money, type Currency, type Money } from '#domain/kernel/money.ts';
@@ -25,7 +26,7 @@ export function toItem(wire: WireItem, currency: Currency): Item {
     storeId: id(wire.store_id),
     storeName: wire.store_name,
     moduleId: id(wire.module_id),
-    moduleType: wire.module_type,
+    moduleType: toModuleType(wire),
     zoneId: id(wire.zone_id),
     vegetarian: wire.veg == null ? null : wire.veg !== 0,
     halal: wire.is_halal && wire.halal_tag_status,
@@ -49,6 +50,12 @@ export function toItem(wire: WireItem, currency: Currency): Item {
     goodsVariations: wire.variations.map((goods) => toGoodsVariation(goods, currency)),
     choiceOptions: wire.choice_options.map(toChoiceOption),
   };
+}
+
+function toModuleType({ id: item, module_type, module }: WireItem): ModuleType {
+  const type = module_type ?? module?.module_type;
+  if (type === undefined) throw new Defect(`Item ${item} is of no module`);
+  return type;
 }
 
 /** Variation prices are whole numbers of the currency; what is behind the point is lost. */

@@ -28,10 +28,10 @@ const Action = chakra(Link, {
 /** What appears on a card when somebody dwells on it: at the top, out of the way of the stepper below. */
 export function CardActions({
   item,
-  storeShown,
+  storeLinked,
 }: {
   readonly item: Item;
-  readonly storeShown: boolean;
+  readonly storeLinked: boolean;
 }) {
   const { formatMessage } = useIntl();
   const link = useItemLink(item);
@@ -40,7 +40,7 @@ export function CardActions({
       <Action {...link} aria-label={formatMessage(messages.quickViewOf, { name: item.name })}>
         <FormattedMessage {...messages.quickView} />
       </Action>
-      {storeShown ? (
+      {storeLinked ? (
         <Action
           to={paths.store({ ...item, id: item.storeId })}
           aria-label={formatMessage(messages.visitStoreOf, { name: item.storeName })}

@@ -115,6 +115,12 @@ describe('dwelling on a card', () => {
     expect(quickView()).toBeVisible();
   });
 
+  test("names its store on that store's own page, too (CAT-07)", async () => {
+    const { shop } = await startShop();
+    renderView(<ItemCard item={anItem()} storeLinked={false} />, { shop });
+    expect(screen.getByText('Dosa Corner')).toBeVisible();
+  });
+
   test('leads to the store as well, with all that its link needs (NAV-10)', async () => {
     const { shop } = await startShop();
     const item = anItem({ storeId: id(7), zoneId: id(4), price: dollars(1) });

@@ -19,12 +19,12 @@ type Props = {
   readonly item: Item;
   /** On the first row of a page, whose pictures are wanted at once. */
   readonly eager?: boolean;
-  /** Left out on the store's own page. */
-  readonly storeShown?: boolean;
+  /** Whether the card leads to the store: not on the store's own page. */
+  readonly storeLinked?: boolean;
 };
 
 /** One item in a list. The whole card opens it; the control on its picture puts it into the cart. */
-export function ItemCard({ item, eager = false, storeShown = true }: Props) {
+export function ItemCard({ item, eager = false, storeLinked = true }: Props) {
   const { dwelling, handlers } = useHoverIntent();
   const marksDiet = useDietMarks(item.moduleType);
   const link = useItemLink(item);
@@ -43,7 +43,7 @@ export function ItemCard({ item, eager = false, storeShown = true }: Props) {
           pointerEvents="none"
         >
           <DiscountChip discount={item.discount} />
-          {dwelling ? <CardActions item={item} storeShown={storeShown} /> : null}
+          {dwelling ? <CardActions item={item} storeLinked={storeLinked} /> : null}
         </HStack>
         <Box position="absolute" bottom="2" insetEnd="2" zIndex="2">
           <CartControl item={item} />
@@ -67,11 +67,9 @@ export function ItemCard({ item, eager = false, storeShown = true }: Props) {
             </Box>
           ) : null}
         </HStack>
-        {storeShown ? (
-          <Text textStyle="label" color="fg.muted" lineClamp="1">
-            <bdi>{item.storeName}</bdi>
-          </Text>
-        ) : null}
+        <Text textStyle="label" color="fg.muted" lineClamp="1">
+          <bdi>{item.storeName}</bdi>
+        </Text>
         <HStack gap="2" justify="space-between" flexWrap="wrap">
           <Price
             now={unitAmountOf({ unitPrice: item.price, discount: item.discount })}

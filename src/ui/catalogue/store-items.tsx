@@ -54,7 +54,7 @@ export function StoreItems({ store, categories }: Props) {
           pages={pages}
           query={query}
           onPages={(page) => change({ page }, { replace: true })}
-          card={(item) => <ItemCard item={item} storeShown={false} />}
+          card={(item) => <ItemCard item={item} storeLinked={false} />}
           empty={<NothingFound search={search} />}
         />
       </Box>

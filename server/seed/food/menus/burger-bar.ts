@@ -160,7 +160,7 @@ export const burgerBar: readonly Product[] = [
     'midnight-burger',
     'Only for night owls: two patties, fried egg and chili crunch.',
     'रात के शौक़ीनों के लिए: दो पैटी, अंडा और चिली क्रंच।',
-    { ...burger, served: [oClock(21), oClock(4)], schedulable: true },
+    { ...burger, served: [oClock(21), oClock(4)] },
   ),
   veg(
     'Warm Brownie',

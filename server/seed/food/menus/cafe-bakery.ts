@@ -99,7 +99,7 @@ export const cafeBakery: readonly Product[] = [
     'granola',
     'Maple oats, thick yogurt and whatever berries are best.',
     'मेपल ओट्स, गाढ़ी दही और ताज़ी बेरी।',
-    { allergies: ['Milk', 'Tree nuts'], served: [oClock(7), oClock(11)], schedulable: true },
+    { allergies: ['Milk', 'Tree nuts'], served: [oClock(7), oClock(11)] },
   ),
   meat(
     'Ham and Gruyère Croissant',

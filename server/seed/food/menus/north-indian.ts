@@ -162,7 +162,7 @@ export const northIndian: readonly Product[] = [
     'chole-bhature',
     'Two puffed breads with spiced chickpeas, pickled carrots and a slice of onion.',
     'दो फूले भटूरे, मसालेदार छोले, गाजर का अचार और प्याज़।',
-    { served: [oClock(8), oClock(12)], schedulable: true, allergies: ['Wheat'] },
+    { served: [oClock(8), oClock(12)], allergies: ['Wheat'] },
   ),
   veg(
     'Mango Lassi',

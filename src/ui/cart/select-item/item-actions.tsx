@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/cart/select-item.selectors.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Stepper } from '#ui/kernel/stepper.tsx';
-import { ObstacleFace } from './obstacle-face.tsx';
+import { LaterNote, ObstacleFace } from './obstacle-face.tsx';
 import { groupId } from './option-group.tsx';
 import { RefusalText } from './refusal-text.tsx';
 import { messages } from './select-item.messages.ts';
@@ -33,18 +33,20 @@ export function ItemActions({ flow }: Props) {
 }
 
 function Offer({ flow }: Props) {
-  const { name } = useSelector(flow, ask.itemOf);
+  const item = useSelector(flow, ask.itemOf);
+  const isForLater = useSelector(flow, ask.isOutsideHours);
   const quantity = useSelector(flow, ask.quantityOf);
   const canTakeFewer = useSelector(flow, ask.canTakeFewer);
   const busy = useSelector(flow, ask.isBusy);
   return (
     <>
+      {isForLater ? <LaterNote item={item} /> : null}
       <Fault flow={flow} />
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <Total flow={flow} />
         <HStack gap="3" flex={{ base: '1', sm: '0 0 auto' }} justify="flex-end">
           <Stepper
-            label={name}
+            label={item.name}
             value={quantity}
             canDecrease={canTakeFewer}
             still={busy}

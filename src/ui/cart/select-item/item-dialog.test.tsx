@@ -129,6 +129,16 @@ describe('the item dialog', () => {
     expect(choice).toMatchObject({ asked: '2', occasion: 'order' });
   });
 
+  test('outside its hours, one that can be scheduled shows them and can still be added (ITEM-33, ITEM-34)', async () => {
+    const breakfast = { availableTime: { opens: 7 * 60, closes: 11 * 60 }, schedulable: true };
+    const { dialog } = await openItem(breakfast);
+    expect(dialog.getByText('Not Available now')).toBeVisible();
+    expect(
+      dialog.getByText(/^Available from 0?7.*11.* AM.*choose a time at checkout/),
+    ).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  });
+
   test('cuts a long description, and shows it all when asked (ITEM-18)', async () => {
     const description = `${'Crisp and golden. '.repeat(6)}With two chutneys.`;
     const { dialog, user } = await openItem({ description });
@@ -225,6 +235,11 @@ describe('the reviews of an item', () => {
     const dialogs = await screen.findAllByRole('dialog');
     return { ...opened, reviewsDialog: dialogs.at(-1) ?? document.body };
   }
+
+  test('are dated by the clock of the store, wherever the reader is (REV-07, D-30)', async () => {
+    const { reviewsDialog } = await openReviews({ at: '2026-05-02T02:30:00Z' });
+    expect(await within(reviewsDialog).findByText('May 1, 2026')).toBeVisible();
+  });
 
   test('open from its dialog, each with author, stars and words (REV-01, REV-04)', async () => {
     const { reviewsDialog } = await openReviews({}, { author: 'Bo', comment: 'Soft.', rating: 2 });

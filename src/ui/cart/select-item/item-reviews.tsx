@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { Review } from '#application/catalogue/catalogue-reader.port.ts';
 import type { Item } from '#domain/catalogue/item.ts';
+import { useConfig } from '#ui/catalogue/use-shop-facts.ts';
 import { DialogShell } from '#ui/kernel/dialog-shell.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Icon } from '#ui/kernel/icon.tsx';
@@ -79,6 +80,7 @@ const REVIEW_LENGTH = 130;
 
 function ReviewOf({ review }: { readonly review: Review }) {
   const { formatMessage } = useIntl();
+  const timeZone = useConfig()?.timeZone;
   const author = review.author || formatMessage(messages.customer);
   return (
     <Stack as="article" gap="1.5">
@@ -89,7 +91,7 @@ function ReviewOf({ review }: { readonly review: Review }) {
         <Stars rating={review.rating} />
       </HStack>
       <Text textStyle="caption" color="fg.muted">
-        <FormattedDate value={review.at} dateStyle="medium" />
+        <FormattedDate value={review.at} dateStyle="medium" timeZone={timeZone} />
       </Text>
       <Text overflowWrap="anywhere">
         <ReadMore text={review.comment} limit={REVIEW_LENGTH} />

@@ -18,18 +18,7 @@ export function ObstacleFace({ item, obstacle }: Props) {
       return <Face title={<FormattedMessage {...messages.outOfStock} />} />;
     case 'notOnSale':
       return (
-        <Face
-          title={<FormattedMessage {...messages.notNow} />}
-          text={
-            <FormattedMessage
-              {...messages.window}
-              values={{
-                opens: <TimeOfDay minute={item.availableTime.opens} />,
-                closes: <TimeOfDay minute={item.availableTime.closes} />,
-              }}
-            />
-          }
-        />
+        <Face title={<FormattedMessage {...messages.notNow} />} text={<HoursOf item={item} />} />
       );
     case 'soldInCampaign':
       return <Face title={<CampaignDays campaign={item.campaign} />} />;
@@ -58,6 +47,26 @@ export function ObstacleFace({ item, obstacle }: Props) {
     default:
       return unreachable(obstacle);
   }
+}
+
+/** An item that can be ordered for later says here when it is sold, above the button. */
+export function LaterNote({ item }: Pick<Props, 'item'>) {
+  return (
+    <Box mb="3">
+      <Text textStyle="subheading">
+        <FormattedMessage {...messages.notNow} />
+      </Text>
+      <Text textStyle="label" color="fg.muted">
+        <HoursOf item={item} /> <FormattedMessage {...messages.later} />
+      </Text>
+    </Box>
+  );
+}
+
+function HoursOf({ item: { availableTime } }: Pick<Props, 'item'>) {
+  const opens = <TimeOfDay minute={availableTime.opens} />;
+  const closes = <TimeOfDay minute={availableTime.closes} />;
+  return <FormattedMessage {...messages.window} values={{ opens, closes }} />;
 }
 
 const OPEN_END = '9999-12-31';

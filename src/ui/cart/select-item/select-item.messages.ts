@@ -25,6 +25,7 @@ type Values = {
   outOfStock: {};
   notNow: {};
   window: { opens: MessageValue; closes: MessageValue };
+  later: {};
   campaign: { from: MessageValue; to: MessageValue };
   campaignOpen: { from: MessageValue };
   outsideZone: {};
@@ -169,6 +170,11 @@ export const messages = defineMessages<Values>({
     id: 'cart.item.window',
     defaultMessage: 'Available from {opens} to {closes}',
     description: 'Under those words. {opens} and {closes}: times of day.',
+  },
+  later: {
+    id: 'cart.item.later',
+    defaultMessage: 'Add it now and choose a time at checkout.',
+    description: 'After those times, for an item that can be ordered for later. Imperative.',
   },
   campaign: {
     id: 'cart.item.campaign',
