@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { numeric, pageQuery, shortText, wireId } from './kernel.ts';
+import { endpoint } from './endpoint.ts';
+import { message, numeric, pageQuery, shortText, wireId } from './kernel.ts';
 
 const latitude = v.pipe(numeric, v.finite(), v.minValue(-90), v.maxValue(90));
 const longitude = v.pipe(numeric, v.finite(), v.minValue(-180), v.maxValue(180));
@@ -14,10 +15,8 @@ export const zoneModulePivot = v.object({
   maximum_cod_order_amount: v.nullish(numeric, null),
 });
 
-/** GET /api/v1/zone/check */
 export const zoneCheckQuery = v.object({ ...pointQuery.entries, zone_id: wireId });
 
-/** GET /api/v1/config/get-zone-id */
 export const zoneLookup = v.object({
   /** A list in text form, such as "[1]". */
   zone_id: v.string(),
@@ -32,7 +31,7 @@ export const zoneLookup = v.object({
   ),
 });
 
-/** GET /api/v1/zone/list: every zone with its outline, for the map. */
+/** Every zone with its outline, for the map. */
 export const zoneList = v.array(
   v.object({
     id: wireId,
@@ -50,7 +49,6 @@ export const autocompleteQuery = v.object({
   lng: v.optional(longitude),
 });
 
-/** GET /api/v1/config/place-api-autocomplete */
 export const predictions = v.object({
   predictions: v.array(v.object({ description: v.string(), place_id: v.string() })),
 });
@@ -60,7 +58,6 @@ export const placeDetailsQuery = v.object({
   place_id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
 });
 
-/** GET /api/v1/config/place-api-details */
 export const placeDetails = v.object({
   result: v.object({
     geometry: v.object({ location: v.object({ lat: numeric, lng: numeric }) }),
@@ -69,7 +66,6 @@ export const placeDetails = v.object({
   }),
 });
 
-/** GET /api/v1/config/geocode-api */
 export const reverseGeocode = v.object({
   results: v.array(v.object({ formatted_address: v.string() })),
   status: v.optional(v.string(), 'OK'),
@@ -83,7 +79,7 @@ export const distanceQuery = v.object({
   mode: v.optional(v.pipe(v.string(), v.maxLength(20)), 'driving'),
 });
 
-/** GET /api/v1/config/distance-api: the older and the newer shape together. */
+/** The older and the newer shape together. */
 export const distance = v.object({
   rows: v.array(
     v.object({
@@ -125,7 +121,6 @@ export const addressPage = v.object({
   addresses: v.array(address),
 });
 
-/** POST /api/v1/customer/address/add and PUT /api/v1/customer/address/update/{id} */
 export const saveAddress = v.object({
   contact_person_name: shortText,
   contact_person_number: v.pipe(v.string(), v.trim(), v.maxLength(30)),
@@ -140,10 +135,85 @@ export const saveAddress = v.object({
 export const addressAdded = v.object({ message: v.string(), zone_ids: v.array(wireId) });
 export const addressUpdated = v.object({ message: v.string(), zone_id: wireId });
 
-/** GET /api/v1/customer/address/list; without a limit, all of them. */
+/** Without a limit, all of them. */
 export const addressesQuery = v.object({
   limit: v.optional(pageQuery.entries.limit.wrapped),
   offset: pageQuery.entries.offset,
 });
-/** DELETE /api/v1/customer/address/delete */
 export const deleteAddressQuery = v.object({ address_id: wireId });
+
+const GEO = '/api/v1/config';
+export const findZone = endpoint({
+  method: 'GET',
+  path: `${GEO}/get-zone-id`,
+  query: pointQuery,
+  answer: zoneLookup,
+  refusals: [403, 404],
+});
+export const listZones = endpoint({ method: 'GET', path: '/api/v1/zone/list', answer: zoneList });
+export const checkZone = endpoint({
+  method: 'GET',
+  path: '/api/v1/zone/check',
+  query: zoneCheckQuery,
+  answer: v.boolean(),
+  refusals: [403],
+});
+export const predictPlaces = endpoint({
+  method: 'GET',
+  path: `${GEO}/place-api-autocomplete`,
+  query: autocompleteQuery,
+  answer: predictions,
+  refusals: [403],
+});
+export const findPlace = endpoint({
+  method: 'GET',
+  path: `${GEO}/place-api-details`,
+  query: placeDetailsQuery,
+  answer: placeDetails,
+  refusals: [403, 404],
+});
+export const describePoint = endpoint({
+  method: 'GET',
+  path: `${GEO}/geocode-api`,
+  query: pointQuery,
+  answer: reverseGeocode,
+  refusals: [403],
+});
+export const measureDistance = endpoint({
+  method: 'GET',
+  path: `${GEO}/distance-api`,
+  query: distanceQuery,
+  answer: distance,
+  refusals: [403],
+});
+
+const ADDRESSES = '/api/v1/customer/address';
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: `${ADDRESSES}/list`,
+  query: addressesQuery,
+  answer: addressPage,
+  refusals: [401],
+});
+export const addAddress = endpoint({
+  method: 'POST',
+  path: `${ADDRESSES}/add`,
+  body: saveAddress,
+  answer: addressAdded,
+  refusals: [401, 403],
+});
+export const updateAddress = endpoint({
+  method: 'PUT',
+  path: `${ADDRESSES}/update/:id`,
+  params: v.object({ id: wireId }),
+  body: saveAddress,
+  answer: addressUpdated,
+  refusals: [401, 403, 404],
+});
+export const deleteAddress = endpoint({
+  method: 'DELETE',
+  path: `${ADDRESSES}/delete`,
+  query: deleteAddressQuery,
+  answer: message,
+  refusals: [401, 404],
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
 import { flag, numeric, optionalText } from './kernel.ts';
 
-/** GET /api/v1/config */
 export const config = v.object({
   business_name: v.string(),
   base_urls: v.optional(v.object({ item_image_url: optionalText }), { item_image_url: '' }),
@@ -41,6 +41,7 @@ export const config = v.object({
     handyman: '',
   }),
 });
+export const getConfig = endpoint({ method: 'GET', path: '/api/v1/config', answer: config });
 export type WireConfig = v.InferOutput<typeof config>;
 
 /** What the server puts into a page: the answers to its first questions, and as whom it asked them. */

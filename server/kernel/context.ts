@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { DeskAccess } from '#server/desk/admission.ts';
@@ -23,7 +24,11 @@ export type ServerContext = {
   readonly limitFactor: number;
   /** What the server has to say about itself. */
   readonly log: (line: string) => void;
+  /** Holds each answer against the contract before it is sent; tests set it. */
+  readonly checkAnswer: AnswerCheck | null;
 };
+
+export type AnswerCheck = (call: Endpoint, answer: unknown) => void;
 
 export type ContextOptions = {
   readonly db: Db;
@@ -32,12 +37,13 @@ export type ContextOptions = {
   readonly trustProxy?: boolean;
   readonly limitFactor?: number;
   readonly log?: (line: string) => void;
+  readonly checkAnswer?: AnswerCheck;
 };
 
 /** Call it after migrating and seeding: currency and time zone are read from the settings once. */
 export async function createContext(options: ContextOptions): Promise<ServerContext> {
   const { db, machineNow = Date.now, desk = null, log = () => {} } = options;
-  const { trustProxy = false, limitFactor = 1 } = options;
+  const { trustProxy = false, limitFactor = 1, checkAnswer = null } = options;
   const { money, business } = await readSettings(db);
   let shift = 0;
   return {
@@ -51,6 +57,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     trustProxy,
     limitFactor,
     log,
+    checkAnswer,
   };
 }
 

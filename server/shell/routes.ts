@@ -1,20 +1,22 @@
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
-import { config } from '#contract/shell.ts';
+import { getConfig } from '#contract/shell.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { describe } from '#server/kernel/validate.ts';
+import { routerOn } from '#server/kernel/serve.ts';
 import { configAnswer } from './config.ts';
 import { firstPicture, firstScreenOf, placeIn, type PlaceCookie } from './first-screen.ts';
 import { pageWith } from './html.ts';
 import type { Site } from './site.ts';
 
-export const shellRoutes = ({ settings, now, currency }: ServerContext): Hono =>
-  new Hono().get(
-    '/api/v1/config',
-    describe({ summary: 'What the owner of the shop has set', tag: 'Shop', answer: config }),
-    async (c) => c.json(configAnswer(await settings(), now(), currency)),
+export function shellRoutes(context: ServerContext): Hono {
+  const { settings, now, currency } = context;
+  const { router, serve } = routerOn(context);
+  serve(getConfig, { summary: 'What the owner of the shop has set', tag: 'Shop' }, async () =>
+    configAnswer(await settings(), now(), currency),
   );
+  return router;
+}
 
 /** Asks a call of our own API without the way through the network. */
 export type AskApi = (call: string, headers: Record<string, string>) => Promise<unknown>;

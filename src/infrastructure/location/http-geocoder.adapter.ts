@@ -2,8 +2,8 @@ import type { Geocoder } from '#application/location/geocoder.port.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import * as contract from '#contract/location.ts';
+import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { ask } from '#infrastructure/kernel/wire.ts';
 
 /** What the shop reads of a search text; more would only be refused. */
 const LONGEST_SEARCH = 200;
@@ -16,8 +16,7 @@ export function createHttpGeocoder(http: HttpClient): Geocoder {
         lat: near.latitude,
         lng: near.longitude,
       };
-      const path = '/api/v1/config/place-api-autocomplete';
-      const answer = await ask(http, { method: 'GET', path, query, signal }, contract.predictions);
+      const answer = await call(http, contract.predictPlaces, { query, signal });
       if (!answer.ok) return answer;
       return ok(
         answer.value.predictions.map(({ place_id, description }) => ({
@@ -27,22 +26,16 @@ export function createHttpGeocoder(http: HttpClient): Geocoder {
       );
     },
     async find(placeId, signal) {
-      const path = '/api/v1/config/place-api-details';
       const query = { placeid: placeId };
-      const answer = await ask(http, { method: 'GET', path, query, signal }, contract.placeDetails);
+      const answer = await call(http, contract.findPlace, { query, signal });
       if (!answer.ok) return answer;
       const { lat, lng } = answer.value.result.geometry.location;
       const point = parseGeoPoint(lat, lng);
       return point ? ok(point) : refuse({ kind: 'unreachable', cause: 'broken' } as const);
     },
     async addressAt({ latitude, longitude }, signal) {
-      const path = '/api/v1/config/geocode-api';
       const query = { lat: latitude, lng: longitude };
-      const answer = await ask(
-        http,
-        { method: 'GET', path, query, signal },
-        contract.reverseGeocode,
-      );
+      const answer = await call(http, contract.describePoint, { query, signal });
       if (!answer.ok) return answer;
       return ok(answer.value.results[0]?.formatted_address.trim() || null);
     },

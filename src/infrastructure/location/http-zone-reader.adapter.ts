@@ -8,24 +8,18 @@ import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import * as contract from '#contract/location.ts';
+import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { ask } from '#infrastructure/kernel/wire.ts';
 
 export function createHttpZoneReader(http: HttpClient, isSignedIn: () => boolean): ZoneReader {
   return {
     async zones() {
-      const request = { method: 'GET', path: '/api/v1/zone/list' } as const;
-      const answer = await ask(http, request, contract.zoneList);
+      const answer = await call(http, contract.listZones, {});
       return answer.ok ? ok(answer.value.flatMap(toZone)) : answer;
     },
     async savedAddresses() {
       if (!isSignedIn()) return ok([]);
-      const request = {
-        method: 'GET',
-        path: '/api/v1/customer/address/list',
-        query: { limit: 100, offset: 1 },
-      } as const;
-      const answer = await ask(http, request, contract.addressPage);
+      const answer = await call(http, contract.listAddresses, { query: { limit: 100, offset: 1 } });
       return answer.ok ? ok(answer.value.addresses.flatMap(toAddress)) : answer;
     },
   };

@@ -1,25 +1,24 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { config } from '#contract/shell.ts';
+import { getConfig } from '#contract/shell.ts';
 import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import type * as LanguageFlow from '#application/shell/language.types.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import type * as ThemeFlow from '#application/shell/theme.types.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { call } from '#infrastructure/kernel/call.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import type { ServerClock } from '#infrastructure/kernel/server-clock.adapter.ts';
 import { understood, type Report } from '#infrastructure/kernel/rows.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { ask } from '#infrastructure/kernel/wire.ts';
 import { toShopConfig } from './config.wire.ts';
 import { languageIn, themeFor } from './remembered.ts';
 
 /** Reads what the shop's owner has set; the clock learns the server's time on the way. */
 export const readConfigActor = (http: HttpClient, clock: ServerClock, report: Report = () => {}) =>
   fromPromise<Storefront.ConfigAnswer, undefined>(async ({ signal }) => {
-    const request = { method: 'GET', path: '/api/v1/config', withoutModule: true, signal } as const;
-    const answer = await ask(http, request, config);
+    const answer = await call(http, getConfig, { withoutModule: true, signal });
     if (!answer.ok) return answer;
     if (answer.value.server_time !== undefined) clock.learn(answer.value.server_time);
     const known = understood(() => toShopConfig(answer.value), report);

@@ -1,0 +1,66 @@
+import type * as v from 'valibot';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the API as a value: what the server serves, adapters send, and tests and tools name. */
+export type Endpoint = {
+  readonly method: Method;
+  /** Parts of the path that vary are written as `:name` and parsed by `params`. */
+  readonly path: string;
+  readonly params?: v.GenericSchema;
+  readonly query?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+  readonly answer: v.GenericSchema;
+  /** Status codes of the refusals that a client has to expect, beside 429 and 503. */
+  readonly refusals?: readonly number[];
+  /** Not known to other back ends of this family. */
+  readonly ours?: true;
+};
+
+export const endpoint = <const Call extends Endpoint>(call: Call): Call => call;
+
+/** The parts of a request that a caller gives, before they are parsed. A part of which nothing is required may be left out. */
+export type InputOf<Call extends Endpoint> = {
+  readonly [Part in PartOf<Call> as object extends Given<Call, Part> ? never : Part]: Given<
+    Call,
+    Part
+  >;
+} & {
+  readonly [Part in PartOf<Call> as object extends Given<Call, Part> ? Part : never]?: Given<
+    Call,
+    Part
+  >;
+};
+/** The same parts as a handler receives them. */
+export type ParsedInputOf<Call extends Endpoint> = {
+  readonly [Part in PartOf<Call>]: v.InferOutput<NonNullable<Call[Part]>>;
+};
+/** What a handler returns: the answer as it goes onto the wire. */
+export type AnswerOf<Call extends Endpoint> = DeepReadonly<v.InferInput<Call['answer']>>;
+
+type DeepReadonly<Value> = Value extends readonly (infer Row)[]
+  ? readonly DeepReadonly<Row>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+    : Value;
+
+type PartOf<Call extends Endpoint> = {
+  [Part in 'params' | 'query' | 'body']: Call[Part] extends v.GenericSchema ? Part : never;
+}['params' | 'query' | 'body'];
+type Given<Call extends Endpoint, Part extends PartOf<Call>> = v.InferInput<
+  NonNullable<Call[Part]>
+>;
+
+/** The path with its parameters filled in: `/items/details/:id` with `{ id: 7 }` is `/items/details/7`. */
+export function pathOf(
+  { path }: Pick<Endpoint, 'path'>,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
+}
+
+/** How the control desk, the bench and logs write a call: `GET /api/v1/config`. */
+export const callName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
+  `${method} ${path}`;

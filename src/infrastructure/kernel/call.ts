@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import type { HttpClient, QueryValues, Request } from './http-client.ts';
+import { failureOf } from './wire.ts';
+
+type Options = Pick<
+  Request,
+  'headers' | 'signal' | 'withoutModule' | 'asGuest' | 'quiet' | 'keepalive'
+>;
+
+/**
+ * Makes a call of the contract and reads its answer. Lists whose rows are read one by one, so that one
+ * bad row does not lose the others, pass the looser schema of the whole as `answer`.
+ */
+export async function call<
+  const Call extends Endpoint,
+  Schema extends v.GenericSchema = Call['answer'],
+>(
+  http: HttpClient,
+  endpoint: Call,
+  input: InputOf<Call> & Options,
+  answer?: Schema,
+): Promise<Result<v.InferOutput<Schema>, CallFailure>> {
+  const answered = await http.send(requestOf(endpoint, input));
+  const failure = failureOf(answered);
+  if (failure) return refuse(failure);
+  const body = answered.kind === 'answered' ? answered.body : null;
+  const parsed = v.safeParse(answer ?? endpoint.answer, body);
+  return parsed.success
+    ? ok(parsed.output as v.InferOutput<Schema>)
+    : refuse({ kind: 'unreachable', cause: 'broken' } as const);
+}
+
+type Parts = {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: QueryValues;
+  readonly body?: unknown;
+};
+
+export function requestOf<const Call extends Endpoint>(
+  endpoint: Call,
+  input: InputOf<Call> & Options,
+): Request {
+  const { params, ...rest } = input as Parts & Options;
+  return { ...rest, method: endpoint.method, path: pathOf(endpoint, params) };
+}
