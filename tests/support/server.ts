@@ -2,6 +2,7 @@ import { createApp } from '#server/app.ts';
 import { DESK_HEADER } from '#server/desk/admission.ts';
 import { createContext, type ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
+import { checkAnswer } from './check-answer.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** What a call of a test says beyond its path: who asks, from where, with which body. */
@@ -73,6 +74,7 @@ export async function createTestApp(options: TestServerOptions = {}): Promise<Te
     limitFactor,
     machineNow: () => now,
     log: (line) => void logged.push(line),
+    checkAnswer,
   });
   const app = createApp(context);
   const request: Ask = async (url, init, from) => app.request(url, init, connectionFrom(from));
