@@ -6,6 +6,8 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const isSignedIn = (snapshot: Snapshot): boolean => snapshot.hasTag('customer');
+/** The token was refused, and the customer has neither signed in again nor gone on as a guest. */
+export const hasSessionEnded = ({ context }: Snapshot): boolean => context.sessionEnded;
 export const profileOf = (snapshot: Snapshot) => snapshot.context.profile;
 export const guestIdOf = (snapshot: Snapshot) => snapshot.context.guestId;
 

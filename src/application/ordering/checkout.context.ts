@@ -1,4 +1,3 @@
-import type { Profile } from '#application/account/profile.ts';
 import { parsePhone } from '#domain/account/contact.ts';
 import { byStore, isEmpty, type CartLine } from '#domain/cart/cart.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
@@ -7,7 +6,6 @@ import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
 import {
   formRefusals,
   type FormTerms,
-  type OrderForm,
   type Refusals,
 } from '#domain/ordering/order-form.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
@@ -22,6 +20,8 @@ type Context = Checkout.Context;
 export const begin = ({ terms }: Checkout.Input): Context => ({
   terms,
   shopping: null,
+  sessionEnded: false,
+  filledFor: null,
   form: {
     orderType: terms.homeDelivery ? 'delivery' : 'take_away',
     name: '',
@@ -58,23 +58,52 @@ export function basketOf(shopping: Checkout.Shopping | null): string {
   return JSON.stringify([lines, shopping?.place?.point ?? null, shopping?.customer.kind ?? null]);
 }
 
+/** What is heard, and of whom. After a session has run out the cart is kept as its customer saw it. */
+export function heard(
+  { shopping: known, sessionEnded }: Pick<Context, 'shopping' | 'sessionEnded'>,
+  told: Checkout.Shopping,
+): Pick<Context, 'shopping' | 'sessionEnded'> {
+  if (told.customer.kind !== 'sessionEnded') return { shopping: told, sessionEnded: false };
+  const isKept = sessionEnded || known?.customer.kind === 'customer';
+  if (!isKept || known?.cart.kind !== 'read') {
+    return { shopping: { ...told, customer: { kind: 'guest' } }, sessionEnded: false };
+  }
+  const { cart, customer } = known;
+  return { shopping: { ...told, cart, customer }, sessionEnded: true };
+}
+
 /** A customer's profile fills what is empty, once: what is cleared afterwards stays so. */
 export function prefilled(
-  { form, shopping: known }: Pick<Context, 'form' | 'shopping'>,
-  shopping: Checkout.Shopping,
-): OrderForm {
-  const profile = profileIn(shopping);
-  if (!profile || profile.id === profileIn(known)?.id) return form;
+  { form, filledFor }: Pick<Context, 'form' | 'filledFor'>,
+  { customer }: Checkout.Shopping,
+): Pick<Context, 'form' | 'filledFor'> {
+  const profile = customer.kind === 'customer' ? customer.profile : null;
+  const hasLeft =
+    filledFor !== null && (customer.kind === 'guest' || (profile && profile.id !== filledFor));
+  const own = hasLeft ? { ...form, ...NOTHING_PERSONAL } : form;
+  if (!profile) return { form: own, filledFor: hasLeft ? null : filledFor };
+  if (profile.id === filledFor) return { form, filledFor };
   return {
-    ...form,
-    name: form.name || `${profile.firstName} ${profile.lastName}`.trim(),
-    phone: form.phone || profile.phone,
-    email: form.email || (profile.email ?? ''),
+    form: {
+      ...own,
+      name: own.name || `${profile.firstName} ${profile.lastName}`.trim(),
+      phone: own.phone || profile.phone,
+      email: own.email || (profile.email ?? ''),
+    },
+    filledFor: profile.id,
   };
 }
 
-const profileIn = (shopping: Checkout.Shopping | null): Profile | null =>
-  shopping?.customer.kind === 'customer' ? shopping.customer.profile : null;
+/** What one customer has said of themselves is not the next one's. */
+const NOTHING_PERSONAL = {
+  name: '',
+  phone: '',
+  email: '',
+  road: '',
+  house: '',
+  floor: '',
+  note: '',
+} as const;
 
 /** The stores of this cart, in its order. */
 const storesIn = (context: Context) => {

@@ -48,9 +48,13 @@ export const filling = checkout.createStateConfig({
   },
   states: {
     checking: {
-      description: 'The shop looks whether it knows where to bring things.',
+      description: 'The shop looks whether it knows who orders, and where to bring things.',
       meta: { reqs: ['CHK-13'] },
-      always: [{ guard: 'placeIsMissing', target: 'placeless' }, { target: 'quoting' }],
+      always: [
+        { guard: 'sessionHasEnded', target: 'signingIn' },
+        { guard: 'placeIsMissing', target: 'placeless' },
+        { target: 'quoting' },
+      ],
     },
     placeless: {
       description: 'Nobody has said yet where to bring things, so nothing can be priced.',

@@ -13,6 +13,7 @@ import {
   basketOf,
   differencesOf,
   hasEmptyCart,
+  heard,
   linesIn,
   orderTypesOf,
   paymentOptionsOf,
@@ -52,8 +53,11 @@ export const checkout = setup({
     somethingIsPlaced: ({ context }) => context.placed.length > 0,
     placeIsMissing: ({ context }) =>
       context.form.orderType === 'delivery' && context.shopping?.place == null,
-    basketDiffers: ({ context }, shopping: Checkout.Shopping) =>
-      shopping.cart.kind === 'read' && basketOf(context.shopping) !== basketOf(shopping),
+    basketDiffers: ({ context }, told: Checkout.Shopping) => {
+      const { shopping } = heard(context, told);
+      return shopping?.cart.kind === 'read' && basketOf(context.shopping) !== basketOf(shopping);
+    },
+    sessionHasEnded: ({ context }) => context.sessionEnded,
     isQuoted: (_, answer: Checkout.QuoteAnswer) => answer.ok,
     sessionIsOver: (_, answer: Checkout.QuoteAnswer) =>
       !answer.ok && answer.failure.kind === 'signedOut',
@@ -78,9 +82,9 @@ export const checkout = setup({
       (stopped.failure.problem === 'priceChanged' || stopped.failure.problem === 'quoteExpired'),
   },
   actions: {
-    holdShopping: assign(({ context }, shopping: Checkout.Shopping) => ({
-      shopping,
-      form: prefilled(context, shopping),
+    holdShopping: assign(({ context }, told: Checkout.Shopping) => ({
+      ...heard(context, told),
+      ...prefilled(context, told),
     })),
     holdText: assign(
       ({ context }, typed: { readonly field: keyof OrderForm; readonly text: string }) => ({

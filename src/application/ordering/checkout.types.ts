@@ -20,7 +20,10 @@ export type Shopping = {
   readonly cart: CartReading;
   readonly place: Place | null;
   readonly customer:
-    { readonly kind: 'guest' } | { readonly kind: 'customer'; readonly profile: Profile | null };
+    | { readonly kind: 'guest' }
+    | { readonly kind: 'customer'; readonly profile: Profile | null }
+    /** Their session ran out. Until they have said how to go on, the cart is not to be seen. */
+    | { readonly kind: 'sessionEnded' };
 };
 export type CartReading =
   | { readonly kind: 'loading' }
@@ -54,7 +57,11 @@ export type Input = { readonly page: CheckoutPage; readonly terms: Terms };
 export type Context = {
   readonly terms: Terms;
   readonly shopping: Shopping | null;
+  /** What is seen is the customer's cart as it was before the session ran out. */
+  readonly sessionEnded: boolean;
   readonly form: OrderForm;
+  /** Whose profile filled in the form. */
+  readonly filledFor: Profile['id'] | null;
   /** The fields whose mistakes are shown: those left, or all after a try to order. */
   readonly judged: readonly Field[];
   /** A wish of the form, one object a wish: put the cursor there. */

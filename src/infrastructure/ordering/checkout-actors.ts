@@ -1,5 +1,10 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { isSignedIn, profileOf } from '#application/account/session.selectors.ts';
+import {
+  hasSessionEnded,
+  isSignedIn,
+  profileOf,
+  type SessionActor,
+} from '#application/account/session.selectors.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import type { OrderDraft } from '#application/ordering/order-gateway.port.ts';
@@ -68,10 +73,16 @@ function shoppingIn(shop: StorefrontActor, clock: Clock): Checkout.Shopping {
     now: clock.now(),
     place,
     cart: cartReading(cart?.getSnapshot() ?? null),
-    customer: isSignedIn(who) ? { kind: 'customer', profile: profileOf(who) } : { kind: 'guest' },
+    customer: customerIn(who),
   };
 }
 
+function customerIn(session: SessionSnapshot): Checkout.Shopping['customer'] {
+  if (isSignedIn(session)) return { kind: 'customer', profile: profileOf(session) };
+  return { kind: hasSessionEnded(session) ? 'sessionEnded' : 'guest' };
+}
+
+type SessionSnapshot = ReturnType<SessionActor['getSnapshot']>;
 type CartSnapshot = ReturnType<
   NonNullable<ReturnType<StorefrontActor['getSnapshot']>['context']['cart']>['getSnapshot']
 >;

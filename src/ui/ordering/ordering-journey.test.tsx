@@ -194,6 +194,63 @@ describe('checkout over the wire', () => {
   });
 });
 
+describe('a session that runs out while the price is being worked out', () => {
+  /** The cart is the customer's: a guest sees none of it. The old token is refused with the price. */
+  function pricesForKnownCustomers() {
+    aFullCart();
+    const customersOnly = ({ request }: { readonly request: Request }) =>
+      request.headers.has('Authorization') ? undefined : HttpResponse.json([]);
+    api.use(
+      http.get(`${SHOP_URL}/api/v1/customer/cart/list`, customersOnly),
+      http.post(`${orders}/quote`, ({ request }) =>
+        request.headers.get('Authorization') === 'Bearer old'
+          ? api.refusal(401, 'auth', 'Unauthorized')
+          : undefined,
+      ),
+    );
+  }
+  async function openForm() {
+    const opened = await openShop({ token: 'old' });
+    const { Bridge, shop } = opened;
+    renderView(
+      <>
+        <Bridge />
+        <CheckoutPage />
+        <AuthenticateDialog />
+      </>,
+      { shop, path: '/checkout?page=cart' },
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+    await waitFor(() => expect(api.askedFor('/cart/list')).toHaveLength(2));
+    return { ...opened, dialog };
+  }
+
+  test('keeps the form and the cart behind the sign-in, and goes on after it (D-43, D-102)', async () => {
+    pricesForKnownCustomers();
+    const { dialog } = await openForm();
+    expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/Order note/)).toBeInTheDocument();
+
+    await userEvent.type(dialog.getByLabelText(/E-mail or phone/), 'asha@example.com');
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'secret123');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+
+    expect(await screen.findByText('Dosa Corner')).toBeVisible();
+    expect(api.askedFor('/order/quote').at(-1)?.token).toBe('Bearer t1');
+  });
+
+  test('keeps them when the dialog is closed, and asks again with the next try (D-43)', async () => {
+    pricesForKnownCustomers();
+    const { dialog } = await openForm();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByLabelText(/Order note/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /again/i }));
+
+    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
 describe('my orders', () => {
   test('a customer finds an order and the way to its tracking (CHK-14, ACC-06)', async () => {
     api.use(

@@ -90,6 +90,7 @@ const SMOOTH = [
 /** What walks let happen at the first price only: later it would lead to nothing else. */
 const AT_FIRST = [
   'a customer without e-mail',
+  'a session that ran out',
   'a dish of the evening',
   'neither delivery nor take away',
   'closed today',
@@ -133,6 +134,7 @@ export const checkoutFlow = defineFlow({
         shopping: { ...shopping, cart: { kind: 'unread', failure: shopIsAway } },
       },
       'no place': { shopping: { ...shopping, place: null } },
+      'a session that ran out': { shopping: { ...shopping, customer: { kind: 'sessionEnded' } } },
       'a customer without e-mail': { shopping: { ...shopping, customer: withoutEmail } },
       'a dish of the evening': {
         shopping: { ...shopping, cart: { kind: 'read', cart: aCart(supper) } },
@@ -209,6 +211,7 @@ export const checkoutFlow = defineFlow({
     const isUntouched = judged.length === 0 && form.slot === null && isForNow;
     const isOdd =
       facts?.customer === withoutEmail ||
+      it.context.sessionEnded ||
       slotIsNeeded(it.context) ||
       orderTypesOf(it.context).length === 0;
     const isCalm = !isOdd && quoteFailure === null && placed.length === 0;
@@ -218,11 +221,19 @@ export const checkoutFlow = defineFlow({
     if (AT_FIRST.includes(happens) && !(isFirst && isPlain)) return false;
     if (step.kind === 'delay') return true;
     if (step.kind === 'outcome') {
-      const isSmooth = isPlain || SMOOTH.includes(step.outcome);
+      const isOver = it.context.sessionEnded && step.outcome === 'signedOut';
+      const isSmooth = isPlain || isOver || SMOOTH.includes(step.outcome);
       const canAnswer = isAnswered(it.context, step.actor, step.outcome);
       return canAnswer && (isSmooth || it.matches({ filling: 'signingIn' }));
     }
     const isEarly = facts?.now !== LATE && refused === null;
+    // The customer comes back, or stays away: nothing else is tried meanwhile.
+    if (it.context.sessionEnded && step.event === 'shopping.change') {
+      return step.case === 'a full cart';
+    }
+    if (step.kind === 'user' && step.case === 'a session that ran out') {
+      return it.matches({ filling: 'quoting' }) && quote === null && isPlain;
+    }
     if (step.event === 'shopping.change' && placed.length > 0) return step.case === 'an empty cart';
     if (step.event === 'shopping.change') return isPlain && isEarly && !it.hasTag('busy');
     if (step.event === 'method.choose' && form.method === null) return isPlain && isEarly;
@@ -247,6 +258,8 @@ export const checkoutFlow = defineFlow({
     when: context.form.when,
     slot: context.form.slot !== null,
     method: context.form.method,
+    sessionEnded: context.sessionEnded,
+    filledFor: context.filledFor,
     email: context.form.email !== '',
     later: slotIsNeeded(context),
     judged: context.judged.length === FIELDS.length ? 'all' : context.judged.join(),
@@ -276,6 +289,9 @@ export const checkoutFlow = defineFlow({
       it.context.seen.amounts.total.minor === it.context.quote?.amounts.total.minor,
     'nothing counts as placed without the answer of the shop': (it) =>
       !it.hasTag('placed') || it.context.placed.length > 0,
+    'what is kept after a session has run out is what its customer had': ({ context }) =>
+      !context.sessionEnded ||
+      (context.shopping?.customer.kind === 'customer' && linesIn(context).length > 0),
     'an empty cart is never filled in': (it) =>
       !it.hasTag('editable') ||
       it.context.shopping?.cart.kind !== 'read' ||

@@ -25,6 +25,9 @@ const QUOTE = 'POST /api/v1/customer/order/quote';
 const ORDER = 'POST /api/v1/customer/order/place';
 const STORE = 'GET /api/v1/stores/details/1';
 
+const SESSION_ENDS_WITH_A_CALL =
+  'A session ends with the call that is refused for it: here, with the price.';
+
 const sessionIsOver = refusal(401, 'unauthorized', 'Nobody is known by this token.');
 const refusedAs = (code: string): WireEnding => refusal(403, code, 'The shop says no.');
 
@@ -199,6 +202,7 @@ export const checkoutScene = defineScene(checkoutFlow, {
   },
   within: ({ context: { shopping } }, step) => {
     if (step.kind !== 'user' || step.event !== 'shopping.change') return true;
+    if (step.case === 'a session that ran out') return false;
     const { cart, customer, now } = shopping ?? {};
     const isAboutNoEmail = step.case === 'a customer without e-mail';
     const hasEmail = customer?.kind === 'customer' && customer.profile?.email !== null;
@@ -206,5 +210,10 @@ export const checkoutScene = defineScene(checkoutFlow, {
     // Time does not go back, and a cart that could not be read is so until it has been read.
     if (now === LATE && step.case !== 'a full cart, much later') return false;
     return cart?.kind !== 'unread' || step.case !== 'a cart on its way';
+  },
+  unreached: {
+    'shopping.change (a session that ran out)': SESSION_ENDS_WITH_A_CALL,
+    'filling.checking · at once': SESSION_ENDS_WITH_A_CALL,
+    'filling.checking · at once ? sessionHasEnded = true': SESSION_ENDS_WITH_A_CALL,
   },
 });
