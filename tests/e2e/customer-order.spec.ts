@@ -28,7 +28,7 @@ test('a customer signs in, orders groceries, cancels in time and leaves nothing 
   await expect(cart.anotherStore).toContainText(
     words('cart.replace.stores', { inCart: 'Fortieth & Fresh', wanted: 'The Spice Ledger' }),
   );
-  await cart.anotherStore.getByRole('button', { name: words('cart.replace.no') }).click();
+  await cart.anotherStore.getByRole('button', { name: words('kernel.confirm.cancel') }).click();
   await header.openCart();
   await cart.seesLine(APPLES);
   await cart.goToCheckout();

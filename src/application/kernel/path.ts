@@ -3,7 +3,12 @@ import type { Branded } from '#domain/kernel/brand.ts';
 /** A path on our own site, query included. Made only here, so that no link leads astray. */
 export type Path = Branded<string, 'Path'>;
 
-export type CheckoutPage = 'cart' | 'buy_now' | 'campaign';
+const CHECKOUT_PAGES = ['cart', 'buy_now', 'campaign'] as const;
+export type CheckoutPage = (typeof CHECKOUT_PAGES)[number];
+
+/** What an address asks to be checked out; the cart where it says nothing that is known. */
+export const checkoutPage = (text: string | null): CheckoutPage =>
+  CHECKOUT_PAGES.find((page) => page === text) ?? 'cart';
 
 const query = (values: Readonly<Record<string, string | number | null | undefined>>): string => {
   const given = Object.entries(values).flatMap(([key, value]) =>

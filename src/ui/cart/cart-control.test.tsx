@@ -215,7 +215,7 @@ describe("another store's goods", () => {
       'In the cart: Corner Shop. This item: Green Grocer.',
     );
     expect(api.askedFor('/cart/remove')).toEqual([]);
-    await shop.user.click(screen.getByRole('button', { name: 'Clear and add' }));
+    await shop.user.click(screen.getByRole('button', { name: 'Yes' }));
 
     await waitFor(() => expect(notices(shop)).toEqual(['selectedItemAdded']));
     expect(api.state.lines.map(({ item_id }) => item_id)).toEqual([2]);
@@ -226,7 +226,7 @@ describe("another store's goods", () => {
     const shop = await aCard(goods({ id: id(2), moduleId: id(1) }));
 
     await shop.user.click(screen.getByRole('button', { name: 'Add Olive Oil to the cart' }));
-    await shop.user.click(await screen.findByRole('button', { name: 'Keep my cart' }));
+    await shop.user.click(await screen.findByRole('button', { name: 'Cancel' }));
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(api.state.lines).toHaveLength(1);

@@ -154,7 +154,10 @@ describe('a line', () => {
     api.holds(aWireItem());
     api.holds(idli);
     const shop = await anOpenCart();
-    expect(screen.getAllByTitle('Remove all quantities')).toHaveLength(2);
+    expect(screen.getAllByTitle('Remove all quantities')).toEqual([
+      screen.getByRole('button', { name: 'Remove Masala Dosa' }),
+      screen.getByRole('button', { name: 'Remove Idli' }),
+    ]);
 
     screen.getByRole('button', { name: 'Remove Masala Dosa' }).focus();
     await shop.user.keyboard('{Enter}');
@@ -256,6 +259,15 @@ describe('Proceed To Checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Proceed To Checkout' }));
 
     await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('stands under an empty cart, too, and leads home (GATE-08, GATE-09)', async () => {
+    const { user, address } = await anOpenCart();
+
+    await user.click(screen.getByRole('button', { name: 'Proceed To Checkout' }));
+
+    await waitFor(() => expect(address()).toBe('/home'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -5,6 +5,7 @@ import { DrawerShell } from '#ui/kernel/drawer-shell.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { CartContent } from './cart-content.tsx';
 import { CartFooter } from './cart-footer.tsx';
+import { CheckoutButton } from './checkout-button.tsx';
 import { messages } from './cart.messages.ts';
 import { FreeDeliveryBar } from './free-delivery-bar.tsx';
 import { useCartCount } from './use-cart.ts';
@@ -24,7 +25,7 @@ function OpenCartDrawer() {
       width="420px"
       padding="0"
       onClose={() => navigator.closeOverlay()}
-      {...(count > 0 ? { footer: <CartFooter /> } : {})}
+      footer={count > 0 ? <CartFooter /> : <CheckoutButton />}
     >
       <Stack gap="0" minH="full">
         {count > 0 ? <FreeDeliveryBar /> : null}

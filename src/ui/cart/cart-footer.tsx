@@ -4,13 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/cart/cart.selectors.ts';
 import { useZones } from '#ui/catalogue/use-shop-facts.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
 import { messages } from './cart.messages.ts';
+import { CheckoutButton } from './checkout-button.tsx';
 import { useCartFact, useTellCart } from './use-cart.ts';
 
 /** What it comes to, and the two ways on: to the checkout, or back to nothing. */
 export function CartFooter() {
-  const { storefront } = useShop();
   const tell = useTellCart();
   const cart = useCartFact(ask.cartOf, null);
   const blocked = useCartFact(ask.hasLinesOutside(useZones()), false);
@@ -41,15 +40,7 @@ export function CartFooter() {
           <MoneyText amount={ask.subtotalOf(cart)} />
         </Text>
       </Flex>
-      <Button
-        size="lg"
-        width="full"
-        disabled={blocked}
-        aria-describedby={blocked ? note : undefined}
-        onClick={() => storefront.send({ type: 'checkout.ask' })}
-      >
-        <FormattedMessage {...messages.checkout} />
-      </Button>
+      <CheckoutButton whyNot={blocked ? note : null} />
       <Button
         variant="ghost"
         size="sm"

@@ -20,7 +20,6 @@ type Props = { readonly line: CartLine; readonly place: number };
 /** One line of the cart. The quantity follows the finger, the price follows the shop. */
 export function CartLineRow({ line, place }: Props) {
   const { formatMessage } = useIntl();
-  const wanted = useCartFact(ask.wantedQuantityOf(line.id), line.selection.quantity);
   const pending = useCartFact(ask.isPending(line.id), false);
   const link = useItemLink(line.item);
   const { item } = line;
@@ -51,9 +50,7 @@ export function CartLineRow({ line, place }: Props) {
         <LineChoices line={line} />
         <LineProblem line={line} />
         <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
-          <Box title={wanted === 1 ? formatMessage(messages.removeAll) : undefined}>
-            <LineStepper line={line} />
-          </Box>
+          <LineStepper line={line} />
           <Box aria-busy={pending}>
             <Price now={lineAmount(line)} was={lineGross(line)} />
           </Box>

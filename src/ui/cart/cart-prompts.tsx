@@ -4,6 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import * as ask from '#application/cart/cart.selectors.ts';
 import { ConfirmDialog } from '#ui/kernel/confirm-dialog.tsx';
 import { DialogShell } from '#ui/kernel/dialog-shell.tsx';
+import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { messages } from './cart.messages.ts';
 import { useCart, useCartFact, useTellCart } from './use-cart.ts';
 
@@ -44,10 +45,10 @@ function ReplaceDialog() {
       footer={
         <>
           <Button variant="outline" onClick={cancel}>
-            <FormattedMessage {...messages.replaceNo} />
+            <FormattedMessage {...kernel.cancel} />
           </Button>
           <Button onClick={() => tell({ type: 'prompt.confirm' })}>
-            <FormattedMessage {...messages.replaceYes} />
+            <FormattedMessage {...kernel.yes} />
           </Button>
         </>
       }

@@ -19,7 +19,6 @@ type Values = {
   freeDeliveryBar: {};
   variation: { name: MessageValue; labels: MessageValue };
   addOn: { name: MessageValue; count: number; amount: MessageValue };
-  removeAll: {};
   editLine: { item: string };
   otherZone: {};
   mustRemove: {};
@@ -31,8 +30,6 @@ type Values = {
   replaceTitle: {};
   replaceQuestion: {};
   replaceStores: { inCart: MessageValue; wanted: MessageValue };
-  replaceNo: {};
-  replaceYes: {};
   gateQuestion: {};
   gateText: {};
   guest: {};
@@ -127,11 +124,6 @@ export const messages = defineMessages<Values>({
     description:
       'An add-on of a line. {name}: its name; {count}: pieces; {amount}: money for all of them.',
   },
-  removeAll: {
-    id: 'cart.line.removeAll',
-    defaultMessage: 'Remove all quantities',
-    description: 'Tooltip of the bin beside a line; takes the line out at once.',
-  },
   editLine: {
     id: 'cart.line.edit',
     defaultMessage: 'Change {item}',
@@ -186,16 +178,6 @@ export const messages = defineMessages<Values>({
     id: 'cart.replace.stores',
     defaultMessage: 'In the cart: {inCart}. This item: {wanted}.',
     description: 'Under that question. {inCart}, {wanted}: names of the two stores.',
-  },
-  replaceNo: {
-    id: 'cart.replace.no',
-    defaultMessage: 'Keep my cart',
-    description: 'Button that leaves the cart as it is, without the new item.',
-  },
-  replaceYes: {
-    id: 'cart.replace.yes',
-    defaultMessage: 'Clear and add',
-    description: 'Button that empties the cart and adds the item of the other store.',
   },
   gateQuestion: {
     id: 'cart.gate.question',

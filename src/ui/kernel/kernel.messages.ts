@@ -5,6 +5,7 @@ type Values = {
   increase: { item: string };
   decrease: { item: string };
   removeItem: { item: string };
+  removeAll: {};
   quantity: { item: string; value: number };
   wasPrice: { amount: MessageValue };
   nowPrice: { amount: MessageValue };
@@ -46,6 +47,11 @@ export const messages = defineMessages<Values>({
     id: 'kernel.stepper.remove',
     defaultMessage: 'Remove {item}',
     description: 'Name of the bin button that takes the last one away. {item}: name of the item.',
+  },
+  removeAll: {
+    id: 'kernel.stepper.removeAll',
+    defaultMessage: 'Remove all quantities',
+    description: 'Tooltip of the same bin button.',
   },
   quantity: {
     id: 'kernel.stepper.quantity',

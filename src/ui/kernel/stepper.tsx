@@ -56,6 +56,7 @@ export function Stepper({
       <Button
         {...look}
         aria-label={formatMessage(less, { item: label })}
+        title={removes ? formatMessage(messages.removeAll) : undefined}
         disabled={!canDecrease}
         onClick={still ? undefined : onDecrease}
       >

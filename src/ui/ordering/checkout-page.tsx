@@ -12,8 +12,8 @@ import { Global } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { paths } from '#application/kernel/path.ts';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { checkoutPage, paths } from '#application/kernel/path.ts';
 import * as ask from '#application/ordering/checkout.selectors.ts';
 import type { Ordering } from '#application/shell/shop.ts';
 import type { ShopConfig } from '#domain/shell/config.ts';
@@ -38,8 +38,17 @@ import { StoppedNotice } from './stopped-notice.tsx';
 import { TimePart } from './time-part.tsx';
 import { useOrdering } from './use-ordering.ts';
 
-/** The checkout. Whatever the address bar asks to be checked out, it is the cart for now. */
+/** The checkout of the cart. Nothing else is kept to be checked out, so that all else leads home. */
 export function CheckoutPage() {
+  const [params] = useSearchParams();
+  return checkoutPage(params.get('page')) === 'cart' ? (
+    <CartCheckout />
+  ) : (
+    <Navigate to={paths.home()} replace />
+  );
+}
+
+function CartCheckout() {
   const { storefront } = useShop();
   const config = useSelector(storefront, ({ context }) => context.config);
   const ordering = useOrdering();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { AuthenticateDialog } from '#ui/account/authenticate-dialog.tsx';
 import { ProfilePage } from '#ui/account/profile-page.tsx';
@@ -250,6 +251,28 @@ describe('a session that runs out while the price is being worked out', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
   });
 });
+
+test.each(['buy_now', 'campaign'])(
+  'a checkout of %s leads home while nothing is kept for it (NAV-07, NAV-08)',
+  async (page) => {
+    aFullCart();
+    const { shop, Bridge, address } = await openShop({ token: 't1' });
+
+    renderView(
+      <>
+        <Bridge />
+        <Routes>
+          <Route path="/checkout" element={<CheckoutPage />} />
+          <Route path="/home" element={null} />
+        </Routes>
+      </>,
+      { shop, path: `/checkout?page=${page}` },
+    );
+
+    await waitFor(() => expect(address()).toBe('/home'));
+    expect(api.askedFor('/order/quote')).toEqual([]);
+  },
+);
 
 describe('my orders', () => {
   test('a customer finds an order and the way to its tracking (CHK-14, ACC-06)', async () => {

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { Notice } from '#application/shell/notice.ts';
 import { messages } from './notice.messages.ts';
@@ -14,8 +15,16 @@ export function NoticeText({ notice }: { readonly notice: Notice }) {
     return <FormattedMessage {...messages.choicesOutOfBounds} values={{ group, min, max }} />;
   }
   if (notice.kind === 'itemRemoved') {
-    const name = <bdi>{notice.name}</bdi>;
-    return <FormattedMessage {...messages.itemRemoved} values={{ name }} />;
+    return (
+      <>
+        <Text as="span" display="block">
+          <FormattedMessage {...messages.itemRemoved} />
+        </Text>{' '}
+        <Text as="span" textStyle="caption" color="fg.muted">
+          <bdi>{notice.name}</bdi>
+        </Text>
+      </>
+    );
   }
   return <FormattedMessage {...messages[notice.kind]} />;
 }

@@ -1,4 +1,4 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 /** What each sentence needs to be complete. */
 type Values = {
@@ -13,7 +13,7 @@ type Values = {
   moduleMustBeSelected: {};
   itemAdded: {};
   itemUpdated: {};
-  itemRemoved: { name: MessageValue };
+  itemRemoved: {};
   cartCleared: {};
   selectedItemAdded: {};
   cartRestored: {};
@@ -99,8 +99,8 @@ export const messages = defineMessages<Values>({
   },
   itemRemoved: {
     id: 'shell.notice.itemRemoved',
-    defaultMessage: 'Item removed from cart: {name}',
-    description: 'Notice after a line was removed; offers Undo. {name}: the item.',
+    defaultMessage: 'Item removed from cart',
+    description: 'Notice after a line was removed; its name stands below, and Undo beside it.',
   },
   cartCleared: {
     id: 'shell.notice.cartCleared',

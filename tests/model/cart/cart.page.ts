@@ -13,8 +13,8 @@ const clearQuestion: Place = ['alertdialog', says('cart.clear.title')];
 const replaceQuestion: Place = ['alertdialog', says('cart.replace.title')];
 const signIn: Place = ['dialog', says('account.signIn.title')];
 const notices: Place = ['region', says('shell.toasts.region')];
-const yes = either(says('kernel.confirm.yes'), says('cart.replace.yes'));
-const no = either(says('kernel.confirm.cancel'), says('cart.replace.no'));
+const yes = says('kernel.confirm.yes');
+const no = says('kernel.confirm.cancel');
 const retry = says('kernel.failure.retry');
 
 const countOf = ({ context }: Planned): number => context.cart.lines.length;
@@ -50,6 +50,7 @@ async function seesNoLines(cart: Person, { context: { failure } }: Planned): Pro
   }
   await cart.reads(says('cart.drawer.empty'));
   await cart.sees('button', says('cart.drawer.continueShopping'));
+  await cart.sees('button', says('cart.drawer.checkout'));
 }
 
 /** CART-04, CART-08, CART-15: quantities as they are wanted, money as the shop has noted it. */
@@ -76,7 +77,8 @@ async function seesWayBack(person: Person, { context: { removed } }: Planned): P
   const line = removed.at(-1)?.lines.at(0);
   if (!line || removed.at(-1)?.line === null) return;
   const corner = person.within(...notices);
-  await corner.reads(says('shell.notice.itemRemoved', { name: line.item.name }));
+  await corner.reads(says('shell.notice.itemRemoved'));
+  await corner.reads(line.item.name);
   await corner.sees('button', says('shell.toasts.undo'));
 }
 
@@ -140,8 +142,8 @@ export const cartPage = definePage(cartFlow, {
     confirmingReplacement: async (person) => {
       const question = person.within(...replaceQuestion);
       await question.reads(says('cart.replace.question'));
-      await question.sees('button', says('cart.replace.no'));
-      await question.sees('button', says('cart.replace.yes'));
+      await question.sees('button', no);
+      await question.sees('button', yes);
     },
     replacing: seesCart,
     adding: seesCart,

@@ -16,7 +16,7 @@ const told: readonly (readonly [kind: Notice['kind'], where: Place, sentence: Sa
   ['itemAdded', ['status'], says('shell.notice.itemAdded')],
   ['itemUpdated', ['status'], says('shell.notice.itemUpdated')],
   ['cartRestored', ['status'], says('shell.notice.cartRestored')],
-  ['itemRemoved', ['status'], says('shell.notice.itemRemoved', { name: 'Masala Dosa' })],
+  ['itemRemoved', ['status'], says('shell.notice.itemRemoved')],
   ['somethingWentWrong', ['alert'], says('shell.notice.somethingWentWrong')],
 ];
 
