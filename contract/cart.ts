@@ -58,6 +58,8 @@ export const cartLine = v.object({
   price: numeric,
   quantity: v.pipe(numeric, v.integer(), v.minValue(1)),
   variation: v.optional(v.array(chosenVariation), []),
+  /** Ours: false once the store no longer sells the item. */
+  available: v.optional(v.boolean(), true),
   item,
 });
 /** Every item cart call answers the whole list. */

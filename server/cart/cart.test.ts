@@ -472,3 +472,13 @@ test('a cart holds a hundred different lines and no more', async () => {
   const last = await rows.item({ store_id: store.id });
   expect(codeOf(await add(last.id))).toEqual([403, 'cart_full']);
 });
+
+test('a line says so once its item is no longer sold (D-19)', async () => {
+  const dish = await aDish();
+  await add(dish.id);
+  expect((await list()).body[0].available).toBe(true);
+
+  await server.db.updateTable('item').set({ active: false }).where('id', '=', dish.id).execute();
+
+  expect((await list()).body[0].available).toBe(false);
+});

@@ -43,6 +43,7 @@ export function toWireLine(
     price: toDecimal(unitPriceOf(line.item, line.selection)),
     quantity: stored.quantity,
     variation: line.stands ? variationOf(line) : [...stored.variation],
+    available: stored.row.active,
     item: withChoice(toWireItem(stored.row, language, currency), line, stored),
   };
 }

@@ -3,6 +3,7 @@ import { id } from '#domain/kernel/id.ts';
 import { anItem, goods } from '#tests/support/builders/item.ts';
 import { dosa, of } from '#tests/support/builders/wares.ts';
 import { aFilledCart } from '#tests/support/start-cart.ts';
+import { unavailabilityOf } from '#domain/cart/cart-amounts.ts';
 import * as ask from './cart.selectors.ts';
 
 describe('what views ask of the cart', () => {
@@ -10,16 +11,16 @@ describe('what views ask of the cart', () => {
     const { actor } = await aFilledCart([of(dosa, 3), of(anItem({ id: id(8) }), 2, 2)]);
 
     expect(ask.countOf(actor.getSnapshot())).toBe(2);
-    expect(ask.subtotalOf(actor.getSnapshot().context.cart).minor).toBe(5_000);
+    expect(ask.amountsOf(actor.getSnapshot().context.cart, [id(1)]).subtotal.minor).toBe(5_000);
     expect(ask.piecesOfItem(dosa.id)(actor.getSnapshot())).toBe(3);
   });
 
   test('a line of another zone, and one that is sold out, are marked (D-33, D7)', () => {
-    expect(ask.problemOf(of(dosa), [id(2)])).toEqual({ kind: 'otherZone' });
-    expect(ask.problemOf(of(goods({ stock: 1 }), 2), [id(1)])).toEqual({
+    expect(unavailabilityOf(of(dosa), [id(2)])).toEqual({ kind: 'otherZone' });
+    expect(unavailabilityOf(of(goods({ stock: 1 }), 2), [id(1)])).toEqual({
       kind: 'outOfStock',
       stock: 1,
     });
-    expect(ask.problemOf(of(dosa), [id(1)])).toBeNull();
+    expect(unavailabilityOf(of(dosa), [id(1)])).toBeNull();
   });
 });

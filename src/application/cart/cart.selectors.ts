@@ -5,16 +5,13 @@ import {
   findLineById,
   linesOutside,
   linesOf,
-  subtotal,
   type Cart,
   type CartLine,
   type LineId,
   type StoreGroup,
 } from '#domain/cart/cart.ts';
-import { selectionRefusal, type SelectionRefusal } from '#domain/cart/selection-check.ts';
+import { cartAmounts, type CartAmounts } from '#domain/cart/cart-amounts.ts';
 import type { ItemId } from '#domain/catalogue/item.ts';
-import type { Selection } from '#domain/cart/selection.ts';
-import { quantity } from '#domain/kernel/quantity.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { freeDeliveryProgress } from '#domain/pricing/delivery-fee.ts';
@@ -81,34 +78,15 @@ export const isBeingAdded =
 
 /** Asked of a cart, not of a snapshot: the answers are new objects every time. */
 export const groupsOf = (cart: Cart): readonly StoreGroup[] => byStore(cart);
-export const subtotalOf = (cart: Cart): Money => subtotal(cart);
-export const freeDeliveryOf = (cart: Cart, freeFrom: Money | null) =>
-  freeDeliveryProgress(subtotal(cart), freeFrom);
+export const amountsOf = (cart: Cart, zones: readonly ZoneId[]): CartAmounts =>
+  cartAmounts(cart, zones);
+export const freeDeliveryOf = (cart: Cart, zones: readonly ZoneId[], freeFrom: Money | null) =>
+  freeDeliveryProgress(cartAmounts(cart, zones).subtotal, freeFrom);
 
 export const hasLinesOutside =
   (zones: readonly ZoneId[]) =>
   ({ context }: Snapshot): boolean =>
     linesOutside(context.cart, zones).length > 0;
-
-export type LineProblem = { readonly kind: 'otherZone' } | SelectionRefusal;
-
-/** Why a line, as it stands, could not be ordered from here; null when it could. */
-export function problemOf(line: CartLine, zones: readonly ZoneId[]): LineProblem | null {
-  if (!zones.includes(line.item.zoneId)) return { kind: 'otherZone' };
-  return selectionRefusal(line.item, line.selection);
-}
-
-/** The most of a line that can be had, when that is less than what it asks for; else null. */
-export function mostOf(line: CartLine): Selection | null {
-  const refusal = selectionRefusal(line.item, line.selection);
-  const left =
-    refusal?.kind === 'outOfStock'
-      ? refusal.stock
-      : refusal?.kind === 'outOfLimits'
-        ? refusal.maximum
-        : 0;
-  return left > 0 ? { ...line.selection, quantity: quantity(left) } : null;
-}
 
 /** The two stores between which the customer has to choose, while they are asked. */
 export function replacementOf(

@@ -19,8 +19,8 @@ import {
   increaseRefusal,
   isSentAnyway,
   lineAmount,
+  lineGross,
   linesOutside,
-  subtotal,
 } from './cart.ts';
 import { allowsGuestCheckout, checkoutWay } from './checkout-gate.ts';
 
@@ -35,7 +35,7 @@ describe('a cart', () => {
       selection: { quantity: quantity(2), addOns: [{ id: id(1), quantity: 2, checked: true }] },
     });
 
-    expect(subtotal(aCart(line))).toEqual(dollars(26));
+    expect(lineGross(line)).toEqual(dollars(26));
     expect(lineAmount(line)).toEqual(dollars(16));
   });
 

@@ -2,7 +2,7 @@ import { countsStock, mayMixStores } from '#domain/catalogue/module.ts';
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
 import type { StoreId } from '#domain/catalogue/store.ts';
 import type { Id } from '#domain/kernel/id.ts';
-import { sum, type Currency, type Money } from '#domain/kernel/money.ts';
+import type { Currency, Money } from '#domain/kernel/money.ts';
 import type { Quantity } from '#domain/kernel/quantity.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { amountOf, grossAmountOf } from '#domain/pricing/line-price.ts';
@@ -17,6 +17,8 @@ export type CartLine = {
   readonly id: LineId;
   readonly item: Item;
   readonly selection: Selection;
+  /** The store no longer sells the item. */
+  readonly gone?: boolean;
 };
 
 export type Cart = { readonly currency: Currency; readonly lines: readonly CartLine[] };
@@ -33,9 +35,6 @@ export const lineAmount = ({ item, selection }: CartLine): Money =>
 /** The line before its discount. */
 export const lineGross = ({ item, selection }: CartLine): Money =>
   grossAmountOf(pricedSelection(item, selection));
-
-/** The sum of the undiscounted lines: the cart's subtotal row. */
-export const subtotal = ({ lines, currency }: Cart): Money => sum(lines.map(lineGross), currency);
 
 /** Lines by store, in the order in which the stores came into the cart. */
 export function byStore({ lines }: Cart): readonly StoreGroup[] {

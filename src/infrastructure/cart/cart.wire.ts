@@ -20,7 +20,8 @@ type WireChoice = Pick<WireCartLine, 'variation' | 'quantity' | 'add_on_ids' | '
 
 export function toCartLine(wire: WireCartLine, currency: Currency): CartLine {
   const item = toItem(wire.item, currency);
-  return { id: id(wire.id), item, selection: toSelection(item, wire) };
+  const line = { id: id<'CartLine'>(wire.id), item, selection: toSelection(item, wire) };
+  return wire.available ? line : { ...line, gone: true };
 }
 
 /** Labels and ids of the wire become places in the item's own lists again. */

@@ -62,6 +62,48 @@ describe('the cart drawer', () => {
     expect(within(drawer).getByRole('button', { name: 'Proceed To Checkout' })).toBeEnabled();
   });
 
+  type Row = {
+    readonly facts: Parameters<typeof aWireItem>[0];
+    readonly line?: { readonly available: boolean };
+    readonly says: string;
+  };
+  test.each([
+    {
+      facts: { module_type: 'grocery' as const, stock: 0 },
+      says: 'Sold out',
+      because: 'it is sold out',
+    },
+    { facts: {}, line: { available: false }, says: 'No longer available', because: 'it is gone' },
+    { facts: { zone_id: 9 }, says: 'Not available in your location', because: 'it is far away' },
+  ])(
+    'leaves a line out of the sum, and offers to remove it, since $because (D-19, D-33)',
+    async ({ facts, line, says }: Row) => {
+      api.holds(idli);
+      api.holds(aWireItem({ ...facts, price: 10 }), line);
+      const { user } = await anOpenCart();
+      const drawer = within(screen.getByRole('dialog', { name: 'Shopping Cart (2)' }));
+
+      expect(drawer.getByText(says)).toBeVisible();
+      expect(drawer.getAllByText('$4.00')).toHaveLength(2);
+      expect(drawer.queryByText('$14.00')).not.toBeInTheDocument();
+      expect(drawer.queryByText('$10.00')).not.toBeInTheDocument();
+      await user.click(drawer.getByRole('button', { name: 'Remove Masala Dosa' }));
+
+      await waitFor(() => expect(drawer.queryByText(says)).not.toBeInTheDocument());
+    },
+  );
+
+  test('shows what discounts take off, so that the figures add up (CART-08)', async () => {
+    api.holds(aWireItem({ price: 10, discount: 10, discount_type: 'percent' }));
+    await anOpenCart();
+    const drawer = within(screen.getByRole('dialog', { name: 'Shopping Cart (1)' }));
+
+    expect(drawer.getByText('Subtotal')).toBeVisible();
+    expect(drawer.getByText('Discount')).toBeVisible();
+    expect(drawer.getByText('-$1.00')).toBeVisible();
+    expect(drawer.getByText('Taxes and delivery come at checkout')).toBeVisible();
+  });
+
   test('has nothing for axe to find, full or empty', async () => {
     api.holds(aWireItem());
     await anOpenCart();

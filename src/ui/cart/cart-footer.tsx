@@ -2,6 +2,7 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/cart/cart.selectors.ts';
+import { minus, nothing } from '#domain/kernel/money.ts';
 import { useZones } from '#ui/catalogue/use-shop-facts.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from './cart.messages.ts';
@@ -12,9 +13,11 @@ import { useCartFact, useTellCart } from './use-cart.ts';
 export function CartFooter() {
   const tell = useTellCart();
   const cart = useCartFact(ask.cartOf, null);
-  const blocked = useCartFact(ask.hasLinesOutside(useZones()), false);
+  const zones = useZones();
+  const blocked = useCartFact(ask.hasLinesOutside(zones), false);
   const note = useId();
   if (!cart) return null;
+  const { subtotal, discount, unavailable } = ask.amountsOf(cart, zones);
   return (
     <Stack gap="3" width="full">
       {blocked ? (
@@ -37,9 +40,24 @@ export function CartFooter() {
           whiteSpace="nowrap"
           flexShrink="0"
         >
-          <MoneyText amount={ask.subtotalOf(cart)} />
+          <MoneyText amount={subtotal} />
         </Text>
       </Flex>
+      {discount.minor > 0 ? (
+        <Flex justify="space-between" gap="4" color="offer.fg">
+          <Text>
+            <FormattedMessage {...messages.discount} />
+          </Text>
+          <Text fontVariantNumeric="tabular-nums">
+            <MoneyText amount={minus(nothing(discount.currency), discount)} />
+          </Text>
+        </Flex>
+      ) : null}
+      {unavailable > 0 ? (
+        <Text textStyle="caption" color="fg.muted">
+          <FormattedMessage {...messages.notCounted} values={{ count: unavailable }} />
+        </Text>
+      ) : null}
       <CheckoutButton whyNot={blocked ? note : null} />
       <Button
         variant="ghost"

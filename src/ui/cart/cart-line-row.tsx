@@ -2,14 +2,17 @@ import { Box, Flex, Stack, chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import * as ask from '#application/cart/cart.selectors.ts';
+import { isUnavailable } from '#domain/cart/cart-amounts.ts';
 import { lineAmount, lineGross, type CartLine } from '#domain/cart/cart.ts';
 import { Picture } from '#ui/kernel/picture.tsx';
 import { Price } from '#ui/kernel/price.tsx';
+import { useZones } from '#ui/catalogue/use-shop-facts.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
 import { messages } from './cart.messages.ts';
 import { LineChoices } from './line-choices.tsx';
 import { LineProblem } from './line-problem.tsx';
 import { LineStepper } from './line-stepper.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { useCartFact } from './use-cart.ts';
 
 const Row = chakra('li');
@@ -23,6 +26,7 @@ export function CartLineRow({ line, place }: Props) {
   const pending = useCartFact(ask.isPending(line.id), false);
   const link = useItemLink(line.item);
   const { item } = line;
+  const unavailable = isUnavailable(line, useZones());
 
   return (
     <Row
@@ -34,7 +38,7 @@ export function CartLineRow({ line, place }: Props) {
       borderColor="border.muted"
       _first={{ borderTopWidth: '0' }}
     >
-      <Box width="16" flexShrink="0" aria-hidden="true">
+      <Box width="16" flexShrink="0" aria-hidden="true" opacity={unavailable ? 0.5 : 1}>
         <Picture src={item.image} alt={item.name} rounded="lg" sizes="64px" />
       </Box>
       <Stack flex="1" minW="0" gap="1">
@@ -42,6 +46,7 @@ export function CartLineRow({ line, place }: Props) {
           {...link}
           fontWeight="semibold"
           lineClamp="2"
+          color={unavailable ? 'fg.muted' : undefined}
           overflowWrap="anywhere"
           aria-label={formatMessage(messages.editLine, { item: item.name })}
         >
@@ -50,10 +55,16 @@ export function CartLineRow({ line, place }: Props) {
         <LineChoices line={line} />
         <LineProblem line={line} />
         <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
-          <LineStepper line={line} />
-          <Box aria-busy={pending}>
-            <Price now={lineAmount(line)} was={lineGross(line)} />
-          </Box>
+          {unavailable ? (
+            <RemoveButton line={line} />
+          ) : (
+            <>
+              <LineStepper line={line} />
+              <Box aria-busy={pending}>
+                <Price now={lineAmount(line)} was={lineGross(line)} />
+              </Box>
+            </>
+          )}
         </Flex>
       </Stack>
     </Row>

@@ -27,6 +27,10 @@ type Values = {
   limit: { count: number };
   takeFewer: { count: number };
   choiceGone: {};
+  gone: {};
+  remove: {};
+  discount: {};
+  notCounted: { count: number };
   replaceTitle: {};
   replaceQuestion: {};
   replaceStores: { inCart: MessageValue; wanted: MessageValue };
@@ -70,7 +74,7 @@ export const messages = defineMessages<Values>({
   },
   beforeExtras: {
     id: 'cart.drawer.beforeExtras',
-    defaultMessage: 'Discounts, taxes and delivery come at checkout',
+    defaultMessage: 'Taxes and delivery come at checkout',
     description: 'Small note under the subtotal.',
   },
   checkout: {
@@ -163,6 +167,27 @@ export const messages = defineMessages<Values>({
     id: 'cart.line.choiceGone',
     defaultMessage: 'This choice is not offered any more',
     description: 'Mark on a line whose size or variation cannot be had any more.',
+  },
+  gone: {
+    id: 'cart.line.gone',
+    defaultMessage: 'No longer available',
+    description: 'Mark on a line whose item the store no longer sells.',
+  },
+  remove: {
+    id: 'cart.line.remove',
+    defaultMessage: 'Remove',
+    description: 'Button on a line of which nothing can be had.',
+  },
+  discount: {
+    id: 'cart.drawer.discount',
+    defaultMessage: 'Discount',
+    description: 'Label of what discounts take off the subtotal; the amount is negative.',
+  },
+  notCounted: {
+    id: 'cart.drawer.notCounted',
+    defaultMessage:
+      '{count, plural, one {# unavailable item is not counted} other {# unavailable items are not counted}}',
+    description: 'Note under the subtotal. {count}: lines that cannot be bought, 1 or more.',
   },
   replaceTitle: {
     id: 'cart.replace.title',

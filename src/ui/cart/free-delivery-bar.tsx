@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as ask from '#application/cart/cart.selectors.ts';
-import { useConfig } from '#ui/catalogue/use-shop-facts.ts';
+import { useConfig, useZones } from '#ui/catalogue/use-shop-facts.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from './cart.messages.ts';
@@ -12,7 +12,8 @@ export function FreeDeliveryBar() {
   const { formatMessage } = useIntl();
   const freeFrom = useConfig()?.freeDeliveryFrom ?? null;
   const cart = useCartFact(ask.cartOf, null);
-  const progress = cart ? ask.freeDeliveryOf(cart, freeFrom) : null;
+  const zones = useZones();
+  const progress = cart ? ask.freeDeliveryOf(cart, zones, freeFrom) : null;
   if (!progress) return null;
   const reached = progress.remaining.minor === 0;
   return (

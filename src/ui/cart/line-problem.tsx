@@ -1,7 +1,7 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/cart/cart.selectors.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
+import { mostOf, unavailabilityOf, type LineUnavailability } from '#domain/cart/cart-amounts.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
 import { useZones } from '#ui/catalogue/use-shop-facts.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
@@ -11,8 +11,8 @@ import { useTellCart } from './use-cart.ts';
 /** Why the line, as it stands, cannot be ordered; with the one tap that mends it, where one does. */
 export function LineProblem({ line }: { readonly line: CartLine }) {
   const tell = useTellCart();
-  const problem = ask.problemOf(line, useZones());
-  const most = ask.mostOf(line);
+  const problem = unavailabilityOf(line, useZones());
+  const most = mostOf(line);
   if (!problem) return null;
   return (
     <HStack gap="1.5" color="danger.fg" textStyle="caption" fontWeight="medium" flexWrap="wrap">
@@ -20,7 +20,7 @@ export function LineProblem({ line }: { readonly line: CartLine }) {
       <Text as="span">
         <ProblemText problem={problem} />
       </Text>
-      {most && problem.kind !== 'otherZone' ? (
+      {most && problem.kind !== 'otherZone' && problem.kind !== 'gone' ? (
         <Button
           size="xs"
           variant="subtle"
@@ -35,8 +35,10 @@ export function LineProblem({ line }: { readonly line: CartLine }) {
   );
 }
 
-function ProblemText({ problem }: { readonly problem: ask.LineProblem }) {
+function ProblemText({ problem }: { readonly problem: LineUnavailability }) {
   switch (problem.kind) {
+    case 'gone':
+      return <FormattedMessage {...messages.gone} />;
     case 'otherZone':
       return <FormattedMessage {...messages.otherZone} />;
     case 'outOfStock':

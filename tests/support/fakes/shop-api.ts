@@ -15,6 +15,7 @@ export type WireLineByHand = {
   readonly add_on_ids: readonly number[];
   readonly add_on_qtys: readonly number[];
   readonly item: object;
+  readonly available?: boolean;
 };
 
 type WireItemByHand = { readonly id: number | string };
