@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import type { DeskAccess } from './desk/admission.ts';
+import { closesGently } from './kernel/close-gently.ts';
 import { createContext, type ServerContext } from './kernel/context.ts';
 import { enterDataFolder, type DataFolder } from './kernel/data-folder.ts';
 import { openDatabase, sqlState, type OpenDatabase } from './kernel/database.ts';
@@ -107,26 +108,26 @@ export async function listen(
 ): Promise<RunningServer> {
   const app = createApp(shop.context, site);
   const server = await bound(app.fetch, host, port);
+  const close = closesGently(server, WAITS);
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
     close: async () => {
-      const stopped = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      const impatience = setTimeout(() => server.closeAllConnections(), LAST_CALLS);
-      await stopped;
-      clearTimeout(impatience);
+      await close();
       await shop.close();
     },
   };
 }
 
-const LAST_CALLS = 3_000;
+const WAITS = { grace: 500, lastCalls: 10_000 };
+/** Longer than a balancer keeps a connection, so that it is not the server who ends one that is used. */
+const KEEP_ALIVE = 65_000;
 
 function bound(fetch: Parameters<typeof serve>[0]['fetch'], host: string, port: number) {
   return new Promise<Server>((resolve, reject) => {
     const server = serve({ fetch, hostname: host, port }, () => resolve(server)) as Server;
+    server.keepAliveTimeout = KEEP_ALIVE;
     server.on('error', (failure: NodeJS.ErrnoException) =>
       reject(cannotListen(failure, host, port)),
     );

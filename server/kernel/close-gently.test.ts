@@ -1,0 +1,80 @@
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closesGently } from './close-gently.ts';
+
+const HOURS = 3_600_000;
+
+let server: Server;
+let agent: Agent;
+let begun: (() => void)[];
+
+beforeEach(async () => {
+  begun = [];
+  agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  server = createServer((request, response) => {
+    const answer = () => response.end(`answer to ${request.url}`);
+    if (request.url === '/slow') begun.push(answer);
+    else answer();
+  });
+});
+afterEach(() => {
+  agent.destroy();
+  server.closeAllConnections();
+});
+
+const open = async (grace: number) => {
+  const close = closesGently(server, { grace, lastCalls: HOURS });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { close, port: (server.address() as AddressInfo).port };
+};
+
+/** Every call of a test goes over one connection, which is kept open between them. */
+const call = async (port: number, path: string) => {
+  const asked = get({ host: '127.0.0.1', port, path, agent });
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const text = (await response.toArray()).join('');
+  return { text, connection: response.headers.connection };
+};
+
+test('a call that is being answered on a kept connection is answered to the end, and the connection ends', async () => {
+  const { close, port } = await open(0);
+  await call(port, '/first');
+  const slow = call(port, '/slow');
+  await expect.poll(() => begun.length).toBe(1);
+
+  const closed = close();
+  begun[0]?.();
+
+  expect(await slow).toEqual({ text: 'answer to /slow', connection: 'close' });
+  await closed;
+});
+
+test('a call that comes on a kept connection while the server closes is answered', async () => {
+  const { close, port } = await open(HOURS);
+  expect((await call(port, '/first')).connection).toBe('keep-alive');
+
+  const closed = close();
+
+  expect(await call(port, '/second')).toEqual({ text: 'answer to /second', connection: 'close' });
+  await closed;
+});
+
+test('nobody new is let in', async () => {
+  const { close, port } = await open(HOURS);
+  await close();
+
+  await expect(call(port, '/late')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('a connection on which nothing is asked does not keep the server open', async () => {
+  const { close, port } = await open(1);
+  const silent = connect(port, '127.0.0.1');
+  await once(server, 'connection');
+
+  await close();
+
+  silent.destroy();
+});
