@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { accountRoutes } from './account/routes.ts';
 import { apiReference } from './api-reference.ts';
@@ -12,7 +13,9 @@ import { deskRoutes } from './desk/routes.ts';
 import { deskRows, matches, rulesAmong } from './desk/rules.ts';
 import type { ServerContext } from './kernel/context.ts';
 import { answerFailure, answerNotFound } from './kernel/errors.ts';
+import { healthRoutes } from './kernel/health.ts';
 import { problem } from './kernel/problem.ts';
+import { requestLog } from './kernel/request-log.ts';
 import { locationRoutes } from './location/routes.ts';
 import { orderingRoutes } from './ordering/routes.ts';
 import { shellRoutes, siteRoutes, type AskApi } from './shell/routes.ts';
@@ -36,6 +39,8 @@ import type { Site } from './shell/site.ts';
 export function createApp(context: ServerContext, site?: Site): Hono {
   const api = createApi(context);
   const app = answering(context);
+  app.use(requestId({ limitLength: 100 }));
+  if (context.record) app.use(requestLog(context.record));
   app.use(secureHeaders(SECURITY));
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(TOO_LARGE) }));
   app.use('/api/*', compress());
@@ -44,6 +49,7 @@ export function createApp(context: ServerContext, site?: Site): Hono {
     app.use('/api/*', interference(context));
     app.route('/', deskRoutes(context, context.desk));
   }
+  app.route('/', healthRoutes(context));
   app.route('/', api);
   if (site) app.route('/', siteRoutes(site, askFrom(context, api)));
   return app;

@@ -22,6 +22,7 @@ export type ServerOptions = {
   readonly trustProxy?: boolean;
   readonly limitFactor?: number;
   readonly log: (line: string) => void;
+  readonly record?: ServerContext['record'];
 };
 
 /** A shop that is ready to be served: its database open, migrated, and filled if that was asked for. */

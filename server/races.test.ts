@@ -255,6 +255,14 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     ]);
   });
 
+  test('no statement, lock or idle transaction may take for ever', async () => {
+    const { rows: limits } = await sql`select
+      current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(servers[0].db);
+
+    expect(limits).toEqual([{ statement: '10s', lock: '5s', idle: '10s' }]);
+  });
+
   test('a double click without a key is one order (D-05)', async () => {
     const oil = await goods(5);
     await add(0, 1, oil.id);

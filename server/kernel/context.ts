@@ -4,6 +4,7 @@ import type { Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { DeskAccess } from '#server/desk/admission.ts';
 import type { Db } from './database.ts';
+import type { RequestEntry } from './request-log.ts';
 import { readSettings, type ShopSettings } from './settings.ts';
 
 /** What every route may use. It is made once at start and handed to each module's `…Routes(context)`. */
@@ -26,6 +27,8 @@ export type ServerContext = {
   readonly log: (line: string) => void;
   /** Holds each answer against the contract before it is sent; tests set it. */
   readonly checkAnswer: AnswerCheck | null;
+  /** Where each request is told of; null for nowhere. */
+  readonly record: ((entry: RequestEntry) => void) | null;
 };
 
 export type AnswerCheck = (call: Endpoint, answer: unknown) => void;
@@ -38,12 +41,13 @@ export type ContextOptions = {
   readonly limitFactor?: number;
   readonly log?: (line: string) => void;
   readonly checkAnswer?: AnswerCheck;
+  readonly record?: ServerContext['record'];
 };
 
 /** Call it after migrating and seeding: currency and time zone are read from the settings once. */
 export async function createContext(options: ContextOptions): Promise<ServerContext> {
   const { db, machineNow = Date.now, desk = null, log = () => {} } = options;
-  const { trustProxy = false, limitFactor = 1, checkAnswer = null } = options;
+  const { trustProxy = false, limitFactor = 1, checkAnswer = null, record = null } = options;
   const { money, business } = await readSettings(db);
   let shift = 0;
   return {
@@ -58,6 +62,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     limitFactor,
     log,
     checkAnswer,
+    record,
   };
 }
 

@@ -61,6 +61,9 @@ function openPostgres(url: string): OpenDatabase {
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         PARSERS[type] ?? (pg.types.getTypeParser(type, format) as (text: string) => unknown),
@@ -75,11 +78,16 @@ function openPostgres(url: string): OpenDatabase {
     db,
     exclusively: (work) =>
       db.connection().execute(async (lockHolder) => {
+        // Another process may fill the tables for longer than a statement may take.
+        await sql`set statement_timeout = 0`.execute(lockHolder);
+        await sql`set lock_timeout = 0`.execute(lockHolder);
         await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(lockHolder);
         try {
           return await work();
         } finally {
           await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(lockHolder);
+          await sql`reset statement_timeout`.execute(lockHolder);
+          await sql`reset lock_timeout`.execute(lockHolder);
         }
       }),
     dump: () => Promise.reject(new Error('Only an embedded database can be dumped')),

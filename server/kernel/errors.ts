@@ -5,6 +5,7 @@ import type { ServerContext } from './context.ts';
 import { sqlState } from './database.ts';
 import { TooMany } from './limits.ts';
 import { problem, Problem } from './problem.ts';
+import { plainPath } from './request-log.ts';
 import { RETRY_AFTER, unavailability } from './unavailable.ts';
 
 /** The one place where a failure becomes an answer. Whatever nobody foresaw is logged and told plainly. */
@@ -13,14 +14,16 @@ export const answerFailure =
   (failure: Error, c: Context): Response => {
     const refusal = refusalOf(failure);
     if (refusal instanceof TooMany) c.header('Retry-After', String(refusal.retryAfter));
+    if (refusal?.status === 503) c.header('Retry-After', String(RETRY_AFTER));
     if (refusal) return c.json(refusal.bodyIn(languageOf(c)), refusal.status);
+    const call = `${c.req.method} ${plainPath(c.req.path)} (request ${c.get('requestId') ?? '-'})`;
     const passing = unavailability(failure);
     if (passing) {
-      log(`${c.req.method} ${c.req.path} is answered with 503: ${failure.message}`);
+      log(`${call} is answered with 503: ${failure.message}`);
       c.header('Retry-After', String(RETRY_AFTER));
       return c.json(passing.bodyIn(languageOf(c)), passing.status);
     }
-    log(`${c.req.method} ${c.req.path} failed: ${failure.stack ?? failure.message}`);
+    log(`${call} failed: ${failure.stack ?? failure.message}`);
     const { message } = problem(400, '', OURS).bodyIn(languageOf(c));
     return c.json({ message, errors: [{ code: 'server', message }] }, 500);
   };

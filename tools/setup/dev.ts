@@ -26,7 +26,7 @@ await inOneSentence(async () => {
   const app = createApp(shop.context, developedSite(vite, environment));
   const answer = getRequestListener(app.fetch);
   http.on('request', (request: IncomingMessage, response: ServerResponse) =>
-    /^\/(api|desk)(\/|\?|$)/.test(request.url ?? '')
+    /^\/(api|desk|health|ready)(\/|\?|$)/.test(request.url ?? '')
       ? void answer(request, response)
       : vite.middlewares(request, response, () => void answer(request, response)),
   );

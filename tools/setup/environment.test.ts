@@ -12,6 +12,7 @@ describe('the environment', () => {
       exampleData: true,
       trustProxy: false,
       limitFactor: 1,
+      requestLog: false,
       charts: true,
       site: { apiBaseUrl: '', mapTilesUrl: '', googleMapsKey: '' },
     });

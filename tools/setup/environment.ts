@@ -16,6 +16,8 @@ export type Environment = {
   readonly trustProxy: boolean;
   /** What limits on attempts are multiplied by. */
   readonly limitFactor: number;
+  /** Whether each request is told of on stdout. */
+  readonly requestLog: boolean;
   /** Whether the app holds the inspector of its machines, at /charts. */
   readonly charts: boolean;
   readonly site: SiteSettings;
@@ -48,6 +50,7 @@ export function readEnvironment(variables: Variables, root: string): Environment
       switchIn('SUNDRY_EXAMPLE_DATA', text('SUNDRY_EXAMPLE_DATA')) ?? text('DATABASE_URL') === '',
     trustProxy: switchIn('SUNDRY_TRUST_PROXY', text('SUNDRY_TRUST_PROXY')) ?? false,
     limitFactor: factorIn(text('SUNDRY_LIMIT_FACTOR') || '1'),
+    requestLog: switchIn('SUNDRY_LOG', text('SUNDRY_LOG')) ?? text('DATABASE_URL') !== '',
     charts: chartsIn(text('VITE_CHARTS'), host),
     site: {
       apiBaseUrl: webAddress('VITE_API_BASE_URL', text('VITE_API_BASE_URL')),

@@ -13,7 +13,11 @@ const DIST = path.join(ROOT, 'dist');
 await inOneSentence(async () => {
   const environment = readEnvironment(process.env, ROOT);
   await requireFreePort(environment);
-  const shop = await openShop({ ...environment, log: (line) => console.error(line) });
+  const shop = await openShop({
+    ...environment,
+    log: (line) => console.error(line),
+    record: environment.requestLog ? (entry) => console.log(JSON.stringify(entry)) : null,
+  });
   try {
     const charts = environment.charts ? '1' : '0';
     await buildWhenStale(ROOT, DIST, { ...process.env, VITE_CHARTS: charts });

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { createTestApp, type TestServer } from '#tests/support/server.ts';
+import { openDatabase } from './database.ts';
+import type { RequestEntry } from './request-log.ts';
+
+let shop: TestServer;
+let recorded: RequestEntry[];
+beforeAll(async () => {
+  shop = await createTestApp({ seeded: false });
+});
+beforeEach(() => void (recorded = []));
+afterAll(() => shop.close());
+
+const app = (facts: Partial<TestServer['context']> = {}) =>
+  createApp({ ...shop.context, record: (entry) => void recorded.push(entry), ...facts });
+
+describe('whoever runs the server learns', () => {
+  test('that it lives and can answer', async () => {
+    const answers = [await app().request('/health'), await app().request('/ready')];
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ headers }) => headers.get('Cache-Control'))).toEqual([
+      'no-store',
+      'no-store',
+    ]);
+  });
+
+  test('that it lives but cannot answer while its database cannot be reached', async () => {
+    const { db, close } = await openDatabase({
+      kind: 'postgres',
+      url: 'postgres://x@127.0.0.1:9/x',
+    });
+    onTestFinished(close);
+
+    expect((await app({ db }).request('/health')).status).toBe(200);
+    const ready = await app({ db }).request('/ready');
+    expect([ready.status, ready.headers.get('Retry-After')]).toEqual([503, '2']);
+  });
+
+  test('that it cannot answer while tables are missing', async () => {
+    await sql`alter table kysely_migration rename to kysely_migration_gone`.execute(shop.db);
+    onTestFinished(async () => {
+      await sql`alter table kysely_migration_gone rename to kysely_migration`.execute(shop.db);
+    });
+
+    const ready = await app().request('/ready');
+
+    expect([ready.status, ready.headers.get('Retry-After')]).toEqual([503, '2']);
+  });
+});
+
+describe('each request', () => {
+  test('is told of in one entry, under the id that it came with', async () => {
+    const headers = { 'X-Request-Id': 'balancer-7' };
+
+    const answer = await app().request('/api/v1/config?phone=%2B12125550123', { headers });
+
+    expect(answer.headers.get('X-Request-Id')).toBe('balancer-7');
+    expect(recorded).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+        id: 'balancer-7',
+        method: 'GET',
+        path: '/api/v1/config',
+        status: 200,
+        milliseconds: expect.any(Number) as number,
+      },
+    ]);
+  });
+
+  test.each(['', 'a'.repeat(300), '<script>'])(
+    'gets an id of its own when it brings none that can be used',
+    async (id) => {
+      const headers = { 'X-Request-Id': id };
+
+      const answer = await app().request('/api/v1/nothing', { headers });
+
+      expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+      expect(recorded[0]).toMatchObject({ id: answer.headers.get('X-Request-Id'), status: 404 });
+    },
+  );
+
+  test.each([
+    '/api/v1/orders/+12125550123',
+    '/api/v1/orders/12125550123',
+    '/ada@example.com',
+    '/api/Zm9vYmFyLXRva2VuLXRoYXQtaXMtbG9uZy1lbm91Z2gtMTIzNDU2Nzg5MA',
+  ])('is told of without what says who asked: %s', async (path) => {
+    await app().request(path);
+
+    expect(recorded[0]?.path).toMatch(/…$/);
+    expect(JSON.stringify(recorded)).not.toMatch(/12125550123|ada@|Zm9v/);
+  });
+
+  test('that fails for a reason nobody foresaw can be found in the log by its id', async () => {
+    const lines: string[] = [];
+    const broken = () => Promise.reject(new Error('Unforeseen'));
+    const failing = app({ settings: broken, log: (line) => void lines.push(line) });
+
+    await failing.request('/api/v1/config', { headers: { 'X-Request-Id': 'balancer-8' } });
+
+    expect(lines.join('\n')).toContain('(request balancer-8)');
+  });
+});
