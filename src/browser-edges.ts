@@ -31,6 +31,10 @@ export function browserEdges({ navigate }: Moves): Edges {
     },
     entryState: () => (history.state as { readonly usr?: unknown } | null)?.usr ?? null,
     currentUrl: () => new URL(location.href),
+    wasReloaded: () => {
+      const [arrival] = performance.getEntriesByType('navigation');
+      return (arrival as PerformanceNavigationTiming | undefined)?.type === 'reload';
+    },
     reload: () => location.reload(),
     systemTheme: () => (prefersDark.matches ? 'dark' : 'light'),
     onSystemTheme: (listener) => listening(prefersDark, 'change', listener),

@@ -19,10 +19,17 @@ export function createPlaceSearch(places: readonly NamedPlace[]): PlaceSearch {
       const place = byId.get(String(id));
       return place ? (WEIGHT[place.kind] ?? 1) * (near ? nearness(place, near) : 1) : 1;
     };
-    const options: SearchOptions = { ...FORGIVING, boostDocument };
-    const strict = index.search(text, { ...options, combineWith: 'AND' });
-    const found = strict.length > 0 ? strict : index.search(text, options);
-    return found.flatMap(({ id }) => byId.get(String(id)) ?? []).slice(0, MOST_PREDICTIONS);
+    const ways: readonly SearchOptions[] = [
+      { ...AS_SPELT, combineWith: 'AND' },
+      { ...FORGIVING, combineWith: 'AND' },
+      FORGIVING,
+    ];
+    for (const way of ways) {
+      const found = index.search(text, { ...way, boostDocument });
+      if (found.length > 0)
+        return found.flatMap(({ id }) => byId.get(String(id)) ?? []).slice(0, MOST_PREDICTIONS);
+    }
+    return [];
   };
 }
 
@@ -35,13 +42,17 @@ const searchable = ({ id, name, aliases, borough }: NamedPlace): Record<string, 
 
 const MOST_PREDICTIONS = 8;
 
-const FORGIVING: SearchOptions = {
+const AS_SPELT: SearchOptions = {
   prefix: true,
-  fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-  maxFuzzy: 2,
   boost: { name: 3, aliases: 2, borough: 0.5 },
   weights: { prefix: 0.6, fuzzy: 0.3 },
   processTerm: (term) => plain(term),
+};
+
+/** Only where nothing is spelt so: one wrong letter in a short word, two in a long one. */
+const FORGIVING: SearchOptions = {
+  ...AS_SPELT,
+  fuzzy: (term) => (term.length > 3 ? Math.min(2, Math.floor(term.length / 4)) : false),
 };
 
 /** Kinds by how often people mean them: "Canal Street" is the street, not its station. */

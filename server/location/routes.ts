@@ -6,7 +6,7 @@ import { callerOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
-import { nameIn, wordsIn } from '#server/kernel/words.ts';
+import { nameIn } from '#server/kernel/words.ts';
 import { addressWords } from './address-words.ts';
 import { gazetteer } from './gazetteer.ts';
 import { allZones, deliveringZone, modulesOfZone, zonesAround } from './zones.ts';
@@ -120,10 +120,10 @@ function servePlaces(serve: Serve): void {
       tag,
       refusals: { 403: 'A coordinate is wrong' },
     },
-    (c, { query: { lat, lng } }) => {
+    (_, { query: { lat, lng } }) => {
       const found = gazetteer().describe(geoPoint(lat, lng));
       if (!found) return { results: [], status: 'ZERO_RESULTS' };
-      const formatted_address = wordsIn(callerOf(c).language, addressWords(found));
+      const formatted_address = addressWords(found);
       return { results: [{ formatted_address }], status: 'OK' };
     },
   );

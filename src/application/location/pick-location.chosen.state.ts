@@ -9,8 +9,13 @@ export const chosen = pickLocation.createStateConfig({
     address: {
       description: 'The address at the pin.',
       meta: { reqs: ['LOC-14'] },
-      initial: 'resolving',
+      initial: 'looking',
       states: {
+        looking: {
+          description: 'What was chosen by its name keeps that name; else the address is read.',
+          meta: { reqs: ['LOC-14'] },
+          always: [{ guard: 'addressIsGiven', target: 'known' }, { target: 'resolving' }],
+        },
         resolving: {
           description: 'The shop reads the address at the pin.',
           tags: 'addressing',
@@ -25,6 +30,11 @@ export const chosen = pickLocation.createStateConfig({
                 target: 'known',
                 actions: { type: 'holdAddress', params: ({ event }) => event.output },
               },
+              {
+                guard: { type: 'addressIsUnread', params: ({ event }) => event.output },
+                target: 'unread',
+                actions: { type: 'setAddressFailure', params: ({ event }) => event.output },
+              },
               { target: 'unknown' },
             ],
           },
@@ -37,6 +47,11 @@ export const chosen = pickLocation.createStateConfig({
           description: 'The pin has no address, so it cannot be picked.',
           meta: { reqs: ['LOC-27', 'LOC-30'] },
           on: { 'lookup.retry': 'resolving' },
+        },
+        unread: {
+          description: 'The address could not be read. The customer reads why, and may try again.',
+          meta: { reqs: ['LOC-14', 'LOC-30'] },
+          on: { 'lookup.retry': { target: 'resolving', actions: 'clearAddressFailure' } },
         },
       },
     },

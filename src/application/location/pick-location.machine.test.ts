@@ -25,22 +25,38 @@ describe('opening the modal', () => {
     expect(ask.pinOf(modal.getSnapshot())).toEqual(DEFAULT_CENTRE);
   });
 
-  test('looks up the place set earlier anew, and may then be closed (LOC-10)', () => {
+  test('keeps the address of the place set earlier, and looks up its zone anew (LOC-10)', () => {
     const { modal, zones, geocoder } = startPickLocation({ place: aPlace() });
 
     expect(zones.zones.calls.map(({ asked }) => asked)).toEqual([insidePoint]);
-    expect(geocoder.addresses.calls.map(({ asked }) => asked)).toEqual([insidePoint]);
-    expect(ask.canClose(modal.getSnapshot())).toBe(true);
+    expect(geocoder.addresses.calls).toEqual([]);
+    expect(ask.addressOf(modal.getSnapshot())).toBe(aPlace().address);
   });
 
-  test('cannot be closed without a place, neither by button nor by Escape (LOC-08, LOC-09)', () => {
-    const { modal, outcome } = startPickLocation();
+  test('without a place, Escape leaves it open and Close leads to the landing page (LOC-08, LOC-09)', () => {
+    const { modal, outcome, deeds } = startPickLocation();
 
-    modal.send({ type: 'modal.close' });
     modal.send({ type: 'escape.press' });
-
-    expect(ask.canClose(modal.getSnapshot())).toBe(false);
     expect(outcome()).toBeUndefined();
+    modal.send({ type: 'modal.close' });
+
+    expect([outcome(), deeds]).toEqual([{ kind: 'closed' }, ['goToLanding']]);
+  });
+
+  test('an address that could not be read is a failure to retry, not a pin without one (LOC-14)', async () => {
+    const { modal, geocoder } = startPickLocation();
+    modal.send({ type: 'map.choose', point: insidePoint });
+    await geocoder.addresses.answers(refuse({ kind: 'unreachable', cause: 'timeout' }));
+    expect(ask.addressFailureOf(modal.getSnapshot())).toEqual({
+      kind: 'unreachable',
+      cause: 'timeout',
+    });
+
+    modal.send({ type: 'lookup.retry' });
+    await geocoder.addresses.answers(ok('Canal Street'));
+
+    expect(ask.addressFailureOf(modal.getSnapshot())).toBeNull();
+    expect(ask.addressOf(modal.getSnapshot())).toBe('Canal Street');
   });
 
   test('leaves a trace for a reload, and takes it away when closed (STORE-08, STORE-09)', () => {
@@ -202,7 +218,7 @@ describe('the pin', () => {
   test('goes to a saved address (LOC-15)', () => {
     const { modal, zones } = startPickLocation();
 
-    modal.send({ type: 'address.choose', point: insidePoint });
+    modal.send({ type: 'address.choose', point: insidePoint, address: '12 Mercer Street' });
 
     expect(zones.zones.calls.map(({ asked }) => asked)).toEqual([insidePoint]);
   });

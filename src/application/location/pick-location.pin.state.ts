@@ -17,11 +17,11 @@ export const pin = pickLocation.createStateConfig({
     },
     'address.choose': {
       target: '.chosen',
-      actions: { type: 'movePin', params: ({ event }) => event.point },
+      actions: { type: 'movePinToAddress', params: ({ event }) => event },
     },
     'prediction.choose': {
       target: '.finding',
-      actions: ['liftPin', { type: 'seekPlace', params: ({ event }) => event.prediction.placeId }],
+      actions: ['liftPin', { type: 'seekPlace', params: ({ event }) => event.prediction }],
     },
     'position.use': { target: '.locating', actions: 'liftPin' },
   },

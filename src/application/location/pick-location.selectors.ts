@@ -20,6 +20,7 @@ export const pinOf = ({ context }: Snapshot) => context.point ?? context.centre;
 export const isPinPlaced = ({ context }: Snapshot) => context.point !== null;
 export const accuracyOf = ({ context }: Snapshot) => context.accuracy;
 export const addressOf = ({ context }: Snapshot) => context.address;
+export const addressFailureOf = ({ context }: Snapshot) => context.addressFailure;
 export const zoneFailureOf = ({ context }: Snapshot) => context.zoneFailure;
 /** The shop has answered for this pin, and nobody serves it. */
 export const isOutside = ({ context }: Snapshot) =>
@@ -38,7 +39,6 @@ export const canPress = (snapshot: Snapshot) =>
   snapshot.context.address !== null &&
   snapshot.context.zones !== null;
 export const isPickable = ({ context }: Snapshot) => canPick(context);
-export const canClose = (snapshot: Snapshot) => snapshot.can({ type: 'modal.close' });
 export const isFullscreen = (snapshot: Snapshot) => snapshot.hasTag('fullscreen');
 export const noPositionOf = (snapshot: Snapshot) =>
   snapshot.hasTag('prompting') ? snapshot.context.noPosition : null;

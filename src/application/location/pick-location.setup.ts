@@ -5,10 +5,11 @@ import { moved, type GeoPoint, type Heading } from '#domain/location/geo-point.t
 import { pickRefusal } from '#domain/location/pick.ts';
 import type { Place } from '#domain/location/place.ts';
 import { isServed } from '#domain/location/zone-list.ts';
+import type { Prediction } from './geocoder.port.ts';
 import type * as PickLocation from './pick-location.types.ts';
 
 /** A pin that has just moved: nothing is known about where it stands now. */
-const UNKNOWN = { address: null, zones: null, zoneFailure: null } as const;
+const UNKNOWN = { address: null, addressFailure: null, zones: null, zoneFailure: null } as const;
 
 /** The words the pick-location chart is written in. */
 export const pickLocation = setup({
@@ -38,6 +39,9 @@ export const pickLocation = setup({
     placesAreFound: (_, answer: PickLocation.PredictionsAnswer) => answer.ok,
     placeIsFound: (_, answer: PickLocation.PointAnswer) => answer.ok,
     positionIsKnown: (_, answer: PickLocation.PositionAnswer) => answer.ok,
+    /** Chosen by its name, so nothing has to be read at the pin. */
+    addressIsGiven: ({ context }) => context.address !== null,
+    addressIsUnread: (_, answer: PickLocation.AddressAnswer) => !answer.ok,
     addressIsKnown: (_, answer: PickLocation.AddressAnswer) =>
       answer.ok && answer.value !== null && answer.value.trim() !== '',
     zonesAreAnswered: (_, answer: PickLocation.ZonesAnswer) => answer.ok,
@@ -61,16 +65,27 @@ export const pickLocation = setup({
       answer.ok ? {} : { predictions: [], searchFailure: answer.failure },
     ),
     dropPredictions: assign({ predictions: [], searchFailure: null }),
-    liftPin: assign({ accuracy: null, sought: null, ...UNKNOWN }),
-    seekPlace: assign((_, sought: string) => ({ sought })),
+    liftPin: assign({ accuracy: null, sought: null, label: null, ...UNKNOWN }),
+    seekPlace: assign((_, { placeId, description }: Prediction) => ({
+      sought: placeId,
+      label: description,
+    })),
+    movePinToAddress: assign(
+      (_, { point, address }: { readonly point: GeoPoint; readonly address: string }) => ({
+        point,
+        accuracy: null,
+        ...UNKNOWN,
+        address,
+      }),
+    ),
     movePin: assign((_, point: GeoPoint) => ({ point, accuracy: null, ...UNKNOWN })),
     nudgePin: assign(({ context }, by: { readonly heading: Heading; readonly metres: number }) => ({
       point: moved(context.point ?? context.centre, by.heading, by.metres),
       accuracy: null,
       ...UNKNOWN,
     })),
-    movePinToFound: assign((_, answer: PickLocation.PointAnswer) =>
-      answer.ok ? { point: answer.value, accuracy: null, ...UNKNOWN } : {},
+    movePinToFound: assign(({ context }, answer: PickLocation.PointAnswer) =>
+      answer.ok ? { point: answer.value, accuracy: null, ...UNKNOWN, address: context.label } : {},
     ),
     movePinToPosition: assign((_, answer: PickLocation.PositionAnswer) =>
       answer.ok ? { point: answer.value.point, accuracy: answer.value.accuracy, ...UNKNOWN } : {},
@@ -82,6 +97,10 @@ export const pickLocation = setup({
     holdAddress: assign((_, answer: PickLocation.AddressAnswer) =>
       answer.ok ? { address: answer.value } : {},
     ),
+    setAddressFailure: assign((_, answer: PickLocation.AddressAnswer) =>
+      answer.ok ? {} : { addressFailure: answer.failure },
+    ),
+    clearAddressFailure: assign({ addressFailure: null }),
     holdZones: assign((_, answer: PickLocation.ZonesAnswer) =>
       answer.ok ? { zones: answer.value, zoneFailure: null } : {},
     ),

@@ -15,7 +15,7 @@ export type Event =
   | { readonly type: 'prediction.choose'; readonly prediction: Prediction }
   | { readonly type: 'map.choose'; readonly point: GeoPoint }
   | { readonly type: 'pin.nudge'; readonly heading: Heading; readonly metres: number }
-  | { readonly type: 'address.choose'; readonly point: GeoPoint }
+  | { readonly type: 'address.choose'; readonly point: GeoPoint; readonly address: string }
   | { readonly type: 'position.use' }
   | { readonly type: 'prompt.okay' }
   | { readonly type: 'lookup.retry' }
@@ -29,7 +29,7 @@ export type Input = {
   readonly use: PickUse;
   /** Where the map opens. */
   readonly centre: GeoPoint;
-  /** The place already set, if any: only then may the modal be closed without picking. */
+  /** The place already set, if any. Without one, closing the modal leads to the landing page. */
   readonly place: Place | null;
   readonly signedIn: boolean;
 };
@@ -46,11 +46,15 @@ export type Context = Input & {
   readonly searchFailure: CallFailure | null;
   /** The place of the search that is being looked up. */
   readonly sought: string | null;
+  /** What that place is called in the search: it stays its address once it is found. */
+  readonly label: string | null;
   /** Where the pin stands; null until somebody chose. */
   readonly point: GeoPoint | null;
   /** How far the device's position may be off, in metres; null when the pin came another way. */
   readonly accuracy: number | null;
   readonly address: string | null;
+  /** Why the address could not be read; null where it was, or where there is none. */
+  readonly addressFailure: CallFailure | null;
   /** The zones as text, verbatim; null while nobody has answered. */
   readonly zones: string | null;
   readonly zoneFailure: CallFailure | null;

@@ -35,6 +35,8 @@ export type Edges = {
   readonly dress: (look: { readonly theme: 'light' | 'dark' }) => void;
   /** Calls back when another tab wrote to local storage. Returns how to stop. */
   readonly onStorage: (listener: (key: string | null) => void) => () => void;
+  /** Whether this page came by a reload of itself, not by a link, Back or Forward. */
+  readonly wasReloaded: () => boolean;
   /** Calls back when the page is about to go away, as at a reload. Returns how to stop. */
   readonly onPageHide: (listener: () => void) => () => void;
   readonly primed: PrimedAnswers;

@@ -239,11 +239,12 @@ describe('the remembered place', () => {
 });
 
 describe('the trace of the open modal', () => {
-  const withSession = () => {
+  const withSession = ({ reloaded = true } = {}) => {
     const sessionStore = memoryStore();
     const listeners = new Set<() => void>();
     const edges = {
       sessionStore,
+      wasReloaded: () => reloaded,
       onPageHide: (listener: () => void) => {
         listeners.add(listener);
         return () => void listeners.delete(listener);
@@ -262,6 +263,16 @@ describe('the trace of the open modal', () => {
 
     expect(sessionStore.read('mapModalWasOpen')).toBeNull();
     expect(takeMapModalInterruption(edges)).toBe(false);
+  });
+
+  test('does not take leaving and coming Back or Forward for a reload (LOC-26, D-36)', () => {
+    const { edges, sessionStore, hidePage } = withSession({ reloaded: false });
+    createMapModalTrace(edges).open();
+
+    hidePage();
+
+    expect(takeMapModalInterruption(edges)).toBe(false);
+    expect(sessionStore.read('mapModalClosedByRefresh')).toBeNull();
   });
 
   test('tells a reload, once (STORE-09, LOC-26)', () => {

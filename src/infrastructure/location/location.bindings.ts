@@ -85,7 +85,11 @@ export const locationBindings = new ContainerModule(({ bind }) => {
           rememberPlace: (_, place) => places.remember(place),
           refreshWishlist: () => reads.stale(['wishlist']),
           goHome: () => navigator.go(paths.home()),
-          goToLanding: () => navigator.go(paths.landing()),
+          goToLanding: () => {
+            if (edges.currentUrl().pathname !== paths.landing()) {
+              navigator.go(paths.landing(), { replace: true });
+            }
+          },
           tellFailure: (_, answer) => void (answer.ok || notifier.tell(noticeOf(answer.failure))),
           tellIncomplete: () => notifier.tell({ kind: 'locationIncomplete' }),
           tellOutside: () => notifier.tell({ kind: 'locationOutside' }),

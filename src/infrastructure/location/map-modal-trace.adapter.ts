@@ -22,9 +22,15 @@ export function createMapModalTrace({
   };
 }
 
-/** Whether a reload closed the modal. Answers yes once: both flags are gone afterwards. */
-export function takeMapModalInterruption({ sessionStore }: Pick<Edges, 'sessionStore'>): boolean {
-  const interrupted = sessionStore.read(KEYS.mapModalClosedByRefresh) !== null;
+/**
+ * Whether a reload closed the modal. Answers yes once: both flags are gone afterwards. The flags are
+ * there as well after leaving by Back or a link and coming again, which is no reload.
+ */
+export function takeMapModalInterruption({
+  sessionStore,
+  wasReloaded,
+}: Pick<Edges, 'sessionStore' | 'wasReloaded'>): boolean {
+  const interrupted = wasReloaded() && sessionStore.read(KEYS.mapModalClosedByRefresh) !== null;
   sessionStore.remove(KEYS.mapModalWasOpen);
   sessionStore.remove(KEYS.mapModalClosedByRefresh);
   return interrupted;

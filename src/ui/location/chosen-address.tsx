@@ -1,7 +1,9 @@
-import { Box, HStack, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/location/pick-location.selectors.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { messages } from './location.messages.ts';
 
@@ -10,6 +12,7 @@ type Props = { readonly modal: ask.PickLocationActor; readonly zone: string | nu
 /** The full address under the pin, never cut, and whether it is served. */
 export function ChosenAddress({ modal, zone }: Props) {
   const address = useSelector(modal, ask.addressOf);
+  const failure = useSelector(modal, ask.addressFailureOf);
   const accuracy = useSelector(modal, ask.accuracyOf);
   const settled = useSelector(modal, ask.isSettled);
   return (
@@ -18,7 +21,9 @@ export function ChosenAddress({ modal, zone }: Props) {
         <Icon name="pin" size="6" />
       </Box>
       <Box minW="0" flex="1">
-        {address === null && !settled ? (
+        {failure ? (
+          <Unread failure={failure} modal={modal} />
+        ) : address === null && !settled ? (
           <Skeleton h="6" w="70%" />
         ) : (
           <Text fontWeight="semibold" overflowWrap="anywhere" data-part="address">
@@ -34,6 +39,26 @@ export function ChosenAddress({ modal, zone }: Props) {
           ) : null}
         </HStack>
       </Box>
+    </HStack>
+  );
+}
+
+type UnreadProps = Pick<Props, 'modal'> & { readonly failure: CallFailure };
+
+/** The address could not be read: why, and the way to try again, unless the zone's retry stands below. */
+function Unread({ failure, modal }: UnreadProps) {
+  const alone = useSelector(modal, ask.zoneFailureOf)?.kind !== 'unreachable';
+  return (
+    <HStack role="alert" gap="3" flexWrap="wrap">
+      <Text fontWeight="semibold">
+        <FailureText failure={failure} />
+      </Text>
+      {alone ? (
+        <Button size="sm" variant="outline" onClick={() => modal.send({ type: 'lookup.retry' })}>
+          <Icon name="refresh" size="4" />
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      ) : null}
     </HStack>
   );
 }

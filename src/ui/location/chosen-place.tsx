@@ -13,7 +13,8 @@ import { WayIn } from './way-in.tsx';
 /** What is under the pin, in words, and the button that takes it. */
 export function ChosenPlace({ modal }: { readonly modal: ask.PickLocationActor }) {
   const { queries } = useShop();
-  const zones = useRead(queries.location.zones(useReadScope())).value ?? [];
+  const read = useRead(queries.location.zones(useReadScope()));
+  const zones = read.value ?? [];
   const pin = useSelector(modal, ask.pinOf);
   const placed = useSelector(modal, ask.isPinPlaced);
   const looking = useSelector(modal, ask.isLooking);
@@ -34,7 +35,7 @@ export function ChosenPlace({ modal }: { readonly modal: ask.PickLocationActor }
           onMove={(point) => modal.send({ type: 'map.choose', point })}
         />
       ) : null}
-      <Announcement modal={modal} zone={zone} />
+      <Announcement modal={modal} zone={zone} named={!read.loading} />
       <PickButton modal={modal} />
     </Stack>
   );
@@ -57,20 +58,26 @@ function Nothing({ onBrowse }: { readonly onBrowse: () => void }) {
 function Announcement({
   modal,
   zone,
+  named,
 }: {
   readonly modal: ask.PickLocationActor;
   readonly zone: string | null;
+  /** The names of the zones are known, or will not be: nothing is said before that. */
+  readonly named: boolean;
 }) {
   const { formatMessage } = useIntl();
   const settled = useSelector(modal, ask.isSettled);
   const address = useSelector(modal, ask.addressOf);
+  const unread = useSelector(modal, ask.addressFailureOf) !== null;
   const inside = useSelector(modal, ask.isInside);
+  const outside = useSelector(modal, ask.isOutside);
   const inZone =
     zone === null ? formatMessage(messages.insideSome) : formatMessage(messages.inside, { zone });
-  const where = inside ? inZone : formatMessage(messages.outside);
+  const notInside = formatMessage(outside ? messages.outside : messages.zoneUnknown);
+  const where = inside ? inZone : notInside;
   return (
     <VisuallyHidden role="status">
-      {settled
+      {settled && named && !unread
         ? formatMessage(messages.announced, {
             address: address ?? formatMessage(messages.addressUnknown),
             zone: where,

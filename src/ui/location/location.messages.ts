@@ -34,6 +34,7 @@ type Values = {
   browse: {};
   resolving: {};
   addressUnknown: {};
+  zoneUnknown: {};
   inside: { zone: string };
   insideSome: {};
   outside: {};
@@ -213,8 +214,13 @@ export const messages = defineMessages<Values>({
   },
   addressUnknown: {
     id: 'location.chosen.addressUnknown',
-    defaultMessage: 'No address is known here. Move the pin a little.',
+    defaultMessage: 'No address is known here. Move the pin a little',
     description: 'Below the map when the pin has no address.',
+  },
+  zoneUnknown: {
+    id: 'location.chosen.zoneUnknown',
+    defaultMessage: 'We could not check whether we deliver here',
+    description: 'Read out when the zone of the pin could not be looked up.',
   },
   inside: {
     id: 'location.chosen.inside',
@@ -284,7 +290,8 @@ export const messages = defineMessages<Values>({
   retry: {
     id: 'location.pick.retry',
     defaultMessage: 'Try again',
-    description: 'Button that looks up the zone once more after a failed connection.',
+    description:
+      'Button that looks up the address or the zone once more after a failed connection.',
   },
   promptTitle: {
     id: 'location.prompt.title',

@@ -64,10 +64,13 @@ describe('the pick-location modal', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('has a cross only when a place is set (LOC-08)', async () => {
-    await anOpenModal();
+  test('has a cross: without a place it leads to the landing page (LOC-08)', async () => {
+    const { modal, user, deeds } = await anOpenModal({ place: null });
 
-    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(modal.getSnapshot().output).toEqual({ kind: 'closed' });
+    expect(deeds).toEqual(['goToLanding']);
   });
 
   test('works without any map: the arrows move the pin, the address follows (LOC-01, LOC-04)', async () => {
@@ -102,6 +105,42 @@ describe('the pick-location modal', () => {
       'role',
       'status',
     );
+  });
+
+  test('where the zone could not be looked up, nobody says that it is outside', async () => {
+    const { modal, geocoder, zones } = await anOpenModal();
+    act(() => modal.send({ type: 'map.choose', point: insidePoint }));
+
+    await act(() => geocoder.addresses.answers(ok('Broadway')));
+    await act(() => zones.zones.answers(refuse({ kind: 'unreachable', cause: 'timeout' })));
+
+    expect(
+      screen.getByText('Broadway. We could not check whether we deliver here.'),
+    ).toHaveAttribute('role', 'status');
+    expect(screen.queryByText(/Outside/)).not.toBeInTheDocument();
+  });
+
+  test('an address that could not be read can be read again', async () => {
+    const { modal, user, geocoder } = await anOpenModal();
+    act(() => modal.send({ type: 'map.choose', point: insidePoint }));
+    await act(() => geocoder.addresses.answers(refuse({ kind: 'unreachable', cause: 'timeout' })));
+
+    expect(screen.queryByText(/No address is known/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(() => geocoder.addresses.answers(ok('Broadway')));
+
+    expect(screen.getByText('Broadway')).toBeVisible();
+  });
+
+  test('a place that was chosen by its name keeps that name (LOC-11)', async () => {
+    const { modal, geocoder, zones } = await anOpenModal();
+    const prediction = { placeId: 'p1', description: 'Bryant Park, Midtown, Manhattan' };
+    act(() => modal.send({ type: 'prediction.choose', prediction }));
+    await act(() => geocoder.places.answers(ok(insidePoint)));
+    await act(() => zones.zones.answers(ok('[1]')));
+
+    expect(screen.getByText('Bryant Park, Midtown, Manhattan')).toBeVisible();
+    expect(geocoder.addresses.calls).toEqual([]);
   });
 
   test('a saved address is one press away (LOC-15)', async () => {

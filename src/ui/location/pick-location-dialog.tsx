@@ -12,7 +12,6 @@ import { SavedAddresses } from './saved-addresses.tsx';
 /** The pick-location modal: a search, a map under a pin, and what is there, in words. */
 export function PickLocationDialog({ modal }: { readonly modal: ask.PickLocationActor }) {
   const fullscreen = useSelector(modal, ask.isFullscreen);
-  const closable = useSelector(modal, ask.canClose);
   const use = useSelector(modal, ask.useOf);
   const close = () => modal.send({ type: 'modal.close' });
 
@@ -25,7 +24,7 @@ export function PickLocationDialog({ modal }: { readonly modal: ask.PickLocation
         fullscreen={fullscreen}
         onEscape={() => modal.send({ type: 'escape.press' })}
         footer={<ChosenPlace modal={modal} />}
-        {...(closable ? { onClose: close } : {})}
+        onClose={close}
       >
         <LocationSearch modal={modal} />
         <SavedAddresses modal={modal} />

@@ -10,8 +10,7 @@ type Props = {
   readonly title: ReactNode;
   readonly fullscreen: boolean;
   readonly onEscape: () => void;
-  /** Absent while no place is set: then only a pick leads out. */
-  readonly onClose?: () => void;
+  readonly onClose: () => void;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 };
@@ -76,20 +75,18 @@ export function PickLocationFrame({
             <Dialog.Footer display="block" px={{ base: '4', md: '5' }}>
               {footer}
             </Dialog.Footer>
-            {onClose ? (
-              <Button
-                variant="ghost"
-                px="0"
-                borderRadius="full"
-                position="absolute"
-                top="2.5"
-                insetInlineEnd="3"
-                aria-label={formatMessage(messages.close)}
-                onClick={onClose}
-              >
-                <Icon name="close" />
-              </Button>
-            ) : null}
+            <Button
+              variant="ghost"
+              px="0"
+              borderRadius="full"
+              position="absolute"
+              top="2.5"
+              insetInlineEnd="3"
+              aria-label={formatMessage(messages.close)}
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </Button>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -30,7 +30,7 @@ export function SavedAddresses({ modal }: { readonly modal: PickLocationActor })
           size="sm"
           variant="outline"
           maxW="64"
-          onClick={() => modal.send({ type: 'address.choose', point })}
+          onClick={() => modal.send({ type: 'address.choose', point, address })}
         >
           <Icon name="home" size="4" />
           <Text as="span" truncate>

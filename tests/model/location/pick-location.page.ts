@@ -98,7 +98,11 @@ export const pickLocationPage = definePage(pickLocationFlow, {
         },
         chosen: {
           address: {
+            looking: passedThrough,
             resolving: cannotBePicked,
+            unread: inModal(async (person) => {
+              await person.sees('button', retry);
+            }),
             known: inModal((person, { context }) => person.reads(context.address ?? '')),
             unknown: cannotBePicked,
           },
@@ -211,7 +215,7 @@ export const pickLocationPage = definePage(pickLocationFlow, {
 
 /** Where a control stands, and nothing lies over it. */
 function canBeDone(it: Planned, event: string): boolean {
-  const { zoneFailure, address, zones, signedIn } = it.context;
+  const { zoneFailure, address, addressFailure, zones, signedIn } = it.context;
   if (isAsking(it)) return event === 'prompt.okay';
   if (isOffering(it)) return event === 'prediction.choose' || event.startsWith('search.');
   switch (event) {
@@ -223,7 +227,7 @@ function canBeDone(it: Planned, event: string): boolean {
     case 'location.pick':
       return !zoneFailure && address !== null && zones !== null && !it.hasTag('looking');
     case 'lookup.retry':
-      return zoneFailure?.kind === 'unreachable';
+      return zoneFailure?.kind === 'unreachable' || addressFailure !== null;
     case 'zoneError.press':
       return zoneFailure !== null;
     default:

@@ -31,6 +31,7 @@ export function edgesByHand(given: Partial<Edges> = {}) {
     onSystemTheme: (listener) => (systems.add(listener), () => void systems.delete(listener)),
     dress: ({ theme }) => void log.push(`dress ${theme}`),
     onStorage: (listener) => (tabs.add(listener), () => void tabs.delete(listener)),
+    wasReloaded: () => true,
     onPageHide: () => () => {},
     primed: primedAnswersIn(null),
     build: '/assets/start-1.js',
