@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { item, goodsVariation } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
 import { numeric, wireId } from './kernel.ts';
 
 /** Food says which labels of which group; goods name one variation by its type. */
@@ -32,19 +33,15 @@ const payload = {
     [],
   ),
 };
-/** POST /api/v1/customer/cart/add */
-export const addToCart = v.object(payload);
-/** POST /api/v1/customer/cart/update */
-export const updateCart = v.object({ ...payload, cart_id: wireId });
-export type AddToCart = v.InferInput<typeof addToCart>;
-export type UpdateCart = v.InferInput<typeof updateCart>;
+export const cartAddition = v.object(payload);
+export const cartChange = v.object({ ...payload, cart_id: wireId });
+export type CartAddition = v.InferInput<typeof cartAddition>;
+export type CartChange = v.InferInput<typeof cartChange>;
 
 /** Guests name themselves; the token of a customer does. */
 const whose = { guest_id: v.optional(v.nullable(guestId)) };
-/** GET /api/v1/customer/cart/list and DELETE /api/v1/customer/cart/remove */
 export const cartQuery = v.object(whose);
-/** DELETE /api/v1/customer/cart/remove-item */
-export const removeFromCart = v.object({ ...whose, cart_id: wireId });
+export const cartRemoval = v.object({ ...whose, cart_id: wireId });
 
 export const cartLine = v.object({
   id: wireId,
@@ -65,3 +62,40 @@ export const cartLine = v.object({
 /** Every item cart call answers the whole list. */
 export const cartList = v.array(cartLine);
 export type WireCartLine = v.InferOutput<typeof cartLine>;
+
+const CART = '/api/v1/customer/cart';
+export const listCart = endpoint({
+  method: 'GET',
+  path: `${CART}/list`,
+  query: cartQuery,
+  answer: cartList,
+  refusals: [401],
+});
+export const addToCart = endpoint({
+  method: 'POST',
+  path: `${CART}/add`,
+  body: cartAddition,
+  answer: cartList,
+  refusals: [401, 403],
+});
+export const updateCart = endpoint({
+  method: 'POST',
+  path: `${CART}/update`,
+  body: cartChange,
+  answer: cartList,
+  refusals: [401, 403, 404],
+});
+export const removeFromCart = endpoint({
+  method: 'DELETE',
+  path: `${CART}/remove-item`,
+  query: cartRemoval,
+  answer: cartList,
+  refusals: [401, 404],
+});
+export const clearCart = endpoint({
+  method: 'DELETE',
+  path: `${CART}/remove`,
+  query: cartQuery,
+  answer: cartList,
+  refusals: [401],
+});

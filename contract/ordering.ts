@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addToCart, chosenVariation, guestId } from './cart.ts';
+import { cartAddition, chosenVariation, guestId } from './cart.ts';
 import { flag, numeric, optionalText, pageOf, pageQuery, shortText, wireId } from './kernel.ts';
 
 export const orderStatus = v.picklist([
@@ -150,7 +150,7 @@ export const placeOrder = v.object({
 });
 export type PlaceOrder = v.InferInput<typeof placeOrder>;
 /** The JSON inside `cart` when buying now. */
-export const buyNowCart = v.array(addToCart);
+export const buyNowCart = v.array(cartAddition);
 
 export const orderPlaced = v.object({
   message: v.string(),

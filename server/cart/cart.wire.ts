@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { addToCart, cartLine } from '#contract/cart.ts';
+import type { cartAddition, cartLine } from '#contract/cart.ts';
 import { chosenGoods, pickedVariations } from '#domain/cart/selection.ts';
 import { unitPriceOf } from '#domain/cart/selection-price.ts';
 import { toDecimal, type Currency } from '#domain/kernel/money.ts';
@@ -14,7 +14,7 @@ type WireLine = v.InferInput<typeof cartLine>;
 /** What a call asks for; its price is left behind here. */
 export const toChoice = (
   asked: Pick<
-    v.InferOutput<typeof addToCart>,
+    v.InferOutput<typeof cartAddition>,
     'quantity' | 'variation' | 'add_on_ids' | 'add_on_qtys'
   >,
 ): Choice => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { addToCart, cartLine, updateCart } from '#contract/cart.ts';
+import { cartAddition, cartLine, cartChange } from '#contract/cart.ts';
 import { id } from '#domain/kernel/id.ts';
 import { aSelection, pieces } from '#tests/support/builders/cart.ts';
 import {
@@ -121,8 +121,8 @@ describe('what is sent to put a choice into the cart', () => {
   test('keeps to the contract (API-20, API-21)', () => {
     const payload = toPayload(shirt, aSelection(shirt), '77');
 
-    expect(v.is(addToCart, payload)).toBe(true);
-    expect(v.is(updateCart, { ...payload, cart_id: 4 })).toBe(true);
+    expect(v.is(cartAddition, payload)).toBe(true);
+    expect(v.is(cartChange, { ...payload, cart_id: 4 })).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { AddToCart, chosenVariation, WireCartLine } from '#contract/cart.ts';
+import type { CartAddition, chosenVariation, WireCartLine } from '#contract/cart.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import {
   choicesNaming,
@@ -50,7 +50,7 @@ function choicesOf(options: readonly ChoiceOption[], type: string | null): reado
 }
 
 /** What is sent to put a choice into the cart. The guest's number is always with it. */
-export function toPayload(item: Item, selection: Selection, guestId: string | null): AddToCart {
+export function toPayload(item: Item, selection: Selection, guestId: string | null): CartAddition {
   const addOns = chosenAddOns(item, selection);
   return {
     guest_id: parseId(guestId),
@@ -64,7 +64,7 @@ export function toPayload(item: Item, selection: Selection, guestId: string | nu
   };
 }
 
-function toVariations(item: Item, selection: Selection): AddToCart['variation'] {
+function toVariations(item: Item, selection: Selection): CartAddition['variation'] {
   const goods = chosenGoods(item, selection);
   if (goods) return [{ type: goods.type, price: toDecimal(goods.price), stock: goods.stock }];
   return pickedVariations(item, selection).map(({ name, labels }) => ({

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import * as contract from '#contract/cart.ts';
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { CartAnswer, CartGateway } from '#application/cart/cart-gateway.port.ts';
+import type { Selection } from '#domain/cart/selection.ts';
+import type { Item } from '#domain/catalogue/item.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { call, type CallOptions } from '#infrastructure/kernel/call.ts';
 import type { RequestScope } from '#infrastructure/kernel/http-client.ts';
-import type { HttpClient, Request } from '#infrastructure/kernel/http-client.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { readRows, type Report } from '#infrastructure/kernel/rows.ts';
-import { ask } from '#infrastructure/kernel/wire.ts';
 import { toCartLine, toPayload } from './cart.wire.ts';
 
 type World = {
@@ -16,43 +19,37 @@ type World = {
   readonly report: Report;
 };
 
-const CART = '/api/v1/customer/cart';
+/** Lines are read one by one, so what the answer must be is only a list. */
 const rows = v.array(v.unknown());
 
 export function createHttpCartGateway({ http, scope, currency, report }: World): CartGateway {
   const isNobody = () => scope().token === null && scope().guestId === null;
+  const payload = (item: Item, selection: Selection) => toPayload(item, selection, scope().guestId);
 
-  const answered = async (request: Request): Promise<CartAnswer> => {
-    const answer = await ask(http, { ...request, asGuest: true }, rows);
+  const answered = async <const Call extends Endpoint>(
+    endpoint: Call,
+    input: InputOf<Call> & CallOptions,
+  ): Promise<CartAnswer> => {
+    const answer = await call(http, endpoint, { ...input, asGuest: true }, rows);
     if (!answer.ok) return answer;
     const toLine = (wire: contract.WireCartLine) => toCartLine(wire, currency());
     return ok(readRows(answer.value, contract.cartLine, toLine, report));
   };
 
-  /** A guest without a number yet cannot be told apart from others: as if the shop were away. */
-  const changed = async (request: Request): Promise<CartAnswer> =>
-    isNobody() ? refuse({ kind: 'unreachable', cause: 'server' } as const) : answered(request);
+  /** A guest without a number yet cannot be told apart from others: as if the server were away. */
+  const changed: typeof answered = async (endpoint, input) =>
+    isNobody()
+      ? refuse({ kind: 'unreachable', cause: 'server' } as const)
+      : answered(endpoint, input);
 
   return {
-    /** Without a module, or without a number, there is no cart yet, and nobody need be asked. */
+    /** Without a module, or without a number, there is no cart yet, and the server need not be asked. */
     list: async (signal) =>
-      isNobody() || scope().moduleId === null
-        ? ok([])
-        : answered({ method: 'GET', path: `${CART}/list`, signal }),
-    add: (item, selection) =>
-      changed({
-        method: 'POST',
-        path: `${CART}/add`,
-        body: toPayload(item, selection, scope().guestId),
-      }),
+      isNobody() || scope().moduleId === null ? ok([]) : answered(contract.listCart, { signal }),
+    add: (item, selection) => changed(contract.addToCart, { body: payload(item, selection) }),
     update: (line, item, selection) =>
-      changed({
-        method: 'POST',
-        path: `${CART}/update`,
-        body: { ...toPayload(item, selection, scope().guestId), cart_id: line },
-      }),
-    remove: (line) =>
-      changed({ method: 'DELETE', path: `${CART}/remove-item`, query: { cart_id: line } }),
-    clear: () => changed({ method: 'DELETE', path: `${CART}/remove` }),
+      changed(contract.updateCart, { body: { ...payload(item, selection), cart_id: line } }),
+    remove: (line) => changed(contract.removeFromCart, { query: { cart_id: line } }),
+    clear: () => changed(contract.clearCart, {}),
   };
 }

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
-import { pathOf } from '#contract/endpoint.ts';
+import { pathOf, type Endpoint, type InputOf } from '#contract/endpoint.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { HttpClient, QueryValues, Request } from './http-client.ts';
 import { failureOf } from './wire.ts';
 
-type Options = Pick<
+export type CallOptions = Pick<
   Request,
   'headers' | 'signal' | 'withoutModule' | 'asGuest' | 'quiet' | 'keepalive'
 >;
@@ -21,7 +20,7 @@ export async function call<
 >(
   http: HttpClient,
   endpoint: Call,
-  input: InputOf<Call> & Options,
+  input: InputOf<Call> & CallOptions,
   answer?: Schema,
 ): Promise<Result<v.InferOutput<Schema>, CallFailure>> {
   const answered = await http.send(requestOf(endpoint, input));
@@ -40,10 +39,10 @@ type Parts = {
   readonly body?: unknown;
 };
 
-export function requestOf<const Call extends Endpoint>(
+function requestOf<const Call extends Endpoint>(
   endpoint: Call,
-  input: InputOf<Call> & Options,
+  input: InputOf<Call> & CallOptions,
 ): Request {
-  const { params, ...rest } = input as Parts & Options;
+  const { params, ...rest } = input as Parts & CallOptions;
   return { ...rest, method: endpoint.method, path: pathOf(endpoint, params) };
 }

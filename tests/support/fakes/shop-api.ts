@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { AddToCart, UpdateCart } from '#contract/cart.ts';
+import type { CartAddition, CartChange } from '#contract/cart.ts';
 
 export const SHOP_URL = 'http://shop.test';
 
@@ -44,7 +44,7 @@ export function shopApi() {
   let nextLine = 100;
   const list = () => HttpResponse.json(state.lines);
   const lineFor = (
-    { item_id, quantity, variation, add_on_ids, add_on_qtys }: AddToCart,
+    { item_id, quantity, variation, add_on_ids, add_on_qtys }: CartAddition,
     id: number,
   ) => ({
     id,
@@ -85,11 +85,11 @@ export function shopApi() {
     http.post(`${SHOP_URL}/api/v1/auth/sign-up`, () => HttpResponse.json({ token: 't2' })),
     http.post(`${SHOP_URL}/api/v1/auth/logout`, () => HttpResponse.json({ message: 'ok' })),
     http.get(`${cart}/list`, list),
-    http.post<never, AddToCart>(`${cart}/add`, async ({ request }) => {
+    http.post<never, CartAddition>(`${cart}/add`, async ({ request }) => {
       state.lines.push(lineFor(await request.json(), nextLine++));
       return list();
     }),
-    http.post<never, UpdateCart>(`${cart}/update`, async ({ request }) => {
+    http.post<never, CartChange>(`${cart}/update`, async ({ request }) => {
       const body = await request.json();
       const id = Number(body.cart_id);
       state.lines = state.lines.map((line) => (line.id === id ? lineFor(body, id) : line));
