@@ -8,6 +8,7 @@ import { createContext, type ServerContext } from './kernel/context.ts';
 import { enterDataFolder, type DataFolder } from './kernel/data-folder.ts';
 import { openDatabase, sqlState, type OpenDatabase } from './kernel/database.ts';
 import { migrate } from './kernel/migrate.ts';
+import { startPurging } from './kernel/purge.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
 import { addExampleData } from './seed/example-data.ts';
 import type { Site } from './shell/site.ts';
@@ -35,9 +36,11 @@ export async function openShop(options: ServerOptions): Promise<OpenShop> {
     const opened = await open(databaseUrl, folder);
     await prepare(opened, options);
     const context = await createContext({ ...options, db: opened.db });
+    const stopPurging = startPurging(context);
     return {
       context,
       close: async () => {
+        await stopPurging();
         await opened.close();
         await folder?.leave();
       },

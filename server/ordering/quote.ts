@@ -131,6 +131,9 @@ function paymentMethods(
   ];
 }
 
+/** How many quotes of one owner count at a time; a further one takes the place of the oldest. */
+const MOST_QUOTES = 20;
+
 /** The owner's quotes that have run out are forgotten on the way. */
 async function keepQuote(
   { db, now }: ServerContext,
@@ -153,4 +156,12 @@ async function keepQuote(
       expires_at: quote.expires_at,
     })
     .execute();
+  const newest = db
+    .selectFrom('quote')
+    .select('id')
+    .where('owner', '=', owner)
+    .orderBy('expires_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_QUOTES);
+  await db.deleteFrom('quote').where('owner', '=', owner).where('id', 'not in', newest).execute();
 }
