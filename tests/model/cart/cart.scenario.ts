@@ -13,8 +13,15 @@ import { defineFlow } from '#tools/model/flow.ts';
 
 export const dosa = anItem({ maximum: 2 });
 const pizza = anItem({ id: id(2), name: 'Pizza', foodVariations: [aGroup({ required: true })] });
-export const oil = goods({ id: id(3), stock: 1 });
-export const soap = goods({ id: id(4), name: 'Soap', storeId: id(9), storeName: 'Clean House' });
+/** All in the module that was chosen: elsewhere, the card would lead to a question first. */
+export const oil = goods({ id: id(3), moduleId: id(1), stock: 1 });
+export const soap = goods({
+  id: id(4),
+  moduleId: id(1),
+  name: 'Soap',
+  storeId: id(9),
+  storeName: 'Clean House',
+});
 
 const dosaLine = (pieces: number) =>
   aLine({ id: id(1), item: dosa, selection: { quantity: quantity(pieces) } });
