@@ -223,6 +223,8 @@ export const order = v.object({
   min_delivery_time: v.nullish(numeric, null),
   max_delivery_time: v.nullish(numeric, null),
   cancellation_reason: v.nullish(v.string(), null),
+  /** Ours: whoever asks may cancel it now. */
+  can_cancel: v.optional(flag),
   pending: moment,
   accepted: moment,
   confirmed: moment,
@@ -253,6 +255,8 @@ export const cancelOrder = v.object({
   order_id: wireId,
   reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
   guest_id: v.optional(v.nullable(guestId)),
+  /** Ours, optional: guests may prove by it, too, that the order is theirs. */
+  contact_number: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(30)))),
 });
 /** GET /api/v1/customer/order/cancellation-reasons */
 export const cancellationReasons = pageOf('reasons', v.object({ id: wireId, reason: v.string() }));

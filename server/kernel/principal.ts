@@ -67,7 +67,8 @@ function tokenOf(c: Context): string | null {
   return token && token !== 'null' && token !== 'undefined' ? token : null;
 }
 
-async function guestOf(c: Context): Promise<Guest | null> {
+/** The guest of `guest_id` (query or body), whoever is signed in. */
+export async function guestOf(c: Context): Promise<Guest | null> {
   const parsed = v.safeParse(guestId, c.req.query('guest_id') ?? (await guestInBody(c)));
   return parsed.success
     ? { kind: 'guest', id: parsed.output, owner: guestOwner(parsed.output) }

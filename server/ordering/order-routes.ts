@@ -3,17 +3,19 @@ import type * as v from 'valibot';
 import { message } from '#contract/kernel.ts';
 import * as contract from '#contract/ordering.ts';
 import { languageOf } from '#server/kernel/caller.ts';
+import { mayCancel } from '#domain/ordering/order-status.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { pageFacts, rowsBefore } from '#server/kernel/paging.ts';
 import {
   customerOf,
+  guestOf,
   guestOwner,
   requireCustomer,
   requirePrincipal,
 } from '#server/kernel/principal.ts';
 import { describe, valid } from '#server/kernel/validate.ts';
 import { nameIn, wordsIn } from '#server/kernel/words.ts';
-import { claimedOrder, ordersOf, type Claim } from './find-order.ts';
+import { claimedOrder, isCanceledBy, ordersOf, type Claim } from './find-order.ts';
 import { orderLinesOf } from './order-row.ts';
 import { toWireOrder, toWireOrderLine } from './order.wire.ts';
 import { cancelOrder } from './status.ts';
@@ -36,9 +38,10 @@ export const orderRoutes = (context: ServerContext) =>
       }),
       valid('json', contract.cancelOrder),
       async (c) => {
-        const { owner } = await requirePrincipal(context, c);
-        const { order_id: id, reason } = c.req.valid('json');
-        await cancelOrder(context.db, { id, owner, reason }, context.now());
+        const asked = c.req.valid('json');
+        if (!asked.contact_number) await requirePrincipal(context, c);
+        const claim = await claimOf(context, c, asked);
+        await cancelOrder(context.db, { claim, reason: asked.reason }, context.now());
         return c.json({ message: wordsIn(languageOf(c), words.CANCELED) });
       },
     )
@@ -66,8 +69,10 @@ function trackRoutes(context: ServerContext) {
       describe({ summary: 'Follow an order', tag, answer: contract.order, refusals: NOT_FOUND }),
       valid('query', contract.trackQuery),
       async (c) => {
-        const order = await claimedOrder(db, await claimOf(context, c, c.req.valid('query')));
-        return c.json(toWireOrder(order, languageOf(c), currency));
+        const claim = await claimOf(context, c, c.req.valid('query'));
+        const order = await claimedOrder(db, claim);
+        const can_cancel = mayCancel(order.status) && isCanceledBy(order, claim);
+        return c.json({ ...toWireOrder(order, languageOf(c), currency), can_cancel });
       },
     )
     .get(
@@ -87,17 +92,25 @@ function trackRoutes(context: ServerContext) {
     );
 }
 
+type Asked = {
+  readonly order_id: number;
+  readonly guest_id?: number | null | undefined;
+  readonly contact_number?: string | null | undefined;
+};
+
 async function claimOf(
   context: ServerContext,
   c: Context,
-  { order_id: id, guest_id, contact_number }: v.InferOutput<typeof contract.trackQuery>,
+  { order_id: id, guest_id, contact_number }: Asked,
 ): Promise<Claim> {
   const customer = await customerOf(context, c);
-  const owners = [
-    ...(customer ? [customer.owner] : []),
-    ...(guest_id === undefined ? [] : [guestOwner(guest_id)]),
-  ];
-  return { id, owners, phone: contact_number ?? null };
+  const guest = guest_id ?? (await guestOf(c))?.id;
+  return {
+    id,
+    customer: customer?.owner ?? null,
+    guest: guest === undefined ? null : guestOwner(guest),
+    phone: contact_number || null,
+  };
 }
 
 function listRoutes(context: ServerContext) {

@@ -955,6 +955,53 @@ describe('following an order', () => {
     expect([cancel.status, cancel.body]).toEqual([404, missing.body]);
   });
 
+  test('needs the right phone also in the browser that placed it; a customer’s own needs none [D-07]', async () => {
+    const { id } = await anOrder();
+    const wrong = encodeURIComponent('+12125559999');
+    const both = `order_id=${id}&guest_id=${GUEST}&contact_number=${wrong}`;
+    expect(codeOf(await track(both))).toEqual([404, 'order']);
+    expect(codeOf(await details(both))).toEqual([404, 'order']);
+    const { token } = await rows.customer();
+    const dish = await aDish();
+    await put(dish.id, { guest_id: null }, { ...inFood, token });
+    const { body } = await place(dish.store_id, {}, { token });
+    expect((await track(`order_id=${body.order_id}`, { token })).status).toBe(200);
+    expect(
+      (await track(`order_id=${body.order_id}&contact_number=${wrong}`, { token })).status,
+    ).toBe(200);
+  });
+
+  test('says who may cancel it, and cancels a guest’s order for who knows its number and phone [D-14, D-07]', async () => {
+    const { id } = await anOrder();
+    const phone = encodeURIComponent(PHONE);
+    const cancel = (facts: object, options: object = {}) =>
+      server.put('/api/v1/customer/order/cancel', { reason: 'Too slow', ...facts }, options);
+    const { body } = await track(`order_id=${id}&contact_number=${phone}`);
+    expect(body.can_cancel).toBe(true);
+    const wrong = { order_id: id, contact_number: '+12125559999' };
+    expect(codeOf(await cancel(wrong))).toEqual([404, 'order']);
+    expect(codeOf(await cancel({ ...wrong, guest_id: GUEST }))).toEqual([404, 'order']);
+    expect((await cancel({ order_id: id })).status).toBe(401);
+    expect((await cancel({ order_id: id, contact_number: PHONE })).status).toBe(200);
+    const after = await track(`order_id=${id}&contact_number=${phone}`);
+    expect(after.body).toMatchObject({ order_status: 'canceled', can_cancel: false });
+  });
+
+  test('of a customer is canceled by that customer alone, whoever else follows it by phone [D-14]', async () => {
+    const { token } = await rows.customer();
+    const dish = await aDish();
+    await put(dish.id, { guest_id: null }, { ...inFood, token });
+    const { order_id } = (await place(dish.store_id, {}, { token })).body;
+    const known = `order_id=${order_id}&contact_number=${encodeURIComponent(PHONE)}`;
+
+    expect((await track(known)).body.can_cancel).toBe(false);
+    expect((await track(known, { token })).body.can_cancel).toBe(true);
+    const cancel = { order_id, reason: 'Too slow', contact_number: PHONE };
+    const url = '/api/v1/customer/order/cancel';
+    expect(codeOf(await server.put(url, cancel))).toEqual([404, 'order']);
+    expect((await server.put(url, cancel, { token })).status).toBe(200);
+  });
+
   test('shows its lines as they were ordered, in the customer’s language', async () => {
     const { id, dish } = await anOrder();
     await server.db.updateTable('item').set({ name: 'Renamed', price: 1 }).execute();

@@ -3,6 +3,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { isCanceledBy, type Claim } from './find-order.ts';
 import { returnStock, takeStock } from './stock.ts';
 import * as words from './words.ts';
 
@@ -29,20 +30,20 @@ export const setOrderStatus = (
     return status;
   });
 
-/** The owner cancels while the store has not begun. What was taken goes back on the shelf, once. */
+/** Those whose it is cancel while the store has not begun. What was taken goes back on the shelf, once. */
 export const cancelOrder = (
   db: Db,
-  claim: { readonly id: number; readonly owner: string; readonly reason: string },
+  { claim, reason }: { readonly claim: Claim; readonly reason: string },
   now: Date,
 ): Promise<void> =>
   inTransaction(db, `order ${claim.id}`, async (transaction) => {
     const order = await lockOrder(transaction, claim.id);
-    if (order.owner !== claim.owner) throw problem(404, 'order', words.NOT_FOUND);
+    if (!isCanceledBy(order, claim)) throw problem(404, 'order', words.NOT_FOUND);
     if (!mayCancel(order.status)) throw problem(403, 'order_status', words.TOO_LATE_TO_CANCEL);
     await enter(transaction, order, 'canceled', now);
     await transaction
       .updateTable('orders')
-      .set({ cancellation_reason: claim.reason })
+      .set({ cancellation_reason: reason })
       .where('id', '=', order.id)
       .execute();
   });
@@ -51,7 +52,7 @@ export const cancelOrder = (
 async function lockOrder(db: Db, id: number) {
   const order = await db
     .selectFrom('orders')
-    .select(['id', 'owner', 'status', 'type', 'payment_status', 'stock_returned'])
+    .select(['id', 'owner', 'contact_phone', 'status', 'type', 'payment_status', 'stock_returned'])
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
