@@ -96,6 +96,8 @@ async function composeOrdering(container: Container): Promise<Ordering> {
     checkout: container.get(ordering.CHECKOUT_MACHINE),
     trackOrder: container.get(ordering.TRACK_ORDER_MACHINE),
     orders: createOrderQueries(container.get(ordering.ORDER_READER)),
+    knownOrders: container.get(ordering.KNOWN_ORDERS),
+    copyOrderId: container.get(ordering.COPY_ORDER_ID),
   };
 }
 

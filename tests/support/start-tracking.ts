@@ -4,7 +4,6 @@ import { trackOrderMachine } from '#application/ordering/track-order.machine.ts'
 import type * as TrackOrder from '#application/ordering/track-order.types.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
-import type { OrderId } from '#domain/ordering/order.ts';
 import { anOrder, anOrderLine, NOON } from './builders/order.ts';
 
 /** A tracking whose looks are answered one after the other; after the last, nothing has changed. */
@@ -31,7 +30,7 @@ export function startTracking(
         ),
         cancelOrder: fromPromise<
           TrackOrder.CancelAnswer,
-          { readonly id: OrderId | null; readonly reason: string }
+          { readonly claim: OrderClaim | null; readonly reason: string }
         >(async ({ input }) => {
           cancellations.push(input);
           return cancelAnswer;

@@ -41,7 +41,9 @@ export const paths = {
     })}` as Path,
   latestStores: () => '/store/latest' as Path,
   popularStores: (category?: number) => `/store/popular${query({ category })}` as Path,
-  trackOrder: (order?: { id: number; phone?: string | null }) =>
-    `/track-order${query({ order_id: order?.id, contact_number: order?.phone })}` as Path,
+  /** The number alone: a phone never stands in an address, where others may read it. */
+  trackOrder: (order?: { id: number }) => `/track-order${query({ order_id: order?.id })}` as Path,
+  orderPlaced: (orders: readonly number[]) =>
+    `/checkout${query({ page: 'placed', order_id: orders.join(',') })}` as Path,
   myOrders: () => '/profile?page=my-orders' as Path,
 } as const;

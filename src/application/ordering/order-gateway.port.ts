@@ -67,7 +67,7 @@ export interface OrderGateway {
   lines(claim: OrderClaim, signal: AbortSignal): Promise<Result<readonly OrderLine[], CallFailure>>;
   cancellationReasons(signal: AbortSignal): Promise<Result<readonly string[], CallFailure>>;
   cancel(
-    order: { readonly id: OrderId; readonly reason: string },
+    order: { readonly claim: OrderClaim; readonly reason: string },
     signal: AbortSignal,
   ): Promise<Result<null, CallFailure>>;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { aDraft, aPlacedOrder } from '#tests/support/builders/order.ts';
+import type { PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderGateway, PlaceFailure } from './order-gateway.port.ts';
 import { createPlaceOrders } from './place-orders.use-case.ts';
 import type { PlacementKeys } from './placement-keys.port.ts';
@@ -25,7 +26,9 @@ function aShop(failures: Readonly<Record<number, PlaceFailure>> = {}) {
     settle: (storeId) => void settled.push(storeId),
     unsettled: () => [],
   } satisfies PlacementKeys;
-  return { sent, settled, placeOrders: createPlaceOrders({ orders, keys }) };
+  const remembered: PlacedOrder[] = [];
+  const known = { remember: (order: PlacedOrder) => void remembered.push(order) };
+  return { sent, settled, remembered, placeOrders: createPlaceOrders({ orders, keys, known }) };
 }
 
 test('one order is placed for each store, in turn (D-13)', async () => {
@@ -53,6 +56,7 @@ test('an order whose answer was lost keeps its key (D-111)', async () => {
   const shop = aShop({ 2: { kind: 'unreachable', cause: 'timeout' } });
   const { placed, stopped } = await shop.placeOrders([first, second], signal);
   expect(placed).toEqual([aPlacedOrder()]);
+  expect(shop.remembered).toEqual(placed);
   expect(stopped?.draft).toEqual(second);
   expect(shop.settled).toEqual([1]);
 });

@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderDraft, OrderGateway, PlaceFailure } from './order-gateway.port.ts';
+import type { KnownOrders } from './known-orders.port.ts';
 import type { PlacementKeys } from './placement-keys.port.ts';
 
 /** Which order the shop did not take, and why. Those behind it were not asked for. */
@@ -15,19 +16,24 @@ export type PlaceOrders = (
   signal: AbortSignal,
 ) => Promise<PlacingOutcome>;
 
-type Ports = { readonly orders: Pick<OrderGateway, 'place'>; readonly keys: PlacementKeys };
+type Ports = {
+  readonly orders: Pick<OrderGateway, 'place'>;
+  readonly keys: PlacementKeys;
+  readonly known: Pick<KnownOrders, 'remember'>;
+};
 
 /**
  * Places one order per store, in turn. At the first that fails it stops: what was placed stays placed,
  * the rest stays in the cart.
  */
-export function createPlaceOrders({ orders, keys }: Ports): PlaceOrders {
+export function createPlaceOrders({ orders, keys, known }: Ports): PlaceOrders {
   return async (drafts, signal) => {
     const placed: PlacedOrder[] = [];
     for (const draft of drafts) {
       const answer = await orders.place(draft, { idempotencyKey: keys.keyFor(draft), signal });
       if (answer.ok || answer.failure.kind !== 'unreachable') keys.settle(draft.storeId);
       if (!answer.ok) return { placed, stopped: { draft, failure: answer.failure } };
+      known.remember(answer.value);
       placed.push(answer.value);
     }
     return { placed, stopped: null };

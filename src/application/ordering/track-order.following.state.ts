@@ -129,7 +129,7 @@ const canceling = trackOrder.createStateConfig({
       invoke: {
         id: 'cancelOrder',
         src: 'cancelOrder',
-        input: ({ context }) => ({ id: context.order?.id ?? null, reason: context.reason ?? '' }),
+        input: ({ context }) => ({ claim: context.claim, reason: context.reason ?? '' }),
         onDone: [
           {
             guard: { type: 'isCanceled', params: ({ event }) => event.output },

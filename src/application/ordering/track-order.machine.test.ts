@@ -131,7 +131,9 @@ describe('canceling', () => {
     shop.answersNext(ok({ order: anOrder({ status: 'canceled' }), at: NOON }));
     shop.track.send({ type: 'cancel.confirm' });
     await passes(0);
-    expect(shop.cancellations).toEqual([{ id: id(100_042), reason: 'Ordered by mistake' }]);
+    expect(shop.cancellations).toEqual([
+      { claim: { id: id(100_042), phone: '+12125550123' }, reason: 'Ordered by mistake' },
+    ]);
     expect(ask.isCanceling(shop.now())).toBe(false);
     expect(ask.orderOf(shop.now())?.status).toBe('canceled');
   });

@@ -1,5 +1,4 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { mayCancel } from '#domain/ordering/order-status.ts';
 import { stepsOf } from '#domain/ordering/order.ts';
 import { refusalsOf, type FormRefusals } from './track-order.context.ts';
 import type { trackOrderMachine } from './track-order.machine.ts';
@@ -31,8 +30,7 @@ export const staleBecause = ({ context }: Snapshot) => context.failure;
 
 /** Not while it is being looked at anyway. */
 export const canRefresh = (snapshot: Snapshot): boolean => snapshot.can({ type: 'order.refresh' });
-export const canCancel = ({ context }: Snapshot): boolean =>
-  context.order !== null && mayCancel(context.order.status);
+export const canCancel = ({ context }: Snapshot): boolean => context.order?.cancelable === true;
 export const isCanceling = (snapshot: Snapshot): boolean => snapshot.hasTag('canceling');
 export const cancelIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('cancelBusy');
 export const reasonsAreUnread = (snapshot: Snapshot): boolean => snapshot.hasTag('reasonsUnread');

@@ -1,8 +1,7 @@
 import { assign, raise, setup } from 'xstate';
 import { deed } from '#application/kernel/deed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import type { OrderId } from '#domain/ordering/order.ts';
-import { isFinal, mayCancel } from '#domain/ordering/order-status.ts';
+import { isFinal } from '#domain/ordering/order-status.ts';
 import type { OrderClaim } from './order-gateway.port.ts';
 import { claimOf } from './track-order.context.ts';
 import type * as TrackOrder from './track-order.types.ts';
@@ -22,7 +21,7 @@ export const trackOrder = setup({
     readLines: portActor<OrderClaim | null, TrackOrder.LinesAnswer>('readLines'),
     readReasons: portActor<undefined, TrackOrder.ReasonsAnswer>('readReasons'),
     cancelOrder: portActor<
-      { readonly id: OrderId | null; readonly reason: string },
+      { readonly claim: OrderClaim | null; readonly reason: string },
       TrackOrder.CancelAnswer
     >('cancelOrder'),
   },
@@ -33,7 +32,7 @@ export const trackOrder = setup({
     isUnreachable: (_, answer: TrackOrder.FindAnswer) =>
       !answer.ok && answer.failure.kind === 'unreachable',
     orderIsFinal: ({ context }) => context.order !== null && isFinal(context.order.status),
-    mayCancel: ({ context }) => context.order !== null && mayCancel(context.order.status),
+    mayCancel: ({ context }) => context.order?.cancelable === true,
     reasonsAreRead: (_, answer: TrackOrder.ReasonsAnswer) => answer.ok,
     reasonIsChosen: ({ context }) => context.reason !== null,
     isCanceled: (_, answer: TrackOrder.CancelAnswer) => answer.ok,

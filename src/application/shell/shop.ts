@@ -8,6 +8,8 @@ import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
+import type { OrderId } from '#domain/ordering/order.ts';
 import type { OrderQueries } from '#application/ordering/order.queries.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { headerWidgetsMachine } from './header-widgets.machine.ts';
@@ -42,4 +44,6 @@ export type Ordering = {
   readonly checkout: typeof checkoutMachine;
   readonly trackOrder: typeof trackOrderMachine;
   readonly orders: OrderQueries;
+  readonly knownOrders: KnownOrders;
+  readonly copyOrderId: (id: OrderId) => void;
 };

@@ -61,6 +61,8 @@ export type Order = {
   readonly note: string;
   readonly minutes: { readonly from: number; readonly to: number } | null;
   readonly cancellationReason: string | null;
+  /** Whoever looks at it may cancel it now. */
+  readonly cancelable: boolean;
 };
 
 export type Step = {

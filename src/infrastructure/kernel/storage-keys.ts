@@ -19,6 +19,7 @@ export const KEYS = {
   languageChanged: 'languageChanged',
   guestByChoice: 'guestByChoice',
   placementKeys: 'placementKeys',
+  knownOrders: 'knownOrders',
   railIsWide: 'railIsWide',
   buildLeft: 'buildLeft',
 } as const;

@@ -210,7 +210,7 @@ describe('tracking', () => {
 
   test('an order is canceled with its reason (D-14)', async () => {
     const { http, orders } = aGateway({ message: 'Canceled.' });
-    await orders.cancel({ id: claim.id, reason: 'Ordered by mistake' }, signal);
+    await orders.cancel({ claim, reason: 'Ordered by mistake' }, signal);
     expect(http.asked[0]).toMatchObject({
       method: 'PUT',
       path: '/api/v1/customer/order/cancel',

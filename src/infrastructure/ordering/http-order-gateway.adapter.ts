@@ -93,8 +93,8 @@ export function createHttpOrderGateway({ http, currency, report }: OrderWire): O
         reasons.map(({ reason }) => reason),
       );
     },
-    async cancel({ id, reason }, signal) {
-      const body = { order_id: id, reason };
+    async cancel({ claim, reason }, signal) {
+      const body = { ...claimed(claim), reason };
       const call = {
         method: 'PUT',
         path: `${ORDERS}/cancel`,

@@ -7,6 +7,7 @@ import type {
 } from '#application/ordering/order-gateway.port.ts';
 import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { mayCancel } from '#domain/ordering/order-status.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { id } from '#domain/kernel/id.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
@@ -159,6 +160,7 @@ export function toOrder(answer: wire.WireOrder, currency: Currency): Order {
         ? null
         : { from: answer.min_delivery_time, to: answer.max_delivery_time },
     cancellationReason: answer.cancellation_reason,
+    cancelable: answer.can_cancel ?? mayCancel(answer.order_status),
   };
 }
 

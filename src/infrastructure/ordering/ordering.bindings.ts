@@ -5,6 +5,7 @@ import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
 import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type { OrderReader } from '#application/ordering/order-reader.port.ts';
 import { createPlaceOrders } from '#application/ordering/place-orders.use-case.ts';
@@ -12,6 +13,7 @@ import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts
 import { createTakeQuote } from '#application/ordering/take-quote.use-case.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
+import type { OrderId } from '#domain/ordering/order.ts';
 import { askWhoYouAreActor } from '#infrastructure/account/ask-who-you-are.adapter.ts';
 import { CATALOGUE_READER } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
@@ -36,6 +38,7 @@ import {
 import { copyOrderId } from './copy-order-id.adapter.ts';
 import { createHttpOrderGateway, type OrderWire } from './http-order-gateway.adapter.ts';
 import { createHttpOrderReader } from './http-order-reader.adapter.ts';
+import { createSessionKnownOrders } from './session-known-orders.adapter.ts';
 import { createSessionPlacementKeys } from './session-placement-keys.adapter.ts';
 import {
   cancelOrderActor,
@@ -49,6 +52,8 @@ export const CHECKOUT_MACHINE = token<typeof checkoutMachine>('CheckoutMachine')
 export const TRACK_ORDER_MACHINE = token<typeof trackOrderMachine>('TrackOrderMachine');
 export const ORDER_READER = token<OrderReader>('OrderReader');
 export const ORDER_GATEWAY = token<OrderGateway>('OrderGateway');
+export const KNOWN_ORDERS = token<KnownOrders>('KnownOrders');
+export const COPY_ORDER_ID = token<(id: OrderId) => void>('CopyOrderId');
 export const PLACEMENT_KEYS = token<PlacementKeys>('PlacementKeys');
 const ORDER_WIRE = token<OrderWire>('OrderWire');
 
@@ -70,9 +75,17 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
       [EDGES],
     )
     .inSingletonScope();
+  bind(KNOWN_ORDERS)
+    .toResolvedValue(({ sessionStore }: Edges) => createSessionKnownOrders(sessionStore), [EDGES])
+    .inSingletonScope();
+  bind(COPY_ORDER_ID).toResolvedValue(
+    (notifier: Notifier) => (id: OrderId) => copyOrderId(id, notifier),
+    [NOTIFIER],
+  );
   bind(CHECKOUT_MACHINE).toResolvedValue(plugCheckout, [
     ORDER_GATEWAY,
     PLACEMENT_KEYS,
+    KNOWN_ORDERS,
     CATALOGUE_READER,
     STOREFRONT,
     CLOCK,
@@ -81,6 +94,7 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
   ]);
   bind(TRACK_ORDER_MACHINE).toResolvedValue(plugTrackOrder, [
     ORDER_GATEWAY,
+    KNOWN_ORDERS,
     CLOCK,
     NAVIGATOR,
     NOTIFIER,
@@ -91,6 +105,7 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
 const plugCheckout = (
   orders: OrderGateway,
   keys: PlacementKeys,
+  known: KnownOrders,
   catalogue: CatalogueReader,
   storefront: StorefrontHandle,
   clock: Clock,
@@ -102,7 +117,7 @@ const plugCheckout = (
       watchShopping: watchShoppingActor(storefront, clock),
       recallUnanswered: recallUnansweredActor(keys),
       takeQuote: takeQuoteActor(createTakeQuote({ orders, catalogue })),
-      placeOrders: placeOrdersActor(createPlaceOrders({ orders, keys })),
+      placeOrders: placeOrdersActor(createPlaceOrders({ orders, keys, known })),
       authenticate: askWhoYouAreActor(storefront),
     },
     actions: {
@@ -122,6 +137,7 @@ const plugCheckout = (
 
 const plugTrackOrder = (
   orders: OrderGateway,
+  known: KnownOrders,
   clock: Clock,
   navigator: Navigator,
   notifier: Notifier,
@@ -137,7 +153,9 @@ const plugTrackOrder = (
     },
     actions: {
       showInAddress: (_, claim) => {
-        if (claim) navigator.go(paths.trackOrder(claim), { replace: true });
+        if (!claim) return;
+        known.rememberClaim(claim);
+        navigator.go(paths.trackOrder({ id: claim.id }), { replace: true });
       },
       tellCanceled: () => notifier.tell({ kind: 'orderCanceled' }),
       refreshOrders: () => reads.stale(['orders']),

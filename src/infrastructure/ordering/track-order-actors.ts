@@ -4,7 +4,6 @@ import type { OrderClaim, OrderGateway } from '#application/ordering/order-gatew
 import type * as TrackOrder from '#application/ordering/track-order.types.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { ok } from '#domain/kernel/result.ts';
-import type { OrderId } from '#domain/ordering/order.ts';
 
 const requireClaim = (claim: OrderClaim | null): OrderClaim => {
   if (!claim) throw new Defect('An order was looked for before it was named');
@@ -28,11 +27,11 @@ export const readReasonsActor = (orders: OrderGateway) =>
   );
 
 export const cancelOrderActor = (orders: OrderGateway) =>
-  fromPromise<TrackOrder.CancelAnswer, { readonly id: OrderId | null; readonly reason: string }>(
-    ({ input: { id, reason }, signal }) => {
-      if (id === null) throw new Defect('An order was canceled before it was found');
-      return orders.cancel({ id, reason }, signal);
-    },
+  fromPromise<
+    TrackOrder.CancelAnswer,
+    { readonly claim: OrderClaim | null; readonly reason: string }
+  >(({ input: { claim, reason }, signal }) =>
+    orders.cancel({ claim: requireClaim(claim), reason }, signal),
   );
 
 /** Says when the page is looked at again, and when no longer. */

@@ -96,7 +96,7 @@ describe('the form', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
       'href',
-      '/track-order?order_id=100042&contact_number=%2B12125550123',
+      '/track-order?order_id=100042',
     );
   });
 

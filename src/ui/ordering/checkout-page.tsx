@@ -10,12 +10,15 @@ import {
 } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { isSignedIn } from '#application/account/session.selectors.ts';
 import { checkoutPage, paths } from '#application/kernel/path.ts';
 import * as ask from '#application/ordering/checkout.selectors.ts';
 import type { Ordering } from '#application/shell/shop.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import type { OrderId } from '#domain/ordering/order.ts';
 import type { ShopConfig } from '#domain/shell/config.ts';
 import { EmptyState } from '#ui/kernel/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
@@ -38,28 +41,73 @@ import { StoppedNotice } from './stopped-notice.tsx';
 import { TimePart } from './time-part.tsx';
 import { useOrdering } from './use-ordering.ts';
 
-/** The checkout of the cart. Nothing else is kept to be checked out, so that all else leads home. */
+/**
+ * The checkout of the cart. The address of placed orders shows them again after a reload. Nothing else is
+ * kept to be checked out, so that all else leads home.
+ */
 export function CheckoutPage() {
   const [params] = useSearchParams();
-  return checkoutPage(params.get('page')) === 'cart' ? (
-    <CartCheckout />
+  const page = params.get('page') === 'placed' ? 'placed' : checkoutPage(params.get('page'));
+  return page === 'cart' || page === 'placed' ? (
+    <CartCheckout page={page} ids={orderIdsIn(params.get('order_id'))} />
   ) : (
     <Navigate to={paths.home()} replace />
   );
 }
 
-function CartCheckout() {
+type CartCheckoutProps = { readonly page: Page; readonly ids: readonly OrderId[] };
+
+function CartCheckout({ page, ids }: CartCheckoutProps) {
   const { storefront } = useShop();
   const config = useSelector(storefront, ({ context }) => context.config);
   const ordering = useOrdering();
-  return config && ordering ? <Checkout config={config} ordering={ordering} /> : <Waiting />;
+  const visit = useVisit(page);
+  if (!config || !ordering) return <Waiting />;
+  return visit.began === 'placed' ? (
+    <PlacedBefore ordering={ordering} ids={ids} />
+  ) : (
+    <Checkout key={visit.number} config={config} ordering={ordering} />
+  );
 }
+
+type Page = 'cart' | 'placed';
+
+/** The checkout that has placed orders goes on showing them; another one begins anew. */
+function useVisit(page: Page): { readonly began: Page; readonly number: number } {
+  const [visit, change] = useState({ began: page, now: page, number: 0 });
+  if (visit.now !== page) {
+    change(
+      page === 'placed'
+        ? { ...visit, now: page }
+        : { began: page, now: page, number: visit.number + 1 },
+    );
+  }
+  return visit;
+}
+
+const orderIdsIn = (text: string | null): readonly OrderId[] =>
+  (text ?? '').split(',').flatMap((one) => parseId<'Order'>(one) ?? []);
 
 type Needs = { readonly config: ShopConfig; readonly ordering: Ordering };
 
 function Checkout({ config, ordering }: Needs) {
   const checkout = useFlow(ordering.checkout, { input: { page: 'cart', terms: termsOf(config) } });
   return <CheckoutFace checkout={checkout} />;
+}
+
+type PlacedBeforeProps = { readonly ordering: Ordering; readonly ids: readonly OrderId[] };
+
+/** Where this tab does not know them, such as in a link that was sent on, they can be followed. */
+function PlacedBefore({ ordering, ids }: PlacedBeforeProps) {
+  const { storefront } = useShop();
+  const session = useSelector(storefront, ({ context }) => context.session);
+  const signedIn = useSelector(session, isSignedIn);
+  const placed = ordering.knownOrders.placed(ids);
+  const [first] = ids;
+  if (placed.length === 0) {
+    return <Navigate replace to={first ? paths.trackOrder({ id: first }) : paths.home()} />;
+  }
+  return <OrderPlaced placed={placed} isGuest={!signedIn} onCopy={ordering.copyOrderId} />;
 }
 
 type Props = { readonly checkout: ask.CheckoutActor };
@@ -82,10 +130,26 @@ export function CheckoutFace({ checkout }: Props) {
     case 'interrupted':
       return <Interrupted checkout={checkout} />;
     case 'placed':
-      return <OrderPlaced checkout={checkout} />;
+      return <JustPlaced checkout={checkout} />;
     case 'form':
       return <CheckoutForm checkout={checkout} />;
   }
+}
+
+/** From here on the address names the orders, so that a reload shows them again. */
+function JustPlaced({ checkout }: Props) {
+  const placed = useSelector(checkout, ask.placedOf);
+  const isGuest = useSelector(checkout, ask.isGuest);
+  return (
+    <>
+      <Navigate replace to={paths.orderPlaced(placed.map(({ id }) => id))} />
+      <OrderPlaced
+        placed={placed}
+        isGuest={isGuest}
+        onCopy={(id) => checkout.send({ type: 'orderId.copy', id })}
+      />
+    </>
+  );
 }
 
 function CheckoutForm({ checkout }: Props) {

@@ -1,22 +1,22 @@
 import { Button, Center, Heading, HStack, Stack, Text, VStack } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
-import * as ask from '#application/ordering/checkout.selectors.ts';
-import type { PlacedOrder } from '#domain/ordering/order.ts';
+import type { OrderId, PlacedOrder } from '#domain/ordering/order.ts';
 import { Card } from '#ui/kernel/card.tsx';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from './placed.messages.ts';
 import { useFocusOnce } from './use-focus-once.ts';
 
-type Props = { readonly checkout: ask.CheckoutActor };
+type Props = {
+  readonly placed: readonly PlacedOrder[];
+  readonly isGuest: boolean;
+  readonly onCopy: (id: OrderId) => void;
+};
 
 /** The shop has it. A guest is told to keep the number, which is all that leads back to the order. */
-export function OrderPlaced({ checkout }: Props) {
-  const placed = useSelector(checkout, ask.placedOf);
-  const isGuest = useSelector(checkout, ask.isGuest);
+export function OrderPlaced({ placed, isGuest, onCopy }: Props) {
   const heading = useFocusOnce<HTMLHeadingElement>();
   return (
     <VStack maxW="2xl" mx="auto" gap="4" py={{ base: '6', md: '10' }} textAlign="center">
@@ -41,7 +41,7 @@ export function OrderPlaced({ checkout }: Props) {
       ) : null}
       <Stack as="ul" w="full" gap="3" listStyleType="none">
         {placed.map((order) => (
-          <PlacedCard key={order.id} checkout={checkout} order={order} />
+          <PlacedCard key={order.id} order={order} onCopy={onCopy} />
         ))}
       </Stack>
       <Button asChild variant="outline">
@@ -53,10 +53,11 @@ export function OrderPlaced({ checkout }: Props) {
   );
 }
 
-function PlacedCard({ checkout, order }: Props & { readonly order: PlacedOrder }) {
-  const isGuest = useSelector(checkout, ask.isGuest);
+type CardProps = Pick<Props, 'onCopy'> & { readonly order: PlacedOrder };
+
+function PlacedCard({ order, onCopy }: CardProps) {
   const { formatMessage } = useIntl();
-  const { id, storeName, total, phone } = order;
+  const { id, storeName, total } = order;
   return (
     <Card as="li" p={{ base: '4', md: '5' }} textAlign="start">
       <HStack justify="space-between" gap="4" wrap="wrap">
@@ -81,7 +82,7 @@ function PlacedCard({ checkout, order }: Props & { readonly order: PlacedOrder }
               size="sm"
               variant="subtle"
               aria-label={formatMessage(messages.copyNamed, { id: String(id) })}
-              onClick={() => checkout.send({ type: 'orderId.copy', id })}
+              onClick={() => onCopy(id)}
             >
               <Icon name="copy" size="4" />
               <FormattedMessage {...messages.copy} />
@@ -90,7 +91,7 @@ function PlacedCard({ checkout, order }: Props & { readonly order: PlacedOrder }
         </Stack>
       </HStack>
       <Button asChild mt="4" w="full">
-        <Link to={paths.trackOrder({ id, phone: isGuest ? phone : null })}>
+        <Link to={paths.trackOrder({ id })}>
           <FormattedMessage {...messages.track} />
           <Icon name="arrowEnd" size="4" />
         </Link>

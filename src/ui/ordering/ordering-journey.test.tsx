@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
@@ -64,6 +65,7 @@ async function openCheckout(...facts: Parameters<typeof openShop>) {
       <opened.Bridge />
       <CheckoutPage />
       <AuthenticateDialog />
+      <Where />
     </>,
     { shop: opened.shop, path: '/checkout?page=cart' },
   );
@@ -76,6 +78,11 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText(/Phone/), '+1 212 555 0123');
   await userEvent.type(screen.getByLabelText(/E-mail/), 'asha@example.com');
 }
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+const whereItIs = () => screen.getByLabelText('address').textContent;
 const order = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
 
 describe('checkout over the wire', () => {
@@ -89,6 +96,42 @@ describe('checkout over the wire', () => {
     expect(keys).toHaveLength(1);
     expect(sessionStore.read('placementKeys')).toBe(null);
     expect(api.askedFor('/order/place')[0]?.query).toBe('?guest_id=77');
+  });
+
+  test('the placed order has an address without the phone, and survives a reload [CHK-03, D-08]', async () => {
+    aFullCart();
+    answersPlacing(takesOrder);
+    const { sessionStore } = await openCheckout({ guestByChoice: true });
+    await fillIn();
+    await order();
+    await screen.findByText('100042');
+    expect(whereItIs()).toBe('/checkout?page=placed&order_id=100042');
+    cleanup();
+
+    const again = await openShop({ guestByChoice: true });
+    again.sessionStore.write('knownOrders', sessionStore.read('knownOrders') ?? '');
+    renderView(<CheckoutPage />, {
+      shop: again.shop,
+      path: '/checkout?page=placed&order_id=100042',
+    });
+    expect(await screen.findByText('100042')).toBeVisible();
+    expect(screen.getByText(/Save your order ID/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
+      'href',
+      '/track-order?order_id=100042',
+    );
+  });
+
+  test('the link to a placed order that another browser opens leads to tracking it [CHK-03, D-07]', async () => {
+    const { shop } = await openShop();
+    renderView(
+      <>
+        <CheckoutPage />
+        <Where />
+      </>,
+      { shop, path: '/checkout?page=placed&order_id=100042' },
+    );
+    await waitFor(() => expect(whereItIs()).toBe('/track-order?order_id=100042'));
   });
 
   test('axe finds nothing on the form and on the placed order', async () => {
@@ -303,14 +346,40 @@ test('tracking finds an order by the link of its placing (CHK-07, NAV-15)', asyn
     http.get(`${orders}/track`, () => HttpResponse.json(aWireOrder({ order_status: 'delivered' }))),
     http.get(`${orders}/details`, () => HttpResponse.json([])),
   );
-  const { shop } = await openShop();
-  renderView(<TrackOrderPage />, {
-    shop,
-    path: '/track-order?order_id=100042&contact_number=%2B12125550123',
-  });
+  const { shop, sessionStore } = await openShop();
+  sessionStore.write(
+    'knownOrders',
+    JSON.stringify([{ claim: { id: 100_042, phone: '+12125550123' }, placed: null }]),
+  );
+  renderView(<TrackOrderPage />, { shop, path: '/track-order?order_id=100042' });
   expect(await screen.findByRole('heading', { name: 'Order #100042' })).toBeVisible();
   expect(await axeFinds()).toEqual([]);
   expect(api.askedFor('/track')[0]?.query).toBe(
     '?order_id=100042&contact_number=%2B12125550123&guest_id=77',
   );
+});
+
+test('the phone typed to follow an order is kept out of the address, and known after a reload [D-07]', async () => {
+  api.use(
+    http.get(`${orders}/track`, () => HttpResponse.json(aWireOrder({ order_status: 'delivered' }))),
+    http.get(`${orders}/details`, () => HttpResponse.json([])),
+  );
+  const opened = await openShop();
+  renderView(
+    <>
+      <opened.Bridge />
+      <TrackOrderPage />
+      <Where />
+    </>,
+    { shop: opened.shop, path: '/track-order' },
+  );
+  await userEvent.type(await screen.findByLabelText(/Order ID/), '100042');
+  await userEvent.type(screen.getByLabelText(/Phone/), '+1 212 555 0123');
+  await userEvent.click(screen.getByRole('button', { name: 'Track order' }));
+  expect(await screen.findByRole('heading', { name: 'Order #100042' })).toBeVisible();
+  await waitFor(() => expect(whereItIs()).toBe('/track-order?order_id=100042'));
+  expect(document.title).not.toContain('555');
+  expect(JSON.parse(opened.sessionStore.read('knownOrders') ?? '[]')).toEqual([
+    { claim: { id: 100_042, phone: '+12125550123' }, placed: null },
+  ]);
 });

@@ -89,6 +89,7 @@ export function TrackForm({ track }: Props) {
 
 /** Not found, or not reached: two different things to a person. There before it speaks. */
 function SearchFailure({ track }: Props) {
+  const phoneIsNeeded = useSelector(track, ask.phoneIsNeeded);
   const isMissing = useSelector(track, ask.isMissing);
   const failure = useSelector(track, ask.searchFailure);
   return (
@@ -108,7 +109,9 @@ function SearchFailure({ track }: Props) {
             </Text>
             {isMissing ? (
               <Text color="fg.muted">
-                <FormattedMessage {...messages.notFoundHint} />
+                <FormattedMessage
+                  {...messages[phoneIsNeeded ? 'notFoundHint' : 'notFoundHintCustomer']}
+                />
               </Text>
             ) : null}
           </Box>

@@ -89,7 +89,9 @@ test('a pending order is canceled with a reason and a second press (CHK-14)', as
   shop.answersNext(ok({ order: anOrder({ status: 'canceled' }), at: NOON }));
   await userEvent.click(confirm);
   await answered();
-  expect(shop.cancellations).toEqual([{ id: 100_042, reason: 'Ordered by mistake' }]);
+  expect(shop.cancellations).toEqual([
+    { claim: { id: 100_042, phone: '+12125550123' }, reason: 'Ordered by mistake' },
+  ]);
   expect(screen.getByRole('heading', { name: 'Canceled' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import * as ask from '#application/ordering/track-order.selectors.ts';
 import type { Ordering } from '#application/shell/shop.ts';
+import { parseId } from '#domain/kernel/id.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { HiddenHeading } from '#ui/kernel/hidden-heading.tsx';
 import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
@@ -33,12 +34,13 @@ type Needs = {
   readonly ordering: Ordering;
 };
 
-function Tracking({ zone, signedIn, ordering: { trackOrder } }: Needs) {
+function Tracking({ zone, signedIn, ordering: { trackOrder, knownOrders } }: Needs) {
   const [asked] = useSearchParams();
+  const id = parseId<'Order'>(asked.get('order_id'));
   const track = useFlow(trackOrder, {
     input: {
       orderId: asked.get('order_id'),
-      phone: asked.get('contact_number'),
+      phone: asked.get('contact_number') ?? (id && knownOrders.phoneOf(id)),
       signedIn,
       timeZone: zone,
     },

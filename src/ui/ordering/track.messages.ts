@@ -15,6 +15,7 @@ type Values = {
   phoneMalformed: {};
   notFound: {};
   notFoundHint: {};
+  notFoundHintCustomer: {};
   order: { id: MessageValue };
   placedAt: { when: MessageValue };
   scheduledFor: { when: MessageValue };
@@ -113,6 +114,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.track.notFoundHint',
     defaultMessage: 'Check the order ID, and that the phone is the one you ordered with.',
     description: 'Below "Order not found": what to do.',
+  },
+  notFoundHintCustomer: {
+    id: 'ordering.track.notFoundHintCustomer',
+    defaultMessage: 'Check the order ID. Your own orders are listed under My Orders.',
+    description: 'Below "Order not found", for a signed-in customer, who was asked for no phone.',
   },
   order: {
     id: 'ordering.track.order',

@@ -3,6 +3,8 @@ import type { checkoutMachine } from '#application/ordering/checkout.machine.ts'
 import type { Ordering } from '#application/shell/shop.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
 import { startShop } from '#tests/support/start-shop.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
 import { AuthenticateDialog } from '#ui/account/authenticate-dialog.tsx';
 import { CheckoutPage } from '#ui/ordering/checkout-page.tsx';
@@ -10,7 +12,8 @@ import { CheckoutPage } from '#ui/ordering/checkout-page.tsx';
 export const checkoutStage: Stage<typeof checkoutMachine> = async ({ machine, inspect }) => {
   const { shop: quiet } = await startShop({ inspect });
   const checkout = machine.provide({ actors: { authenticate: asksWhoYouAre(quiet, machine) } });
-  const shop = { ...quiet, ordering: async () => ({ checkout }) as Ordering };
+  const knownOrders = createSessionKnownOrders(memoryStore());
+  const shop = { ...quiet, ordering: async () => ({ checkout, knownOrders }) as Ordering };
   const view = (
     <>
       <CheckoutPage />

@@ -45,7 +45,7 @@ async function seesOrder(person: Person, { context }: Planned): Promise<void> {
   await person.doesNotSee('heading', title);
   const status = says(STATUS[order.status] ?? '');
   await person.reads(says('ordering.track.announce', { id: order.id, status }));
-  await person.isAt(/^\/track-order\?order_id=100042/);
+  await person.isAt(/^\/track-order\?order_id=100042$/);
   const stale = says('ordering.track.stale');
   await (failure ? person.reads(stale) : person.doesNotRead(stale));
 }

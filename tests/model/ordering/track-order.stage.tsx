@@ -2,6 +2,8 @@ import { paths } from '#application/kernel/path.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { Ordering } from '#application/shell/shop.ts';
 import { startShop } from '#tests/support/start-shop.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
 import { TrackOrderPage } from '#ui/ordering/track-order-page.tsx';
 
@@ -10,11 +12,12 @@ export const trackOrderStage: Stage<typeof trackOrderMachine> = async ({ machine
   const trackOrder = machine.provide({
     actions: {
       showInAddress: (_, claim) => {
-        if (claim) quiet.navigator.go(paths.trackOrder(claim), { replace: true });
+        if (claim) quiet.navigator.go(paths.trackOrder({ id: claim.id }), { replace: true });
       },
     },
   });
-  const shop = { ...quiet, ordering: async () => ({ trackOrder }) as Ordering };
+  const knownOrders = createSessionKnownOrders(memoryStore());
+  const shop = { ...quiet, ordering: async () => ({ trackOrder, knownOrders }) as Ordering };
   const view = (
     <>
       <TrackOrderPage />

@@ -1,6 +1,7 @@
 import { id } from '#domain/kernel/id.ts';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import type { Order, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
+import { mayCancel } from '#domain/ordering/order-status.ts';
 import type { Quote, QuotedLine, StoreQuote } from '#domain/ordering/quote.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { StoreTerms } from '#application/ordering/take-quote.use-case.ts';
@@ -95,6 +96,7 @@ export const aDraft = (facts: Partial<OrderDraft> = {}): OrderDraft => ({
 });
 
 export const anOrder = (facts: Partial<Order> = {}): Order => ({
+  cancelable: mayCancel(facts.status ?? 'pending'),
   id: id(100_042),
   status: 'pending',
   type: 'delivery',
