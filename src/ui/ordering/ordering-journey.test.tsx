@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
@@ -60,7 +60,7 @@ const takesOrder = () => {
 
 async function openCheckout(...facts: Parameters<typeof openShop>) {
   const opened = await openShop(...facts);
-  renderView(
+  const { unmount } = renderView(
     <>
       <opened.Bridge />
       <CheckoutPage />
@@ -70,7 +70,7 @@ async function openCheckout(...facts: Parameters<typeof openShop>) {
     { shop: opened.shop, path: '/checkout?page=cart' },
   );
   await screen.findByText('Dosa Corner');
-  return opened;
+  return { ...opened, unmount };
 }
 
 async function fillIn() {
@@ -101,12 +101,12 @@ describe('checkout over the wire', () => {
   test('the placed order has an address without the phone, and survives a reload [CHK-03, D-08]', async () => {
     aFullCart();
     answersPlacing(takesOrder);
-    const { sessionStore } = await openCheckout({ guestByChoice: true });
+    const { sessionStore, unmount } = await openCheckout({ guestByChoice: true });
     await fillIn();
     await order();
     await screen.findByText('100042');
     expect(whereItIs()).toBe('/checkout?page=placed&order_id=100042');
-    cleanup();
+    unmount();
 
     const again = await openShop({ guestByChoice: true });
     again.sessionStore.write('knownOrders', sessionStore.read('knownOrders') ?? '');
