@@ -3,6 +3,7 @@ import { paths } from '#application/kernel/path.ts';
 import { toastsMachine } from '#application/shell/toasts.machine.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
 import { noticesOfShop } from '#tests/model/support/notices.ts';
+import { aPlace } from '#tests/support/builders/location.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
 import { CartControl } from '#ui/cart/cart-control.tsx';
@@ -37,7 +38,8 @@ export const cartStage: Stage<typeof cartMachine> = async ({ machine, inspect })
         }),
     },
   });
-  const { shop, AddressBar } = await startShop({ machines: { cart, toasts }, inspect });
+  const place = { ...aPlace(), zones: '[1]' };
+  const { shop, AddressBar } = await startShop({ machines: { cart, toasts }, inspect, place });
   connect(shop.storefront);
   const view = (
     <>
