@@ -67,6 +67,26 @@ describe('categories', () => {
     expect(body[0].childes[0].name).toBe('Noodles');
   });
 
+  test('that nothing is sold of in the zone are not put first there', async () => {
+    const { id: here } = await rows.store({ zone_id: HERE });
+    const { id: elsewhere } = await rows.store({ zone_id: ELSEWHERE });
+    for (const [name, store_id] of [
+      ['Pizza', here],
+      ['Sushi', elsewhere],
+    ] as const) {
+      const { id: category_id } = await rows.category({ name, featured: true });
+      const { id: item_id } = await rows.item({ store_id });
+      await server.db.insertInto('item_category').values({ item_id, category_id }).execute();
+    }
+
+    expect(await namesIn('/api/v1/categories?featured=1')).toEqual(['Pizza']);
+    expect(await namesIn('/api/v1/categories?featured=1', { module: FOOD })).toEqual([
+      'Pizza',
+      'Sushi',
+    ]);
+    expect(await namesIn('/api/v1/categories')).toEqual(['Pizza', 'Sushi']);
+  });
+
   test('are found by a part of the name, whatever its case (CAT-21, API-07)', async () => {
     await rows.category({ name: 'Rice bowls' });
     await rows.category({ name: '100% juice', name_hi: 'रस' });
@@ -81,7 +101,7 @@ describe('categories', () => {
   test('that are featured come from the same call (CAT-22, API-08)', async () => {
     await rows.category({ name: 'Noodles' });
     await rows.category({ name: 'Today', featured: true });
-    expect(await namesIn('/api/v1/categories?featured=1')).toEqual(['Today']);
+    expect(await namesIn('/api/v1/categories?featured=1', { module: FOOD })).toEqual(['Today']);
   });
 });
 

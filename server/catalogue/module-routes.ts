@@ -28,7 +28,10 @@ export const moduleRoutes = ({ db }: ServerContext) =>
         const { language, zones, module } = callerOf(c);
         const { search = '', featured = false } = c.req.valid('query');
         const rows = await categoriesOf(db, { module, zones, search: search.trim(), featured });
-        return c.json(toWireCategories(rows, language));
+        // What is put first leads somewhere: a category of which nothing is sold here is left out.
+        const leads = featured && zones.length > 0;
+        const shown = leads ? rows.filter(({ item_count }) => (item_count ?? 0) > 0) : rows;
+        return c.json(toWireCategories(shown, language));
       },
     )
     .get(

@@ -101,7 +101,7 @@ export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted
     >
       {loading ? <CardSkeletons of="items" /> : null}
       {value?.rows.map((item) => (
-        <ItemCard key={item.id} item={item} />
+        <ItemCard key={item.id} item={item} recommendedShown={list !== 'recommended'} />
       ))}
     </Shelf>
   );

@@ -115,6 +115,14 @@ describe('dwelling on a card', () => {
     expect(quickView()).toBeVisible();
   });
 
+  test('is not marked as recommended among nothing else', async () => {
+    const { shop } = await startShop();
+    renderView(<ItemCard item={anItem({ recommended: true })} recommendedShown={false} />, {
+      shop,
+    });
+    expect(screen.queryByText('Recommended')).not.toBeInTheDocument();
+  });
+
   test("names its store on that store's own page, too (CAT-07)", async () => {
     const { shop } = await startShop();
     renderView(<ItemCard item={anItem()} storeLinked={false} />, { shop });

@@ -21,10 +21,17 @@ type Props = {
   readonly eager?: boolean;
   /** Whether the card leads to the store: not on the store's own page. */
   readonly storeLinked?: boolean;
+  /** Left out where all that is listed is recommended. */
+  readonly recommendedShown?: boolean;
 };
 
 /** One item in a list. The whole card opens it; the control on its picture puts it into the cart. */
-export function ItemCard({ item, eager = false, storeLinked = true }: Props) {
+export function ItemCard({
+  item,
+  eager = false,
+  storeLinked = true,
+  recommendedShown = true,
+}: Props) {
   const { dwelling, handlers } = useHoverIntent();
   const marksDiet = useDietMarks(item.moduleType);
   const link = useItemLink(item);
@@ -79,7 +86,7 @@ export function ItemCard({ item, eager = false, storeLinked = true }: Props) {
             <RatingBadge rating={item.rating} count={item.ratingCount} />
           ) : null}
         </HStack>
-        <ItemBadges item={item} />
+        <ItemBadges item={{ ...item, recommended: item.recommended && recommendedShown }} />
       </Stack>
     </Stack>
   );
