@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { item, goodsVariation } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { numeric, wireId } from './kernel.ts';
+import { listOf, numeric, wireId } from './kernel.ts';
 
 /** Food says which labels of which group; goods name one variation by its type. */
 export const chosenFoodVariation = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
   values: v.object({
-    label: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(50)),
+    label: listOf(v.pipe(v.string(), v.maxLength(200)), 50),
   }),
 });
 export const chosenGoodsVariation = v.object({
@@ -26,10 +26,10 @@ const payload = {
   /** Informative: the server works out the price itself. */
   price: v.optional(numeric),
   quantity: v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(9999)),
-  variation: v.optional(v.pipe(v.array(chosenVariation), v.maxLength(50)), []),
-  add_on_ids: v.optional(v.pipe(v.array(wireId), v.maxLength(50)), []),
+  variation: v.optional(listOf(chosenVariation, 50), []),
+  add_on_ids: v.optional(listOf(wireId, 50), []),
   add_on_qtys: v.optional(
-    v.pipe(v.array(v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(99))), v.maxLength(50)),
+    listOf(v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(99)), 50),
     [],
   ),
 };

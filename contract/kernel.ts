@@ -45,5 +45,20 @@ export const pageQuery = v.object({
   offset: v.optional(v.pipe(numeric, v.integer(), v.minValue(0), v.maxValue(100_000)), 1),
 });
 
+/**
+ * A list of at most so many. What is beyond is not looked at: a long list of small mistakes must not cost
+ * more to refuse than it weighs.
+ */
+export function listOf<Item extends v.GenericSchema>(item: Item, maximum: number) {
+  const list = v.pipe(v.array(item), v.maxLength(maximum));
+  const run = list['~run'];
+  const bounded: typeof run = (dataset, config) => {
+    const { value } = dataset;
+    const isLonger = Array.isArray(value) && value.length > maximum + 1;
+    return run(isLonger ? { ...dataset, value: value.slice(0, maximum + 1) } : dataset, config);
+  };
+  return Object.assign(list, { '~run': bounded });
+}
+
 /** Free text of people: trimmed, never markup, of a sensible length. */
 export const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { cartAddition, chosenVariation, guestId } from './cart.ts';
-import { flag, numeric, optionalText, pageOf, pageQuery, shortText, wireId } from './kernel.ts';
+import {
+  flag,
+  listOf,
+  numeric,
+  optionalText,
+  pageOf,
+  pageQuery,
+  shortText,
+  wireId,
+} from './kernel.ts';
 
 export const orderStatus = v.picklist([
   'pending',
@@ -150,7 +159,7 @@ export const placeOrder = v.object({
 });
 export type PlaceOrder = v.InferInput<typeof placeOrder>;
 /** The JSON inside `cart` when buying now. */
-export const buyNowCart = v.array(cartAddition);
+export const buyNowCart = listOf(cartAddition, 100);
 
 export const orderPlaced = v.object({
   message: v.string(),

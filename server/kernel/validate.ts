@@ -25,9 +25,11 @@ export function valid<Target extends keyof ValidationTargets, Schema extends v.G
   schema: Schema,
 ): Checked<Target, Schema> {
   return validator(target, schema, (result) => {
-    if (!result.success) throw new Problem(403, result.error.map(entryOf));
+    if (!result.success) throw new Problem(403, result.error.slice(0, MOST_ENTRIES).map(entryOf));
   });
 }
+
+const MOST_ENTRIES = 20;
 
 type Issue = {
   readonly message: string;

@@ -14,7 +14,8 @@ export function createPlaceSearch(places: readonly NamedPlace[]): PlaceSearch {
   });
   index.addAll(places);
 
-  return (text, near) => {
+  return (asked, near) => {
+    const text = shortened(asked);
     const boostDocument = (id: unknown): number => {
       const place = byId.get(String(id));
       return place ? (WEIGHT[place.kind] ?? 1) * (near ? nearness(place, near) : 1) : 1;
@@ -32,6 +33,11 @@ export function createPlaceSearch(places: readonly NamedPlace[]): PlaceSearch {
     return [];
   };
 }
+
+/** A word that is repeated finds nothing more, and nobody's place has twenty names. */
+const shortened = (text: string): string =>
+  [...new Set(text.split(/[\s,]+/).filter(Boolean))].slice(0, MOST_WORDS).join(' ');
+const MOST_WORDS = 8;
 
 const searchable = ({ id, name, aliases, borough }: NamedPlace): Record<string, string> => ({
   id,

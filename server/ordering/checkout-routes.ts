@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
+import type * as v from 'valibot';
 import * as contract from '#contract/ordering.ts';
+import { parsePhone } from '#domain/account/contact.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import { addressOf } from '#server/kernel/address.ts';
 import { callerOf, languageOf, requireModule } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { spend, type Limit } from '#server/kernel/limits.ts';
 import { requirePrincipal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -46,12 +51,14 @@ export const checkoutRoutes = (context: ServerContext) =>
           403: 'A rule stands in the way; each entry of errors names one',
           409: 'The total is not the one that was seen, the quote has run out, or the first request with this key is still running',
           422: 'The key was used for another order',
+          429: 'Too many orders in a short time; Retry-After says when to try again',
         },
       }),
       valid('json', contract.placeOrder),
       async (c) => {
         const who = await requirePrincipal(context, c);
         const request = c.req.valid('json');
+        await spend(context, limitsOn(who.owner, request, addressOf(c, context)));
         const house = await houseOf(context);
         const key = keyOf(c.req.header('Idempotency-Key'));
         const about = `store ${request.store_id}`;
@@ -64,6 +71,18 @@ export const checkoutRoutes = (context: ServerContext) =>
         return c.json({ message: wordsIn(languageOf(c), words.PLACED), ...placed });
       },
     );
+
+/** More orders than anyone eats: by customer or guest, by phone, and by address. */
+const limitsOn = (
+  owner: string,
+  { contact_person_number: phone }: v.InferOutput<typeof contract.placeOrder>,
+  address: string | null,
+): readonly Limit[] =>
+  [
+    { subject: `orders placed by ${owner}`, maximum: 60 },
+    ...(phone ? [{ subject: `orders placed for ${parsePhone(phone) ?? phone}`, maximum: 60 }] : []),
+    ...(address ? [{ subject: `orders placed from ${address}`, maximum: 240 }] : []),
+  ].map((limit) => ({ ...limit, within: 15 * MINUTE }));
 
 /** Other clients of this family send none: each of their requests is an attempt of its own. */
 function keyOf(header: string | undefined): string | null {

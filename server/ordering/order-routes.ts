@@ -15,14 +15,16 @@ import {
 } from '#server/kernel/principal.ts';
 import { describe, valid } from '#server/kernel/validate.ts';
 import { nameIn, wordsIn } from '#server/kernel/words.ts';
-import { claimedOrder, isCanceledBy, ordersOf, type Claim } from './find-order.ts';
+import { isCanceledBy, ordersOf, type Claim } from './find-order.ts';
 import { orderLinesOf } from './order-row.ts';
 import { toWireOrder, toWireOrderLine } from './order.wire.ts';
 import { cancelOrder } from './status.ts';
+import { trackedOrder } from './track-order.ts';
 import * as words from './words.ts';
 
 const tag = 'Ordering';
 const NOT_FOUND = { 404: 'No such order, or none of yours: the answer is the same' };
+const TRACKED = { ...NOT_FOUND, 429: 'Too many wrong guesses; Retry-After says when to try again' };
 
 export const orderRoutes = (context: ServerContext) =>
   new Hono()
@@ -41,6 +43,7 @@ export const orderRoutes = (context: ServerContext) =>
         const asked = c.req.valid('json');
         if (!asked.contact_number) await requirePrincipal(context, c);
         const claim = await claimOf(context, c, asked);
+        await trackedOrder(context, c, claim);
         await cancelOrder(context.db, { claim, reason: asked.reason }, context.now());
         return c.json({ message: wordsIn(languageOf(c), words.CANCELED) });
       },
@@ -66,11 +69,11 @@ function trackRoutes(context: ServerContext) {
   return new Hono()
     .get(
       '/api/v1/customer/order/track',
-      describe({ summary: 'Follow an order', tag, answer: contract.order, refusals: NOT_FOUND }),
+      describe({ summary: 'Follow an order', tag, answer: contract.order, refusals: TRACKED }),
       valid('query', contract.trackQuery),
       async (c) => {
         const claim = await claimOf(context, c, c.req.valid('query'));
-        const order = await claimedOrder(db, claim);
+        const order = await trackedOrder(context, c, claim);
         const can_cancel = mayCancel(order.status) && isCanceledBy(order, claim);
         return c.json({ ...toWireOrder(order, languageOf(c), currency), can_cancel });
       },
@@ -81,11 +84,15 @@ function trackRoutes(context: ServerContext) {
         summary: 'The lines of an order, as they were ordered',
         tag,
         answer: contract.orderDetails,
-        refusals: NOT_FOUND,
+        refusals: TRACKED,
       }),
       valid('query', contract.trackQuery),
       async (c) => {
-        const { id } = await claimedOrder(db, await claimOf(context, c, c.req.valid('query')));
+        const { id } = await trackedOrder(
+          context,
+          c,
+          await claimOf(context, c, c.req.valid('query')),
+        );
         const lines = await orderLinesOf(db, id);
         return c.json(lines.map((line) => toWireOrderLine(line, languageOf(c), currency)));
       },

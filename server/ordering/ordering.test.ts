@@ -929,6 +929,26 @@ describe('following an order', () => {
     expect((await details(`order_id=${id}&contact_number=${phone}`)).status).toBe(200);
   });
 
+  test('is not found by guessing: wrong ones are counted, and its own guest never waits (D-07)', async () => {
+    const { id } = await anOrder();
+    const guesser = { from: '203.0.113.7' };
+    const right = `order_id=${id}&contact_number=%2B12125550177`;
+    for (let wrong = 0; wrong < 20; wrong += 1) {
+      const claim = `order_id=${200_000 + wrong}&contact_number=%2B12125550177`;
+      expect((await track(claim, guesser)).status).toBe(404);
+    }
+
+    const refused = await track(right, guesser);
+
+    expect([refused.status, refused.body.errors[0].code]).toEqual([429, 'too_many_attempts']);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await details(right, guesser)).status).toBe(429);
+    expect((await track(`order_id=${id}&guest_id=${GUEST}`, guesser)).status).toBe(200);
+    for (let often = 0; often < 25; often += 1) {
+      expect((await track(right, { from: '198.51.100.7' })).status).toBe(200);
+    }
+  });
+
   test('is nobody else’s: a wrong phone, another guest and another customer find nothing (D-07)', async () => {
     const { id } = await anOrder();
     const { token } = await rows.customer();

@@ -160,6 +160,7 @@ describe('a refusal of the shop', () => {
     { status: 401, body: { errors: 'Unauthorized' }, kind: 'signedOut' },
     { status: 500, body: { message: 'oops' }, kind: 'unreachable' },
     { status: 429, body: null, kind: 'unreachable' },
+    { status: 429, body: { message: 'Try again in 5 minutes.' }, kind: 'refused' },
     { status: 200, body: { lines: [] }, kind: 'unreachable' },
     { status: 200, body: null, kind: 'unreachable' },
   ])('status $status with $body means $kind (ERR-29)', async ({ status, body, kind }) => {

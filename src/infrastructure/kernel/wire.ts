@@ -23,10 +23,12 @@ export function failureOf(answer: Answer): CallFailure | null {
   if (answer.kind === 'unreachable') return answer;
   const { status, body, retryAfter } = answer;
   if (status === 401) return { kind: 'signedOut' };
-  if (status >= 500 || status === 429) {
+  const { code, message } = problemIn(body);
+  // Too many attempts: what the shop says of the wait is worth more than that it did not answer.
+  const isUntold = status === 429 && !message;
+  if (status >= 500 || isUntold) {
     return { kind: 'unreachable', cause: 'server', ...(retryAfter ? { retryAfter } : {}) };
   }
-  const { code, message } = problemIn(body);
   const failed = status >= 400 || (status === 203 && code !== null);
   return failed ? { kind: 'refused', status, code: code ?? '', message: message ?? '' } : null;
 }

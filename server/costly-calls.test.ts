@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { listOf } from '#contract/kernel.ts';
+import { createTestApp, type TestServer } from '#tests/support/server.ts';
+
+let shop: TestServer;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+describe('a call that costs more than it weighs', () => {
+  test('a list of thousands of empty choices is refused in few words', async () => {
+    const { guestId, post } = await shop.asGuest();
+    const body = {
+      ...{ guest_id: guestId, model: 'Item', item_id: 1, quantity: 1 },
+      variation: Array.from({ length: 33_000 }, () => ({})),
+    };
+
+    const answer = await post('/api/v1/customer/cart/add', body, { zones: [1], module: 1 });
+
+    expect(answer.status).toBe(403);
+    expect(JSON.stringify(answer.body).length).toBeLessThan(10_000);
+  });
+
+  test('what is beyond a list’s end is never looked at', () => {
+    let looked = 0;
+    const seen = v.pipe(
+      v.unknown(),
+      v.check(() => {
+        looked += 1;
+        return true;
+      }),
+    );
+
+    expect(v.safeParse(listOf(seen, 50), Array.from({ length: 33_000 })).success).toBe(false);
+    expect(looked).toBe(51);
+    expect(v.safeParse(listOf(seen, 50), Array.from({ length: 50 })).success).toBe(true);
+  });
+
+  test('a word said sixty times finds what it finds once', async () => {
+    const find = async (text: string) =>
+      (
+        await shop.get(
+          `/api/v1/config/place-api-autocomplete?search_text=${encodeURIComponent(text)}`,
+        )
+      ).body;
+
+    expect(await find('st '.repeat(60))).toEqual(await find('st'));
+  });
+
+  test.each(['/api/v1/auth/login', '/api/v1/auth/sign-up', '/api/v1/customer/cart/add'])(
+    'a body nested ten thousand deep is refused at %s',
+    async (path) => {
+      const deep = `{"guest_id":1,"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
+
+      const answer = await shop.post(path, deep, { zones: [1], module: 1 });
+
+      expect(answer.status).toBe(403);
+    },
+  );
+});
