@@ -1,6 +1,7 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { accountRoutes } from './account/routes.ts';
@@ -44,6 +45,8 @@ export function createApp(context: ServerContext, site?: Site): Hono {
   app.use(secureHeaders(SECURITY));
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(TOO_LARGE) }));
   app.use('/api/*', compress());
+  app.use('/api/*', keptNowhere);
+  if (context.corsOrigins.length > 0) app.use('/api/*', cors(corsFor(context.corsOrigins)));
   if (context.desk) {
     app.use(admitByLink(context.desk));
     app.use('/api/*', interference(context));
@@ -85,6 +88,24 @@ function askFrom(context: ServerContext, api: Hono): AskApi {
     return response.ok ? ((await response.json()) as unknown) : undefined;
   };
 }
+
+/** An answer is one person's, at one moment: no cache on the way keeps it. */
+const keptNowhere: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+};
+
+/** Pages of these origins may use the API with a token; cookies never travel. */
+const corsFor = (origins: readonly string[]) => ({
+  origin: [...origins],
+  allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+  allowHeaders: [
+    ...['Authorization', 'Content-Type', 'Idempotency-Key', 'X-localization', 'X-software-id'],
+    ...['software-id', 'zoneId', 'moduleId', 'latitude', 'longitude'],
+  ],
+  exposeHeaders: ['Retry-After'],
+  maxAge: 600,
+});
 
 const LARGEST_BODY = 100_000;
 const TOO_LARGE = problem(413, 'body', 'The request body is too large');

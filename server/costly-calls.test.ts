@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { listOf } from '#contract/kernel.ts';
+import { createApp } from './app.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 
 let shop: TestServer;
@@ -57,6 +58,42 @@ describe('a call that costs more than it weighs', () => {
       const answer = await shop.post(path, deep, { zones: [1], module: 1 });
 
       expect(answer.status).toBe(403);
+    },
+  );
+});
+
+describe('every answer of the API', () => {
+  test('is kept by no cache', async () => {
+    const { get } = await shop.asCustomer();
+
+    expect((await get('/api/profile')).headers.get('Cache-Control')).toBe('no-store');
+    expect((await shop.get('/api/profile')).headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('may be read by pages of the origins that were named, and by no others', async () => {
+    const headers = { Origin: 'https://shop.example' };
+    const open = createApp({ ...shop.context, corsOrigins: ['https://shop.example'] });
+    const allowed = async (app: typeof open, origin: string) =>
+      (await app.request('/api/v1/config', { headers: { Origin: origin } })).headers.get(
+        'Access-Control-Allow-Origin',
+      );
+
+    expect(await allowed(open, 'https://shop.example')).toBe('https://shop.example');
+    expect(await allowed(open, 'https://evil.example')).toBeNull();
+    const closed = await shop.get('/api/v1/config', { headers });
+    expect(closed.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  test.each([
+    { language: 'en', id: 'abc', message: 'Order ID: enter a number' },
+    { language: 'hi', id: 'abc', message: 'ऑर्डर आईडी: एक संख्या लिखें' },
+    { language: 'en', id: '1.5', message: 'Order ID: enter a whole number' },
+  ] as const)(
+    'says what is wrong as a person would: $message',
+    async ({ language, id, message }) => {
+      const answer = await shop.get(`/api/v1/customer/order/track?order_id=${id}`, { language });
+
+      expect([answer.status, answer.body.message]).toEqual([403, message]);
     },
   );
 });

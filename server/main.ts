@@ -22,6 +22,7 @@ export type ServerOptions = {
   readonly exampleData: boolean;
   readonly trustProxy?: boolean;
   readonly limitFactor?: number;
+  readonly corsOrigins?: readonly string[];
   readonly log: (line: string) => void;
   readonly record?: ServerContext['record'];
 };

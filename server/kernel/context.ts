@@ -23,6 +23,8 @@ export type ServerContext = {
   readonly trustProxy: boolean;
   /** What limits on attempts are multiplied by. */
   readonly limitFactor: number;
+  /** Origins whose pages may use the API beside our own. */
+  readonly corsOrigins: readonly string[];
   /** What the server has to say about itself. */
   readonly log: (line: string) => void;
   /** Holds each answer against the contract before it is sent; tests set it. */
@@ -39,6 +41,7 @@ export type ContextOptions = {
   readonly desk?: DeskAccess | null;
   readonly trustProxy?: boolean;
   readonly limitFactor?: number;
+  readonly corsOrigins?: readonly string[];
   readonly log?: (line: string) => void;
   readonly checkAnswer?: AnswerCheck;
   readonly record?: ServerContext['record'];
@@ -47,7 +50,8 @@ export type ContextOptions = {
 /** Call it after migrating and seeding: currency and time zone are read from the settings once. */
 export async function createContext(options: ContextOptions): Promise<ServerContext> {
   const { db, machineNow = Date.now, desk = null, log = () => {} } = options;
-  const { trustProxy = false, limitFactor = 1, checkAnswer = null, record = null } = options;
+  const { trustProxy = false, limitFactor = 1, corsOrigins = [] } = options;
+  const { checkAnswer = null, record = null } = options;
   const { money, business } = await readSettings(db);
   let shift = 0;
   return {
@@ -60,6 +64,7 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     desk,
     trustProxy,
     limitFactor,
+    corsOrigins,
     log,
     checkAnswer,
     record,

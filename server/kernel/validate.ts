@@ -2,6 +2,7 @@ import type { Env, MiddlewareHandler, ValidationTargets } from 'hono';
 import { describeRoute, resolver, validator, type DescribeRouteOptions } from 'hono-openapi';
 import type * as v from 'valibot';
 import { errorBody } from '#contract/kernel.ts';
+import { issueWords, type Issue } from './issue-words.ts';
 import { Problem } from './problem.ts';
 
 type Checked<
@@ -31,20 +32,10 @@ export function valid<Target extends keyof ValidationTargets, Schema extends v.G
 
 const MOST_ENTRIES = 20;
 
-type Issue = {
-  readonly message: string;
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-};
-
-function entryOf({ path, message }: Issue) {
-  const field = path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
-  const shown =
-    message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
-  return { code: field || 'body', message: shown };
+function entryOf(issue: Issue) {
+  const path = issue.path?.map((step) => String(typeof step === 'object' ? step.key : step));
+  return { code: path?.join('.') || 'body', message: issueWords(issue, path ?? []) };
 }
-
-/** A schema's message quotes what it was given; nobody wants 10,000 characters of it back. */
-const LONGEST_MESSAGE = 200;
 
 type Description = {
   readonly summary: string;

@@ -110,23 +110,6 @@ test('an address that places order after order is told to wait, and for how long
   expect(Number(second.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
-  const answers = [await order(), await order(), await order(), await order()];
-
-  expect(answers.map(({ status }) => status)).not.toContain(200);
-  const placing = { ...delivery, guest_id: GUEST, store_id: 1, order_amount: 1 };
-  const later = [];
-  for (let tries = 0; tries < 2; tries += 1) {
-    later.push(
-      await strict.post('/api/v1/customer/order/place', placing, {
-        ...inFood,
-        from: '203.0.113.7',
-      }),
-    );
-  }
-  expect(later.at(-1)?.status).toBe(429);
-  expect(later.at(-1)?.headers.get('Retry-After')).toMatch(/^\d+$/);
-});
-
 describe('a quote', () => {
   test('says what the whole cart costs, store by store, in the shape of the contract (D-13, CHK-18)', async () => {
     const dosa = await aDish({ discount: 100_000 }, { tax_rate: 88_750 });

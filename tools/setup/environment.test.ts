@@ -13,6 +13,7 @@ describe('the environment', () => {
       trustProxy: false,
       limitFactor: 1,
       requestLog: false,
+      corsOrigins: [],
       charts: true,
       site: { apiBaseUrl: '', mapTilesUrl: '', googleMapsKey: '' },
     });
@@ -76,6 +77,7 @@ describe('the environment', () => {
     { SUNDRY_DESK_TOKEN: 'short' },
     { SUNDRY_EXAMPLE_DATA: 'yes' },
     { SUNDRY_TRUST_PROXY: 'yes' },
+    { SUNDRY_CORS_ORIGINS: 'https://shop.example/path' },
     { SUNDRY_LIMIT_FACTOR: '0' },
     { VITE_CHARTS: 'on' },
     { DATABASE_URL: 'mysql://x' },

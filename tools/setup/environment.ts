@@ -18,6 +18,8 @@ export type Environment = {
   readonly limitFactor: number;
   /** Whether each request is told of on stdout. */
   readonly requestLog: boolean;
+  /** Origins whose pages may use the API beside our own. */
+  readonly corsOrigins: readonly string[];
   /** Whether the app holds the inspector of its machines, at /charts. */
   readonly charts: boolean;
   readonly site: SiteSettings;
@@ -51,6 +53,7 @@ export function readEnvironment(variables: Variables, root: string): Environment
     trustProxy: switchIn('SUNDRY_TRUST_PROXY', text('SUNDRY_TRUST_PROXY')) ?? false,
     limitFactor: factorIn(text('SUNDRY_LIMIT_FACTOR') || '1'),
     requestLog: switchIn('SUNDRY_LOG', text('SUNDRY_LOG')) ?? text('DATABASE_URL') !== '',
+    corsOrigins: originsIn(text('SUNDRY_CORS_ORIGINS')),
     charts: chartsIn(text('VITE_CHARTS'), host),
     site: {
       apiBaseUrl: webAddress('VITE_API_BASE_URL', text('VITE_API_BASE_URL')),
@@ -64,6 +67,15 @@ function portIn(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   if (port <= 65_535) return port;
   throw new StartRefusal(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+}
+
+function originsIn(text: string): readonly string[] {
+  const origins = text.split(/[\s,]+/).filter(Boolean);
+  const wrong = origins.find((origin) => URL.parse(origin)?.origin !== origin);
+  if (wrong === undefined) return origins;
+  throw new StartRefusal(
+    `SUNDRY_CORS_ORIGINS must hold origins such as https://shop.example, separated by commas, not "${wrong}".`,
+  );
 }
 
 function factorIn(text: string): number {

@@ -1,5 +1,6 @@
 import * as contract from '#contract/account.ts';
 import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
+import { parseId } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
@@ -19,7 +20,9 @@ export function createHttpSessionKeeper(
         contract.guestIssued,
       );
       if (!answer.ok) return answer;
-      return ok(localStore.read(KEYS.guestId) ?? String(answer.value.guest_id));
+      // Another tab may have been given one meanwhile; what is no id at all is replaced.
+      const other = parseId(localStore.read(KEYS.guestId));
+      return ok(String(other ?? answer.value.guest_id));
     },
     async loadProfile() {
       const answer = await ask(

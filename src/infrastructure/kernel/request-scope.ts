@@ -1,4 +1,5 @@
 import { isLanguage } from '#domain/shell/language.ts';
+import { parseId } from '#domain/kernel/id.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { Edges } from './edges.ts';
@@ -12,7 +13,7 @@ export function createRequestScope({ localStore, sessionStore }: Edges): () => R
     const language = localStore.read(KEYS.language);
     return {
       token: localStore.read(KEYS.token) ?? sessionStore.read(KEYS.token),
-      guestId: localStore.read(KEYS.guestId),
+      guestId: guestIdIn(localStore.read(KEYS.guestId)),
       zones: isServed(zones) ? zones : null,
       moduleId: moduleIdIn(localStore.read(KEYS.module)),
       language: isLanguage(language) ? language : 'en',
@@ -35,6 +36,11 @@ export function objectIn(text: string | null): Record<string, unknown> | null {
 export function moduleIdIn(text: string | null): number | null {
   const found = objectIn(text)?.['id'];
   return typeof found === 'number' && Number.isSafeInteger(found) && found > 0 ? found : null;
+}
+
+function guestIdIn(text: string | null): string | null {
+  const guest = parseId(text);
+  return guest === null ? null : String(guest);
 }
 
 function pointIn(text: string | null) {
