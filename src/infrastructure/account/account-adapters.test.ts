@@ -63,6 +63,17 @@ describe('the guest number', () => {
     expect(await asked).toEqual({ ok: true, value: '1' });
   });
 
+  test('replaces a stored one that is no number (AUTH-04)', async () => {
+    const http = httpClientByHand({ message: 'ok', guest_id: 2 });
+    const store = memoryStore();
+    store.write('guest_id', 'abc');
+
+    expect(await createHttpSessionKeeper(http, store).requestGuestId()).toEqual({
+      ok: true,
+      value: '2',
+    });
+  });
+
   test.each([{ message: 'ok' }, { message: 'ok', guest_id: -1 }, '<html>', null])(
     'out of %j is none',
     async (body) => {
