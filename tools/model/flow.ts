@@ -5,6 +5,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
+import type { Exhaustive } from './outcome-cases.ts';
 
 /** One thing that happens in a flow: a person acts, a capability answers, or time passes. */
 export type Step =
@@ -30,6 +31,8 @@ export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly events: EventCases<Machine>;
   /** For each invoked or spawned child, what it may answer. A defect is added to every one that can reject. */
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Kinds of answers that a call never gives here, as the compiler names them, each with the reason. */
+  readonly impossible?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The part of the context that counts: two configurations that agree in it are the same. */
   readonly project: (snapshot: SnapshotFrom<Machine>) => Readonly<Record<string, unknown>>;
   /** What holds in every configuration, in words. */
@@ -52,9 +55,20 @@ export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
 export const DEFECT = 'defect';
 export const DEFAULT_BOUND = 3_000;
 
-/** Declares a flow, and keeps it in step with its machine's types. */
-export const defineFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): Flow<Machine> =>
-  flow;
+/**
+ * Declares a flow, and keeps it in step with its machine's types: with its events, and with every kind of
+ * answer that its calls may give.
+ */
+export const defineFlow = <
+  Machine extends AnyStateMachine,
+  const Outcomes extends Flow['outcomes'],
+  const Impossible extends NonNullable<Flow['impossible']> = Readonly<Record<never, never>>,
+>(
+  flow: Omit<Flow<Machine>, 'outcomes' | 'impossible'> & {
+    readonly outcomes: Outcomes & Exhaustive<Machine, Outcomes, Impossible>;
+    readonly impossible?: Impossible;
+  },
+): Flow<Machine> => flow;
 
 export const stepText = (step: Step): string => {
   switch (step.kind) {

@@ -49,7 +49,9 @@ if (values.report) await keep([...reports].filter((one) => faultsIn(...one).leng
 async function keep(clean: readonly (readonly [Flow, MutationReport])[]): Promise<void> {
   keepFigures(new Map(clean));
   for (const [flow] of clean) {
-    const walked = await walkAll('pure', flow, { suites: ['default', 'sneak'] }, () => pureDriver(flow));
+    const walked = await walkAll('pure', flow, { suites: ['default', 'sneak'] }, () =>
+      pureDriver(flow),
+    );
     keepLevelFigures([walked], flows);
   }
   writeReadme(flows);

@@ -33,6 +33,18 @@ export type WireEnding =
   /** Whatever the real shop answers. */
   | 'as it is';
 
+const refusalOf = (status: number, code: string, message: string): WireEnding => ({
+  status,
+  body: { message, errors: [{ code, message }] },
+});
+
+/** How the failures look that any call may end with, where a scene does not say otherwise. */
+export const COMMON_ENDINGS: Readonly<Record<string, WireEnding>> = {
+  unreachable: 'html',
+  refused: refusalOf(403, 'refused', 'The shop says no.'),
+  signedOut: refusalOf(401, 'unauthorized', 'Nobody is known by this token.'),
+};
+
 /** The call that a capability makes, and what each of its outcomes looks like on the wire. */
 export type WireCall = {
   /** As the desk knows calls: "POST /api/v1/auth/login". */

@@ -22,6 +22,8 @@ const signUpForm = {
 };
 const token = ok({ token: 't1' });
 
+const NO_TOKEN = 'Who signs in has no token yet that could have ended.';
+
 export const authenticateFlow = defineFlow({
   name: 'account/authenticate',
   machine: authenticateMachine,
@@ -54,6 +56,10 @@ export const authenticateFlow = defineFlow({
       'carts conflict': refuse({ kind: 'cartsConflict' } as const),
     },
     signUp: { 'signed up': token, refused, unreachable },
+  },
+  impossible: {
+    signIn: { 'failure: signedOut': NO_TOKEN },
+    signUp: { 'failure: signedOut': NO_TOKEN },
   },
   project: ({ context, output }) => ({
     guest: context.guestAllowed && context.request.offerGuest,

@@ -7,6 +7,9 @@ export const profileGateFlow = defineFlow({
   inputs: { 'a visitor': undefined },
   events: {},
   outcomes: { authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' } },
+  impossible: {
+    authenticate: { guest: 'The profile is for customers: the dialog offers no guest.' },
+  },
   project: () => ({}),
   invariants: {},
 });

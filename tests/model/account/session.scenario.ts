@@ -1,6 +1,7 @@
 import { sessionMachine } from '#application/account/session.machine.ts';
 import { id } from '#domain/kernel/id.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { failures, refused, signedOut, unreachable } from '#tests/model/support/answers.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const asha = {
@@ -11,7 +12,6 @@ const asha = {
   phone: '+12125550123',
   image: null,
 };
-const unreachable = refuse({ kind: 'unreachable', cause: 'server' } as const);
 
 export const sessionFlow = defineFlow({
   name: 'account/session',
@@ -29,8 +29,8 @@ export const sessionFlow = defineFlow({
     'profile.refresh': { asked: {} },
   },
   outcomes: {
-    requestGuestId: { issued: ok('43'), unreachable },
-    loadProfile: { known: ok(asha), unreachable, 'signed out': refuse({ kind: 'signedOut' }) },
+    requestGuestId: { issued: ok('43'), ...failures },
+    loadProfile: { known: ok(asha), unreachable, refused, 'signed out': signedOut },
   },
   neverFails: ['watchToken'],
   project: ({ context }) => ({

@@ -2,7 +2,7 @@ import { chooseModuleMachine } from '#application/catalogue/choose-module.machin
 import type { Module } from '#domain/catalogue/module.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { unreachable } from '#tests/model/support/answers.ts';
+import { failures } from '#tests/model/support/answers.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const food: Module = {
@@ -42,14 +42,14 @@ export const chooseModuleFlow = defineFlow({
     'list.retry': { '': {} },
   },
   outcomes: {
-    readModules: { two: ok([food, grocery]), one: ok([food]), none: ok([]), unreachable },
+    readModules: { two: ok([food, grocery]), one: ok([food]), none: ok([]), ...failures },
   },
   project: ({ context, output }) => ({
     asked: context.asked,
     occasion: context.occasion,
     current: context.current?.id ?? null,
     offered: context.modules.length,
-    failed: context.failure !== null,
+    failure: context.failure?.kind ?? null,
     chosen: context.chosen?.id ?? null,
     output: output?.kind ?? null,
   }),

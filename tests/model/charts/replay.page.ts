@@ -1,12 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { replayMachine } from '#application/charts/replay.machine.ts';
 import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Person } from '#tools/model/person.ts';
+import type { LogRefusal } from '#application/charts/log-file.ts';
+import { pressing, says, type Person, type Values, type Words } from '#tools/model/person.ts';
 import { replayFlow } from './replay.scenario.ts';
 
 type Planned = SnapshotFrom<typeof replayMachine>;
 
-const inspector = (name: string) => says(`charts.inspector.${name}`);
+const inspector = (name: string, values: Values = {}) => says(`charts.inspector.${name}`, values);
 const own = says('charts.inspector.replayOwn', { flow: 'account/session' });
 const moments = inspector('moments');
 
@@ -27,13 +28,21 @@ async function seesMoment(person: Person, { context: { film, frame } }: Planned)
   await person.sees('slider', moments);
 }
 
+/** Why a log cannot be read, with the flow or the step where it does not fit. */
+function refusalText(refusal: LogRefusal): Words {
+  if (refusal.kind === 'unknownFlow') return inspector(refusal.kind, { flow: refusal.flow });
+  if (refusal.kind === 'doesNotFit') return inspector(refusal.kind, { step: refusal.step });
+  return inspector(refusal.kind);
+}
+
 export const replayPage = definePage(replayFlow, {
   states: {
     empty: async (person, { context }) => {
       await seesNoFilm(person);
       const alert = panel(person).within('alert');
-      const refusal = inspector('notALog');
-      await (context.failure ? alert.reads(refusal) : alert.doesNotRead(refusal));
+      const { failure } = context;
+      if (failure) await alert.reads(refusalText(failure));
+      else await alert.doesNotRead(inspector('notALog'));
     },
     developing: async (person) => {
       await seesNoFilm(person);

@@ -32,7 +32,13 @@ export const replayFlow = defineFlow({
     'film.pause': { '': {} },
   },
   outcomes: {
-    developFilm: { developed: ok(film), strange: refuse({ kind: 'notALog' }) },
+    developFilm: {
+      developed: ok(film),
+      strange: refuse({ kind: 'notALog' }),
+      'without its beginning': refuse({ kind: 'beginningLost' }),
+      'of another flow': refuse({ kind: 'unknownFlow', flow: 'cart/basket' }),
+      'that does not fit': refuse({ kind: 'doesNotFit', step: 2 }),
+    },
   },
   project: ({ context }) => ({
     frame: context.frame,

@@ -22,6 +22,9 @@ export const replayScene = defineScene(replayFlow, {
   within: (_, step) => step.kind !== 'outcome' || step.outcome !== 'strange',
   unreached: {
     'developFilm → strange': NO_LETTER,
+    'developFilm → without its beginning': NO_LETTER,
+    'developFilm → of another flow': NO_LETTER,
+    'developFilm → that does not fit': NO_LETTER,
     'developing · done: developFilm · 2': NO_LETTER,
     'developing · done: developFilm ? filmIsDeveloped = false': NO_LETTER,
   },

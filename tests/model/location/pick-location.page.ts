@@ -50,7 +50,10 @@ const isTold = (person: Person, what: string): Promise<void> =>
 
 /** The shop's own words in the place of the button, or that something went wrong. */
 const reasonOf = ({ context }: Planned): Words | null =>
-  context.zoneFailure && sayWhy(context.zoneFailure);
+  context.zoneFailure &&
+  (context.zoneFailure.kind === 'refused'
+    ? context.zoneFailure.message
+    : says('kernel.failure.failed'));
 
 const anyTitle = either(says('location.pick.title'), says('location.pick.titleReturned'));
 

@@ -2,7 +2,7 @@ import { pickLocationMachine } from '#application/location/pick-location.machine
 import type { SavedAddress } from '#application/location/zone-reader.port.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { isServed } from '#domain/location/zone-list.ts';
-import { refused, unreachable } from '#tests/model/support/answers.ts';
+import { failures } from '#tests/model/support/answers.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const centre = { latitude: 40.7128, longitude: -74.006 };
@@ -47,14 +47,16 @@ export const pickLocationFlow = defineFlow({
     'modal.close': { '': {} },
   },
   outcomes: {
-    predictPlaces: { found: ok([prediction]), unreachable },
-    findPlace: { found: ok(cityHall), unreachable },
+    predictPlaces: { found: ok([prediction]), ...failures },
+    findPlace: { found: ok(cityHall), ...failures },
     readPosition: {
       found: ok({ point: cityHall, accuracy: 20 }),
       denied: refuse('denied' as const),
+      unavailable: refuse('unavailable' as const),
+      'timed out': refuse('timedOut' as const),
     },
-    resolveAddress: { known: ok('Near City Hall'), nothing: ok(null), blank: ok(' '), unreachable },
-    findZones: { served: ok('[1]'), none: ok('[]'), refused, unreachable },
+    resolveAddress: { known: ok('Near City Hall'), nothing: ok(null), blank: ok(' '), ...failures },
+    findZones: { served: ok('[1]'), none: ok('[]'), ...failures },
   },
   neverFails: ['markModalOpen'],
   // The three regions do not hear each other: each is walked in full while the others rest.

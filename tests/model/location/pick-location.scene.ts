@@ -10,6 +10,7 @@ import { defineScene, type Visit, type WireEnding } from '#tools/model/scene.ts'
 import { pickLocationFlow, SAVED } from './pick-location.scenario.ts';
 
 const FIND_ZONES = 'GET /api/v1/config/get-zone-id';
+const ONLY_DENIED = 'A browser under test can be refused its position, and cannot lose it.';
 const NO_PARCELS = 'This shop brings no parcels yet: nobody asks where one goes.';
 
 const answer = (body: unknown): WireEnding => ({ status: 200, body });
@@ -102,6 +103,8 @@ export const pickLocationScene = defineScene(pickLocationFlow, {
     return step.event !== 'fullscreen.toggle' || it.matches({ choosing: { search: 'idle' } });
   },
   unreached: {
+    'readPosition → unavailable': ONLY_DENIED,
+    'readPosition → timed out': ONLY_DENIED,
     'a parcel': NO_PARCELS,
     'a receiver': NO_PARCELS,
     returned: NO_PARCELS,

@@ -1,6 +1,6 @@
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { refused, unreachable } from '#tests/model/support/answers.ts';
+import { failures } from '#tests/model/support/answers.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 /** The place that this browser remembers. */
@@ -21,7 +21,7 @@ export const placeStandingFlow = defineFlow({
     },
   },
   outcomes: {
-    findZones: { same: ok('[1]'), redrawn: ok('[2]'), none: ok('[]'), refused, unreachable },
+    findZones: { same: ok('[1]'), redrawn: ok('[2]'), none: ok('[]'), ...failures },
   },
   project: ({ context }) => ({ zones: context.place?.zones ?? null }),
   invariants: {

@@ -199,6 +199,11 @@ export const checkoutFlow = defineFlow({
       unreachable: stopped(shopIsAway),
     },
   },
+  impossible: {
+    authenticate: {
+      guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
+    },
+  },
   neverFails: ['watchShopping'],
   equivalents: {
     'begin ordering in requoting': 'whoever comes into it says where: to placing, or to requoting',

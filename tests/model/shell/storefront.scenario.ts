@@ -1,6 +1,6 @@
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { unreachable } from '#tests/model/support/answers.ts';
+import { failures } from '#tests/model/support/answers.ts';
 import { aConfig } from '#tests/support/builders/config.ts';
 import { bryantPark } from '#tests/support/builders/location.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
@@ -73,16 +73,19 @@ export const storefrontFlow = defineFlow({
     'checkout.ask': { '': {} },
   },
   outcomes: {
-    readConfig: { read: ok(aConfig()), unreachable },
+    readConfig: { read: ok(aConfig()), ...failures },
     pickLocation: { picked: { kind: 'picked', place }, closed: { kind: 'closed' } },
     chooseModule: {
       chosen: { kind: 'chosen', module: food },
       'chosen as asked': { kind: 'chosen', module: grocery },
       kept: { kind: 'kept' },
     },
-    authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
+    authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' },
     signOut: { signedOut: 'signedOut', kept: 'kept' },
-    checkoutGate: { checkout: 'checkout', stayed: 'stayed' },
+    checkoutGate: { checkout: 'checkout', stayed: 'stayed', home: 'home' },
+  },
+  impossible: {
+    pickLocation: { returned: 'Only for a parcel: the storefront asks for the own place.' },
   },
   neverFails: ['watchOtherTabs', 'toasts', 'theme', 'language', 'session', 'cart', 'placeStanding'],
   within: ({ context }, step) => {

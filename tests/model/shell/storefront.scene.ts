@@ -221,4 +221,9 @@ export const storefrontScene = defineScene(storefrontFlow, {
         return true;
     }
   },
+  unreached: {
+    'authenticate → guest':
+      'The button of the header asks for a customer: no guest is offered there.',
+    'checkoutGate → home': 'The way to the gate is not there while the cart is empty.',
+  },
 });

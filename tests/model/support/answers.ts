@@ -9,3 +9,6 @@ export const refused = refuse({
   code: 'refused',
   message: 'The shop says no.',
 } as const);
+
+/** Every way in which a call to the server may fail. */
+export const failures = { refused, signedOut, unreachable };

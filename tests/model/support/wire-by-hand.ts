@@ -11,7 +11,7 @@ import { edgesByHand } from '#tests/support/fakes/edges.ts';
 import { SHOP_URL } from '#tests/support/fakes/shop-api.ts';
 import { rememberPlace } from '#tests/support/open-shop.tsx';
 import type { Wire } from '#tools/model/drivers/wire.ts';
-import type { Scene, WireEnding } from '#tools/model/scene.ts';
+import { COMMON_ENDINGS, type Scene, type WireEnding } from '#tools/model/scene.ts';
 
 type HeldRequest = { readonly call: string; readonly end: (answer: Response) => void };
 
@@ -50,9 +50,9 @@ export function wireByHand() {
         signal.addEventListener('abort', () => asking.stop());
       },
       answers: async (id, outcome) => {
-        const { call = '', endings = {} } = calls[id] ?? {};
-        const ending = endings[outcome];
-        if (ending === undefined || ending === 'as it is') return false;
+        const { call, endings = {} } = calls[id] ?? {};
+        const ending = endings[outcome] ?? COMMON_ENDINGS[outcome];
+        if (call === undefined || ending === undefined || ending === 'as it is') return false;
         const { asyncUtilTimeout: timeout } = getConfig();
         await vi.waitFor(() => requireSome(waitingFor(call), call, held), { timeout });
         for (const request of waitingFor(call)) {

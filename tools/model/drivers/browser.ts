@@ -6,7 +6,7 @@ import { DEFECT, type Flow, type Step } from '../flow.ts';
 import { asWalkedBy, doingOf, firstCase, isIdle, looksAt, type AnyPage } from '../page.ts';
 import { complaintOf } from '../person.ts';
 import type { Driver, Planned } from '../run-flow.ts';
-import type { Scene, Visit } from '../scene.ts';
+import { COMMON_ENDINGS, type Scene, type Visit } from '../scene.ts';
 import { eventOf, walkerOf } from '../walker.ts';
 import { relived } from '../xstate-internals.ts';
 import { requireAgreement } from './agreement.ts';
@@ -158,7 +158,7 @@ export function browserDriver(
     if (scene.heldInPage?.includes(ofChild)) return here().watch.hear(ofChild);
     if (deed) return;
     const wire = scene.calls?.[actor];
-    const ending = wire?.endings[outcome];
+    const ending = wire?.endings[outcome] ?? COMMON_ENDINGS[outcome];
     if (!wire || !ending) throw new Error(`The scene does not say how ${actor} answers ${outcome}`);
     // Somebody else on the page may ask the same, and be the first to be answered.
     do await here().visit.ends(wire.call, ending);
@@ -202,6 +202,8 @@ export function browserDriver(
 /** The flow as it can be walked in a browser: a defect is ours, and no answer of a shop brings one about. */
 export function inBrowser(page: AnyPage, scene: Scene): Flow {
   const flow = asWalkedBy(page);
+  const isUnreached = ({ actor, outcome }: Extract<Step, { kind: 'outcome' }>): boolean =>
+    `${actor} → ${outcome}` in (scene.unreached ?? {});
   return {
     ...flow,
     neverFails: [...new Set([...(flow.neverFails ?? []), ...Object.keys(flow.outcomes)])],
@@ -209,7 +211,7 @@ export function inBrowser(page: AnyPage, scene: Scene): Flow {
     within: (snapshot, step) =>
       flow.within?.(snapshot, step) !== false &&
       scene.within?.(snapshot, step) !== false &&
-      !(step.kind === 'outcome' && step.outcome === DEFECT),
+      !(step.kind === 'outcome' && (step.outcome === DEFECT || isUnreached(step))),
   };
 }
 
