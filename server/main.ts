@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import type { DeskAccess } from './desk/admission.ts';
+import { endLeases } from './desk/rules.ts';
 import { closesGently } from './kernel/close-gently.ts';
 import { createContext, type ServerContext } from './kernel/context.ts';
 import { enterDataFolder, type DataFolder } from './kernel/data-folder.ts';
@@ -36,6 +37,8 @@ export async function openShop(options: ServerOptions): Promise<OpenShop> {
   try {
     const opened = await open(databaseUrl, folder);
     await prepare(opened, options);
+    // A walk of the inspector that was still under way has lost its server.
+    if (options.desk) await endLeases(opened.db, { keepHeld: false });
     const context = await createContext({ ...options, db: opened.db });
     const stopPurging = startPurging(context);
     return {

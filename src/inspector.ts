@@ -15,7 +15,7 @@ import { createControlDesk } from '#infrastructure/charts/control-desk.ts';
 import { createFilmDeveloper } from '#infrastructure/charts/film-developer.ts';
 import { openExhibition } from '#infrastructure/charts/exhibition.ts';
 import { machinesOf } from '#infrastructure/charts/machines-of.ts';
-import { createGuide } from '#infrastructure/charts/guide.ts';
+import { createGuide, MOST_MOVES } from '#infrastructure/charts/guide.ts';
 import type { Recorder } from '#infrastructure/charts/recorder.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 
@@ -27,8 +27,6 @@ type Given = {
   readonly openTab: () => void;
   readonly save: Inspector['save'];
 };
-
-const MOST_MOVES = 40;
 
 /**
  * The composition root of the inspector, fetched when somebody looks: in this tab, or in another one
@@ -58,6 +56,7 @@ export function openInspector({ shop, edges, recorder, channel, openTab, save }:
   ).start();
   const tabs = createBroadcastShopTabs({ ...exhibition, tell: walk.send }, channel, openTab);
   edges.onPageHide(tabs.leave);
+  edges.onPageHide(guide.release);
   return {
     sheets,
     requirements,

@@ -43,7 +43,7 @@ async function meddle(
 ): Promise<Response | 'lost' | null> {
   if ('latency' in action) await waited(action.latency, c);
   if ('hold' in action) {
-    const fate = await held(context, c, call);
+    const fate = await held(context, c, { call, lease: action.lease });
     return fate === 'released' ? null : ended(c, fate);
   }
   return 'latency' in action ? null : ended(c, action);
@@ -62,9 +62,9 @@ const POLL = 40;
 async function held(
   { db, now }: ServerContext,
   c: Context,
-  call: string,
+  { call, lease }: { readonly call: string; readonly lease: number | undefined },
 ): Promise<'released' | Ending> {
-  const id = await noteHeld(db, call, now());
+  const id = await noteHeld(db, call, { since: now(), lease });
   let fate = await fateOf(db, id);
   while (!c.req.raw.signal.aborted && fate === 'held') {
     await sleep(POLL);

@@ -15,6 +15,7 @@ import {
   addRule,
   callPattern,
   deskRows,
+  endLeases,
   ending,
   forgetRules,
   heldAmong,
@@ -27,15 +28,21 @@ import {
 
 const byId = v.object({ id: wireId });
 const clock = v.union([
-  v.strictObject({ now: v.nullable(v.pipe(v.string(), v.isoTimestamp())) }),
+  v.strictObject({
+    now: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+    lease: v.optional(v.boolean()),
+  }),
   v.strictObject({ advance: v.pipe(v.number(), v.integer()) }),
 ]);
 const rule = v.object({
   call: callPattern,
   action: ruleAction,
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  /** Told for a while only, until the leases are ended: by the walk that asked for it, or by the next start. */
+  lease: v.optional(v.boolean(), false),
 });
 const forgetting = v.object({ call: v.optional(callPattern) });
+const keeping = v.object({ keep: v.optional(v.literal('held')) });
 const releasing = v.object({
   call: callPattern,
   /** How the held calls end; they are carried out when it is missing. */
@@ -95,17 +102,21 @@ const clockAndRules = (context: ServerContext) =>
       const machine = context.now().getTime();
       context.shiftClock(shift);
       const next = 'advance' in asked ? shift + asked.advance : shiftTo(asked.now, machine);
-      await setShift(context.db, next);
+      await setShift(context.db, next, 'lease' in asked && asked.lease === true);
       context.shiftClock(next);
       return c.json({ now: context.now().toISOString() });
     })
     .post('/desk/rules', valid('json', rule), async (c) => {
-      const { call, action, times } = c.req.valid('json');
-      await addRule(context.db, call, action, times);
+      const { call, action, times, lease: isLeased } = c.req.valid('json');
+      await addRule(context.db, call, action, { times, isLeased });
       return c.json(await stateOf(context));
     })
     .delete('/desk/rules', valid('query', forgetting), async (c) => {
       await forgetRules(context.db, c.req.valid('query').call);
+      return c.json(await stateOf(context));
+    })
+    .delete('/desk/leases', valid('query', keeping), async (c) => {
+      await endLeases(context.db, { keepHeld: c.req.valid('query').keep === 'held' });
       return c.json(await stateOf(context));
     })
     .post('/desk/release', valid('json', releasing), async (c) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DAY } from '#domain/kernel/instant.ts';
+import { DAY, MINUTE } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 
@@ -36,12 +36,14 @@ export const ruleAction = v.union([
   ending,
   v.strictObject({ hold: v.literal(true) }),
 ]);
-export type RuleAction = v.InferOutput<typeof ruleAction>;
+/** What was told for a while only, such as for a walk of the inspector, ends at this moment at the latest. */
+type Leased = { readonly lease?: number };
+export type RuleAction = v.InferOutput<typeof ruleAction> & Leased;
 
 /** Rows that the desk writes about itself beside the rules. */
 type Note =
-  | { readonly shift: number }
-  | { readonly held: true; readonly since: string }
+  | ({ readonly shift: number; readonly was?: number } & Leased)
+  | ({ readonly held: true; readonly since: string } & Leased)
   | { readonly released: Ending };
 export type DeskRow = {
   readonly id: number;
@@ -56,7 +58,29 @@ const CLOCK = 'clock';
 /** Everything the desk has been told, from the database: another process may have been told it. */
 export async function deskRows(db: Db): Promise<readonly DeskRow[]> {
   const rows = await db.selectFrom('desk_rule').selectAll().orderBy('id').execute();
-  return rows as readonly DeskRow[];
+  return (rows as readonly DeskRow[]).flatMap((row) => (isOver(row) ? afterLease(row) : [row]));
+}
+
+const LEASE = 10 * MINUTE;
+const leaseOf = ({ action }: DeskRow): number | undefined =>
+  'lease' in action ? action.lease : undefined;
+const isOver = (row: DeskRow): boolean => (leaseOf(row) ?? Infinity) < Date.now();
+/** Of what was leased only the clock leaves something: it is again what it was before. */
+const afterLease = ({ action, ...row }: DeskRow): readonly DeskRow[] =>
+  'shift' in action && action.was ? [{ ...row, action: { shift: action.was } }] : [];
+
+/** Takes back what was told for a while: all of it, or all but the calls that are held and the clock. */
+export async function endLeases(
+  db: Db,
+  { keepHeld }: { readonly keepHeld: boolean },
+): Promise<void> {
+  const leased = (await deskRows(db)).filter((row) => leaseOf(row) !== undefined);
+  const isKept = ({ action }: DeskRow) =>
+    keepHeld && ('held' in action || 'hold' in action || 'shift' in action);
+  const ended = leased.filter((row) => !isKept(row));
+  const clock = ended.find(({ action }) => 'shift' in action)?.action;
+  await forgetRows(db, idsOf(ended.filter(({ call }) => call !== CLOCK)));
+  if (clock && 'was' in clock) await setShift(db, clock.was ?? 0);
 }
 
 export const rulesAmong = (rows: readonly DeskRow[]): readonly Rule[] =>
@@ -91,11 +115,12 @@ export async function addRule(
   db: Db,
   call: string,
   action: RuleAction,
-  times: number | null,
+  { times, isLeased = false }: { readonly times: number | null; readonly isLeased?: boolean },
 ): Promise<void> {
+  const leased = isLeased ? { ...action, lease: Date.now() + LEASE } : action;
   await db
     .insertInto('desk_rule')
-    .values({ call, action: JSON.stringify(action), remaining: times })
+    .values({ call, action: JSON.stringify(leased), remaining: times })
     .execute();
 }
 
@@ -113,8 +138,13 @@ export async function useRule(db: Db, { id, remaining }: Rule): Promise<boolean>
   return used !== undefined;
 }
 
-export async function noteHeld(db: Db, call: string, since: Date): Promise<number> {
-  const note: Note = { held: true, since: since.toISOString() };
+export async function noteHeld(
+  db: Db,
+  call: string,
+  { since, lease }: { readonly since: Date; readonly lease: number | undefined },
+): Promise<number> {
+  const held: Note = { held: true, since: since.toISOString() };
+  const note: Note = lease === undefined ? held : { ...held, lease };
   const { id } = await db
     .insertInto('desk_rule')
     .values({ call, action: JSON.stringify(note), remaining: null })
@@ -187,11 +217,14 @@ export async function forgetRules(db: Db, one?: string): Promise<void> {
 }
 
 /** How far the shop's clock is from the machine's, in milliseconds. */
-export async function setShift(db: Db, shift: number): Promise<void> {
+export async function setShift(db: Db, shift: number, isLeased = false): Promise<void> {
   if (!isShift(shift)) throw problem(403, 'clock', 'The clock can be moved by up to 50 years');
+  const before = (await deskRows(db)).find(({ call }) => call === CLOCK)?.action;
+  const known = before && 'shift' in before ? before : { shift: 0 };
+  const lease = { lease: Date.now() + LEASE, was: known.was ?? known.shift };
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('desk_rule').where('call', '=', CLOCK).execute();
-    const action = JSON.stringify({ shift });
+    const action = JSON.stringify(isLeased ? { shift, ...lease } : { shift });
     await transaction
       .insertInto('desk_rule')
       .values({ call: CLOCK, action, remaining: null })

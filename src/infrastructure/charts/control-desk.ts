@@ -6,7 +6,10 @@ type DeskOrder = { readonly id: number; readonly contact_phone: string };
 /** What the guide asks of the shop's control desk. Every answer is null where the desk is off. */
 export type ControlDesk = {
   readonly arrange: (arranged: Arranged) => Promise<true | null>;
-  readonly release: (call: string) => Promise<true | null>;
+  /** Every store with usual hours is open, as long as the walk lasts. */
+  readonly opensStores: () => Promise<true | null>;
+  /** Takes back what was arranged for the walk: all of it, or all but the calls that it holds and the clock. */
+  readonly endsWalk: (keep: 'nothing' | 'held') => Promise<true | null>;
   readonly tokenOf: (persona: string) => Promise<string | null>;
   readonly newestOrder: () => Promise<DeskOrder | null>;
 };
@@ -15,36 +18,47 @@ export function createControlDesk({
   fetch,
   baseUrl,
 }: Pick<Edges, 'fetch' | 'baseUrl'>): ControlDesk {
-  const asked = async (path: string, body?: object): Promise<unknown> => {
-    const request = {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body ?? {}),
-    };
+  const asked = async (path: string, request: RequestInit): Promise<unknown> => {
     try {
-      const answer = await fetch(`${baseUrl}/desk${path}`, path === STATE ? {} : request);
+      // What is asked last is asked while the tab closes.
+      const answer = await fetch(`${baseUrl}/desk${path}`, { ...request, keepalive: true });
       return answer.ok ? ((await answer.json()) as unknown) : null;
     } catch {
       return null;
     }
   };
+  const told = (path: string, body: object = {}): Promise<unknown> =>
+    asked(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   const done = (answer: unknown): true | null => (answer === null ? null : true);
   return {
     arrange: async ({ call, how }) =>
-      done(await asked('/rules', { call, action: actionFor(how), times: 1 })),
-    release: async (call) => done(await asked('/release', { call })),
+      done(await told('/rules', { call, action: actionFor(how), times: 1, lease: true })),
+    opensStores: async () =>
+      done(await told('/clock', { now: nextWednesdayNoon().toISOString(), lease: true })),
+    endsWalk: async (keep) =>
+      done(await asked(keep === 'held' ? '/leases?keep=held' : '/leases', { method: 'DELETE' })),
     tokenOf: async (persona) => {
-      const answer = (await asked(`/personas/${persona}`)) as { token?: string } | null;
+      const answer = (await told(`/personas/${persona}`)) as { token?: string } | null;
       return answer?.token ?? null;
     },
     newestOrder: async () => {
-      const state = (await asked(STATE)) as { orders?: readonly DeskOrder[] } | null;
+      const state = (await asked('/state', {})) as { orders?: readonly DeskOrder[] } | null;
       return state?.orders?.[0] ?? null;
     },
   };
 }
 
-const STATE = '/state';
+/** In New York, where the stores of the example data are. */
+function nextWednesdayNoon(): Date {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + ((3 - day.getUTCDay() + 7) % 7 || 7));
+  day.setUTCHours(17, 0, 0, 0);
+  return day;
+}
 
 const MESSAGE = 'Two carts do not go together.';
 

@@ -21,7 +21,8 @@ async function aGuide({ at = '/home', deskIsOff = false, ...facts }: Facts = {})
   const went: string[] = [];
   const desk: ControlDesk = {
     arrange: async ({ call, how }) => (asked.push(`${how} ${call}`), deskIsOff ? null : true),
-    release: async (call) => (asked.push(`release ${call}`), true),
+    opensStores: async () => (asked.push('open the stores'), deskIsOff ? null : true),
+    endsWalk: async (keep) => (asked.push(`end, keeping ${keep}`), true),
     tokenOf: async () => null,
     newestOrder: async () => null,
   };
@@ -98,7 +99,7 @@ describe('the guide at the control desk', () => {
     await guide.makeMove({ ...move, deed: { kind: 'go', to: '/home' } });
     guide.release();
 
-    expect(asked).toEqual([`hold ${ADD}`, `release ${ADD}`]);
+    expect(asked).toEqual(['open the stores', `hold ${ADD}`, 'end, keeping nothing']);
   });
 
   test('has a call end as no healthy shop would let it', async () => {

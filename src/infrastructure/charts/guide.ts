@@ -14,7 +14,7 @@ import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { arrangedFor } from './arranged-for.ts';
 import type { ControlDesk } from './control-desk.ts';
 import type { Exhibition } from './exhibition.ts';
-import { ANYWHERE, OPENINGS, preparationsFor, type Memory } from './openings.ts';
+import { ANYWHERE, OPENINGS, preparationsFor, type Memory, type Opening } from './openings.ts';
 import { HAPPENS_BY_ITSELF, PAYLOADS } from './payloads.ts';
 
 type Known = {
@@ -29,16 +29,22 @@ type Known = {
 export type Guide = {
   readonly takeBearing: (situation: Walk.Situation) => Promise<Walk.Bearing>;
   readonly makeMove: (move: Walk.Move) => Promise<Walk.Moved>;
-  /** Has the desk let go of every call that it holds for this walk. */
+  /** Has the desk take back all that it was told for this walk: calls that it holds, failures, the hour. */
   readonly release: () => void;
 };
 
 const PATIENCE = { page: 6_000, word: 400, chance: 2_500, answer: 12_000, delay: 40_000 } as const;
 const INSPECTOR = '/charts';
+/** A walk that has not arrived after so many moves is going in circles. */
+export const MOST_MOVES = 40;
+/** What did not come about by then does not. */
+const MOST_TRIES = 2;
 /** Whoever is led to a walk would be led astray by it. */
 const OWN_FLOWS: readonly string[] = [walkMachine.id, replayMachine.id];
 /** Time passes and servers answer; what would happen by itself may never happen. */
 const WAITED = { user: 'chance', outcome: 'answer', delay: 'delay' } as const;
+
+type OwnOrder = { readonly id: number; readonly phone: string };
 
 export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): Guide {
   const memory: Memory = {
@@ -46,29 +52,43 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
     modules: createLocalStorageModuleStore(edges),
   };
   let begun = 0;
-  let held: string[] = [];
+  let arranged = false;
+  let ended: Promise<unknown> = Promise.resolve();
+  let order: OwnOrder | null = null;
 
   return {
     async takeBearing({ goal, moves, tried }) {
       if (!goal) throw new Defect('A walk needs a goal');
-      if (moves.length === 0) begun = exhibition.current().log.at(-1)?.number ?? 0;
-      const bearing = await bearingTo(goal, tried, moves);
-      return bearing.kind !== 'arrived' && wasIn(goal) ? { kind: 'passed' } : bearing;
+      await ended;
+      if (moves.length === 0) {
+        begun = exhibition.current().log.at(-1)?.number ?? 0;
+        order = null;
+        arranged = true;
+        await desk.opensStores();
+      }
+      const found = await bearingTo(goal, tried, moves);
+      const bearing: Walk.Bearing =
+        found.kind !== 'arrived' && wasIn(goal) ? { kind: 'passed' } : found;
+      if (bearing.kind === 'arrived') await desk.endsWalk('held');
+      else if (bearing.kind !== 'ahead' || moves.length >= MOST_MOVES) end();
+      return bearing;
     },
     async makeMove(move) {
-      for (const arranged of move.arranged) {
-        if ((await desk.arrange(arranged)) === null && arranged.how !== 'hold') {
+      for (const one of move.arranged) {
+        if ((await desk.arrange(one)) === null && one.how !== 'hold') {
+          end();
           return { kind: 'stuck', why: { kind: 'noDesk' } };
         }
-        if (arranged.how === 'hold') held.push(arranged.call);
       }
       return make(move);
     },
-    release() {
-      for (const call of held) void desk.release(call);
-      held = [];
-    },
+    release: end,
   };
+
+  function end(): void {
+    if (arranged) ended = desk.endsWalk('nothing');
+    arranged = false;
+  }
 
   async function bearingTo(
     goal: Walk.Goal,
@@ -96,12 +116,12 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
     const missing = preparationsFor(goal).find(({ isMissing }) => isMissing(shop));
     if (missing && (!actor || !OPENINGS[flow])) {
       const done = moves.filter(({ deed }) => deed.kind === 'open' && deed.event === missing.event);
-      if (done.length > 1) return stuckWithout(missing.event);
+      if (done.length > MOST_TRIES) return stuckWithout(missing.event);
       return ahead({ kind: 'open', event: missing.event }, []);
     }
     if (!actor) {
-      const opened = moves.filter((move) => move.flow === flow && isOpening(move));
-      if (!opening || opened.length > 2) return stuck('noWay');
+      const opened = moves.filter((move) => move.flow === flow && isOpening(move, opening));
+      if (!opening || opened.length > MOST_TRIES) return stuck('noWay');
       if (opening.kind === 'wish') return ahead({ kind: 'open', event: opening.event.type }, route);
       const to = await opening.to(shop, { desk, state: goal.state });
       return ahead({ kind: 'go', to }, route);
@@ -234,8 +254,11 @@ const stuckWithout = (event: string): Walk.Bearing => ({
   why: { kind: 'nothingAtHand', event },
 });
 
-const isOpening = ({ deed }: Walk.Move): boolean =>
-  deed.kind === 'open' || (deed.kind === 'go' && deed.to !== ANYWHERE);
+/** What is put in place before a flow can be opened does not open it. */
+const isOpening = ({ deed }: Walk.Move, opening: Opening | undefined): boolean =>
+  deed.kind === 'open'
+    ? opening?.kind === 'wish' && deed.event === opening.event.type
+    : deed.kind === 'go' && deed.to !== ANYWHERE;
 
 const statesOf = (actor: AnyActorRef): readonly string[] =>
   statesIn((actor.getSnapshot() as AnyMachineSnapshot).value as StateValue);

@@ -1,0 +1,140 @@
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { reportOf } from '#application/charts/walk.selectors.ts';
+import type * as Walk from '#application/charts/walk.types.ts';
+import { DESK_HEADER, DESK_PARAMETER } from '#server/desk/admission.ts';
+import { deskToken } from '#tests/e2e/shops.ts';
+import { flows } from '#tests/model/flows.ts';
+import { chartOf } from '#tools/model/chart.ts';
+import { openShops } from '#tools/model/levels/shops.ts';
+import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
+
+/**
+ * `npm run charts:walk`                              has the inspector walk to every state, each time from
+ *                                                    a fresh browser at night, and prints n of m
+ * `npm run charts:walk -- --flow ordering/checkout`  narrowed
+ */
+const { values } = parseArgs({
+  options: { flow: { type: 'string', multiple: true }, state: { type: 'string' } },
+});
+
+/** Reasons that are right: no walk of any shop rests there. */
+const RIGHT: readonly string[] = ['instant', 'defect', 'ownFlow'];
+const LONGEST = 120_000;
+
+const goals = flows
+  .filter(({ name }) => !values.flow || values.flow.includes(name))
+  .flatMap(({ name, machine }) =>
+    chartOf(machine)
+      .states.filter(({ type, path }) => type !== 'history' && path !== '')
+      .map(({ path }): Walk.Goal => ({ flow: name, state: path })),
+  )
+  .filter(({ state }) => values.state === undefined || state === values.state);
+
+const shops = await openShops(goals.length);
+const browser = await chromium.launch({
+  executablePath: findOrInstallChromium(),
+  args: CHROMIUM_FLAGS,
+});
+const failed: string[] = [];
+const excused: string[] = [];
+let reached = 0;
+try {
+  const waiting = [...goals];
+  await Promise.all(
+    shops.map(async ({ url }) => {
+      for (let goal = waiting.shift(); goal; goal = waiting.shift()) await tell(goal, url);
+    }),
+  );
+} finally {
+  await browser.close();
+  await Promise.all(shops.map(({ close }) => close()));
+}
+const told = [...excused, ...failed].toSorted();
+console.log([`${reached} of ${goals.length} states were walked to.`, ...told].join('\n'));
+if (failed.length > 0) process.exitCode = 1;
+
+async function tell(goal: Walk.Goal, url: string): Promise<void> {
+  const said = await walkTo(goal, browser, url).catch((problem: unknown) => String(problem));
+  if (said === null) reached += 1;
+  else (RIGHT.includes(said) ? excused : failed).push(`  ${goal.flow} ${goal.state}: ${said}`);
+}
+
+/** Null when the state was reached; else why it was not, or what was left behind. */
+async function walkTo(goal: Walk.Goal, browser: Browser, baseURL: string): Promise<string | null> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const headers = { [DESK_HEADER]: deskToken, Connection: 'close' };
+  const desk = context.request;
+  try {
+    await desk.delete('/desk/rules', { headers });
+    await desk.post('/desk/clock', { headers, data: { now: nextNight() } });
+    const page = await context.newPage();
+    await page.addInitScript(findWalk);
+    await page.goto(`/charts?${DESK_PARAMETER}=${deskToken}`);
+    const ended = await walked(page, goal);
+    await page.evaluate(say, { type: 'walk.stop' } satisfies Walk.Event as Walk.Event);
+    return ended;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Long after midnight in New York. */
+function nextNight(): string {
+  const day = new Date(Date.now() + 86_400_000);
+  day.setUTCHours(8, 0, 0, 0);
+  return day.toISOString();
+}
+
+async function walked(page: Page, goal: Walk.Goal): Promise<string | null> {
+  await page.waitForFunction(isThere);
+  await page.evaluate(say, { type: 'walk.begin', goal } satisfies Walk.Event as Walk.Event);
+  const begun = Date.now();
+  for (;;) {
+    const { situation, why, moves } = JSON.parse(await page.evaluate(whereWalkIs)) as ReturnType<
+      typeof reportOf
+    >;
+    if (situation === 'arrived' || situation === 'passed') return null;
+    const last = JSON.stringify(moves.at(-1)?.deed ?? null);
+    if (situation === 'stuck') {
+      return RIGHT.includes(why?.kind ?? '')
+        ? (why?.kind ?? '')
+        : `${JSON.stringify(why)} after ${moves.length} moves, last ${last}`;
+    }
+    if (Date.now() - begun > LONGEST) return `still walking, last ${last}`;
+    await page.waitForTimeout(100);
+  }
+}
+
+// Each of these runs in the page, and needs nothing from outside itself.
+
+type WithWalk = { walkHere?: AnyActorRef };
+
+function findWalk(): void {
+  (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('sundry.watch')] = (
+    said: InspectionEvent,
+  ) => {
+    const { logic } = said.actorRef as unknown as { logic?: { id?: string } };
+    if (said.type === '@xstate.actor' && logic?.id === 'walk') {
+      (globalThis as WithWalk).walkHere = said.actorRef as AnyActorRef;
+    }
+  };
+}
+
+function isThere(): boolean {
+  return (globalThis as WithWalk).walkHere !== undefined;
+}
+
+function say(event: Walk.Event): void {
+  (globalThis as WithWalk).walkHere?.send(event);
+}
+
+function whereWalkIs(): string {
+  const { context, tags } = (
+    globalThis as WithWalk
+  ).walkHere?.getSnapshot() as AnyMachineSnapshot & { context: Walk.Context };
+  const situation = [...tags][0] ?? 'resting';
+  const { goal, moves, why } = context;
+  return JSON.stringify({ situation, goal, moves, why });
+}
