@@ -316,3 +316,39 @@ describe('the desk itself', () => {
     expect(body).toContain('<h1>Control desk</h1>');
   });
 });
+
+describe('what is told for a walk of the inspector', () => {
+  const lease = { lease: true, times: 1 };
+  const isHeld = () =>
+    expect.poll(async () => (await shop.get('/desk/state')).body.held.length as number).toBe(1);
+
+  test('goes with the walk: failures, held calls and the hour; what a person told stays', async () => {
+    await shop.post('/desk/clock', { now: '2026-12-24T08:00:00Z' });
+    await tell('GET /api/v1/module', { fail: 500 });
+    await shop.post('/desk/clock', { now: '2026-12-23T17:00:00Z', lease: true });
+    const login = { call: 'POST /api/v1/auth/login', action: { fail: 403 }, ...lease };
+    await shop.post('/desk/rules', login);
+    await shop.post('/desk/rules', { call: guestRequest, action: { hold: true }, ...lease });
+    const held = askGuest();
+    await isHeld();
+
+    await shop.delete('/desk/leases?keep=held');
+    const { rules, held: stillHeld } = (await shop.get('/desk/state')).body;
+    expect(rules).toMatchObject([{ call: 'GET /api/v1/module' }]);
+    expect(stillHeld).toHaveLength(1);
+    expect(await serverTime()).toBe('2026-12-23T17:00:00.000Z');
+
+    await shop.delete('/desk/leases');
+    expect((await held).status).toBe(200);
+    expect(await serverTime()).toBe('2026-12-24T08:00:00.000Z');
+    expect((await shop.get('/desk/state')).body.rules).toHaveLength(1);
+  });
+
+  test('is over by itself when nobody has ended it', async () => {
+    const action = JSON.stringify({ fail: 403, lease: Date.now() - 1 });
+    const row = { call: guestRequest, action, remaining: 1 };
+    await shop.db.insertInto('desk_rule').values(row).execute();
+
+    expect((await askGuest()).status).toBe(200);
+  });
+});

@@ -96,7 +96,7 @@ async function walked(page: Page, goal: Walk.Goal): Promise<string | null> {
       typeof reportOf
     >;
     if (situation === 'arrived' || situation === 'passed') return null;
-    const last = JSON.stringify(moves.at(-1)?.deed ?? null);
+    const last = moves.map(({ deed }) => JSON.stringify(deed)).join(' ');
     if (situation === 'stuck') {
       return RIGHT.includes(why?.kind ?? '')
         ? (why?.kind ?? '')

@@ -44,8 +44,6 @@ const OWN_FLOWS: readonly string[] = [walkMachine.id, replayMachine.id];
 /** Time passes and servers answer; what would happen by itself may never happen. */
 const WAITED = { user: 'chance', outcome: 'answer', delay: 'delay' } as const;
 
-type OwnOrder = { readonly id: number; readonly phone: string };
-
 export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): Guide {
   const memory: Memory = {
     places: createLocalStoragePlaceStore(edges),
@@ -54,7 +52,6 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
   let begun = 0;
   let arranged = false;
   let ended: Promise<unknown> = Promise.resolve();
-  let order: OwnOrder | null = null;
 
   return {
     async takeBearing({ goal, moves, tried }) {
@@ -62,7 +59,6 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
       await ended;
       if (moves.length === 0) {
         begun = exhibition.current().log.at(-1)?.number ?? 0;
-        order = null;
         arranged = true;
         await desk.opensStores();
       }

@@ -80,6 +80,14 @@ const STANDING: Preparation = {
   make: (shop) => sessionOf(shop).send({ type: 'guest.continue' }),
 };
 
+/** Who may add but was not asked yet, so that the gate of the checkout still asks. */
+const UNASKED: Preparation = {
+  event: 'guest.continue',
+  isMissing: ({ storefront }) =>
+    storefront.getSnapshot().context.cart?.getSnapshot().context.mayAdd === false,
+  make: ({ storefront }) => storefront.getSnapshot().context.cart?.send({ type: 'guest.continue' }),
+};
+
 const WARES: Preparation = {
   event: 'item.add',
   isMissing: ({ storefront }) => {
@@ -146,7 +154,7 @@ export function preparationsFor({ flow, state }: Walk.Goal): readonly Preparatio
     case 'ordering/checkout':
       return state === 'empty' ? [PLACE, MODULE] : [PLACE, MODULE, STANDING, WARES];
     case 'cart/checkout-gate':
-      return state === 'home' ? [PLACE, MODULE] : [PLACE, MODULE, STANDING, WARES];
+      return state === 'home' ? [PLACE, MODULE] : [PLACE, MODULE, UNASKED, WARES];
     default:
       return [PLACE, MODULE];
   }
