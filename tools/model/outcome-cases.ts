@@ -1,5 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine, OutputFrom, StateMachine } from 'xstate';
 
+/* eslint-disable @typescript-eslint/no-unused-vars -- one parameter of a type is reached past the others */
 /** What a machine calls: each name with the logic that answers. */
 type CallsOf<Machine extends AnyStateMachine> =
   Machine extends StateMachine<
@@ -20,6 +21,7 @@ type CallsOf<Machine extends AnyStateMachine> =
   >
     ? Actor
     : never;
+/* eslint-enable @typescript-eslint/no-unused-vars */
 
 /** What the call with this name may answer. */
 type AnswerOf<Machine extends AnyStateMachine, Name> =
