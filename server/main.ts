@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { createApp } from './app.ts';
 import type { DeskAccess } from './desk/admission.ts';
 import { endLeases } from './desk/rules.ts';
+import { closesGently } from './kernel/close-gently.ts';
 import { createContext, type ServerContext } from './kernel/context.ts';
 import { enterDataFolder, type DataFolder } from './kernel/data-folder.ts';
 import { openDatabase, sqlState, type OpenDatabase } from './kernel/database.ts';
 import { migrate } from './kernel/migrate.ts';
+import { startPurging } from './kernel/purge.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
 import { addExampleData } from './seed/example-data.ts';
 import type { Site } from './shell/site.ts';
@@ -23,6 +25,7 @@ export type ServerOptions = {
   readonly limitFactor?: number;
   readonly corsOrigins?: readonly string[];
   readonly log: (line: string) => void;
+  readonly record?: ServerContext['record'];
 };
 
 /** A shop that is ready to be served: its database open, migrated, and filled if that was asked for. */
@@ -37,9 +40,11 @@ export async function openShop(options: ServerOptions): Promise<OpenShop> {
     // A walk of the inspector that was still under way has lost its server.
     if (options.desk) await endLeases(opened.db, { keepHeld: false });
     const context = await createContext({ ...options, db: opened.db });
+    const stopPurging = startPurging(context);
     return {
       context,
       close: async () => {
+        await stopPurging();
         await opened.close();
         await folder?.leave();
       },
@@ -111,26 +116,26 @@ export async function listen(
 ): Promise<RunningServer> {
   const app = createApp(shop.context, site);
   const server = await bound(app.fetch, host, port);
+  const close = closesGently(server, WAITS);
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
     close: async () => {
-      const stopped = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      const impatience = setTimeout(() => server.closeAllConnections(), LAST_CALLS);
-      await stopped;
-      clearTimeout(impatience);
+      await close();
       await shop.close();
     },
   };
 }
 
-const LAST_CALLS = 3_000;
+const WAITS = { grace: 500, lastCalls: 10_000 };
+/** Longer than a balancer keeps a connection, so that it is not the server who ends one that is used. */
+const KEEP_ALIVE = 65_000;
 
 function bound(fetch: Parameters<typeof serve>[0]['fetch'], host: string, port: number) {
   return new Promise<Server>((resolve, reject) => {
     const server = serve({ fetch, hostname: host, port }, () => resolve(server)) as Server;
+    server.keepAliveTimeout = KEEP_ALIVE;
     server.on('error', (failure: NodeJS.ErrnoException) =>
       reject(cannotListen(failure, host, port)),
     );

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { reportOf } from '#application/charts/walk.selectors.ts';
+import type { AnyActorRef, InspectionEvent, SnapshotFrom } from 'xstate';
+import type { reportOf } from '#application/charts/walk.selectors.ts';
+import type { walkMachine } from '#application/charts/walk.machine.ts';
 import type * as Walk from '#application/charts/walk.types.ts';
 import { DESK_HEADER, DESK_PARAMETER } from '#server/desk/admission.ts';
 import { deskToken } from '#tests/e2e/shops.ts';
@@ -131,9 +132,9 @@ function say(event: Walk.Event): void {
 }
 
 function whereWalkIs(): string {
-  const { context, tags } = (
-    globalThis as WithWalk
-  ).walkHere?.getSnapshot() as AnyMachineSnapshot & { context: Walk.Context };
+  const { context, tags } = (globalThis as WithWalk).walkHere?.getSnapshot() as SnapshotFrom<
+    typeof walkMachine
+  >;
   const situation = [...tags][0] ?? 'resting';
   const { goal, moves, why } = context;
   return JSON.stringify({ situation, goal, moves, why });

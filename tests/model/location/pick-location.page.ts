@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import { isServed } from '#domain/location/zone-list.ts';
-import { sayWhy } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import {
   either,

@@ -2,7 +2,7 @@ import { trackOrderMachine } from '#application/ordering/track-order.machine.ts'
 import { ok } from '#domain/kernel/result.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
-import { failures, refused } from '#tests/model/support/answers.ts';
+import { failures } from '#tests/model/support/answers.ts';
 import { anOrder, anOrderLine, NOON } from '#tests/support/builders/order.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
