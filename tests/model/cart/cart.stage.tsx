@@ -38,7 +38,8 @@ export const cartStage: Stage<typeof cartMachine> = async ({ machine, inspect })
         }),
     },
   });
-  const place = { ...aPlace(), zones: '[1]' };
+  // The wares on the page are of zone 1, and those that the wire of the scene carries of zone 2.
+  const place = aPlace({ zones: '[1,2]' });
   const { shop, AddressBar } = await startShop({ machines: { cart, toasts }, inspect, place });
   connect(shop.storefront);
   const view = (
