@@ -43,10 +43,10 @@ export function createApp(context: ServerContext, site?: Site): Hono {
   app.use(requestId({ limitLength: 100 }));
   if (context.record) app.use(requestLog(context.record));
   app.use(secureHeaders(SECURITY));
+  if (context.corsOrigins.length > 0) app.use('/api/*', cors(corsFor(context.corsOrigins)));
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(TOO_LARGE) }));
   app.use('/api/*', compress());
   app.use('/api/*', keptNowhere);
-  if (context.corsOrigins.length > 0) app.use('/api/*', cors(corsFor(context.corsOrigins)));
   if (context.desk) {
     app.use(admitByLink(context.desk));
     app.use('/api/*', interference(context));
@@ -103,7 +103,7 @@ const corsFor = (origins: readonly string[]) => ({
     ...['Authorization', 'Content-Type', 'Idempotency-Key', 'X-localization', 'X-software-id'],
     ...['software-id', 'zoneId', 'moduleId', 'latitude', 'longitude'],
   ],
-  exposeHeaders: ['Retry-After'],
+  exposeHeaders: ['Retry-After', 'X-Request-Id'],
   maxAge: 600,
 });
 

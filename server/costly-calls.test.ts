@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { listOf } from '#contract/kernel.ts';
-import { createApp } from './app.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 
 let shop: TestServer;
@@ -68,20 +67,6 @@ describe('every answer of the API', () => {
 
     expect((await get('/api/profile')).headers.get('Cache-Control')).toBe('no-store');
     expect((await shop.get('/api/profile')).headers.get('Cache-Control')).toBe('no-store');
-  });
-
-  test('may be read by pages of the origins that were named, and by no others', async () => {
-    const headers = { Origin: 'https://shop.example' };
-    const open = createApp({ ...shop.context, corsOrigins: ['https://shop.example'] });
-    const allowed = async (app: typeof open, origin: string) =>
-      (await app.request('/api/v1/config', { headers: { Origin: origin } })).headers.get(
-        'Access-Control-Allow-Origin',
-      );
-
-    expect(await allowed(open, 'https://shop.example')).toBe('https://shop.example');
-    expect(await allowed(open, 'https://evil.example')).toBeNull();
-    const closed = await shop.get('/api/v1/config', { headers });
-    expect(closed.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
   test.each([

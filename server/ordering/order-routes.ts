@@ -36,7 +36,7 @@ export const orderRoutes = (context: ServerContext) =>
         summary: 'Cancel an order that the store has not begun',
         tag,
         answer: message,
-        refusals: { ...NOT_FOUND, 403: 'It is too late' },
+        refusals: { ...TRACKED, 403: 'It is too late' },
       }),
       valid('json', contract.cancelOrder),
       async (c) => {

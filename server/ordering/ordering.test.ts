@@ -964,6 +964,26 @@ describe('following an order', () => {
     }
   });
 
+  test('is not canceled by guessing either: wrong phones are counted there as well (D-07, D-14)', async () => {
+    const { id } = await anOrder();
+    const cancel = (facts: object) =>
+      server.put(
+        '/api/v1/customer/order/cancel',
+        { order_id: id, reason: 'Too slow', ...facts },
+        { from: '203.0.113.8' },
+      );
+    for (let wrong = 0; wrong < 20; wrong += 1) {
+      const guess = { contact_number: `+121255502${String(10 + wrong)}` };
+      expect((await cancel(guess)).status).toBe(404);
+    }
+
+    const refused = await cancel({ contact_number: PHONE });
+
+    expect(codeOf(refused)).toEqual([429, 'too_many_attempts']);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await cancel({ guest_id: GUEST })).status).toBe(200);
+  });
+
   test('is nobody else’s: a wrong phone, another guest and another customer find nothing (D-07)', async () => {
     const { id } = await anOrder();
     const { token } = await rows.customer();

@@ -1,0 +1,94 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestServer } from '#tests/support/server.ts';
+import { createApp } from './app.ts';
+
+const OURS = 'https://shop.example';
+const ALSO_OURS = 'https://app.example:8443';
+const FOREIGN = 'https://evil.example';
+
+let shop: TestServer;
+let app: Hono;
+beforeAll(async () => {
+  shop = await createTestApp({ seeded: false });
+  app = createApp({ ...shop.context, corsOrigins: [OURS, ALSO_OURS] });
+});
+afterAll(() => shop.close());
+
+const ask = async (Origin: string, path = '/api/v1/config', init: RequestInit = {}) => {
+  const { status, headers } = await app.request(path, {
+    ...init,
+    headers: { Origin, ...(init.headers as Record<string, string>) },
+  });
+  return { status, of: (name: string) => headers.get(`Access-Control-${name}`), headers };
+};
+const preflight = (Origin: string, method: string, asked: string) =>
+  ask(Origin, '/api/v1/customer/order/place', {
+    method: 'OPTIONS',
+    headers: {
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': asked,
+    },
+  });
+const listed = (text: string | null) => (text ?? '').toLowerCase().split(/,\s*/);
+
+describe('a page of another origin', () => {
+  test.each([OURS, ALSO_OURS])(
+    'may read answers where its owner has named it: %s',
+    async (origin) => {
+      const { status, of, headers } = await ask(origin);
+
+      expect([status, of('Allow-Origin')]).toEqual([200, origin]);
+      // Cookies never travel, and a cache keeps the answers to two origins apart.
+      expect(of('Allow-Credentials')).toBeNull();
+      expect(listed(headers.get('Vary'))).toContain('origin');
+    },
+  );
+
+  test('may not where it was not named, and no origin is allowed unless one is named', async () => {
+    expect((await ask(FOREIGN)).of('Allow-Origin')).toBeNull();
+    expect((await preflight(FOREIGN, 'POST', 'zoneid')).of('Allow-Origin')).toBeNull();
+    const closed = await shop.get('/api/v1/config', { headers: { Origin: OURS } });
+    expect(closed.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  test.each(['GET', 'POST', 'PUT', 'DELETE'])(
+    'may send a %s with everything our own pages send',
+    async (method) => {
+      const names = [
+        ...['authorization', 'content-type', 'idempotency-key', 'x-localization', 'x-software-id'],
+        ...['zoneid', 'moduleid', 'latitude', 'longitude'],
+      ];
+
+      const { status, of } = await preflight(OURS, method, names.join(','));
+
+      expect([status, of('Allow-Origin')]).toEqual([204, OURS]);
+      expect(listed(of('Allow-Methods'))).toContain(method.toLowerCase());
+      expect(listed(of('Allow-Headers'))).toEqual(expect.arrayContaining(names));
+    },
+  );
+
+  test('may read how long to wait and which request it was, of refusals as well', async () => {
+    for (const [path, expected] of [
+      ['/api/v1/config', 200],
+      ['/api/profile', 401],
+      ['/api/v1/nothing', 404],
+    ] as const) {
+      const { status, of, headers } = await ask(OURS, path);
+
+      expect([status, of('Allow-Origin')]).toEqual([expected, OURS]);
+      expect(listed(of('Expose-Headers'))).toEqual(['retry-after', 'x-request-id']);
+      expect(headers.get('X-Request-Id')).not.toBeNull();
+    }
+  });
+
+  test('may read that what it sent was too large', async () => {
+    const { status, of } = await ask(OURS, '/api/v1/customer/order/place', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': '200000' },
+      body: ' '.repeat(200_000),
+    });
+
+    expect([status, of('Allow-Origin')]).toEqual([413, OURS]);
+  });
+});
