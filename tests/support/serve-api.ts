@@ -7,6 +7,8 @@ const shop = await openShop({
   dataFolder: '',
   desk: null,
   exampleData: true,
+  // Eight customers of a test order as a town does; limits have tests of their own.
+  limitFactor: 1_000,
   log: (line) => console.error(line),
 });
 const server = await listen(shop, { host: '127.0.0.1', port: 0 });
