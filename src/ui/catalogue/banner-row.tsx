@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
 import type { Banner } from '#application/catalogue/catalogue-reader.port.ts';
+import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { Picture } from '#ui/kernel/picture.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
@@ -18,7 +19,9 @@ const SIZES = '(max-width: 767px) 86vw, 33vw';
 export function BannerRow() {
   const { formatMessage } = useIntl();
   const { queries } = useShop();
-  const { value, loading } = useRead(queries.catalogue.banners(useReadScope()));
+  const read = useRead(queries.catalogue.banners(useReadScope()));
+  const { value, loading } = read;
+  useFailsTogether(read, { shown: false });
   if (!loading && !value?.length) return null;
 
   return (

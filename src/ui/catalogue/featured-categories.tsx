@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { Picture } from '#ui/kernel/picture.tsx';
 import { Section } from '#ui/kernel/section.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
@@ -16,11 +17,11 @@ const CategoryLink = chakra(Link);
 /** The categories that the shop puts first. Each leads to the stores that sell something of it. */
 export function FeaturedCategories() {
   const { queries } = useShop();
-  const { value, failure, loading, retry } = useRead(
-    queries.catalogue.featuredCategories(useReadScope()),
-    { dedupingInterval: EIGHT_MINUTES },
-  );
-  if (value?.length === 0) return null;
+  const read = useRead(queries.catalogue.featuredCategories(useReadScope()), {
+    dedupingInterval: EIGHT_MINUTES,
+  });
+  const { value, failure, loading, retry } = read;
+  if (useFailsTogether(read) || value?.length === 0) return null;
 
   return (
     <Section title={<FormattedMessage {...messages.categories} />}>

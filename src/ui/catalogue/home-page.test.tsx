@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
+import { refuse } from '#domain/kernel/result.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
@@ -83,15 +84,65 @@ describe('the home page', () => {
 
   test('says why a list could not be read, and reads it again when asked', async () => {
     const catalogue = stocked();
-    catalogue.fails({ kind: 'unreachable', cause: 'offline' });
+    const { stores } = catalogue;
+    let fails = true;
+    catalogue.stores = async (list, number) =>
+      fails && list === 'popular'
+        ? refuse({ kind: 'unreachable', cause: 'offline' })
+        : stores(list, number);
     const { shop } = await startShop({ catalogue });
     renderView(<HomePage />, { shop, path: '/home' });
     const popular = within(region('Popular stores'));
     const retry = await popular.findByRole('button', { name: 'Try again' });
 
-    catalogue.fails(null);
+    fails = false;
     await userEvent.click(retry);
     expect(await popular.findByRole('article')).toBeInTheDocument();
+  });
+
+  test('tells once that several lists could not be read, and one button reads all of them again', async () => {
+    const catalogue = stocked();
+    catalogue.fails({ kind: 'unreachable', cause: 'offline' });
+    const { shop } = await startShop({ catalogue });
+    renderView(<HomePage />, { shop, path: '/home' });
+    await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'You are offline. Check your connection and try again.Try again',
+    ]);
+
+    const askedBefore = catalogue.asked.length;
+    catalogue.fails(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    for (const shelf of ['Popular stores', 'New on Sundry', 'Recommended for you']) {
+      const list = await screen.findByRole('region', { name: shelf });
+      expect(await within(list).findByRole('article')).toBeInTheDocument();
+    }
+    expect(await screen.findByRole('link', { name: 'Pizza' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Dinner, already on its way' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(catalogue.asked.slice(askedBefore).toSorted()).toEqual([
+      'banners',
+      'discounted items 1',
+      'featured',
+      'latest stores 1',
+      'modules',
+      'popular stores 1',
+      'recommended items 1',
+    ]);
+  });
+
+  test('draws a bag in the place of a module picture that does not load', async () => {
+    const { shop } = await startShop({ catalogue: stocked() });
+    renderView(<HomePage />, { shop, path: '/home' });
+    const food = await screen.findByRole('button', { name: 'Food' });
+    const picture = within(food).getByRole('presentation');
+
+    fireEvent.error(picture);
+
+    expect(picture).not.toBeInTheDocument();
+    expect(food).toContainHTML('<svg');
+    expect(food).toHaveTextContent('Food');
   });
 
   test('says that nobody delivers here, and offers another place', async () => {

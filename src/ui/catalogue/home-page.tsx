@@ -1,5 +1,6 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { FailuresTogether, SharedFailure } from '#ui/kernel/failures-together.tsx';
 import { BannerRow } from './banner-row.tsx';
 import { CardSkeletons } from './card-grids.tsx';
 import { FeaturedCategories } from './featured-categories.tsx';
@@ -18,25 +19,28 @@ export function HomePage() {
   if (!place || !module) return <HomeToBe />;
 
   return (
-    <Stack gap={{ base: '8', md: '12' }}>
-      <Stack gap="5">
-        <Stack gap="1">
-          <Heading as="h1" size="xl">
-            <FormattedMessage {...messages.title} values={{ module: name }} />
-          </Heading>
-          <Text color="fg.muted" lineClamp="1">
-            <FormattedMessage {...messages.near} values={{ address: place.address }} />
-          </Text>
+    <FailuresTogether>
+      <Stack gap={{ base: '8', md: '12' }}>
+        <Stack gap="5">
+          <Stack gap="1">
+            <Heading as="h1" size="xl">
+              <FormattedMessage {...messages.title} values={{ module: name }} />
+            </Heading>
+            <Text color="fg.muted" lineClamp="1">
+              <FormattedMessage {...messages.near} values={{ address: place.address }} />
+            </Text>
+          </Stack>
+          <ModuleStrip />
+          <BannerRow />
         </Stack>
-        <ModuleStrip />
-        <BannerRow />
+        <SharedFailure />
+        <FeaturedCategories />
+        <StoreShelf list="popular" />
+        <ItemShelf list="recommended" />
+        <StoreShelf list="latest" />
+        <ItemShelf list="discounted" />
       </Stack>
-      <FeaturedCategories />
-      <StoreShelf list="popular" />
-      <ItemShelf list="recommended" />
-      <StoreShelf list="latest" />
-      <ItemShelf list="discounted" />
-    </Stack>
+    </FailuresTogether>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
 import { EmptyState } from '#ui/kernel/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { CardSkeletons } from './card-grids.tsx';
@@ -24,10 +25,10 @@ const STORE_SHELVES = {
 export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
   const { formatMessage } = useIntl();
   const { queries } = useShop();
-  const { value, failure, loading, retry } = useRead(
-    queries.catalogue.stores(useReadScope(), list, 1),
-  );
+  const read = useRead(queries.catalogue.stores(useReadScope(), list, 1));
+  const { value, failure, loading, retry } = read;
   const { title, all, to } = STORE_SHELVES[list];
+  if (useFailsTogether(read)) return null;
   if (value?.rows.length === 0) return list === 'popular' ? <NoStores /> : null;
 
   return (
@@ -79,7 +80,9 @@ const ITEM_SHELVES = {
 /** Items of all stores together. */
 export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted' }) {
   const { queries } = useShop();
-  const { value, failure, loading, retry } = useRead(queries.catalogue.items(useReadScope(), list));
+  const read = useRead(queries.catalogue.items(useReadScope(), list));
+  const { value, failure, loading, retry } = read;
+  if (useFailsTogether(read)) return null;
 
   const nothing = (
     <Text color="fg.muted">

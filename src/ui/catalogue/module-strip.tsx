@@ -1,8 +1,10 @@
-import { HStack, Image, chakra } from '@chakra-ui/react';
+import { HStack, chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { Bone } from './card-grids.tsx';
+import { ModuleIcon } from './module-icon.tsx';
 import { messages } from './home.messages.ts';
 import { useModule } from './use-shop-facts.ts';
 
@@ -30,7 +32,9 @@ const Tile = chakra('button', {
 export function ModuleStrip() {
   const { formatMessage } = useIntl();
   const { queries, storefront } = useShop();
-  const { value, loading } = useRead(queries.catalogue.modules(useReadScope()));
+  const read = useRead(queries.catalogue.modules(useReadScope()));
+  const { value, loading } = read;
+  useFailsTogether(read, { shown: false });
   const current = useModule()?.id;
   if (loading) return <Bone h="12" borderRadius="full" />;
   if (!value || value.length < 2) return null;
@@ -53,7 +57,7 @@ export function ModuleStrip() {
           aria-pressed={id === current}
           onClick={() => storefront.send({ type: 'module.ask', asked: String(id) })}
         >
-          <Image src={icon} alt="" boxSize="7" objectFit="contain" />
+          <ModuleIcon src={icon} boxSize="7" />
           {name}
         </Tile>
       ))}

@@ -1,6 +1,7 @@
-import { Box, Center, chakra, Image, Text } from '@chakra-ui/react';
+import { Box, Center, chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { Module } from '#domain/catalogue/module.ts';
+import { ModuleIcon } from './module-icon.tsx';
 import { messages } from './choose-module.messages.ts';
 
 type Props = {
@@ -35,7 +36,7 @@ export function ModuleTile({ module, chosen = false, onChoose }: Props) {
       _motionReduce={{ transition: 'none', _hover: { transform: 'none' } }}
     >
       <Center h={{ base: '20', md: '24' }} borderRadius="lg" bg="brand.subtle">
-        <Image src={module.icon} alt="" h={{ base: '14', md: '16' }} objectFit="contain" />
+        <ModuleIcon src={module.icon} h={{ base: '14', md: '16' }} />
       </Center>
       <Box px="1" pb="1">
         <Text as="span" display="block" textStyle="subheading">

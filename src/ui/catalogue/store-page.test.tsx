@@ -129,7 +129,9 @@ describe('the page of a store', () => {
   test('where no module is chosen yet, the one of the store is (MOD-05)', async () => {
     const opened = await openStore('/store/1', { module: null });
     expect(await heading('Dosa Corner')).toBeVisible();
-    expect(choiceOf(opened)).toMatchObject({ asked: '1', occasion: 'arrival' });
+    await waitFor(() =>
+      expect(choiceOf(opened)).toMatchObject({ asked: '1', occasion: 'arrival' }),
+    );
     expect(opened.catalogue.asked.join()).not.toContain('items of');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 

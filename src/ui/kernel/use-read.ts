@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Query } from '#application/kernel/query.ts';
@@ -26,11 +26,12 @@ export function useRead<Value>(
   });
   useAskAgain(data, mutate);
   const drawn = useDrawn(query, data);
+  const retry = useCallback(() => void mutate(), [mutate]);
   return {
     value: drawn?.ok ? drawn.value : undefined,
     failure: drawn && !drawn.ok ? drawn.failure : null,
     loading: query !== null && (isLoading || (data !== undefined && drawn === undefined)),
-    retry: () => void mutate(),
+    retry,
   };
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
@@ -26,10 +27,17 @@ export function Logo() {
   const { formatMessage } = useIntl();
   const config = useSelector(useShop().storefront, ({ context }) => context.config);
   const name = config?.name ?? 'Sundry';
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <Home to={paths.home()} aria-label={formatMessage(messages.logoHome, { name })}>
-      {config?.logo ? (
-        <chakra.img src={config.logo} alt="" h={{ base: '7', md: '9' }} w="auto" />
+      {config?.logo && config.logo !== broken ? (
+        <chakra.img
+          src={config.logo}
+          alt=""
+          h={{ base: '7', md: '9' }}
+          w="auto"
+          onError={() => setBroken(config.logo ?? null)}
+        />
       ) : (
         <bdi>{name}</bdi>
       )}

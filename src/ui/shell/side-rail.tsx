@@ -1,7 +1,8 @@
-import { Box, Button, Image, Stack, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { Box, Button, Stack, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ModuleIcon } from '#ui/catalogue/module-icon.tsx';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
@@ -58,7 +59,7 @@ export function SideRail() {
             title={wide ? undefined : name}
             onClick={() => storefront.send({ type: 'module.ask', asked: String(id) })}
           >
-            <Image src={icon} alt="" boxSize="9" objectFit="contain" flexShrink="0" />
+            <ModuleIcon src={icon} boxSize="9" flexShrink="0" />
             {wide ? name : <VisuallyHidden>{name}</VisuallyHidden>}
           </Tile>
         ))}

@@ -1,0 +1,71 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { FailureState } from './failure-state.tsx';
+import type { Read } from './use-read.ts';
+
+type Failed = {
+  readonly failure: CallFailure;
+  readonly retry: () => void;
+  readonly shown: boolean;
+};
+type Group = {
+  readonly join: (failed: Failed) => () => void;
+  readonly failed: readonly Failed[];
+  readonly together: boolean;
+};
+
+const GroupContext = createContext<Group | null>(null);
+
+/** Where several parts of a page cannot be read, `SharedFailure` speaks for all of them. */
+export function FailuresTogether({ children }: { readonly children: ReactNode }) {
+  const [failed, setFailed] = useState<readonly Failed[]>([]);
+  const join = useCallback((joined: Failed) => {
+    setFailed((others) => [...others, joined]);
+    return () => setFailed((others) => others.filter((one) => one !== joined));
+  }, []);
+  const group = useMemo(
+    () => ({ join, failed, together: failed.filter(({ shown }) => shown).length > 1 }),
+    [join, failed],
+  );
+  return <GroupContext value={group}>{children}</GroupContext>;
+}
+
+/** The one error of several parts, and the one button that reads all of them again. */
+export function SharedFailure() {
+  const group = useContext(GroupContext);
+  const first = group?.failed.find(({ shown }) => shown);
+  if (!first || !group?.together) return null;
+  return (
+    <FailureState
+      failure={first.failure}
+      retry={() => group.failed.forEach(({ retry }) => retry())}
+    />
+  );
+}
+
+type Options = {
+  /** Whether this part says by itself that it failed, when it is the only one. */
+  readonly shown?: boolean;
+};
+
+/** Reports a failed read to the page. True while the page says it for several parts at once. */
+export function useFailsTogether(
+  { failure, retry }: Pick<Read<unknown>, 'failure' | 'retry'>,
+  { shown = true }: Options = {},
+): boolean {
+  const group = useContext(GroupContext);
+  const join = group?.join;
+  useLayoutEffect(
+    () => (failure && join ? join({ failure, retry, shown }) : undefined),
+    [failure, retry, shown, join],
+  );
+  return failure !== null && group?.together === true;
+}
