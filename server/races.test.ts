@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { mergeGuestCart } from '#server/cart/merge.ts';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
+import { purge } from '#server/kernel/purge.ts';
 import { advanceOrder, setOrderStatus } from '#server/ordering/status.ts';
 import { aTown, FOOD, GROCERY, HERE, type Rows } from '#tests/support/builders/rows.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
@@ -206,7 +207,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     await isHeld;
     onTestFinished(() => letGo());
     const first = place(0, 1, oil.store_id, {}, 'slow');
-    await waitingFor(servers[1], 'item');
+    await waitingFor(servers[1], 'item%for update');
 
     const second = await place(1, 1, oil.store_id, {}, 'slow');
     letGo();
@@ -241,7 +242,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       const { status } = await place(0, guest + 1, oil.store_id);
       happened.push(`an order of oil: ${status}`);
     });
-    await waitingFor(servers[1], 'item');
+    await waitingFor(servers[1], 'item%for update');
 
     happened.push(`a look: ${(await servers[0].get('/api/v1/config')).status}`);
     happened.push(`an order of tea: ${(await place(0, 1_000, tea.store_id)).status}`);
@@ -253,6 +254,39 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       'an order of tea: 200',
       ...buyers.map(() => 'an order of oil: 200'),
     ]);
+  });
+
+  test('while one server purges, the other neither waits for it nor takes anything else away', async () => {
+    const { db } = servers[0];
+    const quote = { owner: 'guest:1', module_id: FOOD, order_type: 'delivery', cart_subtotal: 0 };
+    const now = new Date('2026-11-21T17:30:00Z');
+    for (const [id, expires_at] of [
+      ['over', now],
+      ['valid', new Date('2026-11-21T17:31:00Z')],
+    ] as const) {
+      const row = { id, ...quote, body: '{}', expires_at };
+      await db.insertInto('quote').values(row).execute();
+    }
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
+    onTestFinished(() => letGo());
+    const holding = db.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('quote').select('id').forUpdate().execute();
+      holds();
+      await held;
+    });
+    await isHeld;
+    const happened: string[] = [];
+    const first = purge(servers[0].db, now).then(() => void happened.push('the first'));
+    await waitingFor(servers[1], 'delete from "quote"');
+
+    await purge(servers[1].db, now);
+    happened.push('the second');
+    letGo();
+    await Promise.all([holding, first]);
+
+    expect(happened).toEqual(['the second', 'the first']);
+    expect(await db.selectFrom('quote').select('id').execute()).toEqual([{ id: 'valid' }]);
   });
 
   test('no statement, lock or idle transaction may take for ever', async () => {
@@ -384,12 +418,12 @@ describe.runIf(postgres)('an empty PostgreSQL', () => {
   });
 });
 
-/** Resolves once somebody waits for a lock on this table. */
-const waitingFor = ({ db }: TestServer, table: string): Promise<void> =>
+/** Resolves once a statement that reads so waits for a lock. */
+const waitingFor = ({ db }: TestServer, statement: string): Promise<void> =>
   expect
     .poll(async () => {
       const { rows } = await sql`select 1 from pg_stat_activity
-        where wait_event_type = 'Lock' and query ilike ${`%${table}%for update%`}`.execute(db);
+        where wait_event_type = 'Lock' and query ilike ${`%${statement}%`}`.execute(db);
       return rows.length;
     })
     .toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import * as shop from './migrations/0001-shop.ts';
 import * as stock from './migrations/0002-stock-and-sessions.ts';
 import * as attempts from './migrations/0004-attempts.ts';
 import * as exampleData from './migrations/0005-example-data.ts';
+import * as expiryIndexes from './migrations/0006-expiry-indexes.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '0002-stock-and-sessions': stock,
   '0004-attempts': attempts,
   '0005-example-data': exampleData,
+  '0006-expiry-indexes': expiryIndexes,
 };
 
 /** Brings the tables to the newest form, or to an older one that a test begins with. Call it inside `exclusively`. */

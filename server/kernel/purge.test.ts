@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aTown, FOOD, type Rows } from '#tests/support/builders/rows.ts';
+import { DAY } from '#domain/kernel/instant.ts';
+import { aTown, FOOD, HERE, type Rows } from '#tests/support/builders/rows.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
+import { hashToken } from './principal.ts';
 import { purge } from './purge.ts';
+import { tableNames } from './tables.ts';
 
 const NOW = new Date('2026-11-21T17:30:00Z');
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
@@ -17,46 +21,145 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-test('quotes and guests that have expired are forgotten, those that are valid or have a cart stay', async () => {
-  const { db } = shop;
-  const dish = await rows.item({ store_id: (await rows.store()).id });
-  for (const [id, created_at] of [
-    [1, LONG_AGO],
-    [2, LONG_AGO],
-    [3, NOW],
-  ] as const) {
-    await db.insertInto('guest').values({ id, created_at }).execute();
-  }
-  const line = { module_id: FOOD, item_id: dish.id, quantity: 1, variation: '[]', add_ons: '[]' };
-  await db
-    .insertInto('cart_line')
-    .values({ owner: 'guest:2', ...line, created_at: LONG_AGO })
-    .execute();
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
+
+test('quotes that have run out are forgotten, those that are valid stay', async () => {
   const quote = { owner: 'guest:3', module_id: FOOD, order_type: 'delivery', cart_subtotal: 0 };
   for (const [id, expires_at] of [
     ['over', NOW],
     ['valid', LATER],
   ] as const) {
-    await db
-      .insertInto('quote')
-      .values({ id, ...quote, body: '{}', expires_at })
-      .execute();
+    const row = { id, ...quote, body: '{}', expires_at };
+    await shop.db.insertInto('quote').values(row).execute();
   }
-  const placement = { owner: 'guest:3', request_hash: '', status: 200, answer: '{}' };
-  for (const [key, created_at] of [
-    ['old', LONG_AGO],
-    ['new', NOW],
+
+  await purge(shop.db, NOW);
+
+  expect(await shop.db.selectFrom('quote').select('id').execute()).toEqual([{ id: 'valid' }]);
+});
+
+test('a guest who has an order or a cart is remembered, however long ago they came', async () => {
+  const { db } = shop;
+  const dish = await rows.item({ store_id: (await rows.store()).id });
+  const [buyer, shopper, gone] = [await shop.asGuest(), await shop.asGuest(), await shop.asGuest()];
+  await rows.cartLine({ owner: `guest:${shopper.guestId}`, item_id: dish.id });
+  const order = {
+    ...{ order_amount: 10, payment_method: 'cash_on_delivery', order_type: 'take_away' },
+    ...{ contact_person_name: 'Grace Hopper', contact_person_number: '+12125550177' },
+    ...{ contact_person_email: 'grace@example.com', store_id: dish.store_id, is_buy_now: 1 },
+    cart: JSON.stringify([{ model: 'Item', item_id: dish.id, quantity: 1 }]),
+  };
+  const placed = await buyer.post('/api/v1/customer/order/place', order, {
+    zones: [HERE],
+    module: FOOD,
+  });
+  expect(placed.status).toBe(200);
+  await db
+    .updateTable('guest')
+    .set({ created_at: daysAgo(91) })
+    .execute();
+  const recent = await shop.asGuest();
+
+  await purge(db, NOW);
+
+  const kept = await db.selectFrom('guest').select('id').execute();
+  expect(new Set(kept.map(({ id }) => id))).toEqual(
+    new Set([buyer.guestId, shopper.guestId, recent.guestId]),
+  );
+  expect(kept.map(({ id }) => id)).not.toContain(gone.guestId);
+});
+
+test('sessions end for good when they expire, and devices are known for a year', async () => {
+  const { db } = shop;
+  const { id: customer_id, token } = await rows.customer();
+  const session = { customer_id, created_at: LONG_AGO };
+  await db
+    .insertInto('session')
+    .values({ ...session, token_hash: 'expired', expires_at: NOW })
+    .execute();
+  for (const [token_hash, used_at] of [
+    ['old', daysAgo(366)],
+    ['used', daysAgo(364)],
   ] as const) {
+    await db.insertInto('known_device').values({ token_hash, customer_id, used_at }).execute();
+  }
+
+  await purge(db, NOW);
+
+  const sessions = await db.selectFrom('session').select('token_hash').execute();
+  expect(sessions).toEqual([{ token_hash: hashToken(token) }]);
+  const devices = await db.selectFrom('known_device').select('token_hash').execute();
+  expect(devices).toEqual([{ token_hash: 'used' }]);
+});
+
+test('attempts and failed sign-ins are forgotten after a day, keys of orders after 30', async () => {
+  const { db } = shop;
+  for (const [name, at, sentAt] of [
+    ['old', daysAgo(1), daysAgo(30)],
+    ['new', new Date(daysAgo(1).getTime() + 1), new Date(daysAgo(30).getTime() + 1)],
+  ] as const) {
+    const attempt = { subject: name, began: LONG_AGO, ends: at, count: 1 };
+    await db.insertInto('attempt').values(attempt).execute();
+    await db.insertInto('login_failure').values({ login: name, at }).execute();
+    const placement = { owner: 'guest:3', request_hash: '', status: 200, answer: '{}' };
     await db
       .insertInto('placement')
-      .values({ key, ...placement, created_at })
+      .values({ key: name, ...placement, created_at: sentAt })
       .execute();
   }
 
-  await Promise.all([purge(db, NOW), purge(db, NOW)]);
+  await purge(db, NOW);
 
-  const guests = await db.selectFrom('guest').select('id').orderBy('id').execute();
-  expect(guests.map(({ id }) => id)).toEqual([2, 3]);
-  expect(await db.selectFrom('quote').select('id').execute()).toEqual([{ id: 'valid' }]);
+  const attempts = await db.selectFrom('attempt').select('subject').execute();
+  expect(attempts.map(({ subject }) => subject)).toContain('new');
+  expect(attempts.map(({ subject }) => subject)).not.toContain('old');
+  const failures = await db.selectFrom('login_failure').select('login').execute();
+  expect(failures).toEqual([{ login: 'new' }]);
   expect(await db.selectFrom('placement').select('key').execute()).toEqual([{ key: 'new' }]);
 });
+
+test('a purge in which nothing has expired takes nothing away', async () => {
+  const { db } = shop;
+  await rows.customer();
+  await shop.asGuest();
+  const count = async () =>
+    Promise.all(
+      tableNames.map(async (table) => [
+        table,
+        (
+          await db
+            .selectFrom(table)
+            .select(sql`1`.as('one'))
+            .execute()
+        ).length,
+      ]),
+    );
+  const before = await count();
+
+  await purge(db, LONG_AGO);
+
+  expect(await count()).toEqual(before);
+});
+
+test.each([
+  ['quote', 'expires_at'],
+  ['quote', 'owner'],
+  ['session', 'expires_at'],
+  ['attempt', 'ends'],
+  ['login_failure', 'at'],
+  ['placement', 'created_at'],
+  ['known_device', 'used_at'],
+  ['guest', 'created_at'],
+  ['cart_line', 'owner'],
+  ['orders', 'owner'],
+])(
+  'an index finds rows of %s by %s, so that a purge reads no whole table',
+  async (table, column) => {
+    const { rows: found } = await sql`
+    select from pg_index
+    join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+    where indrelid = ${table}::regclass and attname = ${column}`.execute(shop.db);
+
+    expect(found).not.toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { DAY } from '#domain/kernel/instant.ts';
+import { DAY, HOUR } from '#domain/kernel/instant.ts';
+import { REMEMBERED_FOR } from '#server/account/known-devices.ts';
 import type { ServerContext } from './context.ts';
 import type { Db } from './database.ts';
 import { unavailability } from './unavailable.ts';
@@ -7,14 +8,14 @@ import { unavailability } from './unavailable.ts';
 /** How long an order may be sent again under its key, and a guest who left nothing is remembered. */
 const KEYS_LAST = 30 * DAY;
 const GUESTS_LAST = 90 * DAY;
-const EVERY = 60 * 60_000;
-const LOCK = 7_863_740;
+const EVERY = HOUR;
+const PURGE_LOCK = 7_863_740;
 
 /** Deletes what has expired, unless another process is at it. What an order or a cart refers to stays. */
 export const purge = (db: Db, now: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ mine: boolean }>`
-      select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(transaction);
+      select pg_try_advisory_xact_lock(${PURGE_LOCK}) as mine`.execute(transaction);
     if (!rows[0]?.mine) return;
     const before = (age: number) => new Date(now.getTime() - age);
     await transaction.deleteFrom('quote').where('expires_at', '<=', now).execute();
@@ -24,6 +25,10 @@ export const purge = (db: Db, now: Date): Promise<void> =>
     await transaction
       .deleteFrom('placement')
       .where('created_at', '<=', before(KEYS_LAST))
+      .execute();
+    await transaction
+      .deleteFrom('known_device')
+      .where('used_at', '<=', before(REMEMBERED_FOR))
       .execute();
     await sql`delete from guest where created_at <= ${before(GUESTS_LAST)}
       and not exists (select from cart_line where owner = 'guest:' || guest.id)

@@ -35,6 +35,7 @@ afterAll(() => server.close());
 
 const GUEST = 4_503_599_627_370_497;
 const PHONE = '+12125550177';
+const LATER = '2026-11-21T17:31:00Z';
 const inFood: CallOptions = { zones: [HERE], module: FOOD };
 const inGrocery: CallOptions = { zones: [HERE], module: GROCERY };
 const size = (label: string) => [{ name: 'Size', values: { label: [label] } }];
@@ -143,6 +144,27 @@ describe('a quote', () => {
     expect((await quote()).body.amounts.delivery).toBeGreaterThan(0);
     await put(ramen.id);
     expect((await quote()).body.amounts.delivery).toBe(0);
+  });
+
+  test('is one of the newest twenty of its owner, and no other owner loses any', async () => {
+    await put((await aDish()).id);
+    const neighbour = { ...(await server.asGuest()), id: 'of a neighbour' };
+    await server.db
+      .insertInto('quote')
+      .values({
+        ...{ id: neighbour.id, owner: `guest:${neighbour.guestId}`, module_id: FOOD },
+        ...{ order_type: 'delivery', cart_subtotal: 0, body: '{}', expires_at: LATER },
+      })
+      .execute();
+    const taken: string[] = [];
+    for (let often = 0; often < 23; often += 1) {
+      server.advance(1_000);
+      taken.push((await quote()).body.quote_id);
+    }
+
+    const kept = await server.db.selectFrom('quote').select('id').execute();
+
+    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([...taken.slice(-20), neighbour.id]));
   });
 
   test('of a take-away has no fee and needs no address (D-12)', async () => {

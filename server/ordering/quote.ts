@@ -13,6 +13,7 @@ import type { Language } from '#domain/shell/language.ts';
 import { cartLines } from '#server/cart/queries.ts';
 import { readLine, type ReadLine } from '#server/cart/stored-line.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
+import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { nameIn, wordsIn } from '#server/kernel/words.ts';
 import { toWireAmounts } from './order.wire.ts';
@@ -60,7 +61,7 @@ export async function takeQuote(
     ),
     payment_methods: paymentMethods(priced, house),
   };
-  await keepQuote(context, cart, request, { quote, cartGoods: cartGoods.minor });
+  await keepQuote(context.db, cart, request, { quote, cartGoods: cartGoods.minor });
   return quote;
 }
 
@@ -132,16 +133,14 @@ function paymentMethods(
 }
 
 /** How many quotes of one owner count at a time; a further one takes the place of the oldest. */
-const MOST_QUOTES = 20;
+const QUOTES_KEPT = 20;
 
-/** The owner's quotes that have run out are forgotten on the way. */
 async function keepQuote(
-  { db, now }: ServerContext,
+  db: Db,
   { owner, module }: { readonly owner: string; readonly module: ModuleId },
   { order_type, latitude, longitude }: v.InferOutput<typeof quoteRequest>,
   { quote, cartGoods }: { readonly quote: WireQuote; readonly cartGoods: number },
 ): Promise<void> {
-  await db.deleteFrom('quote').where('owner', '=', owner).where('expires_at', '<', now()).execute();
   await db
     .insertInto('quote')
     .values({
@@ -162,6 +161,6 @@ async function keepQuote(
     .where('owner', '=', owner)
     .orderBy('expires_at', 'desc')
     .orderBy('id')
-    .limit(MOST_QUOTES);
+    .limit(QUOTES_KEPT);
   await db.deleteFrom('quote').where('owner', '=', owner).where('id', 'not in', newest).execute();
 }
