@@ -103,6 +103,10 @@ export const quote = v.object({
           price: numeric,
           /** What the line costs, its discount taken off. */
           amount: numeric,
+          /** Ours: the line before its discount; these add up to the subtotal. */
+          gross: v.optional(numeric),
+          /** Ours: false when nothing of the line can be had. It is in none of the amounts. */
+          available: v.optional(v.boolean(), true),
         }),
       ),
       /** What keeps this store's order from being placed, by line where it is a line's fault. */

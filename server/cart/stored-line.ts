@@ -19,5 +19,6 @@ export function readLine(line: StoredLine, language: Language, currency: Currenc
   const selection = chosen.ok
     ? chosen.value
     : { ...freshSelection(item), quantity: quantity(line.quantity) };
-  return { id: id(line.id), item, selection, stands: chosen.ok, stored: line };
+  const gone = !line.row.active || !chosen.ok;
+  return { id: id(line.id), item, selection, gone, stands: chosen.ok, stored: line };
 }

@@ -200,6 +200,55 @@ describe('a quote', () => {
     ]);
   });
 
+  test('counts no line that cannot be bought in any of its amounts, and names it (D-19)', async () => {
+    const dosa = await aDish({ price: 3000, discount: 100_000 }, { tax_rate: 100_000 });
+    const gone = await rows.item({ store_id: dosa.store_id, price: 2500 });
+    const alone = await aDish({ price: 4000 });
+    await put(dosa.id);
+    await put(gone.id);
+    await put(alone.id);
+    const ids = [gone.id, alone.id];
+    await server.db.updateTable('item').set({ active: false }).where('id', 'in', ids).execute();
+
+    const { body } = await quote();
+
+    const [first, second] = body.stores;
+    const fee = first.amounts.delivery;
+    expect(fee).toBeGreaterThan(0);
+    expect(first.amounts).toMatchObject({ subtotal: 30, discount: 3, tax: 2.7 });
+    expect(first.amounts.total).toBeCloseTo(30 - 3 + 2.7 + fee, 2);
+    expect(first.lines).toMatchObject([
+      { amount: 27, gross: 30, available: true },
+      { price: 25, amount: 0, gross: 0, available: false },
+    ]);
+    expect(first.problems).toMatchObject([{ code: 'item_gone', cart_id: first.lines[1].cart_id }]);
+    expect(second.amounts).toMatchObject({ subtotal: 0, tax: 0, delivery: 0, total: 0 });
+    expect(body.amounts.total).toBe(first.amounts.total);
+    const refused = await place(dosa.store_id, { ...delivery, order_amount: first.amounts.total });
+    expect(codeOf(refused)).toEqual([403, 'item_gone']);
+  });
+
+  test('counts goods that have sold out for nothing, and those of which some are left in full (D-19)', async () => {
+    const oil = await goods({ stock: 3 });
+    const rice = await rows.item({ store_id: oil.store_id, stock: 3 });
+    await put(oil.id, { quantity: 2 }, inGrocery);
+    await put(rice.id, { quantity: 2 }, inGrocery);
+    await server.db.updateTable('item').set({ stock: 0 }).where('id', '=', oil.id).execute();
+    await server.db.updateTable('item').set({ stock: 1 }).where('id', '=', rice.id).execute();
+
+    const { body } = await quote({ order_type: 'take_away' }, inGrocery);
+
+    expect(body.amounts).toMatchObject({ subtotal: 20, total: 20 });
+    expect(body.stores[0].lines).toMatchObject([
+      { gross: 0, available: false },
+      { gross: 20, available: true },
+    ]);
+    expect(body.stores[0].problems.map(({ code }: { code: string }) => code)).toEqual([
+      'out_of_stock',
+      'out_of_stock',
+    ]);
+  });
+
   test('says when cash is too much, and up to which amount it is taken (D-10, CHK-09)', async () => {
     await server.db.updateTable('zone_module').set({ maximum_cod: 1500 }).execute();
     await put((await aDish()).id, { quantity: 2 });

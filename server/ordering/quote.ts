@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 import type { quote as quoteContract, quoteRequest } from '#contract/ordering.ts';
-import { byStore, lineAmount } from '#domain/cart/cart.ts';
+import { isUnobtainable } from '#domain/cart/cart-amounts.ts';
+import { byStore, lineAmount, lineGross } from '#domain/cart/cart.ts';
 import { unitPriceOf } from '#domain/cart/selection-price.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
@@ -103,20 +104,27 @@ const toWireStore = (
   distance: metresOf(order) / 1000,
   minimum_order: toDecimal(money(order.store.minimum_order, house.currency)),
   amounts: toWireAmounts(amounts),
-  lines: order.lines.map((line) => ({
-    cart_id: line.id,
-    item_id: line.item.id,
-    name: line.item.name,
-    quantity: line.selection.quantity,
-    price: toDecimal(unitPriceOf(line.item, line.selection)),
-    amount: toDecimal(lineAmount(line)),
-  })),
+  lines: order.lines.map(toWireLine),
   problems: problemsOf(order, house).map(({ code, message, line }) => ({
     code,
     message: wordsIn(language, message),
     cart_id: line,
   })),
 });
+
+function toWireLine(line: ReadLine): WireQuote['stores'][number]['lines'][number] {
+  const available = !isUnobtainable(line);
+  return {
+    cart_id: line.id,
+    item_id: line.item.id,
+    name: line.item.name,
+    quantity: line.selection.quantity,
+    price: toDecimal(unitPriceOf(line.item, line.selection)),
+    amount: available ? toDecimal(lineAmount(line)) : 0,
+    gross: available ? toDecimal(lineGross(line)) : 0,
+    available,
+  };
+}
 
 /** Each order is paid by itself, so the smallest limit is held against the largest order. */
 function paymentMethods(

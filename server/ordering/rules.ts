@@ -1,3 +1,4 @@
+import { isUnobtainable } from '#domain/cart/cart-amounts.ts';
 import { lineGross } from '#domain/cart/cart.ts';
 import { pricedSelection } from '#domain/cart/selection-price.ts';
 import { selectionRefusal } from '#domain/cart/selection-check.ts';
@@ -5,7 +6,7 @@ import { isShort } from '#domain/cart/shortage.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
 import { isOpen } from '#domain/catalogue/store.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { money, sum, type Currency, type Money } from '#domain/kernel/money.ts';
+import { money, nothing, sum, type Currency, type Money } from '#domain/kernel/money.ts';
 import { rate } from '#domain/kernel/rate.ts';
 import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
@@ -44,16 +45,21 @@ export type House = {
 /** What stands in the way of an order; `line` names the cart line at fault. */
 export type OrderProblem = ProblemEntry & { readonly line: number | null };
 
-/** The undiscounted goods: what minimum and free delivery are held against. */
+/** The lines that amounts are worked out from. The others are named as problems until they are removed. */
+const countedOf = (lines: readonly ReadLine[]): readonly ReadLine[] =>
+  lines.filter((line) => !isUnobtainable(line));
+
+/** The undiscounted goods that can be had: what minimum and free delivery are held against. */
 export const goodsOf = (lines: readonly ReadLine[], { currency }: House): Money =>
-  sum(lines.map(lineGross), currency);
+  sum(countedOf(lines).map(lineGross), currency);
 
 export const metresOf = ({ store, point }: Order): number =>
   point === null ? 0 : estimateTravel(pointOf(store), point).metres;
 
 /** What the order costs. `cartGoods` are those of the whole cart, other stores' too. */
 export function amountsOf(order: Order, cartGoods: Money, house: House): OrderSummary {
-  const { store, lines, type } = order;
+  const { store, type } = order;
+  const lines = countedOf(order.lines);
   const { currency, settings } = house;
   const { freeDeliveryFrom, taxIncluded } = settings.money;
   const fee = deliveryFee({
@@ -69,7 +75,7 @@ export function amountsOf(order: Order, cartGoods: Money, house: House): OrderSu
     currency,
     taxRate: rate(store.tax_rate),
     taxIncluded,
-    deliveryFee: fee,
+    deliveryFee: lines.length > 0 ? fee : nothing(currency),
     coupon: null,
   });
 }

@@ -30,12 +30,13 @@ export function mostOf(line: CartLine): Selection | null {
   return left > 0 ? { ...line.selection, quantity: quantity(left) } : null;
 }
 
+/** Nothing of the line can be had, wherever it is to go: it counts for nothing. */
+export const isUnobtainable = (line: CartLine): boolean =>
+  line.gone === true || (selectionRefusal(line.item, line.selection) !== null && !mostOf(line));
+
 /** Nothing of the line can be had from here: it counts for nothing, and can only be removed. */
-export function isUnavailable(line: CartLine, zones: readonly ZoneId[]): boolean {
-  const why = unavailabilityOf(line, zones);
-  if (why === null) return false;
-  return why.kind === 'gone' || why.kind === 'otherZone' || mostOf(line) === null;
-}
+export const isUnavailable = (line: CartLine, zones: readonly ZoneId[]): boolean =>
+  isUnobtainable(line) || !zones.includes(line.item.zoneId);
 
 export type CartAmounts = {
   /** The lines that can be had, before their discounts. Free delivery is counted from it (D-13). */

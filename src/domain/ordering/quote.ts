@@ -42,6 +42,10 @@ export type QuotedLine = {
   readonly unitPrice: Money;
   /** The line, its discount taken off. */
   readonly amount: Money;
+  /** The line before its discount; these add up to the subtotal. */
+  readonly gross: Money;
+  /** False when nothing of it can be had: it is in none of the amounts, and has to be removed. */
+  readonly available: boolean;
 };
 
 export type StoreQuote = {
@@ -122,7 +126,7 @@ const linesOf = ({ stores }: Quote): readonly QuotedLine[] => stores.flatMap(({ 
 
 function lineDifference(was: QuotedLine, is: QuotedLine | undefined): readonly Difference[] {
   const { name } = was;
-  if (!is) return [{ kind: 'gone', name }];
+  if (!is || (was.available && !is.available)) return [{ kind: 'gone', name }];
   if (was.quantity !== is.quantity) {
     return [{ kind: 'quantity', name, was: was.quantity, is: is.quantity }];
   }

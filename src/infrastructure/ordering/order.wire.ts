@@ -54,6 +54,8 @@ const toStoreQuote = (store: wire.WireQuote['stores'][number], currency: Currenc
     quantity: line.quantity,
     unitPrice: fromDecimal(line.price, currency),
     amount: fromDecimal(line.amount, currency),
+    gross: fromDecimal(line.gross ?? line.amount, currency),
+    available: line.available,
   })),
   problems: store.problems.map(toProblem),
 });

@@ -8,6 +8,7 @@ import {
   aDraft,
   amounts,
   aPlacedOrder,
+  aQuotedLine,
   aStoreQuote,
   storeTerms,
 } from '#tests/support/builders/order.ts';
@@ -72,6 +73,31 @@ describe('the summary', () => {
     expect(summary().getByText('Only 1 left.')).toBeVisible();
     await press('Remove Masala Dosa');
     expect(shop.removed).toEqual([1]);
+  });
+
+  test('what a person sees adds up: the lines to the subtotal, and the rows to the total (CHK-18, D-19)', async () => {
+    const said = 'Paneer Roll is no longer available.';
+    const problems = [{ kind: 'itemGone', said, line: id<'CartLine'>(2) }] as const;
+    const lines = [
+      aQuotedLine(),
+      aQuotedLine({
+        id: id(2),
+        name: 'Paneer Roll',
+        amount: dollars(0),
+        gross: dollars(0),
+        available: false,
+      }),
+    ];
+    await showQuoted({ stores: [aStoreQuote({ lines, problems })] });
+
+    const [counted, left] = summary().getAllByRole('listitem');
+    expect(counted).toHaveTextContent('$20.00');
+    expect(left).not.toHaveTextContent('$');
+    expect(left).toHaveTextContent('Not counted');
+    expect(left).toHaveTextContent(said);
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('$20.00');
+    expect(screen.getByRole('button', { name: 'Remove Paneer Roll' })).toBeVisible();
+    expect(ready()).toBe(false);
   });
 
   test('tells the minimum of a store (D-17)', async () => {

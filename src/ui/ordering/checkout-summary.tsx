@@ -97,19 +97,25 @@ type LineProps = Props & {
 function Line({ checkout, line, problems, store }: LineProps) {
   const editable = useSelector(checkout, ask.isEditable);
   const { formatMessage } = useIntl();
-  const { id, name, quantity, amount } = line;
+  const { id, name, quantity, gross, available } = line;
   return (
     <Box as="li">
       <HStack align="baseline" gap="2">
         <Text color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
           <FormattedMessage {...messages.quantity} values={{ quantity }} />
         </Text>
-        <Text flex="1" minW="0" overflowWrap="anywhere">
+        <Text flex="1" minW="0" overflowWrap="anywhere" color={available ? undefined : 'fg.muted'}>
           {name}
         </Text>
-        <Text fontVariantNumeric="tabular-nums">
-          <MoneyText amount={amount} />
-        </Text>
+        {available ? (
+          <Text fontVariantNumeric="tabular-nums">
+            <MoneyText amount={gross} />
+          </Text>
+        ) : (
+          <Text textStyle="caption" color="fg.muted">
+            <FormattedMessage {...messages.notCounted} />
+          </Text>
+        )}
       </HStack>
       {problems.map((problem) => (
         <ProblemNotice key={problem.kind} checkout={checkout} problem={problem} store={store} />

@@ -6,6 +6,7 @@ type Values = {
   quantity: { quantity: MessageValue };
   remove: {};
   removeNamed: { name: string };
+  notCounted: {};
   subtotal: {};
   subtotalWhy: {};
   discount: {};
@@ -49,6 +50,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.summary.removeNamed',
     defaultMessage: 'Remove {name}',
     description: 'The same button, read aloud. {name}: the name of the item.',
+  },
+  notCounted: {
+    id: 'ordering.summary.notCounted',
+    defaultMessage: 'Not counted',
+    description: 'In place of the amount of a line that cannot be bought.',
   },
   subtotal: {
     id: 'ordering.summary.subtotal',

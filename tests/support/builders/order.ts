@@ -28,6 +28,8 @@ export const aQuotedLine = (facts: Partial<QuotedLine> = {}): QuotedLine => ({
   quantity: 2,
   unitPrice: dollars(10),
   amount: dollars(18),
+  gross: dollars(20),
+  available: true,
   ...facts,
 });
 
