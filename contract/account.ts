@@ -3,6 +3,9 @@ import { guestId } from './cart.ts';
 import { numeric, optionalText, shortText, wireId } from './kernel.ts';
 
 /** POST /api/v1/auth/guest/request */
+/** The code of a 401 whose guest_id was never given out, or has been purged: the client asks for a new one. */
+export const UNKNOWN_GUEST = 'unknown_guest';
+
 export const guestIssued = v.object({ message: v.string(), guest_id: guestId });
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));

@@ -31,6 +31,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
   });
   beforeEach(async () => {
     rows = await aTown(servers[0].db);
+    await rows.guests(...many(100).map((guest) => guest + 1), 1_000);
   });
   afterAll(async () => {
     for (const { close } of databases ?? []) await close();

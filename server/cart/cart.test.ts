@@ -22,6 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.setNow(NOON);
   rows = await aTown(server.db);
+  await rows.guests(GUEST, 77);
 });
 afterAll(() => server.close());
 
@@ -481,4 +482,13 @@ test('a line says so once its item is no longer sold (D-19)', async () => {
   await server.db.updateTable('item').set({ active: false }).where('id', '=', dish.id).execute();
 
   expect((await list()).body[0].available).toBe(false);
+});
+
+test('a guest number that was never given out opens no cart: the answer says to ask for one (D-110)', async () => {
+  const dish = await aDish();
+
+  const invented = await add(dish.id, { guest_id: 8_888_888 });
+
+  expect(codeOf(invented)).toEqual([401, 'unknown_guest']);
+  expect((await server.db.selectFrom('cart_line').select('id').execute()).length).toBe(0);
 });

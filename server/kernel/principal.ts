@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { UNKNOWN_GUEST } from '#contract/account.ts';
 import { guestId } from '#contract/cart.ts';
 import { id, type Id } from '#domain/kernel/id.ts';
 import type { ServerContext } from './context.ts';
@@ -23,11 +24,22 @@ export type Principal = Customer | Guest;
 export const guestOwner = (guest: number): string => `guest:${guest}`;
 export const customerOwner = (customer: number): string => `customer:${customer}`;
 
-/** The customer of the token, else the guest of `guest_id` (query or body); neither is a 401. */
+/**
+ * The customer of the token, else the guest of `guest_id` (query or body); neither is a 401, and so is a
+ * number that was never given out: an invented one could be another guest's later.
+ */
 export async function requirePrincipal(context: ServerContext, c: Context): Promise<Principal> {
-  const principal = (await customerOf(context, c)) ?? (await guestOf(c));
-  if (!principal) throw problem(401, 'unauthorized', WHO);
-  return principal;
+  const customer = await customerOf(context, c);
+  if (customer) return customer;
+  const guest = await guestOf(c);
+  if (!guest) throw problem(401, 'unauthorized', WHO);
+  const admitted = await context.db
+    .selectFrom('guest')
+    .select('id')
+    .where('id', '=', guest.id)
+    .executeTakeFirst();
+  if (!admitted) throw problem(401, UNKNOWN_GUEST, WHO);
+  return guest;
 }
 
 /** The customer of the token; guests and strangers get a 401. */

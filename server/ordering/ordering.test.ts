@@ -30,6 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.setNow(NOON);
   rows = await aTown(server.db);
+  await rows.guests(GUEST, 77);
 });
 afterAll(() => server.close());
 

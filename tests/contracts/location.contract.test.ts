@@ -39,6 +39,7 @@ function overTheWire(): Subject {
       point: null,
     }),
     onSignedOut: () => {},
+    renewGuest: () => Promise.resolve(false),
     isOnline: () => true,
   });
   return { geocoder: createHttpGeocoder(http), zones: createHttpZoneFinder(http) };

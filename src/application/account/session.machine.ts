@@ -70,6 +70,16 @@ export const sessionMachine = session.createMachine({
         known: {
           description: 'The guest has a number and can fill a cart.',
           meta: { reqs: ['ROLE-01', 'ROLE-02', 'ROLE-03'] },
+          on: {
+            'guest.refuse': {
+              guard: { type: 'guestIdIsHeld', params: ({ event }) => event.guestId },
+              target: 'requesting',
+              actions: [
+                { type: 'forgetGuestId', params: ({ event }) => event.guestId },
+                'clearGuestId',
+              ],
+            },
+          },
         },
       },
     },

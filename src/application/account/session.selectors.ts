@@ -28,3 +28,7 @@ function fingerprint(token: string): string {
   for (const character of token) hash = (hash * 33 + character.charCodeAt(0)) % 4_294_967_291;
   return hash.toString(36);
 }
+
+/** A guest id is there, or could not be had for now. */
+export const guestIdIsSettled = (snapshot: Snapshot): boolean =>
+  guestIdOf(snapshot) !== null || snapshot.matches({ guest: 'waiting' });

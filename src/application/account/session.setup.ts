@@ -22,6 +22,7 @@ export const session = setup({
     tokenIsNews: ({ context }, token: string) => context.token !== token,
     tokenIsHeld: ({ context }, token: string) => context.token === token,
     tokenIsKnown: ({ context }) => context.token !== null,
+    guestIdIsHeld: ({ context }, guestId: string) => context.guestId === guestId,
     guestIdIsKnown: ({ context }) => context.guestId !== null,
     guestIdIsIssued: (_, answer: Session.GuestIdAnswer) => answer.ok,
     profileIsKnown: (_, answer: Session.ProfileAnswer) => answer.ok,
@@ -43,11 +44,14 @@ export const session = setup({
     holdProfile: assign((_, answer: Session.ProfileAnswer) =>
       answer.ok ? { profile: answer.value } : {},
     ),
+    clearGuestId: assign({ guestId: null }),
     becomeGuestByChoice: assign({ guestByChoice: true, sessionEnded: false }),
     rememberToken: deed<{ token: string; remembered: boolean }>(),
     /** A newer token, written by another tab, stays. */
     forgetToken: deed<string | null>(),
     rememberGuestId: deed<Session.GuestIdAnswer>(),
+    /** A newer one, written by another tab, stays. */
+    forgetGuestId: deed<string>(),
     rememberGuestChoice: deed(),
     logProfileFailure: deed<Session.ProfileAnswer>(),
     forgetPersonalReads: deed(),

@@ -7,6 +7,8 @@ export type Event =
   | { readonly type: 'token.receive'; readonly token: string; readonly remembered: boolean }
   /** The server no longer knows this token (a 401). A late answer may name one of long ago. */
   | { readonly type: 'token.refuse'; readonly token: string }
+  /** The server does not know this guest id: it never gave it out, or has purged it. */
+  | { readonly type: 'guest.refuse'; readonly guestId: string }
   /** The customer signed out, here or in another tab. */
   | { readonly type: 'token.remove' }
   /** The customer chose to go on without an account. */

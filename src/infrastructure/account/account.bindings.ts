@@ -83,6 +83,9 @@ const plugSession = (
       rememberGuestId: (_, answer) => {
         if (answer.ok) edges.localStore.write(KEYS.guestId, answer.value);
       },
+      forgetGuestId: (_, refused) => {
+        if (edges.localStore.read(KEYS.guestId) === refused) edges.localStore.remove(KEYS.guestId);
+      },
       rememberGuestChoice: () => edges.localStore.write(KEYS.guestByChoice, '1'),
       logProfileFailure: (_, answer) => {
         if (!answer.ok) edges.report?.(`The profile could not be read: ${answer.failure.kind}`);

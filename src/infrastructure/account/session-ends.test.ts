@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { isSignedIn } from '#application/account/session.selectors.ts';
@@ -62,4 +62,33 @@ test('a question who one is has its answer already when one is signed in (D-43)'
 
   expect(await toPromise(asking)).toBe('signedIn');
   expect(shop.storefront.getSnapshot().context.authenticate).toBeNull();
+});
+
+test('a guest whose number the server does not know gets a new one, and the call goes on with it (D-110)', async () => {
+  const soap = aWireItem({ id: 7 });
+  const { shop, localStore } = await openShop({ guestId: '4711' });
+  const issued: string[] = [];
+  const unknown = ({ request }: { readonly request: Request }) =>
+    new URL(request.url).searchParams.get('guest_id') === '4711'
+      ? api.refusal(401, 'unknown_guest', 'Sign in or continue as guest')
+      : undefined;
+  api.use(
+    http.delete(`${SHOP_URL}/api/v1/customer/cart/remove`, unknown),
+    http.get(`${SHOP_URL}/api/v1/customer/cart/list`, unknown),
+    http.post(`${SHOP_URL}/api/v1/auth/guest/request`, () => {
+      issued.push('4712');
+      return HttpResponse.json({ message: '', guest_id: 4712 });
+    }),
+  );
+  api.holds(soap);
+
+  shop.storefront.getSnapshot().context.cart?.send({ type: 'cart.reload' });
+
+  await vi.waitFor(() =>
+    expect(
+      shop.storefront.getSnapshot().context.cart?.getSnapshot().context.cart.lines,
+    ).toHaveLength(1),
+  );
+  expect(localStore.read('guest_id')).toBe('4712');
+  expect(issued).toEqual(['4712']);
 });

@@ -36,6 +36,7 @@ function aClient(answer: () => Promise<Response>, edges: Partial<HttpEdges> = {}
     softwareId: '33571750',
     scope: () => ada,
     onSignedOut: (token) => void signedOut.push(token),
+    renewGuest: () => Promise.resolve(false),
     isOnline: () => true,
     ...edges,
   });

@@ -1,5 +1,7 @@
+import { UNKNOWN_GUEST } from '#contract/account.ts';
 import type { Answer, HttpClient, QueryValues, Request, RequestScope } from './http-client.ts';
 import type { PrimedAnswers } from './primed-answers.ts';
+import { codeOf } from './wire.ts';
 
 export type HttpEdges = {
   readonly fetch: typeof globalThis.fetch;
@@ -8,6 +10,8 @@ export type HttpEdges = {
   readonly scope: () => RequestScope;
   /** Told which token was refused: a late answer may be about one that was replaced since. */
   readonly onSignedOut: (token: string) => void;
+  /** Has a guest id that the server does not know replaced; false where none could be had. */
+  readonly renewGuest: (refused: string) => Promise<boolean>;
   readonly isOnline: () => boolean;
   readonly primed?: PrimedAnswers;
 };
@@ -15,16 +19,23 @@ export type HttpEdges = {
 const DEADLINE_MILLISECONDS = 20_000;
 
 export function createFetchHttpClient(edges: HttpEdges): HttpClient {
+  const answerTo = async (request: Request, scope: RequestScope): Promise<Answer> => {
+    const path = request.path + queryText(request, scope);
+    const primed = request.method === 'GET' ? edges.primed?.take(path, scope) : undefined;
+    if (primed !== undefined) return { kind: 'answered', status: 200, body: primed };
+    return fetched(edges, request, path, scope);
+  };
   return {
     async send(request) {
       const scope = edges.scope();
-      const path = request.path + queryText(request, scope);
-      const primed = request.method === 'GET' ? edges.primed?.take(path, scope) : undefined;
-      if (primed !== undefined) return { kind: 'answered', status: 200, body: primed };
-      const answer = await fetched(edges, request, path, scope);
-      const isRefused = answer.kind === 'answered' && answer.status === 401 && !request.quiet;
-      if (isRefused && scope.token) edges.onSignedOut(scope.token);
-      return answer;
+      const answer = await answerTo(request, scope);
+      if (answer.kind !== 'answered' || answer.status !== 401) return answer;
+      if (scope.token && !request.quiet) edges.onSignedOut(scope.token);
+      const isRenewed =
+        request.asGuest && scope.guestId && !scope.token && codeOf(answer) === UNKNOWN_GUEST
+          ? await edges.renewGuest(scope.guestId)
+          : false;
+      return isRenewed ? answerTo(request, edges.scope()) : answer;
     },
   };
 }

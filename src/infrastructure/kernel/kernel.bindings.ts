@@ -5,6 +5,7 @@ import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Edges } from './edges.ts';
+import { renewGuest } from './renew-guest.ts';
 import { createRouterNavigator } from './router-navigator.adapter.ts';
 import { createFetchHttpClient } from './fetch-http-client.adapter.ts';
 import type { HttpClient } from './http-client.ts';
@@ -35,6 +36,7 @@ export const kernelBindings = new ContainerModule(({ bind }) => {
           scope: createRequestScope(edges),
           onSignedOut: (refused) =>
             storefront.tell.session({ type: 'token.refuse', token: refused }),
+          renewGuest: renewGuest(storefront),
           isOnline: edges.isOnline,
           primed: edges.primed,
         }),

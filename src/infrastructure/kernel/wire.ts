@@ -33,6 +33,10 @@ export function failureOf(answer: Answer): CallFailure | null {
   return failed ? { kind: 'refused', status, code: code ?? '', message: message ?? '' } : null;
 }
 
+/** What a refusal is called; null where it has no name. */
+export const codeOf = (answer: Answer): string | null =>
+  answer.kind === 'answered' ? problemIn(answer.body).code : null;
+
 /** The first code and sentence of any of the error shapes that back ends of this family send. */
 function problemIn(body: unknown): { code: string | null; message: string | null } {
   if (typeof body !== 'object' || body === null) return { code: null, message: null };

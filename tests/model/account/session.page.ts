@@ -40,6 +40,10 @@ export const sessionPage = definePage(sessionFlow, {
       by: 'the shop',
       because: 'Signing out is a flow of its own; or it was done in another tab.',
     },
+    'guest.refuse': {
+      by: 'the shop',
+      because: 'A call was answered that the server has given out no such number.',
+    },
     'guest.continue': { by: 'the shop', because: 'It is said in the dialog that asks who one is.' },
     'profile.refresh': {
       by: 'the shop',

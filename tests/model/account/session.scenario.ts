@@ -25,6 +25,7 @@ export const sessionFlow = defineFlow({
     'token.receive': { remembered: { token: 't2', remembered: true } },
     'token.refuse': { 'this one': { token: 't1' }, 'the newer one': { token: 't2' } },
     'token.remove': { 'signed out': {} },
+    'guest.refuse': { 'this one': { guestId: '42' }, 'another one': { guestId: '41' } },
     'guest.continue': { chosen: {} },
     'profile.refresh': { asked: {} },
   },
@@ -35,7 +36,7 @@ export const sessionFlow = defineFlow({
   neverFails: ['watchToken'],
   project: ({ context }) => ({
     token: context.token,
-    guestId: context.guestId !== null,
+    guestId: context.guestId,
     byChoice: context.guestByChoice,
     named: context.profile !== null,
     sessionEnded: context.sessionEnded,

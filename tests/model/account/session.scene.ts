@@ -56,6 +56,8 @@ export const sessionScene = defineScene(sessionFlow, {
   within: ({ context }, step) => {
     if (step.kind !== 'user') return true;
     const tokenIsKept = context.token === sessionFlow.events['token.receive'].remembered?.token;
+    // The guest's number is not the same in every shop, so that no call can be made to refuse it.
+    if (step.event === 'guest.refuse') return false;
     return step.event !== 'profile.refresh' && !(step.event === 'token.receive' && tokenIsKept);
   },
   unreached: {

@@ -46,6 +46,12 @@ function rowsOf(db: Db) {
   const next = () => (last += 1);
 
   return {
+    /** The server knows those guests alone whom it has given a number. */
+    guests: (...ids: readonly number[]) =>
+      db
+        .insertInto('guest')
+        .values(ids.map((id) => ({ id, created_at: '2026-01-01T00:00:00Z' })))
+        .execute(),
     zone: async (facts: Facts<schema.ZoneTable> = {}) => {
       const box = { min_lat: 40.7, max_lat: 40.8, min_lng: -74.05, max_lng: -73.95, ...facts };
       const { min_lat: south, max_lat: north, min_lng: west, max_lng: east } = box;
