@@ -417,14 +417,52 @@ describe.runIf(postgres)('an empty PostgreSQL', () => {
     ]);
     for (const { close } of starting) await close();
   });
+
+  test('is brought up to date by a migration that takes longer than a call may', async () => {
+    const url = (await postgres?.emptyDatabase()) ?? '';
+    const [older, newer] = [await open(url), await open(`${url}?statement_timeout=1000`)];
+    onTestFinished(async () => {
+      for (const { close } of [older, newer]) await close();
+    });
+    await migrate(older.db, '0005-example-data');
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
+    onTestFinished(() => letGo());
+    const holding = older.db.transaction().execute(async (transaction) => {
+      await sql`lock table quote in row exclusive mode`.execute(transaction);
+      holds();
+      await held;
+    });
+    await isHeld;
+    const { db, exclusively } = newer;
+    const migrating = exclusively(() => migrate(db)).then(
+      () => 'up to date',
+      ({ cause }: Error) => String(cause),
+    );
+
+    await Promise.race([migrating, waitingFor(older, 'create index', '1.1 seconds')]);
+    letGo();
+
+    expect(await migrating).toBe('up to date');
+    await holding;
+    const { rows } = await sql`select current_setting('statement_timeout') as it`.execute(db);
+    expect(rows).toEqual([{ it: '1s' }]);
+  });
 });
 
-/** Resolves once a statement that reads so waits for a lock. */
-const waitingFor = ({ db }: TestServer, statement: string): Promise<void> =>
+/** Resolves once a statement that reads so waits for a lock, and has taken this long. */
+const waitingFor = (
+  { db }: Pick<TestServer, 'db'>,
+  statement: string,
+  since = '0 seconds',
+): Promise<void> =>
   expect
     .poll(async () => {
       const { rows } = await sql`select 1 from pg_stat_activity
-        where wait_event_type = 'Lock' and query ilike ${`%${statement}%`}`.execute(db);
+        where wait_event_type = 'Lock' and query ilike ${`%${statement}%`}
+        and clock_timestamp() - query_start > ${since}::interval`.execute(db);
       return rows.length;
-    })
+    }, SOON)
     .toBeGreaterThan(0);
+
+const SOON = { timeout: 5_000 };

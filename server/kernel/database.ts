@@ -77,23 +77,36 @@ function openPostgres(url: string): OpenDatabase {
   return {
     db,
     exclusively: (work) =>
-      db.connection().execute(async (lockHolder) => {
-        // Another process may fill the tables for longer than a statement may take.
-        await sql`set statement_timeout = 0`.execute(lockHolder);
-        await sql`set lock_timeout = 0`.execute(lockHolder);
+      // Another process may fill the tables for longer than a statement may take.
+      withoutLimits(db, ['statement_timeout', 'lock_timeout'], async (lockHolder) => {
         await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(lockHolder);
         try {
           return await work();
         } finally {
           await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(lockHolder);
-          await sql`reset statement_timeout`.execute(lockHolder);
-          await sql`reset lock_timeout`.execute(lockHolder);
         }
       }),
     dump: () => Promise.reject(new Error('Only an embedded database can be dumped')),
     close: () => db.destroy(),
   };
 }
+
+type TimeLimit = 'statement_timeout' | 'lock_timeout';
+
+/** Runs the work on a connection of its own, on which these limits do not count meanwhile. */
+export const withoutLimits = <Value>(
+  db: Db,
+  limits: readonly TimeLimit[],
+  work: (connection: Db) => Promise<Value>,
+): Promise<Value> =>
+  db.connection().execute(async (connection) => {
+    for (const limit of limits) await sql.raw(`set ${limit} = 0`).execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      for (const limit of limits) await sql.raw(`reset ${limit}`).execute(connection);
+    }
+  });
 
 /** The SQLSTATE of a database's refusal, such as "23505"; null for any other failure. */
 export function sqlState(failure: unknown): string | null {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Db } from './database.ts';
+import { withoutLimits, type Db } from './database.ts';
 import * as shop from './migrations/0001-shop.ts';
 import * as stock from './migrations/0002-stock-and-sessions.ts';
 import * as attempts from './migrations/0004-attempts.ts';
@@ -25,8 +25,12 @@ export async function migrate(db: Db, to: keyof typeof MIGRATIONS | null = null)
       `The database was changed by a newer version of Sundry (${unknown.join(', ')}): start that version, or restore a backup from before it.`,
     );
   }
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await (to === null ? migrator.migrateToLatest() : migrator.migrateTo(to));
+  // An index of a large table takes longer than a call may. The limit on locks stays, since others wait behind.
+  const { error } = await withoutLimits(db, ['statement_timeout'], (connection) => {
+    const provider = { getMigrations: async () => MIGRATIONS };
+    const migrator = new Migrator({ db: connection, provider });
+    return to === null ? migrator.migrateToLatest() : migrator.migrateTo(to);
+  });
   if (error) throw new Error('The tables could not be brought up to date', { cause: error });
 }
 
