@@ -74,6 +74,8 @@ export const store = v.object({
   /** Percent. */
   tax: v.optional(numeric, 0),
   free_delivery: v.optional(flag, false),
+  /** Ours: what a delivery to the caller's point costs at least; null without a point it serves. */
+  delivery_fee: v.nullish(numeric, null),
   delivery: v.optional(flag, true),
   take_away: v.optional(flag, false),
   veg: v.optional(numeric, 1),
@@ -188,6 +190,10 @@ export const item = v.object({
   available_date_starts: v.nullish(v.string(), null),
   available_date_ends: v.nullish(v.string(), null),
   schedule_order: v.optional(flag, false),
+  /** Ours: whether its store is open at this moment; missing where the store is not looked at. */
+  store_open: v.optional(flag),
+  /** Ours: "2026-11-23 09:00:00" by the configured zone; when a closed store opens next, if it is known. */
+  store_opens_at: v.nullish(v.string(), null),
   stock: v.nullish(numeric, 0),
   /** 0 or null: no limit. */
   maximum_cart_quantity: v.nullish(numeric, null),
@@ -244,6 +250,10 @@ export const banner = v.object({
   subtitle: optionalText,
   image_full_url: v.string(),
   store_id: v.nullish(wireId, null),
+  /** What it leads to: a store, an item, or an address of any page. */
+  store: v.nullish(v.object({ id: wireId }), null),
+  item: v.nullish(v.object({ id: wireId }), null),
+  link: v.nullish(v.string(), null),
 });
 /** GET /api/v1/banners */
 export const banners = v.object({

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '#contract/catalogue.ts';
-import { aSizeGroup, aTown, ELSEWHERE, FOOD, GROCERY, HERE } from '#tests/support/builders/rows.ts';
+import {
+  aSizeGroup,
+  aTown,
+  DOORSTEP,
+  ELSEWHERE,
+  FOOD,
+  GROCERY,
+  HERE,
+} from '#tests/support/builders/rows.ts';
 import type { Rows } from '#tests/support/builders/rows.ts';
 import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
 
@@ -85,6 +93,28 @@ describe('categories', () => {
       'Sushi',
     ]);
     expect(await namesIn('/api/v1/categories')).toEqual(['Pizza', 'Sushi']);
+  });
+
+  test('count what active stores sell, and what is in a category below them', async () => {
+    const { id: open } = await rows.store();
+    const { id: off } = await rows.store({ active: false });
+    const mains = await rows.category({ name: 'Mains', featured: true });
+    const curries = await rows.category({ name: 'Curries', parent_id: mains.id });
+    const closed = await rows.category({ name: 'Closed down', featured: true });
+    const [curry, gone] = [await rows.item({ store_id: open }), await rows.item({ store_id: off })];
+    await rows.inCategory(curry.id, curries.id);
+    await rows.inCategory(gone.id, closed.id);
+
+    expect(await namesIn('/api/v1/categories?featured=1')).toEqual(['Mains']);
+    const { body } = await server.get('/api/v1/categories?featured=1', inFood);
+    expect(body[0].products_count).toBe(1);
+    const stores = await server.get(
+      `/api/v1/stores/get-stores/all?category_id=${mains.id}`,
+      inFood,
+    );
+    expect(stores.body.stores.map(({ id }: { id: number }) => id)).toEqual([open]);
+    const items = `/api/v1/items/popular?category_id=${mains.id}`;
+    expect(await namesIn(items)).toEqual(['Masala Dosa']);
   });
 
   test('are found by a part of the name, whatever its case (CAT-21, API-07)', async () => {
@@ -188,6 +218,39 @@ describe('stores', () => {
     expect((await server.get('/api/v1/stores/get-stores/pigeon', inFood)).status).toBe(403);
   });
 
+  test('tell what a delivery to the customer’s place costs (CAT-03)', async () => {
+    await rows.store({ name: 'Near' });
+    await rows.store({ name: 'Generous', free_delivery: true });
+    await rows.store({ name: 'Counter only', delivers: false });
+    const fees = async (headers: Readonly<Record<string, string>>) => {
+      const { body } = await server.get('/api/v1/stores/latest', { ...inFood, headers });
+      return body.stores.map((store: Record<string, unknown>) => [store.name, store.delivery_fee]);
+    };
+    const point = {
+      latitude: String(DOORSTEP.latitude),
+      longitude: String(DOORSTEP.longitude),
+    };
+
+    const [counter, generous, [name, fee]] = await fees(point);
+
+    expect([counter, generous]).toEqual([
+      ['Counter only', null],
+      ['Generous', 0],
+    ]);
+    expect(name).toBe('Near');
+    expect(fee).toBeGreaterThan(2);
+    expect((await fees({})).map(([, none]: unknown[]) => none)).toEqual([null, null, null]);
+  });
+
+  test('tell no fee where they do not deliver', async () => {
+    const { id } = await rows.store({ zone_id: ELSEWHERE });
+    const { body } = await server.get(`/api/v1/stores/details/${id}`, {
+      ...inFood,
+      headers: { latitude: String(DOORSTEP.latitude), longitude: String(DOORSTEP.longitude) },
+    });
+    expect(body.delivery_fee).toBeNull();
+  });
+
   test('are open by the hours of the shop’s own time zone (D-30, D-60)', async () => {
     await rows.store({ name: 'Lunch', hours: [12 * 60, 14 * 60] });
     await rows.store({ name: 'Night', hours: [22 * 60, 2 * 60] });
@@ -282,6 +345,29 @@ describe('items', () => {
         },
       ],
     });
+  });
+
+  test.each([
+    { hours: [0, 0] as const, is: { store_open: true, store_opens_at: null } },
+    {
+      hours: [9 * 60, 12 * 60] as const,
+      is: { store_open: false, store_opens_at: '2026-11-22 09:00:00' },
+    },
+    {
+      hours: [18 * 60, 2 * 60] as const,
+      is: { store_open: false, store_opens_at: '2026-11-21 18:00:00' },
+    },
+    { hours: null, is: { store_open: false, store_opens_at: null } },
+  ])('say whether their store is open, and when it opens again: $is', async ({ hours, is }) => {
+    const store = await rows.store({ hours });
+    const { id } = await rows.item({ store_id: store.id });
+
+    const list = await server.get('/api/v1/items/popular', inFood);
+    const one = await server.get(`/api/v1/items/details/${id}`, inFood);
+
+    expect(v.is(contract.itemPage, list.body)).toBe(true);
+    expect(list.body.products[0]).toMatchObject(is);
+    expect(one.body).toMatchObject(is);
   });
 
   test('of another store’s add-ons show nothing (CAT-27)', async () => {

@@ -51,6 +51,7 @@ export const toWireBanner = (row: BannerRow, language: Language) => ({
   subtitle: nameIn(language, { name: row.subtitle, name_hi: row.subtitle_hi }),
   image_full_url: row.image,
   store_id: row.store_id,
+  store: row.store_id === null ? null : { id: row.store_id },
 });
 
 /** A review's author is told as one name, so that no name has to be cut in two. */

@@ -2,14 +2,16 @@ import { Hono, type Context } from 'hono';
 import type * as v from 'valibot';
 import { item, itemPage, itemsQuery, reviewPage, reviewsQuery } from '#contract/catalogue.ts';
 import { parseId } from '#domain/kernel/id.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { wallTime } from '#domain/kernel/wall-clock.ts';
 import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { pageFacts } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { describe, valid } from '#server/kernel/validate.ts';
 import { toWireReview } from './catalogue.wire.ts';
-import type { ItemRow } from './item-row.ts';
-import { toWireItem } from './item.wire.ts';
+import { storeOpening, type ItemRowWithHours } from './item-store-hours.ts';
+import { toWireItem, type WireItem } from './item.wire.ts';
 import { itemOf, listItems, type ItemFilter } from './list-items.ts';
 import { reviewsOf } from './queries.ts';
 
@@ -25,7 +27,7 @@ export const itemRoutes = (context: ServerContext) =>
       describe({ summary: 'One item', tag, answer: item, refusals: UNKNOWN }),
       async (c) => {
         const row = await requireItem(context, c);
-        return c.json(toWireItem(row, callerOf(c).language, context.currency));
+        return c.json(toListedItem(row, c, context));
       },
     )
     .get(
@@ -59,7 +61,7 @@ const SUMMARIES = {
   recommended: 'Recommended, best rated first',
 } as const satisfies Readonly<Record<keyof typeof LISTS, string>>;
 
-function itemListRoutes({ db, currency }: ServerContext) {
+function itemListRoutes(context: ServerContext) {
   const routes = new Hono();
   for (const list of Object.keys(LISTS) as (keyof typeof LISTS)[]) {
     const summary = SUMMARIES[list];
@@ -70,15 +72,20 @@ function itemListRoutes({ db, currency }: ServerContext) {
       async (c) => {
         const query = c.req.valid('query');
         const filter = { ...filterOf(c, query), which: LISTS[list] };
-        const { rows, total } = await listItems(db, filter, query);
-        const { language } = callerOf(c);
-        const products = rows.map((row) => toWireItem(row, language, currency));
+        const { rows, total } = await listItems(context.db, filter, query);
+        const products = rows.map((row) => toListedItem(row, c, context));
         return c.json({ ...pageFacts(query, total), products });
       },
     );
   }
   return routes;
 }
+
+/** An item of the shelf, with what its store does at the moment. */
+const toListedItem = (row: ItemRowWithHours, c: Context, context: ServerContext): WireItem => ({
+  ...toWireItem(row, callerOf(c).language, context.currency),
+  ...storeOpening(row, wallTime(instant(context.now().getTime()), context.timeZone)),
+});
 
 /** A store may be looked at from anywhere; without one, zone and module limit the list. */
 function filterOf(c: Context, query: v.InferOutput<typeof itemsQuery>): Omit<ItemFilter, 'which'> {
@@ -91,7 +98,7 @@ function filterOf(c: Context, query: v.InferOutput<typeof itemsQuery>): Omit<Ite
   };
 }
 
-async function requireItem({ db }: ServerContext, c: Context): Promise<ItemRow> {
+async function requireItem({ db }: ServerContext, c: Context): Promise<ItemRowWithHours> {
   const id = parseId<'Item'>(c.req.param('id'));
   const row = id === null ? null : await itemOf(db, id);
   if (!row?.active) throw problem(404, 'item', ITEM_UNKNOWN);

@@ -3,8 +3,8 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
-import { itemRows, type ItemRow } from './item-row.ts';
-import { isAnyOf, isNamedLike, listed, total, type Listed } from './listed.ts';
+import { itemRowsWithHours, type ItemRowWithHours } from './item-store-hours.ts';
+import { isAnyOf, isNamedLike, isOfCategory, listed, total, type Listed } from './listed.ts';
 
 export type ItemFilter = {
   /** Whose items: one store's, or those of a module in these zones. */
@@ -29,9 +29,9 @@ export const listItems = (
   db: Db,
   { of, which, category, type, name }: ItemFilter,
   page: PageQuery,
-): Promise<Listed<ItemRow>> =>
+): Promise<Listed<ItemRowWithHours>> =>
   listed(
-    itemRows(db)
+    itemRowsWithHours(db)
       .select(total)
       .where('item.active', '=', true)
       .where('item.campaign_from', 'is', null)
@@ -42,16 +42,7 @@ export const listItems = (
       .$if(type === 'veg', (query) => query.where('item.veg', '=', true))
       .$if(type === 'non_veg', (query) => query.where('item.veg', '=', false))
       .$if(name !== '', (query) => query.where(isNamedLike('item', name)))
-      .$if(category !== null, (query) =>
-        query.where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('item_category')
-              .select('item_id')
-              .whereRef('item_category.item_id', '=', 'item.id')
-              .where('item_category.category_id', '=', category as number),
-          ),
-        ),
-      )
+      .$if(category !== null, (query) => query.where(isOfCategory(category as number)))
       .orderBy(ORDERS[which]),
     page,
   );
@@ -64,8 +55,8 @@ const isIn = (module: ModuleId, zones: readonly ZoneId[]) =>
 const isDiscounted = sql<boolean>`(item.discount > 0 or store.discount_rate > 0)`;
 
 /** Items that may still be looked at, in the order of their ids. */
-export const itemsOf = (db: Db, ids: readonly number[]): Promise<readonly ItemRow[]> =>
-  itemRows(db)
+export const itemsOf = (db: Db, ids: readonly number[]): Promise<readonly ItemRowWithHours[]> =>
+  itemRowsWithHours(db)
     .where(
       isAnyOf(
         'item.id',
@@ -75,7 +66,7 @@ export const itemsOf = (db: Db, ids: readonly number[]): Promise<readonly ItemRo
     .orderBy('item.id')
     .execute();
 
-export async function itemOf(db: Db, id: number): Promise<ItemRow | null> {
+export async function itemOf(db: Db, id: number): Promise<ItemRowWithHours | null> {
   const [row] = await itemsOf(db, [id]);
   return row ?? null;
 }

@@ -4,7 +4,7 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
-import { isAnyOf, listed, total, type Listed } from './listed.ts';
+import { isAnyOf, isOfCategory, listed, total, type Listed } from './listed.ts';
 import { isOpenNow } from './open-now.ts';
 import { storeRows, type StoreRow } from './store-row.ts';
 
@@ -46,11 +46,10 @@ export const listStores = (
         query.where(({ exists, selectFrom }) =>
           exists(
             selectFrom('item')
-              .innerJoin('item_category', 'item_category.item_id', 'item.id')
               .select('item.id')
               .whereRef('item.store_id', '=', 'store.id')
               .where('item.active', '=', true)
-              .where('item_category.category_id', '=', category as number),
+              .where(isOfCategory(category as number)),
           ),
         ),
       )

@@ -29,6 +29,12 @@ export function isNamedLike(table: 'item' | 'category', text: string): RawBuilde
   return sql<boolean>`(${name} ilike ${pattern} or ${hindi} ilike ${pattern})`;
 }
 
+/** Items of a category or of one below it, for a query in which `item` is known. */
+export const isOfCategory = (category: number): RawBuilder<boolean> => sql<boolean>`exists (
+  select from item_category join category as held on held.id = item_category.category_id
+  where item_category.item_id = item.id and ${category} in (held.id, held.parent_id)
+)`;
+
 /** One of these ids, as one parameter: the statement stays the same for any number of them. */
 export const isAnyOf = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;

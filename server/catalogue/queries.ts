@@ -39,7 +39,10 @@ export type CategoryFilter = {
   readonly featured: boolean;
 };
 
-/** With how many items each holds; where zones are known, those that are sold there. */
+/**
+ * With how many items each holds, those of its children too; where zones are known, what is sold there.
+ * A store that is switched off sells nothing.
+ */
 export const categoriesOf = (db: Db, { module, zones, search, featured }: CategoryFilter) =>
   db
     .selectFrom('category')
@@ -49,9 +52,16 @@ export const categoriesOf = (db: Db, { module, zones, search, featured }: Catego
         .selectFrom('item_category')
         .innerJoin('item', 'item.id', 'item_category.item_id')
         .innerJoin('store', 'store.id', 'item.store_id')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('item_category.category_id', '=', 'category.id')
+        .innerJoin('category as of', 'of.id', 'item_category.category_id')
+        .select(({ fn }) => fn.count<number>('item.id').distinct().as('count'))
+        .where((or) =>
+          or.or([
+            or('of.id', '=', or.ref('category.id')),
+            or('of.parent_id', '=', or.ref('category.id')),
+          ]),
+        )
         .where('item.active', '=', true)
+        .where('store.active', '=', true)
         .where('item.campaign_from', 'is', null)
         .$if(zones.length > 0, (query) => query.where(isAnyOf('store.zone_id', zones)))
         .as('item_count'),

@@ -19,7 +19,7 @@ const MISSING_HEADER = { 403: 'The zoneId or moduleId header is missing, or a qu
 export function storeRoutes(context: ServerContext) {
   const { db } = context;
   const page = async (c: Context, filter: Omit<StoreFilter, 'zones' | 'at'>, query: PageQuery) => {
-    const view = viewOf(context, c);
+    const view = await viewOf(context, c);
     const asked = { ...filter, zones: requireZones(c), at: view.at };
     const { rows, total } = await listStores(db, asked, query);
     return c.json({
@@ -78,7 +78,7 @@ export function storeRoutes(context: ServerContext) {
         const id = parseId<'Store'>(c.req.param('id'));
         const row = id === null ? undefined : await storeOf(db, id);
         if (!row) throw problem(404, 'store', STORE_UNKNOWN);
-        const view = viewOf(context, c);
+        const view = await viewOf(context, c);
         const categories = await categoriesOfStore(db, row.id);
         return c.json({
           ...toWireStore(row, view),
@@ -106,9 +106,18 @@ const ofModule = (c: Context, type: string): Omit<StoreFilter, 'zones' | 'order'
   category: null,
 });
 
-function viewOf({ now, timeZone, currency }: ServerContext, c: Context): StoreView {
-  const { language, point } = callerOf(c);
-  return { language, point, currency, at: wallTime(instant(now().getTime()), timeZone) };
+async function viewOf(context: ServerContext, c: Context): Promise<StoreView> {
+  const { now, timeZone, currency } = context;
+  const { language, point, zones } = callerOf(c);
+  const settings = await context.settings();
+  return {
+    language,
+    point,
+    zones,
+    settings,
+    currency,
+    at: wallTime(instant(now().getTime()), timeZone),
+  };
 }
 
 const STORE_UNKNOWN = { en: 'This store does not exist', hi: 'यह स्टोर मौजूद नहीं है' };

@@ -1,16 +1,29 @@
 import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isOpen, type StoreHours } from '#domain/catalogue/store.ts';
+import { money, type Currency } from '#domain/kernel/money.ts';
 import { isoDate, type WallTime } from '#domain/kernel/wall-clock.ts';
+import { geoPoint, type GeoPoint } from '#domain/location/geo-point.ts';
+import type { DeliveryTariff } from '#domain/pricing/delivery-fee.ts';
 import type { Db } from '#server/kernel/database.ts';
 
-/** Stores with their opening hours, each in one row. */
+/** Stores with their opening hours and what their zone charges for a delivery, each in one row. */
 export const storeRows = (db: Db) =>
   db
     .selectFrom('store')
     .innerJoin('module', 'module.id', 'store.module_id')
+    .leftJoin('zone_module', (join) =>
+      join
+        .onRef('zone_module.zone_id', '=', 'store.zone_id')
+        .onRef('zone_module.module_id', '=', 'store.module_id'),
+    )
     .selectAll('store')
-    .select('module.type as module_type')
+    .select([
+      'module.type as module_type',
+      'zone_module.minimum_fee',
+      'zone_module.fee_per_km',
+      'zone_module.maximum_fee',
+    ])
     .select((from) =>
       jsonArrayFrom(
         from
@@ -23,6 +36,22 @@ export const storeRows = (db: Db) =>
     );
 
 export type StoreRow = InferResult<ReturnType<typeof storeRows>>[number];
+
+export const pointOf = ({ lat, lng }: Pick<StoreRow, 'lat' | 'lng'>): GeoPoint =>
+  geoPoint(lat, lng);
+
+export const tariffOf = (
+  {
+    minimum_fee,
+    fee_per_km,
+    maximum_fee,
+  }: Pick<StoreRow, 'minimum_fee' | 'fee_per_km' | 'maximum_fee'>,
+  currency: Currency,
+): DeliveryTariff => ({
+  minimum: money(minimum_fee ?? 0, currency),
+  perKilometre: money(fee_per_km ?? 0, currency),
+  maximum: maximum_fee === null ? null : money(maximum_fee, currency),
+});
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -40,4 +69,5 @@ export const hoursOf = ({
   })),
 });
 
-export const isOpenAt = (row: StoreRow, at: WallTime): boolean => isOpen(hoursOf(row), at, isoDate);
+export const isOpenAt = (row: Parameters<typeof hoursOf>[0], at: WallTime): boolean =>
+  isOpen(hoursOf(row), at, isoDate);

@@ -1,14 +1,17 @@
 import type * as v from 'valibot';
 import type * as contract from '#contract/catalogue.ts';
-import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import { money, nothing, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { rate, toPercent } from '#domain/kernel/rate.ts';
 import { timeOfDay } from '#domain/kernel/time-window.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
-import { geoPoint, type GeoPoint } from '#domain/location/geo-point.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import { deliveryFee } from '#domain/pricing/delivery-fee.ts';
 import type { Language } from '#domain/shell/language.ts';
+import type { ShopSettings } from '#server/kernel/settings.ts';
 import { nameIn } from '#server/kernel/words.ts';
-import { hoursOf, isOpenAt, type StoreRow } from './store-row.ts';
+import { hoursOf, isOpenAt, pointOf, tariffOf, type StoreRow } from './store-row.ts';
 
 /** From where, when and in which words a store is looked at. */
 export type StoreView = {
@@ -17,6 +20,9 @@ export type StoreView = {
   readonly at: WallTime;
   /** Where the caller is; null when it did not say. */
   readonly point: GeoPoint | null;
+  /** The zones that serve that point. */
+  readonly zones: readonly ZoneId[];
+  readonly settings: ShopSettings;
 };
 
 export type WireStore = v.InferInput<typeof contract.store>;
@@ -39,6 +45,7 @@ export function toWireStore(row: StoreRow, view: StoreView): WireStore {
     minimum_order: toDecimal(money(row.minimum_order, view.currency)),
     tax: toPercent(rate(row.tax_rate)),
     free_delivery: row.free_delivery,
+    delivery_fee: feeOf(row, view),
     delivery: row.delivers,
     take_away: row.take_away,
     veg: Number(row.veg),
@@ -59,5 +66,20 @@ export function toWireStore(row: StoreRow, view: StoreView): WireStore {
   };
 }
 
-const metresFrom = (point: GeoPoint, { lat, lng }: Pick<StoreRow, 'lat' | 'lng'>): number =>
-  estimateTravel(geoPoint(lat, lng), point).metres;
+const metresFrom = (point: GeoPoint, row: Pick<StoreRow, 'lat' | 'lng'>): number =>
+  estimateTravel(pointOf(row), point).metres;
+
+/** What an order from an empty cart would pay: the fee from which a full one may be let off. */
+function feeOf(row: StoreRow, { point, zones, settings, currency }: StoreView): number | null {
+  const delivers = row.delivers && settings.ordering.homeDelivery && row.minimum_fee !== null;
+  if (!point || !delivers || !zones.some((zone) => zone === row.zone_id)) return null;
+  const fee = deliveryFee({
+    tariff: tariffOf(row, currency),
+    metres: metresFrom(point, row),
+    takeAway: false,
+    storeDeliversFree: row.free_delivery,
+    freeFrom: null,
+    cartSubtotal: nothing(currency),
+  });
+  return toDecimal(fee);
+}

@@ -2,7 +2,6 @@ import type { InferResult } from 'kysely';
 import { money, type Currency } from '#domain/kernel/money.ts';
 import { geoPoint, type GeoPoint } from '#domain/location/geo-point.ts';
 import { serves, type Zone } from '#domain/location/zone.ts';
-import type { DeliveryTariff } from '#domain/pricing/delivery-fee.ts';
 import { id } from '#domain/kernel/id.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import { storeRows } from '#server/catalogue/store-row.ts';
@@ -11,18 +10,10 @@ import type { Db } from '#server/kernel/database.ts';
 const orderStores = (db: Db) =>
   storeRows(db)
     .innerJoin('zone', 'zone.id', 'store.zone_id')
-    .leftJoin('zone_module', (join) =>
-      join
-        .onRef('zone_module.zone_id', '=', 'store.zone_id')
-        .onRef('zone_module.module_id', '=', 'store.module_id'),
-    )
     .select([
       'module.active as module_active',
       'zone.active as zone_active',
       'zone.boundary as zone_boundary',
-      'zone_module.minimum_fee',
-      'zone_module.fee_per_km',
-      'zone_module.maximum_fee',
       'zone_module.maximum_cod',
     ]);
 
@@ -31,8 +22,6 @@ export type OrderStore = InferResult<ReturnType<typeof orderStores>>[number];
 
 export const storesToOrderFrom = (db: Db, ids: readonly number[]): Promise<readonly OrderStore[]> =>
   orderStores(db).where(isAnyOf('store.id', ids)).execute();
-
-export const pointOf = ({ lat, lng }: OrderStore): GeoPoint => geoPoint(lat, lng);
 
 /** The zone is switched on, and the module is offered in it. */
 export const isServed = (store: OrderStore): boolean =>
@@ -45,15 +34,6 @@ export const bringsTo = ({ zone_id, zone_boundary }: OrderStore, point: GeoPoint
     point,
   );
 };
-
-export const tariffOf = (
-  { minimum_fee, fee_per_km, maximum_fee }: OrderStore,
-  currency: Currency,
-): DeliveryTariff => ({
-  minimum: money(minimum_fee ?? 0, currency),
-  perKilometre: money(fee_per_km ?? 0, currency),
-  maximum: maximum_fee === null ? null : money(maximum_fee, currency),
-});
 
 /** The most that may be paid in cash; null for no limit. */
 export const cashLimitOf = ({ maximum_cod }: OrderStore, currency: Currency) =>

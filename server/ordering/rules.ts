@@ -17,10 +17,10 @@ import { isSlot } from '#domain/ordering/slots.ts';
 import { deliveryFee } from '#domain/pricing/delivery-fee.ts';
 import { summarise, type OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { ReadLine } from '#server/cart/stored-line.ts';
-import { hoursOf } from '#server/catalogue/store-row.ts';
+import { hoursOf, pointOf, tariffOf } from '#server/catalogue/store-row.ts';
 import type { ProblemEntry } from '#server/kernel/problem.ts';
 import type { ShopSettings } from '#server/kernel/settings.ts';
-import { bringsTo, isServed, pointOf, tariffOf, type OrderStore } from './order-store.ts';
+import { bringsTo, isServed, type OrderStore } from './order-store.ts';
 import * as words from './words.ts';
 
 /** One store's order, with everything that decides whether it can be placed and what it costs. */
