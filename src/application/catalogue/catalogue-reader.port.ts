@@ -27,8 +27,16 @@ export type Banner = {
   readonly title: string;
   readonly subtitle: string;
   readonly image: string;
-  readonly storeId: StoreId | null;
+  /** What it leads to; null for a picture that is only looked at. */
+  readonly target: BannerTarget | null;
 };
+
+export type BannerTarget =
+  | { readonly kind: 'store'; readonly id: StoreId }
+  | { readonly kind: 'item'; readonly id: ItemId }
+  /** A page of this site, or of another one. */
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'site'; readonly address: string };
 
 /** A store with the categories of what it sells. */
 export type StoreDetails = { readonly store: Store; readonly categories: readonly Category[] };

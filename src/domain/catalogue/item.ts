@@ -5,6 +5,7 @@ import { isoDate, type WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Discount } from '#domain/pricing/discount.ts';
 import type { ModuleId, ModuleType } from './module.ts';
+import { isStillClosed, type ClosedStore } from './opening.ts';
 import type { StoreId } from './store.ts';
 
 export type ItemId = Id<'Item'>;
@@ -71,6 +72,8 @@ export type Item = {
   /** Set for a campaign item only: the calendar days, both inclusive, on which it is sold. */
   readonly campaign: { readonly from: string; readonly to: string } | null;
   readonly schedulable: boolean;
+  /** Set while its store is closed; missing where it is open, or where that was not asked for. */
+  readonly storeClosed?: ClosedStore;
   /** Pieces left; counts only outside food. */
   readonly stock: number;
   /** The most that one cart may hold; null for no limit. */
@@ -100,6 +103,24 @@ export const isOnSale = (
   if (campaign && (today < campaign.from || today > campaign.to)) return false;
   return isWithin(availableTime, at.minute);
 };
+
+/** How an item can be had while its store is closed; null while it is open. */
+export type Wait =
+  /** It is offered for later by itself. */
+  | 'schedulable'
+  /** It may go into the cart; the order then waits for the store. */
+  | 'untilOpening'
+  /** The server takes no orders for later. */
+  | 'unavailable';
+
+export function waitFor(
+  { storeClosed, schedulable }: Pick<Item, 'storeClosed' | 'schedulable'>,
+  { now, scheduling }: { readonly now: WallTime; readonly scheduling: boolean },
+): Wait | null {
+  if (!storeClosed || !isStillClosed(storeClosed, now)) return null;
+  if (!scheduling) return 'unavailable';
+  return schedulable ? 'schedulable' : 'untilOpening';
+}
 
 /** Sold at any time of day, on any day. */
 export const isAlwaysOnSale = ({ availableTime, campaign }: Item): boolean =>

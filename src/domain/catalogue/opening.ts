@@ -8,6 +8,25 @@ export type Opening = {
   readonly minute: number;
 };
 
+/** A store that was closed when it was last read; when it opens next, if that is known. */
+export type ClosedStore = { readonly opensAt: WallTime | null };
+
+export const isStillClosed = ({ opensAt }: ClosedStore, now: WallTime): boolean =>
+  opensAt === null ||
+  isoDate(now) < isoDate(opensAt) ||
+  (isoDate(now) === isoDate(opensAt) && now.minute < opensAt.minute);
+
+/** How far from now a closed store opens; null when that is not known, or further than a week. */
+export function openingOf({ opensAt }: ClosedStore, now: WallTime): Opening | null {
+  if (opensAt === null) return null;
+  const { weekday, minute } = opensAt;
+  for (let daysAhead = 0; daysAhead <= DAYS_LOOKED_AHEAD; daysAhead += 1) {
+    const isDay = isoDate(plusDays(now, daysAhead)) === isoDate(opensAt);
+    if (isDay) return { daysAhead, weekday, minute };
+  }
+  return null;
+}
+
 export const isOpenAt = (store: StoreHours, at: WallTime): boolean => isOpen(store, at, isoDate);
 
 const DAYS_LOOKED_AHEAD = 7;

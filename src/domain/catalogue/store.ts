@@ -28,6 +28,8 @@ export type Store = {
   readonly active: boolean;
   readonly minimumOrder: Money;
   readonly freeDelivery: boolean;
+  /** What a delivery to the customer's place costs; null where it is not known. */
+  readonly deliveryFee: Money | null;
   readonly taxRate: Rate;
   readonly delivers: boolean;
   readonly offersTakeAway: boolean;

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type * as contract from '#contract/catalogue.ts';
-import type { Banner, Review } from '#application/catalogue/catalogue-reader.port.ts';
+import type { Banner, BannerTarget, Review } from '#application/catalogue/catalogue-reader.port.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { OpeningHours, Store } from '#domain/catalogue/store.ts';
@@ -56,6 +56,8 @@ export function toStore(wire: WireStore, currency: Currency): Store {
     active: wire.active,
     minimumOrder: fromDecimal(Math.max(0, wire.minimum_order), currency),
     freeDelivery: wire.free_delivery,
+    deliveryFee:
+      wire.delivery_fee == null ? null : fromDecimal(Math.max(0, wire.delivery_fee), currency),
     taxRate: rateOfPercent(Math.max(0, wire.tax)),
     delivers: wire.delivery,
     offersTakeAway: wire.take_away,
@@ -92,8 +94,25 @@ export const toBanner = (wire: WireBanner): Banner => ({
   title: wire.title,
   subtitle: wire.subtitle ?? '',
   image: wire.image_full_url,
-  storeId: wire.store_id == null ? null : id(wire.store_id),
+  target: toTarget(wire),
 });
+
+function toTarget({ store_id, store, item, link }: WireBanner): BannerTarget | null {
+  const storeId = store?.id ?? store_id ?? null;
+  if (storeId !== null) return { kind: 'store', id: id(storeId) };
+  if (item) return { kind: 'item', id: id(item.id) };
+  return link?.trim() ? toPage(link.trim()) : null;
+}
+
+const HERE = 'https://here.invalid';
+
+/** Only pages: a link that would run a script, or that is none, leads nowhere. */
+function toPage(link: string): BannerTarget | null {
+  const url = URL.canParse(link, HERE) ? new URL(link, HERE) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  if (url.origin !== HERE) return { kind: 'site', address: url.href };
+  return link.startsWith('/') ? { kind: 'page', path: url.pathname + url.search } : null;
+}
 
 export const toReview = (wire: WireReview): Review => ({
   id: wire.id,

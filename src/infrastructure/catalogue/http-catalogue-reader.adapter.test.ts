@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
-import { dollars, USD } from '#tests/support/builders/money.ts';
+import { cents, dollars, USD } from '#tests/support/builders/money.ts';
 import { aWireItem, aWireReview, aWireStore } from '#tests/support/builders/wire.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createHttpCatalogueReader } from './http-catalogue-reader.adapter.ts';
@@ -87,6 +87,25 @@ describe('what is asked', () => {
 });
 
 describe('what is understood', () => {
+  test.each([
+    { row: { store_id: 4 }, target: { kind: 'store', id: 4 } },
+    { row: { store: { id: 4 }, link: null }, target: { kind: 'store', id: 4 } },
+    { row: { item: { id: 7 } }, target: { kind: 'item', id: 7 } },
+    { row: { link: '/store/latest?q=1' }, target: { kind: 'page', path: '/store/latest?q=1' } },
+    {
+      row: { link: 'https://example.com/offer' },
+      target: { kind: 'site', address: 'https://example.com/offer' },
+    },
+    { row: { link: '//example.com' }, target: { kind: 'site', address: 'https://example.com/' } },
+    { row: { link: 'javascript:alert(1)' }, target: null },
+    { row: { link: 'offer' }, target: null },
+    { row: {}, target: null },
+  ])('a banner with $row leads to $target', async ({ row, target }) => {
+    const banner = { id: 1, title: 'Lunch', image_full_url: '/b.webp', ...row };
+    const { reader } = aReader({ banners: [banner] });
+    expect(await reader.banners()).toMatchObject({ ok: true, value: [{ target }] });
+  });
+
   test('a store is read with its hours, its minutes, its fees and its place', async () => {
     const { reader } = aReader(
       page(
@@ -96,6 +115,7 @@ describe('what is understood', () => {
           tax: '8.875',
           delivery_time: '25-40 min',
           free_delivery: '1',
+          delivery_fee: '2.49',
           discount: { discount: 10 },
           avg_rating: 4.5,
           rating_count: 12,
@@ -127,6 +147,7 @@ describe('what is understood', () => {
             active: true,
             minimumOrder: dollars(15),
             freeDelivery: true,
+            deliveryFee: cents(249),
             taxRate: rateOfPercent(8.875),
             delivers: true,
             offersTakeAway: false,

@@ -162,6 +162,20 @@ describe('toItem', () => {
     expect(isCampaign(itemOf())).toBe(false);
   });
 
+  test('the store of an item may be closed until a moment, or nobody knows until when', () => {
+    const closed = (store_opens_at: string | null) =>
+      itemOf({ store_open: false, store_opens_at }).storeClosed;
+    expect(closed('2026-11-22 09:30:00')?.opensAt).toEqual({
+      ...{ year: 2026, month: 11, day: 22 },
+      ...{ weekday: 0, minute: 9 * 60 + 30 },
+    });
+    expect([closed(null), closed('soon')]).toEqual([{ opensAt: null }, { opensAt: null }]);
+    expect([itemOf({ store_open: true }).storeClosed, itemOf({}).storeClosed]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('a campaign whose day is no day cannot be read', () => {
     expect(() => itemOf({ available_date_starts: '<script>' })).toThrow(Defect);
   });

@@ -7,11 +7,13 @@ import type {
   Item,
 } from '#domain/catalogue/item.ts';
 import type { ModuleType } from '#domain/catalogue/module.ts';
+import type { ClosedStore } from '#domain/catalogue/opening.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { id, parseId } from '#domain/kernel/id.ts';
 import { fromDecimal, money, type Currency, type Money } from '#domain/kernel/money.ts';
 import { rateOfPercent, type Rate } from '#domain/kernel/rate.ts';
 import { ALL_DAY, parseTimeOfDay, type TimeWindow } from '#domain/kernel/time-window.ts';
+import { plusDays } from '#domain/kernel/wall-clock.ts';
 import { effectiveDiscount, NO_DISCOUNT, type Discount } from '#domain/pricing/discount.ts';
 
 /** An item of the wire in the words of the domain. Throws a `Defect` for a value that cannot be. */
@@ -41,6 +43,7 @@ export function toItem(wire: WireItem, currency: Currency): Item {
     availableTime: toTimeWindow(wire.available_time_starts, wire.available_time_ends),
     campaign: toCampaign(wire),
     schedulable: wire.schedule_order,
+    ...(wire.store_open === false ? { storeClosed: toClosedStore(wire) } : {}),
     stock: wire.stock ?? 0,
     maximum: toMaximum(wire.maximum_cart_quantity),
     needsPrescription: wire.is_prescription_required,
@@ -114,6 +117,16 @@ function toDay(text: string): string {
   const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?=$|[T ])/.exec(text)?.[0];
   if (day === undefined) throw new Defect(`Not a day: ${JSON.stringify(text)}`);
   return day;
+}
+
+/** An unreadable opening is one that is not known. */
+function toClosedStore({ store_opens_at: text }: WireItem): ClosedStore {
+  const [, year, month, day, time = ''] =
+    /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d:\d\d)/.exec(text ?? '') ?? [];
+  const minute = parseTimeOfDay(time);
+  if (minute === null) return { opensAt: null };
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  return { opensAt: plusDays({ ...date, minute }, 0) };
 }
 
 const toMaximum = (raw?: number | null): number | null => (raw && raw > 0 ? raw : null);

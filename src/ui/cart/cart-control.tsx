@@ -6,7 +6,7 @@ import { obstacleTo } from '#domain/cart/obstacle.ts';
 import { freshSelection } from '#domain/cart/selection.ts';
 import { needsChoice, type Item } from '#domain/catalogue/item.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
-import { useModule, useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { useModule, useWait, useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
 import { Icon } from '#ui/kernel/icon.tsx';
 import { messages } from './cart-control.messages.ts';
 import { LineStepper } from './line-stepper.tsx';
@@ -18,9 +18,11 @@ export function CartControl({ item }: { readonly item: Item }) {
   const line = useCartFact(ask.onlyLineOf(item.id), null);
   const pieces = useCartFact(ask.piecesOfItem(item.id), 0);
   const obstacle = useObstacle(item);
+  const unavailable = useWait(item) === 'unavailable';
   const shape = line ? 'stepper' : pieces > 0 ? 'count' : 'add';
   const kept = useKeptFocus<HTMLDivElement>(shape, lastControl);
 
+  if (pieces === 0 && unavailable) return null;
   if (pieces === 0 && (obstacle === 'soldOut' || obstacle === 'notOnSale')) {
     return (
       <Badge bg="bg.panel" color="fg.muted">

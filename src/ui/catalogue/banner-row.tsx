@@ -1,16 +1,15 @@
-import { Box, Grid, Text, chakra } from '@chakra-ui/react';
+import { Box, Grid, HStack, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { paths } from '#application/kernel/path.ts';
 import type { Banner } from '#application/catalogue/catalogue-reader.port.ts';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
+import { Icon } from '#ui/kernel/icon.tsx';
 import { Picture } from '#ui/kernel/picture.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
+import { BannerLink } from './banner-link.tsx';
 import { Bone } from './card-grids.tsx';
 import { messages } from './home.messages.ts';
 
-const BannerLink = chakra(Link);
 const MOST_BANNERS = 3;
 const RATIO = 2.1;
 const SIZES = '(max-width: 767px) 86vw, 33vw';
@@ -53,7 +52,7 @@ export function BannerRow() {
 }
 
 function Poster({ banner, eager }: { readonly banner: Banner; readonly eager: boolean }) {
-  const { title, subtitle, image, storeId } = banner;
+  const { title, subtitle, image, target } = banner;
   return (
     <Box position="relative" borderRadius="2xl" overflow="hidden" isolation="isolate" minW="0">
       <Picture src={image} alt="" ratio={RATIO} eager={eager} rounded="none" sizes={SIZES} />
@@ -68,21 +67,16 @@ function Poster({ banner, eager }: { readonly banner: Banner; readonly eager: bo
         color="white"
         bgImage="linear-gradient(to top, rgb(0 0 0 / 0.78), rgb(0 0 0 / 0.35) 55%, rgb(0 0 0 / 0.05))"
       >
-        {storeId === null ? (
-          <Text textStyle="heading" fontWeight="bold" lineClamp="2">
-            {title}
-          </Text>
-        ) : (
-          <BannerLink
-            to={paths.store({ id: storeId })}
-            textStyle="heading"
-            fontWeight="bold"
-            lineClamp="2"
-            _after={{ content: '""', position: 'absolute', inset: '0' }}
-          >
-            {title}
-          </BannerLink>
-        )}
+        <HStack gap="2" textStyle="heading" fontWeight="bold">
+          {target === null ? (
+            <Text lineClamp="2">{title}</Text>
+          ) : (
+            <>
+              <BannerLink target={target}>{title}</BannerLink>
+              <Icon name={target.kind === 'site' ? 'external' : 'arrowEnd'} />
+            </>
+          )}
+        </HStack>
         <Text textStyle="label" lineClamp="2">
           {subtitle}
         </Text>

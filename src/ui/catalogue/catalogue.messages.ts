@@ -16,6 +16,7 @@ type Values = {
   minutesOne: { minutes: number };
   minimum: { amount: MessageValue };
   freeDelivery: {};
+  delivery: { amount: MessageValue };
   freeDeliveryFrom: { amount: MessageValue };
   discountAll: { percent: number };
   openUntil: { time: MessageValue };
@@ -98,6 +99,11 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.store.freeDelivery',
     defaultMessage: 'Free delivery',
     description: 'Fact about a store that charges nothing for delivery.',
+  },
+  delivery: {
+    id: 'catalogue.store.delivery',
+    defaultMessage: 'Delivery {amount}',
+    description: 'Fact about a store. {amount}: what bringing an order to the customer costs.',
   },
   freeDeliveryFrom: {
     id: 'catalogue.store.freeDeliveryFrom',

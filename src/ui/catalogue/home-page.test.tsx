@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
-import { refuse } from '#domain/kernel/result.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
-import { dollars } from '#tests/support/builders/money.ts';
+import { cents, dollars } from '#tests/support/builders/money.ts';
 import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
@@ -23,8 +23,10 @@ const stocked = () =>
         title: 'Dinner, already on its way',
         subtitle: 'Half an hour',
         image: '/pictures/b-320.webp',
-        storeId: id(1),
+        target: { kind: 'store', id: id(1) },
       },
+      { id: 2, title: 'Half price', subtitle: '', image: '', target: { kind: 'item', id: id(1) } },
+      { id: 3, title: 'Good morning', subtitle: '', image: '', target: null },
     ],
     categories: [
       { id: id(5), name: 'Pizza', image: '/pictures/p-320.webp', featured: true, children: [] },
@@ -49,16 +51,51 @@ describe('the home page', () => {
       'href',
       '/store/popular?category=5',
     );
-    for (const shelf of ['Popular stores', 'New on Sundry']) {
-      expect(
-        await within(region(shelf)).findByRole('link', { name: 'Dosa Corner' }),
-      ).toBeInTheDocument();
-    }
+    expect(
+      await within(region('Stores')).findByRole('link', { name: 'Dosa Corner' }),
+    ).toBeInTheDocument();
     for (const shelf of ['Recommended for you', 'On offer today']) {
       expect(
         await within(region(shelf)).findByRole('link', { name: 'Masala Dosa' }),
       ).toBeInTheDocument();
     }
+  });
+
+  test('a banner leads to what it is about, and one that is about nothing is no link', async () => {
+    const { shop } = await startShop({ catalogue: stocked() });
+    renderView(<HomePage />, { shop, path: '/home' });
+
+    expect(await screen.findByRole('link', { name: 'Half price' })).toHaveAttribute(
+      'href',
+      '/home?item=1',
+    );
+    expect(screen.getByText('Good morning')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Good morning' })).not.toBeInTheDocument();
+  });
+
+  test('shows new stores beside the popular ones only where they are others', async () => {
+    const [old, young] = [aStore(), aStore({ id: id(2), name: 'Newcomer' })];
+    const catalogue = catalogueByHand({ stores: [old] });
+    const stores: typeof catalogue.stores = (list, page) =>
+      list === 'latest'
+        ? Promise.resolve(ok({ rows: [young, old], total: 2 }))
+        : catalogue.stores(list, page);
+    const { shop } = await startShop({ catalogue: { ...catalogue, stores } });
+    renderView(<HomePage />, { shop, path: '/home' });
+
+    expect(
+      await within(region('New on Sundry')).findByRole('link', { name: 'Newcomer' }),
+    ).toBeInTheDocument();
+    expect(region('Popular stores')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Stores' })).not.toBeInTheDocument();
+  });
+
+  test('says it once where the new stores are the popular ones', async () => {
+    const { shop } = await startShop({ catalogue: stocked() });
+    renderView(<HomePage />, { shop, path: '/home' });
+    expect(await screen.findByRole('region', { name: 'Stores' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'New on Sundry' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Popular stores' })).not.toBeInTheDocument();
   });
 
   test('has nothing that axe objects to', async () => {
@@ -79,7 +116,8 @@ describe('the home page', () => {
       within(region('Popular stores')).getByRole('link', { name: 'See all popular stores' }),
     ).toBeVisible();
     await act(async () => speak());
-    expect(await within(region('Popular stores')).findByRole('article')).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Stores' })).toBeVisible();
+    expect(await within(region('Stores')).findByRole('article')).toBeInTheDocument();
   });
 
   test('says why a list could not be read, and reads it again when asked', async () => {
@@ -172,7 +210,8 @@ describe('a store card', () => {
   const shown = async (facts: Parameters<typeof aStore>[0]) => {
     const { shop } = await startShop({ catalogue: catalogueByHand({ stores: [aStore(facts)] }) });
     renderView(<HomePage />, { shop, path: '/home' });
-    return within(region('Popular stores')).findByRole('article');
+    await screen.findByRole('region', { name: 'Stores' });
+    return within(region('Stores')).findByRole('article');
   };
 
   test('tells how soon, how far and how much (CAT-03)', async () => {
@@ -181,6 +220,17 @@ describe('a store card', () => {
     expect(card.getByText('0 km')).toBeInTheDocument();
     expect(card.getByText('Free delivery')).toBeInTheDocument();
     expect(card.getByText(/Min\. order/)).toHaveTextContent('Min. order $15.00');
+  });
+
+  test('tells what a delivery costs, where that is known (CAT-03)', async () => {
+    const card = within(await shown({ deliveryFee: cents(249) }));
+    expect(card.getByText(/^Delivery/)).toHaveTextContent('Delivery $2.49');
+    expect(card.queryByText('Free delivery')).not.toBeInTheDocument();
+  });
+
+  test('calls a delivery that costs nothing free', async () => {
+    const card = within(await shown({ deliveryFee: cents(0) }));
+    expect(card.getByText('Free delivery')).toBeInTheDocument();
   });
 
   test('marks a closed store with the time at which it opens', async () => {

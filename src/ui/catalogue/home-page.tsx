@@ -1,6 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { FailuresTogether, SharedFailure } from '#ui/kernel/failures-together.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
 import { BannerRow } from './banner-row.tsx';
 import { CardSkeletons } from './card-grids.tsx';
 import { FeaturedCategories } from './featured-categories.tsx';
@@ -8,7 +9,14 @@ import { messages } from './home.messages.ts';
 import { ItemShelf, StoreShelf } from './home-shelves.tsx';
 import { ModuleStrip } from './module-strip.tsx';
 import { ShelfRow } from './shelf.tsx';
-import { useModule, useModuleName, usePageNeeds, usePlace } from './use-shop-facts.ts';
+import { UnansweredNeed } from './unanswered-need.tsx';
+import {
+  useModule,
+  useModuleName,
+  usePageNeeds,
+  usePlace,
+  useUnansweredNeed,
+} from './use-shop-facts.ts';
 
 /** What the module has to offer at the customer's place. */
 export function HomePage() {
@@ -46,14 +54,21 @@ export function HomePage() {
 
 /** Behind the dialogs that ask where and what: the shape of things to come. */
 function HomeToBe() {
+  const { storefront } = useShop();
+  const need = useUnansweredNeed('place and module');
+  const ask = () => storefront.send({ type: 'page.enter', needs: 'place and module' });
   return (
     <Stack gap="8">
       <Heading as="h1" size="xl">
         <FormattedMessage {...messages.waiting} />
       </Heading>
-      <ShelfRow of="stores">
-        <CardSkeletons of="stores" count={8} />
-      </ShelfRow>
+      {need ? (
+        <UnansweredNeed need={need} onAnswer={ask} />
+      ) : (
+        <ShelfRow of="stores">
+          <CardSkeletons of="stores" count={8} />
+        </ShelfRow>
+      )}
     </Stack>
   );
 }

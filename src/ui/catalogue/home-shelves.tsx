@@ -1,6 +1,7 @@
 import { Button, Text, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { newestAddStores } from '#application/catalogue/store-shelves.ts';
 import { paths } from '#application/kernel/path.ts';
 import { EmptyState } from '#ui/kernel/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
@@ -18,6 +19,7 @@ const SeeAll = chakra(Link);
 const STORES_SHOWN = 12;
 const STORE_SHELVES = {
   popular: { title: messages.popular, all: messages.seeAllPopular, to: paths.popularStores() },
+  all: { title: messages.stores, all: messages.seeAllStores, to: paths.popularStores() },
   latest: { title: messages.latest, all: messages.seeAllLatest, to: paths.latestStores() },
 } as const;
 
@@ -25,11 +27,19 @@ const STORE_SHELVES = {
 export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
   const { formatMessage } = useIntl();
   const { queries } = useShop();
-  const read = useRead(queries.catalogue.stores(useReadScope(), list, 1));
-  const { value, failure, loading, retry } = read;
-  const { title, all, to } = STORE_SHELVES[list];
+  const scope = useReadScope();
+  const popular = useRead(queries.catalogue.stores(scope, 'popular', 1));
+  const latest = useRead(queries.catalogue.stores(scope, 'latest', 1));
+  const read = list === 'popular' ? popular : latest;
+  const { value, failure, retry } = read;
+  // Until both are there it is not known whether they are two shelves or one.
+  const loading = !failure && (popular.loading || latest.loading);
+  const repeats =
+    popular.value && latest.value ? !newestAddStores(popular.value.rows, latest.value.rows) : false;
+  const { title, all, to } = repeats ? STORE_SHELVES.all : STORE_SHELVES[list];
   if (useFailsTogether(read)) return null;
   if (value?.rows.length === 0) return list === 'popular' ? <NoStores /> : null;
+  if (repeats && list === 'latest') return null;
 
   return (
     <Shelf
@@ -49,9 +59,11 @@ export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
       instead={failure ? <FailureState failure={failure} retry={retry} /> : null}
     >
       {loading ? <CardSkeletons of="stores" count={STORES_SHOWN} /> : null}
-      {value?.rows.slice(0, STORES_SHOWN).map((store) => (
-        <StoreCard key={store.id} store={store} />
-      ))}
+      {loading
+        ? null
+        : value?.rows
+            .slice(0, STORES_SHOWN)
+            .map((store) => <StoreCard key={store.id} store={store} />)}
     </Shelf>
   );
 }

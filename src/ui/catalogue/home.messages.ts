@@ -7,12 +7,14 @@ type Values = {
   offers: {};
   categories: {};
   popular: {};
+  stores: {};
   latest: {};
   recommended: {};
   discounted: {};
   seeAll: {};
   seeAllPopular: {};
   seeAllLatest: {};
+  seeAllStores: {};
   shelfBack: {};
   shelfOn: {};
   nothing: {};
@@ -52,6 +54,16 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.home.popular',
     defaultMessage: 'Popular stores',
     description: 'Heading over stores with many orders.',
+  },
+  stores: {
+    id: 'catalogue.home.stores',
+    defaultMessage: 'Stores',
+    description: 'Heading over stores where there are too few for a shelf of new ones beside it.',
+  },
+  seeAllStores: {
+    id: 'catalogue.home.seeAllStores',
+    defaultMessage: 'See all stores',
+    description: 'The link beside that heading, read aloud.',
   },
   latest: {
     id: 'catalogue.home.latest',

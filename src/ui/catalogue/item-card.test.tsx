@@ -2,11 +2,15 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
+import { plusDays } from '#domain/kernel/wall-clock.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startShop } from '#tests/support/start-shop.ts';
 import { ItemCard } from './item-card.tsx';
+
+/** The day on which these tests take place. */
+const SATURDAY = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 60 };
 
 describe('an item card', () => {
   test('shows picture, name, store and price (CAT-05, CAT-06, CAT-07, CAT-08)', async () => {
@@ -73,6 +77,30 @@ describe('an item card', () => {
     expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(
       given.seen === null ? [] : [given.seen],
     );
+  });
+
+  const tomorrow = { opensAt: { ...plusDays(SATURDAY, 1), minute: 9 * 60 } };
+  const add = () => screen.queryByRole('button', { name: 'Add Masala Dosa to the cart' });
+
+  test('a dish of a closed store says when it can be had again', async () => {
+    const { shop } = await startShop();
+    renderView(<ItemCard item={anItem({ storeClosed: tomorrow })} />, { shop });
+    expect(screen.getByText(/Closed/)).toHaveTextContent('Closed · opens tomorrow at 9 AM');
+    expect(add()).toBeVisible();
+  });
+
+  test('a store that has opened since is not called closed', async () => {
+    const { shop } = await startShop();
+    const storeClosed = { opensAt: { ...SATURDAY, minute: 11 * 60 } };
+    renderView(<ItemCard item={anItem({ storeClosed })} />, { shop });
+    expect(screen.queryByText(/Closed/)).not.toBeInTheDocument();
+  });
+
+  test('without orders for later, a dish of a closed store cannot be put into the cart', async () => {
+    const { shop } = await startShop({ config: { scheduling: false } });
+    renderView(<ItemCard item={anItem({ storeClosed: { opensAt: null } })} />, { shop });
+    expect(screen.getByText('Closed now')).toBeVisible();
+    expect(add()).not.toBeInTheDocument();
   });
 
   test('does not mark what is not eaten (ITEM-15)', async () => {

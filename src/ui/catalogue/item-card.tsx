@@ -8,10 +8,11 @@ import { Picture } from '#ui/kernel/picture.tsx';
 import { Price } from '#ui/kernel/price.tsx';
 import { RatingBadge } from '#ui/kernel/rating-badge.tsx';
 import { CardActions } from './card-actions.tsx';
+import { ClosedChip, DIMMED } from './closed-chip.tsx';
 import { DiscountChip, ItemBadges, VegMark } from './item-badges.tsx';
 import { useHoverIntent } from './use-hover-intent.ts';
 import { useItemLink } from './use-item-link.ts';
-import { useDietMarks } from './use-shop-facts.ts';
+import { useDietMarks, useWait } from './use-shop-facts.ts';
 
 const NameLink = chakra(Link);
 
@@ -35,11 +36,14 @@ export function ItemCard({
   const { dwelling, handlers } = useHoverIntent();
   const marksDiet = useDietMarks(item.moduleType);
   const link = useItemLink(item);
+  const wait = useWait(item);
 
   return (
     <Stack as="article" gap="2" position="relative" minW="0" {...handlers}>
       <Box position="relative">
-        <Picture src={item.image} alt={item.name} ratio={4 / 3} eager={eager} rounded="xl" />
+        <Box css={wait === null || wait === 'schedulable' ? {} : DIMMED}>
+          <Picture src={item.image} alt={item.name} ratio={4 / 3} eager={eager} rounded="xl" />
+        </Box>
         <HStack
           position="absolute"
           top="2"
@@ -49,6 +53,7 @@ export function ItemCard({
           zIndex="2"
           pointerEvents="none"
         >
+          {wait ? <ClosedChip item={item} short={!storeLinked} /> : null}
           <DiscountChip discount={item.discount} />
           {dwelling ? <CardActions item={item} storeLinked={storeLinked} /> : null}
         </HStack>

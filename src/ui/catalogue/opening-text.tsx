@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { closingMinute, isOpenAt, nextOpening } from '#domain/catalogue/opening.ts';
+import { closingMinute, isOpenAt, nextOpening, type Opening } from '#domain/catalogue/opening.ts';
 import type { StoreHours } from '#domain/catalogue/store.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import { messages } from './catalogue.messages.ts';
@@ -24,7 +24,11 @@ function OpenText({ store, now }: Props) {
 }
 
 function ClosedText({ store, now }: Props) {
-  const opening = nextOpening(store, now);
+  return <OpensText opening={nextOpening(store, now)} />;
+}
+
+/** Closed until when; only that, where it is not known. */
+export function OpensText({ opening }: { readonly opening: Opening | null }) {
   if (!opening) return <FormattedMessage {...messages.closed} />;
   const time = <TimeOfDay minute={opening.minute} />;
   if (opening.daysAhead === 0)

@@ -8,10 +8,11 @@ import { toPercent } from '#domain/kernel/rate.ts';
 import { Picture } from '#ui/kernel/picture.tsx';
 import { RatingBadge } from '#ui/kernel/rating-badge.tsx';
 import { messages } from './catalogue.messages.ts';
+import { DIMMED } from './closed-chip.tsx';
 import { FactsLine } from './facts-line.tsx';
 import { Chip } from './item-badges.tsx';
 import { OpeningText } from './opening-text.tsx';
-import { DeliveryMinutes, Distance, MinimumOrder } from './store-facts.tsx';
+import { DeliveryFee, DeliveryMinutes, Distance, MinimumOrder } from './store-facts.tsx';
 import { useModule, useWallTime } from './use-shop-facts.ts';
 
 const NameLink = chakra(Link);
@@ -27,7 +28,7 @@ export function StoreCard({ store, eager = false }: Props) {
   return (
     <Stack as="article" gap="2.5" position="relative" minW="0">
       <Box position="relative">
-        <Box css={closed ? { filter: 'grayscale(0.7) brightness(0.75)' } : {}}>
+        <Box css={closed ? DIMMED : {}}>
           <Picture
             src={store.cover}
             alt=""
@@ -72,11 +73,7 @@ export function StoreCard({ store, eager = false }: Props) {
         <FactsLine>
           <DeliveryMinutes store={store} />
           <Distance store={store} />
-          {store.freeDelivery ? (
-            <chakra.span color="success.fg" fontWeight="medium">
-              <FormattedMessage {...messages.freeDelivery} />
-            </chakra.span>
-          ) : null}
+          <DeliveryFee store={store} />
           <MinimumOrder store={store} />
         </FactsLine>
         {now !== null && !closed ? (

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { Store } from '#domain/catalogue/store.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
@@ -37,4 +38,18 @@ export function MinimumOrder({ store: { minimumOrder } }: Props) {
   if (minimumOrder.minor === 0) return null;
   const amount = <MoneyText amount={minimumOrder} />;
   return <FormattedMessage {...messages.minimum} values={{ amount }} />;
+}
+
+/** What a delivery to the customer's place costs; nothing where it is not known. */
+export function DeliveryFee({ store: { freeDelivery, deliveryFee } }: Props) {
+  if (freeDelivery || deliveryFee?.minor === 0) {
+    return (
+      <chakra.span color="success.fg" fontWeight="medium">
+        <FormattedMessage {...messages.freeDelivery} />
+      </chakra.span>
+    );
+  }
+  if (deliveryFee === null) return null;
+  const amount = <MoneyText amount={deliveryFee} />;
+  return <FormattedMessage {...messages.delivery} values={{ amount }} />;
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, HStack, Stack, Text, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { Box, Flex, Heading, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Store } from '#domain/catalogue/store.ts';
@@ -11,7 +11,7 @@ import { messages as words } from './catalogue.messages.ts';
 import { FactsLine } from './facts-line.tsx';
 import { Chip } from './item-badges.tsx';
 import { OpeningHoursTable } from './opening-hours-table.tsx';
-import { DeliveryMinutes, Distance, MinimumOrder } from './store-facts.tsx';
+import { DeliveryFee, DeliveryMinutes, Distance, MinimumOrder } from './store-facts.tsx';
 import { messages } from './store.messages.ts';
 import { useConfig } from './use-shop-facts.ts';
 
@@ -107,11 +107,7 @@ function StoreFactsLine({ store }: Props) {
         <DeliveryMinutes store={store} />
         <Distance store={store} />
         {store.minimumOrder.minor > 0 ? <MinimumOrder store={store} /> : null}
-        {store.freeDelivery ? (
-          <chakra.span color="success.fg" fontWeight="medium">
-            <FormattedMessage {...words.freeDelivery} />
-          </chakra.span>
-        ) : null}
+        <DeliveryFee store={store} />
         {!store.freeDelivery && freeFrom ? (
           <FormattedMessage
             {...words.freeDeliveryFrom}

@@ -10,15 +10,17 @@ import { ItemCard } from './item-card.tsx';
 import { PagedCards } from './paged-cards.tsx';
 import { StoreToolbar } from './store-toolbar.tsx';
 import { messages } from './store.messages.ts';
+import { UnansweredNeed } from './unanswered-need.tsx';
 import { useListParams } from './use-list-params.ts';
 import { useSearchText, type SearchText } from './use-search-text.ts';
-import { useDietMarks, useModule } from './use-shop-facts.ts';
+import { useDietMarks, useModule, useUnansweredNeed } from './use-shop-facts.ts';
 
 type Props = { readonly store: Store; readonly categories: readonly Category[] };
 
 /** What a store sells, narrowed by category, diet and words. All of it stands in the address bar. */
 export function StoreItems({ store, categories }: Props) {
-  const { queries } = useShop();
+  const { queries, storefront } = useShop();
+  const need = useUnansweredNeed('place and module');
   const scope = useReadScope();
   const { category, diet, words, pages, change } = useListParams();
   const search = useSearchText();
@@ -29,6 +31,15 @@ export function StoreItems({ store, categories }: Props) {
     isKnownWhere ? queries.catalogue.storeItems(scope, store.id, filter, page) : null;
   const { value } = useRead(query(1));
 
+  if (need) {
+    const ask = () =>
+      storefront.send(
+        need === 'place'
+          ? { type: 'place.ask', use: 'customer' }
+          : { type: 'store.enter', moduleId: store.moduleId },
+      );
+    return <UnansweredNeed need={need} onAnswer={ask} />;
+  }
   return (
     <Stack as="section" gap="6" aria-labelledby="store-items">
       <VisuallyHidden>

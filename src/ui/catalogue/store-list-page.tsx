@@ -11,7 +11,8 @@ import { StoreCard } from './store-card.tsx';
 import { messages } from './store.messages.ts';
 import { messages as storeListMessages } from './store-list.messages.ts';
 import { useListParams } from './use-list-params.ts';
-import { usePageNeeds } from './use-shop-facts.ts';
+import { UnansweredNeed } from './unanswered-need.tsx';
+import { usePageNeeds, useUnansweredNeed } from './use-shop-facts.ts';
 
 type Props = { readonly list: 'latest' | 'popular' };
 
@@ -28,7 +29,9 @@ const CATEGORY_TITLES = {
 /** All stores of a list, page by page; of one category, where the address bar names one. */
 export function StoreListPage({ list }: Props) {
   usePageNeeds('place and module');
-  const { queries } = useShop();
+  const { queries, storefront } = useShop();
+  const need = useUnansweredNeed('place and module');
+  const ask = () => storefront.send({ type: 'page.enter', needs: 'place and module' });
   const scope = useReadScope();
   const { category, pages, change } = useListParams();
   const query = (page: number) =>
@@ -58,14 +61,18 @@ export function StoreListPage({ list }: Props) {
           ) : null}
         </Text>
       </Stack>
-      <PagedCards
-        of="stores"
-        pages={pages}
-        query={query}
-        onPages={(page) => change({ page }, { replace: true })}
-        card={(store, index) => <StoreCard store={store} eager={index < FIRST_ROW} />}
-        empty={<NoStores />}
-      />
+      {need ? (
+        <UnansweredNeed need={need} onAnswer={ask} />
+      ) : (
+        <PagedCards
+          of="stores"
+          pages={pages}
+          query={query}
+          onPages={(page) => change({ page }, { replace: true })}
+          card={(store, index) => <StoreCard store={store} eager={index < FIRST_ROW} />}
+          empty={<NoStores />}
+        />
+      )}
     </Stack>
   );
 }

@@ -126,6 +126,30 @@ describe('the page of a store', () => {
     ).toBeVisible();
   });
 
+  test('once the question for a place was closed without an answer, a button asks it again', async () => {
+    const { shop } = await openStore('/store/1', { place: null, module: null });
+    expect(await heading('Dosa Corner')).toBeVisible();
+    const asking = () => shop.storefront.getSnapshot().context.pickLocation;
+    expect(screen.queryByText('Where should we deliver?')).not.toBeInTheDocument();
+
+    act(() => asking()?.send({ type: 'modal.close' }));
+
+    expect(await screen.findByText('Where should we deliver?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose location' }));
+    expect(asking()).not.toBe(null);
+  });
+
+  test('once the choice of a module was closed without an answer, a button opens it again', async () => {
+    const opened = await openStore('/store/1', { module: null });
+    expect(await heading('Dosa Corner')).toBeVisible();
+    const choice = () => opened.shop.storefront.getSnapshot().context.chooseModule;
+    await act(() => opened.modules.answers(ok([])));
+    act(() => choice()?.send({ type: 'dialog.dismiss' }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose module' }));
+    expect(choice()?.getSnapshot().context).toMatchObject({ asked: '1' });
+  });
+
   test('where no module is chosen yet, the one of the store is (MOD-05)', async () => {
     const opened = await openStore('/store/1', { module: null });
     expect(await heading('Dosa Corner')).toBeVisible();

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { unansweredNeed } from '#application/shell/storefront.selectors.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
+import { waitFor, type Item, type Wait } from '#domain/catalogue/item.ts';
 import {
   marksVegetarian,
   type Module,
@@ -56,14 +58,25 @@ function often(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** How an item can be had while its store is closed; null while it is open, or not known to be closed. */
+export function useWait(item: Pick<Item, 'storeClosed' | 'schedulable'>): Wait | null {
+  const now = useWallTime();
+  const scheduling = useConfig()?.scheduling ?? false;
+  return now ? waitFor(item, { now, scheduling }) : null;
+}
+
+/** What the page lacks while no dialog asks for it. */
+export const useUnansweredNeed = (needs: Storefront.PageNeeds) =>
+  useSelector(useShop().storefront, (snapshot) => unansweredNeed(snapshot, needs));
+
 /** Has the storefront choose the module of this store where none is chosen. */
 export function useModuleOfStore({ moduleId }: Pick<Store, 'moduleId'>): void {
   const { storefront } = useShop();
-  useEffect(() => storefront.send({ type: 'store.enter', moduleId }), [storefront, moduleId]);
+  useLayoutEffect(() => storefront.send({ type: 'store.enter', moduleId }), [storefront, moduleId]);
 }
 
 /** Says what this page cannot do without; the storefront asks for what is missing. */
 export function usePageNeeds(needs: Storefront.PageNeeds): void {
   const { storefront } = useShop();
-  useEffect(() => storefront.send({ type: 'page.enter', needs }), [storefront, needs]);
+  useLayoutEffect(() => storefront.send({ type: 'page.enter', needs }), [storefront, needs]);
 }

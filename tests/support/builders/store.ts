@@ -19,6 +19,7 @@ export const aStore = (facts: Partial<Store> = {}): Store => ({
   active: true,
   minimumOrder: dollars(0),
   freeDelivery: false,
+  deliveryFee: null,
   taxRate: rate(88_750),
   delivers: true,
   offersTakeAway: true,
