@@ -20,6 +20,7 @@ import {
   kernelBindings,
   NAVIGATOR,
   NOTIFIER,
+  SERVER_CLOCK,
   STOREFRONT,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import { createStorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
@@ -70,6 +71,7 @@ export function compose(
     selectItem: once(() => composeSelectItem(container)),
     ordering: once(() => composeOrdering(container)),
     clock: container.get(CLOCK),
+    learnTime: container.get(SERVER_CLOCK).learn,
     navigator: container.get(NAVIGATOR),
     notifier: container.get(NOTIFIER),
     diet: container.get(DIET_MEMORY),

@@ -73,6 +73,7 @@ export async function startShop(facts: Facts = {}) {
   const put = answeredByHand<PutRequest, PutOutcome>();
   const modules = answeredByHand<undefined, ModulesAnswer>();
   const told: Notice[] = [];
+  let time = now;
   let remembered: Diet = diet;
   let railIsWide = false;
   let trouble = facts.trouble ?? null;
@@ -167,7 +168,8 @@ export async function startShop(facts: Facts = {}) {
         { streetMap: async () => refuse({ kind: 'unreachable', cause: 'offline' }) },
       ),
     },
-    clock: { now: () => now },
+    clock: { now: () => time },
+    learnTime: (learned: Instant) => void (time = learned),
     navigator: {
       go: (...way: Parameters<Navigator['go']>) => go(...way),
       closeOverlay: () => void (closed += 1),

@@ -9,6 +9,7 @@ import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
 import type { OrderQueries } from '#application/ordering/order.queries.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
@@ -32,6 +33,8 @@ export type Shop = {
   /** What only the pages of ordering need: fetched when one of them first opens, and then kept. */
   readonly ordering: () => Promise<Ordering>;
   readonly clock: Clock;
+  /** The server has said anew what time it is, such as by its control desk. */
+  readonly learnTime: (now: Instant) => void;
   readonly navigator: Navigator;
   readonly notifier: Notifier;
   readonly diet: DietMemory;

@@ -1,6 +1,8 @@
 import { sheets } from 'virtual:charts';
 import { describe, expect, test } from 'vitest';
 import type * as Walk from '#application/charts/walk.types.ts';
+import type { OrderClaim } from '#application/ordering/order-gateway.port.ts';
+import { instant } from '#domain/kernel/instant.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { edgesByHand } from '#tests/support/fakes/edges.ts';
 import { startShop } from '#tests/support/start-shop.ts';
@@ -13,21 +15,29 @@ type Facts = Parameters<typeof startShop>[0] & {
   /** Where the tab stands that is to be led. */
   readonly at?: string;
   readonly deskIsOff?: boolean;
+  readonly order?: Awaited<ReturnType<ControlDesk['newestOrder']>>;
 };
 
+/** A Wednesday noon in New York. */
+const OPEN = instant(Date.UTC(2026, 10, 25, 17));
+
 /** A guide in front of a quiet shop, and what the desk was asked. */
-async function aGuide({ at = '/home', deskIsOff = false, ...facts }: Facts = {}) {
+async function aGuide({ at = '/home', deskIsOff = false, order = null, ...facts }: Facts = {}) {
   const asked: string[] = [];
   const went: string[] = [];
   const desk: ControlDesk = {
     arrange: async ({ call, how }) => (asked.push(`${how} ${call}`), deskIsOff ? null : true),
-    opensStores: async () => (asked.push('open the stores'), deskIsOff ? null : true),
-    endsWalk: async (keep) => (asked.push(`end, keeping ${keep}`), true),
+    opensStores: async () => (asked.push('open the stores'), deskIsOff ? null : OPEN),
+    raisesPrice: async ({ id }) => (asked.push(`raise ${id}`), deskIsOff ? null : true),
+    endsWalk: async (keep) => (asked.push(`end, keeping ${keep}`), OPEN),
     tokenOf: async () => null,
-    newestOrder: async () => null,
+    newestOrder: async () => order,
   };
   const recorder = createRecorder(() => 0);
   const { shop } = await startShop({ ...facts, inspect: recorder.inspect });
+  const known: OrderClaim[] = [];
+  const knownOrders = { rememberClaim: (claim: OrderClaim) => void known.push(claim) };
+  Object.assign(shop, { ordering: async () => ({ knownOrders }) });
   const exhibition = openExhibition({
     recorder,
     tab: 'shop',
@@ -40,7 +50,7 @@ async function aGuide({ at = '/home', deskIsOff = false, ...facts }: Facts = {})
   const guide = createGuide({ sheets, shop, desk, exhibition, edges });
   const bearingTo = (flow: string, state: string, moves: readonly Walk.Move[] = []) =>
     guide.takeBearing({ goal: { flow, state }, moves, tried: [] });
-  return { guide, bearingTo, asked, went };
+  return { guide, shop, bearingTo, asked, went, known };
 }
 
 /** What is to be done next on the way, or the test fails. */
@@ -100,6 +110,32 @@ describe('the guide at the control desk', () => {
     guide.release();
 
     expect(asked).toEqual(['open the stores', `hold ${ADD}`, 'end, keeping nothing']);
+  });
+
+  test('tells the page what hour the desk has set, so that no order is for a time gone by', async () => {
+    const { bearingTo, shop } = await aGuide({ now: instant(Date.UTC(2026, 10, 21, 8)) });
+
+    await bearingTo('ordering/checkout', 'placed');
+
+    expect(shop.clock.now()).toBe(OPEN);
+  });
+
+  test('has an order placed before it follows one', async () => {
+    const { bearingTo } = await aGuide({ place: null });
+
+    const move = moveIn(await bearingTo('ordering/track-order', 'following.canceling.reading'));
+
+    expect(move).toMatchObject({ flow: 'ordering/checkout', state: 'placed' });
+  });
+
+  test('follows an order without its phone number in the address', async () => {
+    const order = { id: 100_042, contact_phone: '+12125550123', status: 'pending' };
+    const { bearingTo, known } = await aGuide({ order });
+
+    const { deed } = moveIn(await bearingTo('ordering/track-order', 'following'));
+
+    expect(deed).toEqual({ kind: 'go', to: '/track-order?order_id=100042' });
+    expect(known).toEqual([{ id: 100_042, phone: '+12125550123' }]);
   });
 
   test('has a call end as no healthy shop would let it', async () => {

@@ -8,13 +8,22 @@ import { walkMachine } from '#application/charts/walk.machine.ts';
 import type * as Walk from '#application/charts/walk.types.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { createLocalStorageModuleStore } from '#infrastructure/catalogue/local-storage-module-store.adapter.ts';
 import { createLocalStoragePlaceStore } from '#infrastructure/location/local-storage-place-store.adapter.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { arrangedFor } from './arranged-for.ts';
 import type { ControlDesk } from './control-desk.ts';
 import type { Exhibition } from './exhibition.ts';
-import { ANYWHERE, OPENINGS, preparationsFor, type Memory, type Opening } from './openings.ts';
+import {
+  ANYWHERE,
+  comesBackFrom,
+  OPENINGS,
+  preparationsFor,
+  walkBefore,
+  type Memory,
+  type Opening,
+} from './openings.ts';
 import { HAPPENS_BY_ITSELF, PAYLOADS } from './payloads.ts';
 
 type Known = {
@@ -60,12 +69,12 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
       if (moves.length === 0) {
         begun = exhibition.current().log.at(-1)?.number ?? 0;
         arranged = true;
-        await desk.opensStores();
+        learn(await desk.opensStores());
       }
       const found = await bearingTo(goal, tried, moves);
       const bearing: Walk.Bearing =
         found.kind !== 'arrived' && wasIn(goal) ? { kind: 'passed' } : found;
-      if (bearing.kind === 'arrived') await desk.endsWalk('held');
+      if (bearing.kind === 'arrived') learn(await desk.endsWalk('held'));
       else if (bearing.kind !== 'ahead' || moves.length >= MOST_MOVES) end();
       return bearing;
     },
@@ -82,8 +91,13 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
   };
 
   function end(): void {
-    if (arranged) ended = desk.endsWalk('nothing');
+    if (arranged) ended = desk.endsWalk('nothing').then(learn);
     arranged = false;
+  }
+
+  /** Both the shop and the page go by the hour that the desk sets. */
+  function learn(now: Instant | null): void {
+    if (now !== null) shop.learnTime(now);
   }
 
   async function bearingTo(
@@ -105,6 +119,18 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
       move: { ...goal, deed, arranged: arrangedFor(sheet, goal.state, legs) },
     });
 
+    const before = await walkBefore(goal, desk);
+    const left = moves.some(
+      ({ deed, ...move }) => isSameGoal(move, goal) && deed.kind === 'go' && deed.to === ANYWHERE,
+    );
+    const leftFrom = left ? null : comesBackFrom(goal);
+    const first = before ?? leftFrom;
+    if (first) {
+      const bearing = await bearingTo(first, tried, moves);
+      if (bearing.kind !== 'arrived' || first === before) return bearing;
+      return ahead({ kind: 'go', to: ANYWHERE }, []);
+    }
+
     const isElsewhere = edges.currentUrl().pathname === INSPECTOR;
     if (isElsewhere && (!opening || opening.kind === 'wish')) {
       return ahead({ kind: 'go', to: ANYWHERE }, []);
@@ -113,7 +139,8 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
     if (missing && (!actor || !OPENINGS[flow])) {
       const done = moves.filter(({ deed }) => deed.kind === 'open' && deed.event === missing.event);
       if (done.length > MOST_TRIES) return stuckWithout(missing.event);
-      return ahead({ kind: 'open', event: missing.event }, []);
+      const move = { ...goal, deed: { kind: 'open', event: missing.event } } as const;
+      return { kind: 'ahead', move: { ...move, arranged: missing.arranged ?? [] } };
     }
     if (!actor) {
       const opened = moves.filter((move) => move.flow === flow && isOpening(move, opening));
@@ -129,8 +156,8 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
     if (plan.kind === 'here') return { kind: 'arrived' };
     if (plan.kind === 'none') {
       const isOpen = opening?.kind === 'page' && !isElsewhere;
-      const left = moves.some(({ deed }) => deed.kind === 'go' && deed.to === ANYWHERE);
-      return isOpen && !left ? ahead({ kind: 'go', to: ANYWHERE }, []) : stuck(plan.why);
+      const wasLeft = moves.some(({ deed }) => deed.kind === 'go' && deed.to === ANYWHERE);
+      return isOpen && !wasLeft ? ahead({ kind: 'go', to: ANYWHERE }, []) : stuck(plan.why);
     }
     const [next] = plan.legs;
     if (!next) return stuck('noWay');
@@ -165,7 +192,8 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
     switch (deed.kind) {
       case 'go':
         edges.navigate(deed.to, { replace: false, overlay: false });
-        await moved(deed.to === ANYWHERE ? PATIENCE.word : PATIENCE.page);
+        // A flow that runs is left for good; with none, nothing is waited for at a page without it.
+        await moved(deed.to === ANYWHERE && before === '' ? PATIENCE.word : PATIENCE.page);
         return { kind: 'moved' };
       case 'open': {
         const preparation = preparationsFor({ flow, state }).find(
@@ -182,7 +210,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
         return { kind: 'moved' };
       }
       case 'say':
-        return say(flow, machine, deed.step, () => moved(PATIENCE.word));
+        return say({ flow, state }, machine, deed.step, () => moved(PATIENCE.word));
       case 'wait': {
         const at = standingNow(machine);
         const { step } = deed;
@@ -194,7 +222,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
   }
 
   async function say(
-    flow: string,
+    { flow, state: goal }: Walk.Goal,
     machine: string,
     step: Step & { readonly kind: 'user' },
     moved: () => Promise<boolean>,
@@ -207,8 +235,9 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
       const { events } = sheets.find(({ name }) => name === flow)?.ways.vocabulary ?? {};
       return [{ type: step.event, ...events?.[step.event]?.[step.case] }];
     };
-    const payload = PAYLOADS[`${flow} ${step.event}`] ?? asTheModelSays;
-    const said = await payload({ shop, desk, snapshot, step });
+    const name = `${flow} ${step.event}`;
+    const payload = PAYLOADS[`${name} ${step.case}`] ?? PAYLOADS[name] ?? asTheModelSays;
+    const said = await payload({ shop, desk, snapshot, step, goal });
     said?.forEach((event) => actor.send(event));
     return said && (await moved()) ? { kind: 'moved' } : tried;
   }
@@ -259,7 +288,12 @@ const isOpening = ({ deed }: Walk.Move, opening: Opening | undefined): boolean =
 const statesOf = (actor: AnyActorRef): readonly string[] =>
   statesIn((actor.getSnapshot() as AnyMachineSnapshot).value as StateValue);
 
-const deedOf = (flow: string, step: Step): Walk.Move['deed'] =>
-  step.kind === 'user' && !HAPPENS_BY_ITSELF.includes(`${flow} ${step.event}`)
-    ? { kind: 'say', step }
-    : { kind: 'wait', step };
+const isSameGoal = (one: Walk.Goal, other: Walk.Goal): boolean =>
+  one.flow === other.flow && one.state === other.state;
+
+function deedOf(flow: string, step: Step): Walk.Move['deed'] {
+  if (step.kind !== 'user') return { kind: 'wait', step };
+  const name = `${flow} ${step.event}`;
+  const isSaid = !HAPPENS_BY_ITSELF.includes(name) || `${name} ${step.case}` in PAYLOADS;
+  return { kind: isSaid ? 'say' : 'wait', step };
+}

@@ -7,7 +7,9 @@ import { mayAddToCart } from '#application/account/principal.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
 import type { ModuleType } from '#domain/catalogue/module.ts';
+import { id } from '#domain/kernel/id.ts';
 import type { ControlDesk } from './control-desk.ts';
+import { callOf } from './calls.ts';
 import { BRYANT_PARK, somethingToBuy } from './payloads.ts';
 
 /** What brings a flow about that does not run all the time: a wish, or a page. */
@@ -38,11 +40,12 @@ export const OPENINGS: Readonly<Record<string, Opening>> = {
     return choice ? `${ANYWHERE}?item=${choice.item.id}` : ANYWHERE;
   }),
   'ordering/checkout': page(() => '/checkout?page=cart'),
-  'ordering/track-order': page(async (_, { desk, state }) => {
+  'ordering/track-order': page(async (shop, { desk, state }) => {
     const order = state.startsWith('asking.fresh') ? null : await desk.newestOrder();
     if (!order) return '/track-order';
-    const phone = encodeURIComponent(order.contact_phone);
-    return `/track-order?order_id=${order.id}&contact_number=${phone}`;
+    const { knownOrders } = await shop.ordering();
+    knownOrders.rememberClaim({ id: id<'Order'>(order.id), phone: order.contact_phone });
+    return `/track-order?order_id=${order.id}`;
   }),
 };
 
@@ -57,6 +60,8 @@ type Preparation = {
   readonly event: string;
   readonly isMissing: (shop: Shop) => boolean;
   readonly make: (shop: Shop, memory: Memory) => Promise<void> | void;
+  /** What is asked of the desk before. */
+  readonly arranged?: readonly Walk.Arranged[];
 };
 
 const PLACE: Preparation = {
@@ -79,6 +84,18 @@ const STANDING: Preparation = {
   isMissing: (shop) => !mayAddToCart(principalOf(sessionOf(shop).getSnapshot())),
   make: (shop) => sessionOf(shop).send({ type: 'guest.continue' }),
 };
+
+const READ_CART = callOf('readCart') ?? '';
+
+/** Their cart is read from now on, and that call does not go as it should. */
+const standingWith = (how: Walk.Arranged['how']): Preparation => ({
+  ...STANDING,
+  // It is read for the guest, and once more when the shop has given them a number.
+  arranged: [
+    { call: READ_CART, how },
+    { call: READ_CART, how },
+  ],
+});
 
 /** Who may add but was not asked yet, so that the gate of the checkout still asks. */
 const UNASKED: Preparation = {
@@ -140,6 +157,22 @@ const WITH_LINES: readonly string[] = [
   'restoring',
 ];
 
+/** Where one has to have been, and to have left the page, before a state can be met. */
+export const comesBackFrom = ({ flow, state }: Walk.Goal): Walk.Goal | null =>
+  flow === 'ordering/checkout' && state === 'interrupted'
+    ? { flow, state: 'ordering.unsure' }
+    : null;
+
+/** Another walk that has to be taken before: an order can be followed and canceled once it is placed. */
+export async function walkBefore(
+  { flow, state }: Walk.Goal,
+  desk: ControlDesk,
+): Promise<Walk.Goal | null> {
+  if (flow !== 'ordering/track-order' || state.startsWith('asking')) return null;
+  const order = await desk.newestOrder();
+  return order?.status === 'pending' ? null : { flow: 'ordering/checkout', state: 'placed' };
+}
+
 /** What has to be so before a flow can be walked, in order. */
 export function preparationsFor({ flow, state }: Walk.Goal): readonly Preparation[] {
   if (FIRST_THINGS.includes(flow)) return [];
@@ -152,6 +185,8 @@ export function preparationsFor({ flow, state }: Walk.Goal): readonly Preparatio
     case 'cart/select-item':
       return [PLACE, MODULE, STANDING];
     case 'ordering/checkout':
+      if (state === 'gathering') return [PLACE, MODULE, standingWith('hold')];
+      if (state === 'unread') return [PLACE, MODULE, standingWith(403)];
       return state === 'empty' ? [PLACE, MODULE] : [PLACE, MODULE, STANDING, WARES];
     case 'cart/checkout-gate':
       return state === 'home' ? [PLACE, MODULE] : [PLACE, MODULE, UNASKED, WARES];

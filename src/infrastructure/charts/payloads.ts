@@ -4,6 +4,8 @@ import type { cartMachine } from '#application/cart/cart.machine.ts';
 import type { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import type { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type * as Checkout from '#application/ordering/checkout.types.ts';
+import { linesIn } from '#application/ordering/checkout.context.ts';
 import { nowIsImpossible, slotsOffered } from '#application/ordering/checkout.selectors.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { toastsMachine } from '#application/shell/toasts.machine.ts';
@@ -11,6 +13,7 @@ import type { Shop } from '#application/shell/shop.ts';
 import { freshSelection } from '#domain/cart/selection.ts';
 import { selectionRefusal } from '#domain/cart/selection-check.ts';
 import type { Item } from '#domain/catalogue/item.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import type { Place } from '#domain/location/place.ts';
@@ -23,6 +26,8 @@ type Asked = {
   readonly desk: ControlDesk;
   readonly snapshot: AnyMachineSnapshot;
   readonly step: Step & { readonly kind: 'user' };
+  /** The state that the walk is to reach. */
+  readonly goal: string;
 };
 /** What is really said for a step of the model; null when there is nothing at hand to say it with. */
 type Payload = (asked: Asked) => Promise<readonly Facts[] | null> | readonly Facts[] | null;
@@ -82,10 +87,20 @@ export const PAYLOADS: Readonly<Record<string, Payload>> = {
     const token = await desk.tokenOf('asha');
     return token === null ? null : [{ type: 'token.receive', token, remembered: false }];
   },
-  'ordering/checkout order.submit': ({ snapshot }) => [
-    ...whatIsMissing(snapshot as SnapshotFrom<typeof checkoutMachine>),
-    { type: 'order.submit' },
-  ],
+  'ordering/checkout order.submit': async ({ desk, snapshot, goal }) => {
+    const checkout = snapshot as SnapshotFrom<typeof checkoutMachine>;
+    const [line] = linesIn(checkout.context);
+    if (goal === 'ordering.comparing' && line) await desk.raisesPrice(line.item);
+    return [
+      ...whatIsMissing(checkout),
+      ...(WITH_AN_OLD_PRICE.includes(goal) ? muchLater(checkout) : []),
+      { type: 'order.submit' },
+    ];
+  },
+  'ordering/checkout shopping.change no place': ({ shop }) => {
+    shop.storefront.send({ type: 'place.change', place: null });
+    return [];
+  },
   'ordering/track-order order.find': async ({ desk }) => {
     const order = await desk.newestOrder();
     if (!order) return null;
@@ -98,6 +113,11 @@ export const PAYLOADS: Readonly<Record<string, Payload>> = {
   'ordering/track-order reason.choose': ({ snapshot }) => {
     const [reason] = (snapshot as SnapshotFrom<typeof trackOrderMachine>).context.reasons;
     return reason === undefined ? null : [{ type: 'reason.choose', reason }];
+  },
+  'ordering/track-order cancel.confirm': ({ snapshot }) => {
+    const [reason] = (snapshot as SnapshotFrom<typeof trackOrderMachine>).context.reasons;
+    const chosen = reason === undefined ? [] : [{ type: 'reason.choose', reason }];
+    return [...chosen, { type: 'cancel.confirm' }];
   },
   'shell/toasts toast.dismiss': ofFirstToast,
   'shell/toasts toast.undo': ofFirstToast,
@@ -168,13 +188,29 @@ const wanted =
   };
 
 /** What a guest fills in: who they are, how they pay, and when, where the store is closed now. */
-function whatIsMissing(snapshot: SnapshotFrom<typeof checkoutMachine>): readonly Facts[] {
+export function whatIsMissing(
+  snapshot: SnapshotFrom<typeof checkoutMachine>,
+): readonly Checkout.Event[] {
   const { form } = snapshot.context;
   const typed = (['name', 'phone', 'email'] as const)
     .filter((field) => form[field] === '')
-    .map((field) => ({ type: 'field.type', field, text: CONTACT[field] }));
-  const paid = form.method === null ? [{ type: 'method.choose', method: 'cash_on_delivery' }] : [];
+    .map((field) => ({ type: 'field.type', field, text: CONTACT[field] }) as const);
+  const paid = form.method === null ? [PAYS_CASH] : [];
   const [slot] = nowIsImpossible(snapshot) ? slotsOffered(snapshot) : [];
-  const timed = slot === undefined ? [] : [{ type: 'slot.choose', slot }];
+  const timed = slot === undefined ? [] : [{ type: 'slot.choose', slot: slot.from } as const];
   return [...typed, ...paid, ...timed];
+}
+
+const PAYS_CASH = { type: 'method.choose', method: 'cash_on_delivery' } as const;
+
+/** The price is asked for again only when it is too old to order by. */
+const WITH_AN_OLD_PRICE: readonly string[] = ['ordering.requoting', 'ordering.comparing'];
+
+/** What the page is told when it was left open until no price holds any more. */
+function muchLater({
+  context: { shopping, quote },
+}: SnapshotFrom<typeof checkoutMachine>): readonly Checkout.Event[] {
+  if (!shopping || !quote) return [];
+  const now = later(quote.expiresAt, MINUTE);
+  return [{ type: 'shopping.change', shopping: { ...shopping, now } }];
 }
