@@ -16,7 +16,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 await inOneSentence(async () => {
   const environment = readEnvironment(process.env, ROOT);
   const { host, port, desk } = environment;
-  const shop = await openShop({ ...environment, log: (line) => console.error(line) });
+  const shop = await openShop({
+    ...environment,
+    log: (line) => console.error(line),
+    record: environment.requestLog ? (entry) => console.log(JSON.stringify(entry)) : null,
+  });
   const http = createServer();
   const vite = await createVite({
     root: ROOT,
