@@ -47,7 +47,11 @@ export function browserEdges({ navigate }: Moves): Edges {
     },
     onStorage: (listener) =>
       listening(window, 'storage', (event) => listener((event as StorageEvent).key)),
-    onPageHide: (listener) => listening(window, 'pagehide', listener),
+    // A page that the browser keeps to bring back whole is not gone.
+    onPageHide: (listener) =>
+      listening(window, 'pagehide', (event) => {
+        if (!(event as PageTransitionEvent).persisted) listener();
+      }),
     primed: primedAnswersIn(document.getElementById('first-screen')?.textContent),
     build: new URL(import.meta.url).pathname,
     onCodeMissing: (listener) => listening(window, 'vite:preloadError', listener),

@@ -103,6 +103,8 @@ test('Hindi is chosen, asked about once, and said after the page has come again 
   await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toBeVisible();
   expect(await page.getByRole('main').innerText()).toMatch(/[\u0900-\u097f]/);
   expect(await axeFindings(page)).toEqual([]);
+  await shop.header.goHome();
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('the theme is switched and remembered (NAV-41)', async ({ shop }) => {

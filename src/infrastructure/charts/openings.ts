@@ -5,6 +5,7 @@ import type { Shop } from '#application/shell/shop.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import { mayAddToCart } from '#application/account/principal.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
+import { paths } from '#application/kernel/path.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
 import type { ModuleType } from '#domain/catalogue/module.ts';
 import { id } from '#domain/kernel/id.ts';
@@ -33,7 +34,7 @@ export const OPENINGS: Readonly<Record<string, Opening>> = {
     request: { view: 'signIn', offerGuest: true },
   }),
   'account/sign-out': wish({ type: 'signOut.ask' }),
-  'account/profile-gate': page(() => '/profile'),
+  'account/profile-gate': page(() => paths.myOrders()),
   'cart/checkout-gate': wish({ type: 'checkout.ask' }),
   'cart/select-item': page(async (shop) => {
     const choice = await somethingToBuy(shop);

@@ -37,3 +37,20 @@ test('a visitor who signs in has answered before their orders take the place of 
   expect(await screen.findByRole('heading', { name: 'My Orders' })).toBeInTheDocument();
   await waitFor(() => expect(gate.at(-1)).toMatchObject({ status: 'done', value: 'open' }));
 });
+
+test.each(['/profile?page=wallet', '/profile?page=anything', '/profile'])(
+  '%s explains that there is no such page, and leads to the orders (NAV-14)',
+  async (path) => {
+    const { shop } = await openShop({ token: 't1' });
+    renderView(<ProfilePage />, { shop, path });
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This page is not available' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'My Orders' })).not.toBeInTheDocument();
+    expect(api.askedFor('/running-orders')).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'My Orders' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  },
+);

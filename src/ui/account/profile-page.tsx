@@ -1,18 +1,45 @@
+import { Button } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
 import { isSignedIn } from '#application/account/session.selectors.ts';
+import { paths } from '#application/kernel/path.ts';
+import { EmptyState } from '#ui/kernel/empty-state.tsx';
 import { HiddenHeading } from '#ui/kernel/hidden-heading.tsx';
 import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
 import { messages } from '#ui/ordering/my-orders.messages.ts';
 import { MyOrders } from '#ui/ordering/my-orders.tsx';
+import { messages as pages } from './profile-page.messages.ts';
 import { useSessionFact } from './use-session.ts';
 
 /**
- * The profile area. For now it has one page, my-orders, whatever the address asks for. It is drawn a
- * beat after a visitor has signed in, so that whoever asked them hears the answer first.
+ * The profile area, whose page the address chooses. It is drawn a beat after a visitor has signed in,
+ * so that what asked them hears the answer first.
  */
 export function ProfilePage() {
-  return useDeferredValue(useSessionFact(isSignedIn)) ? <MyOrders /> : <SignInFirst />;
+  const page = useSearchParams()[0].get('page');
+  const signedIn = useDeferredValue(useSessionFact(isSignedIn));
+  if (!signedIn) return <SignInFirst />;
+  return page === 'my-orders' ? <MyOrders /> : <PageMissing />;
+}
+
+/** For pages of the profile that are not here: what is here instead. */
+function PageMissing() {
+  return (
+    <EmptyState
+      level="h1"
+      art="user"
+      title={<FormattedMessage {...pages.missingTitle} />}
+      text={<FormattedMessage {...pages.missingText} />}
+      action={
+        <Button asChild>
+          <Link to={paths.myOrders()}>
+            <FormattedMessage {...pages.toMyOrders} />
+          </Link>
+        </Button>
+      }
+    />
+  );
 }
 
 /** A visitor is asked who they are, and sent home when they would rather not say. */

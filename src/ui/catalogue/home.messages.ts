@@ -88,12 +88,14 @@ export const messages = defineMessages<Values>({
   seeAllPopular: {
     id: 'catalogue.home.seeAllPopular',
     defaultMessage: 'See all popular stores',
-    description: 'The same link read aloud, beside the popular stores.',
+    description:
+      'The same link read aloud, beside the popular stores. Begins with the words of that link.',
   },
   seeAllLatest: {
     id: 'catalogue.home.seeAllLatest',
     defaultMessage: 'See all new stores',
-    description: 'The same link read aloud, beside the newest stores.',
+    description:
+      'The same link read aloud, beside the newest stores. Begins with the words of that link.',
   },
   shelfBack: {
     id: 'catalogue.home.shelfBack',

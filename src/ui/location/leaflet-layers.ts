@@ -53,12 +53,15 @@ export function zoneOutlines(zones: readonly NamedZone[], theme: Theme): L.Layer
           fillOpacity: 0.05,
           interactive: false,
         },
-      ).bindTooltip(asText(name), {
-        permanent: true,
-        direction: 'center',
-        className: 'zone-name',
-        interactive: false,
-      }),
+      )
+        .bindTooltip(asText(name), {
+          permanent: true,
+          direction: 'center',
+          className: 'zone-name',
+          interactive: false,
+        })
+        // A name that always stands on the map is no tooltip to a screen reader.
+        .on('tooltipopen', ({ tooltip }) => tooltip.getElement()?.removeAttribute('role')),
     ),
   );
 }

@@ -42,7 +42,12 @@ export function CartButton() {
         <Text as="span" hideBelow="xl">
           <FormattedMessage {...messages.cart} />
         </Text>
-        {count > 0 ? <Badge aria-hidden="true">{formatNumber(count)}</Badge> : null}
+        {count > 0 ? (
+          <>
+            {' '}
+            <Badge aria-hidden="true">{formatNumber(count)}</Badge>
+          </>
+        ) : null}
       </Link>
     </Button>
   );

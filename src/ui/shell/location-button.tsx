@@ -37,7 +37,7 @@ export function LocationButton() {
           <>
             <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
               <FormattedMessage {...messages.deliverTo} />
-            </Text>
+            </Text>{' '}
             <Text truncate maxW="full" fontWeight="semibold" dir="auto">
               <bdi>{address}</bdi>
             </Text>

@@ -75,7 +75,7 @@ export const messages = defineMessages<Values>({
     id: 'shell.header.changeLocation',
     defaultMessage: 'Deliver to {address}. Change location',
     description:
-      'Accessible name of the address button in the header. {address}: where things are brought.',
+      'Accessible name of the address button in the header. Begins with the words of "Deliver to". {address}: where things are brought.',
   },
   trackOrder: {
     id: 'shell.header.trackOrder',
