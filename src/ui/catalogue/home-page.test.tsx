@@ -152,7 +152,7 @@ describe('the home page', () => {
     catalogue.fails(null);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-    for (const shelf of ['Popular stores', 'New on Sundry', 'Recommended for you']) {
+    for (const shelf of ['Stores', 'Recommended for you']) {
       const list = await screen.findByRole('region', { name: shelf });
       expect(await within(list).findByRole('article')).toBeInTheDocument();
     }
