@@ -1,4 +1,4 @@
-import type { Page, Query, ReadScope } from '#application/kernel/query.ts';
+import { inAnyModule, type Page, type Query, type ReadScope } from '#application/kernel/query.ts';
 import type { Category, CategoryId } from '#domain/catalogue/category.ts';
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
 import type { Module } from '#domain/catalogue/module.ts';
@@ -18,7 +18,7 @@ export type CatalogueQueries = ReturnType<typeof createCatalogueQueries>;
 export function createCatalogueQueries(catalogue: CatalogueReader) {
   return {
     modules: (scope: ReadScope): Query<readonly Module[]> => ({
-      key: ['stores', scope, 'modules'],
+      key: ['stores', inAnyModule(scope), 'modules'],
       read: () => catalogue.modules(),
     }),
     banners: (scope: ReadScope): Query<readonly Banner[]> => ({

@@ -10,6 +10,9 @@ export type ReadScope = {
   readonly language: string;
 };
 
+/** For what is the same whichever module is chosen: another choice does not read it again. */
+export const inAnyModule = (scope: ReadScope): ReadScope => ({ ...scope, moduleId: null });
+
 /** A plain read: what it is called, what makes it stale, and how to get it. */
 export type Query<Value> = {
   readonly key: readonly [topic: Topic, scope: ReadScope, name: string, ...rest: unknown[]];

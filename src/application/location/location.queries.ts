@@ -1,4 +1,4 @@
-import type { Query, ReadScope } from '#application/kernel/query.ts';
+import { inAnyModule, type Query, type ReadScope } from '#application/kernel/query.ts';
 import type { StreetMap, StreetMapReader } from './street-map.port.ts';
 import type { NamedZone, SavedAddress, ZoneReader } from './zone-reader.port.ts';
 
@@ -12,7 +12,7 @@ export function createLocationQueries(zones: ZoneReader, maps: StreetMapReader) 
       read: () => maps.streetMap(),
     }),
     zones: (scope: ReadScope): Query<readonly NamedZone[]> => ({
-      key: ['stores', scope, 'zones'],
+      key: ['stores', inAnyModule(scope), 'zones'],
       read: () => zones.zones(),
     }),
     savedAddresses: (scope: ReadScope): Query<readonly SavedAddress[]> => ({

@@ -9,6 +9,7 @@ export function createSwrReadModels(): ReadModels {
         (key) =>
           Array.isArray(key) && topics.some((topic) => topic === 'everything' || topic === key[0]),
       ),
-    forget: () => void mutate(() => true, undefined, { revalidate: true }),
+    // The keys name the person, so what is on the page asks anew by itself, under the next one's keys.
+    forget: () => void mutate(() => true, undefined, { revalidate: false }),
   };
 }

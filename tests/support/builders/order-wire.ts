@@ -29,7 +29,17 @@ export const aWireQuote = (
       distance: 2.4,
       minimum_order: 0,
       amounts: wireAmounts(),
-      lines: [{ cart_id: 1, item_id: 1, name: 'Masala Dosa', quantity: 2, price: 10, amount: 18, gross: 20 }],
+      lines: [
+        {
+          cart_id: 1,
+          item_id: 1,
+          name: 'Masala Dosa',
+          quantity: 2,
+          price: 10,
+          amount: 18,
+          gross: 20,
+        },
+      ],
       problems: [],
     },
   ],

@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { SWRConfig } from 'swr';
+import { expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { aModule } from '#tests/support/builders/module.ts';
+import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
+import { openShop } from '#tests/support/open-shop.tsx';
+import { renderView } from '#tests/support/render.tsx';
+import { useReadScope, useShop } from './shop-context.tsx';
+import { useRead } from './use-read.ts';
+
+const api = shopApi();
+
+/** The cache that the app itself uses: what is forgotten is forgotten there. */
+const ofTheApp = { provider: () => SWRConfig.defaultValue.cache };
+
+/** To the server and back: what was asked before has been counted by then. */
+const aWholeCall = () =>
+  act(async () => void (await (await fetch(`${SHOP_URL}/api/v1/config`)).text()));
+
+function Wares() {
+  const { queries } = useShop();
+  const scope = useReadScope();
+  const filter = { category: null, diet: 'all', name: '' } as const;
+  const items = useRead(queries.catalogue.storeItems(scope, id(1), filter, 1));
+  const modules = useRead(queries.catalogue.modules(scope));
+  const who = scope.principal.split(':')[0];
+  if (!items.value || !modules.value) return null;
+  return <p>{`read for a ${who} in module ${scope.moduleId}`}</p>;
+}
+
+async function aPage() {
+  for (const key of SWRConfig.defaultValue.cache.keys()) SWRConfig.defaultValue.cache.delete(key);
+  api.use(
+    http.get(`${SHOP_URL}/api/v1/items/latest`, () =>
+      HttpResponse.json({ products: [], total_size: 0 }),
+    ),
+    http.get(`${SHOP_URL}/api/v1/module`, () => HttpResponse.json([])),
+  );
+  const opened = await openShop();
+  renderView(
+    <>
+      <opened.Bridge />
+      <SWRConfig value={ofTheApp}>
+        <Wares />
+      </SWRConfig>
+    </>,
+    { shop: opened.shop, path: '/store/1' },
+  );
+  await screen.findByText('read for a guest in module 1');
+  await aWholeCall();
+  return opened.shop.storefront;
+}
+
+test('signing in reads what is on the page once more, for the customer [AUTH-05]', async () => {
+  const storefront = await aPage();
+
+  const { session } = storefront.getSnapshot().context;
+  act(() => session.send({ type: 'token.receive', token: 't1', remembered: true }));
+  await screen.findByText('read for a customer in module 1');
+  await aWholeCall();
+
+  const tokens = api.askedFor('/items/latest').map(({ token }) => token);
+  expect(tokens).toEqual([null, 'Bearer t1']);
+});
+
+test('another module reads its own items, and not again which modules there are [MOD-07]', async () => {
+  const storefront = await aPage();
+
+  act(() => storefront.send({ type: 'module.change', module: aModule({ id: id(2) }) }));
+  await screen.findByText('read for a guest in module 2');
+  await aWholeCall();
+
+  expect(api.askedFor('/items/latest')).toHaveLength(2);
+  expect(api.askedFor('/api/v1/module')).toHaveLength(1);
+});
