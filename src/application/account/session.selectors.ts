@@ -9,6 +9,9 @@ export const isSignedIn = (snapshot: Snapshot): boolean => snapshot.hasTag('cust
 /** The token was refused, and the customer has neither signed in again nor gone on as a guest. */
 export const hasSessionEnded = ({ context }: Snapshot): boolean => context.sessionEnded;
 export const profileOf = (snapshot: Snapshot) => snapshot.context.profile;
+/** A customer is signed in, and their profile is being read. */
+export const isProfileAwaited = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ customer: 'loading' });
 export const guestIdOf = (snapshot: Snapshot) => snapshot.context.guestId;
 
 export function principalOf({ context }: Snapshot): Principal {

@@ -1,6 +1,7 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
 import {
   hasSessionEnded,
+  isProfileAwaited,
   isSignedIn,
   profileOf,
   type SessionActor,
@@ -27,8 +28,13 @@ export const placeOrdersActor = (placeOrders: PlaceOrders) =>
     placeOrders(input.drafts, new AbortController().signal),
   );
 
-export const recallUnansweredActor = (keys: PlacementKeys) =>
-  fromPromise<readonly OrderDraft[], undefined>(() => Promise.resolve(keys.unsettled()));
+/** Once it is known which customer asks: what another one sent is not theirs to see. */
+export const recallUnansweredActor = (keys: PlacementKeys, storefront: StorefrontHandle) =>
+  fromPromise<readonly OrderDraft[], undefined>(async () => {
+    const { session } = storefront.actor().getSnapshot().context;
+    await waitFor(session, (snapshot) => !isProfileAwaited(snapshot));
+    return keys.unsettled();
+  });
 
 /** Who shops, where, what is in the cart, and what time it is: told at once, and at every change. */
 export const watchShoppingActor = (storefront: StorefrontHandle, clock: Clock) =>

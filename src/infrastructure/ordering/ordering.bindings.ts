@@ -9,6 +9,7 @@ import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
 import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type { OrderReader } from '#application/ordering/order-reader.port.ts';
 import { createPlaceOrders } from '#application/ordering/place-orders.use-case.ts';
+import { profileOf } from '#application/account/session.selectors.ts';
 import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
 import { createTakeQuote } from '#application/ordering/take-quote.use-case.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
@@ -71,8 +72,9 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
   bind(ORDER_GATEWAY).toResolvedValue(createHttpOrderGateway, [ORDER_WIRE]).inSingletonScope();
   bind(PLACEMENT_KEYS)
     .toResolvedValue(
-      ({ sessionStore, uuid }: Edges) => createSessionPlacementKeys(sessionStore, uuid),
-      [EDGES],
+      ({ sessionStore, uuid }: Edges, storefront: StorefrontHandle) =>
+        createSessionPlacementKeys(sessionStore, uuid, () => customerOf(storefront)),
+      [EDGES, STOREFRONT],
     )
     .inSingletonScope();
   bind(KNOWN_ORDERS)
@@ -102,6 +104,9 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
   ]);
 });
 
+const customerOf = (storefront: StorefrontHandle) =>
+  profileOf(storefront.actor().getSnapshot().context.session.getSnapshot())?.id ?? null;
+
 const plugCheckout = (
   orders: OrderGateway,
   keys: PlacementKeys,
@@ -115,7 +120,7 @@ const plugCheckout = (
   checkoutMachine.provide({
     actors: {
       watchShopping: watchShoppingActor(storefront, clock),
-      recallUnanswered: recallUnansweredActor(keys),
+      recallUnanswered: recallUnansweredActor(keys, storefront),
       takeQuote: takeQuoteActor(createTakeQuote({ orders, catalogue })),
       placeOrders: placeOrdersActor(createPlaceOrders({ orders, keys, known })),
       authenticate: askWhoYouAreActor(storefront),

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { id } from '#domain/kernel/id.ts';
+import { id, type Id } from '#domain/kernel/id.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { aDraft } from '#tests/support/builders/order.ts';
 import { createSessionPlacementKeys } from './session-placement-keys.adapter.ts';
 
 function keysIn(store = memoryStore()) {
   let made = 0;
-  return createSessionPlacementKeys(store, () => `key-${(made += 1)}`);
+  return createSessionPlacementKeys(
+    store,
+    () => `key-${(made += 1)}`,
+    () => null,
+  );
 }
 
 test('the same order keeps its key, across a reload too (D-111)', () => {
@@ -29,6 +33,39 @@ test('an answered order is forgotten, the others are not', () => {
   keys.keyFor(other);
   keys.settle(id(1));
   expect(keys.unsettled()).toEqual([other]);
+});
+
+test('what a customer sent is not shown to another one, and not kept for the next either (D-111)', () => {
+  const store = memoryStore();
+  let customer: Id<'Customer'> | null = id(1);
+  const keys = createSessionPlacementKeys(
+    store,
+    () => 'key-1',
+    () => customer,
+  );
+  keys.keyFor(aDraft());
+
+  customer = null;
+  expect(keys.unsettled()).toEqual([]);
+  customer = id(1);
+  expect(keys.unsettled()).toEqual([aDraft()]);
+  customer = id(2);
+  expect(keys.unsettled()).toEqual([]);
+  expect(store.read('placementKeys')).toBeNull();
+});
+
+test('what a guest sent is theirs when they sign in (D-111)', () => {
+  const store = memoryStore();
+  let customer: Id<'Customer'> | null = null;
+  const keys = createSessionPlacementKeys(
+    store,
+    () => 'key-1',
+    () => customer,
+  );
+  keys.keyFor(aDraft());
+
+  customer = id(1);
+  expect(keys.unsettled()).toEqual([aDraft()]);
 });
 
 test.each(['{', '[{"key":1}]', '{"a":1}', 'null', '[null]'])(

@@ -1,14 +1,26 @@
+import type { Profile } from '#application/account/profile.ts';
 import type { OrderDraft } from '#application/ordering/order-gateway.port.ts';
 import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
 import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
-type Sent = { readonly key: string; readonly draft: OrderDraft };
+type CustomerId = Profile['id'];
 
-/** Keeps what was sent in session storage: it outlives a reload, and not the tab. */
+/** `customer` sent it; nothing there for a guest, whose orders are theirs when they sign in, too. */
+type Sent = {
+  readonly key: string;
+  readonly draft: OrderDraft;
+  readonly customer?: CustomerId | null;
+};
+
+/**
+ * Keeps what was sent in session storage: it outlives a reload, and not the tab. It outlives a session
+ * that runs out as well, for the customer who sent it; another one does not meet it.
+ */
 export function createSessionPlacementKeys(
   store: KeyValueStore,
   uuid: () => string,
+  customer: () => CustomerId | null,
 ): PlacementKeys {
   const read = (): readonly Sent[] => sentIn(store.read(KEYS.placementKeys));
   const write = (sent: readonly Sent[]) =>
@@ -21,11 +33,19 @@ export function createSessionPlacementKeys(
       const known = sent.find((one) => JSON.stringify(one.draft) === JSON.stringify(draft));
       if (known) return known.key;
       const key = uuid();
-      write([...sent.filter((one) => one.draft.storeId !== draft.storeId), { key, draft }]);
+      write([
+        ...sent.filter((one) => one.draft.storeId !== draft.storeId),
+        { key, draft, customer: customer() },
+      ]);
       return key;
     },
     settle: (storeId) => write(read().filter(({ draft }) => draft.storeId !== storeId)),
-    unsettled: () => read().map(({ draft }) => draft),
+    unsettled() {
+      const who = customer();
+      const own = read().filter((sent) => sent.customer == null || sent.customer === who);
+      if (who !== null) write(own);
+      return own.map(({ draft }) => draft);
+    },
   };
 }
 
