@@ -1,4 +1,4 @@
-import { createActor, fromPromise, setup } from 'xstate';
+import { createActor, type Actor, fromPromise, setup } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { openExhibition } from './exhibition.ts';
 import { createRecorder } from './recorder.ts';
@@ -28,6 +28,13 @@ const kettle = setup({
     off: { type: 'final' },
   },
 });
+
+/** A page that is left stops its machine, and keeps what it knew in case the page is drawn again. */
+function leavesPage(actor: Actor<typeof kettle>): void {
+  const known = actor.getSnapshot();
+  actor.stop();
+  vi.spyOn(actor, 'getSnapshot').mockReturnValue(known);
+}
 
 const RESTING = { situation: 'resting', goal: null, moves: [], why: null } as const;
 
@@ -96,4 +103,13 @@ test('whoever looks is told once of things that happen together', () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('a machine whose page was left no longer counts as running', () => {
+  const { actor, exhibition } = exhibited();
+  expect(exhibition.actorNamed('kettle')).toBe(actor);
+
+  leavesPage(actor);
+
+  expect(exhibition.actorNamed('kettle')).toBeNull();
 });

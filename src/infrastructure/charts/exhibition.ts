@@ -32,6 +32,8 @@ export function openExhibition({ recorder, tab, page, walk }: Told): Exhibition 
   const log: LogEntry[] = [];
   const standings = new Map<ActorRefLike, Standing>();
   const taken = new Map<ActorRefLike, Taken[]>();
+  /** What a page has stopped: it could be started again, and its snapshot does not say that it was. */
+  const stopped = new Set<ActorRefLike>();
   const listeners = new Set<() => void>();
   let numbered = 0;
   let exhibit: Exhibit | null = null;
@@ -44,6 +46,8 @@ export function openExhibition({ recorder, tab, page, walk }: Told): Exhibition 
       taken.set(actorRef, [...(taken.get(actorRef) ?? []), ..._transitions.map(takenOf)]);
     }
     if (event.type !== '@xstate.snapshot' || !isMachine(event.snapshot)) return;
+    if (event.snapshot.status === 'stopped') stopped.add(actorRef);
+    else stopped.delete(actorRef);
     const before = standings.get(actorRef) ?? null;
     const after = standingIn(event.snapshot, before, at);
     standings.set(actorRef, after);
@@ -95,7 +99,7 @@ export function openExhibition({ recorder, tab, page, walk }: Told): Exhibition 
     actorNamed: (machine) =>
       machines().findLast((actor) => {
         const { status, machine: own } = actor.getSnapshot() as AnyMachineSnapshot;
-        return own.id === machine && status === 'active';
+        return own.id === machine && status === 'active' && !stopped.has(actor);
       }) ?? null,
   };
 }
