@@ -152,11 +152,7 @@ describe('the home page', () => {
     catalogue.fails(null);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-<<<<<<< HEAD
     for (const shelf of ['Stores', 'Recommended for you']) {
-=======
-    for (const shelf of ['Stores', 'Recommended for you', 'On offer today']) {
->>>>>>> 5c6a678 (Read the home page's one shelf of stores again together with the others; say in the changelog what failures look like now)
       const list = await screen.findByRole('region', { name: shelf });
       expect(await within(list).findByRole('article')).toBeInTheDocument();
     }
