@@ -192,8 +192,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
     switch (deed.kind) {
       case 'go':
         edges.navigate(deed.to, { replace: false, overlay: false });
-        // A flow that runs is left for good; with none, nothing is waited for at a page without it.
-        await moved(deed.to === ANYWHERE && before === '' ? PATIENCE.word : PATIENCE.page);
+        await moved(patienceFor(deed.to, OPENINGS[flow]?.kind === 'page' && before !== ''));
         return { kind: 'moved' };
       case 'open': {
         const preparation = preparationsFor({ flow, state }).find(
@@ -278,6 +277,10 @@ const stuckWithout = (event: string): Walk.Bearing => ({
   kind: 'stuck',
   why: { kind: 'nothingAtHand', event },
 });
+
+/** What runs on every page is never left, and its whereabouts stay the same. */
+const patienceFor = (to: string, isLeft: boolean): number =>
+  to === ANYWHERE && !isLeft ? PATIENCE.word : PATIENCE.page;
 
 /** What is put in place before a flow can be opened does not open it. */
 const isOpening = ({ deed }: Walk.Move, opening: Opening | undefined): boolean =>
