@@ -88,6 +88,14 @@ describe('the guide', () => {
     expect(deed).toEqual({ kind: 'open', event: 'place.change' });
   });
 
+  test('puts the place first even in the inspector: no page then asks for it over the wanted dialog', async () => {
+    const { bearingTo } = await aGuide({ at: '/charts', place: null });
+
+    const { deed } = moveIn(await bearingTo('cart/checkout-gate', 'asking'));
+
+    expect(deed).toEqual({ kind: 'open', event: 'place.change' });
+  });
+
   test('leaves the inspector for a page of the shop where the wanted dialog can be', async () => {
     const { guide, bearingTo, went } = await aGuide({ at: '/charts' });
 

@@ -131,16 +131,16 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
       return ahead({ kind: 'go', to: ANYWHERE }, []);
     }
 
-    const isElsewhere = edges.currentUrl().pathname === INSPECTOR;
-    if (isElsewhere && (!opening || opening.kind === 'wish')) {
-      return ahead({ kind: 'go', to: ANYWHERE }, []);
-    }
     const missing = preparationsFor(goal).find(({ isMissing }) => isMissing(shop));
     if (missing && (!actor || !OPENINGS[flow])) {
       const done = moves.filter(({ deed }) => deed.kind === 'open' && deed.event === missing.event);
       if (done.length > MOST_TRIES) return stuckWithout(missing.event);
       const move = { ...goal, deed: { kind: 'open', event: missing.event } } as const;
       return { kind: 'ahead', move: { ...move, arranged: missing.arranged ?? [] } };
+    }
+    const isElsewhere = edges.currentUrl().pathname === INSPECTOR;
+    if (isElsewhere && (!opening || opening.kind === 'wish')) {
+      return ahead({ kind: 'go', to: ANYWHERE }, []);
     }
     if (!actor) {
       const opened = moves.filter((move) => move.flow === flow && isOpening(move, opening));
