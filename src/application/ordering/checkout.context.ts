@@ -3,11 +3,7 @@ import { byStore, isEmpty, type CartLine } from '#domain/cart/cart.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
 import { isOpen } from '#domain/catalogue/store.ts';
 import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
-import {
-  formRefusals,
-  type FormTerms,
-  type Refusals,
-} from '#domain/ordering/order-form.ts';
+import { formRefusals, type FormTerms, type Refusals } from '#domain/ordering/order-form.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
 import { differencesBetween, type Difference, type PaymentOption } from '#domain/ordering/quote.ts';
 import { slots, type Slot } from '#domain/ordering/slots.ts';
