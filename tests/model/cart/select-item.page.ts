@@ -126,7 +126,7 @@ async function seesObstacle(person: Person, { context }: Planned): Promise<void>
     return;
   }
   await person.reads(says('cart.item.notNow'));
-  await person.reads(/0?9:00.*10:00/);
+  await person.reads(/\b0?9(:00)? .*\b10(:00)? /);
 }
 
 const nameOfAddOn = ({ context }: Planned, id: AddOnId): string =>

@@ -110,7 +110,7 @@ export const trackOrderPage = definePage(trackOrderFlow, {
     },
     finding: async (person) => {
       await person.within('status').reads(says('ordering.track.finding'));
-      await person.doesNotSee('heading', title);
+      await person.doesNotSee('textbox', saysFirst(orderId.says));
     },
     following: {
       always: seesOrder,
