@@ -92,3 +92,19 @@ test('a guest whose number the server does not know gets a new one, and the call
   expect(localStore.read('guest_id')).toBe('4712');
   expect(issued).toEqual(['4712']);
 });
+
+test('a token that was put into the browser by hand and is refused ends the session with it (D-43)', async () => {
+  const { shop, localStore } = await openShop({ token: 't1' });
+  const { session, cart } = shop.storefront.getSnapshot().context;
+  api.use(
+    http.get(`${SHOP_URL}/api/v1/customer/cart/list`, () =>
+      api.refusal(401, 'unauthorized', 'Unauthorized'),
+    ),
+  );
+  localStore.write('token', 'long-expired');
+
+  cart?.send({ type: 'cart.reload' });
+
+  await vi.waitFor(() => expect(isSignedIn(session.getSnapshot())).toBe(false));
+  expect(localStore.read('token')).toBeNull();
+});

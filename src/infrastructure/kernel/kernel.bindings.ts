@@ -5,6 +5,7 @@ import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Edges } from './edges.ts';
+import { refusedToken } from './refused-token.ts';
 import { renewGuest } from './renew-guest.ts';
 import { createRouterNavigator } from './router-navigator.adapter.ts';
 import { createFetchHttpClient } from './fetch-http-client.adapter.ts';
@@ -34,8 +35,7 @@ export const kernelBindings = new ContainerModule(({ bind }) => {
           baseUrl: edges.baseUrl,
           softwareId: edges.softwareId,
           scope: createRequestScope(edges),
-          onSignedOut: (refused) =>
-            storefront.tell.session({ type: 'token.refuse', token: refused }),
+          onSignedOut: refusedToken(edges, storefront),
           renewGuest: renewGuest(storefront),
           isOnline: edges.isOnline,
           primed: edges.primed,
