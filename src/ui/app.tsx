@@ -7,30 +7,32 @@ import type { Inspector } from '#application/charts/inspector.ts';
 import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Language } from '#domain/shell/language.ts';
-import { HomePage } from '#ui/catalogue/home-page.tsx';
-import { StorePage } from '#ui/catalogue/store-page.tsx';
+import { HomePage } from '#ui/catalogue/pages/home-page.tsx';
+import { StorePage } from '#ui/catalogue/pages/store-page.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { ShopProvider } from '#ui/kernel/shop-context.tsx';
-import { system } from '#ui/kernel/theme/system.ts';
-import { ErrorBoundary } from '#ui/shell/error-boundary.tsx';
-import { Frame } from '#ui/shell/frame.tsx';
-import { PageSkeleton } from '#ui/shell/page-skeleton.tsx';
+import { system } from '#ui/design/theme/system.ts';
+import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
+import { Frame } from '#ui/shell/parts/frame.tsx';
+import { PageSkeleton } from '#ui/shell/parts/page-skeleton.tsx';
 
-const LandingPage = lazyView(async () => (await import('#ui/shell/landing-page.tsx')).LandingPage);
+const LandingPage = lazyView(
+  async () => (await import('#ui/shell/pages/landing-page.tsx')).LandingPage,
+);
 const StoreListPage = lazyView(
-  async () => (await import('#ui/catalogue/store-list-page.tsx')).StoreListPage,
+  async () => (await import('#ui/catalogue/pages/store-list-page.tsx')).StoreListPage,
 );
 const CheckoutPage = lazyView(
-  async () => (await import('#ui/ordering/checkout-page.tsx')).CheckoutPage,
+  async () => (await import('#ui/ordering/pages/checkout-page.tsx')).CheckoutPage,
 );
 const TrackOrderPage = lazyView(
-  async () => (await import('#ui/ordering/track-order-page.tsx')).TrackOrderPage,
+  async () => (await import('#ui/ordering/pages/track-order-page.tsx')).TrackOrderPage,
 );
 const ProfilePage = lazyView(
-  async () => (await import('#ui/account/profile-page.tsx')).ProfilePage,
+  async () => (await import('#ui/account/pages/profile-page.tsx')).ProfilePage,
 );
 const NotFoundPage = lazyView(
-  async () => (await import('#ui/shell/not-found-page.tsx')).NotFoundPage,
+  async () => (await import('#ui/shell/pages/not-found-page.tsx')).NotFoundPage,
 );
 
 /** Not part of the shop: left out of builds that do not ask for it. */

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Shop } from '#application/shell/shop.ts';
 import { ShopProvider } from '#ui/kernel/shop-context.tsx';
-import { system } from '#ui/kernel/theme/system.ts';
+import { system } from '#ui/design/theme/system.ts';
 
 type Options = {
   readonly shop?: Shop;

@@ -2,7 +2,7 @@ import { Box, Button, Heading, Stack } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FlowSheet, Picture } from '#application/charts/flow-sheet.ts';
-import { Icon } from '#ui/kernel/icon.tsx';
+import { Icon } from '#ui/design/icon.tsx';
 import { messages } from './charts.messages.ts';
 
 type Props = {

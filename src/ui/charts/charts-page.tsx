@@ -6,7 +6,7 @@ import type { Exhibit } from '#application/charts/exhibit.ts';
 import type { FlowSheet } from '#application/charts/flow-sheet.ts';
 import type { Inspector } from '#application/charts/inspector.ts';
 import { standingOf } from '#application/charts/standing.ts';
-import { ThemeButton } from '#ui/shell/theme-button.tsx';
+import { ThemeButton } from '#ui/shell/parts/theme-button.tsx';
 import { messages } from './charts.messages.ts';
 import { FlowList } from './flow-list.tsx';
 import { FlowPanel } from './flow-panel.tsx';

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { guardText, openTransitions } from '#application/charts/chart-questions.ts';
 import type { Chart } from '#application/charts/flow-sheet.ts';
-import { Section } from '#ui/kernel/section.tsx';
+import { Section } from '#ui/design/section.tsx';
 import { messages } from './log.messages.ts';
 import { Table } from './table.tsx';
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Exhibit } from '#application/charts/exhibit.ts';
 import { paths } from '#application/kernel/path.ts';
-import { Icon } from '#ui/kernel/icon.tsx';
+import { Icon } from '#ui/design/icon.tsx';
 import { messages } from './charts.messages.ts';
 import { useInspector } from './inspector-context.tsx';
 

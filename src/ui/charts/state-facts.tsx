@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stateAt } from '#application/charts/chart-questions.ts';
 import type { Chart } from '#application/charts/flow-sheet.ts';
-import { Section } from '#ui/kernel/section.tsx';
+import { Section } from '#ui/design/section.tsx';
 import { messages } from './charts.messages.ts';
 import { useInspector } from './inspector-context.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Center, Text, VStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { FailureText } from './failure-text.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from '#ui/design/icon.tsx';
 import { messages } from './kernel.messages.ts';
 
 type Props = { readonly failure: CallFailure; readonly retry?: () => void };

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectConsoleErrors } from '#tests/support/console-fails.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { ErrorBoundary } from '#ui/shell/error-boundary.tsx';
+import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
 import { lazyView } from './lazy-view.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

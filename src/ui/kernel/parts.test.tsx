@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { money } from '#domain/kernel/money.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { FailureState } from './failure-state.tsx';
-import { Pagination } from './pagination.tsx';
-import { Picture } from './picture.tsx';
+import { Pagination } from '#ui/design/pagination.tsx';
+import { Picture } from '#ui/design/picture.tsx';
 import { Price } from './price.tsx';
-import { DecimalsContext, RatingBadge } from './rating-badge.tsx';
-import { ReadMore } from './read-more.tsx';
-import { Tabs } from './tabs.tsx';
+import { DecimalsContext, RatingBadge } from '#ui/design/rating-badge.tsx';
+import { ReadMore } from '#ui/design/read-more.tsx';
+import { Tabs } from '#ui/design/tabs.tsx';
 
 const USD = { code: 'USD', digits: 2 } as const;
 

@@ -1,7 +1,7 @@
 import type { authenticateMachine } from '#application/account/authenticate.machine.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
-import { AuthenticateDialog } from '#ui/account/authenticate-dialog.tsx';
+import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
 
 export const authenticateStage: Stage<typeof authenticateMachine> = async ({
   machine,

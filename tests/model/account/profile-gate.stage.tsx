@@ -4,8 +4,8 @@ import { paths } from '#application/kernel/path.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
-import { AuthenticateDialog } from '#ui/account/authenticate-dialog.tsx';
-import { ProfilePage } from '#ui/account/profile-page.tsx';
+import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
+import { ProfilePage } from '#ui/account/pages/profile-page.tsx';
 
 export const profileGateStage: Stage<typeof profileGateMachine> = async ({ machine, inspect }) => {
   const { shop: quiet, AddressBar } = await startShop({ inspect });

@@ -6,10 +6,10 @@ import { noticesOfShop } from '#tests/model/support/notices.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
-import { CartControl } from '#ui/cart/cart-control.tsx';
-import { CartButton } from '#ui/shell/cart-button.tsx';
-import { Dialogs } from '#ui/shell/dialogs.tsx';
-import { ToastsView } from '#ui/shell/toasts-view.tsx';
+import { CartControl } from '#ui/cart/parts/cart-control.tsx';
+import { CartButton } from '#ui/shell/parts/cart-button.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { dosa, soap } from './cart.scenario.ts';
 
 /** On a page with two things to be had, and the way into the cart. */

@@ -5,8 +5,8 @@ import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
-import { ItemDialog } from '#ui/cart/select-item/item-dialog.tsx';
-import { ToastsView } from '#ui/shell/toasts-view.tsx';
+import { ItemDialog } from '#ui/cart/dialogs/select-item/item-dialog.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 
 /** The dialog of one item, which the address bar names. */
 export const selectItemStage: Stage<typeof selectItemMachine> = async ({

@@ -1,7 +1,7 @@
 import type { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
-import { Dialogs } from '#ui/shell/dialogs.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 export const chooseModuleStage: Stage<typeof chooseModuleMachine> = async ({
   machine,

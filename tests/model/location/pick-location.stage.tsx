@@ -8,11 +8,11 @@ import { noticesOfShop } from '#tests/model/support/notices.ts';
 import { MapByHand } from '#tests/support/fakes/map-by-hand.tsx';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
-import { Dialogs } from '#ui/shell/dialogs.tsx';
-import { ToastsView } from '#ui/shell/toasts-view.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { SAVED } from './pick-location.scenario.ts';
 
-vi.doMock('#ui/location/leaflet-map-canvas.tsx', () => ({ LeafletMapCanvas: MapByHand }));
+vi.doMock('#ui/location/parts/map/leaflet-map-canvas.tsx', () => ({ LeafletMapCanvas: MapByHand }));
 
 /** On the page of a store, from which a pick leads home. */
 export const pickLocationStage: Stage<typeof pickLocationMachine> = async ({

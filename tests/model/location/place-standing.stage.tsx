@@ -2,8 +2,8 @@ import type { placeStandingMachine } from '#application/location/place-standing.
 import { noticesOfShop } from '#tests/model/support/notices.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
-import { WithdrawnPlaceBar } from '#ui/location/withdrawn-place-bar.tsx';
-import { ToastsView } from '#ui/shell/toasts-view.tsx';
+import { WithdrawnPlaceBar } from '#ui/location/parts/withdrawn-place-bar.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { HOME } from './place-standing.scenario.ts';
 
 export const placeStandingStage: Stage<typeof placeStandingMachine> = async ({

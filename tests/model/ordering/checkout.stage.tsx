@@ -6,8 +6,8 @@ import { startShop } from '#tests/support/start-shop.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
-import { AuthenticateDialog } from '#ui/account/authenticate-dialog.tsx';
-import { CheckoutPage } from '#ui/ordering/checkout-page.tsx';
+import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
+import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
 
 export const checkoutStage: Stage<typeof checkoutMachine> = async ({ machine, inspect }) => {
   const { shop: quiet } = await startShop({ inspect });

@@ -5,7 +5,7 @@ import { startShop } from '#tests/support/start-shop.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
-import { TrackOrderPage } from '#ui/ordering/track-order-page.tsx';
+import { TrackOrderPage } from '#ui/ordering/pages/track-order-page.tsx';
 
 export const trackOrderStage: Stage<typeof trackOrderMachine> = async ({ machine, inspect }) => {
   const { shop: quiet, AddressBar } = await startShop({ inspect });

@@ -1,7 +1,7 @@
 import type { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
-import { Header } from '#ui/shell/header.tsx';
+import { Header } from '#ui/shell/parts/header.tsx';
 
 export const headerWidgetsStage: Stage<typeof headerWidgetsMachine> = async ({
   machine: headerWidgets,

@@ -1,8 +1,8 @@
 import type { languageMachine } from '#application/shell/language.machine.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
-import { Dialogs } from '#ui/shell/dialogs.tsx';
-import { LanguageButton } from '#ui/shell/language-button.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { LanguageButton } from '#ui/shell/parts/language-button.tsx';
 
 export const languageStage: Stage<typeof languageMachine> = async ({ machine, inspect }) => {
   const { shop } = await startShop({ machines: { language: machine }, inspect });

@@ -12,10 +12,10 @@ import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
-import { CartFooter } from '#ui/cart/cart-footer.tsx';
-import { Frame } from '#ui/shell/frame.tsx';
-import { LandingHero } from '#ui/shell/landing-hero.tsx';
-import { LandingModules } from '#ui/shell/landing-modules.tsx';
+import { CartFooter } from '#ui/cart/parts/cart-footer.tsx';
+import { Frame } from '#ui/shell/parts/frame.tsx';
+import { LandingHero } from '#ui/shell/parts/landing-hero.tsx';
+import { LandingModules } from '#ui/shell/parts/landing-modules.tsx';
 
 /** What a cart asks for with something in it that comes to where the walks are. */
 const line = aLine({ item: anItem({ zoneId: id(2) }) });

@@ -1,7 +1,7 @@
 import type { toastsMachine } from '#application/shell/toasts.machine.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { Stage } from '#tools/model/drivers/stage.ts';
-import { ToastsView } from '#ui/shell/toasts-view.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 
 export const toastsStage: Stage<typeof toastsMachine> = async ({ machine, inspect }) => {
   const { shop } = await startShop({ machines: { toasts: machine }, inspect });

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { StateMachine, type Actor, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { ErrorBoundary } from '#ui/shell/error-boundary.tsx';
+import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
 import { transitionFinder } from '../chart.ts';
 import { DEFECT, type Flow, type Step } from '../flow.ts';
 import { asWalkedBy, doingOf, firstCase, isIdle, looksAt, type AnyPage } from '../page.ts';

@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { aWireItem } from '#tests/support/builders/wire.ts';
+import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
+import { openShop } from '#tests/support/open-shop.tsx';
+import { renderView } from '#tests/support/render.tsx';
+import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
+import { AuthenticateDialog } from './authenticate-dialog.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+
+const api = shopApi();
+
+async function aHeader(facts: Parameters<typeof openShop>[0] = {}) {
+  const opened = await openShop(facts);
+  renderView(
+    <>
+      <opened.Bridge />
+      <AccountMenu />
+      <AuthenticateDialog />
+      <SignOutDialog />
+    </>,
+    { shop: opened.shop, path: '/store/1' },
+  );
+  return { ...opened, user: userEvent.setup() };
+}
+
+async function aSignInDialog() {
+  const header = await aHeader();
+  await header.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
+  return {
+    ...header,
+    dialog,
+    submit: () => within(dialog).getByRole('button', { name: 'Sign In' }),
+  };
+}
+
+const axeFinds = async () => {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+};
+
+describe('signing in', () => {
+  test('makes a guest a customer, who is greeted by name (AUTH-05, AUTH-14, ROLE-10)', async () => {
+    const { user, submit, localStore } = await aSignInDialog();
+
+    await user.type(screen.getByLabelText(/E-mail or phone/), '+1 212 555 0123');
+    await user.type(screen.getByLabelText(/^Password/), 'secret123');
+    await user.click(submit());
+
+    expect(await screen.findByRole('button', { name: 'Account of Asha' })).toBeInTheDocument();
+    expect(localStore.read('token')).toBe('t1');
+    expect(api.askedFor('/api/profile')[0]).toMatchObject({ token: 'Bearer t1' });
+    expect(api.askedFor('/auth/login')[0]?.body).toMatchObject({
+      email_or_phone: '+12125550123',
+      field_type: 'phone',
+    });
+  });
+
+  test('without "Remember me" is for this tab only (D-39)', async () => {
+    const { user, submit, localStore, sessionStore } = await aSignInDialog();
+
+    await user.type(screen.getByLabelText(/E-mail or phone/), 'asha@example.com');
+    await user.type(screen.getByLabelText(/^Password/), 'secret123');
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await user.click(submit());
+
+    await waitFor(() => expect(sessionStore.read('token')).toBe('t1'));
+    expect(localStore.read('token')).toBeNull();
+  });
+
+  test('marks what is missing, and the focus goes there (D-39)', async () => {
+    const { user, submit } = await aSignInDialog();
+
+    await user.click(submit());
+
+    const identifier = screen.getByLabelText(/E-mail or phone/);
+    await waitFor(() => expect(identifier).toHaveFocus());
+    expect(identifier).toBeInvalid();
+    await waitFor(() =>
+      expect(identifier).toHaveAccessibleErrorMessage(/Please fill in this field\./),
+    );
+    expect(api.askedFor('/auth/login')).toEqual([]);
+  });
+
+  test("tells the shop's own words, and keeps what was typed (D-39)", async () => {
+    const { user, submit, dialog } = await aSignInDialog();
+
+    await user.type(screen.getByLabelText(/E-mail or phone/), 'asha@example.com');
+    await user.type(screen.getByLabelText(/^Password/), 'wrong');
+    await user.click(submit());
+
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Wrong e-mail, phone or password',
+    );
+    expect(screen.getByLabelText(/E-mail or phone/)).toHaveValue('asha@example.com');
+    expect(submit()).toBeEnabled();
+  });
+
+  test('is made for password managers, and shows the password on demand (G2)', async () => {
+    const { user } = await aSignInDialog();
+    const password = screen.getByLabelText(/^Password/);
+    expect(screen.getByLabelText(/E-mail or phone/)).toHaveAttribute('autocomplete', 'username');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    expect(password).toHaveAttribute('type', 'password');
+
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+
+    expect(password).toHaveAttribute('type', 'text');
+  });
+
+  test('asks which of two carts to keep (D-42)', async () => {
+    const { user, submit } = await aSignInDialog();
+    api.use(
+      http.post(
+        `${SHOP_URL}/api/v1/auth/login`,
+        () => api.refusal(409, 'cart_conflict', 'Which cart?'),
+        { once: true },
+      ),
+    );
+
+    await user.type(screen.getByLabelText(/E-mail or phone/), 'asha@example.com');
+    await user.type(screen.getByLabelText(/^Password/), 'secret123');
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'Keep the new cart' }));
+
+    expect(await screen.findByRole('button', { name: 'Account of Asha' })).toBeInTheDocument();
+    expect(api.askedFor('/auth/login').map(({ body }) => body)).toMatchObject([
+      { on_cart_conflict: 'ask' },
+      { on_cart_conflict: 'guest' },
+    ]);
+  });
+
+  test('leaves axe nothing to find, nor does signing up', async () => {
+    const { user, dialog } = await aSignInDialog();
+    expect(await axeFinds()).toEqual([]);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Sign Up' }));
+    await screen.findByRole('dialog', { name: 'Sign Up' });
+
+    expect(await axeFinds()).toEqual([]);
+  });
+});
+
+describe('signing up', () => {
+  test('marks every field that is wrong, then signs in at once (AUTH-06, D-40)', async () => {
+    const { user, dialog, localStore } = await aSignInDialog();
+    await user.click(within(dialog).getByRole('button', { name: 'Sign Up' }));
+    const submit = () => screen.getByRole('button', { name: 'Sign Up' });
+
+    await user.click(submit());
+    expect(screen.getByLabelText(/First name/)).toBeInvalid();
+    expect(screen.getByLabelText(/Password again/)).toBeValid();
+    expect(screen.getByText('Please accept the terms and conditions.')).toBeVisible();
+    await user.type(screen.getByLabelText(/First name/), 'Asha');
+    await user.type(screen.getByLabelText(/^E-mail/), 'asha@example.com');
+    await user.type(screen.getByLabelText(/^Phone/), '+1 212 555 0123');
+    await user.type(screen.getByLabelText(/^Password \*|^Password(?! again)/), 'secret123');
+    await user.type(screen.getByLabelText(/Password again/), 'secret123');
+    await user.click(screen.getByRole('checkbox', { name: /I accept/ }));
+    await user.click(submit());
+
+    await waitFor(() => expect(localStore.read('token')).toBe('t2'));
+    expect(api.askedFor('/auth/sign-up')[0]?.body).toMatchObject({
+      f_name: 'Asha',
+      phone: '+12125550123',
+      ref_code: null,
+      guest_id: 77,
+    });
+  });
+});
+
+describe('Logout', () => {
+  async function atTheQuestion() {
+    const header = await aHeader({ token: 't1' });
+    await header.user.click(await screen.findByText('Logout'));
+    return { ...header, question: await screen.findByRole('alertdialog', { name: 'Logout' }) };
+  }
+
+  test('is the last entry of the account menu (ACC-02)', async () => {
+    await aHeader({ token: 't1' });
+    await screen.findByText('Logout');
+
+    expect(document.body).toHaveTextContent(/My Orders ?Logout$/);
+  });
+
+  test('asks first; Cancel keeps the token (AUTH-07, ACC-03)', async () => {
+    const { user, question, localStore } = await atTheQuestion();
+    expect(within(question).getByText('Are you sure you want to logout?')).toBeVisible();
+
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(localStore.read('token')).toBe('t1');
+  });
+
+  test('removes the token, reads the cart anew as a guest, says so, goes home and revokes (AUTH-09, AUTH-10, AUTH-11, AUTH-12, AUTH-13, CART-31)', async () => {
+    api.holds(aWireItem());
+    const shop = await atTheQuestion();
+    api.state.asked.length = 0;
+
+    await shop.user.click(within(shop.question).getByRole('button', { name: 'Yes' }));
+
+    await waitFor(() => expect(shop.localStore.read('token')).toBeNull());
+    await waitFor(() => expect(api.askedFor('/auth/logout')).toHaveLength(1));
+    expect(api.askedFor('/auth/logout')[0]).toMatchObject({ token: 'Bearer t1' });
+    expect(api.askedFor('/cart/list')[0]).toMatchObject({ token: null, query: '?guest_id=77' });
+    expect(shop.address()).toBe('/home');
+    expect(shop.toasts().map(({ notice }) => notice)).toEqual([{ kind: 'signedOut' }]);
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+    expect(shop.localStore.read('guest_id')).toBe('77');
+    expect(shop.localStore.read('zoneid')).toBe('[1]');
+  });
+
+  test('happens also where the shop cannot revoke (AUTH-13)', async () => {
+    api.use(http.post(`${SHOP_URL}/api/v1/auth/logout`, () => HttpResponse.error()));
+    const { user, question, localStore } = await atTheQuestion();
+
+    await user.click(within(question).getByRole('button', { name: 'Yes' }));
+
+    await waitFor(() => expect(localStore.read('token')).toBeNull());
+  });
+
+  test('in another tab happens here, too (D-44, D-105)', async () => {
+    api.holds(aWireItem());
+    const shop = await aHeader({ token: 't1' });
+    await screen.findByRole('button', { name: 'Account of Asha' });
+
+    shop.otherTabWrites('token');
+
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+  });
+});
+
+describe('a new browser', () => {
+  test('is given a guest number, which is kept (AUTH-03, AUTH-04, API-02)', async () => {
+    const localStore = memoryStore();
+    const { shop } = await openShop({ localStore });
+    shop.storefront.stop();
+    localStore.remove('guest_id');
+
+    const again = await openShop({ localStore, guestId: null });
+
+    await waitFor(() => expect(again.localStore.read('guest_id')).toBe('77'));
+    expect(api.askedFor('/auth/guest/request')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,99 @@
+import { Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/account/authenticate.selectors.ts';
+import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { messages } from '#ui/account/account.messages.ts';
+import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
+import { KeepCartDialog } from './keep-cart-dialog.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/** Signing in, signing up, or going on as a guest. */
+export function AuthenticateDialog() {
+  const dialog = useSelector(useShop().storefront, ({ context }) => context.authenticate);
+  return dialog ? <OpenDialog dialog={dialog} /> : null;
+}
+
+type Props = { readonly dialog: ask.AuthenticateActor };
+
+function OpenDialog({ dialog }: Props) {
+  const signingUp = useSelector(dialog, ask.isSigningUp);
+  const askingForCart = useSelector(dialog, ask.isAskingForCart);
+  return (
+    <>
+      <DialogShell
+        size="sm"
+        title={<FormattedMessage {...(signingUp ? messages.signUpTitle : messages.signInTitle)} />}
+        onClose={() => dialog.send({ type: 'dialog.close' })}
+      >
+        <Failure dialog={dialog} />
+        <Stack gap="5">
+          {signingUp ? <SignUpForm dialog={dialog} /> : <SignInForm dialog={dialog} />}
+          <OtherWays dialog={dialog} signingUp={signingUp} />
+        </Stack>
+      </DialogShell>
+      {askingForCart ? <KeepCartDialog dialog={dialog} /> : null}
+    </>
+  );
+}
+
+function Failure({ dialog }: Props) {
+  const failure = useSelector(dialog, ask.failureOf);
+  return (
+    <div role="alert">
+      {failure ? (
+        <Text
+          bg="danger.subtle"
+          color="danger.fg"
+          borderRadius="lg"
+          p="3"
+          mb="5"
+          fontWeight="medium"
+        >
+          <FailureText failure={failure} />
+        </Text>
+      ) : null}
+    </div>
+  );
+}
+
+function OtherWays({ dialog, signingUp }: Props & { readonly signingUp: boolean }) {
+  const guest = useSelector(dialog, ask.offersGuest);
+  const busy = useSelector(dialog, ask.isBusy);
+  return (
+    <Stack gap="4">
+      <HStack justify="center" gap="1" flexWrap="wrap">
+        <Text color="fg.muted">
+          <FormattedMessage {...(signingUp ? messages.haveAccount : messages.noAccount)} />
+        </Text>
+        <Button
+          variant="plain"
+          disabled={busy}
+          onClick={() => dialog.send({ type: signingUp ? 'view.signIn' : 'view.signUp' })}
+        >
+          <FormattedMessage {...(signingUp ? accountMenuMessages.signIn : messages.signUp)} />
+        </Button>
+      </HStack>
+      {guest ? (
+        <>
+          <HStack gap="3" color="fg.muted" textStyle="caption">
+            <Separator flex="1" />
+            <FormattedMessage {...messages.or} />
+            <Separator flex="1" />
+          </HStack>
+          <Button
+            variant="outline"
+            size="lg"
+            disabled={busy}
+            onClick={() => dialog.send({ type: 'guest.continue' })}
+          >
+            <FormattedMessage {...messages.continueAsGuest} />
+          </Button>
+        </>
+      ) : null}
+    </Stack>
+  );
+}

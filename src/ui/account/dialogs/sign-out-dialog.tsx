@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/account/sign-out.selectors.ts';
+import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { messages } from '#ui/account/account.messages.ts';
+import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
+
+/** Asks once more before a customer leaves. */
+export function SignOutDialog() {
+  const dialog = useSelector(useShop().storefront, ({ context }) => context.signOut);
+  return dialog ? <OpenDialog dialog={dialog} /> : null;
+}
+
+function OpenDialog({ dialog }: { readonly dialog: ask.SignOutActor }) {
+  const busy = useSelector(dialog, ask.isLeaving);
+  return (
+    <ConfirmDialog
+      title={<FormattedMessage {...accountMenuMessages.logout} />}
+      body={<FormattedMessage {...messages.logoutQuestion} />}
+      busy={busy}
+      onConfirm={() => dialog.send({ type: 'signOut.confirm' })}
+      onCancel={() => dialog.send({ type: 'signOut.cancel' })}
+    />
+  );
+}

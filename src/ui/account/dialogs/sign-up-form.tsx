@@ -1,0 +1,89 @@
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/account/authenticate.selectors.ts';
+import type { SignUpForm as Form } from '#domain/account/credentials.ts';
+import { messages } from '#ui/account/account.messages.ts';
+import { CheckField, PasswordField, TextField } from '#ui/kernel/form-fields.tsx';
+import { useForm, type Filled } from '#ui/kernel/use-form.ts';
+
+const formOf = ({ text, checked }: Filled): Form => ({
+  firstName: text('given-name'),
+  lastName: text('family-name'),
+  email: text('email'),
+  phone: text('tel'),
+  password: text('new-password'),
+  confirmation: text('confirmation'),
+  referralCode: text('referral'),
+  termsAccepted: checked('terms'),
+});
+
+export function SignUpForm({ dialog }: { readonly dialog: ask.AuthenticateActor }) {
+  const refusals = useSelector(dialog, ask.refusalsOf);
+  const busy = useSelector(dialog, ask.isBusy);
+  const form = useForm(refusals, (filled) =>
+    dialog.send({ type: 'signUp.submit', form: formOf(filled) }),
+  );
+
+  return (
+    <form {...form}>
+      <Stack gap="4">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <TextField
+            label={<FormattedMessage {...messages.firstName} />}
+            required
+            refusal={refusals.firstName}
+            input={{ name: 'given-name', autoComplete: 'given-name' }}
+          />
+          <TextField
+            label={<FormattedMessage {...messages.lastName} />}
+            refusal={refusals.lastName}
+            input={{ name: 'family-name', autoComplete: 'family-name' }}
+          />
+        </SimpleGrid>
+        <TextField
+          label={<FormattedMessage {...messages.email} />}
+          required
+          refusal={refusals.email}
+          malformed={<FormattedMessage {...messages.emailMalformed} />}
+          input={{ name: 'email', type: 'email', autoComplete: 'email' }}
+        />
+        <TextField
+          label={<FormattedMessage {...messages.phone} />}
+          hint={<FormattedMessage {...messages.phoneHint} />}
+          required
+          refusal={refusals.phone}
+          malformed={<FormattedMessage {...messages.phoneMalformed} />}
+          input={{ name: 'tel', type: 'tel', autoComplete: 'tel' }}
+        />
+        <PasswordField
+          label={<FormattedMessage {...messages.password} />}
+          hint={<FormattedMessage {...messages.passwordHint} />}
+          refusal={refusals.password}
+          input={{ name: 'new-password', autoComplete: 'new-password' }}
+        />
+        <PasswordField
+          label={<FormattedMessage {...messages.confirmation} />}
+          refusal={refusals.confirmation}
+          input={{ name: 'confirmation', autoComplete: 'new-password' }}
+        />
+        <TextField
+          label={
+            <FormattedMessage
+              {...messages.optional}
+              values={{ label: <FormattedMessage {...messages.referralCode} /> }}
+            />
+          }
+          refusal={refusals.referralCode}
+          input={{ name: 'referral', autoComplete: 'off', autoCapitalize: 'characters' }}
+        />
+        <CheckField name="terms" refusal={refusals.termsAccepted}>
+          <FormattedMessage {...messages.terms} />
+        </CheckField>
+        <Button type="submit" size="lg" loading={busy}>
+          <FormattedMessage {...messages.signUp} />
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
+import { expect, test } from 'vitest';
+import { paths } from '#application/kernel/path.ts';
+import type { Shop } from '#application/shell/shop.ts';
+import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
+import { openShop } from '#tests/support/open-shop.tsx';
+import { renderView } from '#tests/support/render.tsx';
+import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
+import { ProfilePage } from './profile-page.tsx';
+
+const api = shopApi();
+
+test('a visitor who signs in has answered before their orders take the place of the question (NAV-14)', async () => {
+  const { shop, Bridge } = await openShop();
+  api.use(http.get(`${SHOP_URL}/api/v1/customer/order/running-orders`, () => delay('infinite')));
+  const gate: object[] = [];
+  const inspect: Shop['inspect'] = (event) => {
+    if (event.type === '@xstate.snapshot' && 'value' in event.snapshot) gate.push(event.snapshot);
+  };
+  renderView(
+    <>
+      <Bridge />
+      <ProfilePage />
+      <AuthenticateDialog />
+    </>,
+    { shop: { ...shop, inspect }, path: paths.myOrders() },
+  );
+  const user = userEvent.setup();
+
+  await user.type(await screen.findByLabelText(/E-mail or phone/), 'asha@example.com');
+  await user.type(screen.getByLabelText(/^Password/), 'secret123');
+  const dialog = screen.getByRole('dialog', { name: 'Sign In' });
+  await user.click(within(dialog).getByRole('button', { name: 'Sign In' }));
+
+  expect(await screen.findByRole('heading', { name: 'My Orders' })).toBeInTheDocument();
+  await waitFor(() => expect(gate.at(-1)).toMatchObject({ status: 'done', value: 'open' }));
+});
+
+test.each(['/profile?page=wallet', '/profile?page=anything', '/profile'])(
+  '%s explains that there is no such page, and leads to the orders (NAV-14)',
+  async (path) => {
+    const { shop } = await openShop({ token: 't1' });
+    renderView(<ProfilePage />, { shop, path });
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This page is not available' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'My Orders' })).not.toBeInTheDocument();
+    expect(api.askedFor('/running-orders')).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'My Orders' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  },
+);

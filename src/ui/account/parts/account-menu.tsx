@@ -1,0 +1,134 @@
+import { Button, Stack, Text, chakra } from '@chakra-ui/react';
+import { useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import * as ask from '#application/account/session.selectors.ts';
+import { paths } from '#application/kernel/path.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useShopIsClosed } from '#ui/kernel/use-shop-is-closed.ts';
+import { messages } from './account-menu.messages.ts';
+import { useSessionFact } from '#ui/account/use-session.ts';
+
+/** In the header: the way in for guests, a small menu for customers. */
+export function AccountMenu() {
+  const signedIn = useSessionFact(ask.isSignedIn);
+  return signedIn ? <CustomerMenu /> : <SignInButton />;
+}
+
+function SignInButton() {
+  const { storefront } = useShop();
+  const closed = useShopIsClosed();
+  return (
+    <Button
+      variant="outline"
+      disabled={closed}
+      onClick={() =>
+        storefront.send({ type: 'signIn.ask', request: { view: 'signIn', offerGuest: false } })
+      }
+    >
+      <Icon name="user" />
+      <FormattedMessage {...messages.signIn} />
+    </Button>
+  );
+}
+
+const ANCHOR = '--account-menu';
+
+/** The browser's own popover: it closes with Escape and with a click beside it, and gives the focus back. */
+const Panel = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    top: '16',
+    insetInlineEnd: '4',
+    m: '0',
+    p: '2',
+    minW: '56',
+    maxW: 'calc(100vw - 2rem)',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    boxShadow: 'float',
+    '@supports (top: anchor(bottom))': {
+      positionAnchor: ANCHOR,
+      top: 'calc(anchor(bottom) + 8px)',
+      insetInlineEnd: 'anchor(inline-end)',
+    },
+  },
+});
+
+const Entry = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    px: '3',
+    borderRadius: 'lg',
+    fontWeight: 'medium',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+function CustomerMenu() {
+  const { formatMessage } = useIntl();
+  const { storefront } = useShop();
+  const profile = useSessionFact(ask.profileOf);
+  const closed = useShopIsClosed();
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const close = () => panel.current?.hidePopover?.();
+  const name = profile?.firstName ?? null;
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        popoverTarget={id}
+        style={{ anchorName: ANCHOR }}
+        aria-label={
+          name === null
+            ? formatMessage(messages.account)
+            : formatMessage(messages.accountOf, { name })
+        }
+      >
+        <Icon name="user" />
+        <Text as="span" maxW="28" truncate>
+          <bdi>{name ?? <FormattedMessage {...messages.account} />}</bdi>
+        </Text>
+        <Icon name="chevronDown" size="4" />
+      </Button>
+      <Panel ref={panel} id={id} popover="auto">
+        <Stack gap="1">
+          {profile ? (
+            <Text px="3" py="2" textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+              <bdi>{profile.email ?? profile.phone}</bdi>
+            </Text>
+          ) : null}
+          <Entry to={paths.myOrders()} onClick={close}>
+            <Icon name="receipt" />
+            <FormattedMessage {...messages.myOrders} />
+          </Entry>
+          <Button
+            variant="ghost"
+            justifyContent="start"
+            px="3"
+            gap="3"
+            fontWeight="medium"
+            disabled={closed}
+            onClick={() => {
+              close();
+              storefront.send({ type: 'signOut.ask' });
+            }}
+          >
+            <Icon name="logout" />
+            <FormattedMessage {...messages.logout} />
+          </Button>
+        </Stack>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,335 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { aWireItem } from '#tests/support/builders/wire.ts';
+import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
+import { openShop } from '#tests/support/open-shop.tsx';
+import { renderView } from '#tests/support/render.tsx';
+import { CartDrawer } from './cart-drawer.tsx';
+import { CartPrompts } from '#ui/cart/parts/cart-prompts.tsx';
+import { CheckoutGateDialog } from './checkout-gate-dialog.tsx';
+
+const api = shopApi();
+const idli = aWireItem({ id: 7, name: 'Idli', price: 4 });
+
+async function anOpenCart({
+  path = '/home',
+  ...facts
+}: Parameters<typeof openShop>[0] & { readonly path?: string } = {}) {
+  const opened = await openShop(facts);
+  renderView(
+    <>
+      <opened.Bridge />
+      <CartDrawer />
+      <CartPrompts />
+      <CheckoutGateDialog />
+    </>,
+    { shop: opened.shop, path: `${path}?drawer=cart` },
+  );
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  return { ...opened, user: userEvent.setup() };
+}
+
+const notices = (shop: Awaited<ReturnType<typeof anOpenCart>>) =>
+  shop.toasts().map(({ notice }) => notice.kind);
+
+describe('the cart drawer', () => {
+  test('lists what is in the cart, with choices, prices and the subtotal (CART-01, CART-03, CART-04, CART-08)', async () => {
+    api.holds(
+      aWireItem({
+        food_variations: [
+          { name: 'Size', type: 'single', values: [{ label: 'Large', optionPrice: '5' }] },
+        ],
+        add_ons: [{ id: 3, store_id: 1, name: 'Chutney', price: 2 }],
+      }),
+      {
+        quantity: 2,
+        variation: [{ name: 'Size', values: { label: ['Large'] } }],
+        add_on_ids: [3],
+        add_on_qtys: [1],
+      },
+    );
+    await anOpenCart();
+
+    const drawer = screen.getByRole('dialog', { name: 'Shopping Cart (1)' });
+    expect(within(drawer).getByText('From Dosa Corner')).toBeVisible();
+    expect(within(drawer).getByRole('link', { name: 'Change Masala Dosa' })).toBeVisible();
+    expect(within(drawer).getByText(/Large/)).toBeVisible();
+    expect(within(drawer).getByText(/Chutney/)).toBeVisible();
+    expect(within(drawer).getAllByText('$32.00')).toHaveLength(2);
+    expect(within(drawer).getByRole('button', { name: 'Proceed To Checkout' })).toBeEnabled();
+  });
+
+  type Row = {
+    readonly facts: Parameters<typeof aWireItem>[0];
+    readonly line?: { readonly available: boolean };
+    readonly says: string;
+  };
+  test.each([
+    {
+      facts: { module_type: 'grocery' as const, stock: 0 },
+      says: 'Sold out',
+      because: 'it is sold out',
+    },
+    { facts: {}, line: { available: false }, says: 'No longer available', because: 'it is gone' },
+    { facts: { zone_id: 9 }, says: 'Not available in your location', because: 'it is far away' },
+  ])(
+    'leaves a line out of the sum, and offers to remove it, since $because (D-19, D-33)',
+    async ({ facts, line, says }: Row) => {
+      api.holds(idli);
+      api.holds(aWireItem({ ...facts, price: 10 }), line);
+      const { user } = await anOpenCart();
+      const drawer = within(screen.getByRole('dialog', { name: 'Shopping Cart (2)' }));
+
+      expect(drawer.getByText(says)).toBeVisible();
+      expect(drawer.getAllByText('$4.00')).toHaveLength(2);
+      expect(drawer.queryByText('$14.00')).not.toBeInTheDocument();
+      expect(drawer.queryByText('$10.00')).not.toBeInTheDocument();
+      await user.click(drawer.getByRole('button', { name: 'Remove Masala Dosa' }));
+
+      await waitFor(() => expect(drawer.queryByText(says)).not.toBeInTheDocument());
+    },
+  );
+
+  test('shows what discounts take off, so that the figures add up (CART-08)', async () => {
+    api.holds(aWireItem({ price: 10, discount: 10, discount_type: 'percent' }));
+    await anOpenCart();
+    const drawer = within(screen.getByRole('dialog', { name: 'Shopping Cart (1)' }));
+
+    expect(drawer.getByText('Subtotal')).toBeVisible();
+    expect(drawer.getByText('Discount')).toBeVisible();
+    expect(drawer.getByText('-$1.00')).toBeVisible();
+    expect(drawer.getByText('Taxes and delivery come at checkout')).toBeVisible();
+  });
+
+  test('has nothing for axe to find, full or empty', async () => {
+    api.holds(aWireItem());
+    await anOpenCart();
+
+    const { violations } = await axe.run(document.body, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  test('empty, it says so and leads home (CART-05, CART-06, CART-09, GATE-08, GATE-09)', async () => {
+    const shop = await anOpenCart();
+    expect(screen.getByText('Your cart is empty')).toBeVisible();
+
+    await shop.user.click(screen.getByRole('button', { name: 'Continue Shopping' }));
+
+    await waitFor(() => expect(shop.address()).toBe('/home'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('that could not be read says why, and can be read again', async () => {
+    api.use(http.get(`${SHOP_URL}/api/v1/customer/cart/list`, () => HttpResponse.text('<html>')));
+    const { user } = await anOpenCart();
+    expect(screen.getByRole('alert')).toBeVisible();
+    api.use(http.get(`${SHOP_URL}/api/v1/customer/cart/list`, () => HttpResponse.json([])));
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  });
+
+  test.each([
+    { over: 30, text: '$20.00 more for free delivery', value: '33' },
+    { over: 10, text: 'Enjoy free delivery!', value: '100' },
+  ])('shows how far it is to free delivery: $text (CART-07)', async ({ over, text, value }) => {
+    api.state.config = { free_delivery_over: over };
+    api.holds(aWireItem());
+    await anOpenCart();
+
+    expect(
+      screen.getByText((_, node) => node?.textContent === text && node.tagName === 'P'),
+    ).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', value);
+  });
+
+  test('shows no bar where delivery is never free (CART-07)', async () => {
+    api.holds(aWireItem());
+    await anOpenCart();
+
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  test('marks what is not available here, and keeps the checkout shut until it is gone (D-33)', async () => {
+    api.holds(aWireItem({ zone_id: 2 }));
+    const { user } = await anOpenCart();
+    expect(screen.getByText('Not available in your location')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Proceed To Checkout' })).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'Remove Masala Dosa' }));
+
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  });
+
+  test('offers to take what is left, in one tap (D7)', async () => {
+    api.holds(aWireItem({ module_type: 'grocery', stock: 2 }), { quantity: 5 });
+    const shop = await anOpenCart();
+    expect(screen.getByText('Only 2 left')).toBeVisible();
+
+    await shop.user.click(screen.getByRole('button', { name: 'Take 2' }));
+
+    await waitFor(() => expect(screen.queryByText('Only 2 left')).not.toBeInTheDocument());
+    expect(notices(shop)).toEqual(['itemUpdated']);
+  });
+});
+
+describe('a line', () => {
+  test('counts up at once, and its price follows the shop (CART-14, CART-15)', async () => {
+    api.holds(aWireItem());
+    const { user } = await anOpenCart();
+
+    await user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
+
+    expect(screen.getByText('Masala Dosa: 2')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('$20.00')).toHaveLength(2));
+    expect(api.askedFor('/cart/update')[0]?.body).toMatchObject({ quantity: 2, guest_id: 77 });
+  });
+
+  test('of one has a bin, which removes all; the focus goes to the next line (CART-16, CART-17, CART-27, L8)', async () => {
+    api.holds(aWireItem());
+    api.holds(idli);
+    const shop = await anOpenCart();
+    expect(screen.getAllByTitle('Remove all quantities')).toEqual([
+      screen.getByRole('button', { name: 'Remove Masala Dosa' }),
+      screen.getByRole('button', { name: 'Remove Idli' }),
+    ]);
+
+    screen.getByRole('button', { name: 'Remove Masala Dosa' }).focus();
+    await shop.user.keyboard('{Enter}');
+
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Change Masala Dosa' })).not.toBeInTheDocument(),
+    );
+    expect(screen.getByRole('link', { name: 'Change Idli' })).toHaveFocus();
+    expect(notices(shop)).toEqual(['itemRemoved']);
+  });
+
+  test('removed in quick succession can each be taken back (D-101)', async () => {
+    api.holds(aWireItem());
+    api.holds(idli);
+    const { shop, user, toasts } = await anOpenCart();
+
+    await user.click(screen.getByRole('button', { name: 'Remove Masala Dosa' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Idli' }));
+    await screen.findByText('Your cart is empty');
+    const [first] = toasts();
+    act(() =>
+      shop.storefront.getSnapshot().context.toasts.send({ type: 'toast.undo', id: first?.id ?? 0 }),
+    );
+
+    expect(await screen.findByRole('link', { name: 'Change Masala Dosa' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Change Idli' })).not.toBeInTheDocument();
+  });
+
+  test('removed last gives the focus to the way on (L8)', async () => {
+    api.holds(idli);
+    const { user } = await anOpenCart();
+
+    screen.getByRole('button', { name: 'Remove Idli' }).focus();
+    await user.keyboard('{Enter}');
+
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Continue Shopping' })).toHaveFocus(),
+    );
+  });
+
+  test('refused by the shop keeps its value, and the reason is told (D-104)', async () => {
+    api.holds(aWireItem());
+    api.use(
+      http.post(`${SHOP_URL}/api/v1/customer/cart/update`, () =>
+        api.refusal(403, 'stock', 'None left'),
+      ),
+    );
+    const shop = await anOpenCart();
+
+    await shop.user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
+
+    expect(await screen.findByText('Masala Dosa: 1')).toBeInTheDocument();
+    expect(shop.toasts().map(({ notice }) => notice)).toEqual([
+      { kind: 'said', text: 'None left' },
+    ]);
+  });
+});
+
+describe('Clear Cart', () => {
+  test('asks first, empties the cart, says so and leads home (CART-10, CART-18, CART-19, ERR-40, NAV-04)', async () => {
+    api.holds(aWireItem());
+    const shop = await anOpenCart({ path: '/store/1' });
+
+    await shop.user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Clear Cart' });
+    expect(within(question).getByText('Do you want to clear the cart?')).toBeVisible();
+    await shop.user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('link', { name: 'Change Masala Dosa' })).toBeInTheDocument();
+    await shop.user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+    await shop.user.click(await screen.findByRole('button', { name: 'Yes' }));
+
+    await waitFor(() => expect(shop.address()).toBe('/home'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(notices(shop)).toEqual(['cartCleared']);
+  });
+});
+
+describe('Proceed To Checkout', () => {
+  test('asks a guest, and Guest leads to checkout with both closed (GATE-01, GATE-02, GATE-05)', async () => {
+    api.holds(aWireItem());
+    const { user, address } = await anOpenCart();
+
+    await user.click(screen.getByRole('button', { name: 'Proceed To Checkout' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Do you want to login or continue as a guest?' }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Guest' }));
+
+    await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('does not ask a guest again who has already chosen to go on as one (GATE-05, D-01)', async () => {
+    api.holds(aWireItem());
+    const { user, address } = await anOpenCart({ guestByChoice: true });
+
+    await user.click(screen.getByRole('button', { name: 'Proceed To Checkout' }));
+
+    await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('stands under an empty cart, too, and leads home (GATE-08, GATE-09)', async () => {
+    const { user, address } = await anOpenCart();
+
+    await user.click(screen.getByRole('button', { name: 'Proceed To Checkout' }));
+
+    await waitFor(() => expect(address()).toBe('/home'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('leads a customer to checkout at once (GATE-10, GATE-11)', async () => {
+    api.holds(aWireItem());
+    const { user, address } = await anOpenCart({ token: 't1' });
+
+    await user.click(screen.getByRole('button', { name: 'Proceed To Checkout' }));
+
+    await waitFor(() => expect(address()).toBe('/checkout?page=cart'));
+  });
+});
+
+describe('another tab', () => {
+  test('that changes the cart changes it here (D-105, D8)', async () => {
+    const shop = await anOpenCart();
+    api.holds(idli);
+
+    shop.otherTabWrites('cartChange', 'anything');
+
+    expect(await screen.findByRole('link', { name: 'Change Idli' })).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { DrawerShell } from '#ui/design/drawer-shell.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { CartContent } from '#ui/cart/parts/cart-content.tsx';
+import { CartFooter } from '#ui/cart/parts/cart-footer.tsx';
+import { CheckoutButton } from '#ui/cart/parts/checkout-button.tsx';
+import { messages } from '#ui/cart/cart.messages.ts';
+import { FreeDeliveryBar } from '#ui/cart/parts/free-delivery-bar.tsx';
+import { useCartCount } from '#ui/cart/use-cart.ts';
+
+/** The cart, beside the page one is on. It is open while the address says so, and Back closes it. */
+export function CartDrawer() {
+  const [params] = useSearchParams();
+  return params.get('drawer') === 'cart' ? <OpenCartDrawer /> : null;
+}
+
+function OpenCartDrawer() {
+  const { navigator } = useShop();
+  const count = useCartCount();
+  return (
+    <DrawerShell
+      title={<FormattedMessage {...messages.title} values={{ count }} />}
+      width="420px"
+      padding="0"
+      onClose={() => navigator.closeOverlay()}
+      footer={count > 0 ? <CartFooter /> : <CheckoutButton />}
+    >
+      <Stack gap="0" minH="full">
+        {count > 0 ? <FreeDeliveryBar /> : null}
+        <CartContent />
+      </Stack>
+    </DrawerShell>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import type { CheckoutGateActor } from '#application/cart/checkout-gate.selectors.ts';
+import * as ask from '#application/cart/checkout-gate.selectors.ts';
+import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { messages } from '#ui/cart/cart.messages.ts';
+
+/** Before checkout: as a guest, which comes first, or with an account. */
+export function CheckoutGateDialog() {
+  const gate = useSelector(useShop().storefront, ({ context }) => context.checkoutGate);
+  return gate ? <Gate gate={gate} /> : null;
+}
+
+function Gate({ gate }: { readonly gate: CheckoutGateActor }) {
+  const asking = useSelector(gate, ask.isAsking);
+  if (!asking) return null;
+  return (
+    <DialogShell
+      size="sm"
+      title={<FormattedMessage {...messages.gateQuestion} />}
+      onClose={() => gate.send({ type: 'prompt.close' })}
+    >
+      <Stack gap="4">
+        <Text color="fg.muted">
+          <FormattedMessage {...messages.gateText} />
+        </Text>
+        <Button size="lg" onClick={() => gate.send({ type: 'guest.choose' })}>
+          <FormattedMessage {...messages.guest} />
+        </Button>
+        <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
+          <Button flex="1" variant="outline" onClick={() => gate.send({ type: 'login.choose' })}>
+            <FormattedMessage {...messages.login} />
+          </Button>
+          <Button flex="1" variant="outline" onClick={() => gate.send({ type: 'signUp.choose' })}>
+            <FormattedMessage {...messages.signUp} />
+          </Button>
+        </Stack>
+      </Stack>
+    </DialogShell>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box, Heading, HStack, Stack, Text, chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/cart/select-item.selectors.ts';
+import { MOST_ADD_ONS, type AddOnChoice } from '#domain/cart/selection.ts';
+import { addOnsFor, type AddOn } from '#domain/catalogue/item.ts';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { Stepper } from '#ui/design/stepper.tsx';
+import { Mark } from './option-group.tsx';
+import { messages } from './select-item.messages.ts';
+
+type Props = { readonly flow: ask.SelectItemActor };
+
+/** Extras of the store. Each has a quantity of its own, whatever that of the item. */
+export function AddOnList({ flow }: Props) {
+  const item = useSelector(flow, ask.itemOf);
+  const { addOns: choices } = useSelector(flow, ask.selectionOf);
+  const addOns = addOnsFor(item);
+  if (addOns.length === 0) return null;
+
+  return (
+    <Box as="section" role="group" aria-labelledby="item-add-ons">
+      <Heading as="h3" size="sm" id="item-add-ons" mb="2.5">
+        <FormattedMessage {...messages.addOns} />
+      </Heading>
+      <Stack gap="2">
+        {addOns.map((addOn) => (
+          <AddOnRow
+            key={addOn.id}
+            flow={flow}
+            addOn={addOn}
+            choice={choices.find(({ id }) => id === addOn.id)}
+          />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+const Toggle = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    flex: '1',
+    minW: '0',
+    minH: '12',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderRadius: 'md',
+    focusVisibleRing: 'outside',
+  },
+});
+
+type RowProps = Props & { readonly addOn: AddOn; readonly choice: AddOnChoice | undefined };
+
+function AddOnRow({ flow, addOn: { id, name, price }, choice }: RowProps) {
+  const checked = choice?.checked ?? false;
+  return (
+    <HStack
+      gap="3"
+      px="3.5"
+      borderRadius="lg"
+      borderWidth="1px"
+      borderColor={checked ? 'brand.solid' : 'border'}
+      bg={checked ? 'brand.subtle' : 'bg.panel'}
+    >
+      <Toggle
+        type="button"
+        aria-pressed={checked}
+        onClick={() => flow.send({ type: 'addOn.toggle', id })}
+      >
+        <Mark chosen={checked} shape="many" />
+        <Text as="bdi" flex="1" minW="0">
+          {name}
+        </Text>
+        <Text as="span" textStyle="label" color="fg.muted">
+          <FormattedMessage {...messages.extra} values={{ amount: <MoneyText amount={price} /> }} />
+        </Text>
+      </Toggle>
+      {checked && choice ? (
+        <Stepper
+          label={name}
+          size="sm"
+          value={choice.quantity}
+          removes={choice.quantity === 1}
+          canIncrease={choice.quantity < MOST_ADD_ONS}
+          onIncrease={() => flow.send({ type: 'addOn.increase', id })}
+          onDecrease={() => flow.send({ type: 'addOn.decrease', id })}
+        />
+      ) : null}
+    </HStack>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/cart/select-item.selectors.ts';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { Stepper } from '#ui/design/stepper.tsx';
+import { LaterNote, ObstacleFace } from './obstacle-face.tsx';
+import { groupId } from './option-group.tsx';
+import { RefusalText } from './refusal-text.tsx';
+import { messages } from './select-item.messages.ts';
+
+type Props = { readonly flow: ask.SelectItemActor };
+
+/** How many, for how much, and into the cart; or why not. It stays in sight. */
+export function ItemActions({ flow }: Props) {
+  const obstacle = useSelector(flow, ask.obstacleOf);
+  const item = useSelector(flow, ask.itemOf);
+  return (
+    <Box
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      px="5"
+      py="3"
+      pb="max(0.75rem, env(safe-area-inset-bottom))"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border"
+    >
+      {obstacle === null ? <Offer flow={flow} /> : <ObstacleFace item={item} obstacle={obstacle} />}
+    </Box>
+  );
+}
+
+function Offer({ flow }: Props) {
+  const item = useSelector(flow, ask.itemOf);
+  const isForLater = useSelector(flow, ask.isOutsideHours);
+  const quantity = useSelector(flow, ask.quantityOf);
+  const canTakeFewer = useSelector(flow, ask.canTakeFewer);
+  const busy = useSelector(flow, ask.isBusy);
+  return (
+    <>
+      {isForLater ? <LaterNote item={item} /> : null}
+      <Fault flow={flow} />
+      <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+        <Total flow={flow} />
+        <HStack gap="3" flex={{ base: '1', sm: '0 0 auto' }} justify="flex-end">
+          <Stepper
+            label={item.name}
+            value={quantity}
+            canDecrease={canTakeFewer}
+            still={busy}
+            onIncrease={() => flow.send({ type: 'quantity.increase' })}
+            onDecrease={() => flow.send({ type: 'quantity.decrease' })}
+          />
+          <Submit flow={flow} />
+        </HStack>
+      </Flex>
+    </>
+  );
+}
+
+function Total({ flow }: Props) {
+  const total = useSelector(flow, ask.totalOf);
+  return (
+    <Box>
+      <Text textStyle="caption" color="fg.muted">
+        <FormattedMessage {...messages.total} />
+      </Text>
+      <Text textStyle="heading" fontVariantNumeric="tabular-nums">
+        <MoneyText amount={total} />
+      </Text>
+    </Box>
+  );
+}
+
+function Submit({ flow }: Props) {
+  const inCart = useSelector(flow, ask.isInCart);
+  const busy = useSelector(flow, ask.isBusy);
+  const submit = () => {
+    flow.send({ type: 'selection.submit' });
+    const group = ask.faultyGroupOf(flow.getSnapshot());
+    if (group !== null) document.getElementById(groupId(group))?.focus();
+  };
+  return (
+    <Button size="lg" px="5" loading={busy} onClick={submit} textTransform="capitalize">
+      <FormattedMessage {...(inCart ? messages.update : messages.add)} />
+    </Button>
+  );
+}
+
+/** What is wrong with the choice as a whole; what is wrong with one group stands beside the group. */
+function Fault({ flow }: Props) {
+  const refusal = useSelector(flow, ask.refusalOf);
+  const group = useSelector(flow, ask.faultyGroupOf);
+  if (!refusal || group !== null) return null;
+  return (
+    <Text textStyle="label" color="danger.fg" mb="2">
+      <RefusalText refusal={refusal} />
+    </Text>
+  );
+}

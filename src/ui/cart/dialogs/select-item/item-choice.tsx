@@ -1,0 +1,73 @@
+import { Box, Grid, Stack, chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import * as ask from '#application/cart/select-item.selectors.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import type { WallTime } from '#domain/kernel/wall-clock.ts';
+import { DiscountChip } from '#ui/catalogue/parts/item-badges.tsx';
+import { useModule, useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { Picture } from '#ui/design/picture.tsx';
+import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
+import { AddOnList } from './add-on-list.tsx';
+import { ChoiceOptions } from './choice-options.tsx';
+import { FoodGroups } from './food-groups.tsx';
+import { ItemActions } from './item-actions.tsx';
+import { ItemFacts } from './item-facts.tsx';
+import { ItemReviews } from './item-reviews.tsx';
+
+type Machine = typeof selectItemMachine;
+type ChoiceProps = { readonly item: Item; readonly machine: Machine };
+
+/** Begins with what the cart, the place and the clock say now; later changes the flow hears itself. */
+export function ItemChoice({ item, machine }: ChoiceProps) {
+  const { storefront } = useShop();
+  const cart = useSelector(storefront, ({ context }) => context.cart);
+  const now = useWallTime();
+  if (!cart || !now) return null;
+  return (
+    <Choosing item={item} machine={machine} cart={cart.getSnapshot().context.cart} now={now} />
+  );
+}
+
+type Props = ChoiceProps & { readonly cart: Cart; readonly now: WallTime };
+
+/** What is on its way into the cart is not chosen anew. */
+const Choices = chakra('fieldset', { base: { display: 'contents' } });
+
+function Choosing({ item, machine, cart, now }: Props) {
+  const zones = useZones();
+  const moduleId = useModule()?.id ?? null;
+  const flow = useFlow(machine, { input: { item, cart, zones, moduleId, now } });
+  const busy = useSelector(flow, ask.isBusy);
+
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr', md: '5fr 6fr' }} gap={{ base: '5', md: '7' }} p="5">
+        <Box position={{ base: 'relative', md: 'sticky' }} top={{ md: '5' }} alignSelf="start">
+          <Picture
+            src={item.image}
+            alt={item.name}
+            ratio={4 / 3}
+            rounded="xl"
+            eager
+            sizes="(max-width: 767px) 92vw, 440px"
+          />
+          <Box position="absolute" top="3" insetStart="3">
+            <DiscountChip discount={item.discount} />
+          </Box>
+        </Box>
+        <Stack gap="6" minW="0">
+          <ItemFacts flow={flow} />
+          <Choices disabled={busy}>
+            <FoodGroups flow={flow} />
+            <ChoiceOptions flow={flow} />
+            <AddOnList flow={flow} />
+          </Choices>
+          <ItemReviews item={item} />
+        </Stack>
+      </Grid>
+      <ItemActions flow={flow} />
+    </>
+  );
+}

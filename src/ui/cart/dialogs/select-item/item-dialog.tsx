@@ -1,0 +1,95 @@
+import { Button, Grid, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { Item, ItemId } from '#domain/catalogue/item.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import { Bone } from '#ui/design/card-grids.tsx';
+import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useLate } from '#ui/kernel/use-late.ts';
+import { useRead, type Read } from '#ui/kernel/use-read.ts';
+import { ItemChoice } from './item-choice.tsx';
+import { messages } from './select-item.messages.ts';
+
+/** The item that the address bar names, over whatever page one is on. */
+export function ItemDialog() {
+  const id = parseId<'Item'>(useSearchParams()[0].get('item'));
+  return id === null ? null : <DialogOf key={id} id={id} />;
+}
+
+function DialogOf({ id }: { readonly id: ItemId }) {
+  const { queries, navigator, selectItem } = useShop();
+  const machine = useLate(selectItem);
+  const item = useKeptItem(useRead(queries.catalogue.item(useReadScope(), id)));
+  const title = item.value ? <bdi>{item.value.name}</bdi> : <TitleWithout item={item} />;
+
+  return (
+    <DialogShell title={title} size="xl" padding="0" onClose={() => navigator.closeOverlay()}>
+      {item.value && machine ? (
+        <ItemChoice item={item.value} machine={machine} />
+      ) : (
+        <Without item={item} />
+      )}
+    </DialogShell>
+  );
+}
+
+/**
+ * Somebody else, or at another place, has the item read anew. What was chosen of it is not lost over
+ * that, nor over a read that fails.
+ */
+function useKeptItem(item: Read<Item>): Read<Item> {
+  const [known, setKnown] = useState(item.value);
+  if (item.value && item.value !== known) setKnown(item.value);
+  return isGone(item) ? item : { ...item, value: item.value ?? known };
+}
+
+type Props = { readonly item: Read<Item> };
+
+const isGone = ({ failure }: Read<Item>): boolean =>
+  failure?.kind === 'refused' && failure.status === 404;
+
+function TitleWithout({ item }: Props) {
+  return <FormattedMessage {...(isGone(item) ? messages.notSold : messages.opening)} />;
+}
+
+function Without({ item }: Props) {
+  const { navigator } = useShop();
+  if (isGone(item)) {
+    return (
+      <EmptyState
+        title={<FormattedMessage {...messages.notSoldTitle} />}
+        text={<FormattedMessage {...messages.notSoldText} />}
+        action={
+          <Button onClick={() => navigator.closeOverlay()}>
+            <FormattedMessage {...messages.backToShop} />
+          </Button>
+        }
+      />
+    );
+  }
+  if (item.failure) return <FailureState failure={item.failure} retry={item.retry} />;
+  return <ItemBones />;
+}
+
+function ItemBones() {
+  return (
+    <>
+      <VisuallyHidden role="status">
+        <FormattedMessage {...messages.opening} />
+      </VisuallyHidden>
+      <Grid templateColumns={{ base: '1fr', md: '5fr 6fr' }} gap="6" p="5" minH="26rem" aria-hidden>
+        <Bone aspectRatio={4 / 3} borderRadius="xl" />
+        <Stack gap="3">
+          <Bone h="5" w="40%" />
+          <Bone h="5" w="90%" />
+          <Bone h="8" w="30%" />
+          <Bone h="24" w="full" mt="4" borderRadius="xl" />
+        </Stack>
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { Box, Heading, HStack, Stack, Text, chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#application/kernel/path.ts';
+import * as ask from '#application/cart/select-item.selectors.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import { Chip, ItemBadges, VegMark } from '#ui/catalogue/parts/item-badges.tsx';
+import { useDietMarks } from '#ui/catalogue/use-shop-facts.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { Price } from '#ui/kernel/price.tsx';
+import { RatingBadge } from '#ui/design/rating-badge.tsx';
+import { ReadMore } from '#ui/design/read-more.tsx';
+import { messages } from './select-item.messages.ts';
+
+/** All that is known of an item before anything is chosen, and its price as chosen. */
+export function ItemFacts({ flow }: { readonly flow: ask.SelectItemActor }) {
+  const item = useSelector(flow, ask.itemOf);
+  const price = useSelector(flow, ask.priceOf);
+  const fullPrice = useSelector(flow, ask.fullPriceOf);
+  const marksDiet = useDietMarks(item.moduleType);
+
+  return (
+    <Stack gap="3">
+      <HStack gap="3" flexWrap="wrap">
+        <StoreName item={item} />
+        {item.ratingCount > 0 ? (
+          <RatingBadge rating={item.rating} count={item.ratingCount} />
+        ) : null}
+      </HStack>
+      <HStack gap="2" flexWrap="wrap" css={{ '&:empty': { display: 'none' } }}>
+        {marksDiet && item.vegetarian !== null ? <VegMark vegetarian={item.vegetarian} /> : null}
+        {item.halal ? (
+          <Chip tone="brand">
+            <FormattedMessage {...messages.halal} />
+          </Chip>
+        ) : null}
+        <ItemBadges item={item} />
+      </HStack>
+      {item.genericNames.length > 0 ? (
+        <Text color="fg.muted">
+          <bdi>{item.genericNames.join(', ')}</bdi>
+        </Text>
+      ) : null}
+      {item.description === '' ? null : (
+        <Text color="fg.muted" overflowWrap="anywhere">
+          <ReadMore text={item.description} />
+        </Text>
+      )}
+      <HStack gap="2" align="baseline">
+        <Price now={price} was={fullPrice} size="lg" />
+        {item.unit ? (
+          <Text as="span" textStyle="label" color="fg.muted">
+            <bdi>{item.unit}</bdi>
+          </Text>
+        ) : null}
+      </HStack>
+      {item.moduleType === 'pharmacy' && item.needsPrescription ? <PrescriptionNotice /> : null}
+      <FactList title={<FormattedMessage {...messages.nutrition} />} facts={item.nutrition} />
+      <FactList title={<FormattedMessage {...messages.allergies} />} facts={item.allergies} />
+    </Stack>
+  );
+}
+
+const StoreLink = chakra(Link);
+
+function StoreName({ item }: { readonly item: Item }) {
+  const { pathname } = useLocation();
+  const name = <bdi>{item.storeName}</bdi>;
+  if (pathname === `/store/${item.storeId}`) {
+    return (
+      <Text textStyle="label" color="fg.muted">
+        {name}
+      </Text>
+    );
+  }
+  return (
+    <StoreLink
+      to={paths.store({ ...item, id: item.storeId })}
+      replace
+      textStyle="label"
+      color="brand.fg"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+      borderRadius="sm"
+      focusVisibleRing="outside"
+    >
+      {name}
+    </StoreLink>
+  );
+}
+
+function PrescriptionNotice() {
+  return (
+    <HStack gap="2" px="3.5" py="2.5" borderRadius="lg" bg="warning.subtle" color="warning.fg">
+      <Icon name="note" />
+      <Box>
+        <Text textStyle="label" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+          <FormattedMessage {...messages.prescription} />
+        </Text>
+        <Text textStyle="caption">
+          <FormattedMessage {...messages.prescriptionNotYet} />
+        </Text>
+      </Box>
+    </HStack>
+  );
+}
+
+type FactListProps = { readonly title: ReactNode; readonly facts: readonly string[] };
+
+function FactList({ title, facts }: FactListProps) {
+  if (facts.length === 0) return null;
+  return (
+    <Box>
+      <Heading as="h3" size="sm">
+        {title}
+      </Heading>
+      <Box as="ul" display="flex" flexWrap="wrap" gap="1.5" listStyleType="none" mt="1.5">
+        {facts.map((fact) => (
+          <Box
+            as="li"
+            key={fact}
+            px="2.5"
+            py="0.5"
+            borderRadius="full"
+            borderWidth="1px"
+            borderColor="border"
+            textStyle="caption"
+            color="fg.muted"
+          >
+            <bdi>{fact}</bdi>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

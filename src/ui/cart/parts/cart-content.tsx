@@ -1,0 +1,94 @@
+import { Box, Button, Heading, Stack, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/cart/cart.selectors.ts';
+import type { StoreGroup } from '#domain/cart/cart.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { RowSkeleton } from '#ui/design/skeletons.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import { messages } from '#ui/cart/cart.messages.ts';
+import { useCartFact, useTellCart } from '#ui/cart/use-cart.ts';
+import { useKeptFocus } from '#ui/cart/use-kept-focus.ts';
+
+const sameLines = (groups: readonly StoreGroup[]): string =>
+  groups.flatMap(({ lines }) => lines.map(({ id }) => id)).join();
+
+/** What is in the cart, or why nothing is seen of it. */
+export function CartContent() {
+  const cart = useCartFact(ask.cartOf, null);
+  const groups = cart ? ask.groupsOf(cart) : [];
+  const kept = useKeptFocus<HTMLDivElement>(sameLines(groups), nextControl);
+
+  return (
+    <Box flex="1" {...kept}>
+      {groups.length > 0 ? <Groups groups={groups} /> : <NoLines />}
+    </Box>
+  );
+}
+
+/** After a line has gone: the line that took its place, else the last one, else the button. */
+function nextControl(frame: HTMLElement, last: HTMLElement | null) {
+  const gone = Number(last?.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? 0);
+  const rows = frame.querySelectorAll<HTMLElement>('[data-place]');
+  const row = rows[Math.min(gone, rows.length - 1)] ?? frame;
+  return row.querySelector<HTMLElement>('a, button');
+}
+
+const List = chakra('ul');
+
+function Groups({ groups }: { readonly groups: readonly StoreGroup[] }) {
+  return (
+    <Stack gap="0" pb="4">
+      {groups.map(({ storeId, storeName, lines }, index) => (
+        <Box as="section" key={storeId} px="4" pt="4">
+          <Heading as="h3" textStyle="label" color="fg.muted" fontWeight="semibold" mb="1">
+            <bdi>
+              <FormattedMessage {...messages.storeGroup} values={{ store: storeName }} />
+            </bdi>
+          </Heading>
+          <List listStyleType="none">
+            {lines.map((line, place) => (
+              <CartLineRow key={line.id} line={line} place={placesBefore(groups, index) + place} />
+            ))}
+          </List>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+const placesBefore = (groups: readonly StoreGroup[], index: number): number =>
+  groups.slice(0, index).reduce((sum, { lines }) => sum + lines.length, 0);
+
+function NoLines() {
+  const { storefront } = useShop();
+  const tell = useTellCart();
+  const failure = useCartFact(ask.failureOf, null);
+  const loading = useCartFact(ask.isLoading, true);
+  if (loading) return <Loading />;
+  if (failure) return <FailureState failure={failure} retry={() => tell({ type: 'cart.retry' })} />;
+  return (
+    <EmptyState
+      art="cart"
+      title={<FormattedMessage {...messages.empty} />}
+      text={<FormattedMessage {...messages.emptyText} />}
+      action={
+        <Button mt="2" onClick={() => storefront.send({ type: 'checkout.ask' })}>
+          <FormattedMessage {...messages.continueShopping} />
+        </Button>
+      }
+    />
+  );
+}
+
+const Loading = () => (
+  <Box role="status">
+    <VisuallyHidden>
+      <FormattedMessage {...messages.loading} />
+    </VisuallyHidden>
+    {[0, 1, 2].map((row) => (
+      <RowSkeleton key={row} />
+    ))}
+  </Box>
+);

@@ -1,0 +1,234 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import { aGroup, anItem, goods } from '#tests/support/builders/item.ts';
+import { aWireItem } from '#tests/support/builders/wire.ts';
+import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
+import { openShop } from '#tests/support/open-shop.tsx';
+import { renderView } from '#tests/support/render.tsx';
+import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
+import { CartControl } from './cart-control.tsx';
+import { CartPrompts } from './cart-prompts.tsx';
+
+const api = shopApi();
+const dosa = anItem();
+
+async function aCard(item: Item, facts: Parameters<typeof openShop>[0] = { guestByChoice: true }) {
+  const opened = await openShop(facts);
+  renderView(
+    <>
+      <opened.Bridge />
+      <CartControl item={item} />
+      <CartPrompts />
+      <AuthenticateDialog />
+    </>,
+    { shop: opened.shop, path: '/home' },
+  );
+  return { ...opened, user: userEvent.setup() };
+}
+
+const addButton = () => screen.getByRole('button', { name: 'Add Masala Dosa to the cart' });
+const notices = (shop: Awaited<ReturnType<typeof aCard>>) =>
+  shop.toasts().map(({ notice }) => notice.kind);
+
+describe('the control on a card', () => {
+  test('is a plus first and a stepper once the item is in the cart (CART-11, ERR-33)', async () => {
+    api.sells(aWireItem());
+    const shop = await aCard(dosa);
+
+    await shop.user.click(addButton());
+
+    expect(await screen.findByRole('button', { name: 'Increase Masala Dosa' })).toBeVisible();
+    expect(notices(shop)).toEqual(['itemAdded']);
+    expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  });
+
+  test('keeps the focus when it turns into a stepper, and back (L6)', async () => {
+    api.sells(aWireItem());
+    const { user } = await aCard(dosa);
+
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Increase Masala Dosa' })).toHaveFocus(),
+    );
+    await user.tab({ shift: true });
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(addButton()).toHaveFocus());
+  });
+
+  test('steps down from one to the plus again (CART-12)', async () => {
+    api.holds(aWireItem());
+    const { user } = await aCard(dosa);
+
+    await user.click(screen.getByRole('button', { name: 'Remove Masala Dosa' }));
+
+    await waitFor(() => expect(addButton()).toBeVisible());
+    expect(api.askedFor('/cart/remove-item')).toHaveLength(1);
+  });
+
+  test('steps by one (CART-13)', async () => {
+    api.holds(aWireItem(), { quantity: 3 });
+    const { user } = await aCard(dosa);
+
+    await user.click(screen.getByRole('button', { name: 'Decrease Masala Dosa' }));
+
+    await waitFor(() => expect(api.askedFor('/cart/update')).toHaveLength(1));
+    expect(api.askedFor('/cart/update')[0]?.body).toMatchObject({ quantity: 2 });
+  });
+
+  test('opens the item first when there is something to choose (CART-11)', async () => {
+    await aCard(anItem({ foodVariations: [aGroup()] }));
+
+    expect(screen.getByRole('link', { name: 'Choose options of Masala Dosa' })).toHaveAttribute(
+      'href',
+      '/home?item=1',
+    );
+  });
+
+  test('says how many there are when several choices of it are in the cart', async () => {
+    const wire = aWireItem({
+      food_variations: [
+        {
+          name: 'Size',
+          type: 'single',
+          values: [
+            { label: 'Small', optionPrice: 0 },
+            { label: 'Large', optionPrice: 5 },
+          ],
+        },
+      ],
+    });
+    api.holds(wire, { quantity: 2, variation: [{ name: 'Size', values: { label: ['Small'] } }] });
+    api.holds(wire, { quantity: 1, variation: [{ name: 'Size', values: { label: ['Large'] } }] });
+    await aCard(anItem({ foodVariations: [aGroup()] }));
+
+    expect(
+      screen.getByRole('link', { name: 'Masala Dosa: 3 in the cart. Choose again' }),
+    ).toBeVisible();
+  });
+
+  test('is not there for what is sold out', async () => {
+    await aCard(goods({ stock: 0, moduleId: id(1) }));
+
+    expect(screen.getByText('Sold out')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('tells the maximum in the one sentence that all use (ERR-08, ERR-09)', async () => {
+    api.holds(aWireItem({ module_type: 'grocery', stock: 9, maximum_cart_quantity: 2 }), {
+      quantity: 2,
+    });
+    const shop = await aCard(dosa);
+
+    await shop.user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
+
+    expect(notices(shop)).toEqual(['maximumReached']);
+    expect(api.askedFor('/cart/update')).toEqual([]);
+  });
+});
+
+describe('a signed-out add', () => {
+  test('opens the sign-in, sends nothing, and goes on as a guest (D-01, G1)', async () => {
+    api.sells(aWireItem());
+    const shop = await aCard(dosa, {});
+
+    await shop.user.click(addButton());
+    const guest = await screen.findByRole('button', { name: 'Continue as guest' });
+    expect(api.askedFor('/cart/add')).toEqual([]);
+    await shop.user.click(guest);
+
+    expect(await screen.findByRole('button', { name: 'Increase Masala Dosa' })).toBeInTheDocument();
+    expect(api.askedFor('/cart/add')[0]).toMatchObject({
+      body: { guest_id: 77 },
+      query: '?guest_id=77',
+      token: null,
+    });
+    expect(shop.localStore.read('guestByChoice')).toBe('1');
+  });
+
+  test('goes on by itself after signing in, with the token (D-102, G1)', async () => {
+    api.sells(aWireItem());
+    const shop = await aCard(dosa, {});
+
+    await shop.user.click(addButton());
+    await shop.user.type(await screen.findByLabelText(/E-mail or phone/), 'asha@example.com');
+    await shop.user.type(screen.getByLabelText(/^Password/), 'secret123{Enter}');
+
+    expect(await screen.findByRole('button', { name: 'Increase Masala Dosa' })).toBeInTheDocument();
+    expect(api.askedFor('/cart/add')).toHaveLength(1);
+    expect(api.askedFor('/cart/add')[0]).toMatchObject({ token: 'Bearer t1', query: '' });
+    expect(api.askedFor('/auth/login')[0]?.body).toMatchObject({ guest_id: 77 });
+  });
+
+  test('does not offer to go on as a guest where the shop does not take guests (D-01)', async () => {
+    api.state.config = { guest_checkout_status: 0 };
+    const { user } = await aCard(dosa, {});
+
+    await user.click(addButton());
+
+    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue as guest' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a token that has expired', () => {
+  test('is noticed by the call, and the add goes on after signing in (D-43, G3)', async () => {
+    api.sells(aWireItem());
+    const shop = await aCard(dosa, { token: 'old' });
+    api.use(
+      http.post(
+        `${SHOP_URL}/api/v1/customer/cart/add`,
+        () => HttpResponse.json({ errors: 'Unauthorized' }, { status: 401 }),
+        { once: true },
+      ),
+    );
+
+    await shop.user.click(addButton());
+    await shop.user.type(await screen.findByLabelText(/E-mail or phone/), 'asha@example.com');
+    await shop.user.type(screen.getByLabelText(/^Password/), 'secret123{Enter}');
+
+    expect(await screen.findByRole('button', { name: 'Increase Masala Dosa' })).toBeInTheDocument();
+    expect(shop.localStore.read('token')).toBe('t1');
+  });
+});
+
+describe("another store's goods", () => {
+  test('are asked about, with both names, before anything is deleted (CART-20, CART-21, ERR-23, ERR-41)', async () => {
+    const shelf = { module_type: 'grocery', stock: 9 } as const;
+    api.holds(aWireItem({ ...shelf, id: 5, store_id: 5, store_name: 'Corner Shop' }));
+    api.sells(aWireItem({ ...shelf, id: 2, store_id: 2, name: 'Olive Oil' }));
+    const oil = goods({ id: id(2), moduleId: id(1) });
+    const shop = await aCard(oil);
+
+    await shop.user.click(screen.getByRole('button', { name: 'Add Olive Oil to the cart' }));
+    expect(
+      await screen.findByText(
+        'Your cart holds items from another store. Clear the cart and add this item?',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'In the cart: Corner Shop. This item: Green Grocer.',
+    );
+    expect(api.askedFor('/cart/remove')).toEqual([]);
+    await shop.user.click(screen.getByRole('button', { name: 'Yes' }));
+
+    await waitFor(() => expect(notices(shop)).toEqual(['selectedItemAdded']));
+    expect(api.state.lines.map(({ item_id }) => item_id)).toEqual([2]);
+  });
+
+  test('are left where they are when the customer keeps the cart (CART-21)', async () => {
+    api.holds(aWireItem({ module_type: 'grocery', stock: 9, id: 5, store_id: 5 }));
+    const shop = await aCard(goods({ id: id(2), moduleId: id(1) }));
+
+    await shop.user.click(screen.getByRole('button', { name: 'Add Olive Oil to the cart' }));
+    await shop.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(api.state.lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/cart/cart.selectors.ts';
+import { minus, nothing } from '#domain/kernel/money.ts';
+import { useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages } from '#ui/cart/cart.messages.ts';
+import { CheckoutButton } from './checkout-button.tsx';
+import { useCartFact, useTellCart } from '#ui/cart/use-cart.ts';
+
+/** What it comes to, and the two ways on: to the checkout, or back to nothing. */
+export function CartFooter() {
+  const tell = useTellCart();
+  const cart = useCartFact(ask.cartOf, null);
+  const zones = useZones();
+  const blocked = useCartFact(ask.hasLinesOutside(zones), false);
+  const note = useId();
+  if (!cart) return null;
+  const { subtotal, discount, unavailable } = ask.amountsOf(cart, zones);
+  return (
+    <Stack gap="3" width="full">
+      {blocked ? (
+        <Text id={note} textStyle="caption" color="danger.fg" fontWeight="medium">
+          <FormattedMessage {...messages.mustRemove} />
+        </Text>
+      ) : null}
+      <Flex justify="space-between" align="baseline" gap="4">
+        <Stack gap="0">
+          <Text textStyle="subheading">
+            <FormattedMessage {...messages.subtotal} />
+          </Text>
+          <Text textStyle="caption" color="fg.muted">
+            <FormattedMessage {...messages.beforeExtras} />
+          </Text>
+        </Stack>
+        <Text
+          textStyle="heading"
+          fontVariantNumeric="tabular-nums"
+          whiteSpace="nowrap"
+          flexShrink="0"
+        >
+          <MoneyText amount={subtotal} />
+        </Text>
+      </Flex>
+      {discount.minor > 0 ? (
+        <Flex justify="space-between" gap="4" color="offer.fg">
+          <Text>
+            <FormattedMessage {...messages.discount} />
+          </Text>
+          <Text fontVariantNumeric="tabular-nums">
+            <MoneyText amount={minus(nothing(discount.currency), discount)} />
+          </Text>
+        </Flex>
+      ) : null}
+      {unavailable > 0 ? (
+        <Text textStyle="caption" color="fg.muted">
+          <FormattedMessage {...messages.notCounted} values={{ count: unavailable }} />
+        </Text>
+      ) : null}
+      <CheckoutButton whyNot={blocked ? note : null} />
+      <Button
+        variant="ghost"
+        size="sm"
+        color="fg.muted"
+        onClick={() => tell({ type: 'cart.clear' })}
+      >
+        <FormattedMessage {...messages.clear} />
+      </Button>
+    </Stack>
+  );
+}

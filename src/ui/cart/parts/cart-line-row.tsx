@@ -1,0 +1,72 @@
+import { Box, Flex, Stack, chakra } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import * as ask from '#application/cart/cart.selectors.ts';
+import { isUnavailable } from '#domain/cart/cart-amounts.ts';
+import { lineAmount, lineGross, type CartLine } from '#domain/cart/cart.ts';
+import { Picture } from '#ui/design/picture.tsx';
+import { Price } from '#ui/kernel/price.tsx';
+import { useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { useItemLink } from '#ui/catalogue/use-item-link.ts';
+import { messages } from '#ui/cart/cart.messages.ts';
+import { LineChoices } from './line-choices.tsx';
+import { LineProblem } from './line-problem.tsx';
+import { LineStepper } from './line-stepper.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { useCartFact } from '#ui/cart/use-cart.ts';
+
+const Row = chakra('li');
+const NameLink = chakra(Link);
+
+type Props = { readonly line: CartLine; readonly place: number };
+
+/** One line of the cart. The quantity follows the finger, the price follows the shop. */
+export function CartLineRow({ line, place }: Props) {
+  const { formatMessage } = useIntl();
+  const pending = useCartFact(ask.isPending(line.id), false);
+  const link = useItemLink(line.item);
+  const { item } = line;
+  const unavailable = isUnavailable(line, useZones());
+
+  return (
+    <Row
+      data-place={place}
+      display="flex"
+      gap="3"
+      py="4"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Box width="16" flexShrink="0" aria-hidden="true" opacity={unavailable ? 0.5 : 1}>
+        <Picture src={item.image} alt={item.name} rounded="lg" sizes="64px" />
+      </Box>
+      <Stack flex="1" minW="0" gap="1">
+        <NameLink
+          {...link}
+          fontWeight="semibold"
+          lineClamp="2"
+          color={unavailable ? 'fg.muted' : undefined}
+          overflowWrap="anywhere"
+          aria-label={formatMessage(messages.editLine, { item: item.name })}
+        >
+          <bdi>{item.name}</bdi>
+        </NameLink>
+        <LineChoices line={line} />
+        <LineProblem line={line} />
+        <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
+          {unavailable ? (
+            <RemoveButton line={line} />
+          ) : (
+            <>
+              <LineStepper line={line} />
+              <Box aria-busy={pending}>
+                <Price now={lineAmount(line)} was={lineGross(line)} />
+              </Box>
+            </>
+          )}
+        </Flex>
+      </Stack>
+    </Row>
+  );
+}

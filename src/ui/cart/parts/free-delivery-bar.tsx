@@ -1,0 +1,63 @@
+import { Box, HStack, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as ask from '#application/cart/cart.selectors.ts';
+import { useConfig, useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages } from '#ui/cart/cart.messages.ts';
+import { useCartFact } from '#ui/cart/use-cart.ts';
+
+/** How far the cart is from free delivery; nothing where the shop offers none. */
+export function FreeDeliveryBar() {
+  const { formatMessage } = useIntl();
+  const freeFrom = useConfig()?.freeDeliveryFrom ?? null;
+  const cart = useCartFact(ask.cartOf, null);
+  const zones = useZones();
+  const progress = cart ? ask.freeDeliveryOf(cart, zones, freeFrom) : null;
+  if (!progress) return null;
+  const reached = progress.remaining.minor === 0;
+  return (
+    <Box px="4" pt="4">
+      <Box bg={reached ? 'success.subtle' : 'bg.subtle'} borderRadius="lg" p="3">
+        <HStack gap="2" color={reached ? 'success.fg' : 'fg'} mb="2">
+          <Icon name="bike" />
+          <Text textStyle="label" fontWeight="medium">
+            {reached ? (
+              <FormattedMessage {...messages.freeDelivery} />
+            ) : (
+              <FormattedMessage
+                {...messages.moreForFree}
+                values={{
+                  amount: (
+                    <strong>
+                      <MoneyText amount={progress.remaining} />
+                    </strong>
+                  ),
+                }}
+              />
+            )}
+          </Text>
+        </HStack>
+        <Box
+          role="progressbar"
+          aria-label={formatMessage(messages.freeDeliveryBar)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(progress.percent)}
+          h="1.5"
+          bg="bg.muted"
+          borderRadius="full"
+          overflow="hidden"
+        >
+          <Box
+            h="full"
+            bg="brand.solid"
+            borderRadius="full"
+            transition="width 200ms"
+            style={{ width: `${progress.percent}%` }}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

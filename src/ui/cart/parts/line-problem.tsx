@@ -1,0 +1,61 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { mostOf, unavailabilityOf, type LineUnavailability } from '#domain/cart/cart-amounts.ts';
+import { unreachable } from '#domain/kernel/defect.ts';
+import { useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { messages } from '#ui/cart/cart.messages.ts';
+import { useTellCart } from '#ui/cart/use-cart.ts';
+
+/** Why the line, as it stands, cannot be ordered; with the one tap that mends it, where one does. */
+export function LineProblem({ line }: { readonly line: CartLine }) {
+  const tell = useTellCart();
+  const problem = unavailabilityOf(line, useZones());
+  const most = mostOf(line);
+  if (!problem) return null;
+  return (
+    <HStack gap="1.5" color="danger.fg" textStyle="caption" fontWeight="medium" flexWrap="wrap">
+      <Icon name="alert" size="4" />
+      <Text as="span">
+        <ProblemText problem={problem} />
+      </Text>
+      {most && problem.kind !== 'otherZone' && problem.kind !== 'gone' ? (
+        <Button
+          size="xs"
+          variant="subtle"
+          onClick={() =>
+            tell({ type: 'item.update', line: line.id, item: line.item, selection: most })
+          }
+        >
+          <FormattedMessage {...messages.takeFewer} values={{ count: most.quantity }} />
+        </Button>
+      ) : null}
+    </HStack>
+  );
+}
+
+function ProblemText({ problem }: { readonly problem: LineUnavailability }) {
+  switch (problem.kind) {
+    case 'gone':
+      return <FormattedMessage {...messages.gone} />;
+    case 'otherZone':
+      return <FormattedMessage {...messages.otherZone} />;
+    case 'outOfStock':
+      return problem.stock <= 0 ? (
+        <FormattedMessage {...messages.soldOut} />
+      ) : (
+        <FormattedMessage {...messages.onlyLeft} values={{ count: problem.stock }} />
+      );
+    case 'outOfLimits':
+      return <FormattedMessage {...messages.limit} values={{ count: problem.maximum }} />;
+    case 'variationOutOfStock':
+      return <FormattedMessage {...messages.soldOut} />;
+    case 'variationUnknown':
+    case 'choiceMissing':
+    case 'choicesOutOfBounds':
+      return <FormattedMessage {...messages.choiceGone} />;
+    default:
+      return unreachable(problem);
+  }
+}

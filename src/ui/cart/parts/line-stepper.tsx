@@ -1,0 +1,24 @@
+import * as ask from '#application/cart/cart.selectors.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { Stepper } from '#ui/design/stepper.tsx';
+import { useCartFact, useTellCart } from '#ui/cart/use-cart.ts';
+
+/** One piece more or fewer of a line. The quantity follows the finger; a line that leaves stays still. */
+export function LineStepper({ line: { id, item, selection } }: { readonly line: CartLine }) {
+  const tell = useTellCart();
+  const wanted = useCartFact(ask.wantedQuantityOf(id), selection.quantity);
+  const pending = useCartFact(ask.isPending(id), false);
+  const leaving = useCartFact(ask.isLeaving(id), false);
+  return (
+    <Stepper
+      size="sm"
+      label={item.name}
+      value={wanted}
+      pending={pending}
+      removes={wanted === 1}
+      still={leaving}
+      onIncrease={() => tell({ type: 'line.increase', line: id })}
+      onDecrease={() => tell({ type: 'line.decrease', line: id })}
+    />
+  );
+}

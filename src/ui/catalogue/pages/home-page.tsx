@@ -1,0 +1,74 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { FailuresTogether, SharedFailure } from '#ui/kernel/failures-together.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { BannerRow } from '#ui/catalogue/parts/banner-row.tsx';
+import { CardSkeletons } from '#ui/design/card-grids.tsx';
+import { FeaturedCategories } from '#ui/catalogue/parts/featured-categories.tsx';
+import { messages } from './home.messages.ts';
+import { ItemShelf, StoreShelf } from './home-shelves.tsx';
+import { ModuleStrip } from '#ui/catalogue/parts/module-strip.tsx';
+import { ShelfRow } from '#ui/design/shelf.tsx';
+import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
+import {
+  useModule,
+  useModuleName,
+  usePageNeeds,
+  usePlace,
+  useUnansweredNeed,
+} from '#ui/catalogue/use-shop-facts.ts';
+
+/** What the module has to offer at the customer's place. */
+export function HomePage() {
+  usePageNeeds('place and module');
+  const place = usePlace();
+  const module = useModule();
+  const name = useModuleName(module);
+  if (!place || !module) return <HomeToBe />;
+
+  return (
+    <FailuresTogether>
+      <Stack gap={{ base: '8', md: '12' }}>
+        <Stack gap="5">
+          <Stack gap="1">
+            <Heading as="h1" size="xl">
+              <FormattedMessage {...messages.title} values={{ module: name }} />
+            </Heading>
+            <Text color="fg.muted" lineClamp="1">
+              <FormattedMessage {...messages.near} values={{ address: place.address }} />
+            </Text>
+          </Stack>
+          <ModuleStrip />
+          <BannerRow />
+        </Stack>
+        <SharedFailure />
+        <FeaturedCategories />
+        <StoreShelf list="popular" />
+        <ItemShelf list="recommended" />
+        <StoreShelf list="latest" />
+        <ItemShelf list="discounted" />
+      </Stack>
+    </FailuresTogether>
+  );
+}
+
+/** Behind the dialogs that ask where and what: the shape of things to come. */
+function HomeToBe() {
+  const { storefront } = useShop();
+  const need = useUnansweredNeed('place and module');
+  const ask = () => storefront.send({ type: 'page.enter', needs: 'place and module' });
+  return (
+    <Stack gap="8">
+      <Heading as="h1" size="xl">
+        <FormattedMessage {...messages.waiting} />
+      </Heading>
+      {need ? (
+        <UnansweredNeed need={need} onAnswer={ask} />
+      ) : (
+        <ShelfRow of="stores">
+          <CardSkeletons of="stores" count={8} />
+        </ShelfRow>
+      )}
+    </Stack>
+  );
+}

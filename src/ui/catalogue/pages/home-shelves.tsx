@@ -1,0 +1,123 @@
+import { Button, Text, chakra } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { newestAddStores } from '#application/catalogue/store-shelves.ts';
+import { paths } from '#application/kernel/path.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { CardSkeletons } from '#ui/design/card-grids.tsx';
+import { messages } from './home.messages.ts';
+import { ItemCard } from '#ui/catalogue/parts/item-card.tsx';
+import { Shelf } from '#ui/design/shelf.tsx';
+import { StoreCard } from '#ui/catalogue/parts/store-card.tsx';
+import { useModule } from '#ui/catalogue/use-shop-facts.ts';
+
+const SeeAll = chakra(Link);
+const STORES_SHOWN = 12;
+const STORE_SHELVES = {
+  popular: { title: messages.popular, all: messages.seeAllPopular, to: paths.popularStores() },
+  all: { title: messages.stores, all: messages.seeAllStores, to: paths.popularStores() },
+  latest: { title: messages.latest, all: messages.seeAllLatest, to: paths.latestStores() },
+} as const;
+
+/** The first stores of a list, and the way to all of them. */
+export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
+  const { formatMessage } = useIntl();
+  const { queries } = useShop();
+  const scope = useReadScope();
+  const popular = useRead(queries.catalogue.stores(scope, 'popular', 1));
+  const latest = useRead(queries.catalogue.stores(scope, 'latest', 1));
+  const read = list === 'popular' ? popular : latest;
+  const { value, failure, retry } = read;
+  // Until both are there it is not known whether they are two shelves or one.
+  const loading = !failure && (popular.loading || latest.loading);
+  const repeats =
+    popular.value && latest.value ? !newestAddStores(popular.value.rows, latest.value.rows) : false;
+  const { title, all, to } = repeats ? STORE_SHELVES.all : STORE_SHELVES[list];
+  if (useFailsTogether(read)) return null;
+  if (value?.rows.length === 0) return list === 'popular' ? <NoStores /> : null;
+  if (repeats && list === 'latest') return null;
+
+  return (
+    <Shelf
+      of="stores"
+      title={<FormattedMessage {...title} />}
+      action={
+        <SeeAll
+          to={to}
+          aria-label={formatMessage(all)}
+          color="brand.fg"
+          fontWeight="semibold"
+          textStyle="label"
+        >
+          <FormattedMessage {...messages.seeAll} />
+        </SeeAll>
+      }
+      instead={failure ? <FailureState failure={failure} retry={retry} /> : null}
+    >
+      {loading ? <CardSkeletons of="stores" count={STORES_SHOWN} /> : null}
+      {loading
+        ? null
+        : value?.rows
+            .slice(0, STORES_SHOWN)
+            .map((store) => <StoreCard key={store.id} store={store} />)}
+    </Shelf>
+  );
+}
+
+function NoStores() {
+  const { storefront } = useShop();
+  const name = useModule()?.name ?? '';
+  return (
+    <EmptyState
+      title={<FormattedMessage {...messages.noStores} values={{ module: name }} />}
+      text={<FormattedMessage {...messages.noStoresText} />}
+      action={
+        <Button onClick={() => storefront.send({ type: 'place.ask', use: 'customer' })}>
+          <FormattedMessage {...messages.changeLocation} />
+        </Button>
+      }
+    />
+  );
+}
+
+const ITEM_SHELVES = {
+  recommended: messages.recommended,
+  discounted: messages.discounted,
+} as const;
+
+/** Items of all stores together. */
+export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted' }) {
+  const { queries } = useShop();
+  const read = useRead(queries.catalogue.items(useReadScope(), list));
+  const { value, failure, loading, retry } = read;
+  if (useFailsTogether(read)) return null;
+
+  const nothing = (
+    <Text color="fg.muted">
+      <FormattedMessage {...messages.nothing} />
+    </Text>
+  );
+
+  return (
+    <Shelf
+      of="items"
+      title={<FormattedMessage {...ITEM_SHELVES[list]} />}
+      instead={
+        failure ? (
+          <FailureState failure={failure} retry={retry} />
+        ) : value?.rows.length === 0 ? (
+          nothing
+        ) : null
+      }
+    >
+      {loading ? <CardSkeletons of="items" /> : null}
+      {value?.rows.map((item) => (
+        <ItemCard key={item.id} item={item} recommendedShown={list !== 'recommended'} />
+      ))}
+    </Shelf>
+  );
+}

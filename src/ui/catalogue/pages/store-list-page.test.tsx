@@ -1,0 +1,137 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { aStore } from '#tests/support/builders/store.ts';
+import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startShop } from '#tests/support/start-shop.ts';
+import { FeaturedCategories } from '#ui/catalogue/parts/featured-categories.tsx';
+import { StoreListPage } from './store-list-page.tsx';
+
+const pizza = { id: id<'Category'>(5), name: 'Pizza', image: '', featured: true, children: [] };
+
+async function openList(list: 'latest' | 'popular', path: string, goods = { stores: [aStore()] }) {
+  const catalogue = catalogueByHand({ categories: [pizza], ...goods });
+  const opened = await startShop({ catalogue });
+  const { AddressBar, shop } = opened;
+  renderView(
+    <>
+      <AddressBar />
+      <StoreListPage list={list} />
+    </>,
+    { shop, path },
+  );
+  return opened;
+}
+
+describe('a list of stores', () => {
+  test.each([
+    { list: 'latest', path: '/store/latest', title: 'New stores' },
+    { list: 'popular', path: '/store/popular', title: 'Popular stores' },
+  ] as const)(
+    '$path shows $title (NAV-12, NAV-13, CAT-03, CAT-04)',
+    async ({ list, path, title }) => {
+      const { catalogue } = await openList(list, path);
+      expect(await screen.findByRole('link', { name: 'Dosa Corner' })).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.getByText('1 store at your address')).toBeVisible();
+      expect(catalogue.asked[0]).toBe(`${list} stores 1`);
+    },
+  );
+
+  test('of one category says which, and can be widened again', async () => {
+    await openList('popular', '/store/popular?category=5');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Stores with Pizza' }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all stores' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Popular stores' })).toBeVisible();
+  });
+
+  test('of new stores of one category says that they are new', async () => {
+    await openList('latest', '/store/latest?category=5');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'New stores with Pizza' }),
+    ).toBeVisible();
+  });
+
+  test('goes on only when it is asked to: the address bar follows the customer', async () => {
+    const seenAtOnce = vi.fn((tell: IntersectionObserverCallback) => ({
+      observe: () => tell([{ isIntersecting: true }] as never, {} as never),
+      disconnect: () => {},
+    }));
+    vi.stubGlobal('IntersectionObserver', seenAtOnce);
+    const { catalogue } = await openList('latest', '/store/latest');
+    await screen.findByRole('button', { name: 'Load more' });
+    expect(catalogue.asked).not.toContain('latest stores 2');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await expect.poll(() => catalogue.asked).toContain('latest stores 2');
+    vi.unstubAllGlobals();
+  });
+
+  test('tells which of its pages failed, once, and tries that one again (D-66)', async () => {
+    const pages = ['Dosa Corner', 'Pasta Bar', 'Taco Stand'].map((name, index) =>
+      aStore({ id: id(index + 1), name }),
+    );
+    const catalogue = {
+      ...catalogueByHand(),
+      broken: new Set([2, 3]),
+      async stores(_: unknown, page: number) {
+        const failure = { kind: 'unreachable', cause: 'server' } as const;
+        if (this.broken.has(page)) return refuse(failure);
+        return ok({ rows: pages.slice(page - 1, page), total: 3 });
+      },
+    };
+    catalogue.stores = catalogue.stores.bind(catalogue);
+    const { shop } = await startShop({ catalogue });
+    renderView(<StoreListPage list="latest" />, { shop, path: '/store/latest?page=3' });
+    expect(await screen.findByRole('link', { name: 'Dosa Corner' })).toBeVisible();
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+
+    catalogue.broken.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('link', { name: 'Pasta Bar' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Taco Stand' })).toBeVisible();
+  });
+
+  test('that is empty leads back home (D-66)', async () => {
+    await openList('latest', '/store/latest', { stores: [] });
+    expect(await screen.findByText('No stores here yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/home');
+  });
+});
+
+describe('the featured categories', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  /** What is in the cache already is read afresh only with the next frame. */
+  const settle = () =>
+    act(
+      () => new Promise((resolve) => requestAnimationFrame(() => setImmediate(() => resolve({})))),
+    );
+
+  test('are read once in eight minutes, however often the page is visited (CONST-03)', async () => {
+    const catalogue = catalogueByHand({ categories: [pizza] });
+    const { shop } = await startShop({ catalogue });
+    const { rerender } = renderView(<FeaturedCategories />, { shop });
+    await settle();
+    const visitAgain = async () => {
+      rerender(<p />);
+      rerender(<FeaturedCategories />);
+      await settle();
+    };
+
+    act(() => void vi.advanceTimersByTime(479_999));
+    await visitAgain();
+    expect(catalogue.asked).toEqual(['featured']);
+    act(() => void vi.advanceTimersByTime(1));
+    await visitAgain();
+    expect(catalogue.asked).toEqual(['featured', 'featured']);
+  });
+});

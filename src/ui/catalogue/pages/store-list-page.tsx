@@ -1,0 +1,110 @@
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#application/kernel/path.ts';
+import type { CategoryId } from '#domain/catalogue/category.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { PagedCards } from '#ui/catalogue/parts/paged-cards.tsx';
+import { StoreCard } from '#ui/catalogue/parts/store-card.tsx';
+import { messages } from './store.messages.ts';
+import { messages as storeListMessages } from './store-list.messages.ts';
+import { useListParams } from '#ui/catalogue/use-list-params.ts';
+import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
+import { usePageNeeds, useUnansweredNeed } from '#ui/catalogue/use-shop-facts.ts';
+
+type Props = { readonly list: 'latest' | 'popular' };
+
+const FIRST_ROW = 4;
+const TITLES = {
+  latest: storeListMessages.latestTitle,
+  popular: storeListMessages.popularTitle,
+} as const;
+const CATEGORY_TITLES = {
+  latest: storeListMessages.latestOfCategoryTitle,
+  popular: storeListMessages.categoryTitle,
+} as const;
+
+/** All stores of a list, page by page; of one category, where the address bar names one. */
+export function StoreListPage({ list }: Props) {
+  usePageNeeds('place and module');
+  const { queries, storefront } = useShop();
+  const need = useUnansweredNeed('place and module');
+  const ask = () => storefront.send({ type: 'page.enter', needs: 'place and module' });
+  const scope = useReadScope();
+  const { category, pages, change } = useListParams();
+  const query = (page: number) =>
+    scope.zones && scope.moduleId ? queries.catalogue.stores(scope, list, page, category) : null;
+  const first = useRead(query(1));
+
+  return (
+    <Stack gap="6">
+      <Stack gap="1">
+        <HStack justify="space-between" gap="4" flexWrap="wrap">
+          <Heading as="h1" size="lg">
+            {category === null ? (
+              <FormattedMessage {...TITLES[list]} />
+            ) : (
+              <CategoryTitle list={list} category={category} />
+            )}
+          </Heading>
+          {category === null ? null : (
+            <Button variant="outline" size="sm" onClick={() => change({ category: null })}>
+              <FormattedMessage {...storeListMessages.allCategories} />
+            </Button>
+          )}
+        </HStack>
+        <Text color="fg.muted" minH="1lh" role="status">
+          {first.value && first.value.total > 0 ? (
+            <FormattedMessage {...storeListMessages.count} values={{ count: first.value.total }} />
+          ) : null}
+        </Text>
+      </Stack>
+      {need ? (
+        <UnansweredNeed need={need} onAnswer={ask} />
+      ) : (
+        <PagedCards
+          of="stores"
+          pages={pages}
+          query={query}
+          onPages={(page) => change({ page }, { replace: true })}
+          card={(store, index) => <StoreCard store={store} eager={index < FIRST_ROW} />}
+          empty={<NoStores />}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type TitleProps = Props & { readonly category: CategoryId };
+
+function CategoryTitle({ list, category }: TitleProps) {
+  const { queries } = useShop();
+  const { value } = useRead(queries.catalogue.categories(useReadScope()), FIVE_MINUTES);
+  const name = value?.find(({ id }) => id === category)?.name;
+  return name === undefined ? (
+    <FormattedMessage {...TITLES[list]} />
+  ) : (
+    <FormattedMessage {...CATEGORY_TITLES[list]} values={{ category: name }} />
+  );
+}
+
+const FIVE_MINUTES = { dedupingInterval: 300_000 } as const;
+
+function NoStores() {
+  return (
+    <EmptyState
+      art="store"
+      title={<FormattedMessage {...storeListMessages.noStores} />}
+      text={<FormattedMessage {...messages.noStoresText} />}
+      action={
+        <Button asChild>
+          <Link to={paths.home()}>
+            <FormattedMessage {...messages.backHome} />
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

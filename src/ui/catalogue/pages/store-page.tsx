@@ -1,0 +1,72 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import type { StoreDetails } from '#application/catalogue/catalogue-reader.port.ts';
+import { paths } from '#application/kernel/path.ts';
+import type { StoreId } from '#domain/catalogue/store.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { StoreHeader, StoreHeaderSkeleton } from '#ui/catalogue/parts/store-header.tsx';
+import { StoreItems } from '#ui/catalogue/parts/store-items.tsx';
+import { StoreNotices } from '#ui/catalogue/parts/store-notices.tsx';
+import { messages } from './store.messages.ts';
+import { useModuleOfStore, usePageNeeds } from '#ui/catalogue/use-shop-facts.ts';
+
+/** One store: what it is, when it is open, and all that it sells. The path names it, not the query. */
+export function StorePage() {
+  usePageNeeds('place');
+  const id = parseId<'Store'>(useParams()['id']);
+  return id === null ? <UnknownStore /> : <StoreOf key={id} id={id} />;
+}
+
+function StoreOf({ id }: { readonly id: StoreId }) {
+  const { queries } = useShop();
+  const { value, failure, retry } = useRead(queries.catalogue.store(useReadScope(), id));
+  if (failure?.kind === 'refused' && failure.status === 404) return <UnknownStore />;
+  if (failure) {
+    return (
+      <>
+        <HiddenHeading>
+          <FormattedMessage {...messages.unreadTitle} />
+        </HiddenHeading>
+        <FailureState failure={failure} retry={retry} />
+      </>
+    );
+  }
+  if (!value) return <StoreHeaderSkeleton />;
+
+  return <KnownStore {...value} />;
+}
+
+function KnownStore({ store, categories }: StoreDetails) {
+  useModuleOfStore(store);
+  return (
+    <Stack gap="6">
+      <StoreHeader store={store} />
+      <StoreNotices store={store} />
+      <StoreItems store={store} categories={categories} />
+    </Stack>
+  );
+}
+
+function UnknownStore() {
+  return (
+    <EmptyState
+      level="h1"
+      art="store"
+      title={<FormattedMessage {...messages.unknownStore} />}
+      text={<FormattedMessage {...messages.noStoresText} />}
+      action={
+        <Button asChild>
+          <Link to={paths.home()}>
+            <FormattedMessage {...messages.backHome} />
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

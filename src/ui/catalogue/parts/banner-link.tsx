@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { BannerTarget } from '#application/catalogue/catalogue-reader.port.ts';
+import { paths } from '#application/kernel/path.ts';
+import { useItemLink } from '#ui/catalogue/use-item-link.ts';
+
+const look = {
+  base: {
+    lineClamp: '2',
+    _hover: { textDecoration: 'underline' },
+    // The whole banner is what one presses.
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  },
+} as const;
+const InnerLink = chakra(Link, look);
+const OuterLink = chakra('a', look);
+
+type Props<Target = BannerTarget> = { readonly target: Target; readonly children: ReactNode };
+
+/** The title of a banner that leads somewhere. */
+export function BannerLink({ target, children }: Props) {
+  switch (target.kind) {
+    case 'store':
+      return <InnerLink to={paths.store({ id: target.id })}>{children}</InnerLink>;
+    case 'item':
+      return <ItemLink target={target}>{children}</ItemLink>;
+    case 'page':
+      return <InnerLink to={target.path}>{children}</InnerLink>;
+    case 'site':
+      return (
+        <OuterLink href={target.address} target="_blank" rel="noopener noreferrer">
+          {children}
+        </OuterLink>
+      );
+  }
+}
+
+function ItemLink({ target, children }: Props<BannerTarget & { readonly kind: 'item' }>) {
+  return <InnerLink {...useItemLink(target)}>{children}</InnerLink>;
+}

@@ -1,0 +1,86 @@
+import { Box, Grid, HStack, Text } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import type { Banner } from '#application/catalogue/catalogue-reader.port.ts';
+import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { BannerLink } from './banner-link.tsx';
+import { Bone } from '#ui/design/card-grids.tsx';
+import { messages } from '#ui/catalogue/pages/home.messages.ts';
+
+const MOST_BANNERS = 3;
+const RATIO = 2.1;
+const SIZES = '(max-width: 767px) 86vw, 33vw';
+
+/** The shop's own posters, side by side. Nothing moves by itself. */
+export function BannerRow() {
+  const { formatMessage } = useIntl();
+  const { queries } = useShop();
+  const read = useRead(queries.catalogue.banners(useReadScope()));
+  const { value, loading } = read;
+  useFailsTogether(read, { shown: false });
+  if (!loading && !value?.length) return null;
+
+  return (
+    <Grid
+      as="section"
+      aria-label={formatMessage(messages.offers)}
+      aria-busy={loading}
+      // A phone scrolls it, and not every poster is a link: the arrow keys must reach the last one.
+      tabIndex={0}
+      gap="4"
+      autoFlow={{ base: 'column', md: 'row' }}
+      autoColumns={{ base: '86%', md: 'auto' }}
+      templateColumns={{ base: 'none', md: 'repeat(auto-fit, minmax(18rem, 1fr))' }}
+      overflowX={{ base: 'auto', md: 'visible' }}
+      scrollSnapType="x proximity"
+      css={{ scrollbarWidth: 'none', '& > *': { scrollSnapAlign: 'center' } }}
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+    >
+      {loading
+        ? [0, 1, 2].map((index) => (
+            <Bone key={index} css={{ aspectRatio: RATIO }} borderRadius="2xl" />
+          ))
+        : value
+            ?.slice(0, MOST_BANNERS)
+            .map((banner, index) => <Poster key={banner.id} banner={banner} eager={index === 0} />)}
+    </Grid>
+  );
+}
+
+function Poster({ banner, eager }: { readonly banner: Banner; readonly eager: boolean }) {
+  const { title, subtitle, image, target } = banner;
+  return (
+    <Box position="relative" borderRadius="2xl" overflow="hidden" isolation="isolate" minW="0">
+      <Picture src={image} alt="" ratio={RATIO} eager={eager} rounded="none" sizes={SIZES} />
+      <Box
+        position="absolute"
+        inset="0"
+        display="flex"
+        flexDirection="column"
+        justifyContent="flex-end"
+        gap="0.5"
+        p={{ base: '4', md: '5' }}
+        color="white"
+        bgImage="linear-gradient(to top, rgb(0 0 0 / 0.78), rgb(0 0 0 / 0.35) 55%, rgb(0 0 0 / 0.05))"
+      >
+        <HStack gap="2" textStyle="heading" fontWeight="bold">
+          {target === null ? (
+            <Text lineClamp="2">{title}</Text>
+          ) : (
+            <>
+              <BannerLink target={target}>{title}</BannerLink>
+              <Icon name={target.kind === 'site' ? 'external' : 'arrowEnd'} />
+            </>
+          )}
+        </HStack>
+        <Text textStyle="label" lineClamp="2">
+          {subtitle}
+        </Text>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, Grid, Stack, Text, chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#application/kernel/path.ts';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { Bone } from '#ui/design/card-grids.tsx';
+import { messages } from '#ui/catalogue/pages/home.messages.ts';
+
+const EIGHT_MINUTES = 480_000;
+const CategoryLink = chakra(Link);
+
+/** The categories that the shop puts first. Each leads to the stores that sell something of it. */
+export function FeaturedCategories() {
+  const { queries } = useShop();
+  const read = useRead(queries.catalogue.featuredCategories(useReadScope()), {
+    dedupingInterval: EIGHT_MINUTES,
+  });
+  const { value, failure, loading, retry } = read;
+  if (useFailsTogether(read) || value?.length === 0) return null;
+
+  return (
+    <Section title={<FormattedMessage {...messages.categories} />}>
+      {failure ? <FailureState failure={failure} retry={retry} /> : null}
+      <Grid
+        as="ul"
+        listStyleType="none"
+        aria-busy={loading}
+        autoFlow="column"
+        autoColumns="minmax(5.5rem, 7.5rem)"
+        gap="4"
+        overflowX="auto"
+        mx={{ base: '-4', md: '0' }}
+        px={{ base: '4', md: '0' }}
+        py="1"
+        css={{ scrollbarWidth: 'none' }}
+      >
+        {loading ? <CategoryBones /> : null}
+        {value?.map(({ id, name, image }) => (
+          <Stack as="li" key={id} align="center" gap="2" position="relative">
+            <Box w="full" borderRadius="full" overflow="hidden" bg="bg.muted">
+              <Picture src={image} alt="" ratio={1} sizes="80px" />
+            </Box>
+            <CategoryLink
+              to={paths.popularStores(id)}
+              textStyle="label"
+              fontWeight="medium"
+              textAlign="center"
+              lineClamp="2"
+              _after={{ content: '""', position: 'absolute', inset: '0' }}
+            >
+              {name}
+            </CategoryLink>
+          </Stack>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function CategoryBones() {
+  return Array.from({ length: 8 }, (_, index) => (
+    <Stack as="li" key={index} align="center" gap="2" aria-hidden>
+      <Bone w="full" css={{ aspectRatio: 1 }} borderRadius="full" />
+      <Text textStyle="label">
+        <Bone as="span" display="block" h="1lh" w="14" />
+      </Text>
+    </Stack>
+  ));
+}

@@ -1,0 +1,160 @@
+import { Box, Flex, Heading, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Store } from '#domain/catalogue/store.ts';
+import { toPercent } from '#domain/kernel/rate.ts';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import { RatingBadge } from '#ui/design/rating-badge.tsx';
+import { Bone, CardSkeletons, ItemGrid } from '#ui/design/card-grids.tsx';
+import { messages as words } from '#ui/catalogue/catalogue.messages.ts';
+import { FactsLine } from '#ui/design/facts-line.tsx';
+import { Chip } from './item-badges.tsx';
+import { OpeningHoursTable } from './opening-hours-table.tsx';
+import { DeliveryFee, DeliveryMinutes, Distance, MinimumOrder } from './store-facts.tsx';
+import { messages } from '#ui/catalogue/pages/store.messages.ts';
+import { useConfig } from '#ui/catalogue/use-shop-facts.ts';
+
+type Props = { readonly store: Store };
+
+/** The face of a store: its cover and logo, its name, and what ordering there means. */
+export function StoreHeader({ store }: Props) {
+  return (
+    <Face
+      cover={
+        <Picture
+          src={store.cover}
+          alt=""
+          ratio={16 / 9}
+          eager
+          rounded="none"
+          sizes="(max-width: 767px) 100vw, 416px"
+        />
+      }
+      logo={
+        <Picture src={store.logo} alt={store.name} ratio={1} rounded="none" sizes="104px" eager />
+      }
+    >
+      <HStack gap="3" align="baseline" flexWrap="wrap">
+        <Heading as="h1" size="lg">
+          <bdi>{store.name}</bdi>
+        </Heading>
+        <RatingBadge rating={store.rating} count={store.ratingCount} />
+      </HStack>
+      <StoreFactsLine store={store} />
+      <OpeningHoursTable store={store} />
+    </Face>
+  );
+}
+
+type FaceProps = Readonly<Record<'cover' | 'logo' | 'children', ReactNode>>;
+
+/**
+ * On a phone the cover spans the top and the logo overlaps it. A wide window has it beside the name, at
+ * a size that its file can fill: spread over the whole width, it would be a blur.
+ */
+function Face({ cover, logo, children }: FaceProps) {
+  return (
+    <Flex
+      as="header"
+      direction={{ base: 'column', md: 'row-reverse' }}
+      align={{ md: 'center' }}
+      columnGap="8"
+    >
+      <Flex
+        align="center"
+        flexShrink="0"
+        width={{ base: 'full', md: '38%', xl: '416px' }}
+        aspectRatio={{ base: '2.2', md: '16 / 9' }}
+        borderRadius="2xl"
+        overflow="hidden"
+      >
+        {cover}
+      </Flex>
+      <HStack
+        align="start"
+        gap={{ base: '4', xl: '6' }}
+        flex="1"
+        minW="0"
+        px={{ base: '1', md: '0' }}
+        mt={{ base: '-8', md: '0' }}
+      >
+        <Box
+          boxSize={{ base: '20', xl: '28' }}
+          flexShrink="0"
+          borderRadius="2xl"
+          borderWidth="4px"
+          borderColor={{ base: 'bg', md: 'transparent' }}
+          bg="bg.panel"
+          overflow="hidden"
+          position="relative"
+        >
+          {logo}
+        </Box>
+        <Stack gap="2" pt={{ base: '10', md: '0' }} minW="0" flex="1">
+          {children}
+        </Stack>
+      </HStack>
+    </Flex>
+  );
+}
+
+function StoreFactsLine({ store }: Props) {
+  const freeFrom = useConfig()?.freeDeliveryFrom;
+  return (
+    <Stack gap="1.5">
+      <FactsLine>
+        <DeliveryMinutes store={store} />
+        <Distance store={store} />
+        {store.minimumOrder.minor > 0 ? <MinimumOrder store={store} /> : null}
+        <DeliveryFee store={store} />
+        {!store.freeDelivery && freeFrom ? (
+          <FormattedMessage
+            {...words.freeDeliveryFrom}
+            values={{ amount: <MoneyText amount={freeFrom} /> }}
+          />
+        ) : null}
+      </FactsLine>
+      <Text textStyle="label" color="fg.muted">
+        <bdi>{store.address}</bdi>
+      </Text>
+      {store.discount > 0 ? (
+        <Box>
+          <Chip tone="offer">
+            <FormattedMessage
+              {...words.discountAll}
+              values={{ percent: toPercent(store.discount) }}
+            />
+          </Chip>
+        </Box>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** The same places, empty, while the store is on its way. */
+export function StoreHeaderSkeleton() {
+  return (
+    <Stack gap="6" aria-busy>
+      <VisuallyHidden>
+        <Heading as="h1">
+          <FormattedMessage {...messages.loading} />
+        </Heading>
+      </VisuallyHidden>
+      <Box aria-hidden>
+        <Face
+          cover={<Bone aspectRatio="16 / 9" w="full" borderRadius="none" />}
+          logo={<Bone boxSize="full" borderRadius="none" />}
+        >
+          <Bone h="8" w="60%" />
+          <Bone h="5" w="80%" />
+          <Bone h="5" w="50%" />
+          <Bone h="9" w="60%" />
+        </Face>
+      </Box>
+      <ItemGrid>
+        <CardSkeletons of="items" />
+      </ItemGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isOpenAt } from '#domain/catalogue/opening.ts';
+import type { Store } from '#domain/catalogue/store.ts';
+import { Icon, type IconName } from '#ui/design/icon.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { messages } from '#ui/catalogue/pages/store.messages.ts';
+import { SwitchModule } from './switch-module.tsx';
+import { useModule, useNameOfModule, useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
+
+/** What keeps a customer from ordering here now: another zone, another module, or closing time. */
+export function StoreNotices({ store }: { readonly store: Store }) {
+  const { storefront } = useShop();
+  const zones = useZones();
+  const now = useWallTime();
+  const module = useModule();
+  const ofStore = useNameOfModule(store.moduleId);
+  if (zones.length > 0 && !zones.includes(store.zoneId)) {
+    return (
+      <Notice
+        icon="pin"
+        action={
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => storefront.send({ type: 'place.ask', use: 'customer' })}
+          >
+            <FormattedMessage {...messages.changeLocation} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.outsideNotice} />
+      </Notice>
+    );
+  }
+  if (module !== null && module.id !== store.moduleId) {
+    return (
+      <Notice
+        icon="grid"
+        action={<SwitchModule moduleId={store.moduleId} size="sm" variant="outline" />}
+      >
+        {ofStore === null ? (
+          <FormattedMessage {...messages.unknownModuleNotice} />
+        ) : (
+          <FormattedMessage {...messages.otherModuleNotice} values={{ module: ofStore }} />
+        )}
+      </Notice>
+    );
+  }
+  if (now === null || isOpenAt(store, now)) return null;
+  return (
+    <Notice icon="clock">
+      <FormattedMessage {...messages.closedNotice} />
+    </Notice>
+  );
+}
+
+type NoticeProps = {
+  readonly icon: IconName;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Notice({ icon, action, children }: NoticeProps) {
+  return (
+    <HStack
+      role="note"
+      gap="3"
+      flexWrap="wrap"
+      px="4"
+      py="3"
+      borderRadius="xl"
+      bg="warning.subtle"
+      color="warning.fg"
+    >
+      <Icon name={icon} />
+      <Text flex="1" minW="12rem">
+        {children}
+      </Text>
+      {action ?? null}
+    </HStack>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { messages } from './unanswered-need.messages.ts';
+
+type Props = {
+  readonly need: 'place' | 'module';
+  /** Asks again. */
+  readonly onAnswer: () => void;
+};
+
+const WORDS = {
+  place: {
+    art: 'pin',
+    title: messages.place,
+    text: messages.placeText,
+    button: messages.choosePlace,
+  },
+  module: {
+    art: 'grid',
+    title: messages.module,
+    text: messages.moduleText,
+    button: messages.chooseModule,
+  },
+} as const;
+
+/** In the place of a list that waits for an answer, once its dialog was closed without one. */
+export function UnansweredNeed({ need, onAnswer }: Props) {
+  const { art, title, text, button } = WORDS[need];
+  return (
+    <EmptyState
+      art={art}
+      title={<FormattedMessage {...title} />}
+      text={<FormattedMessage {...text} />}
+      action={
+        <Button onClick={onAnswer}>
+          <FormattedMessage {...button} />
+        </Button>
+      }
+    />
+  );
+}

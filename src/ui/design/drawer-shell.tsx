@@ -1,0 +1,68 @@
+import { Button, Drawer, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from './icon.tsx';
+import { messages } from '#ui/kernel/kernel.messages.ts';
+import { asThePage } from './reading-direction.ts';
+import { toastRegions } from './toast-regions.ts';
+
+/** Focus that another dialog gives back on its way out is no wish to close this one. */
+const stay = (event: Event) => event.preventDefault();
+
+type Props = {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly footer?: ReactNode;
+  readonly side?: 'start' | 'end';
+  /** At most this wide; a narrower window is filled. */
+  readonly width?: string;
+  readonly children: ReactNode;
+  readonly closeLabel?: string;
+  readonly padding?: string;
+};
+
+/** A drawer from the side, mirrored where the page reads from right to left. */
+export function DrawerShell({
+  title,
+  onClose,
+  footer,
+  side = 'end',
+  width = '420px',
+  children,
+  closeLabel,
+  padding,
+}: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <Drawer.Root
+      open
+      placement={side}
+      persistentElements={toastRegions}
+      onFocusOutside={stay}
+      onOpenChange={({ open }) => (open ? undefined : onClose())}
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner dir={asThePage}>
+          <Drawer.Content dir={asThePage} maxW={width}>
+            <Drawer.Header>
+              <Drawer.Title dir={asThePage}>{title}</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body {...(padding === undefined ? {} : { p: padding })}>{children}</Drawer.Body>
+            {footer ? <Drawer.Footer>{footer}</Drawer.Footer> : null}
+            <Drawer.CloseTrigger dir={asThePage} asChild>
+              <Button
+                variant="ghost"
+                px="0"
+                borderRadius="full"
+                aria-label={closeLabel ?? formatMessage(messages.close)}
+              >
+                <Icon name="close" />
+              </Button>
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { Field as Frame, Input, VisuallyHidden, type InputProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from './icon.tsx';
+import { messages } from '#ui/kernel/kernel.messages.ts';
+
+type Props = {
+  /** Of the control itself, where something leads to it. */
+  readonly id?: string;
+  readonly label: ReactNode;
+  /** What is wrong with it; read aloud with the field. */
+  readonly error?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly required?: boolean;
+  /** Another control than a plain input; it must be one of Chakra's field controls. */
+  readonly children?: ReactNode;
+  readonly inputProps?: InputProps;
+};
+
+/** A label, something to fill in, and what to know about it, tied together. */
+export function Field({ id, label, error, hint, required = false, children, inputProps }: Props) {
+  const wrong = error !== undefined && error !== null && error !== false;
+  return (
+    <Frame.Root invalid={wrong} {...(id === undefined ? {} : { id })}>
+      <Frame.Label>
+        {label}
+        {required ? (
+          <>
+            <Frame.RequiredIndicator fallback="*" aria-hidden="true" />
+            <VisuallyHidden>
+              <FormattedMessage {...messages.required} />
+            </VisuallyHidden>
+          </>
+        ) : null}
+      </Frame.Label>
+      {children ?? <Input {...inputProps} />}
+      {wrong ? (
+        <Frame.ErrorText>
+          <Icon name="alert" size="4" />
+          <span>{error}</span>
+        </Frame.ErrorText>
+      ) : null}
+      {hint ? <Frame.HelperText>{hint}</Frame.HelperText> : null}
+    </Frame.Root>
+  );
+}

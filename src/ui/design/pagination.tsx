@@ -1,0 +1,57 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { FormattedNumber, useIntl } from 'react-intl';
+import { Icon } from './icon.tsx';
+import { messages } from '#ui/kernel/kernel.messages.ts';
+
+type Props = {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+};
+
+/** The way through a long list, page by page. One page needs no way. */
+export function Pagination({ page, pageSize, total, onPage }: Props) {
+  const { formatMessage } = useIntl();
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  if (last === 1) return null;
+  const shown = [1, page - 1, page, page + 1, last].filter(
+    (number, at, all) => number >= 1 && number <= last && all.indexOf(number) === at,
+  );
+  const round = { px: '0', borderRadius: 'full' } as const;
+  return (
+    <HStack as="nav" aria-label={formatMessage(messages.pages)} justify="center" gap="1">
+      <Button
+        {...round}
+        variant="ghost"
+        aria-label={formatMessage(messages.previousPage)}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        <Icon name="chevronStart" />
+      </Button>
+      {shown.map((number) => (
+        <Button
+          {...round}
+          key={number}
+          variant={number === page ? 'solid' : 'ghost'}
+          aria-label={formatMessage(messages.pageNumber, { page: number })}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onPage(number)}
+        >
+          <FormattedNumber value={number} />
+        </Button>
+      ))}
+      <Button
+        {...round}
+        variant="ghost"
+        aria-label={formatMessage(messages.nextPage)}
+        disabled={page >= last}
+        onClick={() => onPage(page + 1)}
+      >
+        <Icon name="chevronEnd" />
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,75 @@
+import { Grid, HStack } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { Section } from './section.tsx';
+import { ShelfArrows } from './shelf-arrows.tsx';
+
+type Props = {
+  readonly of: 'items' | 'stores';
+  readonly title: ReactNode;
+  /** Beside the title, such as the way to the whole list. */
+  readonly action?: ReactNode;
+  /** In the place of the cards, where there are none to show. */
+  readonly instead?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** As wide as a thumb likes on a phone, as a few in a row elsewhere. */
+const WIDTHS = {
+  items: { base: 'max(9rem, 42%)', md: '12.5rem' },
+  stores: { base: '82%', sm: '18rem', md: '19rem' },
+} as const;
+
+/** What is far off the screen of a phone is not drawn, so its picture is not fetched. */
+const CARD = {
+  scrollSnapAlign: 'start',
+  contentVisibility: { base: 'auto', md: 'visible' },
+  containIntrinsicBlockSize: 'auto 15rem',
+} as const;
+
+/** A few cards of many in one row: to swipe, to tab through, or to page through with two arrows. */
+export function Shelf({ of, title, action, instead, children }: Props) {
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  return (
+    <Section
+      title={title}
+      action={
+        <HStack gap="4">
+          {instead ? null : <ShelfArrows row={row} />}
+          {action ?? null}
+        </HStack>
+      }
+    >
+      {instead ?? (
+        <ShelfRow of={of} row={setRow}>
+          {children}
+        </ShelfRow>
+      )}
+    </Section>
+  );
+}
+
+type RowProps = Pick<Props, 'of' | 'children'> & {
+  readonly row?: (row: HTMLElement | null) => void;
+};
+
+/** The row itself: also behind the dialogs that ask where and what. */
+export function ShelfRow({ of, row, children }: RowProps) {
+  return (
+    <Grid
+      ref={row}
+      autoFlow="column"
+      autoColumns={WIDTHS[of]}
+      columnGap={{ base: '3', md: '5' }}
+      overflowX="auto"
+      scrollSnapType="x proximity"
+      css={{ scrollbarWidth: 'none', '& > *': CARD }}
+      mx={{ base: '-4', md: '-1' }}
+      px={{ base: '4', md: '1' }}
+      py="1"
+      my="-1"
+      scrollPaddingInline={{ base: '4', md: '1' }}
+    >
+      {children}
+    </Grid>
+  );
+}

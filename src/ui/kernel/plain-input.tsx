@@ -1,5 +1,0 @@
-import { chakra } from '@chakra-ui/react';
-import { inputRecipe } from './theme/controls.recipe.ts';
-
-/** A text box without the machinery of form fields: for a search box that is on the first screen. */
-export const PlainInput = chakra('input', inputRecipe);

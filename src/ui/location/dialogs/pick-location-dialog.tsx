@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/location/pick-location.selectors.ts';
+import { ChosenPlace } from '#ui/location/parts/chosen-place.tsx';
+import { messages } from '#ui/location/location.messages.ts';
+import { LocationPrompt } from '#ui/location/parts/location-prompt.tsx';
+import { LocationSearch } from '#ui/location/parts/location-search.tsx';
+import { MapPanel } from '#ui/location/parts/map/map-panel.tsx';
+import { PickLocationFrame } from './pick-location-frame.tsx';
+import { SavedAddresses } from '#ui/location/parts/saved-addresses.tsx';
+
+/** The pick-location modal: a search, a map under a pin, and what is there, in words. */
+export function PickLocationDialog({ modal }: { readonly modal: ask.PickLocationActor }) {
+  const fullscreen = useSelector(modal, ask.isFullscreen);
+  const use = useSelector(modal, ask.useOf);
+  const close = () => modal.send({ type: 'modal.close' });
+
+  return (
+    <>
+      <PickLocationFrame
+        title={
+          <FormattedMessage {...(use === 'customer' ? messages.title : messages.titleReturned)} />
+        }
+        fullscreen={fullscreen}
+        onEscape={() => modal.send({ type: 'escape.press' })}
+        footer={<ChosenPlace modal={modal} />}
+        onClose={close}
+      >
+        <LocationSearch modal={modal} />
+        <SavedAddresses modal={modal} />
+        <MapPanel modal={modal} />
+      </PickLocationFrame>
+      <LocationPrompt modal={modal} />
+    </>
+  );
+}

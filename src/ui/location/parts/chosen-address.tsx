@@ -1,0 +1,88 @@
+import { Box, Button, HStack, Skeleton, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/location/pick-location.selectors.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { messages } from '#ui/location/location.messages.ts';
+
+type Props = { readonly modal: ask.PickLocationActor; readonly zone: string | null };
+
+/** The full address under the pin, never cut, and whether it is served. */
+export function ChosenAddress({ modal, zone }: Props) {
+  const address = useSelector(modal, ask.addressOf);
+  const failure = useSelector(modal, ask.addressFailureOf);
+  const accuracy = useSelector(modal, ask.accuracyOf);
+  const settled = useSelector(modal, ask.isSettled);
+  return (
+    <HStack gap="3" align="flex-start" minH="12">
+      <Box color="brand.fg" pt="0.5">
+        <Icon name="pin" size="6" />
+      </Box>
+      <Box minW="0" flex="1">
+        {failure ? (
+          <Unread failure={failure} modal={modal} />
+        ) : address === null && !settled ? (
+          <Skeleton h="6" w="70%" />
+        ) : (
+          <Text fontWeight="semibold" overflowWrap="anywhere" data-part="address">
+            {address ?? <FormattedMessage {...messages.addressUnknown} />}
+          </Text>
+        )}
+        <HStack gap="2" color="fg.muted" textStyle="caption" flexWrap="wrap" minH="5">
+          <ZoneWords modal={modal} zone={zone} />
+          {accuracy !== null && accuracy >= 1 ? (
+            <Text>
+              <FormattedMessage {...messages.accuracy} values={{ metres: Math.round(accuracy) }} />
+            </Text>
+          ) : null}
+        </HStack>
+      </Box>
+    </HStack>
+  );
+}
+
+type UnreadProps = Pick<Props, 'modal'> & { readonly failure: CallFailure };
+
+/** The address could not be read: why, and the way to try again, unless the zone's retry stands below. */
+function Unread({ failure, modal }: UnreadProps) {
+  const alone = useSelector(modal, ask.zoneFailureOf)?.kind !== 'unreachable';
+  return (
+    <HStack role="alert" gap="3" flexWrap="wrap">
+      <Text fontWeight="semibold">
+        <FailureText failure={failure} />
+      </Text>
+      {alone ? (
+        <Button size="sm" variant="outline" onClick={() => modal.send({ type: 'lookup.retry' })}>
+          <Icon name="refresh" size="4" />
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      ) : null}
+    </HStack>
+  );
+}
+
+function ZoneWords({ modal, zone }: Props) {
+  const inside = useSelector(modal, ask.isInside);
+  const outside = useSelector(modal, ask.isOutside);
+  if (inside)
+    return (
+      <HStack gap="1" color="success.fg" fontWeight="medium">
+        <Icon name="check" size="4" />
+        {zone === null ? (
+          <FormattedMessage {...messages.insideSome} />
+        ) : (
+          <FormattedMessage {...messages.inside} values={{ zone }} />
+        )}
+      </HStack>
+    );
+  if (outside)
+    return (
+      <HStack gap="1" color="danger.fg" fontWeight="medium">
+        <Icon name="alert" size="4" />
+        <FormattedMessage {...messages.outside} />
+      </HStack>
+    );
+  return null;
+}

@@ -1,0 +1,88 @@
+import { Box, Button, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as ask from '#application/location/pick-location.selectors.ts';
+import { zoneAt } from '#domain/location/zone.ts';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { ChosenAddress } from './chosen-address.tsx';
+import { messages } from '#ui/location/location.messages.ts';
+import { PickButton } from './pick-button.tsx';
+import { WayIn } from './way-in.tsx';
+
+/** What is under the pin, in words, and the button that takes it. */
+export function ChosenPlace({ modal }: { readonly modal: ask.PickLocationActor }) {
+  const { queries } = useShop();
+  const read = useRead(queries.location.zones(useReadScope()));
+  const zones = read.value ?? [];
+  const pin = useSelector(modal, ask.pinOf);
+  const placed = useSelector(modal, ask.isPinPlaced);
+  const looking = useSelector(modal, ask.isLooking);
+  const outside = useSelector(modal, ask.isOutside);
+  const zone = zoneAt(zones, pin)?.name ?? null;
+
+  return (
+    <Stack gap="3" w="full">
+      {placed || looking ? (
+        <ChosenAddress modal={modal} zone={zone} />
+      ) : (
+        <Nothing onBrowse={() => modal.send({ type: 'map.choose', point: pin })} />
+      )}
+      {placed && outside ? (
+        <WayIn
+          zones={zones}
+          from={pin}
+          onMove={(point) => modal.send({ type: 'map.choose', point })}
+        />
+      ) : null}
+      <Announcement modal={modal} zone={zone} named={!read.loading} />
+      <PickButton modal={modal} />
+    </Stack>
+  );
+}
+
+function Nothing({ onBrowse }: { readonly onBrowse: () => void }) {
+  return (
+    <Box>
+      <Text color="fg.muted">
+        <FormattedMessage {...messages.waiting} />
+      </Text>
+      <Button variant="plain" size="sm" onClick={onBrowse}>
+        <FormattedMessage {...messages.browse} />
+      </Button>
+    </Box>
+  );
+}
+
+/** Said once, when address and zone have both come to rest. */
+function Announcement({
+  modal,
+  zone,
+  named,
+}: {
+  readonly modal: ask.PickLocationActor;
+  readonly zone: string | null;
+  /** The names of the zones are known, or will not be: nothing is said before that. */
+  readonly named: boolean;
+}) {
+  const { formatMessage } = useIntl();
+  const settled = useSelector(modal, ask.isSettled);
+  const address = useSelector(modal, ask.addressOf);
+  const unread = useSelector(modal, ask.addressFailureOf) !== null;
+  const inside = useSelector(modal, ask.isInside);
+  const outside = useSelector(modal, ask.isOutside);
+  const inZone =
+    zone === null ? formatMessage(messages.insideSome) : formatMessage(messages.inside, { zone });
+  const notInside = formatMessage(outside ? messages.outside : messages.zoneUnknown);
+  const where = inside ? inZone : notInside;
+  return (
+    <VisuallyHidden role="status">
+      {settled && named && !unread
+        ? formatMessage(messages.announced, {
+            address: address ?? formatMessage(messages.addressUnknown),
+            zone: where,
+          })
+        : null}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,173 @@
+import 'leaflet/dist/leaflet.css';
+import { Box } from '@chakra-ui/react';
+import L from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { StreetMap } from '#application/location/street-map.port.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
+import { geoPoint } from '#domain/location/geo-point.ts';
+import { MAP_COPYRIGHT } from './map-copyright.ts';
+import { withinZooms, ZOOMS, type MapCanvasProps } from './map-canvas.ts';
+import { messages } from '#ui/location/location.messages.ts';
+import { accuracyCircle, streetTiles, zoneOutlines } from './leaflet-layers.ts';
+
+type Props = MapCanvasProps & {
+  /** What the embedded map draws; null where raster tiles are drawn instead. */
+  readonly streetMap: StreetMap | null;
+  readonly tilesUrl: string | null;
+};
+
+const toLatLng = ({ latitude, longitude }: GeoPoint): L.LatLngTuple => [latitude, longitude];
+
+/** The middle is there when it is nearer than this, in pixels. */
+const SMALLEST_MOVE = 2;
+
+/**
+ * The embedded map: no key, no network of others. It moves under a pin that stands in its middle; the
+ * wheel and the fingers zoom about that middle, so that zooming never moves the pin.
+ */
+export function LeafletMapCanvas(props: Props) {
+  const { centre, zoom, theme, zones, accuracy, label, streetMap, tilesUrl } = props;
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  const [map, setMap] = useState<L.Map | null>(null);
+
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    if (!box.current) return;
+    const created = createMap(box.current, latest);
+    setMap(created);
+    const watcher = new ResizeObserver(() => fit(created, latest.current.centre));
+    watcher.observe(box.current);
+    return () => {
+      watcher.disconnect();
+      created.off().remove();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!map) return;
+    const layer = tilesUrl
+      ? L.tileLayer(tilesUrl, { maxZoom: ZOOMS.most, minZoom: ZOOMS.least })
+      : streetMap
+        ? streetTiles(streetMap, theme)
+        : null;
+    layer?.addTo(map);
+    return () => void layer?.remove();
+  }, [map, streetMap, theme, tilesUrl]);
+
+  useEffect(() => {
+    if (!map) return;
+    const layer = zoneOutlines(zones, theme).addTo(map);
+    return () => void layer.remove();
+  }, [map, zones, theme]);
+
+  useEffect(() => {
+    if (!map || accuracy === null || accuracy < 1) return;
+    const layer = accuracyCircle(toLatLng(centre), accuracy).addTo(map);
+    return () => void layer.remove();
+  }, [map, accuracy, centre]);
+
+  useEffect(() => {
+    if (!map) return;
+    if (isThere(map, centre) && map.getZoom() === zoom) return;
+    map.setView(toLatLng(centre), zoom, prefersStillness() ? { animate: false } : {});
+  }, [map, centre, zoom]);
+
+  useEffect(() => {
+    map?.getContainer().setAttribute('aria-label', label);
+  }, [map, label]);
+
+  return (
+    <Box position="relative" boxSize="full">
+      <Box
+        ref={box}
+        boxSize="full"
+        isolation="isolate"
+        role="application"
+        bg={theme === 'dark' ? '#10202a' : '#cfe3ea'}
+        css={{
+          '& .zone-name': {
+            background: 'transparent',
+            border: 'none',
+            boxShadow: 'none',
+            color: theme === 'dark' ? '#a9dcc0' : '#14532d',
+            // Leaflet's own has no letters but Latin ones.
+            fontFamily: 'body',
+            fontWeight: 700,
+            fontSize: '12px',
+            whiteSpace: 'nowrap',
+            textShadow: theme === 'dark' ? '0 0 4px #161c1f' : '0 0 4px #fbf9f4',
+          },
+          '& .zone-name::before': { display: 'none' },
+        }}
+      />
+      <Box
+        position="absolute"
+        insetInlineEnd="0"
+        bottom="0"
+        px="1.5"
+        fontSize="10px"
+        lineHeight="16px"
+        bg="bg.panel/80"
+        color="fg.muted"
+        zIndex="2"
+        dir="ltr"
+        borderTopStartRadius="sm"
+      >
+        {tilesUrl ? intl.formatMessage(messages.tilesCredit) : MAP_COPYRIGHT}
+      </Box>
+    </Box>
+  );
+}
+
+const prefersStillness = (): boolean =>
+  globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The window changed: the middle stays where it was. Leaflet must not take that for a choice. */
+function fit(map: L.Map, centre: GeoPoint) {
+  map.invalidateSize({ pan: false, debounceMoveend: true });
+  map.setView(toLatLng(centre), map.getZoom(), { animate: false });
+}
+
+function isThere(map: L.Map, point: GeoPoint): boolean {
+  const apart = map.latLngToContainerPoint(toLatLng(point)).distanceTo(map.getSize().divideBy(2));
+  return apart < SMALLEST_MOVE;
+}
+
+function createMap(container: HTMLElement, latest: { readonly current: Props }): L.Map {
+  const { centre, zoom } = latest.current;
+  const map = L.map(container, {
+    attributionControl: false,
+    zoomControl: false,
+    trackResize: false,
+    scrollWheelZoom: 'center',
+    touchZoom: 'center',
+    doubleClickZoom: 'center',
+    minZoom: ZOOMS.least,
+    maxZoom: ZOOMS.most,
+    inertia: false,
+    keyboardPanDelta: 60,
+  }).setView(toLatLng(centre), zoom);
+  const choose = ({ lat, lng }: L.LatLng) => {
+    const { lat: latitude, lng: longitude } = L.latLng(lat, lng).wrap();
+    latest.current.onChoose(geoPoint(latitude, longitude));
+  };
+  let byCustomer = false;
+  const takeOver = () => void (byCustomer = true);
+  map.on('click', ({ latlng }) => choose(latlng));
+  map.on('dragstart', takeOver);
+  map.on('keydown', ({ originalEvent: { key } }) => (key.startsWith('Arrow') ? takeOver() : null));
+  map.on('moveend', () => {
+    if (byCustomer && !isThere(map, latest.current.centre)) choose(map.getCenter());
+    byCustomer = false;
+  });
+  map.on('zoomend', () => {
+    if (map.getZoom() !== latest.current.zoom) latest.current.onZoom(withinZooms(map.getZoom()));
+  });
+  return map;
+}

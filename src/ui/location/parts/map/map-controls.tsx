@@ -1,0 +1,73 @@
+import { Button, VStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import * as ask from '#application/location/pick-location.selectors.ts';
+import { Icon, type IconName } from '#ui/design/icon.tsx';
+import { messages } from '#ui/location/location.messages.ts';
+import { ZOOMS } from './map-canvas.ts';
+
+type Props = {
+  readonly modal: ask.PickLocationActor;
+  readonly zoom: number;
+  readonly onZoom: (zoom: number) => void;
+};
+
+/** The buttons at the map's end: fullscreen, current position, zoom. */
+export function MapControls({ modal, zoom, onZoom }: Props) {
+  const { formatMessage } = useIntl();
+  const fullscreen = useSelector(modal, ask.isFullscreen);
+  const locating = useSelector(modal, ask.isLocating);
+  return (
+    <VStack position="absolute" top="3" right="3" gap="2" zIndex="4">
+      <MapButton
+        icon={fullscreen ? 'shrink' : 'expand'}
+        label={formatMessage(fullscreen ? messages.leaveFullscreen : messages.enterFullscreen)}
+        onPress={() => modal.send({ type: 'fullscreen.toggle' })}
+      />
+      <MapButton
+        icon="target"
+        label={formatMessage(messages.useCurrent)}
+        busy={locating}
+        onPress={() => modal.send({ type: 'position.use' })}
+      />
+      <MapButton
+        icon="plus"
+        label={formatMessage(messages.zoomIn)}
+        disabled={zoom >= ZOOMS.most}
+        onPress={() => onZoom(zoom + 1)}
+      />
+      <MapButton
+        icon="minus"
+        label={formatMessage(messages.zoomOut)}
+        disabled={zoom <= ZOOMS.least}
+        onPress={() => onZoom(zoom - 1)}
+      />
+    </VStack>
+  );
+}
+
+type ButtonProps = {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+  readonly busy?: boolean;
+};
+
+function MapButton({ icon, label, onPress, disabled = false, busy = false }: ButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      boxSize="11"
+      px="0"
+      boxShadow="rest"
+      aria-label={label}
+      aria-busy={busy}
+      disabled={disabled}
+      color={busy ? 'brand.fg' : 'fg'}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, Center, Skeleton, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as ask from '#application/location/pick-location.selectors.ts';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { Compass } from '#ui/location/parts/compass.tsx';
+import { messages } from '#ui/location/location.messages.ts';
+import { withinZooms, ZOOMS } from './map-canvas.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapPin } from './map-pin.tsx';
+import { ShopMap } from './shop-map.tsx';
+import { useMapTheme } from './use-map-theme.ts';
+
+/** The map moves under the pin. Everything that the map does can be done without it. */
+export function MapPanel({ modal }: { readonly modal: ask.PickLocationActor }) {
+  const { formatMessage } = useIntl();
+  const { queries } = useShop();
+  const zones = useRead(queries.location.zones(useReadScope()));
+  const pin = useSelector(modal, ask.pinOf);
+  const placed = useSelector(modal, ask.isPinPlaced);
+  const accuracy = useSelector(modal, ask.accuracyOf);
+  const looking = useSelector(modal, ask.isLooking);
+  const theme = useMapTheme();
+  const [zoom, setZoom] = useState<number>(ZOOMS.first);
+
+  return (
+    <Box
+      position="relative"
+      flex="1"
+      minH={{ base: '16rem', md: '18rem' }}
+      borderRadius="lg"
+      overflow="hidden"
+      borderWidth="1px"
+      borderColor="border"
+      bg="bg.muted"
+      isolation="isolate"
+      dir="ltr"
+    >
+      <ShopMap
+        centre={pin}
+        zoom={zoom}
+        theme={theme}
+        zones={zones.value ?? NO_ZONES}
+        accuracy={accuracy}
+        label={formatMessage(messages.map)}
+        onChoose={(point) => modal.send({ type: 'map.choose', point })}
+        onZoom={setZoom}
+        loading={<Skeleton boxSize="full" borderRadius="none" />}
+        absent={
+          <Center boxSize="full" px="16" pb="24" textAlign="center" color="fg.muted">
+            <Text maxW="sm">
+              <FormattedMessage {...messages.mapAbsent} />
+            </Text>
+          </Center>
+        }
+      />
+      <MapPin placed={placed} lifted={looking} />
+      <Compass modal={modal} />
+      <MapControls modal={modal} zoom={zoom} onZoom={(to) => setZoom(withinZooms(to))} />
+    </Box>
+  );
+}
+
+const NO_ZONES = [] as const;

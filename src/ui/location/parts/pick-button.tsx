@@ -1,0 +1,49 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import * as ask from '#application/location/pick-location.selectors.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { messages } from '#ui/location/location.messages.ts';
+
+/** Takes the place; where the zone could not be had, the shop's reason stands in its stead. */
+export function PickButton({ modal }: { readonly modal: ask.PickLocationActor }) {
+  const failure = useSelector(modal, ask.zoneFailureOf);
+  const enabled = useSelector(modal, ask.canPress);
+  if (failure === null)
+    return (
+      <Button
+        size="lg"
+        w="full"
+        disabled={!enabled}
+        onClick={() => modal.send({ type: 'location.pick' })}
+      >
+        <FormattedMessage {...messages.pick} />
+      </Button>
+    );
+  return (
+    <HStack gap="2" w="full" flexWrap="wrap">
+      <Button
+        size="lg"
+        flex="1"
+        minW="14rem"
+        variant="subtle"
+        colorPalette="danger"
+        whiteSpace="normal"
+        onClick={() => modal.send({ type: 'zoneError.press' })}
+      >
+        {reasonIn(failure) ?? <FormattedMessage {...messages.pickFailed} />}
+      </Button>
+      {failure.kind === 'unreachable' ? (
+        <Button size="lg" variant="outline" onClick={() => modal.send({ type: 'lookup.retry' })}>
+          <Icon name="refresh" size="4" />
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      ) : null}
+    </HStack>
+  );
+}
+
+/** The shop's own sentence, if it gave one. */
+const reasonIn = (failure: CallFailure): string | null =>
+  failure.kind === 'refused' && failure.message !== '' ? failure.message : null;

@@ -1,0 +1,43 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PickLocationActor } from '#application/location/pick-location.selectors.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { messages } from '#ui/location/location.messages.ts';
+
+/** A customer's own addresses, one press each. Nothing at all for guests. */
+export function SavedAddresses({ modal }: { readonly modal: PickLocationActor }) {
+  const { formatMessage } = useIntl();
+  const { queries } = useShop();
+  const { value: addresses = [] } = useRead(queries.location.savedAddresses(useReadScope()));
+  if (addresses.length === 0) return null;
+  return (
+    <HStack
+      role="group"
+      aria-label={formatMessage(messages.saved)}
+      gap="2"
+      overflowX="auto"
+      flexShrink="0"
+      pb="1"
+    >
+      <Text textStyle="caption" color="fg.muted" flexShrink="0">
+        <FormattedMessage {...messages.saved} />
+      </Text>
+      {addresses.map(({ id, label, address, point }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant="outline"
+          maxW="64"
+          onClick={() => modal.send({ type: 'address.choose', point, address })}
+        >
+          <Icon name="home" size="4" />
+          <Text as="span" truncate>
+            <FormattedMessage {...messages.savedOne} values={{ label, address }} />
+          </Text>
+        </Button>
+      ))}
+    </HStack>
+  );
+}

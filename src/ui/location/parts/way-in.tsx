@@ -1,0 +1,57 @@
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { NamedZone } from '#application/location/zone-reader.port.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
+import { nearestServed } from '#domain/location/nearest-served.ts';
+import { messages } from '#ui/location/location.messages.ts';
+
+type Props = {
+  readonly zones: readonly NamedZone[];
+  readonly from: GeoPoint;
+  readonly onMove: (to: GeoPoint) => void;
+};
+
+/** Outside every zone: how far and which way the nearest served point is, and a press to go there. */
+export function WayIn({ zones, from, onMove }: Props) {
+  const way = nearestServed(zones, from);
+  if (!way) return null;
+  return (
+    <HStack
+      gap="3"
+      px="3"
+      py="2"
+      borderRadius="lg"
+      bg="warning.subtle"
+      color="warning.fg"
+      flexWrap="wrap"
+      justify="space-between"
+    >
+      <Text textStyle="caption" flex="1" minW="14rem">
+        <FormattedMessage
+          {...messages.wayIn}
+          values={{
+            distance: <Distance metres={way.metres} />,
+            direction: (
+              <FormattedMessage {...messages.direction} values={{ direction: way.direction }} />
+            ),
+            zone: way.zone.name,
+          }}
+        />
+      </Text>
+      <Button size="sm" variant="outline" onClick={() => onMove(way.point)}>
+        <FormattedMessage {...messages.wayInButton} />
+      </Button>
+    </HStack>
+  );
+}
+
+function Distance({ metres }: { readonly metres: number }) {
+  return metres < 1000 ? (
+    <FormattedMessage {...messages.metres} values={{ metres: Math.round(metres / 10) * 10 }} />
+  ) : (
+    <FormattedMessage
+      {...messages.kilometres}
+      values={{ kilometres: Math.round(metres / 100) / 10 }}
+    />
+  );
+}

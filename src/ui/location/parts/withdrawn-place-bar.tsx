@@ -1,0 +1,33 @@
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import { isWithdrawn } from '#application/location/place-standing.selectors.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { messages } from './withdrawn-place.messages.ts';
+
+/** The remembered place is no longer served: said on every page until another one is chosen. */
+export function WithdrawnPlaceBar() {
+  const { storefront } = useShop();
+  const standing = useSelector(storefront, ({ context }) => context.placeStanding);
+  const withdrawn = useSelector(standing, isWithdrawn);
+  const address = useSelector(storefront, ({ context }) => context.place?.address ?? '');
+  if (!withdrawn) return null;
+  return (
+    <Box bg="warning.subtle" color="warning.fg">
+      <HStack maxW="7xl" mx="auto" px={{ base: '4', md: '6' }} py="2" gap="3" flexWrap="wrap">
+        <Icon name="alert" />
+        <Text flex="1" minW="16rem">
+          <FormattedMessage {...messages.withdrawn} values={{ address }} />
+        </Text>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => storefront.send({ type: 'place.ask', use: 'customer' })}
+        >
+          <FormattedMessage {...messages.withdrawnChange} />
+        </Button>
+      </HStack>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/ordering/track-order.selectors.ts';
+import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { ChoiceCard } from '#ui/design/choice-card.tsx';
+import { messages } from '#ui/ordering/track.messages.ts';
+
+type Props = { readonly track: ask.TrackOrderActor };
+
+/** Why, and whether one is sure: one dialog for both. */
+export function CancelDialog({ track }: Props) {
+  const isOpen = useSelector(track, ask.isCanceling);
+  const isBusy = useSelector(track, ask.cancelIsBusy);
+  const mayConfirm = useSelector(track, ask.canConfirmCancel);
+  const leave = () => track.send({ type: 'cancel.leave' });
+  if (!isOpen) return null;
+  return (
+    <DialogShell
+      role="alertdialog"
+      size="sm"
+      title={<FormattedMessage {...messages.cancel} />}
+      onClose={leave}
+      footer={
+        <>
+          <Button variant="outline" onClick={leave}>
+            <FormattedMessage {...messages.keep} />
+          </Button>
+          <Button
+            colorPalette="danger"
+            disabled={!mayConfirm && !isBusy}
+            loading={isBusy}
+            onClick={() => track.send({ type: 'cancel.confirm' })}
+          >
+            <FormattedMessage {...messages.confirmCancel} />
+          </Button>
+        </>
+      }
+    >
+      <Reasons track={track} />
+    </DialogShell>
+  );
+}
+
+function Reasons({ track }: Props) {
+  const reasons = useSelector(track, ask.reasonsOf);
+  const chosen = useSelector(track, ask.reasonChosen);
+  const failure = useSelector(track, ask.cancelFailureOf);
+  const isBusy = useSelector(track, ask.cancelIsBusy);
+  const isUnread = useSelector(track, ask.reasonsAreUnread);
+  if (isUnread && failure) {
+    return <FailureState failure={failure} retry={() => track.send({ type: 'cancel.ask' })} />;
+  }
+  return (
+    <Stack gap="3">
+      <Text color="fg.muted">
+        <FormattedMessage {...messages.cancelText} />
+      </Text>
+      {reasons.map((reason) => (
+        <ChoiceCard
+          key={reason}
+          name="reason"
+          icon="note"
+          label={reason}
+          checked={chosen === reason}
+          disabled={isBusy}
+          onChoose={() => track.send({ type: 'reason.choose', reason })}
+        />
+      ))}
+      {reasons.length === 0 ? <Skeleton h="14" borderRadius="lg" /> : null}
+      <Box role="alert" color="danger.fg">
+        {failure && !isBusy ? <FailureText failure={failure} /> : null}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, chakra, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/ordering/checkout.selectors.ts';
+import type { Difference } from '#domain/ordering/quote.ts';
+import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages } from '#ui/ordering/placing.messages.ts';
+import { messages as summary } from '#ui/ordering/parts/summary.messages.ts';
+
+/** Everything that is not what the customer saw, with one answer for all of it. */
+export function ChangesDialog({ checkout }: { readonly checkout: ask.CheckoutActor }) {
+  const changes = useSelector(checkout, ask.changesToAccept, isSame);
+  if (changes.length === 0) return null;
+  const decline = () => checkout.send({ type: 'changes.decline' });
+  return (
+    <DialogShell
+      role="alertdialog"
+      size="sm"
+      title={<FormattedMessage {...messages.changesTitle} />}
+      onClose={decline}
+      footer={
+        <>
+          <Button variant="outline" onClick={decline}>
+            <FormattedMessage {...messages.changesDecline} />
+          </Button>
+          <Button onClick={() => checkout.send({ type: 'changes.accept' })}>
+            <FormattedMessage {...messages.changesAccept} />
+          </Button>
+        </>
+      }
+    >
+      <Text color="fg.muted" mb="4">
+        <FormattedMessage {...messages.changesText} />
+      </Text>
+      <chakra.dl display="grid" rowGap="3">
+        {changes.map((change) => (
+          <div key={nameOf(change)}>
+            <chakra.dt fontWeight="semibold" overflowWrap="anywhere">
+              <ChangeName change={change} />
+            </chakra.dt>
+            <chakra.dd fontVariantNumeric="tabular-nums">
+              <ChangeText change={change} />
+            </chakra.dd>
+          </div>
+        ))}
+      </chakra.dl>
+    </DialogShell>
+  );
+}
+
+const nameOf = (change: Difference): string =>
+  'name' in change ? `${change.kind} ${change.name}` : change.kind;
+
+function ChangeName({ change }: { readonly change: Difference }) {
+  return 'name' in change ? change.name : <FormattedMessage {...summary[change.kind]} />;
+}
+
+function ChangeText({ change }: { readonly change: Difference }) {
+  switch (change.kind) {
+    case 'gone':
+      return <FormattedMessage {...messages.lineGone} />;
+    case 'new':
+      return <FormattedMessage {...messages.lineNew} />;
+    case 'quantity':
+      return <FormattedMessage {...messages.was} values={{ was: change.was, is: change.is }} />;
+    case 'line':
+    case 'discount':
+    case 'coupon':
+    case 'tax':
+    case 'delivery':
+    case 'total': {
+      const [was, is] = [<MoneyText amount={change.was} />, <MoneyText amount={change.is} />];
+      return <FormattedMessage {...messages.was} values={{ was, is }} />;
+    }
+  }
+}
+
+const isSame = (a: readonly Difference[], b: readonly Difference[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,262 @@
+import {
+  Box,
+  Button,
+  chakra,
+  Flex,
+  Heading,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { isSignedIn } from '#application/account/session.selectors.ts';
+import { checkoutPage, paths } from '#application/kernel/path.ts';
+import * as ask from '#application/ordering/checkout.selectors.ts';
+import type { Ordering } from '#application/shell/shop.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import type { OrderId } from '#domain/ordering/order.ts';
+import type { ShopConfig } from '#domain/shell/config.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
+import { noticesRoom } from '#ui/design/notices-room.ts';
+import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
+import { AddressPart } from '#ui/ordering/parts/address-part.tsx';
+import { ChangesDialog } from '#ui/ordering/dialogs/changes-dialog.tsx';
+import { CheckoutActions } from '#ui/ordering/parts/checkout-actions.tsx';
+import { CheckoutSummary } from '#ui/ordering/parts/checkout-summary.tsx';
+import { messages } from '#ui/ordering/checkout.messages.ts';
+import { ContactPart } from '#ui/ordering/parts/contact-part.tsx';
+import { DeliveryTypePart } from '#ui/ordering/parts/delivery-type-part.tsx';
+import { fieldId } from '#ui/ordering/field-id.ts';
+import { Interrupted } from '#ui/ordering/parts/interrupted.tsx';
+import { NotePart } from '#ui/ordering/parts/note-part.tsx';
+import { OrderPlaced } from '#ui/ordering/parts/order-placed.tsx';
+import { PaymentPart } from '#ui/ordering/parts/payment-part.tsx';
+import { StoppedNotice } from '#ui/ordering/parts/stopped-notice.tsx';
+import { TimePart } from '#ui/ordering/parts/time-part.tsx';
+import { useOrdering } from '#ui/ordering/use-ordering.ts';
+
+/**
+ * The checkout of the cart. The address of placed orders shows them again after a reload. Nothing else is
+ * kept to be checked out, so that all else leads home.
+ */
+export function CheckoutPage() {
+  const [params] = useSearchParams();
+  const page = params.get('page') === 'placed' ? 'placed' : checkoutPage(params.get('page'));
+  return page === 'cart' || page === 'placed' ? (
+    <CartCheckout page={page} ids={orderIdsIn(params.get('order_id'))} />
+  ) : (
+    <Navigate to={paths.home()} replace />
+  );
+}
+
+type CartCheckoutProps = { readonly page: Page; readonly ids: readonly OrderId[] };
+
+function CartCheckout({ page, ids }: CartCheckoutProps) {
+  const { storefront } = useShop();
+  const config = useSelector(storefront, ({ context }) => context.config);
+  const ordering = useOrdering();
+  const visit = useVisit(page);
+  if (!config || !ordering) return <Waiting />;
+  return visit.began === 'placed' ? (
+    <PlacedBefore ordering={ordering} ids={ids} />
+  ) : (
+    <Checkout key={visit.number} config={config} ordering={ordering} />
+  );
+}
+
+type Page = 'cart' | 'placed';
+
+/** The checkout that has placed orders goes on showing them; another one begins anew. */
+function useVisit(page: Page): { readonly began: Page; readonly number: number } {
+  const [visit, change] = useState({ began: page, now: page, number: 0 });
+  if (visit.now !== page) {
+    change(
+      page === 'placed'
+        ? { ...visit, now: page }
+        : { began: page, now: page, number: visit.number + 1 },
+    );
+  }
+  return visit;
+}
+
+const orderIdsIn = (text: string | null): readonly OrderId[] =>
+  (text ?? '').split(',').flatMap((one) => parseId<'Order'>(one) ?? []);
+
+type Needs = { readonly config: ShopConfig; readonly ordering: Ordering };
+
+function Checkout({ config, ordering }: Needs) {
+  const checkout = useFlow(ordering.checkout, { input: { page: 'cart', terms: termsOf(config) } });
+  return <CheckoutFace checkout={checkout} />;
+}
+
+type PlacedBeforeProps = { readonly ordering: Ordering; readonly ids: readonly OrderId[] };
+
+/** Where this tab does not know them, such as in a link that was sent on, they can be followed. */
+function PlacedBefore({ ordering, ids }: PlacedBeforeProps) {
+  const { storefront } = useShop();
+  const session = useSelector(storefront, ({ context }) => context.session);
+  const signedIn = useSelector(session, isSignedIn);
+  const placed = ordering.knownOrders.placed(ids);
+  const [first] = ids;
+  if (placed.length === 0) {
+    return <Navigate replace to={first ? paths.trackOrder({ id: first }) : paths.home()} />;
+  }
+  return <OrderPlaced placed={placed} isGuest={!signedIn} onCopy={ordering.copyOrderId} />;
+}
+
+type Props = { readonly checkout: ask.CheckoutActor };
+
+export function CheckoutFace({ checkout }: Props) {
+  const face = useSelector(checkout, ask.faceOf);
+  const cartFailure = useSelector(checkout, ask.cartFailureOf);
+  switch (face) {
+    case 'waiting':
+      return <Waiting />;
+    case 'unread':
+      return cartFailure ? (
+        <>
+          <Title />
+          <FailureState failure={cartFailure} retry={() => checkout.send({ type: 'cart.retry' })} />
+        </>
+      ) : null;
+    case 'empty':
+      return <Empty checkout={checkout} />;
+    case 'interrupted':
+      return <Interrupted checkout={checkout} />;
+    case 'placed':
+      return <JustPlaced checkout={checkout} />;
+    case 'form':
+      return <CheckoutForm checkout={checkout} />;
+  }
+}
+
+/** From here on the address names the orders, so that a reload shows them again. */
+function JustPlaced({ checkout }: Props) {
+  const placed = useSelector(checkout, ask.placedOf);
+  const isGuest = useSelector(checkout, ask.isGuest);
+  return (
+    <>
+      <Navigate replace to={paths.orderPlaced(placed.map(({ id }) => id))} />
+      <OrderPlaced
+        placed={placed}
+        isGuest={isGuest}
+        onCopy={(id) => checkout.send({ type: 'orderId.copy', id })}
+      />
+    </>
+  );
+}
+
+function CheckoutForm({ checkout }: Props) {
+  const orderType = useSelector(checkout, (snapshot) => ask.formOf(snapshot).orderType);
+  useFocusWish(checkout);
+  return (
+    <Box>
+      <Global styles={ROOM_FOR_THE_BAR} />
+      <Heading as="h1" size="lg" mb="5">
+        <FormattedMessage {...messages.title} />
+      </Heading>
+      <StoppedNotice checkout={checkout} />
+      <Flex
+        direction={{ base: 'column', lg: 'row' }}
+        gap={{ base: '4', lg: '8' }}
+        align={{ base: 'stretch', lg: 'start' }}
+      >
+        <chakra.form display="grid" flex="1" w="full" minW="0" gap="4" noValidate onSubmit={stay}>
+          <DeliveryTypePart checkout={checkout} />
+          {orderType === 'delivery' ? <AddressPart checkout={checkout} /> : null}
+          <ContactPart checkout={checkout} />
+          <TimePart checkout={checkout} />
+          <PaymentPart checkout={checkout} />
+          <NotePart checkout={checkout} />
+        </chakra.form>
+        <Box
+          display={{ base: 'contents', lg: 'block' }}
+          w={{ lg: 'sm' }}
+          flexShrink="0"
+          position="sticky"
+          top="24"
+        >
+          <Box w="full">
+            <CheckoutSummary checkout={checkout} />
+          </Box>
+          <CheckoutActions checkout={checkout} />
+        </Box>
+      </Flex>
+      <ChangesDialog checkout={checkout} />
+    </Box>
+  );
+}
+
+/** On a phone, what has the focus is scrolled above the bar with the total, never under it. */
+const ROOM_FOR_THE_BAR = { html: { scrollPaddingBottom: `calc(7rem + ${noticesRoom})` } };
+
+/** The Enter key orders nothing: only the button does. */
+const stay = (event: SubmitEvent): void => event.preventDefault();
+
+const termsOf = ({ timeZone, homeDelivery, takeAway, scheduling }: ShopConfig) => ({
+  timeZone,
+  homeDelivery,
+  takeAway,
+  scheduling,
+});
+
+/** Puts the cursor where the form wishes it to be. */
+function useFocusWish(checkout: ask.CheckoutActor): void {
+  const wish = useSelector(checkout, ask.focusWish);
+  useEffect(() => {
+    if (wish) document.getElementById(fieldId(wish.field))?.focus();
+  }, [wish]);
+}
+
+function Empty({ checkout }: Props) {
+  return (
+    <>
+      <StoppedNotice checkout={checkout} />
+      <EmptyState
+        level="h1"
+        art="cart"
+        title={<FormattedMessage {...messages.emptyTitle} />}
+        text={<FormattedMessage {...messages.emptyText} />}
+        action={
+          <Button asChild>
+            <Link to={paths.home()}>
+              <FormattedMessage {...messages.goHome} />
+            </Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+const Title = () => (
+  <HiddenHeading>
+    <FormattedMessage {...messages.title} />
+  </HiddenHeading>
+);
+
+function Waiting() {
+  return (
+    <Box role="status">
+      <Title />
+      <VisuallyHidden>
+        <FormattedMessage {...messages.loading} />
+      </VisuallyHidden>
+      <Flex gap="8" aria-hidden="true">
+        <Stack flex="1" gap="4">
+          <Skeleton h="10" w="40" />
+          <Skeleton h="36" borderRadius="xl" />
+          <Skeleton h="56" borderRadius="xl" />
+          <Skeleton h="36" borderRadius="xl" />
+        </Stack>
+        <Skeleton display={{ base: 'none', lg: 'block' }} w="sm" h="80" borderRadius="xl" />
+      </Flex>
+    </Box>
+  );
+}

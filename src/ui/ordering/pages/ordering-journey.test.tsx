@@ -1,0 +1,385 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
+import { ProfilePage } from '#ui/account/pages/profile-page.tsx';
+import { aWireOrder, aWireQuote } from '#tests/support/builders/order-wire.ts';
+import { aWireItem, aWireStore } from '#tests/support/builders/wire.ts';
+import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
+import { openShop } from '#tests/support/open-shop.tsx';
+import { axeFinds } from '#tests/support/axe-finds.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { CheckoutPage } from './checkout-page.tsx';
+import { TrackOrderPage } from './track-order-page.tsx';
+
+const api = shopApi();
+const orders = `${SHOP_URL}/api/v1/customer/order`;
+const allWeek = Array.from({ length: 7 }, (_, day) => ({
+  day,
+  opening_time: '00:00',
+  closing_time: '00:00',
+}));
+const placed = {
+  message: 'Order placed successfully',
+  order_id: 100_042,
+  total_ammount: 22.6,
+  status: 'pending',
+  created_at: '2026-11-21T17:00:00.000Z',
+};
+
+/** A cart with one dish of an open store, priced for as long as any test lives. */
+function aFullCart() {
+  api.holds({ ...aWireItem(), id: 1 });
+  const quote = { ...aWireQuote(), expires_at: new Date(Date.now() + 900_000).toISOString() };
+  api.use(
+    http.get(`${SHOP_URL}/api/v1/stores/details/1`, () =>
+      HttpResponse.json({ ...aWireStore({ schedules: allWeek }), category_details: [] }),
+    ),
+    http.post(`${orders}/quote`, () => HttpResponse.json(quote)),
+  );
+}
+
+const answersPlacing = (...answers: (() => Response | Promise<Response>)[]) => {
+  const keys: (string | null)[] = [];
+  api.use(
+    http.post(`${orders}/place`, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      return answer ? answer() : HttpResponse.json(placed);
+    }),
+  );
+  return keys;
+};
+const takesOrder = () => {
+  api.state.lines = [];
+  return HttpResponse.json(placed);
+};
+
+async function openCheckout(...facts: Parameters<typeof openShop>) {
+  const opened = await openShop(...facts);
+  const { unmount } = renderView(
+    <>
+      <opened.Bridge />
+      <CheckoutPage />
+      <AuthenticateDialog />
+      <Where />
+    </>,
+    { shop: opened.shop, path: '/checkout?page=cart' },
+  );
+  await screen.findByText('Dosa Corner');
+  return { ...opened, unmount };
+}
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText(/Full name/), 'Asha Rao');
+  await userEvent.type(screen.getByLabelText(/Phone/), '+1 212 555 0123');
+  await userEvent.type(screen.getByLabelText(/E-mail/), 'asha@example.com');
+}
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+const whereItIs = () => screen.getByLabelText('address').textContent;
+const order = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+
+describe('checkout over the wire', () => {
+  test('a guest orders, is told the number, and leaves no key behind (CHK-02, CHK-03, CHK-04)', async () => {
+    aFullCart();
+    const keys = answersPlacing(takesOrder);
+    const { sessionStore } = await openCheckout({ guestByChoice: true });
+    await fillIn();
+    await order();
+    expect(await screen.findByText('100042')).toBeVisible();
+    expect(keys).toHaveLength(1);
+    expect(sessionStore.read('placementKeys')).toBe(null);
+    expect(api.askedFor('/order/place')[0]?.query).toBe('?guest_id=77');
+  });
+
+  test('the placed order has an address without the phone, and survives a reload [CHK-03, D-08]', async () => {
+    aFullCart();
+    answersPlacing(takesOrder);
+    const { sessionStore, unmount } = await openCheckout({ guestByChoice: true });
+    await fillIn();
+    await order();
+    await screen.findByText('100042');
+    expect(whereItIs()).toBe('/checkout?page=placed&order_id=100042');
+    unmount();
+
+    const again = await openShop({ guestByChoice: true });
+    again.sessionStore.write('knownOrders', sessionStore.read('knownOrders') ?? '');
+    renderView(<CheckoutPage />, {
+      shop: again.shop,
+      path: '/checkout?page=placed&order_id=100042',
+    });
+    expect(await screen.findByText('100042')).toBeVisible();
+    expect(screen.getByText(/Save your order ID/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
+      'href',
+      '/track-order?order_id=100042',
+    );
+  });
+
+  test('the link to a placed order that another browser opens leads to tracking it [CHK-03, D-07]', async () => {
+    const { shop } = await openShop();
+    renderView(
+      <>
+        <CheckoutPage />
+        <Where />
+      </>,
+      { shop, path: '/checkout?page=placed&order_id=100042' },
+    );
+    await waitFor(() => expect(whereItIs()).toBe('/track-order?order_id=100042'));
+  });
+
+  test('axe finds nothing on the form and on the placed order', async () => {
+    aFullCart();
+    answersPlacing(takesOrder);
+    await openCheckout({ token: 't1' });
+    await waitFor(() => expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Rao'));
+    expect(await axeFinds()).toEqual([]);
+    await order();
+    await screen.findByText('100042');
+    expect(await axeFinds()).toEqual([]);
+  });
+
+  test('a customer finds the form filled in and orders with one press (CHK-01)', async () => {
+    aFullCart();
+    answersPlacing(takesOrder);
+    await openCheckout({ token: 't1' });
+    await waitFor(() => expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Rao'));
+    await order();
+    expect(await screen.findByText('100042')).toBeVisible();
+    expect(screen.queryByText(/You can not see your order history/)).toBeNull();
+  });
+
+  test.each([
+    { because: 'a page in place of an answer', answer: () => HttpResponse.html('<!doctype html>') },
+    { because: 'half an answer', answer: () => new HttpResponse('{"order_id":') },
+    { because: 'no connection', answer: () => HttpResponse.error() },
+    { because: 'a server that fell over', answer: () => new HttpResponse(null, { status: 502 }) },
+  ])(
+    'an answer lost after it was given ($because) is asked for under the same key',
+    async ({ answer }) => {
+      aFullCart();
+      const keys = answersPlacing(answer, takesOrder);
+      const { sessionStore } = await openCheckout({ guestByChoice: true });
+      await fillIn();
+      await order();
+      await screen.findByRole('button', { name: 'Check order status' });
+      expect(sessionStore.read('placementKeys')).toContain(keys[0]);
+      await userEvent.click(screen.getByRole('button', { name: 'Check order status' }));
+      expect(await screen.findByText('100042')).toBeVisible();
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toBe(keys[1]);
+    },
+  );
+
+  test('a double click sends one order (CHK-04)', async () => {
+    aFullCart();
+    const keys = answersPlacing(async () => {
+      await delay(20);
+      return takesOrder();
+    });
+    await openCheckout({ guestByChoice: true });
+    await fillIn();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Place Order' }));
+    expect(await screen.findByText('100042')).toBeVisible();
+    expect(keys).toHaveLength(1);
+  });
+
+  test('a price that cannot be had says so, and can be asked for again (ERR-29)', async () => {
+    api.holds({ ...aWireItem(), id: 1 });
+    api.use(
+      http.get(`${SHOP_URL}/api/v1/stores/details/1`, () => HttpResponse.json(aWireStore())),
+      http.post(`${orders}/quote`, () =>
+        HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
+      ),
+    );
+    const { shop } = await openShop({ guestByChoice: true });
+    renderView(<CheckoutPage />, { shop });
+    const again = await screen.findByRole('button', { name: /again/i });
+    await userEvent.type(screen.getByLabelText(/Full name/), 'Asha Rao');
+    aFullCart();
+    await userEvent.click(again);
+    await screen.findByText('Dosa Corner');
+    expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Rao');
+  });
+
+  test('a zone switched off in mid-checkout is told, and everything is kept (D-19)', async () => {
+    aFullCart();
+    answersPlacing(() => api.refusal(403, 'zone_off', 'We do not deliver here at the moment'));
+    await openCheckout({ guestByChoice: true });
+    await fillIn();
+    await order();
+    expect(await screen.findByText('We do not deliver here at the moment')).toBeVisible();
+    expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Rao');
+  });
+
+  test('a token that ends in mid-checkout is renewed, and the order goes on, the form kept (D-43, D-102)', async () => {
+    aFullCart();
+    const keys = answersPlacing(() => api.refusal(401, 'auth', 'Unauthorized'), takesOrder);
+    await openCheckout({ token: 'old' });
+    await waitFor(() => expect(screen.getByLabelText(/Phone/)).toHaveValue('+12125550123'));
+    await userEvent.type(screen.getByLabelText(/Order note/), 'Ring twice');
+    await order();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+    await userEvent.type(dialog.getByLabelText(/E-mail or phone/), 'asha@example.com');
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'secret123');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('100042')).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(api.askedFor('/order/place')[1]).toMatchObject({
+      token: 'Bearer t1',
+      body: { order_note: 'Ring twice' },
+    });
+  });
+});
+
+describe('a session that runs out while the price is being worked out', () => {
+  /** The cart is the customer's: a guest sees none of it. The old token is refused with the price. */
+  function pricesForKnownCustomers() {
+    aFullCart();
+    const customersOnly = ({ request }: { readonly request: Request }) =>
+      request.headers.has('Authorization') ? undefined : HttpResponse.json([]);
+    api.use(
+      http.get(`${SHOP_URL}/api/v1/customer/cart/list`, customersOnly),
+      http.post(`${orders}/quote`, ({ request }) =>
+        request.headers.get('Authorization') === 'Bearer old'
+          ? api.refusal(401, 'auth', 'Unauthorized')
+          : undefined,
+      ),
+    );
+  }
+  async function openForm() {
+    const opened = await openShop({ token: 'old' });
+    const { Bridge, shop } = opened;
+    renderView(
+      <>
+        <Bridge />
+        <CheckoutPage />
+        <AuthenticateDialog />
+      </>,
+      { shop, path: '/checkout?page=cart' },
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+    await waitFor(() => expect(api.askedFor('/cart/list')).toHaveLength(2));
+    return { ...opened, dialog };
+  }
+
+  test('keeps the form and the cart behind the sign-in, and goes on after it (D-43, D-102)', async () => {
+    pricesForKnownCustomers();
+    const { dialog } = await openForm();
+    expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/Order note/)).toBeInTheDocument();
+
+    await userEvent.type(dialog.getByLabelText(/E-mail or phone/), 'asha@example.com');
+    await userEvent.type(dialog.getByLabelText(/^Password/), 'secret123');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+
+    expect(await screen.findByText('Dosa Corner')).toBeVisible();
+    expect(api.askedFor('/order/quote').at(-1)?.token).toBe('Bearer t1');
+  });
+
+  test('keeps them when the dialog is closed, and asks again with the next try (D-43)', async () => {
+    pricesForKnownCustomers();
+    const { dialog } = await openForm();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByLabelText(/Order note/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /again/i }));
+
+    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
+test.each(['buy_now', 'campaign'])(
+  'a checkout of %s leads home while nothing is kept for it (NAV-07, NAV-08)',
+  async (page) => {
+    aFullCart();
+    const { shop, Bridge, address } = await openShop({ token: 't1' });
+
+    renderView(
+      <>
+        <Bridge />
+        <Routes>
+          <Route path="/checkout" element={<CheckoutPage />} />
+          <Route path="/home" element={null} />
+        </Routes>
+      </>,
+      { shop, path: `/checkout?page=${page}` },
+    );
+
+    await waitFor(() => expect(address()).toBe('/home'));
+    expect(api.askedFor('/order/quote')).toEqual([]);
+  },
+);
+
+describe('my orders', () => {
+  test('a customer finds an order and the way to its tracking (CHK-14, ACC-06)', async () => {
+    api.use(
+      http.get(`${orders}/running-orders`, () =>
+        HttpResponse.json({ total_size: 1, limit: 10, offset: 1, orders: [aWireOrder()] }),
+      ),
+    );
+    const { shop } = await openShop({ token: 't1' });
+    renderView(<ProfilePage />, { shop, path: '/profile?page=my-orders' });
+    expect(await screen.findByRole('link', { name: 'Dosa Corner' })).toHaveAttribute(
+      'href',
+      '/track-order?order_id=100042',
+    );
+    expect(screen.getByText('Order placed')).toBeVisible();
+    expect(api.askedFor('/running-orders')[0]?.query).toBe('?limit=10&offset=1');
+  });
+
+  test('a visitor is asked to sign in first (NAV-14)', async () => {
+    const { shop } = await openShop();
+    renderView(<ProfilePage />, { shop, path: '/profile?page=my-orders' });
+    await waitFor(() => expect(shop.storefront.getSnapshot().context.authenticate).not.toBe(null));
+  });
+});
+
+test('tracking finds an order by the link of its placing (CHK-07, NAV-15)', async () => {
+  api.use(
+    http.get(`${orders}/track`, () => HttpResponse.json(aWireOrder({ order_status: 'delivered' }))),
+    http.get(`${orders}/details`, () => HttpResponse.json([])),
+  );
+  const { shop, sessionStore } = await openShop();
+  sessionStore.write(
+    'knownOrders',
+    JSON.stringify([{ claim: { id: 100_042, phone: '+12125550123' }, placed: null }]),
+  );
+  renderView(<TrackOrderPage />, { shop, path: '/track-order?order_id=100042' });
+  expect(await screen.findByRole('heading', { name: 'Order #100042' })).toBeVisible();
+  expect(await axeFinds()).toEqual([]);
+  expect(api.askedFor('/track')[0]?.query).toBe(
+    '?order_id=100042&contact_number=%2B12125550123&guest_id=77',
+  );
+});
+
+test('the phone typed to follow an order is kept out of the address, and known after a reload [D-07]', async () => {
+  api.use(
+    http.get(`${orders}/track`, () => HttpResponse.json(aWireOrder({ order_status: 'delivered' }))),
+    http.get(`${orders}/details`, () => HttpResponse.json([])),
+  );
+  const opened = await openShop();
+  renderView(
+    <>
+      <opened.Bridge />
+      <TrackOrderPage />
+      <Where />
+    </>,
+    { shop: opened.shop, path: '/track-order' },
+  );
+  await userEvent.type(await screen.findByLabelText(/Order ID/), '100042');
+  await userEvent.type(screen.getByLabelText(/Phone/), '+1 212 555 0123');
+  await userEvent.click(screen.getByRole('button', { name: 'Track order' }));
+  expect(await screen.findByRole('heading', { name: 'Order #100042' })).toBeVisible();
+  await waitFor(() => expect(whereItIs()).toBe('/track-order?order_id=100042'));
+  expect(document.title).not.toContain('555');
+  expect(JSON.parse(opened.sessionStore.read('knownOrders') ?? '[]')).toEqual([
+    { claim: { id: 100_042, phone: '+12125550123' }, placed: null },
+  ]);
+});

@@ -1,0 +1,78 @@
+import { Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { isSignedIn } from '#application/account/session.selectors.ts';
+import * as ask from '#application/ordering/track-order.selectors.ts';
+import type { Ordering } from '#application/shell/shop.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
+import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
+import { TrackForm } from '#ui/ordering/parts/track-form.tsx';
+import { messages } from '#ui/ordering/track.messages.ts';
+import { TrackedOrder } from '#ui/ordering/parts/tracked-order.tsx';
+import { useOrdering } from '#ui/ordering/use-ordering.ts';
+
+/** Where an order is followed: by the link of its placing, or by number and phone. */
+export function TrackOrderPage() {
+  const { storefront } = useShop();
+  const zone = useSelector(storefront, ({ context }) => context.config?.timeZone ?? null);
+  const session = useSelector(storefront, ({ context }) => context.session);
+  const signedIn = useSelector(session, isSignedIn);
+  const ordering = useOrdering();
+  return zone && ordering ? (
+    <Tracking key={String(signedIn)} zone={zone} signedIn={signedIn} ordering={ordering} />
+  ) : (
+    <Looking />
+  );
+}
+
+type Needs = {
+  readonly zone: TimeZone;
+  readonly signedIn: boolean;
+  readonly ordering: Ordering;
+};
+
+function Tracking({ zone, signedIn, ordering: { trackOrder, knownOrders } }: Needs) {
+  const [asked] = useSearchParams();
+  const id = parseId<'Order'>(asked.get('order_id'));
+  const track = useFlow(trackOrder, {
+    input: {
+      orderId: asked.get('order_id'),
+      phone: asked.get('contact_number') ?? (id && knownOrders.phoneOf(id)),
+      signedIn,
+      timeZone: zone,
+    },
+  });
+  return <TrackFace track={track} />;
+}
+
+export function TrackFace({ track }: { readonly track: ask.TrackOrderActor }) {
+  const face = useSelector(track, ask.faceOf);
+  switch (face) {
+    case 'asking':
+      return <TrackForm track={track} />;
+    case 'finding':
+      return <Looking />;
+    case 'shown':
+      return <TrackedOrder track={track} />;
+  }
+}
+
+function Looking() {
+  return (
+    <Box role="status">
+      <HiddenHeading>
+        <FormattedMessage {...messages.title} />
+      </HiddenHeading>
+      <VisuallyHidden>
+        <FormattedMessage {...messages.finding} />
+      </VisuallyHidden>
+      <Stack gap="4" aria-hidden="true">
+        <Skeleton h="10" w="56" />
+        <Skeleton h="80" borderRadius="xl" />
+      </Stack>
+    </Box>
+  );
+}

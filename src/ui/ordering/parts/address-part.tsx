@@ -1,0 +1,73 @@
+import { Box, Button, SimpleGrid, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/ordering/checkout.selectors.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { CheckoutTextField } from './checkout-text-field.tsx';
+import { messages } from '#ui/ordering/checkout.messages.ts';
+import { fieldId } from '#ui/ordering/field-id.ts';
+import { FormPart } from '#ui/design/form-part.tsx';
+import { Optional } from './optional.tsx';
+
+/** Where things are brought: the place from the map, and how to find the door. */
+export function AddressPart({ checkout }: { readonly checkout: ask.CheckoutActor }) {
+  const place = useSelector(checkout, ask.placeOf);
+  const editable = useSelector(checkout, ask.isEditable);
+  const choose = () => checkout.send({ type: 'place.ask' });
+  return (
+    <FormPart
+      icon="pin"
+      title={<FormattedMessage {...messages.address} />}
+      action={
+        place ? (
+          <Button
+            id={fieldId('place')}
+            variant="subtle"
+            size="sm"
+            disabled={!editable}
+            onClick={choose}
+          >
+            <FormattedMessage {...messages.changePlace} />
+          </Button>
+        ) : null
+      }
+    >
+      {place ? (
+        <Text overflowWrap="anywhere">{place.address}</Text>
+      ) : (
+        <Button
+          id={fieldId('place')}
+          variant="outline"
+          alignSelf="start"
+          disabled={!editable}
+          onClick={choose}
+        >
+          <Icon name="pin" size="4" />
+          <FormattedMessage {...messages.choosePlace} />
+        </Button>
+      )}
+      <SimpleGrid gap="4" columns={{ base: 2, sm: 3 }}>
+        <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+          <CheckoutTextField
+            checkout={checkout}
+            field="road"
+            label={<Optional label={messages.road} />}
+            input={{ autoComplete: 'address-line1', maxLength: 100 }}
+          />
+        </Box>
+        <CheckoutTextField
+          checkout={checkout}
+          field="house"
+          label={<Optional label={messages.house} />}
+          input={{ autoComplete: 'address-line2', maxLength: 100 }}
+        />
+        <CheckoutTextField
+          checkout={checkout}
+          field="floor"
+          label={<Optional label={messages.floor} />}
+          input={{ autoComplete: 'address-line3', maxLength: 100 }}
+        />
+      </SimpleGrid>
+    </FormPart>
+  );
+}

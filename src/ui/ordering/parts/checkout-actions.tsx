@@ -1,0 +1,79 @@
+import { Box, Button, HStack, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/ordering/checkout.selectors.ts';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { noticesRoom } from '#ui/design/notices-room.ts';
+import { messages } from '#ui/ordering/checkout.messages.ts';
+import { SubmitHint } from './submit-hint.tsx';
+import { messages as summary } from './summary.messages.ts';
+
+/**
+ * The total and "Place Order". Pressed too early, the button shows what is missing instead: so it is
+ * never dead, and says that it is not ready, and why.
+ */
+export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutActor }) {
+  const hint = useId();
+  const ready = useSelector(checkout, ask.canSubmit);
+  const busy = useSelector(checkout, ask.isBusy);
+  return (
+    <Box
+      position={{ base: 'sticky', lg: 'static' }}
+      bottom={noticesRoom}
+      zIndex="docked"
+      mx={{ base: '-4', lg: '0' }}
+      px={{ base: '4', lg: '0' }}
+      pt="3"
+      pb={{ base: 'max(0.75rem, env(safe-area-inset-bottom))', lg: '0' }}
+      bg={{ base: 'bg.panel', lg: 'transparent' }}
+      borderTopWidth={{ base: '1px', lg: '0' }}
+      borderColor="border"
+    >
+      <HStack gap="4">
+        <Total checkout={checkout} />
+        <Button
+          size="lg"
+          flex="1"
+          loading={busy}
+          aria-disabled={!ready}
+          aria-describedby={hint}
+          opacity={ready || busy ? '1' : '0.6'}
+          onClick={() => checkout.send({ type: 'order.submit' })}
+        >
+          <FormattedMessage {...messages.submit} />
+        </Button>
+      </HStack>
+      <Text
+        id={hint}
+        textStyle="caption"
+        color="fg.muted"
+        mt="2"
+        textAlign="center"
+        _empty={{ display: 'none' }}
+      >
+        <SubmitHint checkout={checkout} />
+      </Text>
+      <VisuallyHidden role="status">
+        {busy ? <FormattedMessage {...messages.placing} /> : null}
+      </VisuallyHidden>
+    </Box>
+  );
+}
+
+/** On a phone the summary is far above. Without a price, and none on its way, there is none to show. */
+function Total({ checkout }: { readonly checkout: ask.CheckoutActor }) {
+  const quote = useSelector(checkout, ask.quoteOf);
+  const isQuoting = useSelector(checkout, ask.isQuoting);
+  if (!quote && !isQuoting) return null;
+  return (
+    <Box display={{ base: 'block', lg: 'none' }} minW="20">
+      <Text textStyle="caption" color="fg.muted">
+        <FormattedMessage {...summary.total} />
+      </Text>
+      <Box textStyle="subheading" fontVariantNumeric="tabular-nums">
+        {quote ? <MoneyText amount={quote.amounts.total} /> : <Skeleton h="6" w="16" />}
+      </Box>
+    </Box>
+  );
+}

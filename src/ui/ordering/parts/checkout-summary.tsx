@@ -1,0 +1,184 @@
+import { Box, Button, HStack, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as ask from '#application/ordering/checkout.selectors.ts';
+import type { Money } from '#domain/kernel/money.ts';
+import type { Problem, QuotedLine, StoreQuote } from '#domain/ordering/quote.ts';
+import { Card } from '#ui/design/card.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { AmountsTable } from './amounts-table.tsx';
+import { messages as checkoutMessages } from '#ui/ordering/checkout.messages.ts';
+import { ProblemText } from './problem-text.tsx';
+import { messages } from './summary.messages.ts';
+
+type Props = { readonly checkout: ask.CheckoutActor };
+
+/** What is ordered, from whom, and what it costs and why. Fresh figures are announced once. */
+export function CheckoutSummary({ checkout }: Props) {
+  const isQuoting = useSelector(checkout, ask.isQuoting);
+  return (
+    <Card p={{ base: '4', md: '5' }} aria-busy={isQuoting}>
+      <Section title={<FormattedMessage {...messages.title} />}>
+        <VisuallyHidden role="status">
+          {isQuoting ? <FormattedMessage {...messages.quoting} /> : null}
+        </VisuallyHidden>
+        <SummaryBody checkout={checkout} />
+      </Section>
+    </Card>
+  );
+}
+
+function SummaryBody({ checkout }: Props) {
+  const quote = useSelector(checkout, ask.quoteOf);
+  const failure = useSelector(checkout, ask.quoteFailureOf);
+  const isPlaceless = useSelector(checkout, ask.isPlaceless);
+  const orderType = useSelector(checkout, (snapshot) => ask.formOf(snapshot).orderType);
+  if (failure) {
+    return <FailureState failure={failure} retry={() => checkout.send({ type: 'quote.retry' })} />;
+  }
+  if (isPlaceless) {
+    return (
+      <Text color="fg.muted" py="4">
+        <FormattedMessage {...checkoutMessages.placeMissing} />
+      </Text>
+    );
+  }
+  if (!quote) return <SummarySkeleton />;
+  const kilometres = quote.stores.map((store) => store.kilometres);
+  return (
+    <Stack gap="5">
+      {quote.stores.map((store) => (
+        <StoreLines key={store.storeId} checkout={checkout} store={store} />
+      ))}
+      <AmountsTable amounts={quote.amounts} orderType={orderType} kilometres={kilometres} />
+      <CashLimit checkout={checkout} />
+    </Stack>
+  );
+}
+
+function StoreLines({ checkout, store }: Props & { readonly store: StoreQuote }) {
+  const ofStore = store.problems.filter(({ line }) => line === null);
+  return (
+    <Box>
+      <HStack gap="2" mb="2" color="fg.muted">
+        <Icon name="store" size="4" />
+        <Text textStyle="label" color="fg">
+          {store.storeName}
+        </Text>
+      </HStack>
+      {ofStore.map((problem) => (
+        <ProblemNotice key={problem.kind} checkout={checkout} problem={problem} store={store} />
+      ))}
+      <Stack as="ul" gap="2" listStyleType="none">
+        {store.lines.map((line) => (
+          <Line
+            key={line.id}
+            checkout={checkout}
+            line={line}
+            problems={store.problems.filter((problem) => problem.line === line.id)}
+            store={store}
+          />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+type LineProps = Props & {
+  readonly line: QuotedLine;
+  readonly problems: readonly Problem[];
+  readonly store: StoreQuote;
+};
+
+function Line({ checkout, line, problems, store }: LineProps) {
+  const editable = useSelector(checkout, ask.isEditable);
+  const { formatMessage } = useIntl();
+  const { id, name, quantity, gross, available } = line;
+  return (
+    <Box as="li">
+      <HStack align="baseline" gap="2">
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          <FormattedMessage {...messages.quantity} values={{ quantity }} />
+        </Text>
+        <Text flex="1" minW="0" overflowWrap="anywhere" color={available ? undefined : 'fg.muted'}>
+          {name}
+        </Text>
+        {available ? (
+          <Text fontVariantNumeric="tabular-nums">
+            <MoneyText amount={gross} />
+          </Text>
+        ) : (
+          <Text textStyle="caption" color="fg.muted">
+            <FormattedMessage {...messages.notCounted} />
+          </Text>
+        )}
+      </HStack>
+      {problems.map((problem) => (
+        <ProblemNotice key={problem.kind} checkout={checkout} problem={problem} store={store} />
+      ))}
+      {problems.length > 0 ? (
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="danger"
+          mt="1"
+          disabled={!editable}
+          aria-label={formatMessage(messages.removeNamed, { name })}
+          onClick={() => checkout.send({ type: 'line.remove', line: id })}
+        >
+          <Icon name="trash" size="4" />
+          <FormattedMessage {...messages.remove} />
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+type ProblemProps = Props & { readonly problem: Problem; readonly store: StoreQuote };
+
+function ProblemNotice({ checkout, problem, store }: ProblemProps) {
+  const stands = useSelector(checkout, ask.standsInTheWay(problem));
+  return stands ? (
+    <Warning>
+      <ProblemText problem={problem} store={store} />
+    </Warning>
+  ) : null;
+}
+
+/** Below the total: more than may be paid in cash. */
+function CashLimit({ checkout }: Props) {
+  const limit = useSelector(checkout, ask.cashLimit, isSame);
+  return limit ? (
+    <Warning>
+      <FormattedMessage
+        {...checkoutMessages.cashLimit}
+        values={{ money: <MoneyText amount={limit} /> }}
+      />
+    </Warning>
+  ) : null;
+}
+
+const isSame = (a: Money | null, b: Money | null): boolean => a?.minor === b?.minor;
+
+function Warning({ children }: { readonly children: ReactNode }) {
+  return (
+    <HStack gap="1.5" color="danger.fg" textStyle="caption" my="1" align="start">
+      <Icon name="alert" size="4" />
+      <span>{children}</span>
+    </HStack>
+  );
+}
+
+function SummarySkeleton() {
+  return (
+    <Stack gap="3" aria-hidden="true">
+      {['70%', '90%', '60%', '80%', '50%'].map((width) => (
+        <Skeleton key={width} h="6" w={width} />
+      ))}
+    </Stack>
+  );
+}

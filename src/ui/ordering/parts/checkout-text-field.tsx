@@ -1,0 +1,47 @@
+import type { InputProps } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import * as ask from '#application/ordering/checkout.selectors.ts';
+import type { FieldError, TextField } from '#domain/ordering/order-form.ts';
+import { Field } from '#ui/design/field.tsx';
+import { fieldId } from '#ui/ordering/field-id.ts';
+import { MistakeText } from './mistake-text.tsx';
+
+type Props = {
+  readonly checkout: ask.CheckoutActor;
+  readonly field: TextField;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly required?: boolean;
+  /** How the browser may fill it in, and which keyboard a phone shows. */
+  readonly input: Pick<InputProps, 'autoComplete' | 'inputMode' | 'type' | 'maxLength'>;
+};
+
+const isSame = (a: FieldError | null, b: FieldError | null): boolean => a?.error === b?.error;
+
+/** A line of text of the checkout form; its mistake is shown once it has been left. */
+export function CheckoutTextField({ checkout, field, label, hint, required, input }: Props) {
+  const text = useSelector(checkout, ask.textOf(field));
+  const mistake = useSelector(checkout, ask.mistakeOf(field), isSame);
+  const editable = useSelector(checkout, ask.isEditable);
+  return (
+    <Field
+      id={fieldId(field)}
+      label={label}
+      hint={hint}
+      required={required ?? false}
+      error={mistake ? <MistakeText {...mistake} /> : null}
+    >
+      <Input
+        {...input}
+        name={field}
+        value={text}
+        readOnly={!editable}
+        aria-required={required}
+        onChange={(event) => checkout.send({ type: 'field.type', field, text: event.target.value })}
+        onBlur={() => checkout.send({ type: 'field.leave', field })}
+      />
+    </Field>
+  );
+}

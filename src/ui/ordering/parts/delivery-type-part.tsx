@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/ordering/checkout.selectors.ts';
+import type { OrderType } from '#domain/ordering/order-status.ts';
+import { messages } from '#ui/ordering/checkout.messages.ts';
+import { ChoiceCard, ChoiceRow } from '#ui/design/choice-card.tsx';
+import { fieldId } from '#ui/ordering/field-id.ts';
+import { FormPart } from '#ui/design/form-part.tsx';
+import { MistakeText } from './mistake-text.tsx';
+
+const LOOK = {
+  delivery: { icon: 'bike', label: messages.delivery, hint: messages.deliveryHint },
+  take_away: { icon: 'bag', label: messages.takeAway, hint: messages.takeAwayHint },
+} as const;
+
+/** Brought home, or fetched: as far as every store in the cart offers it. */
+export function DeliveryTypePart({ checkout }: { readonly checkout: ask.CheckoutActor }) {
+  const chosen = useSelector(checkout, (snapshot) => ask.formOf(snapshot).orderType);
+  const offered = useSelector(checkout, ask.orderTypesOffered, isSameList);
+  const editable = useSelector(checkout, ask.isEditable);
+  const mistake = useSelector(checkout, ask.mistakeIn('orderType'));
+  return (
+    <FormPart
+      icon="bag"
+      title={<FormattedMessage {...messages.deliveryType} />}
+      error={mistake ? <MistakeText field="orderType" error={mistake} /> : null}
+    >
+      <ChoiceRow>
+        {offered.map((orderType) => (
+          <ChoiceCard
+            key={orderType}
+            name="orderType"
+            {...(orderType === offered[0] ? { id: fieldId('orderType') } : {})}
+            icon={LOOK[orderType].icon}
+            label={<FormattedMessage {...LOOK[orderType].label} />}
+            hint={<FormattedMessage {...LOOK[orderType].hint} />}
+            checked={chosen === orderType}
+            disabled={!editable}
+            onChoose={() => checkout.send({ type: 'orderType.choose', orderType })}
+          />
+        ))}
+      </ChoiceRow>
+    </FormPart>
+  );
+}
+
+const isSameList = (a: readonly OrderType[], b: readonly OrderType[]): boolean =>
+  a.join() === b.join();

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl';
+import type { FieldError } from '#domain/ordering/order-form.ts';
+import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
+import { LONGEST_TEXT } from '#domain/kernel/text.ts';
+import { messages } from '#ui/ordering/checkout.messages.ts';
+
+/** What is wrong with a field, and what would be right. */
+export function MistakeText(mistake: FieldError) {
+  switch (mistake.field) {
+    case 'name':
+      return mistake.error === 'tooLong' ? (
+        <TooLong most={LONGEST_TEXT} />
+      ) : (
+        <FormattedMessage {...messages.nameMissing} />
+      );
+    case 'phone':
+      return (
+        <FormattedMessage
+          {...messages[mistake.error === 'missing' ? 'phoneMissing' : 'phoneMalformed']}
+        />
+      );
+    case 'email':
+      return (
+        <FormattedMessage
+          {...messages[mistake.error === 'missing' ? 'emailMissing' : 'emailMalformed']}
+        />
+      );
+    case 'slot':
+      return (
+        <FormattedMessage {...messages[mistake.error === 'missing' ? 'slotMissing' : 'slotGone']} />
+      );
+    case 'orderType':
+      return <FormattedMessage {...messages.typeNotOffered} />;
+    case 'method':
+      return (
+        <FormattedMessage
+          {...messages[mistake.error === 'missing' ? 'methodMissing' : 'methodNotOffered']}
+        />
+      );
+    case 'place':
+      return <FormattedMessage {...messages.placeMissing} />;
+    case 'road':
+    case 'house':
+    case 'floor':
+      return <TooLong most={LONGEST_TEXT} />;
+    case 'note':
+      return <TooLong most={LONGEST_NOTE} />;
+  }
+}
+
+const TooLong = ({ most }: { readonly most: number }) => (
+  <FormattedMessage {...messages.tooLong} values={{ most }} />
+);

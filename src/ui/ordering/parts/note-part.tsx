@@ -1,0 +1,45 @@
+import { Textarea } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/ordering/checkout.selectors.ts';
+import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
+import { Card } from '#ui/design/card.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { messages } from '#ui/ordering/checkout.messages.ts';
+import { fieldId } from '#ui/ordering/field-id.ts';
+import { MistakeText } from './mistake-text.tsx';
+import { Optional } from './optional.tsx';
+
+/** A wish for the store or the courier. */
+export function NotePart({ checkout }: { readonly checkout: ask.CheckoutActor }) {
+  const text = useSelector(checkout, ask.textOf('note'));
+  const mistake = useSelector(checkout, ask.mistakeIn('note'));
+  const editable = useSelector(checkout, ask.isEditable);
+  return (
+    <Card p={{ base: '4', md: '5' }}>
+      <Field
+        id={fieldId('note')}
+        label={<Optional label={messages.note} />}
+        error={mistake ? <MistakeText field="note" error={mistake} /> : null}
+        hint={
+          <FormattedMessage
+            {...messages.noteCount}
+            values={{ used: text.trim().length, most: LONGEST_NOTE }}
+          />
+        }
+      >
+        <Textarea
+          name="note"
+          rows={3}
+          autoComplete="off"
+          value={text}
+          readOnly={!editable}
+          onChange={({ target }) =>
+            checkout.send({ type: 'field.type', field: 'note', text: target.value })
+          }
+          onBlur={() => checkout.send({ type: 'field.leave', field: 'note' })}
+        />
+      </Field>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Link, SimpleGrid, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { Order } from '#domain/ordering/order.ts';
+import { Card } from '#ui/design/card.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { messages } from '#ui/ordering/track.messages.ts';
+
+/** Who sells it, and where it goes. */
+export function OrderParties({ order }: { readonly order: Order }) {
+  const { store, deliverTo, type } = order;
+  return (
+    <SimpleGrid gap="4" minChildWidth="15rem">
+      {store ? (
+        <Card p={{ base: '4', md: '5' }}>
+          <Section
+            title={
+              <FormattedMessage {...messages[type === 'take_away' ? 'takeAwayAt' : 'store']} />
+            }
+          >
+            <Text fontWeight="semibold">{store.name}</Text>
+            <Text color="fg.muted">{store.address}</Text>
+            {store.phone ? (
+              <Link href={`tel:${store.phone}`} mt="1" display="inline-block">
+                <FormattedMessage {...messages.callStore} values={{ phone: store.phone }} />
+              </Link>
+            ) : null}
+          </Section>
+        </Card>
+      ) : null}
+      {deliverTo ? (
+        <Card p={{ base: '4', md: '5' }}>
+          <Section title={<FormattedMessage {...messages.deliverTo} />}>
+            <Text fontWeight="semibold">{deliverTo.name}</Text>
+            <Text color="fg.muted" overflowWrap="anywhere">
+              {deliverTo.address}
+            </Text>
+            <Box color="fg.muted">{deliverTo.details.join(', ')}</Box>
+            <Text color="fg.muted">
+              <bdi>{deliverTo.phone}</bdi>
+            </Text>
+          </Section>
+        </Card>
+      ) : null}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Center, Heading, HStack, Stack, Text, VStack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#application/kernel/path.ts';
+import type { OrderId, PlacedOrder } from '#domain/ordering/order.ts';
+import { Card } from '#ui/design/card.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages } from './placed.messages.ts';
+import { useFocusOnce } from '#ui/ordering/use-focus-once.ts';
+
+type Props = {
+  readonly placed: readonly PlacedOrder[];
+  readonly isGuest: boolean;
+  readonly onCopy: (id: OrderId) => void;
+};
+
+/** The shop has it. A guest is told to keep the number, which is all that leads back to the order. */
+export function OrderPlaced({ placed, isGuest, onCopy }: Props) {
+  const heading = useFocusOnce<HTMLHeadingElement>();
+  return (
+    <VStack maxW="2xl" mx="auto" gap="4" py={{ base: '6', md: '10' }} textAlign="center">
+      <Center boxSize="20" borderRadius="full" bg="success.subtle" color="success.fg">
+        <Icon name="check" size="10" />
+      </Center>
+      <Heading as="h1" size="lg" ref={heading} tabIndex={-1} outline="0">
+        <FormattedMessage {...messages.title} values={{ count: placed.length }} />
+      </Heading>
+      <Text color="fg.muted">
+        <FormattedMessage {...messages.text} values={{ count: placed.length }} />
+      </Text>
+      {isGuest ? (
+        <HStack bg="warning.subtle" borderRadius="xl" p="4" gap="3" textAlign="start" w="full">
+          <Center color="warning.fg">
+            <Icon name="info" />
+          </Center>
+          <Text>
+            <FormattedMessage {...messages.guestNotice} />
+          </Text>
+        </HStack>
+      ) : null}
+      <Stack as="ul" w="full" gap="3" listStyleType="none">
+        {placed.map((order) => (
+          <PlacedCard key={order.id} order={order} onCopy={onCopy} />
+        ))}
+      </Stack>
+      <Button asChild variant="outline">
+        <Link to={paths.home()}>
+          <FormattedMessage {...messages.home} />
+        </Link>
+      </Button>
+    </VStack>
+  );
+}
+
+type CardProps = Pick<Props, 'onCopy'> & { readonly order: PlacedOrder };
+
+function PlacedCard({ order, onCopy }: CardProps) {
+  const { formatMessage } = useIntl();
+  const { id, storeName, total } = order;
+  return (
+    <Card as="li" p={{ base: '4', md: '5' }} textAlign="start">
+      <HStack justify="space-between" gap="4" wrap="wrap">
+        <Stack gap="0.5">
+          <Text textStyle="subheading">{storeName}</Text>
+          <Text color="fg.muted">
+            <FormattedMessage
+              {...messages.payCash}
+              values={{ money: <MoneyText amount={total} /> }}
+            />
+          </Text>
+        </Stack>
+        <Stack gap="0.5">
+          <Text textStyle="caption" color="fg.muted">
+            <FormattedMessage {...messages.orderId} />
+          </Text>
+          <HStack gap="2">
+            <Text textStyle="heading" fontVariantNumeric="tabular-nums" userSelect="all">
+              {id}
+            </Text>
+            <Button
+              size="sm"
+              variant="subtle"
+              aria-label={formatMessage(messages.copyNamed, { id: String(id) })}
+              onClick={() => onCopy(id)}
+            >
+              <Icon name="copy" size="4" />
+              <FormattedMessage {...messages.copy} />
+            </Button>
+          </HStack>
+        </Stack>
+      </HStack>
+      <Button asChild mt="4" w="full">
+        <Link to={paths.trackOrder({ id })}>
+          <FormattedMessage {...messages.track} />
+          <Icon name="arrowEnd" size="4" />
+        </Link>
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { NativeSelect, SimpleGrid, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as ask from '#application/ordering/checkout.selectors.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { Slot } from '#domain/ordering/slots.ts';
+import { Field } from '#ui/design/field.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { messages } from '#ui/ordering/checkout.messages.ts';
+import { fieldId } from '#ui/ordering/field-id.ts';
+
+/** First the day, then the half hour, both by the clock on the store's wall. */
+export function SlotPicker({ checkout }: { readonly checkout: ask.CheckoutActor }) {
+  const slots = useSelector(checkout, ask.slotsOffered);
+  const chosen = useSelector(checkout, (snapshot) => ask.formOf(snapshot).slot);
+  const zone = useSelector(checkout, ask.timeZoneOf);
+  const editable = useSelector(checkout, ask.isEditable);
+  const days = useMemo(() => byDay(slots, zone), [slots, zone]);
+  const { formatMessage, formatDate, formatDateTimeRange } = useIntl();
+  const [picked, pick] = useState<string | null>(null);
+  const day =
+    days.find((one) => one.slots.some(({ from }) => from === chosen)) ??
+    days.find(({ date }) => date === picked) ??
+    days[0];
+  if (!day) {
+    return (
+      <Text color="danger.fg">
+        <FormattedMessage {...messages.noSlots} />
+      </Text>
+    );
+  }
+  const choose = (slot: Instant | null) => checkout.send({ type: 'slot.choose', slot });
+  return (
+    <SimpleGrid gap="4" columns={{ base: 1, sm: 2 }}>
+      <Field label={<FormattedMessage {...messages.day} />}>
+        <NativeSelect.Root disabled={!editable}>
+          <NativeSelect.Field
+            value={day.date}
+            onChange={({ target }) => {
+              pick(target.value);
+              choose(null);
+            }}
+          >
+            {days.map(({ date, slots: [first] }) => (
+              <option key={date} value={date}>
+                {formatDate(first?.from, {
+                  weekday: 'long',
+                  day: 'numeric',
+                  month: 'long',
+                  timeZone: zone,
+                })}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator>
+            <Icon name="chevronDown" />
+          </NativeSelect.Indicator>
+        </NativeSelect.Root>
+      </Field>
+      <Field
+        id={fieldId('slot')}
+        label={<FormattedMessage {...messages.slot} />}
+        hint={<FormattedMessage {...messages.zone} />}
+      >
+        <NativeSelect.Root disabled={!editable}>
+          <NativeSelect.Field
+            value={chosen ?? ''}
+            onChange={({ target }) =>
+              choose(day.slots.find(({ from }) => String(from) === target.value)?.from ?? null)
+            }
+          >
+            <option value="">{formatMessage(messages.slotPlaceholder)}</option>
+            {day.slots.map(({ from, to }) => (
+              <option key={from} value={from}>
+                {formatDateTimeRange(from, to, {
+                  hour: 'numeric',
+                  minute: '2-digit',
+                  timeZone: zone,
+                })}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator>
+            <Icon name="chevronDown" />
+          </NativeSelect.Indicator>
+        </NativeSelect.Root>
+      </Field>
+    </SimpleGrid>
+  );
+}
+
+type Day = { readonly date: string; readonly slots: readonly Slot[] };
+
+function byDay(slots: readonly Slot[], zone: TimeZone): readonly Day[] {
+  const dated = slots.map((slot) => ({ slot, date: isoDate(wallTime(slot.from, zone)) }));
+  return [...new Set(dated.map(({ date }) => date))].map((date) => ({
+    date,
+    slots: dated.filter((one) => one.date === date).map(({ slot }) => slot),
+  }));
+}

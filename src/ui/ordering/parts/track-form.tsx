@@ -1,0 +1,126 @@
+import { Box, Button, chakra, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/ordering/track-order.selectors.ts';
+import { Card } from '#ui/design/card.tsx';
+import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { Field } from '#ui/design/field.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { messages } from '#ui/ordering/track.messages.ts';
+
+type Props = { readonly track: ask.TrackOrderActor };
+
+/** Which order? A guest proves it by the phone number, a customer by being signed in. */
+export function TrackForm({ track }: Props) {
+  const form = useSelector(track, ask.formOf);
+  const mistakes = useSelector(track, ask.mistakesOf, isSame);
+  const phoneIsNeeded = useSelector(track, ask.phoneIsNeeded);
+  const isBusy = useSelector(track, (snapshot) => ask.faceOf(snapshot) === 'finding');
+  const { orderId, phone } = mistakes;
+  return (
+    <Card maxW="lg" mx="auto" p={{ base: '5', md: '7' }} mt={{ base: '2', md: '8' }}>
+      <Heading as="h1" size="lg">
+        <FormattedMessage {...messages.title} />
+      </Heading>
+      <Text color="fg.muted" mt="1" mb="5">
+        <FormattedMessage {...messages[phoneIsNeeded ? 'lead' : 'leadCustomer']} />
+      </Text>
+      <SearchFailure track={track} />
+      <chakra.form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          track.send({ type: 'order.find' });
+        }}
+      >
+        <Stack gap="4">
+          <Field
+            label={<FormattedMessage {...messages.orderId} />}
+            required
+            error={
+              orderId ? (
+                <FormattedMessage
+                  {...messages[orderId === 'missing' ? 'orderIdMissing' : 'orderIdMalformed']}
+                />
+              ) : null
+            }
+          >
+            <Input
+              name="order_id"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={20}
+              value={form.orderId}
+              onChange={({ target }) => track.send({ type: 'orderId.type', text: target.value })}
+            />
+          </Field>
+          {phoneIsNeeded ? (
+            <Field
+              label={<FormattedMessage {...messages.phone} />}
+              hint={<FormattedMessage {...messages.phoneHint} />}
+              required
+              error={
+                phone ? (
+                  <FormattedMessage
+                    {...messages[phone === 'missing' ? 'phoneMissing' : 'phoneMalformed']}
+                  />
+                ) : null
+              }
+            >
+              <Input
+                name="contact_number"
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                maxLength={30}
+                value={form.phone}
+                onChange={({ target }) => track.send({ type: 'phone.type', text: target.value })}
+              />
+            </Field>
+          ) : null}
+          <Button type="submit" size="lg" loading={isBusy}>
+            <FormattedMessage {...messages.find} />
+          </Button>
+        </Stack>
+      </chakra.form>
+    </Card>
+  );
+}
+
+/** Not found, or not reached: two different things to a person. There before it speaks. */
+function SearchFailure({ track }: Props) {
+  const phoneIsNeeded = useSelector(track, ask.phoneIsNeeded);
+  const isMissing = useSelector(track, ask.isMissing);
+  const failure = useSelector(track, ask.searchFailure);
+  return (
+    <Box role="alert">
+      {isMissing || failure ? (
+        <HStack align="start" gap="3" bg="danger.subtle" borderRadius="lg" p="4" mb="4">
+          <Box color="danger.fg" mt="0.5">
+            <Icon name="alert" />
+          </Box>
+          <Box>
+            <Text fontWeight="semibold">
+              {failure ? (
+                <FailureText failure={failure} />
+              ) : (
+                <FormattedMessage {...messages.notFound} />
+              )}
+            </Text>
+            {isMissing ? (
+              <Text color="fg.muted">
+                <FormattedMessage
+                  {...messages[phoneIsNeeded ? 'notFoundHint' : 'notFoundHintCustomer']}
+                />
+              </Text>
+            ) : null}
+          </Box>
+        </HStack>
+      ) : null}
+    </Box>
+  );
+}
+
+type Mistakes = ReturnType<typeof ask.mistakesOf>;
+const isSame = (a: Mistakes, b: Mistakes): boolean =>
+  a.orderId === b.orderId && a.phone === b.phone;

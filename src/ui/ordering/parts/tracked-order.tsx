@@ -1,0 +1,187 @@
+import { Box, Button, Flex, Heading, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
+import * as ask from '#application/ordering/track-order.selectors.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { Order } from '#domain/ordering/order.ts';
+import { isFinal } from '#domain/ordering/order-status.ts';
+import { Card } from '#ui/design/card.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { AmountsTable } from './amounts-table.tsx';
+import { CancelDialog } from '#ui/ordering/dialogs/cancel-dialog.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderParties } from './order-parties.tsx';
+import { OrderStatusText } from './order-status-text.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { messages } from '#ui/ordering/track.messages.ts';
+import { useFocusOnce } from '#ui/ordering/use-focus-once.ts';
+
+type Props = { readonly track: ask.TrackOrderActor };
+
+/** One order on its way, kept fresh. Each change of its status is announced once. */
+export function TrackedOrder({ track }: Props) {
+  const order = useSelector(track, ask.orderOf);
+  const zone = useSelector(track, ask.timeZoneOf);
+  if (!order) return null;
+  const { amounts, type } = order;
+  const isPayable = !isFinal(order.status);
+  return (
+    <Stack gap={{ base: '4', md: '6' }}>
+      <OrderHeading track={track} order={order} zone={zone} />
+      <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '4', lg: '6' }} align="start">
+        <Stack flex="1" w="full" minW="0" gap="4">
+          <Progress track={track} order={order} />
+          <OrderParties order={order} />
+        </Stack>
+        <Stack w={{ base: 'full', lg: 'md' }} flexShrink="0" gap="4">
+          <OrderLines track={track} note={order.note} />
+          <Card p={{ base: '4', md: '5' }}>
+            <Section title={<FormattedMessage {...messages.amounts} />}>
+              <AmountsTable amounts={amounts} orderType={type} />
+              {isPayable ? (
+                <HStack mt="4" gap="2" color="fg.muted">
+                  <Icon name="cash" size="4" />
+                  <Text textStyle="label">
+                    <FormattedMessage {...messages.payCash} />
+                  </Text>
+                </HStack>
+              ) : null}
+            </Section>
+          </Card>
+        </Stack>
+      </Flex>
+      <CancelDialog track={track} />
+    </Stack>
+  );
+}
+
+type OrderProps = Props & { readonly order: Order };
+
+function OrderHeading({ track, order, zone }: OrderProps & { readonly zone: TimeZone }) {
+  const heading = useFocusOnce<HTMLHeadingElement>();
+  const { id, status, type, placedAt, scheduledFor } = order;
+  return (
+    <HStack justify="space-between" align="start" gap="4" wrap="wrap">
+      <Box>
+        <Heading as="h1" size="lg" ref={heading} tabIndex={-1} outline="0">
+          <FormattedMessage {...messages.order} values={{ id }} />
+        </Heading>
+        <Text color="fg.muted">
+          <FormattedMessage
+            {...messages.placedAt}
+            values={{ when: <FormattedDate value={placedAt} {...MOMENT} timeZone={zone} /> }}
+          />
+        </Text>
+        {scheduledFor === null ? null : (
+          <Text fontWeight="semibold">
+            <FormattedMessage
+              {...messages.scheduledFor}
+              values={{ when: <FormattedDate value={scheduledFor} {...MOMENT} timeZone={zone} /> }}
+            />
+          </Text>
+        )}
+      </Box>
+      <VisuallyHidden role="status">
+        <FormattedMessage
+          {...messages.announce}
+          values={{ id, status: <OrderStatusText status={status} type={type} /> }}
+        />
+      </VisuallyHidden>
+      <Button variant="outline" size="sm" onClick={() => track.send({ type: 'other.find' })}>
+        <Icon name="search" size="4" />
+        <FormattedMessage {...messages.another} />
+      </Button>
+    </HStack>
+  );
+}
+
+function Progress({ track, order }: OrderProps) {
+  const steps = useSelector(track, ask.stepsShown, isSame);
+  const zone = useSelector(track, ask.timeZoneOf);
+  const canCancel = useSelector(track, ask.canCancel);
+  const { status, type, minutes, cancellationReason } = order;
+  return (
+    <Card p={{ base: '4', md: '5' }}>
+      <Section
+        title={<OrderStatusText status={status} type={type} />}
+        action={
+          canCancel ? (
+            <Button
+              variant="outline"
+              size="sm"
+              colorPalette="danger"
+              onClick={() => track.send({ type: 'cancel.ask' })}
+            >
+              <FormattedMessage {...messages.cancel} />
+            </Button>
+          ) : null
+        }
+      >
+        {minutes && !isFinal(status) && order.scheduledFor === null ? (
+          <Text color="fg.muted" mt="-2" mb="4">
+            <FormattedMessage {...messages.usualMinutes} values={minutes} />
+          </Text>
+        ) : null}
+        {cancellationReason ? (
+          <Text color="fg.muted" mt="-2" mb="4">
+            <FormattedMessage
+              {...messages.canceledBecause}
+              values={{ reason: cancellationReason }}
+            />
+          </Text>
+        ) : null}
+        <OrderSteps steps={steps} type={type} zone={zone} />
+        <Freshness track={track} status={status} />
+      </Section>
+    </Card>
+  );
+}
+
+/** How old what is shown is, and a mark when it is older than it should be. */
+function Freshness({ track, status }: Props & Pick<Order, 'status'>) {
+  const updatedAt = useSelector(track, ask.updatedAt);
+  const stale = useSelector(track, ask.staleBecause);
+  const zone = useSelector(track, ask.timeZoneOf);
+  const canRefresh = useSelector(track, ask.canRefresh);
+  return (
+    <HStack mt="5" pt="4" borderTopWidth="1px" borderColor="border" gap="3" wrap="wrap">
+      <Box flex="1" minW="40">
+        {updatedAt === null ? null : (
+          <Text textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <FormattedMessage
+              {...messages.updated}
+              values={{ when: <FormattedTime value={updatedAt} {...CLOCK} timeZone={zone} /> }}
+            />
+          </Text>
+        )}
+        <Text role="status" textStyle="caption" color="warning.fg" fontWeight="medium">
+          {stale ? <FormattedMessage {...messages.stale} /> : null}
+        </Text>
+      </Box>
+      {isFinal(status) ? null : (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-disabled={!canRefresh}
+          onClick={() => track.send({ type: 'order.refresh' })}
+        >
+          <Icon name="refresh" size="4" />
+          <FormattedMessage {...messages.refresh} />
+        </Button>
+      )}
+    </HStack>
+  );
+}
+
+const MOMENT = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
+
+type Steps = ReturnType<typeof ask.stepsShown>;
+const isSame = (a: Steps, b: Steps): boolean => JSON.stringify(a) === JSON.stringify(b);

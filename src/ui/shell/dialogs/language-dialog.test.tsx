@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { shopApi } from '#tests/support/fakes/shop-api.ts';
+import { openShop } from '#tests/support/open-shop.tsx';
+import { renderView } from '#tests/support/render.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { LanguageButton } from '#ui/shell/parts/language-button.tsx';
+
+shopApi();
+
+async function aLanguageDialog() {
+  const opened = await openShop();
+  renderView(
+    <>
+      <LanguageButton />
+      <Dialogs />
+    </>,
+    { shop: opened.shop },
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a language' });
+  return { ...opened, dialog, user };
+}
+
+test('exactly English and Hindi are offered, each by its own name (I18N-01, I18N-02, CONST-37)', async () => {
+  const { dialog } = await aLanguageDialog();
+
+  const offered = within(dialog).getAllByRole('button');
+  const languages = offered.filter((button) => button.hasAttribute('lang'));
+  expect(languages.map(({ lang, textContent }) => [lang, textContent])).toEqual([
+    ['en', 'English'],
+    ['hi', 'हिन्दी'],
+  ]);
+});
+
+test('the current language is marked (I18N-02)', async () => {
+  const { dialog } = await aLanguageDialog();
+
+  expect(within(dialog).getByRole('button', { pressed: true })).toHaveTextContent('English');
+});
+
+test('choosing another language asks, and "Cancel" keeps the one there was (I18N-03, NAV-57)', async () => {
+  const { dialog, localStore, user } = await aLanguageDialog();
+
+  await user.click(within(dialog).getByRole('button', { name: 'हिन्दी' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Do you want to change the language?',
+  });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(localStore.read('language')).toBeNull();
+});
+
+test('"Yes" remembers the other language for the page that comes (I18N-03, I18N-06)', async () => {
+  const { dialog, localStore, sessionStore, user } = await aLanguageDialog();
+
+  await user.click(within(dialog).getByRole('button', { name: 'हिन्दी' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+
+  expect(localStore.read('language')).toBe('hi');
+  expect(sessionStore.read('languageChanged')).toBe('1');
+});
+
+test('choosing the current language closes the dialog and asks nothing (I18N-03)', async () => {
+  const { dialog, user } = await aLanguageDialog();
+
+  await user.click(within(dialog).getByRole('button', { name: 'English' }));
+
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

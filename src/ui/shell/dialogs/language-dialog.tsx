@@ -1,0 +1,55 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import * as ask from '#application/shell/language.selectors.ts';
+import { LANGUAGES, type Language } from '#domain/shell/language.ts';
+import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
+import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { NAMES } from '#ui/shell/language-names.ts';
+import { messages } from '#ui/shell/shell.messages.ts';
+
+/** The languages, each by its own name; choosing another one asks once. */
+export function LanguageDialog({ language }: { readonly language: ask.LanguageActor }) {
+  const asking = useSelector(language, ask.isAsking);
+  if (asking) {
+    return (
+      <ConfirmDialog
+        body={<FormattedMessage {...messages.languageConfirm} />}
+        onConfirm={() => language.send({ type: 'change.confirm' })}
+        onCancel={() => language.send({ type: 'change.cancel' })}
+      />
+    );
+  }
+  return (
+    <DialogShell
+      title={<FormattedMessage {...messages.languageTitle} />}
+      size="xs"
+      onClose={() => language.send({ type: 'dialog.close' })}
+    >
+      <Stack gap="2" pb="4">
+        {LANGUAGES.map((code) => (
+          <Choice key={code} code={code} language={language} />
+        ))}
+      </Stack>
+    </DialogShell>
+  );
+}
+
+type Props = { readonly code: Language; readonly language: ask.LanguageActor };
+
+function Choice({ code, language }: Props) {
+  const current = useSelector(language, ask.languageOf) === code;
+  return (
+    <Button
+      variant={current ? 'solid' : 'outline'}
+      justifyContent="space-between"
+      aria-pressed={current}
+      lang={code}
+      onClick={() => language.send({ type: 'language.choose', language: code })}
+    >
+      {NAMES[code]}
+      {current ? <Icon name="check" /> : null}
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { aModule } from '#tests/support/builders/module.ts';
+import { aStore } from '#tests/support/builders/store.ts';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
+import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startShop } from '#tests/support/start-shop.ts';
+import { MenuButton } from '#ui/shell/parts/menu-button.tsx';
+
+async function anOpenMenu(facts: Parameters<typeof startShop>[0] = {}) {
+  const started = await startShop(facts);
+  renderView(<MenuButton />, { shop: started.shop, path: '/home?drawer=menu' });
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await act(decisionsSettle);
+  const opened = () => started.shop.storefront.getSnapshot().context;
+  return { ...started, opened, menu, user: userEvent.setup() };
+}
+
+test('the menu button opens the drawer over the page one is on (NAV-48)', async () => {
+  const { shop } = await startShop();
+  renderView(<MenuButton />, { shop, path: '/store/7?name=dosa' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Open menu' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('the drawer is closed by its cross (NAV-48)', async () => {
+  const { closed, menu, user } = await anOpenMenu();
+
+  await user.click(menu.getByRole('button', { name: 'Close' }));
+
+  expect(closed()).toBe(1);
+});
+
+test('"Home" leads home (NAV-49)', async () => {
+  const { menu } = await anOpenMenu();
+
+  expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
+});
+
+test('the latest and the popular stores are linked, and the lists of all (NAV-52, NAV-53)', async () => {
+  const stores = [aStore({ id: id(4), name: 'Dosa Corner' })];
+  const { catalogue, menu } = await anOpenMenu({ catalogue: catalogueByHand({ stores }) });
+
+  const links = menu.getAllByRole('link', { name: 'Dosa Corner' });
+  for (const link of links)
+    expect(link).toHaveAttribute('href', expect.stringMatching('^/store/4'));
+  expect(links).toHaveLength(2);
+  expect(menu.getByRole('link', { name: 'All latest stores' })).toHaveAttribute(
+    'href',
+    '/store/latest',
+  );
+  expect(menu.getByRole('link', { name: 'All popular stores' })).toHaveAttribute(
+    'href',
+    '/store/popular',
+  );
+  expect(catalogue.asked).toEqual(['latest stores 1', 'popular stores 1']);
+});
+
+test('without a place no stores are asked for', async () => {
+  const { catalogue } = await anOpenMenu({ place: null, module: null });
+
+  expect(catalogue.asked).toEqual([]);
+});
+
+test('the theme switch works from the drawer (NAV-54)', async () => {
+  const { menu, user } = await anOpenMenu();
+
+  await user.click(menu.getByRole('button', { name: 'Switch to dark theme' }));
+
+  expect(menu.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+});
+
+test('the language switch works from the drawer (NAV-55)', async () => {
+  const { menu, opened, user } = await anOpenMenu();
+
+  await user.click(menu.getByRole('button', { name: 'Language: English' }));
+
+  expect(opened().language.getSnapshot().hasTag('open')).toBe(true);
+});
+
+test('a customer finds orders and logout, which asks first (NAV-56)', async () => {
+  const { menu, opened, user } = await anOpenMenu({ token: 't1' });
+  expect(menu.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  expect(menu.queryByRole('link', { name: 'Track order' })).not.toBeInTheDocument();
+
+  await user.click(menu.getByRole('button', { name: 'Logout' }));
+
+  expect(opened().signOut).not.toBeNull();
+});
+
+test('a guest finds the way in, and the way to an order (NAV-33, NAV-56)', async () => {
+  const { menu, opened, user } = await anOpenMenu();
+  expect(menu.getByRole('link', { name: 'Track order' })).toBeVisible();
+
+  await user.click(menu.getByRole('button', { name: 'Sign In' }));
+
+  expect(opened().authenticate).not.toBeNull();
+});
+
+test('there is no "Track order" among parcels in the drawer either (NAV-33)', async () => {
+  const { menu } = await anOpenMenu({ module: aModule({ type: 'parcel' }) });
+
+  expect(menu.queryByRole('link', { name: 'Track order' })).not.toBeInTheDocument();
+});

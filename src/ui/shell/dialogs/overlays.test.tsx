@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Link, useNavigate } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
+import { aWireItem } from '#tests/support/builders/wire.ts';
+import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
+import { openShop } from '#tests/support/open-shop.tsx';
+import { renderView } from '#tests/support/render.tsx';
+import { CartButton } from '#ui/shell/parts/cart-button.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { MenuButton } from '#ui/shell/parts/menu-button.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
+
+const api = shopApi();
+
+function BackButton() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
+/** Somebody who came from the landing page and is at home, with one thing in the cart. */
+async function atHome() {
+  const idli = aWireItem({ id: 7, name: 'Idli', price: 4 });
+  const pizza = aWireItem({
+    id: 8,
+    name: 'Pizza',
+    food_variations: [
+      {
+        name: 'Size',
+        type: 'single',
+        required: 'on',
+        values: [{ label: 'Large', optionPrice: '5' }],
+      },
+    ],
+  });
+  api.holds(idli);
+  api.use(
+    http.get(`${SHOP_URL}/api/v1/items/details/7`, () => HttpResponse.json(idli)),
+    http.get(`${SHOP_URL}/api/v1/items/details/8`, () => HttpResponse.json(pizza)),
+    http.get(`${SHOP_URL}/api/v1/items/reviews/:id`, () => HttpResponse.json({ reviews: [] })),
+    http.get(`${SHOP_URL}/api/v1/stores/:list`, () => HttpResponse.json({ stores: [] })),
+  );
+  const opened = await openShop();
+  renderView(
+    <>
+      <opened.Bridge />
+      <Link to="/home">To home</Link>
+      <Link to={{ search: '?item=8' }} state={OVERLAY_ENTRY}>
+        To the pizza
+      </Link>
+      <BackButton />
+      <CartButton />
+      <MenuButton />
+      <Dialogs />
+      <ToastsView />
+    </>,
+    { shop: opened.shop, path: '/' },
+  );
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.click(screen.getByRole('link', { name: 'To home' }));
+  await waitFor(() => expect(opened.address()).toBe('/home'));
+  const shows = async (address: string) =>
+    await waitFor(() => expect(opened.address()).toBe(address));
+  const isShut = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return { ...opened, user, shows, isShut };
+}
+
+test('after two dialogs, closed by the cross and by Escape, one press of Back leaves the page', async () => {
+  const { user, shows, isShut } = await atHome();
+
+  await user.click(screen.getByRole('link', { name: /^Cart/ }));
+  await screen.findByRole('dialog', { name: /Shopping Cart/ });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await isShut();
+  await user.click(screen.getByRole('link', { name: 'Open menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  await user.keyboard('{Escape}');
+  await isShut();
+  await shows('/home');
+
+  await user.click(screen.getByText('Back'));
+  await shows('/');
+});
+
+test('closing the item that the cart opened leads back to the cart, as Back does', async () => {
+  const { user, shows, isShut } = await atHome();
+  await user.click(screen.getByRole('link', { name: /^Cart/ }));
+  await user.click(await screen.findByRole('link', { name: 'Change Idli' }));
+  await screen.findByRole('dialog', { name: 'Idli' });
+
+  await user.keyboard('{Escape}');
+  await shows('/home?drawer=cart');
+  await user.keyboard('{Escape}');
+  await isShut();
+  await user.click(screen.getByText('Back'));
+  await shows('/');
+});
+
+test('a page chosen in the menu takes the place of the menu: Back leads to the page beneath', async () => {
+  const { user, shows, isShut } = await atHome();
+  await user.click(screen.getByRole('link', { name: 'Open menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
+
+  await user.click(screen.getByRole('link', { name: 'Track order' }));
+  await shows('/track-order');
+  await isShut();
+  await user.click(screen.getByText('Back'));
+  await shows('/home');
+  await isShut();
+});
+
+test('going to the checkout closes the cart first: Back leads to the page, without the cart', async () => {
+  const { user, shows } = await atHome();
+  await user.click(screen.getByRole('link', { name: /^Cart/ }));
+  await user.click(await screen.findByRole('button', { name: 'Proceed To Checkout' }));
+  await user.click(await screen.findByRole('button', { name: /guest/i }));
+  await shows('/checkout?page=cart');
+
+  await user.click(screen.getByText('Back'));
+  await shows('/home');
+});
+
+test('an error about a choice leaves with the dialog, and once the choice is mended', async () => {
+  const { user, isShut } = await atHome();
+  await user.click(screen.getByRole('link', { name: 'To the pizza' }));
+  await user.click(await screen.findByRole('button', { name: /Add to cart/i }));
+  const notices = within(screen.getByRole('region', { name: 'Notices' }));
+  expect(notices.getByText(/Size can not remain/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await isShut();
+  expect(notices.queryByText(/Size can not remain/)).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('link', { name: 'To the pizza' }));
+  await user.click(await screen.findByRole('button', { name: /Add to cart/i }));
+  expect(notices.getByText(/Size can not remain/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Large/ }));
+  expect(notices.queryByText(/Size can not remain/)).not.toBeInTheDocument();
+});
+
+test('asking to sign in and closing it again leaves the history as it was', async () => {
+  const { shop, user, shows, isShut } = await atHome();
+  act(() =>
+    shop.storefront.send({ type: 'signIn.ask', request: { view: 'signIn', offerGuest: false } }),
+  );
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await isShut();
+
+  await user.click(screen.getByText('Back'));
+  await shows('/');
+});

@@ -1,0 +1,25 @@
+import { Button } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#application/kernel/path.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { messages } from '#ui/shell/shell.messages.ts';
+
+/** For addresses that lead nowhere: what happened, and the way home. */
+export function NotFoundPage() {
+  return (
+    <EmptyState
+      level="h1"
+      art="search"
+      title={<FormattedMessage {...messages.notFoundTitle} />}
+      text={<FormattedMessage {...messages.notFoundText} />}
+      action={
+        <Button asChild>
+          <Link to={paths.home()}>
+            <FormattedMessage {...messages.backHome} />
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Text, chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { sellsItems } from '#domain/catalogue/module.ts';
+import { useCartCount } from '#ui/cart/use-cart.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
+import { messages } from '#ui/shell/shell.messages.ts';
+
+const Badge = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '-2',
+    insetInlineEnd: '-2',
+    minW: '5',
+    h: '5',
+    px: '1',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 'full',
+    bg: 'offer.solid',
+    color: 'offer.contrast',
+    fontSize: '0.75rem',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** Opens the cart over the page one is on; Back closes it. */
+export function CartButton() {
+  const { formatMessage, formatNumber } = useIntl();
+  const module = useSelector(useShop().storefront, ({ context }) => context.module);
+  const link = useOverlayLink('drawer', 'cart');
+  const count = useCartCount();
+  if (module && !sellsItems(module.type)) return null;
+  return (
+    <Button asChild variant="outline" position="relative" px="3">
+      <Link {...link} aria-label={formatMessage(messages.openCart, { count })}>
+        <Icon name="cart" />
+        <Text as="span" hideBelow="xl">
+          <FormattedMessage {...messages.cart} />
+        </Text>
+        {count > 0 ? (
+          <>
+            {' '}
+            <Badge aria-hidden="true">{formatNumber(count)}</Badge>
+          </>
+        ) : null}
+      </Link>
+    </Button>
+  );
+}

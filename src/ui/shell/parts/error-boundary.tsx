@@ -1,0 +1,43 @@
+import { Button } from '@chakra-ui/react';
+import { Component, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { messages } from '#ui/shell/shell.messages.ts';
+
+type Props = { readonly children: ReactNode };
+
+/** A defect has one face, and React reports it, once. Nothing else is caught here. */
+export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}
+
+/** A plain link, not one of the router's: the page comes anew from the server. */
+function Broken() {
+  const { pathname, search } = useLocation();
+  return (
+    <main>
+      <EmptyState
+        level="h1"
+        art="alert"
+        title={<FormattedMessage {...messages.brokenTitle} />}
+        text={<FormattedMessage {...messages.brokenText} />}
+        action={
+          <Button asChild>
+            <a href={`${pathname}${search}`}>
+              <FormattedMessage {...messages.reload} />
+            </a>
+          </Button>
+        }
+      />
+    </main>
+  );
+}

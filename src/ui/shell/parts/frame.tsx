@@ -1,0 +1,95 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
+import { noticesRoom } from '#ui/design/notices-room.ts';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useShopIsClosed } from '#ui/kernel/use-shop-is-closed.ts';
+import { WithdrawnPlaceBar } from '#ui/location/parts/withdrawn-place-bar.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { SideRail } from './side-rail.tsx';
+import { messages } from '#ui/shell/shell.messages.ts';
+import { ToastsView } from './toasts-view.tsx';
+import { useAppName } from '#ui/shell/use-app-name.ts';
+import { usePageArrival } from '#ui/shell/use-page-arrival.ts';
+import { usePageTitle } from '#ui/shell/use-page-title.ts';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    insetInlineStart: '4',
+    top: '-20',
+    zIndex: 'skipNav',
+    bg: 'bg.panel',
+    color: 'brand.fg',
+    px: '4',
+    py: '3',
+    borderRadius: 'lg',
+    _focus: { top: '4', boxShadow: 'float' },
+  },
+});
+
+type Props = { readonly children: ReactNode };
+
+/** What stands around every page: skip link, bars, header, rail, footer, and what opens over it. */
+export function Frame({ children }: Props) {
+  const main = usePageArrival();
+  const app = useAppName();
+  usePageTitle(main, app);
+  return (
+    <>
+      <Box minH="100vh" display="flex" flexDirection="column" pb={noticesRoom}>
+        <SkipLink href="#page">
+          <FormattedMessage {...messages.skip} />
+        </SkipLink>
+        <OfflineBar />
+        <WithdrawnPlaceBar />
+        <Header />
+        <Box flex="1" display="flex" w="full" maxW="90rem" mx="auto">
+          <SideRail />
+          <Box
+            as="main"
+            id="page"
+            ref={main}
+            tabIndex={-1}
+            outline="none"
+            flex="1"
+            minW="0"
+            px={{ base: '4', md: '6' }}
+            py={{ base: '5', md: '8' }}
+          >
+            <OpenShop app={app}>{children}</OpenShop>
+          </Box>
+        </Box>
+        <Footer />
+      </Box>
+      <Dialogs />
+      <ToastsView />
+    </>
+  );
+}
+
+/** Pages need the shop's settings; until they are read, and when they cannot be, there is a face. */
+function OpenShop({ app, children }: Props & { readonly app: string }) {
+  const { storefront } = useShop();
+  const isOpen = useSelector(storefront, (snapshot) => snapshot.hasTag('open'));
+  const isClosed = useShopIsClosed();
+  const failure = useSelector(storefront, ({ context }) => context.failure);
+  if (isOpen) return children;
+  return isClosed && failure ? (
+    <>
+      <HiddenHeading>
+        <FormattedMessage {...messages.closedTitle} values={{ app }} />
+      </HiddenHeading>
+      <FailureState failure={failure} retry={() => storefront.send({ type: 'shop.retry' })} />
+    </>
+  ) : (
+    <PageSkeleton />
+  );
+}

@@ -1,0 +1,88 @@
+import { Box, Button, HStack, Text, chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { isSignedIn } from '#application/account/session.selectors.ts';
+import { paths } from '#application/kernel/path.ts';
+import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
+import { useSessionFact } from '#ui/account/use-session.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
+import { CartButton } from './cart-button.tsx';
+import { LanguageButton } from './language-button.tsx';
+import { LocationButton } from './location-button.tsx';
+import { Logo } from './logo.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { messages } from '#ui/shell/shell.messages.ts';
+import { ThemeButton } from './theme-button.tsx';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'sticky',
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    h: 'var(--header-height)',
+  },
+});
+
+/** The head of every page. The widgets have their room from the start and are drawn a little later. */
+export function Header() {
+  const { flows } = useShop();
+  const widgets = useFlow(flows.headerWidgets, {});
+  const shown = useSelector(widgets, (snapshot) => snapshot.hasTag('shown'));
+  return (
+    <Bar>
+      <HStack
+        maxW="90rem"
+        mx="auto"
+        h="full"
+        px={{ base: '2', md: '6' }}
+        gap={{ base: '1', xl: '4' }}
+      >
+        <Box hideFrom="xl">
+          <MenuButton />
+        </Box>
+        <Logo />
+        <LocationButton />
+        <Box flex="1" hideBelow="xl" />
+        <HStack gap="1" hideBelow="xl">
+          <TrackOrderLink />
+          <LanguageButton />
+          <ThemeButton />
+        </HStack>
+        <HStack gap="2" minW={{ base: '11', xl: '64' }} minH="11" justify="end">
+          {shown ? (
+            <>
+              <CartButton />
+              <Box hideBelow="xl">
+                <AccountMenu />
+              </Box>
+            </>
+          ) : null}
+        </HStack>
+      </HStack>
+    </Bar>
+  );
+}
+
+/** Guests follow an order from here; customers find theirs among their orders. */
+function TrackOrderLink() {
+  const { formatMessage } = useIntl();
+  const { storefront } = useShop();
+  const signedIn = useSessionFact(isSignedIn);
+  const module = useSelector(storefront, ({ context }) => context.module);
+  if (signedIn || module?.type === 'parcel') return null;
+  return (
+    <Button asChild variant="ghost" px="3" aria-label={formatMessage(messages.trackOrder)}>
+      <Link to={paths.trackOrder()}>
+        <Icon name="truck" />
+        <Text as="span" hideBelow="xl">
+          <FormattedMessage {...messages.trackOrder} />
+        </Text>
+      </Link>
+    </Button>
+  );
+}

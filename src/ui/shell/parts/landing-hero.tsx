@@ -1,0 +1,104 @@
+import { Box, Button, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '#ui/design/icon.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { LandingCollage } from './landing-collage.tsx';
+import { messages } from '#ui/shell/pages/landing.messages.ts';
+
+/** The promise of the shop, and the way in: say where. */
+export function LandingHero() {
+  return (
+    <Grid
+      templateColumns={{ base: '1fr', lg: '1.05fr 1fr' }}
+      alignItems="center"
+      gap={{ base: '8', lg: '12' }}
+      bg="brand.subtle"
+      borderRadius={{ base: 'xl', md: '2xl' }}
+      px={{ base: '5', md: '12' }}
+      py={{ base: '8', md: '12' }}
+      overflow="hidden"
+    >
+      <Box>
+        <Heading as="h1" size="2xl">
+          <FormattedMessage {...messages.title} />
+        </Heading>
+        <Text
+          mt="4"
+          mb={{ base: '6', md: '8' }}
+          maxW="prose"
+          fontSize={{ md: '1.125rem' }}
+          color="fg.muted"
+        >
+          <FormattedMessage {...messages.text} />
+        </Text>
+        <WayIn />
+      </Box>
+      <LandingCollage />
+    </Grid>
+  );
+}
+
+function WayIn() {
+  const { storefront } = useShop();
+  const place = useSelector(storefront, ({ context }) => context.place);
+  if (place)
+    return (
+      <Box>
+        <Text mb="3">
+          <FormattedMessage {...messages.continue} values={{ address: <b>{place.address}</b> }} />
+        </Text>
+        <Button size="xl" onClick={() => storefront.send({ type: 'module.ask', asked: null })}>
+          <FormattedMessage {...messages.continueButton} />
+          <Icon name="arrowEnd" />
+        </Button>
+      </Box>
+    );
+  return <SayWhere />;
+}
+
+/** Looks like a search field, for that is what it leads to. */
+function SayWhere() {
+  const { storefront } = useShop();
+  const askPlace = () => storefront.send({ type: 'place.ask', use: 'customer' });
+  const usePosition = () => {
+    askPlace();
+    storefront.getSnapshot().context.pickLocation?.send({ type: 'position.use' });
+  };
+  return (
+    <Flex gap="3" flexWrap="wrap" maxW="xl">
+      <chakra.button
+        type="button"
+        onClick={askPlace}
+        flex="1"
+        minW={{ base: 'full', sm: '20rem' }}
+        h="14"
+        px="4"
+        display="flex"
+        alignItems="center"
+        gap="3"
+        textAlign="start"
+        bg="bg.panel"
+        color="fg.muted"
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        borderRadius="xl"
+        boxShadow="rest"
+        cursor="button"
+        outline="0"
+        focusVisibleRing="outside"
+        colorPalette="brand"
+        _hover={{ borderColor: 'brand.solid' }}
+      >
+        <Box color="brand.fg">
+          <Icon name="pin" size="6" />
+        </Box>
+        <FormattedMessage {...messages.search} />
+      </chakra.button>
+      <Button size="xl" onClick={usePosition} w={{ base: 'full', sm: 'auto' }}>
+        <Icon name="target" />
+        <FormattedMessage {...messages.current} />
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, Grid, Skeleton, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { ModuleTile } from '#ui/catalogue/parts/module-tile.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { messages } from '#ui/shell/pages/landing.messages.ts';
+
+/** Two on a phone; elsewhere as many as there are. */
+const columns = 'repeat(auto-fit, minmax(9.25rem, 1fr))';
+
+/** What can be had, as tiles. Pressing one asks where, if need be, and begins there. */
+export function LandingModules() {
+  const { queries, storefront } = useShop();
+  const { value, failure, loading, retry } = useRead(queries.catalogue.modules(useReadScope()));
+  if (value?.length === 0) return null;
+  return (
+    <Section title={<FormattedMessage {...messages.modules} />}>
+      <Text color="fg.muted" mt="-3" mb="5">
+        <FormattedMessage {...messages.modulesText} />
+      </Text>
+      {failure ? <FailureState failure={failure} retry={retry} /> : null}
+      <Grid templateColumns={columns} gap={{ base: '3', md: '4' }}>
+        {loading
+          ? Array.from({ length: 4 }, (_, index) => (
+              <Box key={index} aria-hidden="true">
+                <Skeleton h={{ base: '37', md: '41' }} borderRadius="xl" />
+              </Box>
+            ))
+          : value?.map((module) => (
+              <ModuleTile
+                key={module.id}
+                module={module}
+                onChoose={() => storefront.send({ type: 'module.ask', asked: String(module.id) })}
+              />
+            ))}
+      </Grid>
+    </Section>
+  );
+}

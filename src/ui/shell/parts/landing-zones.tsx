@@ -1,0 +1,36 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Section } from '#ui/design/section.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { messages } from '#ui/shell/pages/landing.messages.ts';
+
+/** The zones by name: whoever lives elsewhere sees so before searching. */
+export function LandingZones() {
+  const { queries } = useShop();
+  const { value: zones = [] } = useRead(queries.location.zones(useReadScope()));
+  if (zones.length === 0) return null;
+  return (
+    <Section title={<FormattedMessage {...messages.zones} />}>
+      <Text color="fg.muted" mt="-3" mb="4">
+        <FormattedMessage {...messages.zonesText} values={{ count: zones.length }} />
+      </Text>
+      <Flex as="ul" gap="2" flexWrap="wrap" listStyleType="none">
+        {zones.map(({ id, name }) => (
+          <chakra.li
+            key={id}
+            px="4"
+            py="2"
+            borderRadius="full"
+            borderWidth="1px"
+            borderColor="border"
+            bg="bg.panel"
+            fontWeight="medium"
+          >
+            {name}
+          </chakra.li>
+        ))}
+      </Flex>
+    </Section>
+  );
+}

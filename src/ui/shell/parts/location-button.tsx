@@ -1,0 +1,52 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '#ui/design/icon.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useShopIsClosed } from '#ui/kernel/use-shop-is-closed.ts';
+import { messages } from '#ui/shell/shell.messages.ts';
+
+/** Where things are brought, and the way to change it. */
+export function LocationButton() {
+  const { formatMessage } = useIntl();
+  const { storefront } = useShop();
+  const address = useSelector(storefront, ({ context }) => context.place?.address ?? null);
+  const closed = useShopIsClosed();
+  return (
+    <Button
+      variant="ghost"
+      justifyContent="start"
+      flex={{ base: '1', xl: '0 1 22rem' }}
+      minW="0"
+      px={{ base: '1', md: '3' }}
+      h="auto"
+      minH="12"
+      aria-label={
+        address === null
+          ? formatMessage(messages.setLocation)
+          : formatMessage(messages.changeLocation, { address })
+      }
+      disabled={closed}
+      onClick={() => storefront.send({ type: 'place.ask', use: 'customer' })}
+    >
+      <Icon name="pin" />
+      <Stack gap="0" align="start" minW="0" textAlign="start">
+        {address === null ? (
+          <FormattedMessage {...messages.setLocation} />
+        ) : (
+          <>
+            <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
+              <FormattedMessage {...messages.deliverTo} />
+            </Text>{' '}
+            <Text truncate maxW="full" fontWeight="semibold" dir="auto">
+              <bdi>{address}</bdi>
+            </Text>
+          </>
+        )}
+      </Stack>
+      <Box hideBelow="md">
+        <Icon name="chevronDown" size="4" />
+      </Box>
+    </Button>
+  );
+}

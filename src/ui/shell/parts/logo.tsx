@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#application/kernel/path.ts';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { messages } from '#ui/shell/shell.messages.ts';
+
+const Home = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    flexShrink: '0',
+    px: '1',
+    borderRadius: 'lg',
+    color: 'brand.fg',
+    fontSize: { base: '1.25rem', xl: '1.5rem' },
+    fontWeight: '800',
+    letterSpacing: '-0.04em',
+  },
+});
+
+/** The shop's own logo where its owner set one; else its name, set in our way. */
+export function Logo() {
+  const { formatMessage } = useIntl();
+  const config = useSelector(useShop().storefront, ({ context }) => context.config);
+  const name = config?.name ?? 'Sundry';
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <Home to={paths.home()} aria-label={formatMessage(messages.logoHome, { name })}>
+      {config?.logo && config.logo !== broken ? (
+        <chakra.img
+          src={config.logo}
+          alt=""
+          h={{ base: '7', md: '9' }}
+          w="auto"
+          onError={() => setBroken(config.logo ?? null)}
+        />
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </Home>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Icon } from '#ui/design/icon.tsx';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
+import { messages } from '#ui/shell/shell.messages.ts';
+
+const MenuDrawer = lazyView(
+  async () => (await import('#ui/shell/dialogs/menu-drawer.tsx')).MenuDrawer,
+);
+
+/** Phones and tablets: everything that the wide header and the rail hold, in a drawer. */
+export function MenuButton() {
+  const { formatMessage } = useIntl();
+  const link = useOverlayLink('drawer', 'menu');
+  const open = useSearchParams()[0].get('drawer') === 'menu';
+  return (
+    <>
+      <Button asChild variant="ghost" px="3">
+        <Link {...link} aria-label={formatMessage(messages.openMenu)}>
+          <Icon name="menu" />
+        </Link>
+      </Button>
+      <Suspense fallback={null}>{open ? <MenuDrawer /> : null}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box, Button, Stack, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ModuleIcon } from '#ui/catalogue/parts/module-icon.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { messages } from '#ui/shell/shell.messages.ts';
+
+const tile = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: 'full',
+  minH: '12',
+  p: '2',
+  borderRadius: 'xl',
+  fontWeight: 'medium',
+  cursor: 'pointer',
+  textAlign: 'start',
+  _hover: { bg: 'bg.muted' },
+  _pressed: { bg: 'brand.subtle', color: 'brand.fg' },
+} as const;
+const Tile = chakra('button', { base: tile });
+const LinkTile = chakra('a', { base: tile });
+
+/** The lines of business at the side of wide screens: icons, or icons with their names. */
+export function SideRail() {
+  const { formatMessage } = useIntl();
+  const { queries, rail, storefront } = useShop();
+  const scope = useReadScope();
+  const current = useSelector(storefront, ({ context }) => context.module?.id ?? null);
+  const { value: modules } = useRead(
+    scope.zones === null ? null : queries.catalogue.modules(scope),
+  );
+  const [wide, setWide] = useState(() => rail.isWide());
+  const turn = () => {
+    rail.keep({ wide: !wide });
+    setWide(!wide);
+  };
+  if (scope.zones === null) return null;
+  return (
+    <Box
+      as="nav"
+      aria-label={formatMessage(messages.modules)}
+      hideBelow="xl"
+      w={wide ? '48' : '18'}
+      flexShrink="0"
+      borderInlineEndWidth="1px"
+      borderColor="border"
+    >
+      <Stack position="sticky" top="20" gap="1" p="2">
+        {modules?.map(({ id, name, icon }) => (
+          <Tile
+            key={id}
+            type="button"
+            aria-pressed={id === current}
+            title={wide ? undefined : name}
+            onClick={() => storefront.send({ type: 'module.ask', asked: String(id) })}
+          >
+            <ModuleIcon src={icon} boxSize="9" flexShrink="0" />
+            {wide ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+          </Tile>
+        ))}
+        <ExternalLinks wide={wide} />
+        <Button
+          variant="ghost"
+          px="3"
+          aria-expanded={wide}
+          aria-label={formatMessage(wide ? messages.collapseRail : messages.expandRail)}
+          onClick={turn}
+        >
+          <Icon name={wide ? 'chevronStart' : 'chevronEnd'} />
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+/** Drawn only where the shop's owner has set them. */
+function ExternalLinks({ wide }: { readonly wide: boolean }) {
+  const links = useSelector(useShop().storefront, ({ context }) => context.config?.links);
+  return (['travels', 'handyman'] as const).map((key) => {
+    const href = links?.[key];
+    if (!href) return null;
+    const words = (
+      <>
+        <FormattedMessage {...messages[key]} />{' '}
+        <VisuallyHidden>
+          <FormattedMessage {...messages.newTab} />
+        </VisuallyHidden>
+      </>
+    );
+    return (
+      <LinkTile key={key} href={href} target="_blank" rel="noopener noreferrer">
+        <Icon name="external" size="9" />
+        {wide ? words : <VisuallyHidden>{words}</VisuallyHidden>}
+      </LinkTile>
+    );
+  });
+}

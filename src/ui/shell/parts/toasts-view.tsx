@@ -1,0 +1,127 @@
+import { Box, Button, HStack, Portal, VStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isUndoable } from '#application/shell/notice.ts';
+import * as ask from '#application/shell/toasts.selectors.ts';
+import type { Toast } from '#application/shell/toasts.types.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { useShop } from '#ui/kernel/shop-context.tsx';
+import { noticesBottom, useNoticesRoom } from '#ui/design/notices-room.ts';
+import { TOASTS_ID } from '#ui/design/toast-regions.ts';
+import { NoticeText } from './notice-text.tsx';
+import { messages } from '#ui/shell/shell.messages.ts';
+
+/** A dialog hides all else from screen readers, save what is marked so and lies beside the page. */
+const heardOverDialogs = { 'data-live-announcer': '' };
+
+/** Notices at the foot of the window. The two live regions are there before they speak. */
+export function ToastsView() {
+  const { formatMessage } = useIntl();
+  const toasts = useSelector(useShop().storefront, ({ context }) => context.toasts);
+  const shown = useSelector(toasts, ask.toastsOf);
+  const region = useRef<HTMLDivElement>(null);
+  useNoticesRoom(region);
+  return (
+    <Portal>
+      <VStack
+        ref={region}
+        id={TOASTS_ID}
+        role="region"
+        {...heardOverDialogs}
+        aria-label={formatMessage(messages.notices)}
+        position="fixed"
+        zIndex="toast"
+        insetInlineStart={{ base: '0', md: '6' }}
+        insetInlineEnd={{ base: '0', md: 'auto' }}
+        bottom={noticesBottom}
+        w={{ md: 'sm' }}
+        align="stretch"
+        gap="2"
+        pointerEvents="none"
+        {...(shown.length > 0 ? band : {})}
+        onPointerEnter={() => toasts.send({ type: 'toasts.hold' })}
+        onPointerLeave={() => toasts.send({ type: 'toasts.release' })}
+        onFocus={() => toasts.send({ type: 'toasts.hold' })}
+        onBlur={() => toasts.send({ type: 'toasts.release' })}
+      >
+        <Live role="status" shown={shown.filter((toast) => !ask.isUrgent(toast))} toasts={toasts} />
+        <Live role="alert" shown={shown.filter(ask.isUrgent)} toasts={toasts} />
+      </VStack>
+    </Portal>
+  );
+}
+
+/** On a phone a band across the foot of the window, under which nothing can be half seen. */
+const band = {
+  p: { base: '2', md: '0' },
+  pb: { base: 'max(0.5rem, env(safe-area-inset-bottom))', md: '0' },
+  bg: { base: 'bg.muted', md: 'transparent' },
+  borderTopWidth: { base: '1px', md: '0' },
+  borderColor: 'border',
+} as const;
+
+type LiveProps = {
+  readonly role: 'status' | 'alert';
+  readonly shown: readonly Toast[];
+  readonly toasts: ask.ToastsActor;
+};
+
+function Live({ role, shown, toasts }: LiveProps) {
+  return (
+    <VStack role={role} aria-relevant="additions text" align="stretch" gap="2">
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} toasts={toasts} />
+      ))}
+    </VStack>
+  );
+}
+
+function ToastCard({ toast, toasts }: { readonly toast: Toast; readonly toasts: ask.ToastsActor }) {
+  const { formatMessage } = useIntl();
+  const said = useId();
+  const urgent = ask.isUrgent(toast);
+  return (
+    <HStack
+      data-notice=""
+      pointerEvents="auto"
+      bg="bg.panel"
+      color="fg"
+      borderWidth="1px"
+      borderColor={urgent ? 'danger.fg' : 'border'}
+      borderRadius="xl"
+      boxShadow="float"
+      ps="4"
+      pe="1"
+      py="1"
+      gap="3"
+      animation="rise 200ms"
+    >
+      <Box color={urgent ? 'danger.fg' : 'success.fg'} flexShrink="0">
+        <Icon name={urgent ? 'alert' : 'check'} />
+      </Box>
+      <Box id={said} flex="1" py="2" overflowWrap="anywhere">
+        <NoticeText notice={toast.notice} />
+      </Box>
+      {isUndoable(toast.notice) ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-describedby={said}
+          onClick={() => toasts.send({ type: 'toast.undo', id: toast.id })}
+        >
+          <FormattedMessage {...messages.undo} />
+        </Button>
+      ) : null}
+      <Button
+        variant="ghost"
+        px="0"
+        borderRadius="full"
+        aria-label={formatMessage(messages.dismiss)}
+        onClick={() => toasts.send({ type: 'toast.dismiss', id: toast.id })}
+      >
+        <Icon name="close" size="4" />
+      </Button>
+    </HStack>
+  );
+}
