@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import type { Notice } from '#application/shell/notice.ts';
 import {
@@ -53,8 +53,8 @@ export const authenticate = setup({
       answer.ok || answer.failure.kind === 'cartsConflict' ? {} : { failure: answer.failure },
     ),
     /** Tells the session, which from now on belongs to a customer. */
-    handOverToken: deed<Authenticate.Token>(),
-    continueAsGuest: deed(),
-    tell: deed<Notice>(),
+    handOverToken: effect<Authenticate.Token>(),
+    continueAsGuest: effect(),
+    tell: effect<Notice>(),
   },
 });

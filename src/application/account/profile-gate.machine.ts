@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import type { AuthenticationOutcome, AuthenticationRequest } from './authentication.ts';
 
@@ -11,7 +11,7 @@ const profileGate = setup({
   guards: {
     isSignedIn: (_, outcome: AuthenticationOutcome) => outcome === 'signedIn',
   },
-  actions: { goHome: deed() },
+  actions: { goHome: effect() },
 });
 
 /** @see docs/charts/account-profile-gate.md, drawn from this file */

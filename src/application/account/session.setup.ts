@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import type * as Session from './session.types.ts';
 
@@ -46,16 +46,16 @@ export const session = setup({
     ),
     clearGuestId: assign({ guestId: null }),
     becomeGuestByChoice: assign({ guestByChoice: true, sessionEnded: false }),
-    rememberToken: deed<{ token: string; remembered: boolean }>(),
+    rememberToken: effect<{ token: string; remembered: boolean }>(),
     /** A newer token, written by another tab, stays. */
-    forgetToken: deed<string | null>(),
-    rememberGuestId: deed<Session.GuestIdAnswer>(),
+    forgetToken: effect<string | null>(),
+    rememberGuestId: effect<Session.GuestIdAnswer>(),
     /** A newer one, written by another tab, stays. */
-    forgetGuestId: deed<string>(),
-    rememberGuestChoice: deed(),
-    logProfileFailure: deed<Session.ProfileAnswer>(),
-    forgetPersonalReads: deed(),
+    forgetGuestId: effect<string>(),
+    rememberGuestChoice: effect(),
+    logProfileFailure: effect<Session.ProfileAnswer>(),
+    forgetPersonalReads: effect(),
     /** What a customer sent and got no answer to is not shown to the next person. */
-    forgetUnansweredOrders: deed(),
+    forgetUnansweredOrders: effect(),
   },
 });

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import type { Notice } from '#application/shell/notice.ts';
 import type * as SignOut from './sign-out.types.ts';
 
@@ -15,11 +15,11 @@ export const signOutMachine = setup({
   },
   delays: { leave: 500 },
   actions: {
-    removeToken: deed(),
+    removeToken: effect(),
     /** Best effort, so that a stolen token dies, too. Nothing waits for it. */
-    revokeToken: deed<SignOut.Input>(),
-    tell: deed<Notice>(),
-    goHome: deed(),
+    revokeToken: effect<SignOut.Input>(),
+    tell: effect<Notice>(),
+    goHome: effect(),
   },
 }).createMachine({
   id: 'signOut',

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { AuthenticationRequest } from '#application/account/authentication.ts';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import type { Notice } from '#application/shell/notice.ts';
 import { isEmpty, type LineId } from '#domain/cart/cart.ts';
@@ -77,7 +77,7 @@ export const cart = setup({
       removed: noLines,
     })),
     /** What the last customer took out is neither shown to the next nor put back by them. */
-    withdrawOffers: deed(),
+    withdrawOffers: effect(),
     allowAdding: assign({ mayAdd: true }),
     /** The cart was read: these are its lines, whatever was known before. */
     holdList: assign(({ context }, answer: CartFlow.Answer) => {
@@ -150,8 +150,8 @@ export const cart = setup({
       attempt: context.task && 'attempt' in context.task ? context.task.attempt : null,
       outcome,
     })),
-    tell: deed<Notice>(),
-    tellOtherTabs: deed(),
-    goHome: deed(),
+    tell: effect<Notice>(),
+    tellOtherTabs: effect(),
+    goHome: effect(),
   },
 });

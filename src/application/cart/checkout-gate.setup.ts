@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { AuthenticationRequest } from '#application/account/authentication.ts';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import type { Path } from '#application/kernel/path.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { checkoutWay, type CheckoutWay } from '#domain/cart/checkout-gate.ts';
@@ -23,9 +23,9 @@ export const checkoutGate = setup({
     customerIsKnown: (_, outcome: CheckoutGate.Outcome) => outcome !== 'dismissed',
   },
   actions: {
-    closeDrawer: deed(),
-    go: deed<Path>(),
+    closeDrawer: effect(),
+    go: effect<Path>(),
     /** From now on this browser shops as a guest without being asked again, until a sign-in (D-01). */
-    continueAsGuest: deed(),
+    continueAsGuest: effect(),
   },
 });

@@ -1,5 +1,5 @@
 import { assign, setup, type EventObject } from 'xstate';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import type { Notice } from '#application/shell/notice.ts';
 import { increaseRefusal, linesOf, type Cart } from '#domain/cart/cart.ts';
@@ -74,8 +74,8 @@ export const selectItem = setup({
     holdZones: assign((_, zones: readonly ZoneId[]) => ({ zones })),
     setModule: assign((_, moduleId: ModuleId | null) => ({ moduleId })),
     holdTime: assign((_, now: WallTime) => ({ now })),
-    tell: deed<Notice>(),
-    withdrawNotices: deed(),
-    closeDialog: deed(),
+    tell: effect<Notice>(),
+    withdrawNotices: effect(),
+    closeDialog: effect(),
   },
 });

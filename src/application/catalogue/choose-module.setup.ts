@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { matchModule, type Module } from '#domain/catalogue/module.ts';
 import type * as ChooseModule from './choose-module.types.ts';
@@ -48,10 +48,10 @@ export const chooseModule = setup({
     })),
     holdOnly: assign(({ context }) => ({ chosen: context.modules[0] ?? null })),
     holdChoice: assign((_, chosen: Module) => ({ chosen })),
-    rememberModule: deed<Module | null>(),
-    dropAskedFromAddressBar: deed(),
-    tellSelected: deed(),
-    tellMustBeSelected: deed(),
-    goHome: deed(),
+    rememberModule: effect<Module | null>(),
+    dropAskedFromAddressBar: effect(),
+    tellSelected: effect(),
+    tellMustBeSelected: effect(),
+    goHome: effect(),
   },
 });

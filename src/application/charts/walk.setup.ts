@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import type * as Walk from './walk.types.ts';
 
@@ -40,6 +40,6 @@ export const walk = setup({
     explainDistance: assign({ why: { kind: 'tooFar' } }),
     forgetGoal: assign({ goal: null, moves: [], tried: [], why: null }),
     /** The control desk lets go of what it holds for this walk. */
-    releaseCalls: deed(),
+    releaseCalls: effect(),
   },
 });

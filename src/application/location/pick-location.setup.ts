@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { moved, type GeoPoint, type Heading } from '#domain/location/geo-point.ts';
 import { pickRefusal } from '#domain/location/pick.ts';
@@ -114,15 +114,15 @@ export const pickLocation = setup({
           },
     ),
     dropZoneFailure: assign({ zones: null, zoneFailure: null }),
-    rememberPlace: deed<Place>(),
-    refreshWishlist: deed(),
-    goHome: deed(),
-    goToLanding: deed(),
-    tellFailure: deed<PickLocation.PointAnswer>(),
-    tellIncomplete: deed(),
-    tellOutside: deed(),
-    tellPositionOutside: deed(),
-    tellLocationSet: deed(),
-    tellReceiverLocationSet: deed(),
+    rememberPlace: effect<Place>(),
+    refreshWishlist: effect(),
+    goHome: effect(),
+    goToLanding: effect(),
+    tellFailure: effect<PickLocation.PointAnswer>(),
+    tellIncomplete: effect(),
+    tellOutside: effect(),
+    tellPositionOutside: effect(),
+    tellLocationSet: effect(),
+    tellReceiverLocationSet: effect(),
   },
 });

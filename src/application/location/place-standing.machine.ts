@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import type { Place } from '#domain/location/place.ts';
 import { isServed } from '#domain/location/zone-list.ts';
@@ -32,8 +32,8 @@ const standing = setup({
       answer.ok && context.place ? { place: { ...context.place, zones: answer.value } } : {},
     ),
     /** The zones were redrawn: same place, other numbers. */
-    rememberPlace: deed<Place | null>(),
-    tellNoLongerServed: deed(),
+    rememberPlace: effect<Place | null>(),
+    tellNoLongerServed: effect(),
   },
 });
 

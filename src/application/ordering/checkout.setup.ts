@@ -3,7 +3,7 @@ import type {
   AuthenticationOutcome,
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import type { LineId } from '#domain/cart/cart.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
@@ -136,12 +136,12 @@ export const checkout = setup({
       stopped,
     })),
     dropDrafts: assign({ drafts: [], stopped: null }),
-    askForPlace: deed(),
-    retryCart: deed(),
-    removeLine: deed<LineId>(),
+    askForPlace: effect(),
+    retryCart: effect(),
+    removeLine: effect<LineId>(),
     /** The cart is smaller now, and the customer's orders are more. */
-    refreshCartAndOrders: deed(),
-    abandonOrders: deed<readonly OrderDraft[]>(),
-    copyOrderId: deed<OrderId>(),
+    refreshCartAndOrders: effect(),
+    abandonOrders: effect<readonly OrderDraft[]>(),
+    copyOrderId: effect<OrderId>(),
   },
 });

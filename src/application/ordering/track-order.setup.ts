@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
 import type { OrderClaim } from './order-gateway.port.ts';
@@ -75,8 +75,8 @@ export const trackOrder = setup({
     forgetCancel: assign({ reason: null, cancelFailure: null }),
     lookAgain: raise({ type: 'order.refresh' }),
     /** So that a reload, or a link sent on, finds the same order. */
-    showInAddress: deed<OrderClaim | null>(),
-    tellCanceled: deed(),
-    refreshOrders: deed(),
+    showInAddress: effect<OrderClaim | null>(),
+    tellCanceled: effect(),
+    refreshOrders: effect(),
   },
 });

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
 import type { Language } from '#domain/shell/language.ts';
 import type * as LanguageFlow from './language.types.ts';
@@ -25,9 +25,9 @@ export const languageMachine = setup({
     holdChoice: assign((_, chosen: Language) => ({ chosen })),
     dropChoice: assign({ chosen: null }),
     holdTold: assign({ changed: false }),
-    remember: deed<Language | null>(),
-    reload: deed(),
-    tellChanged: deed(),
+    remember: effect<Language | null>(),
+    reload: effect(),
+    tellChanged: effect(),
   },
 }).createMachine({
   id: 'language',

@@ -8,7 +8,7 @@ import { signOutMachine } from '#application/account/sign-out.machine.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
 import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
@@ -184,8 +184,8 @@ export const storefront = setup({
       type: 'place.follow',
       place: context.place,
     })),
-    tellAddYourLocation: deed(),
+    tellAddYourLocation: effect(),
     /** Lists, prices and the cart depend on place and module: they are read again. */
-    refreshReads: deed(),
+    refreshReads: effect(),
   },
 });

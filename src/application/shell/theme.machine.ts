@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
 import type { Theme } from '#domain/shell/theme.ts';
 import type * as ThemeFlow from './theme.types.ts';
@@ -20,7 +20,7 @@ export const themeMachine = setup({
     isDark: (_, theme: Theme) => theme === 'dark',
     isLight: (_, theme: Theme) => theme === 'light',
   },
-  actions: { wear: deed<Theme>(), remember: deed<Theme>() },
+  actions: { wear: effect<Theme>(), remember: effect<Theme>() },
 }).createMachine({
   id: 'theme',
   description: 'How bright the shop is. A first visit follows the system.',

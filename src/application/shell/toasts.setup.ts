@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { deed } from '#application/kernel/deed.ts';
+import { effect } from '#application/kernel/effect.ts';
 import { isShownInPlace, isUndoable, toneOf, type Notice, type Undoable } from './notice.ts';
 import type * as Toasts from './toasts.types.ts';
 
@@ -90,6 +90,6 @@ export const toasts = setup({
         until: untilOf(toast.notice, context.clock),
       })),
     })),
-    undo: deed<Undoable | null>(),
+    undo: effect<Undoable | null>(),
   },
 });

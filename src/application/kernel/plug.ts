@@ -1,0 +1,21 @@
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import type { Effect } from './effect.ts';
+
+/** What a machine needs from outside: its setup spreads them, and `plug` must fill every one. */
+export type Slots = {
+  readonly actors: Readonly<Record<string, AnyActorLogic>>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each effect has params of its own
+  readonly effects: Readonly<Record<string, Effect<any>>>;
+};
+
+export type Filled<Needed extends Slots> = {
+  readonly actors: { readonly [Name in keyof Needed['actors']]: Needed['actors'][Name] };
+  readonly effects: { readonly [Name in keyof Needed['effects']]: Needed['effects'][Name] };
+};
+
+/** The machine with its slots filled. A slot that is left out, or that the machine has not, does not compile. */
+export const plug = <Machine extends AnyStateMachine, Needed extends Slots>(
+  machine: Machine,
+  _needed: Needed,
+  { actors, effects }: NoInfer<Filled<Needed>>,
+): Machine => machine.provide({ actors, actions: effects }) as Machine;
