@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { guestId } from './cart.ts';
-import { numeric, optionalText, shortText, wireId } from './kernel.ts';
+import { endpoint } from './endpoint.ts';
+import { message, numeric, optionalText, shortText, wireId } from './kernel.ts';
 
-/** POST /api/v1/auth/guest/request */
 /** The code of a 401 whose guest_id was never given out, or has been purged: the client asks for a new one. */
 export const UNKNOWN_GUEST = 'unknown_guest';
 
@@ -12,8 +12,8 @@ const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const email = v.pipe(v.string(), v.trim(), v.maxLength(100), v.email());
 const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+[1-9][\d\s().-]{6,24}$/));
 
-/** POST /api/v1/auth/sign-up. `name` alone, as foreign clients send it, is split at the first space. */
-export const signUp = v.object({
+/** `name` alone, as foreign clients send it, is split at the first space. */
+export const signUpRequest = v.object({
   f_name: v.optional(shortText),
   l_name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
   name: v.optional(shortText),
@@ -23,10 +23,9 @@ export const signUp = v.object({
   ref_code: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(30)))),
   guest_id: v.optional(v.nullable(guestId)),
 });
-export type SignUp = v.InferInput<typeof signUp>;
+export type SignUpRequest = v.InferInput<typeof signUpRequest>;
 
-/** POST /api/v1/auth/login */
-export const login = v.object({
+export const signInRequest = v.object({
   login_type: v.optional(v.literal('manual'), 'manual'),
   email_or_phone: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
   password,
@@ -35,7 +34,7 @@ export const login = v.object({
   /** Ours (D-42): 'guest' once the customer agreed that the guest's cart replaces the account's. */
   on_cart_conflict: v.optional(v.picklist(['ask', 'guest', 'account']), 'ask'),
 });
-export type Login = v.InferInput<typeof login>;
+export type SignInRequest = v.InferInput<typeof signInRequest>;
 
 export const signedIn = v.object({
   token: v.string(),
@@ -46,7 +45,6 @@ export const signedIn = v.object({
   email: v.nullish(v.string(), null),
 });
 
-/** GET /api/profile, alias GET /api/v1/customer/info */
 export const profile = v.object({
   id: wireId,
   f_name: v.string(),
@@ -65,3 +63,39 @@ export const profile = v.object({
   order_count: v.optional(numeric, 0),
   member_since_days: v.optional(numeric, 0),
 });
+
+export const AUTH_PATH = '/api/v1/auth';
+export const requestGuestId = endpoint({
+  method: 'POST',
+  path: `${AUTH_PATH}/guest/request`,
+  answer: guestIssued,
+});
+export const signUp = endpoint({
+  method: 'POST',
+  path: `${AUTH_PATH}/sign-up`,
+  body: signUpRequest,
+  answer: signedIn,
+  refusals: [403, 429],
+});
+export const signIn = endpoint({
+  method: 'POST',
+  path: `${AUTH_PATH}/login`,
+  body: signInRequest,
+  answer: signedIn,
+  refusals: [403, 409, 429],
+});
+export const signOut = endpoint({
+  method: 'POST',
+  path: `${AUTH_PATH}/logout`,
+  answer: message,
+  refusals: [401],
+  ours: true,
+});
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile',
+  answer: profile,
+  refusals: [401],
+});
+/** The same, where other clients of this family ask for it. */
+export const readCustomerInfo = endpoint({ ...readProfile, path: '/api/v1/customer/info' });

@@ -17,7 +17,9 @@ export type Endpoint = {
   readonly ours?: true;
 };
 
-export const endpoint = <const Call extends Endpoint>(call: Call): Call => call;
+export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <const Call extends Endpoint>(
+  call: Call,
+): Call => call;
 
 /** The parts of a request that a caller gives, before they are parsed. A part of which nothing is required may be left out. */
 export type InputOf<Call extends Endpoint> = {
@@ -62,5 +64,7 @@ export function pathOf(
 }
 
 /** How the control desk, the bench and logs write a call: `GET /api/v1/config`. */
-export const callName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
-  `${method} ${path}`;
+export const callName = (
+  call: Pick<Endpoint, 'method' | 'path'>,
+  params?: Readonly<Record<string, string | number>>,
+): string => `${call.method} ${params ? pathOf(call, params) : call.path}`;

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { cartAddition, chosenVariation, guestId } from './cart.ts';
+import { endpoint } from './endpoint.ts';
 import {
   flag,
   listOf,
+  message,
   numeric,
   optionalText,
   pageOf,
@@ -73,7 +75,6 @@ export const amounts = v.object({
   total: numeric,
 });
 
-/** POST /api/v1/customer/order/quote (ours): what the whole cart costs, store by store. */
 export const quoteRequest = v.object({
   guest_id: v.optional(v.nullable(guestId)),
   order_type: orderType,
@@ -131,8 +132,8 @@ export const quote = v.object({
 });
 export type WireQuote = v.InferOutput<typeof quote>;
 
-/** POST /api/v1/customer/order/place, with the header Idempotency-Key. One store's order. */
-export const placeOrder = v.object({
+/** One store's order. */
+export const placeRequest = v.object({
   guest_id: v.optional(v.nullable(guestId)),
   is_guest: v.optional(flag),
   /** What the customer saw; a differing total is refused with code `order_amount`. */
@@ -161,7 +162,7 @@ export const placeOrder = v.object({
   is_buy_now: v.optional(flag, false),
   cart: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20_000)))),
 });
-export type PlaceOrder = v.InferInput<typeof placeOrder>;
+export type PlaceRequest = v.InferInput<typeof placeRequest>;
 /** The JSON inside `cart` when buying now. */
 export const buyNowCart = listOf(cartAddition, 100);
 
@@ -174,7 +175,6 @@ export const orderPlaced = v.object({
   user_id: v.optional(v.nullable(numeric)),
 });
 
-/** GET /api/v1/customer/order/details: a bare list of lines. */
 export const orderLine = v.object({
   id: wireId,
   item_id: wireId,
@@ -194,7 +194,6 @@ export const orderDetails = v.array(orderLine);
 
 const moment = v.nullish(v.string(), null);
 
-/** GET /api/v1/customer/order/track, and a row of the order lists. */
 export const order = v.object({
   id: wireId,
   order_status: orderStatus,
@@ -257,19 +256,83 @@ export const ordersQuery = v.object({
   limit: v.optional(pageQuery.entries.limit.wrapped, 10),
 });
 
+/** Other back ends of this family keep reasons of stores and couriers in the same list. */
+export const reasonsQuery = v.object({
+  ...ordersQuery.entries,
+  type: v.optional(v.pipe(v.string(), v.maxLength(30))),
+});
+
 export const trackQuery = v.object({
   order_id: wireId,
   guest_id: v.optional(guestId),
   contact_number: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(30))),
 });
 
-/** PUT /api/v1/customer/order/cancel */
-export const cancelOrder = v.object({
+export const cancelRequest = v.object({
   order_id: wireId,
   reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
   guest_id: v.optional(v.nullable(guestId)),
   /** Ours, optional: guests may prove by it, too, that the order is theirs. */
   contact_number: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(30)))),
 });
-/** GET /api/v1/customer/order/cancellation-reasons */
 export const cancellationReasons = pageOf('reasons', v.object({ id: wireId, reason: v.string() }));
+
+const ORDERS = '/api/v1/customer/order';
+/** What the whole cart costs, store by store. */
+export const takeQuote = endpoint({
+  method: 'POST',
+  path: `${ORDERS}/quote`,
+  body: quoteRequest,
+  answer: quote,
+  refusals: [401, 403],
+  ours: true,
+});
+/** The header Idempotency-Key names the attempt, so that it may be repeated. */
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: `${ORDERS}/place`,
+  body: placeRequest,
+  answer: orderPlaced,
+  refusals: [401, 403, 409, 422, 429],
+});
+export const trackOrder = endpoint({
+  method: 'GET',
+  path: `${ORDERS}/track`,
+  query: trackQuery,
+  answer: order,
+  refusals: [404, 429],
+});
+export const listOrderLines = endpoint({
+  method: 'GET',
+  path: `${ORDERS}/details`,
+  query: trackQuery,
+  answer: orderDetails,
+  refusals: [404, 429],
+});
+export const listRunningOrders = endpoint({
+  method: 'GET',
+  path: `${ORDERS}/running-orders`,
+  query: ordersQuery,
+  answer: orderPage,
+  refusals: [401],
+});
+export const listPastOrders = endpoint({
+  method: 'GET',
+  path: `${ORDERS}/list`,
+  query: ordersQuery,
+  answer: orderPage,
+  refusals: [401],
+});
+export const cancelOrder = endpoint({
+  method: 'PUT',
+  path: `${ORDERS}/cancel`,
+  body: cancelRequest,
+  answer: message,
+  refusals: [403, 404, 429],
+});
+export const listCancellationReasons = endpoint({
+  method: 'GET',
+  path: `${ORDERS}/cancellation-reasons`,
+  query: reasonsQuery,
+  answer: cancellationReasons,
+});

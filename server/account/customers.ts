@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type * as v from 'valibot';
-import type { signUp } from '#contract/account.ts';
+import type { signUpRequest } from '#contract/account.ts';
 import { isEmail, parsePhone } from '#domain/account/contact.ts';
 import { isAcceptablePassword } from '#domain/account/password.ts';
 import { DAY } from '#domain/kernel/instant.ts';
@@ -9,7 +9,7 @@ import { sqlState, type Db } from '#server/kernel/database.ts';
 import { problem, Problem, type ProblemEntry } from '#server/kernel/problem.ts';
 import { hashPassword } from './password-hash.ts';
 
-export type NewCustomer = v.InferOutput<typeof signUp>;
+export type NewCustomer = v.InferOutput<typeof signUpRequest>;
 type Person = {
   readonly first_name: string;
   readonly last_name: string;
@@ -114,7 +114,7 @@ export async function findByLogin(db: Db, login: string) {
     .executeTakeFirst();
 }
 
-/** GET /api/profile */
+/** What a customer is shown of their own account. */
 export async function profileOf(db: Db, customer: number, now: Date, currency: Currency) {
   const row = await db
     .selectFrom('customer')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { AUTH_PATH } from '#contract/account.ts';
 import { DAY, SECOND } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { hashToken } from '#server/kernel/principal.ts';
@@ -35,7 +36,7 @@ export async function rememberDevice(db: Db, c: Context, customer: number, now: 
     .onConflict((same) => same.columns(['token_hash', 'customer_id']).doUpdateSet({ used_at: now }))
     .execute();
   setCookie(c, COOKIE, token, {
-    path: '/api/v1/auth',
+    path: AUTH_PATH,
     httpOnly: true,
     sameSite: 'Lax',
     maxAge: REMEMBERED_FOR / SECOND,

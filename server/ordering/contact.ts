@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { placeOrder } from '#contract/ordering.ts';
+import type { placeRequest } from '#contract/ordering.ts';
 import { parseContact, type Contact, type ContactField } from '#domain/account/contact.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
@@ -7,7 +7,7 @@ import { Problem } from '#server/kernel/problem.ts';
 import { CONTACT } from './words.ts';
 
 type Request = Pick<
-  v.InferOutput<typeof placeOrder>,
+  v.InferOutput<typeof placeRequest>,
   'contact_person_name' | 'contact_person_number' | 'contact_person_email'
 >;
 

@@ -1,11 +1,9 @@
-import { Hono, type Context } from 'hono';
-import type * as v from 'valibot';
-import { message } from '#contract/kernel.ts';
+import type { Context, Hono } from 'hono';
 import * as contract from '#contract/ordering.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import { mayCancel } from '#domain/ordering/order-status.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { pageFacts, rowsBefore } from '#server/kernel/paging.ts';
+import { pageFacts, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
 import {
   customerOf,
   guestOf,
@@ -13,7 +11,7 @@ import {
   requireCustomer,
   requirePrincipal,
 } from '#server/kernel/principal.ts';
-import { describe, valid } from '#server/kernel/validate.ts';
+import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { nameIn, wordsIn } from '#server/kernel/words.ts';
 import { isCanceledBy, ordersOf, type Claim } from './find-order.ts';
 import { orderLinesOf } from './order-row.ts';
@@ -24,79 +22,90 @@ import * as words from './words.ts';
 
 const tag = 'Ordering';
 const NOT_FOUND = { 404: 'No such order, or none of yours: the answer is the same' };
+const SIGNED_IN = { 401: 'Not signed in' };
 const TRACKED = { ...NOT_FOUND, 429: 'Too many wrong guesses; Retry-After says when to try again' };
 
-export const orderRoutes = (context: ServerContext) =>
-  new Hono()
-    .route('/', trackRoutes(context))
-    .route('/', listRoutes(context))
-    .put(
-      '/api/v1/customer/order/cancel',
-      describe({
-        summary: 'Cancel an order that the store has not begun',
-        tag,
-        answer: message,
-        refusals: { ...TRACKED, 403: 'It is too late' },
-      }),
-      valid('json', contract.cancelOrder),
-      async (c) => {
-        const asked = c.req.valid('json');
-        if (!asked.contact_number) await requirePrincipal(context, c);
-        const claim = await claimOf(context, c, asked);
-        await trackedOrder(context, c, claim);
-        await cancelOrder(context.db, { claim, reason: asked.reason }, context.now());
-        return c.json({ message: wordsIn(languageOf(c), words.CANCELED) });
-      },
-    )
-    .get(
-      '/api/v1/customer/order/cancellation-reasons',
-      describe({ summary: 'Why orders are canceled', tag, answer: contract.cancellationReasons }),
-      valid('query', contract.ordersQuery),
-      (c) => {
-        const page = c.req.valid('query');
-        const from = rowsBefore(page);
-        const reasons = words.CANCELLATION_REASONS.slice(from, from + page.limit).map((reason) => ({
-          id: reason.id,
-          reason: nameIn(languageOf(c), reason),
-        }));
-        return c.json({ ...pageFacts(page, words.CANCELLATION_REASONS.length), reasons });
-      },
-    );
+export function orderRoutes(context: ServerContext): Hono {
+  const { router, serve } = routerOn(context);
+  serveTracking(serve, context);
+  serveLists(serve, context);
+  serveCancelling(serve, context);
+  return router;
+}
 
-/** Following one order: its owner by token or guest_id, anybody else by the phone number given with it. */
-function trackRoutes(context: ServerContext) {
+/** Following one order: its owner by token or guest_id, others by the phone number given with it. */
+function serveTracking(serve: Serve, context: ServerContext): void {
   const { db, currency } = context;
-  return new Hono()
-    .get(
-      '/api/v1/customer/order/track',
-      describe({ summary: 'Follow an order', tag, answer: contract.order, refusals: TRACKED }),
-      valid('query', contract.trackQuery),
-      async (c) => {
-        const claim = await claimOf(context, c, c.req.valid('query'));
-        const order = await trackedOrder(context, c, claim);
-        const can_cancel = mayCancel(order.status) && isCanceledBy(order, claim);
-        return c.json({ ...toWireOrder(order, languageOf(c), currency), can_cancel });
-      },
-    )
-    .get(
-      '/api/v1/customer/order/details',
-      describe({
-        summary: 'The lines of an order, as they were ordered',
-        tag,
-        answer: contract.orderDetails,
-        refusals: TRACKED,
-      }),
-      valid('query', contract.trackQuery),
-      async (c) => {
-        const { id } = await trackedOrder(
-          context,
-          c,
-          await claimOf(context, c, c.req.valid('query')),
-        );
-        const lines = await orderLinesOf(db, id);
-        return c.json(lines.map((line) => toWireOrderLine(line, languageOf(c), currency)));
-      },
-    );
+  serve(
+    contract.trackOrder,
+    { summary: 'Follow an order', tag, refusals: TRACKED },
+    async (c, { query }) => {
+      const claim = await claimOf(context, c, query);
+      const order = await trackedOrder(context, c, claim);
+      const can_cancel = mayCancel(order.status) && isCanceledBy(order, claim);
+      return { ...toWireOrder(order, languageOf(c), currency), can_cancel };
+    },
+  );
+  serve(
+    contract.listOrderLines,
+    { summary: 'The lines of an order, as they were ordered', tag, refusals: TRACKED },
+    async (c, { query }) => {
+      const { id } = await trackedOrder(context, c, await claimOf(context, c, query));
+      const lines = await orderLinesOf(db, id);
+      return lines.map((line) => toWireOrderLine(line, languageOf(c), currency));
+    },
+  );
+}
+
+function serveCancelling(serve: Serve, context: ServerContext): void {
+  serve(
+    contract.cancelOrder,
+    {
+      summary: 'Cancel an order that the store has not begun',
+      tag,
+      refusals: { ...TRACKED, 403: 'It is too late' },
+    },
+    async (c, { body }) => {
+      if (!body.contact_number) await requirePrincipal(context, c);
+      const claim = await claimOf(context, c, body);
+      await trackedOrder(context, c, claim);
+      await cancelOrder(context.db, { claim, reason: body.reason }, context.now());
+      return { message: wordsIn(languageOf(c), words.CANCELED) };
+    },
+  );
+  serve(
+    contract.listCancellationReasons,
+    { summary: 'Why orders are canceled', tag },
+    (c, { query }) => {
+      const from = rowsBefore(query);
+      const reasons = words.CANCELLATION_REASONS.slice(from, from + query.limit).map((reason) => ({
+        id: reason.id,
+        reason: nameIn(languageOf(c), reason),
+      }));
+      return { ...pageFacts(query, words.CANCELLATION_REASONS.length), reasons };
+    },
+  );
+}
+
+/** A customer's own orders. */
+function serveLists(serve: Serve, context: ServerContext): void {
+  const { db, currency } = context;
+  const list = async (c: Context, which: 'running' | 'history', page: PageQuery) => {
+    const { owner } = await requireCustomer(context, c);
+    const { rows, total } = await ordersOf(db, owner, which, page);
+    const orders = rows.map((row) => toWireOrder(row, languageOf(c), currency));
+    return { ...pageFacts(page, total), orders };
+  };
+  serve(
+    contract.listRunningOrders,
+    { summary: 'Orders on their way', tag, refusals: SIGNED_IN },
+    (c, { query }) => list(c, 'running', query),
+  );
+  serve(
+    contract.listPastOrders,
+    { summary: 'Orders that are over', tag, refusals: SIGNED_IN },
+    (c, { query }) => list(c, 'history', query),
+  );
 }
 
 type Asked = {
@@ -119,29 +128,3 @@ async function claimOf(
     phone: contact_number || null,
   };
 }
-
-function listRoutes(context: ServerContext) {
-  const { db, currency } = context;
-  const list = async (c: Context, which: 'running' | 'history', page: PageAsked) => {
-    const { owner } = await requireCustomer(context, c);
-    const { rows, total } = await ordersOf(db, owner, which, page);
-    const language = languageOf(c);
-    const orders = rows.map((row) => toWireOrder(row, language, currency));
-    return c.json({ ...pageFacts(page, total), orders });
-  };
-  return new Hono()
-    .get(
-      '/api/v1/customer/order/running-orders',
-      describe({ summary: 'Orders on their way', tag, answer: contract.orderPage }),
-      valid('query', contract.ordersQuery),
-      (c) => list(c, 'running', c.req.valid('query')),
-    )
-    .get(
-      '/api/v1/customer/order/list',
-      describe({ summary: 'Orders that are over', tag, answer: contract.orderPage }),
-      valid('query', contract.ordersQuery),
-      (c) => list(c, 'history', c.req.valid('query')),
-    );
-}
-
-type PageAsked = v.InferOutput<typeof contract.ordersQuery>;

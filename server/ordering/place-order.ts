@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { placeOrder as contract } from '#contract/ordering.ts';
+import type { placeRequest } from '#contract/ordering.ts';
 import { money, toDecimal, type Money } from '#domain/kernel/money.ts';
 import { isAboveCashLimit } from '#domain/ordering/order-rules.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
@@ -19,7 +19,7 @@ import { scheduledFor } from './schedule.ts';
 import { takeStock } from './stock.ts';
 import * as words from './words.ts';
 
-export type PlaceRequest = v.InferOutput<typeof contract>;
+export type PlaceRequest = v.InferOutput<typeof placeRequest>;
 
 export type Placed = {
   readonly order_id: number;

@@ -5,22 +5,14 @@ import { parsePhone } from '#domain/account/contact.ts';
 import { parseIdentifier } from '#domain/account/credentials.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import { call } from '#infrastructure/kernel/call.ts';
 import type { Answer, HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { ask } from '#infrastructure/kernel/wire.ts';
-
-const LOGIN = '/api/v1/auth/login';
-const SIGN_UP = '/api/v1/auth/sign-up';
-const LOGOUT = '/api/v1/auth/logout';
 
 export function createHttpAuthenticator(http: HttpClient): Authenticator {
   const door = atTheDoor(http);
   return {
     async signIn(command) {
-      const answer = await ask(
-        door,
-        { method: 'POST', path: LOGIN, body: toLogin(command), quiet: true },
-        contract.signedIn,
-      );
+      const answer = await call(door, contract.signIn, { body: toSignIn(command), quiet: true });
       if (answer.ok) return ok({ token: answer.value.token });
       const { failure } = answer;
       return failure.kind === 'refused' && failure.code === 'cart_conflict'
@@ -28,18 +20,12 @@ export function createHttpAuthenticator(http: HttpClient): Authenticator {
         : answer;
     },
     async signUp(command) {
-      const answer = await ask(
-        door,
-        { method: 'POST', path: SIGN_UP, body: toSignUp(command), quiet: true },
-        contract.signedIn,
-      );
+      const answer = await call(door, contract.signUp, { body: toSignUp(command), quiet: true });
       return answer.ok ? ok({ token: answer.value.token }) : answer;
     },
     revoke(token) {
       const headers = { Authorization: `Bearer ${token}` };
-      void http
-        .send({ method: 'POST', path: LOGOUT, headers, keepalive: true, quiet: true })
-        .catch(() => {});
+      void call(http, contract.signOut, { headers, keepalive: true, quiet: true }).catch(() => {});
     },
   };
 }
@@ -54,7 +40,11 @@ const asRefusal = (answer: Answer): Answer =>
     ? { ...answer, status: 403 }
     : answer;
 
-function toLogin({ form, guestId, onCartConflict }: Authenticate.SignInCommand): contract.Login {
+function toSignIn({
+  form,
+  guestId,
+  onCartConflict,
+}: Authenticate.SignInCommand): contract.SignInRequest {
   const identifier = parseIdentifier(form.identifier);
   return {
     login_type: 'manual',
@@ -66,7 +56,7 @@ function toLogin({ form, guestId, onCartConflict }: Authenticate.SignInCommand):
   };
 }
 
-const toSignUp = ({ form, guestId }: Authenticate.SignUpCommand): contract.SignUp => ({
+const toSignUp = ({ form, guestId }: Authenticate.SignUpCommand): contract.SignUpRequest => ({
   f_name: form.firstName.trim(),
   l_name: form.lastName.trim(),
   email: form.email.trim(),

@@ -2,10 +2,10 @@ import * as contract from '#contract/account.ts';
 import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { ask } from '#infrastructure/kernel/wire.ts';
 import { toProfile } from './account.wire.ts';
 
 export function createHttpSessionKeeper(
@@ -14,22 +14,14 @@ export function createHttpSessionKeeper(
 ): SessionKeeper {
   return {
     async requestGuestId() {
-      const answer = await ask(
-        http,
-        { method: 'POST', path: '/api/v1/auth/guest/request' },
-        contract.guestIssued,
-      );
+      const answer = await call(http, contract.requestGuestId, {});
       if (!answer.ok) return answer;
       // Another tab may have been given one meanwhile; what is no id at all is replaced.
       const other = parseId(localStore.read(KEYS.guestId));
       return ok(String(other ?? answer.value.guest_id));
     },
     async loadProfile() {
-      const answer = await ask(
-        http,
-        { method: 'GET', path: '/api/profile', quiet: true },
-        contract.profile,
-      );
+      const answer = await call(http, contract.readProfile, { quiet: true });
       return answer.ok ? ok(toProfile(answer.value)) : answer;
     },
   };

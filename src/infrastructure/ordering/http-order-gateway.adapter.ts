@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import * as wire from '#contract/ordering.ts';
-import { message } from '#contract/kernel.ts';
 import type { CallFailure, Unreachable } from '#application/kernel/call-failure.ts';
 import type { OrderClaim, OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { readRows, understood, type Report } from '#infrastructure/kernel/rows.ts';
-import { ask } from '#infrastructure/kernel/wire.ts';
 import {
   toOrder,
   toOrderLine,
@@ -18,7 +17,8 @@ import {
   toQuoteBody,
 } from './order.wire.ts';
 
-const ORDERS = '/api/v1/customer/order';
+/** Lines are read one by one, so what the answer must be is only a list. */
+const rawLines = v.array(v.unknown());
 
 export type OrderWire = {
   readonly http: HttpClient;
@@ -30,79 +30,45 @@ export type OrderWire = {
 export function createHttpOrderGateway({ http, currency, report }: OrderWire): OrderGateway {
   const whole = <Wire, Value>(answer: Result<Wire, CallFailure>, read: (body: Wire) => Value) =>
     answer.ok ? readWhole(() => read(answer.value), report) : answer;
-  const claimed = ({ id, phone }: OrderClaim) => ({ order_id: id, contact_number: phone });
+  const claimed = ({ id, phone }: OrderClaim) => ({
+    order_id: id,
+    contact_number: phone ?? undefined,
+  });
   return {
     async quote(request, signal) {
-      const body = toQuoteBody(request);
-      const call = {
-        method: 'POST',
-        path: `${ORDERS}/quote`,
-        body,
-        signal,
-        asGuest: true,
-      } as const;
-      return whole(await ask(http, call, wire.quote), (quote) => toQuote(quote, currency()));
+      const input = { body: toQuoteBody(request), signal, asGuest: true };
+      return whole(await call(http, wire.takeQuote, input), (quote) => toQuote(quote, currency()));
     },
     async place(draft, { idempotencyKey, signal }) {
-      const call = {
-        method: 'POST',
-        path: `${ORDERS}/place`,
+      const answer = await call(http, wire.placeOrder, {
         body: toPlaceBody(draft),
         headers: { 'Idempotency-Key': idempotencyKey },
         signal,
         asGuest: true,
-      } as const;
-      const answer = await ask(http, call, wire.orderPlaced);
+      });
       return answer.ok
         ? readWhole(() => toPlacedOrder(answer.value, draft), report)
         : refuse(toPlaceFailure(answer.failure));
     },
     async track(claim, signal) {
-      const query = claimed(claim);
-      const call = {
-        method: 'GET',
-        path: `${ORDERS}/track`,
-        query,
-        signal,
-        asGuest: true,
-      } as const;
-      return whole(await ask(http, call, wire.order), (order) => toOrder(order, currency()));
+      const input = { query: claimed(claim), signal, asGuest: true };
+      return whole(await call(http, wire.trackOrder, input), (order) => toOrder(order, currency()));
     },
     async lines(claim, signal) {
-      const query = claimed(claim);
-      const call = {
-        method: 'GET',
-        path: `${ORDERS}/details`,
-        query,
-        signal,
-        asGuest: true,
-      } as const;
-      return whole(await ask(http, call, v.array(v.unknown())), (rows) =>
+      const input = { query: claimed(claim), signal, asGuest: true };
+      return whole(await call(http, wire.listOrderLines, input, rawLines), (rows) =>
         readRows(rows, wire.orderLine, (line) => toOrderLine(line, currency()), report),
       );
     },
     async cancellationReasons(signal) {
-      const query = { limit: 20, offset: 1, type: 'customer' };
-      const call = {
-        method: 'GET',
-        path: `${ORDERS}/cancellation-reasons`,
-        query,
-        signal,
-      } as const;
-      return whole(await ask(http, call, wire.cancellationReasons), ({ reasons }) =>
+      const input = { query: { limit: 20, offset: 1, type: 'customer' }, signal };
+      return whole(await call(http, wire.listCancellationReasons, input), ({ reasons }) =>
         reasons.map(({ reason }) => reason),
       );
     },
     async cancel({ claim, reason }, signal) {
-      const body = { ...claimed(claim), reason };
-      const call = {
-        method: 'PUT',
-        path: `${ORDERS}/cancel`,
-        body,
-        signal,
-        asGuest: true,
-      } as const;
-      return whole(await ask(http, call, message), () => null);
+      const input = { body: { ...claimed(claim), reason }, signal, asGuest: true };
+      return whole(await call(http, wire.cancelOrder, input), () => null);
     },
   };
 }

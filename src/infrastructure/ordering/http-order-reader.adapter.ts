@@ -3,22 +3,22 @@ import * as wire from '#contract/ordering.ts';
 import { pageOf } from '#contract/kernel.ts';
 import type { OrderReader } from '#application/ordering/order-reader.port.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { call } from '#infrastructure/kernel/call.ts';
 import { readRows } from '#infrastructure/kernel/rows.ts';
-import { ask } from '#infrastructure/kernel/wire.ts';
 import type { OrderWire } from './http-order-gateway.adapter.ts';
 import { toOrderRow } from './order.wire.ts';
 
 const PAGE_SIZE = 10;
-const LIST = { running: 'running-orders', history: 'list' } as const;
+const LIST = { running: wire.listRunningOrders, history: wire.listPastOrders };
+/** Orders are read one by one, so that one bad row does not lose the others. */
 const rawPage = pageOf('orders', v.unknown());
 
 /** A customer's own orders, page by page. */
 export function createHttpOrderReader({ http, currency, report }: OrderWire): OrderReader {
   return {
     async list(which, page) {
-      const path = `/api/v1/customer/order/${LIST[which]}`;
       const query = { limit: PAGE_SIZE, offset: page };
-      const answer = await ask(http, { method: 'GET', path, query }, rawPage);
+      const answer = await call(http, LIST[which], { query }, rawPage);
       if (!answer.ok) return answer;
       const { orders, total_size: total } = answer.value;
       const rows = readRows(orders, wire.order, (row) => toOrderRow(row, currency()), report);

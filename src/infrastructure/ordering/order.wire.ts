@@ -83,7 +83,7 @@ export const toAmounts = (
   total: fromDecimal(amounts.total, currency),
 });
 
-export function toPlaceBody(draft: OrderDraft): wire.PlaceOrder {
+export function toPlaceBody(draft: OrderDraft): wire.PlaceRequest {
   const { deliverTo, contact } = draft;
   return {
     order_amount: toDecimal(draft.total),
