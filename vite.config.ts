@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fewChunks } from './tools/build/few-chunks.ts';
+import { lightCalls } from './tools/build/light-calls.ts';
 import { lightButtons } from './tools/build/light-library.ts';
 import { charts } from './tools/charts/vite-plugin.ts';
 import { compiledMessages, parsedMessages } from './tools/messages/vite-plugin.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     compiledMessages(),
     ...(isTest ? [] : [parsedMessages()]),
     lightButtons(),
+    lightCalls(),
     charts(),
     chunks.plugin,
   ],

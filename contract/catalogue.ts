@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
 import { flag, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel.ts';
 
 export const moduleType = v.picklist([
@@ -20,7 +21,6 @@ export const module = v.object({
   stores_count: v.optional(numeric, 0),
   description: v.nullish(v.string(), ''),
 });
-/** GET /api/v1/module */
 export const modules = v.array(module);
 
 const categoryFields = {
@@ -39,7 +39,6 @@ export const category = v.object({
   ...categoryFields,
   childes: v.optional(v.array(v.object(categoryFields)), []),
 });
-/** GET /api/v1/categories */
 export const categories = v.array(category);
 export const categoriesQuery = v.object({
   search: v.optional(v.pipe(v.string(), v.maxLength(200))),
@@ -100,7 +99,6 @@ const categoryFilter = v.optional(
   0,
 );
 export const storeFilter = v.object({ filter: v.picklist(['all', 'delivery', 'take_away']) });
-/** GET /api/v1/stores/… lists */
 export const storePage = pageOf('stores', store);
 export const storesQuery = v.object({
   ...pageQuery.entries,
@@ -110,7 +108,6 @@ export const storesQuery = v.object({
   category_id: categoryFilter,
 });
 
-/** GET /api/v1/stores/details/{id} */
 export const storeDetails = v.object({
   ...store.entries,
   category_details: v.optional(
@@ -207,7 +204,6 @@ export const item = v.object({
 });
 export type WireItem = v.InferOutput<typeof item>;
 
-/** GET /api/v1/items/… lists */
 export const itemPage = pageOf('products', item);
 export const itemsQuery = v.object({
   ...pageQuery.entries,
@@ -235,7 +231,6 @@ export const reviewsQuery = v.object({
   limit: v.optional(pageQuery.entries.limit.wrapped),
   offset: v.optional(pageQuery.entries.offset.wrapped),
 });
-/** GET /api/v1/items/reviews/{id} */
 export const reviewPage = v.object({
   total_size: numeric,
   limit: v.nullish(numeric, null),
@@ -255,8 +250,75 @@ export const banner = v.object({
   item: v.nullish(v.object({ id: wireId }), null),
   link: v.nullish(v.string(), null),
 });
-/** GET /api/v1/banners */
 export const banners = v.object({
   banners: v.array(banner),
   campaigns: v.optional(v.array(v.unknown()), []),
+});
+
+/** A number of an address, which names nothing when it is none: 404, as for one that is gone. */
+const rowParams = v.object({ id: v.union([v.string(), v.number()]) });
+
+export const listModules = endpoint({ method: 'GET', path: '/api/v1/module', answer: modules });
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/api/v1/categories',
+  query: categoriesQuery,
+  answer: categories,
+});
+export const listBanners = endpoint({ method: 'GET', path: '/api/v1/banners', answer: banners });
+
+const STORES = '/api/v1/stores';
+const storeList = (name: string) =>
+  endpoint({
+    method: 'GET',
+    path: `${STORES}/${name}`,
+    query: storesQuery,
+    answer: storePage,
+    refusals: [403],
+  });
+export const listStores = endpoint({
+  method: 'GET',
+  path: `${STORES}/get-stores/:filter`,
+  params: storeFilter,
+  query: storesQuery,
+  answer: storePage,
+  refusals: [403],
+});
+export const latestStores = storeList('latest');
+export const popularStores = storeList('popular');
+export const getStore = endpoint({
+  method: 'GET',
+  path: `${STORES}/details/:id`,
+  params: rowParams,
+  answer: storeDetails,
+  refusals: [404],
+});
+
+const ITEMS = '/api/v1/items';
+const itemList = (name: string) =>
+  endpoint({
+    method: 'GET',
+    path: `${ITEMS}/${name}`,
+    query: itemsQuery,
+    answer: itemPage,
+    refusals: [403],
+  });
+export const latestItems = itemList('latest');
+export const popularItems = itemList('popular');
+export const discountedItems = itemList('discounted');
+export const recommendedItems = itemList('recommended');
+export const getItem = endpoint({
+  method: 'GET',
+  path: `${ITEMS}/details/:id`,
+  params: rowParams,
+  answer: item,
+  refusals: [404],
+});
+export const listReviews = endpoint({
+  method: 'GET',
+  path: `${ITEMS}/reviews/:id`,
+  params: rowParams,
+  query: reviewsQuery,
+  answer: reviewPage,
+  refusals: [404],
 });

@@ -2,6 +2,9 @@ import type * as v from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** Every call of the API lives below it; what lies beside it are pages and files. */
+export const API_ROOT = '/api';
+
 /** One call of the API as a value: what the server serves, adapters send, and tests and tools name. */
 export type Endpoint = {
   readonly method: Method;
@@ -63,7 +66,29 @@ export function pathOf(
   );
 }
 
-/** How the control desk, the bench and logs write a call: `GET /api/v1/config`. */
+export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** A query as clients write it: what is not known is left out. Empty, or with its question mark. */
+export function queryText(query: QueryValues): string {
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    value === null || value === undefined ? [] : [[key, String(value)]],
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+}
+
+/** The path with its parameters and its query: `/items/latest?offset=1`. */
+export const urlOf = (
+  call: Pick<Endpoint, 'path'>,
+  {
+    params = {},
+    query = {},
+  }: {
+    readonly params?: Readonly<Record<string, string | number>>;
+    readonly query?: QueryValues;
+  } = {},
+): string => pathOf(call, params) + queryText(query);
+
+/** How the control desk, the bench and logs write a call: `GET /items/details/7`, or with `:id` for any. */
 export const callName = (
   call: Pick<Endpoint, 'method' | 'path'>,
   params?: Readonly<Record<string, string | number>>,

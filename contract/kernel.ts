@@ -49,6 +49,7 @@ export const pageQuery = v.object({
  * A list of at most so many. What is beyond is not looked at: a long list of small mistakes must not cost
  * more to refuse than it weighs.
  */
+// @__NO_SIDE_EFFECTS__
 export function listOf<Item extends v.GenericSchema>(item: Item, maximum: number) {
   const list = v.pipe(v.array(item), v.maxLength(maximum));
   const run = list['~run'];

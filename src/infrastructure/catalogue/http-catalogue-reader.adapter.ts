@@ -6,12 +6,13 @@ import type {
   CatalogueReader,
   StoreListName,
 } from '#application/catalogue/catalogue-reader.port.ts';
+import type { CategoryId } from '#domain/catalogue/category.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import type { HttpClient, QueryValues } from '#infrastructure/kernel/http-client.ts';
+import { call } from '#infrastructure/kernel/call.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { readRows, understood, type Report } from '#infrastructure/kernel/rows.ts';
-import { ask } from '#infrastructure/kernel/wire.ts';
 import { toBanner, toCategory, toModule, toReview, toStore } from './catalogue.wire.ts';
 import { toItem } from './item.wire.ts';
 
@@ -32,24 +33,13 @@ const products = v.object({ total_size: numeric, products: list });
 const reviews = v.object({ total_size: numeric, reviews: list });
 const banners = v.object({ banners: list });
 
-const STORE_LISTS = {
-  latest: { path: '/api/v1/stores/latest', query: { type: 'all' } },
-  popular: { path: '/api/v1/stores/popular', query: { type: 'all' } },
-  all: { path: '/api/v1/stores/get-stores/all', query: { type: 'all', store_type: 'all' } },
+const ITEM_LISTS = {
+  popular: contract.popularItems,
+  discounted: contract.discountedItems,
+  recommended: contract.recommendedItems,
 } as const;
 
-/** Only the general list knows categories; it takes the order of the others as a word. */
-const withinCategory = (name: StoreListName) => ({
-  path: STORE_LISTS.all.path,
-  query: { type: 'all', store_type: name },
-});
-
 export function createHttpCatalogueReader({ http, currency, report }: World): CatalogueReader {
-  const get = <Schema extends v.GenericSchema>(
-    path: string,
-    schema: Schema,
-    query: QueryValues = {},
-  ) => ask(http, { method: 'GET', path, query }, schema);
   const toItems = (rows: readonly unknown[]) =>
     readRows(rows, contract.item, (wire) => toItem(wire, currency()), report);
   const toStores = (rows: readonly unknown[]) =>
@@ -57,25 +47,24 @@ export function createHttpCatalogueReader({ http, currency, report }: World): Ca
 
   return {
     async modules() {
-      const answer = await get('/api/v1/module', list);
+      const answer = await call(http, contract.listModules, {}, list);
       return map(answer, (rows) => readRows(rows, contract.module, toModule, report));
     },
     async banners() {
-      const answer = await get('/api/v1/banners', banners);
+      const answer = await call(http, contract.listBanners, {}, banners);
       return map(answer, (body) => readRows(body.banners, contract.banner, toBanner, report));
     },
     async categories({ featured }) {
-      const answer = await get('/api/v1/categories', list, featured ? { featured: 1 } : {});
+      const query = featured ? { featured: 1 as const } : {};
+      const answer = await call(http, contract.listCategories, { query }, list);
       return map(answer, (rows) => readRows(rows, contract.category, toCategory, report));
     },
     async stores(name, page, category) {
-      const { path, query } = category === null ? STORE_LISTS[name] : withinCategory(name);
-      const paging = { offset: page, limit: CARDS };
-      const answer = await get(path, stores, { ...query, ...paging, category_id: category });
+      const answer = await askForStores(http, name, page, category);
       return map(answer, (body) => ({ rows: toStores(body.stores), total: body.total_size }));
     },
     async store(storeId) {
-      const answer = await get(`/api/v1/stores/details/${storeId}`, contract.storeDetails);
+      const answer = await call(http, contract.getStore, { params: { id: storeId } });
       return understand(answer, report, (wire) => ({
         store: toStore(wire, currency()),
         categories: wire.category_details.map((category) => ({
@@ -88,36 +77,57 @@ export function createHttpCatalogueReader({ http, currency, report }: World): Ca
       }));
     },
     async storeItems(storeId, { category, diet, name }, page) {
-      const answer = await get('/api/v1/items/latest', products, {
+      const query = {
         store_id: storeId,
         category_id: category ?? 0,
         type: diet,
         offset: page,
         limit: CARDS,
-        name: name === '' ? null : name,
-      });
+        name: name === '' ? undefined : name,
+      };
+      const answer = await call(http, contract.latestItems, { query }, products);
       return map(answer, (body) => ({ rows: toItems(body.products), total: body.total_size }));
     },
     async items(name) {
-      const query = { type: 'all', offset: 1, limit: CARDS };
-      const answer = await get(`/api/v1/items/${name}`, products, query);
+      const query = { type: 'all', offset: 1, limit: CARDS } as const;
+      const answer = await call(http, ITEM_LISTS[name], { query }, products);
       return map(answer, (body) => ({ rows: toItems(body.products), total: body.total_size }));
     },
     async item(itemId) {
-      const answer = await get(`/api/v1/items/details/${itemId}`, contract.item);
+      const answer = await call(http, contract.getItem, { params: { id: itemId } });
       return understand(answer, report, (wire) => toItem(wire, currency()));
     },
     async reviews(itemId, page) {
-      const answer = await get(`/api/v1/items/reviews/${itemId}`, reviews, {
-        limit: REVIEWS,
-        offset: page === 1 ? 0 : page,
-      });
+      const input = {
+        params: { id: itemId },
+        query: { limit: REVIEWS, offset: page === 1 ? 0 : page },
+      };
+      const answer = await call(http, contract.listReviews, input, reviews);
       return map(answer, (body) => ({
         rows: readRows(body.reviews, contract.review, toReview, report),
         total: body.total_size,
       }));
     },
   };
+}
+
+/** Only the general list knows categories; it takes the order of the others as a word. */
+function askForStores(
+  http: HttpClient,
+  name: StoreListName,
+  page: number,
+  category: CategoryId | null,
+) {
+  const paging = { offset: page, limit: CARDS };
+  if (name !== 'all' && category === null) {
+    const endpoint = name === 'latest' ? contract.latestStores : contract.popularStores;
+    return call(http, endpoint, { query: { type: 'all', ...paging } }, stores);
+  }
+  const input = {
+    params: { filter: 'all' },
+    query: { type: 'all', store_type: name, ...paging, category_id: category ?? undefined },
+  } as const;
+  return call(http, contract.listStores, input, stores);
 }
 
 const map = <Wire, Value>(

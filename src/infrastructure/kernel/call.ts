@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { pathOf, type Endpoint, type InputOf } from '#contract/endpoint.ts';
+import { pathOf, type Endpoint, type InputOf, type QueryValues } from '#contract/endpoint.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import type { HttpClient, QueryValues, Request } from './http-client.ts';
+import type { HttpClient, Request } from './http-client.ts';
 import { failureOf } from './wire.ts';
 
 export type CallOptions = Pick<

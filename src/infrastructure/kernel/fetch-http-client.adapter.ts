@@ -1,5 +1,6 @@
 import { UNKNOWN_GUEST } from '#contract/account.ts';
-import type { Answer, HttpClient, QueryValues, Request, RequestScope } from './http-client.ts';
+import { queryText } from '#contract/endpoint.ts';
+import type { Answer, HttpClient, Request, RequestScope } from './http-client.ts';
 import type { PrimedAnswers } from './primed-answers.ts';
 import { codeOf } from './wire.ts';
 
@@ -20,7 +21,7 @@ const DEADLINE_MILLISECONDS = 20_000;
 
 export function createFetchHttpClient(edges: HttpEdges): HttpClient {
   const answerTo = async (request: Request, scope: RequestScope): Promise<Answer> => {
-    const path = request.path + queryText(request, scope);
+    const path = pathIn(request, scope);
     const primed = request.method === 'GET' ? edges.primed?.take(path, scope) : undefined;
     if (primed !== undefined) return { kind: 'answered', status: 200, body: primed };
     return fetched(edges, request, path, scope);
@@ -107,10 +108,7 @@ function headersOf(
   };
 }
 
-function queryText({ query = {}, asGuest }: Request, scope: RequestScope): string {
-  const guest: QueryValues = asGuest && !scope.token ? { guest_id: scope.guestId } : {};
-  const given = Object.entries({ ...query, ...guest }).flatMap(([key, value]) =>
-    value === null || value === undefined ? [] : [[key, String(value)]],
-  );
-  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+/** A customer is known by the token; a guest says who asks in the query. */
+function pathIn({ path, query = {}, asGuest }: Request, { token, guestId }: RequestScope): string {
+  return path + queryText(asGuest && !token ? { ...query, guest_id: guestId } : query);
 }

@@ -1,3 +1,4 @@
+import type { Method, QueryValues } from '#contract/endpoint.ts';
 import type { Unreachable } from '#application/kernel/call-failure.ts';
 
 /** What came back from the wire, before anybody looked at what it means. */
@@ -11,10 +12,8 @@ export type Answer =
     }
   | Unreachable;
 
-export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
-
 export type Request = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: Method;
   readonly path: string;
   readonly query?: QueryValues;
   readonly body?: unknown;
