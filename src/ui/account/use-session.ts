@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '#application/account/session.machine.ts';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 /** What the session answers to a question. */
 export function useSessionFact<Fact>(
   question: (snapshot: SnapshotFrom<typeof sessionMachine>) => Fact,
 ): Fact {
-  const session = useSelector(useShop().storefront, ({ context }) => context.session);
+  const session = useStorefront(select.session);
   return useSelector(session, question);
 }

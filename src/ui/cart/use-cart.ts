@@ -4,11 +4,11 @@ import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from '#application/cart/cart.machine.ts';
 import * as ask from '#application/cart/cart.selectors.ts';
 import type * as CartFlow from '#application/cart/cart.types.ts';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 /** The cart, once the shop is open. */
-export const useCart = (): ask.CartActor | null =>
-  useSelector(useShop().storefront, ({ context }) => context.cart);
+export const useCart = (): ask.CartActor | null => useStorefront(select.cart);
 
 /** What the cart answers to a question; `otherwise` while the shop is not open yet. */
 export function useCartFact<Fact>(

@@ -4,6 +4,7 @@ import type { Actor, ActorOptions, AnyStateMachine } from 'xstate';
 import { principalOf } from '#application/account/session.selectors.ts';
 import type { ReadScope } from '#application/kernel/query.ts';
 import type { Shop } from '#application/shell/shop.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 
 const ShopContext = createContext<Shop | null>(null);
@@ -42,11 +43,11 @@ export function useFlow<Machine extends AnyStateMachine>(
 /** Whose reads these are, and where: the part that every query's key carries. */
 export function useReadScope(): ReadScope {
   const { storefront } = useShop();
-  const session = useSelector(storefront, ({ context }) => context.session);
+  const session = useSelector(storefront, select.session);
   const principal = useSelector(session, (snapshot) => principalOf(snapshot).key);
-  const zones = useSelector(storefront, ({ context }) => context.place?.zones ?? null);
-  const moduleId = useSelector(storefront, ({ context }) => context.module?.id ?? null);
-  const language = useSelector(storefront, ({ context }) => context.input.language);
+  const zones = useSelector(storefront, select.zones);
+  const moduleId = useSelector(storefront, select.moduleId);
+  const language = useSelector(storefront, select.pageLanguage);
   return useMemo(
     () => ({ principal, zones, moduleId, language }),
     [principal, zones, moduleId, language],

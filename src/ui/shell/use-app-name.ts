@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** As its owner has named it; ours until that is known. */
-export const useAppName = (): string =>
-  useSelector(useShop().storefront, ({ context }) => context.config?.name) ?? 'Sundry';
+/** What the app is called by its owner; our own name until that is known. */
+export const useAppName = (): string => useStorefront(select.config)?.name ?? 'Sundry';

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/account/sign-out.selectors.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
 import { messages } from '#ui/account/account.messages.ts';
 import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 /** Asks once more before a customer leaves. */
 export function SignOutDialog() {
-  const dialog = useSelector(useShop().storefront, ({ context }) => context.signOut);
+  const dialog = useStorefront(select.signOut);
   return dialog ? <OpenDialog dialog={dialog} /> : null;
 }
 

@@ -4,9 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import * as ask from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
-import { useShopIsClosed } from '#ui/kernel/use-shop-is-closed.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './account-menu.messages.ts';
 import { useSessionFact } from '#ui/account/use-session.ts';
 
@@ -18,7 +19,7 @@ export function AccountMenu() {
 
 function SignInButton() {
   const { storefront } = useShop();
-  const closed = useShopIsClosed();
+  const closed = useStorefront(select.isClosed);
   return (
     <Button
       variant="outline"
@@ -77,7 +78,7 @@ function CustomerMenu() {
   const { formatMessage } = useIntl();
   const { storefront } = useShop();
   const profile = useSessionFact(ask.profileOf);
-  const closed = useShopIsClosed();
+  const closed = useStorefront(select.isClosed);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const close = () => panel.current?.hidePopover?.();

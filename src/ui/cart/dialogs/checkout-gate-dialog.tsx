@@ -3,13 +3,14 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckoutGateActor } from '#application/cart/checkout-gate.selectors.ts';
 import * as ask from '#application/cart/checkout-gate.selectors.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 /** Before checkout: as a guest, which comes first, or with an account. */
 export function CheckoutGateDialog() {
-  const gate = useSelector(useShop().storefront, ({ context }) => context.checkoutGate);
+  const gate = useStorefront(select.checkoutGate);
   return gate ? <Gate gate={gate} /> : null;
 }
 

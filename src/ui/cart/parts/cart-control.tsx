@@ -2,11 +2,15 @@ import { Badge, Box, Button, Spinner, chakra } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import * as ask from '#application/cart/cart.selectors.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { obstacleTo } from '#domain/cart/obstacle.ts';
 import { freshSelection } from '#domain/cart/selection.ts';
 import { needsChoice, type Item } from '#domain/catalogue/item.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
-import { useModule, useWait, useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { useWait } from '#ui/catalogue/use-item-facts.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { useWallTime } from '#ui/kernel/use-wall-time.ts';
+import { useZones } from '#ui/kernel/use-zones.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from './cart-control.messages.ts';
 import { LineStepper } from './line-stepper.tsx';
@@ -50,7 +54,7 @@ const lastControl = (frame: HTMLElement) =>
 function useObstacle(item: Item) {
   const now = useWallTime();
   const zones = useZones();
-  const moduleId = useModule()?.id ?? null;
+  const moduleId = useStorefront(select.module)?.id ?? null;
   return now ? obstacleTo(item, { zones, moduleId, now }) : null;
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/cart/cart.selectors.ts';
 import { minus, nothing } from '#domain/kernel/money.ts';
-import { useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { useZones } from '#ui/kernel/use-zones.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { CheckoutButton } from './checkout-button.tsx';

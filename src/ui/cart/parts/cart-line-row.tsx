@@ -6,7 +6,7 @@ import { isUnavailable } from '#domain/cart/cart-amounts.ts';
 import { lineAmount, lineGross, type CartLine } from '#domain/cart/cart.ts';
 import { Picture } from '#ui/design/picture.tsx';
 import { Price } from '#ui/kernel/price.tsx';
-import { useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { useZones } from '#ui/kernel/use-zones.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { LineChoices } from './line-choices.tsx';

@@ -1,7 +1,9 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as ask from '#application/cart/cart.selectors.ts';
-import { useConfig, useZones } from '#ui/catalogue/use-shop-facts.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { useZones } from '#ui/kernel/use-zones.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
@@ -10,7 +12,7 @@ import { useCartFact } from '#ui/cart/use-cart.ts';
 /** How far the cart is from free delivery; nothing where the shop offers none. */
 export function FreeDeliveryBar() {
   const { formatMessage } = useIntl();
-  const freeFrom = useConfig()?.freeDeliveryFrom ?? null;
+  const freeFrom = useStorefront(select.config)?.freeDeliveryFrom ?? null;
   const cart = useCartFact(ask.cartOf, null);
   const zones = useZones();
   const progress = cart ? ask.freeDeliveryOf(cart, zones, freeFrom) : null;

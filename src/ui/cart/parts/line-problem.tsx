@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { mostOf, unavailabilityOf, type LineUnavailability } from '#domain/cart/cart-amounts.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
-import { useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { useZones } from '#ui/kernel/use-zones.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useTellCart } from '#ui/cart/use-cart.ts';

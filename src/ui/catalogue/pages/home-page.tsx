@@ -1,5 +1,6 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { FailuresTogether, SharedFailure } from '#ui/kernel/failures-together.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { BannerRow } from '#ui/catalogue/parts/banner-row.tsx';
@@ -10,19 +11,15 @@ import { ItemShelf, StoreShelf } from './home-shelves.tsx';
 import { ModuleStrip } from '#ui/catalogue/parts/module-strip.tsx';
 import { ShelfRow } from '#ui/design/shelf.tsx';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
-import {
-  useModule,
-  useModuleName,
-  usePageNeeds,
-  usePlace,
-  useUnansweredNeed,
-} from '#ui/catalogue/use-shop-facts.ts';
+import { useModuleName } from '#ui/catalogue/use-module-name.ts';
+import { usePageNeeds, useUnansweredNeed } from '#ui/catalogue/use-page-needs.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 /** What the module has to offer at the customer's place. */
 export function HomePage() {
   usePageNeeds('place and module');
-  const place = usePlace();
-  const module = useModule();
+  const place = useStorefront(select.place);
+  const module = useStorefront(select.module);
   const name = useModuleName(module);
   if (!place || !module) return <HomeToBe />;
 

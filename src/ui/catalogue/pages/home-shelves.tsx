@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { newestAddStores } from '#application/catalogue/store-shelves.ts';
 import { paths } from '#application/kernel/path.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
@@ -13,7 +14,7 @@ import { messages } from './home.messages.ts';
 import { ItemCard } from '#ui/catalogue/parts/item-card.tsx';
 import { Shelf } from '#ui/design/shelf.tsx';
 import { StoreCard } from '#ui/catalogue/parts/store-card.tsx';
-import { useModule } from '#ui/catalogue/use-shop-facts.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 const SeeAll = chakra(Link);
 const STORES_SHOWN = 12;
@@ -70,7 +71,7 @@ export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
 
 function NoStores() {
   const { storefront } = useShop();
-  const name = useModule()?.name ?? '';
+  const name = useStorefront(select.module)?.name ?? '';
   return (
     <EmptyState
       title={<FormattedMessage {...messages.noStores} values={{ module: name }} />}

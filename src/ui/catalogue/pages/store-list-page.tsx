@@ -12,7 +12,7 @@ import { messages } from './store.messages.ts';
 import { messages as storeListMessages } from './store-list.messages.ts';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
-import { usePageNeeds, useUnansweredNeed } from '#ui/catalogue/use-shop-facts.ts';
+import { usePageNeeds, useUnansweredNeed } from '#ui/catalogue/use-page-needs.ts';
 
 type Props = { readonly list: 'latest' | 'popular' };
 

@@ -14,7 +14,7 @@ import { StoreHeader, StoreHeaderSkeleton } from '#ui/catalogue/parts/store-head
 import { StoreItems } from '#ui/catalogue/parts/store-items.tsx';
 import { StoreNotices } from '#ui/catalogue/parts/store-notices.tsx';
 import { messages } from './store.messages.ts';
-import { useModuleOfStore, usePageNeeds } from '#ui/catalogue/use-shop-facts.ts';
+import { useModuleOfStore, usePageNeeds } from '#ui/catalogue/use-page-needs.ts';
 
 /** One store: what it is, when it is open, and all that it sells. The path names it, not the query. */
 export function StorePage() {

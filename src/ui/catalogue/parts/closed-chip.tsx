@@ -4,7 +4,7 @@ import { openingOf } from '#domain/catalogue/opening.ts';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
 import { Chip } from './item-badges.tsx';
 import { OpensText } from './opening-text.tsx';
-import { useWallTime } from '#ui/catalogue/use-shop-facts.ts';
+import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 
 /** The picture of what cannot be had at the moment. */
 export const DIMMED = { filter: 'grayscale(0.7) brightness(0.75)' } as const;

@@ -12,7 +12,7 @@ import { ClosedChip, DIMMED } from './closed-chip.tsx';
 import { DiscountChip, ItemBadges, VegMark } from './item-badges.tsx';
 import { useHoverIntent } from '#ui/catalogue/use-hover-intent.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
-import { useDietMarks, useWait } from '#ui/catalogue/use-shop-facts.ts';
+import { useDietMarks, useWait } from '#ui/catalogue/use-item-facts.ts';
 
 const NameLink = chakra(Link);
 

@@ -1,12 +1,13 @@
 import { HStack, chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { Bone } from '#ui/design/card-grids.tsx';
 import { ModuleIcon } from './module-icon.tsx';
 import { messages } from '#ui/catalogue/pages/home.messages.ts';
-import { useModule } from '#ui/catalogue/use-shop-facts.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 const Tile = chakra('button', {
   base: {
@@ -35,7 +36,7 @@ export function ModuleStrip() {
   const read = useRead(queries.catalogue.modules(useReadScope()));
   const { value, loading } = read;
   useFailsTogether(read, { shown: false });
-  const current = useModule()?.id;
+  const current = useStorefront(select.module)?.id;
   if (loading) return <Bone h="12" borderRadius="full" />;
   if (!value || value.length < 2) return null;
 

@@ -7,7 +7,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { OpeningText } from './opening-text.tsx';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
 import { TimeOfDay, WeekdayName } from '#ui/kernel/time-text.tsx';
-import { useWallTime } from '#ui/catalogue/use-shop-facts.ts';
+import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 

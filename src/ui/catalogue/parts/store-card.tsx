@@ -2,6 +2,7 @@ import { Box, HStack, Stack, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { isOpenAt } from '#domain/catalogue/opening.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { toPercent } from '#domain/kernel/rate.ts';
@@ -13,7 +14,8 @@ import { FactsLine } from '#ui/design/facts-line.tsx';
 import { Chip } from './item-badges.tsx';
 import { OpeningText } from './opening-text.tsx';
 import { DeliveryFee, DeliveryMinutes, Distance, MinimumOrder } from './store-facts.tsx';
-import { useModule, useWallTime } from '#ui/catalogue/use-shop-facts.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 
 const NameLink = chakra(Link);
 
@@ -22,7 +24,7 @@ type Props = { readonly store: Store; readonly eager?: boolean };
 /** One store in a list: what it looks like, whether it is open, how soon, how far, how dear. */
 export function StoreCard({ store, eager = false }: Props) {
   const now = useWallTime();
-  const type = useModule()?.type;
+  const type = useStorefront(select.module)?.type;
   const closed = now !== null && !isOpenAt(store, now);
 
   return (

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import * as select from '#application/shell/storefront.selectors.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
-import { usePlace } from '#ui/catalogue/use-shop-facts.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 type Props = { readonly store: Store };
 
@@ -21,7 +22,7 @@ export function DeliveryMinutes({ store: { deliveryMinutes } }: Props) {
 
 /** How far by road from the customer's place; nothing while no place is set. */
 export function Distance({ store }: Props) {
-  const place = usePlace();
+  const place = useStorefront(select.place);
   if (!place) return null;
   return (
     <FormattedNumber

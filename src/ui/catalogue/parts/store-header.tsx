@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import * as select from '#application/shell/storefront.selectors.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { toPercent } from '#domain/kernel/rate.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
@@ -13,7 +14,7 @@ import { Chip } from './item-badges.tsx';
 import { OpeningHoursTable } from './opening-hours-table.tsx';
 import { DeliveryFee, DeliveryMinutes, Distance, MinimumOrder } from './store-facts.tsx';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
-import { useConfig } from '#ui/catalogue/use-shop-facts.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 type Props = { readonly store: Store };
 
@@ -100,7 +101,7 @@ function Face({ cover, logo, children }: FaceProps) {
 }
 
 function StoreFactsLine({ store }: Props) {
-  const freeFrom = useConfig()?.freeDeliveryFrom;
+  const freeFrom = useStorefront(select.config)?.freeDeliveryFrom;
   return (
     <Stack gap="1.5">
       <FactsLine>

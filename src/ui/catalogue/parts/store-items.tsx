@@ -1,6 +1,7 @@
 import { Box, Button, Heading, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { ItemFilter } from '#application/catalogue/catalogue-reader.port.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
@@ -13,7 +14,9 @@ import { messages } from '#ui/catalogue/pages/store.messages.ts';
 import { UnansweredNeed } from './unanswered-need.tsx';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
 import { useSearchText, type SearchText } from '#ui/catalogue/use-search-text.ts';
-import { useDietMarks, useModule, useUnansweredNeed } from '#ui/catalogue/use-shop-facts.ts';
+import { useDietMarks } from '#ui/catalogue/use-item-facts.ts';
+import { useUnansweredNeed } from '#ui/catalogue/use-page-needs.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 type Props = { readonly store: Store; readonly categories: readonly Category[] };
 
@@ -24,7 +27,7 @@ export function StoreItems({ store, categories }: Props) {
   const scope = useReadScope();
   const { category, diet, words, pages, change } = useListParams();
   const search = useSearchText();
-  const filtersDiet = useDietMarks(useModule()?.type);
+  const filtersDiet = useDietMarks(useStorefront(select.module)?.type);
   const filter: ItemFilter = { category, diet: filtersDiet ? diet : 'all', name: words.trim() };
   const isKnownWhere = scope.zones !== null && scope.moduleId !== null;
   const query = (page: number) =>

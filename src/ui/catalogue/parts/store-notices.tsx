@@ -1,20 +1,24 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { isOpenAt } from '#domain/catalogue/opening.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
 import { SwitchModule } from './switch-module.tsx';
-import { useModule, useNameOfModule, useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { useNameOfModule } from '#ui/catalogue/use-module-name.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { useWallTime } from '#ui/kernel/use-wall-time.ts';
+import { useZones } from '#ui/kernel/use-zones.ts';
 
 /** What keeps a customer from ordering here now: another zone, another module, or closing time. */
 export function StoreNotices({ store }: { readonly store: Store }) {
   const { storefront } = useShop();
   const zones = useZones();
   const now = useWallTime();
-  const module = useModule();
+  const module = useStorefront(select.module);
   const ofStore = useNameOfModule(store.moduleId);
   if (zones.length > 0 && !zones.includes(store.zoneId)) {
     return (

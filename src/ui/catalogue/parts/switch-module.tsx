@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { messages } from '#ui/catalogue/choose-module.messages.ts';
-import { useNameOfModule } from '#ui/catalogue/use-shop-facts.ts';
+import { useNameOfModule } from '#ui/catalogue/use-module-name.ts';
 
 type Props = { readonly moduleId: ModuleId } & Pick<ButtonProps, 'size' | 'variant'>;
 

@@ -2,16 +2,18 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import { isWithdrawn } from '#application/location/place-standing.selectors.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './withdrawn-place.messages.ts';
 
 /** The remembered place is no longer served: said on every page until another one is chosen. */
 export function WithdrawnPlaceBar() {
   const { storefront } = useShop();
-  const standing = useSelector(storefront, ({ context }) => context.placeStanding);
+  const standing = useStorefront(select.placeStanding);
   const withdrawn = useSelector(standing, isWithdrawn);
-  const address = useSelector(storefront, ({ context }) => context.place?.address ?? '');
+  const address = useStorefront(select.address) ?? '';
   if (!withdrawn) return null;
   return (
     <Box bg="warning.subtle" color="warning.fg">

@@ -17,6 +17,7 @@ import { isSignedIn } from '#application/account/session.selectors.ts';
 import { checkoutPage, paths } from '#application/kernel/path.ts';
 import * as ask from '#application/ordering/checkout.selectors.ts';
 import type { Ordering } from '#application/shell/shop.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
 import type { ShopConfig } from '#domain/shell/config.ts';
@@ -24,7 +25,8 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { noticesRoom } from '#ui/design/notices-room.ts';
-import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
+import { useFlow } from '#ui/kernel/shop-context.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { AddressPart } from '#ui/ordering/parts/address-part.tsx';
 import { ChangesDialog } from '#ui/ordering/dialogs/changes-dialog.tsx';
 import { CheckoutActions } from '#ui/ordering/parts/checkout-actions.tsx';
@@ -58,8 +60,7 @@ export function CheckoutPage() {
 type CartCheckoutProps = { readonly page: Page; readonly ids: readonly OrderId[] };
 
 function CartCheckout({ page, ids }: CartCheckoutProps) {
-  const { storefront } = useShop();
-  const config = useSelector(storefront, ({ context }) => context.config);
+  const config = useStorefront(select.config);
   const ordering = useOrdering();
   const visit = useVisit(page);
   if (!config || !ordering) return <Waiting />;
@@ -99,8 +100,7 @@ type PlacedBeforeProps = { readonly ordering: Ordering; readonly ids: readonly O
 
 /** Where this tab does not know them, such as in a link that was sent on, they can be followed. */
 function PlacedBefore({ ordering, ids }: PlacedBeforeProps) {
-  const { storefront } = useShop();
-  const session = useSelector(storefront, ({ context }) => context.session);
+  const session = useStorefront(select.session);
   const signedIn = useSelector(session, isSignedIn);
   const placed = ordering.knownOrders.placed(ids);
   const [first] = ids;

@@ -5,10 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import * as ask from '#application/ordering/track-order.selectors.ts';
 import type { Ordering } from '#application/shell/shop.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
-import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
+import { useFlow } from '#ui/kernel/shop-context.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { TrackForm } from '#ui/ordering/parts/track-form.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { TrackedOrder } from '#ui/ordering/parts/tracked-order.tsx';
@@ -16,9 +18,8 @@ import { useOrdering } from '#ui/ordering/use-ordering.ts';
 
 /** Where an order is followed: by the link of its placing, or by number and phone. */
 export function TrackOrderPage() {
-  const { storefront } = useShop();
-  const zone = useSelector(storefront, ({ context }) => context.config?.timeZone ?? null);
-  const session = useSelector(storefront, ({ context }) => context.session);
+  const zone = useStorefront(select.timeZone);
+  const session = useStorefront(select.session);
   const signedIn = useSelector(session, isSignedIn);
   const ordering = useOrdering();
   return zone && ordering ? (

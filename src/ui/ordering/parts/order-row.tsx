@@ -1,21 +1,20 @@
 import { Badge, Box, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
 import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
 import { Card } from '#ui/design/card.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Picture } from '#ui/design/picture.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/ordering/pages/my-orders.messages.ts';
 import { OrderStatusText } from './order-status-text.tsx';
 
 /** One order of the list; the whole row leads to its tracking. */
 export function OrderRow({ order }: { readonly order: OrderSummaryRow }) {
-  const { storefront } = useShop();
-  const timeZone = useSelector(storefront, ({ context }) => context.config?.timeZone);
+  const timeZone = useStorefront(select.timeZone);
   const { id, status, type, storeName, storeLogo, total, lineCount, placedAt } = order;
   const tone = isFinal(status) ? (status === 'delivered' ? 'success' : 'danger') : 'warning';
   return (
@@ -37,7 +36,9 @@ export function OrderRow({ order }: { readonly order: OrderSummaryRow }) {
                 values={{
                   id,
                   count: lineCount,
-                  when: <FormattedDate value={placedAt} {...MOMENT} timeZone={timeZone} />,
+                  when: (
+                    <FormattedDate value={placedAt} {...MOMENT} timeZone={timeZone ?? undefined} />
+                  ),
                 }}
               />
             </Text>

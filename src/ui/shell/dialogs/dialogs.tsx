@@ -3,9 +3,10 @@ import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as askCart from '#application/cart/cart.selectors.ts';
 import * as askLanguage from '#application/shell/language.selectors.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { useCartFact } from '#ui/cart/use-cart.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 const PickLocationDialog = lazyView(
   async () => (await import('#ui/location/dialogs/pick-location-dialog.tsx')).PickLocationDialog,
@@ -35,11 +36,12 @@ const LanguageDialog = lazyView(async () => (await import('./language-dialog.tsx
 
 /** Whatever is open over the page. The code of a dialog comes when it is first opened. */
 export function Dialogs() {
-  const { storefront } = useShop();
-  const { pickLocation, chooseModule, authenticate, signOut, checkoutGate, language } = useSelector(
-    storefront,
-    ({ context }) => context,
-  );
+  const pickLocation = useStorefront(select.pickLocation);
+  const chooseModule = useStorefront(select.chooseModule);
+  const authenticate = useStorefront(select.authenticate);
+  const signOut = useStorefront(select.signOut);
+  const checkoutGate = useStorefront(select.checkoutGate);
+  const language = useStorefront(select.language);
   const choosesLanguage = useSelector(
     language,
     (snapshot) => askLanguage.isListOpen(snapshot) || askLanguage.isAsking(snapshot),

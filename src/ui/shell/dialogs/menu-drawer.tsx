@@ -1,16 +1,16 @@
 import { Button, Heading, Stack, chakra } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { paths, type Path } from '#application/kernel/path.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { useSessionFact } from '#ui/account/use-session.ts';
 import { DrawerShell } from '#ui/design/drawer-shell.tsx';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
-import { useShopIsClosed } from '#ui/kernel/use-shop-is-closed.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { LanguageButton } from '#ui/shell/parts/language-button.tsx';
 import { messages } from '#ui/shell/shell.messages.ts';
 import { ThemeButton } from '#ui/shell/parts/theme-button.tsx';
@@ -73,7 +73,7 @@ function MenuLink({ to, icon, words }: LinkProps) {
 
 function OrdersLink() {
   const signedIn = useSessionFact(isSignedIn);
-  const module = useSelector(useShop().storefront, ({ context }) => context.module);
+  const module = useStorefront(select.module);
   if (signedIn) return <MenuLink to={paths.myOrders()} icon="receipt" words={messages.myOrders} />;
   return module?.type === 'parcel' ? null : (
     <MenuLink to={paths.trackOrder()} icon="truck" words={messages.trackOrder} />
@@ -87,9 +87,9 @@ type StoresProps = {
 };
 
 function Stores({ list, title, all }: StoresProps) {
-  const { queries, storefront } = useShop();
+  const { queries } = useShop();
   const scope = useReadScope();
-  const module = useSelector(storefront, ({ context }) => context.module);
+  const module = useStorefront(select.module);
   const here = scope.zones !== null && module !== null;
   const stores = useRead(here ? queries.catalogue.stores(scope, list, 1) : null);
   if (!stores.value || stores.value.rows.length === 0) return null;
@@ -134,7 +134,7 @@ function Settings({ title, children }: { title: MessageDescriptor; children: Rea
 function SignInOrOut() {
   const { storefront } = useShop();
   const signedIn = useSessionFact(isSignedIn);
-  const closed = useShopIsClosed();
+  const closed = useStorefront(select.isClosed);
   return (
     <Button
       mt="4"

@@ -1,8 +1,8 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { LandingHero } from '#ui/shell/parts/landing-hero.tsx';
 import { LandingModules } from '#ui/shell/parts/landing-modules.tsx';
 import { LandingSteps } from '#ui/shell/parts/landing-steps.tsx';
@@ -10,11 +10,7 @@ import { LandingZones } from '#ui/shell/parts/landing-zones.tsx';
 
 /** The front door: where are you, what is there, how does it go. Who has both set goes straight home. */
 export function LandingPage() {
-  const { storefront } = useShop();
-  const settled = useSelector(
-    storefront,
-    ({ context }) => context.place !== null && context.module !== null,
-  );
+  const settled = useStorefront(select.hasPlaceAndModule);
   if (settled) return <Navigate to={paths.home()} replace />;
   return (
     <Box>

@@ -1,12 +1,12 @@
 import { Button, Text, chakra } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { sellsItems } from '#domain/catalogue/module.ts';
 import { useCartCount } from '#ui/cart/use-cart.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
 const Badge = chakra('span', {
@@ -31,7 +31,7 @@ const Badge = chakra('span', {
 /** Opens the cart over the page one is on; Back closes it. */
 export function CartButton() {
   const { formatMessage, formatNumber } = useIntl();
-  const module = useSelector(useShop().storefront, ({ context }) => context.module);
+  const module = useStorefront(select.module);
   const link = useOverlayLink('drawer', 'cart');
   const count = useCartCount();
   if (module && !sellsItems(module.type)) return null;

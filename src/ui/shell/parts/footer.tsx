@@ -1,12 +1,12 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
 /** Who the shop is, and how to reach it. */
 export function Footer() {
-  const config = useSelector(useShop().storefront, ({ context }) => context.config);
+  const config = useStorefront(select.config);
   return (
     <Box as="footer" borderTopWidth="1px" borderColor="border" mt="10" minH="20">
       <HStack maxW="90rem" mx="auto" px={{ base: '4', md: '6' }} py="6" color="fg.muted">

@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { noticesRoom } from '#ui/design/notices-room.ts';
 import { useShop } from '#ui/kernel/shop-context.tsx';
-import { useShopIsClosed } from '#ui/kernel/use-shop-is-closed.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { WithdrawnPlaceBar } from '#ui/location/parts/withdrawn-place-bar.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { Footer } from './footer.tsx';
@@ -78,9 +78,9 @@ export function Frame({ children }: Props) {
 /** Pages need the shop's settings; until they are read, and when they cannot be, there is a face. */
 function OpenShop({ app, children }: Props & { readonly app: string }) {
   const { storefront } = useShop();
-  const isOpen = useSelector(storefront, (snapshot) => snapshot.hasTag('open'));
-  const isClosed = useShopIsClosed();
-  const failure = useSelector(storefront, ({ context }) => context.failure);
+  const isOpen = useStorefront(select.isOpen);
+  const isClosed = useStorefront(select.isClosed);
+  const failure = useStorefront(select.failure);
   if (isOpen) return children;
   return isClosed && failure ? (
     <>

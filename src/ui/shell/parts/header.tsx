@@ -4,10 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
 import { useSessionFact } from '#ui/account/use-session.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { CartButton } from './cart-button.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { LocationButton } from './location-button.tsx';
@@ -71,9 +73,8 @@ export function Header() {
 /** Guests follow an order from here; customers find theirs among their orders. */
 function TrackOrderLink() {
   const { formatMessage } = useIntl();
-  const { storefront } = useShop();
   const signedIn = useSessionFact(isSignedIn);
-  const module = useSelector(storefront, ({ context }) => context.module);
+  const module = useStorefront(select.module);
   if (signedIn || module?.type === 'parcel') return null;
   return (
     <Button asChild variant="ghost" px="3" aria-label={formatMessage(messages.trackOrder)}>

@@ -1,8 +1,9 @@
 import { Box, Button, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { LandingCollage } from './landing-collage.tsx';
 import { messages } from '#ui/shell/pages/landing.messages.ts';
 
@@ -41,7 +42,7 @@ export function LandingHero() {
 
 function WayIn() {
   const { storefront } = useShop();
-  const place = useSelector(storefront, ({ context }) => context.place);
+  const place = useStorefront(select.place);
   if (place)
     return (
       <Box>
@@ -63,7 +64,7 @@ function SayWhere() {
   const askPlace = () => storefront.send({ type: 'place.ask', use: 'customer' });
   const usePosition = () => {
     askPlace();
-    storefront.getSnapshot().context.pickLocation?.send({ type: 'position.use' });
+    select.pickLocation(storefront.getSnapshot())?.send({ type: 'position.use' });
   };
   return (
     <Flex gap="3" flexWrap="wrap" maxW="xl">

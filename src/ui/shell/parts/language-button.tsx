@@ -2,14 +2,15 @@ import { Button } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { languageOf } from '#application/shell/language.selectors.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { NAMES } from '#ui/shell/language-names.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
 export function LanguageButton() {
   const { formatMessage } = useIntl();
-  const language = useSelector(useShop().storefront, ({ context }) => context.language);
+  const language = useStorefront(select.language);
   const code = useSelector(language, languageOf);
   return (
     <Button

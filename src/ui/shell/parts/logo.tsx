@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
 const Home = chakra(Link, {
@@ -25,7 +25,7 @@ const Home = chakra(Link, {
 /** The shop's own logo where its owner set one; else its name, set in our way. */
 export function Logo() {
   const { formatMessage } = useIntl();
-  const config = useSelector(useShop().storefront, ({ context }) => context.config);
+  const config = useStorefront(select.config);
   const name = config?.name ?? 'Sundry';
   const [broken, setBroken] = useState<string | null>(null);
   return (

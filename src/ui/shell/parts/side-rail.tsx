@@ -1,11 +1,12 @@
 import { Box, Button, Stack, VisuallyHidden, chakra } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { ModuleIcon } from '#ui/catalogue/parts/module-icon.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
 const tile = {
@@ -30,7 +31,7 @@ export function SideRail() {
   const { formatMessage } = useIntl();
   const { queries, rail, storefront } = useShop();
   const scope = useReadScope();
-  const current = useSelector(storefront, ({ context }) => context.module?.id ?? null);
+  const current = useStorefront(select.moduleId);
   const { value: modules } = useRead(
     scope.zones === null ? null : queries.catalogue.modules(scope),
   );
@@ -80,7 +81,7 @@ export function SideRail() {
 
 /** Drawn only where the shop's owner has set them. */
 function ExternalLinks({ wide }: { readonly wide: boolean }) {
-  const links = useSelector(useShop().storefront, ({ context }) => context.config?.links);
+  const links = useStorefront(select.config)?.links;
   return (['travels', 'handyman'] as const).map((key) => {
     const href = links?.[key];
     if (!href) return null;

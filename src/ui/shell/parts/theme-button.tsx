@@ -1,14 +1,15 @@
 import { Button } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { themeOf } from '#application/shell/theme.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
 export function ThemeButton() {
   const { formatMessage } = useIntl();
-  const theme = useSelector(useShop().storefront, ({ context }) => context.theme);
+  const theme = useStorefront(select.theme);
   const dark = useSelector(theme, themeOf) === 'dark';
   return (
     <Button

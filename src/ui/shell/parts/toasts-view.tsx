@@ -3,12 +3,13 @@ import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUndoable } from '#application/shell/notice.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import * as ask from '#application/shell/toasts.selectors.ts';
 import type { Toast } from '#application/shell/toasts.types.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
 import { noticesBottom, useNoticesRoom } from '#ui/design/notices-room.ts';
 import { TOASTS_ID } from '#ui/design/toast-regions.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { NoticeText } from './notice-text.tsx';
 import { messages } from '#ui/shell/shell.messages.ts';
 
@@ -18,7 +19,7 @@ const heardOverDialogs = { 'data-live-announcer': '' };
 /** Notices at the foot of the window. The two live regions are there before they speak. */
 export function ToastsView() {
   const { formatMessage } = useIntl();
-  const toasts = useSelector(useShop().storefront, ({ context }) => context.toasts);
+  const toasts = useStorefront(select.toasts);
   const shown = useSelector(toasts, ask.toastsOf);
   const region = useRef<HTMLDivElement>(null);
   useNoticesRoom(region);

@@ -1,14 +1,18 @@
 import { Box, Grid, Stack, chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { cartOf } from '#application/cart/cart.selectors.ts';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import * as ask from '#application/cart/select-item.selectors.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import { DiscountChip } from '#ui/catalogue/parts/item-badges.tsx';
-import { useModule, useWallTime, useZones } from '#ui/catalogue/use-shop-facts.ts';
+import { useWallTime } from '#ui/kernel/use-wall-time.ts';
+import { useZones } from '#ui/kernel/use-zones.ts';
 import { Picture } from '#ui/design/picture.tsx';
-import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
+import { useFlow } from '#ui/kernel/shop-context.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { AddOnList } from './add-on-list.tsx';
 import { ChoiceOptions } from './choice-options.tsx';
 import { FoodGroups } from './food-groups.tsx';
@@ -21,13 +25,10 @@ type ChoiceProps = { readonly item: Item; readonly machine: Machine };
 
 /** Begins with what the cart, the place and the clock say now; later changes the flow hears itself. */
 export function ItemChoice({ item, machine }: ChoiceProps) {
-  const { storefront } = useShop();
-  const cart = useSelector(storefront, ({ context }) => context.cart);
+  const cart = useStorefront(select.cart);
   const now = useWallTime();
   if (!cart || !now) return null;
-  return (
-    <Choosing item={item} machine={machine} cart={cart.getSnapshot().context.cart} now={now} />
-  );
+  return <Choosing item={item} machine={machine} cart={cartOf(cart.getSnapshot())} now={now} />;
 }
 
 type Props = ChoiceProps & { readonly cart: Cart; readonly now: WallTime };
@@ -37,7 +38,7 @@ const Choices = chakra('fieldset', { base: { display: 'contents' } });
 
 function Choosing({ item, machine, cart, now }: Props) {
   const zones = useZones();
-  const moduleId = useModule()?.id ?? null;
+  const moduleId = useStorefront(select.module)?.id ?? null;
   const flow = useFlow(machine, { input: { item, cart, zones, moduleId, now } });
   const busy = useSelector(flow, ask.isBusy);
 

@@ -7,7 +7,7 @@ import { paths } from '#application/kernel/path.ts';
 import * as ask from '#application/cart/select-item.selectors.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { Chip, ItemBadges, VegMark } from '#ui/catalogue/parts/item-badges.tsx';
-import { useDietMarks } from '#ui/catalogue/use-shop-facts.ts';
+import { useDietMarks } from '#ui/catalogue/use-item-facts.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Price } from '#ui/kernel/price.tsx';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';

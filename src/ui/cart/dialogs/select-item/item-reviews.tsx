@@ -2,8 +2,9 @@ import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { Review } from '#application/catalogue/catalogue-reader.port.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import type { Item } from '#domain/catalogue/item.ts';
-import { useConfig } from '#ui/catalogue/use-shop-facts.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
@@ -80,7 +81,7 @@ const REVIEW_LENGTH = 130;
 
 function ReviewOf({ review }: { readonly review: Review }) {
   const { formatMessage } = useIntl();
-  const timeZone = useConfig()?.timeZone;
+  const timeZone = useStorefront(select.config)?.timeZone;
   const author = review.author || formatMessage(messages.customer);
   return (
     <Stack as="article" gap="1.5">

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { themeOf } from '#application/shell/theme.selectors.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 /** Maps are drawn by hand, so they must be told the theme. */
-export function useMapTheme(): 'light' | 'dark' {
-  const { storefront } = useShop();
-  const theme = useSelector(storefront, ({ context }) => context.theme);
-  return useSelector(theme, (snapshot) => (snapshot.hasTag('dark') ? 'dark' : 'light'));
-}
+export const useMapTheme = (): 'light' | 'dark' =>
+  useSelector(useStorefront(select.theme), themeOf);

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { instant, MINUTE } from '#domain/kernel/instant.ts';
+import { wallTime, type TimeZone, type WallTime } from '#domain/kernel/wall-clock.ts';
+import { useShop } from './shop-context.tsx';
+import { useStorefront } from './use-storefront.ts';
+
+const TICK = 10_000;
+
+/** The time in the configured zone, to the minute; null until that zone is known. */
+export function useWallTime(): WallTime | null {
+  const { clock } = useShop();
+  const zone = useStorefront(select.timeZone);
+  const minute = () => Math.floor(clock.now() / MINUTE);
+  const now = useSyncExternalStore(watchTheClock, minute, minute);
+  return zone === null ? null : wallTimeIn(zone, now);
+}
+
+const watching = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for the whole page, as long as any view shows something that depends on the time. */
+function watchTheClock(tick: () => void): () => void {
+  watching.add(tick);
+  timer ??= setInterval(() => watching.forEach((one) => one()), TICK);
+  return () => {
+    watching.delete(tick);
+    if (watching.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+let last: { readonly zone: TimeZone; readonly minute: number; readonly time: WallTime } | undefined;
+
+/** Worked out once a minute, not once a card. */
+function wallTimeIn(zone: TimeZone, minute: number): WallTime {
+  if (last?.zone !== zone || last.minute !== minute) {
+    last = { zone, minute, time: wallTime(instant(minute * MINUTE), zone) };
+  }
+  return last.time;
+}
