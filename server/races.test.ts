@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { mergeGuestCart } from '#server/cart/merge.ts';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
-import { purge } from '#server/kernel/purge.ts';
+import { purge } from '#server/purge.ts';
 import { advanceOrder, setOrderStatus } from '#server/ordering/status.ts';
 import { aTown, FOOD, GROCERY, HERE, type Rows } from '#tests/support/builders/rows.ts';
 import { startPostgres } from '#tests/support/postgres.ts';

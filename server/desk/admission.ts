@@ -1,9 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-
-/** What opens the control desk: a token that is made at each start and printed in its links. */
-export type DeskAccess = { readonly token: string };
+import type { DeskAccess } from '#server/kernel/context.ts';
 
 /** Tests and scripts send the token in this header; a browser has it in a cookie. */
 export const DESK_HEADER = 'X-Desk-Token';

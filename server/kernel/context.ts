@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
-import type { DeskAccess } from '#server/desk/admission.ts';
 import type { Db } from './database.ts';
 import type { RequestEntry } from './request-log.ts';
 import { readSettings, type ShopSettings } from './settings.ts';
@@ -32,6 +31,9 @@ export type ServerContext = {
   /** Where each request is told of; null for nowhere. */
   readonly record: ((entry: RequestEntry) => void) | null;
 };
+
+/** What opens the control desk: a token that is made at each start and printed in its links. */
+export type DeskAccess = { readonly token: string };
 
 export type AnswerCheck = (call: Endpoint, answer: unknown) => void;
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { newDeskToken, type DeskAccess } from '#server/desk/admission.ts';
+import { newDeskToken } from '#server/desk/admission.ts';
+import type { DeskAccess } from '#server/kernel/context.ts';
 import { StartRefusal } from '#server/kernel/start-refusal.ts';
 import type { SiteSettings } from '#server/shell/site.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { DAY, HOUR } from '#domain/kernel/instant.ts';
-import { REMEMBERED_FOR } from '#server/account/known-devices.ts';
-import type { ServerContext } from './context.ts';
-import type { Db } from './database.ts';
-import { unavailability } from './unavailable.ts';
+import { REMEMBERED_FOR } from './account/known-devices.ts';
+import type { ServerContext } from './kernel/context.ts';
+import type { Db } from './kernel/database.ts';
+import { unavailability } from './kernel/unavailable.ts';
 
 /** How long an order may be sent again under its key, and a guest who left nothing is remembered. */
 const KEYS_LAST = 30 * DAY;
