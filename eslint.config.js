@@ -16,6 +16,8 @@ export default defineConfig(
     ignores: [
       'dist',
       'dist.*',
+      'dist-server',
+      'dist-server.*',
       'data',
       'coverage',
       'public',

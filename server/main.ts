@@ -65,6 +65,7 @@ async function prepare(opened: OpenDatabase, { exampleData, log }: ServerOptions
     await opened.exclusively(async () => {
       await migrate(opened.db);
       if (exampleData) await fill(opened, log);
+      else await hintWhenEmpty(opened, log);
     });
   } catch (failure) {
     await opened.close().catch(() => {});
@@ -76,6 +77,12 @@ async function fill({ db }: OpenDatabase, log: (line: string) => void): Promise<
   const { added, isForeign } = await addExampleData(db, new Date());
   if (added.length > 0) log(`Added the example data: ${added.join(', ')}.`);
   if (isForeign) log('The database holds data of its own, so no example data was added.');
+}
+
+async function hintWhenEmpty({ db }: OpenDatabase, log: (line: string) => void): Promise<void> {
+  const zone = await db.selectFrom('zone').select('id').limit(1).executeTakeFirst();
+  if (!zone)
+    log('The database holds no zone yet. SUNDRY_EXAMPLE_DATA=1 fills it with example data.');
 }
 
 const OLDEST_POSTGRES = 15;

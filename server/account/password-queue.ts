@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { SECOND } from '#domain/kernel/instant.ts';
 import { tooMany } from '#server/kernel/limits.ts';
@@ -37,9 +38,11 @@ export function derive(
   });
 }
 
-/** It keeps the process alive only while somebody waits. */
+/** Its file ends as this one does, in TypeScript or built. It keeps the process alive only while a key is waited for. */
 function startWorker(): Worker {
-  const started = new Worker(new URL('./password-worker.ts', import.meta.url));
+  const started = new Worker(
+    new URL(`./password-worker${path.extname(import.meta.url)}`, import.meta.url),
+  );
   started.on('message', ({ number, key }: Derived) => {
     const one = waiting.get(number);
     waiting.delete(number);

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { DeskAccess } from '#server/kernel/context.ts';
+import { parseUrl } from '#server/kernel/parse-url.ts';
 
 /** Tests and scripts send the token in this header; a browser has it in a cookie. */
 export const DESK_HEADER = 'X-Desk-Token';
@@ -55,7 +56,7 @@ function isLoopback(c: Context): boolean {
 /** Another page of this machine's browser must not use the cookie, neither to read nor to change. */
 function isForeign(c: Context): boolean {
   const { host, origin } = { host: c.req.header('Host'), origin: c.req.header('Origin') };
-  if (origin !== undefined && URL.parse(origin)?.host !== host) return true;
+  if (origin !== undefined && parseUrl(origin)?.host !== host) return true;
   const site = c.req.header('Sec-Fetch-Site') ?? 'none';
   const isNavigation = c.req.header('Sec-Fetch-Mode') === 'navigate' && c.req.method === 'GET';
   return !['none', 'same-origin'].includes(site) && !isNavigation;

@@ -42,8 +42,8 @@ async function build(root: string, folder: string, variables: Variables): Promis
   await compressFolder(folder);
 }
 
-/** Somebody else may start the shop at the same moment: whoever comes last has the last word. */
-async function putInPlace(fresh: string, dist: string): Promise<void> {
+/** Two builds may end at the same moment: the later one stays. */
+export async function putInPlace(fresh: string, dist: string): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   try {
     await rename(fresh, dist);
@@ -69,7 +69,7 @@ async function fingerprintOf(root: string, env: Variables): Promise<string> {
   return hash.digest('hex');
 }
 
-async function filesIn(folder: string): Promise<readonly string[]> {
+export async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())

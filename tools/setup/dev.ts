@@ -5,6 +5,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import { readFile } from 'node:fs/promises';
 import { createApp } from '#server/app.ts';
 import { DESK_PARAMETER } from '#server/desk/admission.ts';
+import { parseUrl } from '#server/kernel/parse-url.ts';
 import { cannotListen, openShop } from '#server/main.ts';
 import type { Site } from '#server/shell/site.ts';
 import { readEnvironment, type Environment } from './environment.ts';
@@ -53,7 +54,7 @@ function developedSite(vite: ViteDevServer, { site }: Environment): Site {
   return {
     page: async (url) => {
       const html = await readFile(path.join(ROOT, 'index.html'), 'utf8');
-      return vite.transformIndexHtml(URL.parse(url)?.pathname ?? '/', html);
+      return vite.transformIndexHtml(parseUrl(url)?.pathname ?? '/', html);
     },
     assets: () => Promise.resolve(null),
     policy: null,

@@ -44,6 +44,15 @@ describe('the environment', () => {
     },
   );
 
+  test('for production has neither desk nor example data unless asked for, and tells of each request', () => {
+    const production = (variables: Variables) => readEnvironment(variables, '/shop', 'serve');
+
+    expect(production({})).toMatchObject({ desk: null, exampleData: false, requestLog: true });
+    expect(
+      production({ SUNDRY_DESK: '1', SUNDRY_EXAMPLE_DATA: '1', SUNDRY_LOG: '0' }),
+    ).toMatchObject({ desk: {}, exampleData: true, requestLog: false });
+  });
+
   test.each([
     { HOST: '0.0.0.0', SUNDRY_DESK: '', desk: false },
     { HOST: '192.168.1.4', SUNDRY_DESK: '', desk: false },

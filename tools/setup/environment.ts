@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { newDeskToken } from '#server/desk/admission.ts';
 import type { DeskAccess } from '#server/kernel/context.ts';
+import { parseUrl } from '#server/kernel/parse-url.ts';
 import { StartRefusal } from '#server/kernel/start-refusal.ts';
 import type { SiteSettings } from '#server/shell/site.ts';
 
@@ -36,24 +37,34 @@ export const BAKED_IN = [
   'VITE_MAP_TILES_URL',
 ];
 
+/**
+ * What a variable that is not set means. `start` shows the example shop on this machine, and asks for its
+ * data and its desk unless a PostgreSQL is named; `serve` is production, where each has to be asked for.
+ */
+export type Purpose = 'start' | 'serve';
+
 /** Empty counts as not set. A value that cannot be meant is refused in one sentence. */
-export function readEnvironment(variables: Variables, root: string): Environment {
+export function readEnvironment(
+  variables: Variables,
+  root: string,
+  purpose: Purpose = 'start',
+): Environment {
   const text = (name: string): string => variables[name]?.trim() ?? '';
   const host = text('HOST') || '127.0.0.1';
   if (!/^[\w.:-]{1,253}$/.test(host)) {
     throw new StartRefusal(`HOST must be an address or a name such as 127.0.0.1, not "${host}".`);
   }
+  const isExample = purpose === 'start' && text('DATABASE_URL') === '';
   return {
     host,
     port: portIn(text('PORT') || '4173'),
     databaseUrl: databaseUrlIn(text('DATABASE_URL')),
     dataFolder: path.resolve(root, text('SUNDRY_DATA_DIR') || 'data'),
-    desk: deskIn(text, host),
-    exampleData:
-      switchIn('SUNDRY_EXAMPLE_DATA', text('SUNDRY_EXAMPLE_DATA')) ?? text('DATABASE_URL') === '',
+    desk: deskIn(text, host, isExample),
+    exampleData: switchIn('SUNDRY_EXAMPLE_DATA', text('SUNDRY_EXAMPLE_DATA')) ?? isExample,
     trustProxy: switchIn('SUNDRY_TRUST_PROXY', text('SUNDRY_TRUST_PROXY')) ?? false,
     limitFactor: factorIn(text('SUNDRY_LIMIT_FACTOR') || '1'),
-    requestLog: switchIn('SUNDRY_LOG', text('SUNDRY_LOG')) ?? text('DATABASE_URL') !== '',
+    requestLog: switchIn('SUNDRY_LOG', text('SUNDRY_LOG')) ?? !isExample,
     corsOrigins: originsIn(text('SUNDRY_CORS_ORIGINS')),
     charts: chartsIn(text('VITE_CHARTS'), host),
     site: {
@@ -72,7 +83,7 @@ function portIn(text: string): number {
 
 function originsIn(text: string): readonly string[] {
   const origins = text.split(/[\s,]+/).filter(Boolean);
-  const wrong = origins.find((origin) => URL.parse(origin)?.origin !== origin);
+  const wrong = origins.find((origin) => parseUrl(origin)?.origin !== origin);
   if (wrong === undefined) return origins;
   throw new StartRefusal(
     `SUNDRY_CORS_ORIGINS must hold origins such as https://shop.example, separated by commas, not "${wrong}".`,
@@ -89,22 +100,26 @@ function factorIn(text: string): number {
 
 function databaseUrlIn(text: string): string | null {
   if (text === '') return null;
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   if (url && /^postgres(ql)?:$/.test(url.protocol)) return text;
   throw new StartRefusal(
     'DATABASE_URL must look like postgres://user:password@host:5432/database.',
   );
 }
 
-/** On by itself for the embedded database where only this machine can reach it; refused where others can. */
-function deskIn(text: (name: string) => string, host: string): DeskAccess | null {
+/** On by itself for the example shop where only this machine can reach it; refused where others can. */
+function deskIn(
+  text: (name: string) => string,
+  host: string,
+  isExample: boolean,
+): DeskAccess | null {
   const wanted = switchIn('SUNDRY_DESK', text('SUNDRY_DESK'));
   if (wanted === true && !isLoopback(host)) {
     throw new StartRefusal(
       `SUNDRY_DESK=1 opens the control desk to everybody who can reach ${host}: leave it out, or set HOST=127.0.0.1.`,
     );
   }
-  const isWanted = wanted ?? (isLoopback(host) && text('DATABASE_URL') === '');
+  const isWanted = wanted ?? (isLoopback(host) && isExample);
   return isWanted ? { token: tokenIn(text('SUNDRY_DESK_TOKEN')) } : null;
 }
 
@@ -130,7 +145,7 @@ function switchIn(name: string, text: string): boolean | null {
 }
 
 function webAddress(name: string, text: string): string {
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   if (text === '' || (url && /^https?:$/.test(url.protocol))) return text.replace(/\/+$/, '');
   throw new StartRefusal(
     `${name} must be a web address such as https://shop.example, not "${text}".`,

@@ -1,8 +1,12 @@
 import path from 'node:path';
+import { buildServer } from './build-server.ts';
 import { buildWhenStale } from './build.ts';
 import { inOneSentence } from './process.ts';
 
-/** `npm run build`: the app in ./dist as `npm start` would serve it, unless it is there already. */
+/** `npm run build`: what `npm run serve` needs; the app in ./dist unless it is there already, the server in ./dist-server. */
 const root = path.resolve(import.meta.dirname, '../..');
 
-await inOneSentence(() => buildWhenStale(root, path.join(root, 'dist'), process.env));
+await inOneSentence(async () => {
+  await buildWhenStale(root, path.join(root, 'dist'), process.env);
+  await buildServer(root, path.join(root, 'dist-server'), process.env);
+});

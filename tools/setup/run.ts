@@ -1,0 +1,62 @@
+import { createServer } from 'node:net';
+import { DESK_PARAMETER } from '#server/desk/admission.ts';
+import { cannotListen, listen, openShop } from '#server/main.ts';
+import type { Site } from '#server/shell/site.ts';
+import type { Environment } from './environment.ts';
+import { untilStopped } from './process.ts';
+
+/** Opens the database, waits for the site, and serves both until the process is told to stop. */
+export async function run(
+  environment: Environment,
+  siteOf: () => Promise<Site> | Site,
+): Promise<void> {
+  await requireFreePort(environment);
+  const shop = await openShop({
+    ...environment,
+    log: (line) => console.error(line),
+    record: environment.requestLog ? (entry) => console.log(JSON.stringify(entry)) : null,
+  });
+  try {
+    const server = await listen(shop, { ...environment, site: await siteOf() });
+    console.log(welcome(server.url.replace('//127.0.0.1:', '//localhost:'), environment));
+    untilStopped(server.close);
+  } catch (failure) {
+    await shop.close();
+    throw failure;
+  }
+}
+
+/** Asked before the build, which takes longer than anyone likes to wait for a refusal. */
+function requireFreePort({ host, port }: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (failure: NodeJS.ErrnoException) =>
+      reject(cannotListen(failure, host, port)),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function welcome(
+  url: string,
+  { desk, charts, databaseUrl, dataFolder, exampleData }: Environment,
+): string {
+  const link = (path: string) => `${url}${path}${desk ? `?${DESK_PARAMETER}=${desk.token}` : ''}`;
+  return [
+    '',
+    `  Sundry is open: ${url}`,
+    '',
+    ...(exampleData
+      ? [
+          '  Try this: pick a place on the map, choose Food, fill a cart, order as a guest, follow the order.',
+        ]
+      : []),
+    ...(desk
+      ? [`  Move the order along, or the clock, at the control desk: ${link('/desk')}`]
+      : []),
+    ...(charts ? [`  Watch the state machines at work, in a second tab: ${link('/charts')}`] : []),
+    `  The API: ${url}/api/openapi.json and docs/api.md`,
+    `  Data: ${databaseUrl === null ? dataFolder : 'the PostgreSQL of DATABASE_URL'}. Ctrl-C stops.`,
+    '',
+  ].join('\n');
+}
