@@ -134,7 +134,8 @@ export async function listen(
   };
 }
 
-const WAITS = { grace: 500, lastCalls: 10_000 };
+/** How long a server that closes waits for calls that come, and for those that are being answered. */
+export const WAITS = { grace: 500, lastCalls: 10_000 };
 /** Longer than a balancer keeps a connection, so that it is not the server who ends one that is used. */
 const KEEP_ALIVE = 65_000;
 

@@ -5,8 +5,9 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import { readFile } from 'node:fs/promises';
 import { createApp } from '#server/app.ts';
 import { DESK_PARAMETER } from '#server/desk/admission.ts';
+import { closesGently } from '#server/kernel/close-gently.ts';
 import { parseUrl } from '#server/kernel/parse-url.ts';
-import { cannotListen, openShop } from '#server/main.ts';
+import { cannotListen, openShop, WAITS } from '#server/main.ts';
 import type { Site } from '#server/shell/site.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { inOneSentence, untilStopped } from './process.ts';
@@ -23,6 +24,7 @@ await inOneSentence(async () => {
     record: environment.requestLog ? (entry) => console.log(JSON.stringify(entry)) : null,
   });
   const http = createServer();
+  const close = closesGently(http, WAITS);
   const vite = await createVite({
     root: ROOT,
     appType: 'custom',
@@ -39,11 +41,14 @@ await inOneSentence(async () => {
     http.once('error', (failure) => reject(cannotListen(failure, host, port)));
     http.listen(port, host, resolve);
   });
-  const url = `http://${host}:${port}`;
+  const address = http.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  const url = `http://${host}:${actual}`;
   const link = (path: string) => `${url}${path}${desk ? `?${DESK_PARAMETER}=${desk.token}` : ''}`;
   console.log(`\n  Sundry in development: ${url}\n  ${link('/desk')}\n  ${link('/charts')}\n`);
   untilStopped(async () => {
-    http.closeAllConnections();
+    // The page's socket to Vite stays open by itself; with it the server would wait for its end.
+    await Promise.all([close(), vite.ws.close()]);
     await vite.close();
     await shop.close();
   });
