@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Insertable } from 'kysely';
+import type { ModuleType } from '#domain/catalogue/module.ts';
 import type * as Table from '#server/kernel/schema.ts';
 
 /** What the whole shop is: its name, its money, where it delivers, and its lines of business. */
@@ -27,11 +28,12 @@ export const settings = {
   links: { travels: '', handyman: '' },
 };
 
-type ModulePlan = Omit<Insertable<Table.ModuleTable>, 'thumbnail' | 'icon' | 'position'>;
+type ModuleRow = Insertable<Table.ModuleTable> & { readonly type: ModuleType };
+type ModulePlan = Omit<ModuleRow, 'thumbnail' | 'icon' | 'position'>;
 
 const module = (
   id: number,
-  type: string,
+  type: ModuleType,
   active: boolean,
   words: readonly string[],
 ): ModulePlan => {
@@ -40,7 +42,7 @@ const module = (
 };
 
 /** Parcels and rentals have no screens yet, so they are switched off. */
-export const modules: readonly Insertable<Table.ModuleTable>[] = [
+export const modules: readonly ModuleRow[] = [
   module(1, 'food', true, [
     'Food',
     'खाना',
@@ -105,6 +107,16 @@ export function zonePlans(): readonly ZonePlan[] {
   });
 }
 
+/** In cents: what is paid in cash at the door may cost no more. */
+const CASH_LIMITS: Readonly<Record<ModuleType, number>> = {
+  food: 25_000,
+  grocery: 25_000,
+  pharmacy: 25_000,
+  ecommerce: 50_000,
+  parcel: 25_000,
+  rental: 25_000,
+};
+
 /** The same tariff in every zone, but for the dearer east and the longer ways of the south. */
 export const tariffs = (zones: readonly ZonePlan[]): Insertable<Table.ZoneModuleTable>[] =>
   zones.flatMap(({ id }) =>
@@ -114,6 +126,6 @@ export const tariffs = (zones: readonly ZonePlan[]): Insertable<Table.ZoneModule
       minimum_fee: 299,
       fee_per_km: id === 5 ? 90 : 80,
       maximum_fee: 999,
-      maximum_cod: module.type === 'ecommerce' ? 50_000 : 25_000,
+      maximum_cod: CASH_LIMITS[module.type],
     })),
   );

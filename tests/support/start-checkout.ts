@@ -5,7 +5,7 @@ import type {
 } from '#application/account/authentication.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
-import type { OrderDraft } from '#application/ordering/order-gateway.port.ts';
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { PlacingOutcome } from '#application/ordering/place-orders.use-case.ts';
 import type { QuoteCommand, StoreTerms } from '#application/ordering/take-quote.use-case.ts';
 import type { LineId } from '#domain/cart/cart.ts';

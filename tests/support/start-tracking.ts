@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { OrderClaim } from '#application/ordering/order-gateway.port.ts';
+import type { OrderClaim } from '#domain/ordering/order-claim.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type * as TrackOrder from '#application/ordering/track-order.types.ts';
 import { ok } from '#domain/kernel/result.ts';

@@ -4,7 +4,7 @@ import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { away, tokenRefused } from '#tests/support/builders/failure.ts';
 import { answeredByHand } from '#tests/support/fakes/by-hand.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import { sessionMachine } from './session.machine.ts';
 import * as ask from './session.selectors.ts';
 import type * as Session from './session.types.ts';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Principal } from './principal.ts';
+import type { Principal } from '#domain/account/principal.ts';
 import type { sessionMachine } from './session.machine.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;

@@ -1,6 +1,6 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 
 export type Event =
   /** Signing in or up succeeded. */

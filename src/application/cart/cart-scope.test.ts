@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Principal } from '#application/account/principal.ts';
+import type { Principal } from '#domain/account/principal.ts';
 import { id } from '#domain/kernel/id.ts';
 import { scopeChange, type CartScope } from './cart-scope.ts';
 

@@ -1,4 +1,4 @@
-import { mayAddToCart, type Principal } from '#application/account/principal.ts';
+import { mayAddToCart, type Principal } from '#domain/account/principal.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import type * as CartFlow from './cart.types.ts';
 

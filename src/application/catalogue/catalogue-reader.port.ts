@@ -3,6 +3,7 @@ import type { Page } from '#application/kernel/query.ts';
 import type { Category, CategoryId } from '#domain/catalogue/category.ts';
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
 import type { Module } from '#domain/catalogue/module.ts';
+import type { Review } from '#domain/catalogue/review.ts';
 import type { Store, StoreId } from '#domain/catalogue/store.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
@@ -40,18 +41,6 @@ export type BannerTarget =
 
 /** A store with the categories of what it sells. */
 export type StoreDetails = { readonly store: Store; readonly categories: readonly Category[] };
-
-export type Review = {
-  readonly id: number;
-  /** Empty when the customer gave no name. */
-  readonly author: string;
-  readonly rating: number;
-  readonly comment: string;
-  readonly reply: string | null;
-  readonly pictures: readonly string[];
-  /** ISO 8601. */
-  readonly at: string;
-};
 
 /**
  * Reads what is on offer in the current zone and module, in the current language. Pages count from 1;

@@ -3,11 +3,11 @@ import type { Category, CategoryId } from '#domain/catalogue/category.ts';
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Store, StoreId } from '#domain/catalogue/store.ts';
+import type { Review } from '#domain/catalogue/review.ts';
 import type {
   CatalogueReader,
   ItemFilter,
   StoreListName,
-  Review,
   StoreDetails,
   Banner,
 } from './catalogue-reader.port.ts';

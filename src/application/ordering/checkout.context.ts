@@ -8,7 +8,7 @@ import type { OrderType } from '#domain/ordering/order-status.ts';
 import { differencesBetween, type Difference, type PaymentOption } from '#domain/ordering/quote.ts';
 import { slots, type Slot } from '#domain/ordering/slots.ts';
 import type * as Checkout from './checkout.types.ts';
-import type { OrderDraft } from './order-gateway.port.ts';
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { QuoteCommand } from './take-quote.use-case.ts';
 
 type Context = Checkout.Context;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Profile } from '#application/account/profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import { id } from '#domain/kernel/id.ts';
 import { aCart } from '#tests/support/builders/cart.ts';
 import { aShopping, startCheckout } from '#tests/support/start-checkout.ts';

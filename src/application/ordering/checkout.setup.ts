@@ -23,7 +23,7 @@ import {
 } from './checkout.context.ts';
 import { isComplete } from './checkout.blocker.ts';
 import type * as Checkout from './checkout.types.ts';
-import type { OrderDraft } from './order-gateway.port.ts';
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { PlacingOutcome } from './place-orders.use-case.ts';
 import type { QuoteCommand } from './take-quote.use-case.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '#application/account/profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { CheckoutPage } from '#application/kernel/path.ts';
 import type { Cart, LineId } from '#domain/cart/cart.ts';
@@ -10,7 +10,7 @@ import type { Field, OrderForm, TextField } from '#domain/ordering/order-form.ts
 import type { OrderType } from '#domain/ordering/order-status.ts';
 import type { PaymentMethod, Quote } from '#domain/ordering/quote.ts';
 import type { ShopConfig } from '#domain/shell/config.ts';
-import type { OrderDraft } from './order-gateway.port.ts';
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { Stopped } from './place-orders.use-case.ts';
 import type { Quoted, StoreTerms } from './take-quote.use-case.ts';
 

@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '#domain/ordering/order.ts';
-import type { OrderDraft, OrderGateway, PlaceFailure } from './order-gateway.port.ts';
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
+import type { OrderGateway, PlaceFailure } from './order-gateway.port.ts';
 import type { KnownOrders } from './known-orders.port.ts';
 import type { PlacementKeys } from './placement-keys.port.ts';
 

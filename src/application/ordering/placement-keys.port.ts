@@ -1,5 +1,5 @@
 import type { StoreId } from '#domain/catalogue/store.ts';
-import type { OrderDraft } from './order-gateway.port.ts';
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 
 /**
  * Remembers, across a reload of the page, which orders were sent and under which key, until an

@@ -1,6 +1,6 @@
 import { parsePhone } from '#domain/account/contact.ts';
 import { parseId } from '#domain/kernel/id.ts';
-import type { OrderClaim } from './order-gateway.port.ts';
+import type { OrderClaim } from '#domain/ordering/order-claim.ts';
 import type * as TrackOrder from './track-order.types.ts';
 
 /** An order is typed as it is shown, "#100042"; an id in a link stands alone. */

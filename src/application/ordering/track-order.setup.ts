@@ -2,7 +2,7 @@ import { assign, raise, setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
-import type { OrderClaim } from './order-gateway.port.ts';
+import type { OrderClaim } from '#domain/ordering/order-claim.ts';
 import { claimOf } from './track-order.context.ts';
 import type * as TrackOrder from './track-order.types.ts';
 

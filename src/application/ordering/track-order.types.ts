@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Order, OrderLine } from '#domain/ordering/order.ts';
-import type { OrderClaim } from './order-gateway.port.ts';
+import type { OrderClaim } from '#domain/ordering/order-claim.ts';
 
 export type Event =
   | { readonly type: 'orderId.type'; readonly text: string }

@@ -2,7 +2,7 @@ import { assign, sendTo, setup, stopChild } from 'xstate';
 import { authenticateMachine } from '#application/account/authenticate.machine.ts';
 import type { AuthenticationRequest } from '#application/account/authentication.ts';
 import { sessionMachine } from '#application/account/session.machine.ts';
-import { mayAddToCart } from '#application/account/principal.ts';
+import { mayAddToCart } from '#domain/account/principal.ts';
 import { isSignedIn, principalOf } from '#application/account/session.selectors.ts';
 import { signOutMachine } from '#application/account/sign-out.machine.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';

@@ -3,7 +3,7 @@ import { id } from '#domain/kernel/id.ts';
 import { isoDate, type WallTime } from '#domain/kernel/wall-clock.ts';
 import { anAddOn, anItem } from '#tests/support/builders/item.ts';
 import { addOnsFor, isCampaign, isOnSale } from './item.ts';
-import { countsStock, matchModule, mayMixStores, sellsItems } from './module.ts';
+import { countsStock, matchModule, mayMixStores, MODULE_TYPES, sellsItems } from './module.ts';
 import { isOpen } from './store.ts';
 
 const saturday = (minute: number): WallTime => ({
@@ -76,6 +76,10 @@ describe('a module', () => {
     { asked: 'spaceships', found: undefined, because: 'nothing we offer' },
   ])('asked for by $asked is $found: $because (MOD-03, MOD-04)', ({ asked, found }) => {
     expect(matchModule(modules, asked)?.id).toBe(found);
+  });
+
+  test('what is not kept on a shelf counts no stock: dishes, parcels and rentals', () => {
+    expect(MODULE_TYPES.filter(countsStock)).toEqual(['grocery', 'pharmacy', 'ecommerce']);
   });
 
   test('food has no stock and may mix stores; parcels and rentals use no item cart (CART-22)', () => {

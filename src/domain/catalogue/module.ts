@@ -32,10 +32,44 @@ export function matchModule<M extends Pick<Module, 'id' | 'type'>>(
   );
 }
 
-/** Food is cooked to order: it has no stock, and one cart may hold several kitchens. */
-export const countsStock = (type: ModuleType): boolean => type !== 'food';
-export const mayMixStores = (type: ModuleType): boolean => type === 'food';
-/** Where the mark for vegetarian food means something. */
-export const marksVegetarian = (type: ModuleType): boolean => type === 'food' || type === 'grocery';
-/** Modules whose wares are put into the item cart. */
-export const sellsItems = (type: ModuleType): boolean => type !== 'parcel' && type !== 'rental';
+/** In what the types of module differ. Every type answers every question: a new one does not compile without. */
+type ModuleRules = {
+  /** Wares are put into the item cart. */
+  readonly sellsItems: boolean;
+  readonly countsStock: boolean;
+  /** One cart may hold wares of several stores. */
+  readonly mayMixStores: boolean;
+  /** The mark for vegetarian food means something. */
+  readonly marksVegetarian: boolean;
+  /** Some wares are sold on prescription only. */
+  readonly needsPrescriptions: boolean;
+  /** Guests follow their orders on the page that tracks orders. */
+  readonly tracksOrders: boolean;
+};
+
+const GOODS: ModuleRules = {
+  sellsItems: true,
+  countsStock: true,
+  mayMixStores: false,
+  marksVegetarian: false,
+  needsPrescriptions: false,
+  tracksOrders: true,
+};
+const SERVICE: ModuleRules = { ...GOODS, sellsItems: false, countsStock: false };
+
+const RULES: Readonly<Record<ModuleType, ModuleRules>> = {
+  /** Food is cooked to order: it has no stock, and one cart may hold several kitchens. */
+  food: { ...GOODS, countsStock: false, mayMixStores: true, marksVegetarian: true },
+  grocery: { ...GOODS, marksVegetarian: true },
+  pharmacy: { ...GOODS, needsPrescriptions: true },
+  ecommerce: GOODS,
+  parcel: { ...SERVICE, tracksOrders: false },
+  rental: SERVICE,
+};
+
+export const sellsItems = (type: ModuleType): boolean => RULES[type].sellsItems;
+export const countsStock = (type: ModuleType): boolean => RULES[type].countsStock;
+export const mayMixStores = (type: ModuleType): boolean => RULES[type].mayMixStores;
+export const marksVegetarian = (type: ModuleType): boolean => RULES[type].marksVegetarian;
+export const needsPrescriptions = (type: ModuleType): boolean => RULES[type].needsPrescriptions;
+export const tracksOrders = (type: ModuleType): boolean => RULES[type].tracksOrders;

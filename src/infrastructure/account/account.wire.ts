@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type * as contract from '#contract/account.ts';
-import type { Profile } from '#application/account/profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import { id } from '#domain/kernel/id.ts';
 
 export const toProfile = (wire: v.InferOutput<typeof contract.profile>): Profile => ({

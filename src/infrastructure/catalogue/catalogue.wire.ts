@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type * as contract from '#contract/catalogue.ts';
-import type { Banner, BannerTarget, Review } from '#application/catalogue/catalogue-reader.port.ts';
+import type { Banner, BannerTarget } from '#application/catalogue/catalogue-reader.port.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { OpeningHours, Store } from '#domain/catalogue/store.ts';
@@ -10,6 +10,7 @@ import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { rate, rateOfPercent } from '#domain/kernel/rate.ts';
 import { parseTimeOfDay } from '#domain/kernel/time-window.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
+import type { Review } from '#domain/catalogue/review.ts';
 import { toShare } from './item.wire.ts';
 
 type WireStore = v.InferOutput<typeof contract.store>;

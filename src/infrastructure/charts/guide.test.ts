@@ -1,7 +1,7 @@
 import { sheets } from 'virtual:charts';
 import { describe, expect, test } from 'vitest';
 import type * as Walk from '#application/charts/walk.types.ts';
-import type { OrderClaim } from '#application/ordering/order-gateway.port.ts';
+import type { OrderClaim } from '#domain/ordering/order-claim.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { edgesByHand } from '#tests/support/fakes/edges.ts';

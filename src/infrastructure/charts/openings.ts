@@ -3,7 +3,7 @@ import type { PlaceStore } from '#application/location/place-store.port.ts';
 import type * as Walk from '#application/charts/walk.types.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
-import { mayAddToCart } from '#application/account/principal.ts';
+import { mayAddToCart } from '#domain/account/principal.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import { isEmpty } from '#domain/cart/cart.ts';

@@ -8,7 +8,7 @@ import {
 } from '#application/account/session.selectors.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
-import type { OrderDraft } from '#application/ordering/order-gateway.port.ts';
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { PlaceOrders, PlacingOutcome } from '#application/ordering/place-orders.use-case.ts';
 import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
 import type { QuoteCommand, TakeQuote } from '#application/ordering/take-quote.use-case.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import * as wire from '#contract/ordering.ts';
 import type { CallFailure, Unreachable } from '#application/kernel/call-failure.ts';
-import type { OrderClaim, OrderGateway } from '#application/ordering/order-gateway.port.ts';
+import type { OrderClaim } from '#domain/ordering/order-claim.ts';
+import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';

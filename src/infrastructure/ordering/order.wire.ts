@@ -1,10 +1,7 @@
 import type * as v from 'valibot';
 import type * as wire from '#contract/ordering.ts';
-import type {
-  OrderDraft,
-  PlaceFailure,
-  QuoteRequest,
-} from '#application/ordering/order-gateway.port.ts';
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
+import type { PlaceFailure, QuoteRequest } from '#application/ordering/order-gateway.port.ts';
 import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { mayCancel } from '#domain/ordering/order-status.ts';

@@ -1,5 +1,5 @@
 import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
-import type { OrderClaim } from '#application/ordering/order-gateway.port.ts';
+import type { OrderClaim } from '#domain/ordering/order-claim.ts';
 import type { OrderId, PlacedOrder } from '#domain/ordering/order.ts';
 import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';

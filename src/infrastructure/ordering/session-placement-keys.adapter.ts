@@ -1,5 +1,5 @@
-import type { Profile } from '#application/account/profile.ts';
-import type { OrderDraft } from '#application/ordering/order-gateway.port.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
 import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';

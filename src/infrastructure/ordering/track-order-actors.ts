@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { Clock } from '#application/kernel/clock.port.ts';
-import type { OrderClaim, OrderGateway } from '#application/ordering/order-gateway.port.ts';
+import type { OrderClaim } from '#domain/ordering/order-claim.ts';
+import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type * as TrackOrder from '#application/ordering/track-order.types.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { ok } from '#domain/kernel/result.ts';

@@ -5,7 +5,7 @@ import { mayCancel } from '#domain/ordering/order-status.ts';
 import type { Quote, QuotedLine, StoreQuote } from '#domain/ordering/quote.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { StoreTerms } from '#application/ordering/take-quote.use-case.ts';
-import type { OrderDraft } from '#application/ordering/order-gateway.port.ts';
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { cents, dollars } from './money.ts';
 
 /** Saturday, 21 November 2026, at noon in New York. */

@@ -2,7 +2,6 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type {
   Banner,
   CatalogueReader,
-  Review,
   StoreDetails,
 } from '#application/catalogue/catalogue-reader.port.ts';
 import type { Category } from '#domain/catalogue/category.ts';
@@ -10,6 +9,7 @@ import type { Item } from '#domain/catalogue/item.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
+import type { Review } from '#domain/catalogue/review.ts';
 
 type Goods = {
   readonly modules: readonly Module[];

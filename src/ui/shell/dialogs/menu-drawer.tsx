@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { paths, type Path } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
+import { tracksOrders } from '#domain/catalogue/module.ts';
 import { useSessionFact } from '#ui/account/use-session.ts';
 import { DrawerShell } from '#ui/design/drawer-shell.tsx';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
@@ -75,9 +76,9 @@ function OrdersLink() {
   const signedIn = useSessionFact(isSignedIn);
   const module = useStorefront(select.module);
   if (signedIn) return <MenuLink to={paths.myOrders()} icon="receipt" words={messages.myOrders} />;
-  return module?.type === 'parcel' ? null : (
+  return !module || tracksOrders(module.type) ? (
     <MenuLink to={paths.trackOrder()} icon="truck" words={messages.trackOrder} />
-  );
+  ) : null;
 }
 
 type StoresProps = {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
+import { tracksOrders } from '#domain/catalogue/module.ts';
 import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
 import { useSessionFact } from '#ui/account/use-session.ts';
 import { Icon } from '#ui/design/icon.tsx';
@@ -76,6 +77,8 @@ function TrackOrderLink() {
   const signedIn = useSessionFact(isSignedIn);
   const module = useStorefront(select.module);
   if (signedIn || module?.type === 'parcel') return null;
+  const module = useSelector(storefront, ({ context }) => context.module);
+  if (signedIn || (module && !tracksOrders(module.type))) return null;
   return (
     <Button asChild variant="ghost" px="3" aria-label={formatMessage(messages.trackOrder)}>
       <Link to={paths.trackOrder()}>

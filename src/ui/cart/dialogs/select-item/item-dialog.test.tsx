@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { Review } from '#application/catalogue/catalogue-reader.port.ts';
+import type { Review } from '#domain/catalogue/review.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Item } from '#domain/catalogue/item.ts';

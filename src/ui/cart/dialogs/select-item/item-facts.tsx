@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
 import * as ask from '#application/cart/select-item.selectors.ts';
 import type { Item } from '#domain/catalogue/item.ts';
+import { needsPrescriptions } from '#domain/catalogue/module.ts';
 import { Chip, ItemBadges, VegMark } from '#ui/catalogue/parts/item-badges.tsx';
 import { useDietMarks } from '#ui/catalogue/use-item-facts.ts';
 import { Icon } from '#ui/design/icon.tsx';
@@ -56,7 +57,9 @@ export function ItemFacts({ flow }: { readonly flow: ask.SelectItemActor }) {
           </Text>
         ) : null}
       </HStack>
-      {item.moduleType === 'pharmacy' && item.needsPrescription ? <PrescriptionNotice /> : null}
+      {needsPrescriptions(item.moduleType) && item.needsPrescription ? (
+        <PrescriptionNotice />
+      ) : null}
       <FactList title={<FormattedMessage {...messages.nutrition} />} facts={item.nutrition} />
       <FactList title={<FormattedMessage {...messages.allergies} />} facts={item.allergies} />
     </Stack>

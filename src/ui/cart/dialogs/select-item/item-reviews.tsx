@@ -1,8 +1,8 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import type { Review } from '#application/catalogue/catalogue-reader.port.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
+import type { Review } from '#domain/catalogue/review.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
