@@ -76,8 +76,6 @@ function TrackOrderLink() {
   const { formatMessage } = useIntl();
   const signedIn = useSessionFact(isSignedIn);
   const module = useStorefront(select.module);
-  if (signedIn || module?.type === 'parcel') return null;
-  const module = useSelector(storefront, ({ context }) => context.module);
   if (signedIn || (module && !tracksOrders(module.type))) return null;
   return (
     <Button asChild variant="ghost" px="3" aria-label={formatMessage(messages.trackOrder)}>
