@@ -27,7 +27,10 @@ export type ErrorBody = v.InferOutput<typeof errorBody>;
 export const message = v.object({ message: v.string() });
 
 /** One page of a list. `offset` is the number of the page, from 1. */
-export const pageOf = <List extends string, Row extends v.GenericSchema>(list: List, row: Row) =>
+export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <List extends string, Row extends v.GenericSchema>(
+  list: List,
+  row: Row,
+) =>
   v.object({
     total_size: numeric,
     limit: numeric,
