@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { DESK_PATH } from '#contract/desk.ts';
 import type { DeskAccess } from '#server/kernel/context.ts';
 import { parseUrl } from '#server/kernel/parse-url.ts';
 
@@ -27,7 +28,7 @@ export const admitByLink =
   async (c, next) => {
     const given = c.req.query(DESK_PARAMETER);
     if (given === undefined || !isDirect(c) || !isSame(given, token)) return next();
-    setCookie(c, cookieName(c), token, { path: '/desk', httpOnly: true, sameSite: 'Strict' });
+    setCookie(c, cookieName(c), token, { path: DESK_PATH, httpOnly: true, sameSite: 'Strict' });
     c.header('Cache-Control', 'no-store');
     const { pathname, searchParams } = new URL(c.req.url);
     searchParams.delete(DESK_PARAMETER);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Ending } from '#contract/desk.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import {
   deskRows,
@@ -10,7 +11,6 @@ import {
   rulesAmong,
   shiftAmong,
   useRule,
-  type Ending,
   type RuleAction,
 } from './rules.ts';
 

@@ -1,41 +1,9 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import type { Ending, ruleAction } from '#contract/desk.ts';
 import { DAY, MINUTE } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 
-/** "GET /api/v1/customer/cart/list", path without query; a trailing * matches the rest. */
-export const callPattern = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(200),
-  v.regex(/^(GET|POST|PUT|DELETE|\*) \/\S*$/, 'Such as "GET /api/v1/customer/cart/list"'),
-);
-
-/** How a call ends instead of being carried out. */
-export const ending = v.union([
-  v.strictObject({
-    fail: v.union([
-      v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
-      /** `drop` never reaches the shop; `drop-after` does, and only its answer is lost. */
-      v.picklist(['html', 'broken-json', 'drop', 'drop-after']),
-    ]),
-  }),
-  v.strictObject({
-    /** An answer word for word, such as one that this shop would never give. */
-    answer: v.strictObject({
-      status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-      body: v.unknown(),
-    }),
-  }),
-]);
-export type Ending = v.InferOutput<typeof ending>;
-
-/** What is done to a call: let it wait, have it end otherwise, or hold it until it is released. */
-export const ruleAction = v.union([
-  v.strictObject({ latency: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)) }),
-  ending,
-  v.strictObject({ hold: v.literal(true) }),
-]);
 /** What was told for a while only, such as for a walk of the inspector, ends at this moment at the latest. */
 type Leased = { readonly lease?: number };
 export type RuleAction = v.InferOutput<typeof ruleAction> & Leased;

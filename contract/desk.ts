@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { message, wireId } from './kernel.ts';
+import { orderStatus, orderType } from './ordering.ts';
+
+/** "GET /api/v1/customer/cart/list", path without query; a trailing * matches the rest. */
+export const callPattern = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(200),
+  v.regex(/^(GET|POST|PUT|DELETE|\*) \/\S*$/, 'Such as "GET /api/v1/customer/cart/list"'),
+);
+
+/** How a call ends instead of being carried out. */
+export const ending = v.union([
+  v.strictObject({
+    fail: v.union([
+      v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+      /** `drop` never reaches the server; `drop-after` does, and only its answer is lost. */
+      v.picklist(['html', 'broken-json', 'drop', 'drop-after']),
+    ]),
+  }),
+  v.strictObject({
+    /** An answer word for word, such as one that this server would never give. */
+    answer: v.strictObject({
+      status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+      body: v.unknown(),
+    }),
+  }),
+]);
+export type Ending = v.InferOutput<typeof ending>;
+
+/** What is done to a call: let it wait, have it end otherwise, or hold it until it is released. */
+export const ruleAction = v.union([
+  v.strictObject({ latency: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)) }),
+  ending,
+  v.strictObject({ hold: v.literal(true) }),
+]);
+
+const byId = v.object({ id: wireId });
+
+export const clockChange = v.union([
+  v.strictObject({
+    now: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+    lease: v.optional(v.boolean()),
+  }),
+  v.strictObject({ advance: v.pipe(v.number(), v.integer()) }),
+]);
+export const newRule = v.object({
+  call: callPattern,
+  action: ruleAction,
+  times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  /** Kept for a while only, until the leases are ended: by the walk that asked for it, or by the next start. */
+  lease: v.optional(v.boolean(), false),
+});
+export const releaseRequest = v.object({
+  call: callPattern,
+  /** How the held calls end; they are carried out when it is missing. */
+  ending: v.optional(ending),
+  /** Whether those that come later are held, too. */
+  keep: v.optional(v.boolean()),
+});
+export const itemChange = v.object({
+  stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The variation whose stock is meant, such as "Large-Red". */
+  variation: v.optional(v.string()),
+  /** Minor units. */
+  price: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  active: v.optional(v.boolean()),
+});
+
+export const deskOrder = v.object({
+  id: wireId,
+  name: v.string(),
+  contact_name: v.string(),
+  contact_phone: v.string(),
+  type: orderType,
+  status: orderStatus,
+});
+export type DeskOrder = v.InferOutput<typeof deskOrder>;
+export const deskState = v.object({
+  now: v.string(),
+  clock_shift: v.number(),
+  rules: v.array(
+    v.object({
+      id: wireId,
+      call: v.string(),
+      action: v.record(v.string(), v.unknown()),
+      remaining: v.nullable(v.number()),
+    }),
+  ),
+  held: v.array(v.object({ call: v.string(), since: v.string() })),
+  zones: v.array(v.object({ id: wireId, name: v.string(), active: v.boolean() })),
+  personas: v.array(v.string()),
+  orders: v.array(deskOrder),
+});
+
+/** The page of the control desk, and where its calls are. */
+export const DESK_PATH = '/desk';
+export const readDesk = endpoint({
+  method: 'GET',
+  path: `${DESK_PATH}/state`,
+  answer: deskState,
+});
+export const setClock = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/clock`,
+  body: clockChange,
+  answer: v.object({ now: v.string() }),
+  refusals: [403],
+});
+export const addRule = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/rules`,
+  body: newRule,
+  answer: deskState,
+  refusals: [403],
+});
+export const forgetRules = endpoint({
+  method: 'DELETE',
+  path: `${DESK_PATH}/rules`,
+  query: v.object({ call: v.optional(callPattern) }),
+  answer: deskState,
+  refusals: [403],
+});
+export const endLeases = endpoint({
+  method: 'DELETE',
+  path: `${DESK_PATH}/leases`,
+  query: v.object({ keep: v.optional(v.literal('held')) }),
+  answer: deskState,
+  refusals: [403],
+});
+export const releaseCalls = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/release`,
+  body: releaseRequest,
+  answer: v.object({ released: v.number() }),
+  refusals: [403],
+});
+export const resetToSeed = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/reset`,
+  answer: message,
+  refusals: [409],
+});
+export const becomePersona = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/personas/:name`,
+  params: v.object({ name: v.string() }),
+  answer: v.object({
+    guest_id: v.optional(wireId),
+    token: v.optional(v.string()),
+    email: v.optional(v.string()),
+  }),
+  refusals: [404],
+});
+export const advanceOrder = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/orders/:id/advance`,
+  params: byId,
+  answer: v.object({ status: orderStatus }),
+  refusals: [403, 404, 409],
+});
+export const setOrderStatus = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/orders/:id/status`,
+  params: byId,
+  body: v.object({ status: orderStatus }),
+  answer: v.object({ status: orderStatus }),
+  refusals: [403, 404],
+});
+export const setZone = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/zones/:id`,
+  params: byId,
+  body: v.object({ active: v.boolean() }),
+  answer: v.object({ active: v.boolean() }),
+  refusals: [403, 404],
+});
+export const changeItem = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/items/:id`,
+  params: byId,
+  body: itemChange,
+  answer: itemChange,
+  refusals: [403, 404],
+});

@@ -1,0 +1,94 @@
+import type { Hono } from 'hono';
+import * as contract from '#contract/desk.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { newestOrders } from './orders.ts';
+import { personaNames } from './personas.ts';
+import {
+  addRule,
+  deskRows,
+  endLeases,
+  forgetRules,
+  heldAmong,
+  release,
+  rulesAmong,
+  setShift,
+  shiftAmong,
+} from './rules.ts';
+
+const tag = 'Desk';
+const REFUSED = { 403: 'A field is wrong' };
+
+/** The clock, and what is done to calls. */
+export function ruleRoutes(context: ServerContext): Hono {
+  const { db, now, shiftClock } = context;
+  const { router, serve } = routerOn(context);
+  serve(contract.readDesk, { summary: 'All that the desk knows', tag }, () => stateOf(context));
+  serve(
+    contract.setClock,
+    { summary: 'Set the clock, move it, or give it back', tag, refusals: REFUSED },
+    async (_, { body }) => {
+      const shift = shiftAmong(await deskRows(db));
+      shiftClock(0);
+      const machine = now().getTime();
+      shiftClock(shift);
+      const next = 'advance' in body ? shift + body.advance : shiftTo(body.now, machine);
+      await setShift(db, next, 'lease' in body && body.lease === true);
+      shiftClock(next);
+      return { now: now().toISOString() };
+    },
+  );
+  serve(
+    contract.addRule,
+    { summary: 'Have a call wait, fail or be held', tag, refusals: REFUSED },
+    async (_, { body: { call, action, times, lease: isLeased } }) => {
+      await addRule(db, call, action, { times, isLeased });
+      return stateOf(context);
+    },
+  );
+  serve(
+    contract.forgetRules,
+    { summary: 'Take back every rule, or those of one call', tag, refusals: REFUSED },
+    async (_, { query: { call } }) => {
+      await forgetRules(db, call);
+      return stateOf(context);
+    },
+  );
+  serve(
+    contract.endLeases,
+    { summary: 'Take back what was set for a while', tag, refusals: REFUSED },
+    async (_, { query: { keep } }) => {
+      await endLeases(db, { keepHeld: keep === 'held' });
+      return stateOf(context);
+    },
+  );
+  serve(
+    contract.releaseCalls,
+    { summary: 'Let held calls go on, or end them', tag, refusals: REFUSED },
+    async (_, { body: { call, ...how } }) => ({ released: await release(db, call, how) }),
+  );
+  return router;
+}
+
+const shiftTo = (now: string | null, machine: number): number =>
+  now === null ? 0 : Date.parse(now) - machine;
+
+async function stateOf(context: ServerContext) {
+  const rows = await deskRows(context.db);
+  const shift = shiftAmong(rows);
+  context.shiftClock(shift);
+  const zones = await context.db
+    .selectFrom('zone')
+    .select(['id', 'name', 'active'])
+    .orderBy('id')
+    .execute();
+  return {
+    now: context.now().toISOString(),
+    clock_shift: shift,
+    rules: rulesAmong(rows),
+    held: heldAmong(rows).map(({ call, since }) => ({ call, since })),
+    zones,
+    personas: await personaNames(context),
+    orders: await newestOrders(context),
+  };
+}

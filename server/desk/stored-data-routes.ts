@@ -1,0 +1,123 @@
+import type * as v from 'valibot';
+import type { Hono } from 'hono';
+import * as contract from '#contract/desk.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { routerOn, type Serve } from '#server/kernel/serve.ts';
+import { advanceOrder, setOrderStatus } from './orders.ts';
+import { becomePersona } from './personas.ts';
+import { resetToSeed } from './reset.ts';
+
+const tag = 'Desk';
+const WRONG = 'A field is wrong';
+const NO_ORDER = 'There is no such order';
+
+/** What the desk changes in the database: all of it, orders, zones and items. */
+export function storedDataRoutes(context: ServerContext): Hono {
+  const { router, serve } = routerOn(context);
+  const { db } = context;
+  serve(
+    contract.resetToSeed,
+    {
+      summary: 'Fill the database with the example data again',
+      tag,
+      refusals: { 409: 'The database holds something else than example data' },
+    },
+    async () => {
+      context.shiftClock(0);
+      await resetToSeed(db, context.now());
+      return { message: 'The shop is as it was on its first day' };
+    },
+  );
+  serve(
+    contract.becomePersona,
+    {
+      summary: 'Sign in as a customer of the example data, or as a new guest',
+      tag,
+      refusals: { 404: 'There is no such persona' },
+    },
+    (_, { params: { name } }) => becomePersona(context, name),
+  );
+  serveOrders(serve, context);
+  serve(
+    contract.setZone,
+    {
+      summary: 'Switch a zone on or off',
+      tag,
+      refusals: { 403: WRONG, 404: 'There is no such zone' },
+    },
+    async (_, { params: { id }, body: { active } }) => {
+      const changed = await db
+        .updateTable('zone')
+        .set({ active })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (changed.numUpdatedRows === 0n) throw problem(404, 'zone', 'There is no such zone');
+      return { active };
+    },
+  );
+  serve(
+    contract.changeItem,
+    {
+      summary: 'Change the stock or the price of an item, or sell it no longer',
+      tag,
+      refusals: { 403: WRONG, 404: 'There is no such item' },
+    },
+    async (_, { params: { id }, body }) => {
+      await changeItem(context, id, body);
+      return body;
+    },
+  );
+  return router;
+}
+
+function serveOrders(serve: Serve, context: ServerContext): void {
+  serve(
+    contract.advanceOrder,
+    {
+      summary: 'Move an order one step forward',
+      tag,
+      refusals: { 403: WRONG, 404: NO_ORDER, 409: 'The order is over' },
+    },
+    async (_, { params: { id } }) => ({ status: await advanceOrder(context, id) }),
+  );
+  serve(
+    contract.setOrderStatus,
+    {
+      summary: 'Put an order into any status, as if the store had',
+      tag,
+      refusals: { 403: WRONG, 404: NO_ORDER },
+    },
+    async (_, { params: { id }, body: { status } }) => {
+      await setOrderStatus(context, id, status);
+      return { status };
+    },
+  );
+}
+
+async function changeItem(
+  { db }: ServerContext,
+  id: number,
+  { stock, variation, price, active }: v.InferOutput<typeof contract.itemChange>,
+): Promise<void> {
+  const item = await db
+    .selectFrom('item')
+    .select(['stock', 'price', 'active', 'goods_variations'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!item) throw problem(404, 'item', 'There is no such item');
+  const ofVariation = variation !== undefined && stock !== undefined;
+  const goods = item.goods_variations.map((one) =>
+    ofVariation && one.type === variation ? { ...one, stock } : one,
+  );
+  await db
+    .updateTable('item')
+    .set({
+      stock: ofVariation ? item.stock : (stock ?? item.stock),
+      price: price ?? item.price,
+      active: active ?? item.active,
+      goods_variations: JSON.stringify(goods),
+    })
+    .where('id', '=', id)
+    .execute();
+}
