@@ -20,7 +20,13 @@ const rules = [
   ],
   ['the-wire-knows-nobody', '^contract', { path: '^(src|server|tools)' }],
   ['the-server-shares-only-rules-and-wire', '^server', { path: '^src/(?!domain)' }],
-  ['the-app-does-not-import-the-server', '^src', { path: '^(server|tools|tests)' }],
+  ['the-app-does-not-import-the-server', '^src/(?!main\\.tsx$)', { path: '^(server|tools|tests)' }],
+  [
+    'the-page-opens-only-the-inspector',
+    '^src/main\\.tsx$',
+    { path: '^(server|tools|tests)', pathNot: '^tools/inspector/entry/entry\\.tsx$' },
+  ],
+  ['the-inspector-is-imported-on-demand', '^src', { path: '^tools', dynamic: false }],
   [
     'two-files-that-need-each-other-are-one-or-three',
     '^(src|server|contract)',

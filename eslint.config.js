@@ -46,7 +46,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{domain,application}/**/*.ts'],
+    files: ['src/{domain,application}/**/*.ts', 'tools/inspector/core/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-globals': [
@@ -63,7 +63,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/ui/**/*.tsx', 'src/ui/**/*.ts'],
+    files: ['{src/ui,tools/inspector/views}/**/*.{ts,tsx}'],
     plugins: { formatjs, 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -109,7 +109,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.test.tsx'],
+    files: ['{src,tools/inspector}/**/*.test.tsx'],
     ...testingLibrary.configs['flat/react'],
   },
   {

@@ -6,7 +6,10 @@ import { lightButtons } from './tools/build/light-library.ts';
 import { charts } from './tools/charts/vite-plugin.ts';
 import { compiledMessages, parsedMessages } from './tools/messages/vite-plugin.ts';
 
-const view = ['src/ui/**/*.test.tsx', 'src/infrastructure/**/*.browser.test.ts'];
+const view = [
+  '{src/ui,tools/inspector/views}/**/*.test.tsx',
+  'src/infrastructure/**/*.browser.test.ts',
+];
 
 const isTest = process.env['VITEST'] !== undefined;
 /** Messages are parsed when the app is built, so the parser stays out of it: 7 kB less. */

@@ -6,7 +6,6 @@ import { remembered } from '#infrastructure/shell/remembered.ts';
 import { App } from '#ui/app.tsx';
 import { loadMessages } from '#ui/kernel/load-messages.ts';
 import { browserEdges } from './browser-edges.ts';
-import { chartsSwitch } from './charts-switch.ts';
 import { compose } from './composition-root.ts';
 import './fonts.css';
 
@@ -16,9 +15,13 @@ const router: { navigate: Edges['navigate'] } = {
 };
 const edges = browserEdges({ navigate: (to, options) => router.navigate(to, options) });
 const memory = remembered(edges);
-const charts = chartsSwitch();
-const shop = compose(edges, memory, charts?.inspect);
-const openCharts = charts?.connect(shop, edges) ?? null;
+/** Left out of builds without VITE_CHARTS=1, which then hold nothing of it. */
+const inspector =
+  import.meta.env.VITE_CHARTS === '1'
+    ? (await import('#tools/inspector/entry/entry.tsx')).startInspector()
+    : null;
+const shop = compose(edges, memory, inspector?.inspect);
+const inspectorPage = inspector?.connect(shop, edges) ?? null;
 const words = loadMessages(memory.language);
 shop.storefront.start();
 moveToNewerBuild(edges);
@@ -33,7 +36,7 @@ if (root) {
           shop={shop}
           language={memory.language}
           messages={messages}
-          charts={openCharts}
+          inspector={inspectorPage}
           onRouter={(navigate) => void (router.navigate = navigate)}
         />
       </StrictMode>,

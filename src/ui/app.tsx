@@ -1,9 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import type { Inspector } from '#application/charts/inspector.ts';
 import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Language } from '#domain/shell/language.ts';
@@ -35,12 +34,6 @@ const NotFoundPage = lazyView(
   async () => (await import('#ui/shell/pages/not-found-page.tsx')).NotFoundPage,
 );
 
-/** Not part of the shop: left out of builds that do not ask for it. */
-const ChartsPage =
-  import.meta.env.VITE_CHARTS === '1'
-    ? lazyView(async () => (await import('#ui/charts/charts-page.tsx')).ChartsPage)
-    : null;
-
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 export type Navigate = (
   to: string,
@@ -51,14 +44,14 @@ type Props = {
   readonly shop: Shop;
   readonly language: Language;
   readonly messages: Messages;
-  /** Opens the inspector of the machines, where there is one. */
-  readonly charts?: (() => Promise<Inspector>) | null;
+  /** The page of the inspector of the machines, where there is one. */
+  readonly inspector?: ComponentType | null;
   /** Called with the way to move through the site, as soon as there is one. */
   readonly onRouter: (navigate: Navigate) => void;
 };
 
 /** The whole page: words, looks, cache, address bar, and the shop within. */
-export function App({ shop, language, messages, charts = null, onRouter }: Props) {
+export function App({ shop, language, messages, inspector = null, onRouter }: Props) {
   return (
     <IntlProvider locale={language} defaultLocale="en" messages={messages}>
       <ChakraProvider value={system}>
@@ -67,7 +60,7 @@ export function App({ shop, language, messages, charts = null, onRouter }: Props
             <ShopProvider shop={shop}>
               <RouterBridge onRouter={onRouter} />
               <ErrorBoundary>
-                <Site charts={charts} />
+                <Site inspector={inspector} />
               </ErrorBoundary>
             </ShopProvider>
           </BrowserRouter>
@@ -78,12 +71,12 @@ export function App({ shop, language, messages, charts = null, onRouter }: Props
 }
 
 /** The shop in its frame; the inspector looks at it from outside. */
-function Site({ charts }: Required<Pick<Props, 'charts'>>) {
+function Site({ inspector: Inspector }: Required<Pick<Props, 'inspector'>>) {
   const isInspected = useLocation().pathname === '/charts';
-  if (ChartsPage && charts && isInspected) {
+  if (Inspector && isInspected) {
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <ChartsPage open={charts} />
+        <Inspector />
       </Suspense>
     );
   }

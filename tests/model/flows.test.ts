@@ -1,26 +1,33 @@
+import { existsSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { machinesOf } from '#infrastructure/charts/machines-of.ts';
+import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { compose } from '#src/composition-root.ts';
 import { edgesByHand } from '#tests/support/fakes/edges.ts';
-import { machines } from '#tools/charts/machines.ts';
+import { machineFile } from '#tools/model/machine-files.ts';
 import { pureDriver } from '#tools/model/drivers/pure.ts';
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
 import { brokenPromises, coverage, planSuite, walk } from '#tools/model/run-flow.ts';
 import { strayedFrom } from '#tools/model/traces.ts';
-import { flows } from './flows.ts';
-import { pages, WITHOUT_PAGE } from './pages.ts';
+import { fixtures, flows, pages } from './flows.ts';
 
-test('every machine has a flow, and every flow its machine', () => {
-  expect(flows.map(({ name }) => name).toSorted()).toEqual(Object.keys(machines).toSorted());
-  for (const { name, machine } of flows) expect(machine).toBe(machines[name]);
+const names = flows.map(({ name }) => name);
+
+test('every machine of the app and of its tools has a flow, and every flow its machine', () => {
+  const files = globSync(['src/application/**/*.machine.ts', 'tools/*/core/*.machine.ts']);
+  expect(names.map(machineFile).toSorted()).toEqual(files.toSorted());
 });
 
-test('every flow has a page, or is on the list of those that have none yet', () => {
-  const described = pages.map(({ flow: { name } }) => name);
-  expect([...described, ...WITHOUT_PAGE].toSorted()).toEqual(
-    flows.map(({ name }) => name).toSorted(),
-  );
+test('every flow has its page, its view, and a fixture or the reason why there is none', () => {
+  expect(pages.map(({ flow: { name } }) => name)).toEqual(names);
+  expect(Object.keys(fixtures)).toEqual(names);
+  expect(names.filter((name) => !existsSync(`tests/model/${name}/view.tsx`))).toEqual([]);
+});
+
+test('every module is walked in React', () => {
+  const modules = new Set(names.map((name) => name.split('/')[0]));
+  const walked = globSync('tests/model/*/react.test.tsx').map((file) => file.split('/')[2]);
+  expect(walked.toSorted()).toEqual([...modules].toSorted());
 });
 
 test('every flow can be had of the running shop, plugged in: logs of each can be replayed', async () => {

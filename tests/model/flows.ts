@@ -1,47 +1,54 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Flow } from '#tools/model/flow.ts';
-import { authenticateFlow } from './account/authenticate.scenario.ts';
-import { sessionFlow } from './account/session.scenario.ts';
-import { signOutFlow } from './account/sign-out.scenario.ts';
-import { checkoutGateFlow } from './cart/checkout-gate.scenario.ts';
-import { selectItemFlow } from './cart/select-item.scenario.ts';
-import { chooseModuleFlow } from './catalogue/choose-module.scenario.ts';
-import { placeStandingFlow } from './location/place-standing.scenario.ts';
+import type { AnyPage } from '#tools/model/page.ts';
+import type { Fixture, NotInBrowser } from '#tools/model/fixture.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 
-import { pickLocationFlow } from './location/pick-location.scenario.ts';
+/** Every folder `tests/model/<module>/<flow>` that declares a flow. It is named nowhere else. */
+const ROOT = import.meta.dirname;
+const names: readonly string[] = globSync('*/*/flow.ts', { cwd: ROOT })
+  .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
+  .toSorted();
 
-import { replayFlow } from './charts/replay.scenario.ts';
-import { walkFlow } from './charts/walk.scenario.ts';
-import { cartFlow } from './cart/cart.scenario.ts';
-import { checkoutFlow } from './ordering/checkout.scenario.ts';
-import { trackOrderFlow } from './ordering/track-order.scenario.ts';
-import { storefrontFlow } from './shell/storefront.scenario.ts';
-import { languageFlow } from './shell/language.scenario.ts';
-import { themeFlow } from './shell/theme.scenario.ts';
-import { toastsFlow } from './shell/toasts.scenario.ts';
-import { profileGateFlow } from './account/profile-gate.scenario.ts';
-import { headerWidgetsFlow } from './shell/header-widgets.scenario.ts';
+/** What a file of the folder exports by the name of the file. */
+async function part<Part>(name: string, file: string): Promise<Part | null> {
+  const at = path.join(ROOT, name, file);
+  if (!existsSync(at)) return null;
+  const exported = (await import(/* @vite-ignore */ pathToFileURL(at).href)) as Record<
+    string,
+    Part
+  >;
+  const found = exported[path.parse(file).name];
+  if (!found) throw new Error(`tests/model/${name}/${file} exports no ${path.parse(file).name}`);
+  return found;
+}
 
-const declared = [
-  storefrontFlow,
-  checkoutFlow,
-  trackOrderFlow,
-  headerWidgetsFlow,
-  languageFlow,
-  themeFlow,
-  toastsFlow,
-  profileGateFlow,
-  cartFlow,
-  pickLocationFlow,
-  authenticateFlow,
-  sessionFlow,
-  signOutFlow,
-  checkoutGateFlow,
-  selectItemFlow,
-  chooseModuleFlow,
-  placeStandingFlow,
-  replayFlow,
-  walkFlow,
-];
+/** The parts of every flow of some modules, by name of the flow; of all when none is given. */
+async function partsOf<Part>(file: string): Promise<Readonly<Record<string, Part>>> {
+  const parts = await Promise.all(
+    names.map(async (name) => [name, await part<Part>(name, file)] as const),
+  );
+  return Object.fromEntries(parts.flatMap(([name, one]) => (one ? [[name, one]] : [])));
+}
 
-/** Every flow of the application. A test holds this list against the machines. */
-export const flows = declared as unknown as readonly Flow[];
+export const flows: readonly Flow[] = Object.entries(await partsOf<Flow>('flow.ts')).map(
+  ([name, flow]) => {
+    if (flow.name !== name) throw new Error(`tests/model/${name} declares the flow ${flow.name}`);
+    return flow;
+  },
+);
+
+/** What people see and do in each flow. */
+export const pages: readonly AnyPage[] = Object.values(await partsOf<AnyPage>('page.ts'));
+
+/** How each flow comes about in the real shop, by name of the flow; or why it does not. */
+export const fixtures = await partsOf<Fixture | NotInBrowser>('fixture.ts');
+
+/** What is drawn around the machine of a flow in jsdom. */
+export async function viewOf(name: string): Promise<ViewFixture> {
+  const view = await part<ViewFixture>(name, 'view.tsx');
+  if (!view) throw new Error(`${name} has no view in tests/model/${name}/view.tsx`);
+  return view;
+}

@@ -3,15 +3,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { signOutMachine } from '#application/account/sign-out.machine.ts';
 import { words } from '#tests/e2e/words.ts';
 import { reactDriver } from '#tools/model/drivers/react.tsx';
-import type { Stage } from '#tools/model/drivers/stage.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
 import { planSuites, walk } from '#tools/model/run-flow.ts';
-import type { WireCall } from '#tools/model/scene.ts';
-import { authenticatePage } from './account/authenticate.page.ts';
-import { authenticateScene } from './account/authenticate.scene.ts';
-import { authenticateStage } from './account/authenticate.stage.tsx';
-import { signOutPage } from './account/sign-out.page.ts';
-import { signOutStage } from './account/sign-out.stage.tsx';
+import type { WireCall } from '#tools/model/fixture.ts';
+import { page as authenticatePage } from './account/authenticate/page.ts';
+import { fixture as authenticateFixture } from './account/authenticate/fixture.ts';
+import { view as authenticateView } from './account/authenticate/view.tsx';
+import { page as signOutPage } from './account/sign-out/page.ts';
+import { view as signOutView } from './account/sign-out/view.tsx';
 import { wireByHand } from './support/wire-by-hand.ts';
 
 /** The kit watched at its own work: views that are wrong, and pages that say too little. */
@@ -20,12 +20,12 @@ const page = signOutPage as unknown as AnyPage;
 // What is not there here never comes.
 beforeAll(() => configure({ asyncUtilTimeout: 500 }));
 
-async function saidOf(stage: Stage<typeof signOutMachine>): Promise<string> {
+async function saidOf(view: ViewFixture<typeof signOutMachine>): Promise<string> {
   const flow = asWalkedBy(page);
   const { explored, tests } = planSuites(flow, ['default', 'sneak']);
   for (const one of tests) {
     try {
-      await walk(flow, explored, one, reactDriver(page, stage as unknown as Stage));
+      await walk(flow, explored, one, reactDriver(page, view as unknown as ViewFixture));
     } catch (problem) {
       return (problem as Error).message;
     }
@@ -34,12 +34,12 @@ async function saidOf(stage: Stage<typeof signOutMachine>): Promise<string> {
 }
 
 test('a view that does what its page says is walked in silence', async () => {
-  expect(await saidOf(signOutStage)).toBe('nothing');
+  expect(await saidOf(signOutView)).toBe('nothing');
 });
 
 test('a view that does not show its state is told, with what is on the screen', async () => {
-  const blank: typeof signOutStage = async (staged) => ({
-    ...(await signOutStage(staged)),
+  const blank: typeof signOutView = async (staged) => ({
+    ...(await signOutView(staged)),
     view: <h1>Nothing here</h1>,
   });
 
@@ -50,8 +50,8 @@ test('a view that does not show its state is told, with what is on the screen', 
 });
 
 test('a control that is disabled is told by its name, with the state it is disabled in', async () => {
-  const disabled: typeof signOutStage = async (staged) => ({
-    ...(await signOutStage(staged)),
+  const disabled: typeof signOutView = async (staged) => ({
+    ...(await signOutView(staged)),
     view: (
       <div role="alertdialog" aria-label={words('account.menu.logout')}>
         <p>{words('account.signOut.question')}</p>
@@ -65,8 +65,8 @@ test('a control that is disabled is told by its name, with the state it is disab
 });
 
 test('a machine that somebody else moves is told with where it should be', async () => {
-  const hasty: typeof signOutStage = async (staged) => {
-    const set = await signOutStage(staged);
+  const hasty: typeof signOutView = async (staged) => {
+    const set = await signOutView(staged);
     set.shop?.storefront.getSnapshot().context.signOut?.send({ type: 'signOut.confirm' });
     return set;
   };
@@ -89,17 +89,17 @@ test('a page that forgets a state or an event is told which', () => {
 describe('over the wire', () => {
   const wireOf = wireByHand();
   const authenticating = authenticatePage as unknown as AnyPage;
-  const stage = authenticateStage as unknown as Stage;
+  const view = authenticateView as unknown as ViewFixture;
 
   /** The first thing that goes wrong where signing in looks like this on the wire. */
   async function saidWhere(signIn: Partial<WireCall>): Promise<string> {
-    const known = authenticateScene.calls?.['signIn'] ?? { call: '', endings: {} };
-    const scene = { arrange: {}, calls: { signIn: { ...known, ...signIn } } };
+    const known = authenticateFixture.calls?.['signIn'] ?? { call: '', endings: {} };
+    const fixture = { arrange: {}, calls: { signIn: { ...known, ...signIn } } };
     const flow = asWalkedBy(authenticating);
     const { explored, tests } = planSuites(flow, ['default']);
     for (const one of tests) {
-      const wire = await wireOf(flow.machine, scene);
-      const driver = reactDriver(authenticating, stage, wire);
+      const wire = await wireOf(flow.machine, fixture);
+      const driver = reactDriver(authenticating, view, wire);
       const problem = await walk(flow, explored, one, driver).catch((failed: Error) => failed);
       if (problem instanceof Error) return problem.message;
     }

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
-import type { Exhibit } from '#application/charts/exhibit.ts';
-import type { FlowSheet } from '#application/charts/flow-sheet.ts';
-import type { Inspector } from '#application/charts/inspector.ts';
-import { parseLog } from '#application/charts/log-file.ts';
-import { replayMachine } from '#application/charts/replay.machine.ts';
-import type { FilmAnswer } from '#application/charts/replay.types.ts';
-import type * as Walk from '#application/charts/walk.types.ts';
+import type { Exhibit } from '#tools/inspector/core/exhibit.ts';
+import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import type { Inspector } from '#tools/inspector/core/inspector.ts';
+import { parseLog } from '#tools/inspector/core/log-file.ts';
+import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
+import type { FilmAnswer } from '#tools/inspector/core/replay.types.ts';
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { ok } from '#domain/kernel/result.ts';
 
 /** A kettle that is cold or warm: a flow nobody has to know. */

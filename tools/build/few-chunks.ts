@@ -24,9 +24,12 @@ export function fewChunks(entry: string) {
   return { plugin, groups };
 }
 
-/** What everything stands on, and what rarely changes. */
+/**
+ * What everything stands on, and what rarely changes; and, in builds that have it, what hears the machines
+ * from the beginning.
+ */
 const BASE = new RegExp(
-  'data-attribute$|node_modules/(' +
+  'tools/inspector/entry/|data-attribute$|node_modules/(' +
     [
       '(react|react-dom|scheduler|stylis|@emotion|react-is|hoist-non-react-statics)/',
       'use-sync-external-store/',

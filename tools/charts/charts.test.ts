@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { chartOf } from '#tools/model/chart.ts';
@@ -13,13 +13,6 @@ const requirements = new Set(
 );
 
 describe('the charts', () => {
-  test('show every machine of the application', () => {
-    const files = globSync('src/application/**/*.machine.ts').map((file) =>
-      file.replace(/^src\/application\/|\.machine\.ts$/g, ''),
-    );
-    expect(Object.keys(machines).toSorted()).toEqual(files.toSorted());
-  });
-
   test('are drawn from the machines as they are (run `npm run charts`)', async () => {
     const stale: string[] = [];
     for (const [name, text] of await chartFiles()) {

@@ -1,7 +1,7 @@
 import { flows } from '#tests/model/flows.ts';
-import type { Ways } from '#application/charts/flow-sheet.ts';
+import type { Ways } from '#tools/inspector/core/flow-sheet.ts';
 import { chartOf, type Chart } from '#tools/model/chart.ts';
-import { fileNameOf, machines } from './machines.ts';
+import { fileNameOf } from './machines.ts';
 import { markdownOf } from './markdown.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pictureName } from './picture-name.ts';
@@ -13,7 +13,8 @@ import { waysOf } from './ways.ts';
 /** Every generated chart file, by name, with its text: what `docs/charts` must hold. */
 export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
-  for (const [flow, machine] of Object.entries(machines)) {
+  for (const declared of flows) {
+    const { name: flow, machine } = declared;
     const chart = chartOf(machine);
     const base = fileNameOf(flow);
     const pictures: { title: string; file: string }[] = [];
@@ -26,8 +27,7 @@ export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
       files.set(file, await svgOf(scene));
     }
     files.set(`${base}.json`, jsonOf(chart));
-    const declared = flows.find(({ name }) => name === flow);
-    if (declared) files.set(`${base}.ways.json`, waysText(waysOf(declared, chart)));
+    files.set(`${base}.ways.json`, waysText(waysOf(declared, chart)));
     files.set(`${base}.mmd`, mermaidOf(chart));
     files.set(`${base}.md`, markdownOf(flow, chart, pictures));
   }

@@ -8,7 +8,7 @@ export function faultsOf(
 ): readonly string[] {
   const fault = (where: string, what: string) => `${flow}: ${where || '(machine)'} ${what}`;
   /** The inspector is for developers and reviewers: no requirement of the shop speaks of it. */
-  const isTool = flow.startsWith('charts/');
+  const isTool = flow.startsWith('inspector/');
   const isUnnamed = (name: string) =>
     name === '(unnamed)' || name.startsWith('xstate.') || name === '';
   return [

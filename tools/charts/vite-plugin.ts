@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { FlowSheet } from '#application/charts/flow-sheet.ts';
+import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import type { Chart } from '#tools/model/chart.ts';
 import { pictureName } from './picture-name.ts';
 

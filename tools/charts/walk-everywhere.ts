@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { AnyActorRef, InspectionEvent, SnapshotFrom } from 'xstate';
-import type { reportOf } from '#application/charts/walk.selectors.ts';
-import type { walkMachine } from '#application/charts/walk.machine.ts';
-import type * as Walk from '#application/charts/walk.types.ts';
+import type { reportOf } from '#tools/inspector/core/walk.selectors.ts';
+import type { walkMachine } from '#tools/inspector/core/walk.machine.ts';
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { DESK_HEADER, DESK_PARAMETER } from '#server/desk/admission.ts';
 import { deskToken } from '#tests/e2e/shops.ts';
 import { flows } from '#tests/model/flows.ts';

@@ -1,5 +1,5 @@
-import { standingOf, statesIn, type StateValue } from '#application/charts/standing.ts';
-import type { Route, Unreached, Ways } from '#application/charts/flow-sheet.ts';
+import { standingOf, statesIn, type StateValue } from '#tools/inspector/core/standing.ts';
+import type { Route, Unreached, Ways } from '#tools/inspector/core/flow-sheet.ts';
 import type { Chart } from '#tools/model/chart.ts';
 import { explore, type Edge, type Explored } from '#tools/model/explore.ts';
 import { DEFECT, type Flow, type Step } from '#tools/model/flow.ts';

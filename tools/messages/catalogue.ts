@@ -16,9 +16,9 @@ export function extracted(): Catalogue {
     'node_modules/.bin/formatjs',
     [
       'extract',
-      'src/ui/**/*.{ts,tsx}',
+      '{src/ui,tools/inspector/views}/**/*.{ts,tsx}',
       '--ignore',
-      'src/ui/**/*.test.tsx',
+      '**/*.test.tsx',
       '--ignore',
       '**/*.d.ts',
     ],

@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeReadme } from '#tools/charts/readme.ts';
-import { flows } from '#tests/model/flows.ts';
-import { pages } from '#tests/model/pages.ts';
-import { scenes, WITHOUT_SCENE } from '#tests/model/scenes.ts';
+import { fixtures, flows, pages } from '#tests/model/flows.ts';
 import { explore } from './explore.ts';
+import { isWalkedInBrowser } from './fixture.ts';
 import { wander, type Log } from './random.ts';
 import { replay } from './replay.ts';
 import { pureDriver } from './drivers/pure.ts';
@@ -27,7 +26,7 @@ import { strayedFrom, traceFile, traceOf } from './traces.ts';
  * `npm run model -- --replay file.json`                walks one kept log again, step by step
  * `npm run model -- --report`                          keeps the figures in docs/charts
  * `npm run model -- --bail`                            ends at the first walk that goes wrong
- * `npm run model -- --write`                           agrees to what the machines do now: tests/model/traces
+ * `npm run model -- --write`                           agrees to what the machines do now
  */
 const { values } = parseArgs({
   options: {
@@ -130,8 +129,8 @@ async function model(): Promise<readonly string[]> {
   }
   if (levels.includes('browser') && !isOver()) {
     const staged = described.flatMap((page) => {
-      const scene = scenes[page.flow.name];
-      return scene ? [{ page, scene }] : [];
+      const fixture = fixtures[page.flow.name];
+      return isWalkedInBrowser(fixture) ? [{ page, fixture }] : [];
     });
     const pictures = values.pictures ? PICTURES : null;
     walked.push(...(await walkInBrowser(staged, { suites, bail, pictures })));
@@ -144,15 +143,11 @@ async function model(): Promise<readonly string[]> {
   return [
     ...walked.flatMap((one) => gapsOf(one, suites)),
     ...chosen.flatMap((flow) => strayedFrom(flow) ?? []),
-    ...(levels.includes('browser') ? chosen.flatMap(({ name }) => sceneGap(name)) : []),
+    ...(levels.includes('browser') ? chosen.flatMap(({ name }) => missingFixture(name)) : []),
     ...chosen.flatMap((flow) => brokenPromises(flow, explore(flow))),
   ];
 }
 
-/** Each flow either has a scene, or is on the list of those that have none yet. */
-function sceneGap(name: string): readonly string[] {
-  if (name in scenes !== name in WITHOUT_SCENE) return [];
-  return name in scenes
-    ? [`${name} has a scene: take it out of WITHOUT_SCENE`]
-    : [`${name} has no scene in tests/model/scenes.ts`];
-}
+/** How a flow comes about in a browser is said in its folder, or why it does not. */
+const missingFixture = (name: string): readonly string[] =>
+  name in fixtures ? [] : [`${name} has no fixture: tests/model/${name}/fixture.ts`];

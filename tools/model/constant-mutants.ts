@@ -5,6 +5,7 @@ import { StateMachine, type AnyStateMachine } from 'xstate';
 import ts from 'typescript';
 import type { Mutant } from './chart-mutants.ts';
 import type { Flow } from './flow.ts';
+import { machineBase, machineFile } from './machine-files.ts';
 import { shiftsOf, type Shift } from './shifts.ts';
 import { configOf, rebuilt } from './xstate-internals.ts';
 
@@ -13,7 +14,7 @@ import { configOf, rebuilt } from './xstate-internals.ts';
  * of it is in its selectors, and is theirs to test.
  */
 export const filesOf = ({ name }: Pick<Flow, 'name'>): readonly string[] =>
-  globSync(`src/application/${name}.*.ts`)
+  globSync(`${machineBase(name)}.*.ts`)
     .filter((file) => !/\.(test|selectors|types|port|queries|use-case)\.ts$/.test(file))
     .toSorted();
 
@@ -58,7 +59,7 @@ async function machineWith(shift: Shift, flow: Flow): Promise<AnyStateMachine> {
     },
   });
   try {
-    const entry = pathToFileURL(`src/application/${flow.name}.machine.ts`).href;
+    const entry = pathToFileURL(machineFile(flow.name)).href;
     const loaded = (await import(entry)) as Readonly<Record<string, unknown>>;
     const machine = Object.values(loaded).find(
       (one): one is AnyStateMachine => one instanceof StateMachine,

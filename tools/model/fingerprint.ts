@@ -10,7 +10,7 @@ import { traceOf } from './traces.ts';
  * and with what the machine does on its walks.
  */
 export function fingerprintOf(flow: Flow): string {
-  const said = [...filesOf(flow), `tests/model/${flow.name}.scenario.ts`].map(withoutComments);
+  const said = [...filesOf(flow), `tests/model/${flow.name}/flow.ts`].map(withoutComments);
   return createHash('sha256')
     .update([...said, traceOf(flow)].join('\n'))
     .digest('hex')

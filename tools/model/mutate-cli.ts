@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { writeReadme } from '#tools/charts/readme.ts';
 import { flows } from '#tests/model/flows.ts';
 import type { Flow } from './flow.ts';
+import { machineFile } from './machine-files.ts';
 import { mutationReport, scoreOf, type MutationReport } from './mutate.ts';
 import { pureDriver } from './drivers/pure.ts';
 import { keepLevelFigures } from './level-figures.ts';
@@ -58,12 +59,12 @@ async function keep(clean: readonly (readonly [Flow, MutationReport])[]): Promis
 }
 
 function faultsIn({ name }: Flow, { survivors, idleReasons }: MutationReport): readonly string[] {
-  const scenario = `tests/model/${name}.scenario.ts`;
+  const scenario = `tests/model/${name}/flow.ts`;
   return [
     ...survivors.map((mistake) =>
       [
         `${name}: nobody notices when we ${mistake}.`,
-        `  The chart: docs/charts/${name.replace('/', '-')}.md. The machine: src/application/${name}.machine.ts.`,
+        `  The chart: docs/charts/${name.replace('/', '-')}.md. The machine: ${machineFile(name)}.`,
         `  Either ${scenario} looks away: add a case, or project more of the context.`,
         `  Or it makes no difference: say why there, among its equivalents.`,
       ].join('\n'),

@@ -1,61 +1,20 @@
-/** What `npm run new-flow` writes and changes: the text of each file by its path, for the texts that are there. */
+/** What `npm run new-flow` writes: the text of each file by its path. */
 export type Texts = Readonly<Record<string, string>>;
 
 const NAME = /^([a-z][a-z0-9]*)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
 
-const MACHINES = 'tools/charts/machines.ts';
-const FLOWS = 'tests/model/flows.ts';
-const PAGES = 'tests/model/pages.ts';
-const SCENES = 'tests/model/scenes.ts';
-/** The lists that a flow is entered in. */
-export const LISTS: readonly string[] = [MACHINES, FLOWS, PAGES, SCENES];
-
-/** The files of a new flow, and the lists with its entry; or why there can be none of that name. */
-export function newFlow(name: string, lists: Texts): Texts | { readonly refused: string } {
+/** The files of a new flow; or why there can be none of that name. */
+export function newFlow(name: string): Texts | { readonly refused: string } {
   const [, module, flow] = NAME.exec(name) ?? [];
   if (module === undefined || flow === undefined) {
     return { refused: `"${name}" is no name of a flow. One is written like account/sign-out.` };
   }
-  if (lists[MACHINES]?.includes(`'${name}'`))
-    return { refused: `There is a flow ${name} already.` };
   const id = flow.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const isFirst = lists[PAGES]?.includes('WITHOUT_PAGE: readonly string[] = []') ?? false;
-  const machineFile = `#application/${module}/${flow}.machine.ts`;
   return {
-    [`src/application/${module}/${flow}.machine.ts`]: machineOf(name, id),
-    [`tests/model/${module}/${flow}.scenario.ts`]: scenarioOf(name, id, machineFile),
-    [`tests/model/${module}/${flow}.page.ts`]: pageOf(flow, id),
-    [MACHINES]: entered(lists[MACHINES], `import { ${id}Machine } from '${machineFile}';`, [
-      '\n};',
-      `\n  '${name}': ${id}Machine,\n};`,
-    ]),
-    [FLOWS]: entered(lists[FLOWS], `import { ${id}Flow } from './${module}/${flow}.scenario.ts';`, [
-      '\n];',
-      `\n  ${id}Flow,\n];`,
-    ]),
-    [PAGES]: entered(lists[PAGES], null, [
-      'WITHOUT_PAGE: readonly string[] = [',
-      `WITHOUT_PAGE: readonly string[] = ['${name}'${isFirst ? '' : ', '}`,
-    ]),
-    [SCENES]: entered(lists[SCENES], null, [
-      /(WITHOUT_SCENE: Readonly<Record<string, string>> = \{)/,
-      `$1\n  '${name}': 'No page opens it yet.',`,
-    ]),
+    [`src/application/${name}.machine.ts`]: machineOf(name, id),
+    [`tests/model/${name}/flow.ts`]: flowOf(name, id),
+    [`tests/model/${name}/page.ts`]: pageOf(id),
   };
-}
-
-/** The list with one entry more, and the import that it needs after the last one that is there. */
-function entered(
-  text = '',
-  imported: string | null,
-  [place, entry]: readonly [string | RegExp, string],
-): string {
-  const found = typeof place === 'string' ? text.includes(place) : place.test(text);
-  if (!found) throw new Error(`The list has no place for: ${entry}`);
-  const withEntry = text.replace(place, entry);
-  return imported === null
-    ? withEntry
-    : withEntry.replace(/^(?:import [^\n]+\n|\n(?=import ))+/, (all) => `${all}${imported}\n`);
 }
 
 const machineOf = (name: string, id: string): string => `import { setup } from 'xstate';
@@ -92,14 +51,13 @@ export const ${id}Machine = setup({
 });
 `;
 
-const scenarioOf = (
+const flowOf = (
   name: string,
   id: string,
-  machineFile: string,
-): string => `import { ${id}Machine } from '${machineFile}';
+): string => `import { ${id}Machine } from '#application/${name}.machine.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-export const ${id}Flow = defineFlow({
+export const flow = defineFlow({
   name: '${name}',
   machine: ${id}Machine,
   inputs: { somebody: undefined },
@@ -112,17 +70,14 @@ export const ${id}Flow = defineFlow({
 });
 `;
 
-const pageOf = (
-  flow: string,
-  id: string,
-): string => `import { definePage } from '#tools/model/page.ts';
+const pageOf = (id: string): string => `import { definePage } from '#tools/model/page.ts';
 import { pressing, says, type Person, type Place } from '#tools/model/person.ts';
-import { ${id}Flow } from './${flow}.scenario.ts';
+import { flow } from './flow.ts';
 
 const question: Place = ['alertdialog', 'Say here how the dialog is called'];
 const isGone = (person: Person) => person.doesNotSee(...question);
 
-export const ${id}Page = definePage(${id}Flow, {
+export const page = definePage(flow, {
   states: {
     asking: (person) => person.within(...question).sees('button', says('kernel.confirm.yes')),
     confirmed: isGone,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { placeStandingFlow } from '#tests/model/location/place-standing.scenario.ts';
+import { flow as placeStandingFlow } from '#tests/model/location/place-standing/flow.ts';
 import { failures } from '#tests/model/support/answers.ts';
 import { defineFlow } from './flow.ts';
 

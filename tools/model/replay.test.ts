@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { themeFlow } from '#tests/model/shell/theme.scenario.ts';
+import { flow as themeFlow } from '#tests/model/shell/theme/flow.ts';
 import type { Flow } from './flow.ts';
 import { replay } from './replay.ts';
 

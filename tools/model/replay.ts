@@ -1,6 +1,6 @@
-import { framesOf } from '#application/charts/frames.ts';
-import type { Recording } from '#application/charts/log-file.ts';
-import { standingOf } from '#application/charts/standing.ts';
+import { framesOf } from '#tools/inspector/core/frames.ts';
+import type { Recording } from '#tools/inspector/core/log-file.ts';
+import { standingOf } from '#tools/inspector/core/standing.ts';
 import { deedTexts } from './deeds.ts';
 import { stepText, type Flow } from './flow.ts';
 import type { Log } from './random.ts';

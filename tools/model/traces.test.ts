@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkoutGateFlow } from '#tests/model/cart/checkout-gate.scenario.ts';
-import { sessionFlow } from '#tests/model/account/session.scenario.ts';
+import { flow as checkoutGateFlow } from '#tests/model/cart/checkout-gate/flow.ts';
+import { flow as sessionFlow } from '#tests/model/account/session/flow.ts';
 import { chartMutantsOf } from './chart-mutants.ts';
 import type { Flow } from './flow.ts';
 import { strayedFrom } from './traces.ts';

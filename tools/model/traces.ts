@@ -6,6 +6,7 @@ import { deedTexts } from './deeds.ts';
 import { differenceOf } from './difference.ts';
 import { explore, type Edge } from './explore.ts';
 import { stepText, type Flow } from './flow.ts';
+import { machineFile } from './machine-files.ts';
 import { planSuite } from './run-flow.ts';
 import type { Configuration } from './walker.ts';
 import type { ExecutedAction } from './xstate-internals.ts';
@@ -38,7 +39,7 @@ export function traceOf(flow: Flow): string {
 }
 
 export const traceFile = ({ name }: Pick<Flow, 'name'>): string =>
-  `tests/model/traces/${name.replace('/', '-')}.json`;
+  `tests/model/${name}/traces.json`;
 
 function committedTrace(flow: Flow): string {
   try {
@@ -108,7 +109,7 @@ function strayText(
     ...differenceOf({ ...agreed }, { ...line }).map((one) => `    ${one}`),
     `  It took ${transitions.join(', then ') || 'nothing'}.`,
     ...new Set(guards.filter(isAsked).map((heard) => `    ${answerText(flow, heard)}`)),
-    `  The chart: docs/charts/${flow.name.replace('/', '-')}.md. The machine: src/application/${flow.name}.machine.ts.`,
+    `  The chart: docs/charts/${flow.name.replace('/', '-')}.md. The machine: ${machineFile(flow.name)}.`,
   ].join('\n');
 }
 

@@ -2,7 +2,7 @@ import type { Place } from '#domain/location/place.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
 import { bryantPark } from '#tests/support/builders/location.ts';
 import { either, says } from '#tools/model/person.ts';
-import type { Visit } from '#tools/model/scene.ts';
+import type { Visit } from '#tools/model/fixture.ts';
 
 const APPLES = { en: { item: 'Honeycrisp Apples' }, hi: { item: 'हनीक्रिस्प सेब' } } as const;
 

@@ -10,10 +10,8 @@ import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
 import { sizeOf } from '#tools/model/levels/level.ts';
 import type { Asked, Figures } from '#tools/model/levels/react.ts';
 import { brokenSteps, leftOut, planSuites, walk, type FlowTest } from '#tools/model/run-flow.ts';
-import type { Scene } from '#tools/model/scene.ts';
-import { pages } from '../pages.ts';
-import { scenes } from '../scenes.ts';
-import { stages } from '../stages.ts';
+import { isWalkedInBrowser, type Fixture } from '#tools/model/fixture.ts';
+import { fixtures, pages, viewOf } from '../flows.ts';
 import { loadLateCode } from './late-code.ts';
 import { wireByHand } from './wire-by-hand.ts';
 
@@ -21,7 +19,7 @@ import { wireByHand } from './wire-by-hand.ts';
 const asked = JSON.parse(process.env['MODEL_ASKED'] ?? '{}') as Asked;
 
 const HASTE_MILLISECONDS = 2_000;
-const NO_SCENE: Scene = { arrange: {} };
+const NOTHING: Fixture = { arrange: {} };
 
 /** Walks every flow of a module as a person at its views, held calls let go one by one. */
 export function walkInReact(module: string): void {
@@ -38,6 +36,7 @@ function walkPage(page: AnyPage, wireOf: ReturnType<typeof wireByHand>): void {
   const { suites = ['default'] } = asked;
   const flow = asWalkedBy(page);
   const { explored, tests } = planSuites(flow, suites);
+  const fixture = fixtures[flow.name];
   const met: string[] = [];
   const broke: string[] = [];
   const broken = brokenSteps();
@@ -53,13 +52,12 @@ function walkPage(page: AnyPage, wireOf: ReturnType<typeof wireByHand>): void {
       missed += 1;
       skip('it comes through a step that went wrong before');
     }
-    const stage = stages[flow.name];
-    if (!stage) throw new Error(`${flow.name} has no stage in tests/model/stages.ts`);
     expectConsoleErrors(breaksOn(one, explored));
     const begun = performance.now();
     try {
-      const wire = await wireOf(flow.machine, scenes[flow.name] ?? NO_SCENE);
-      met.push(...(await walk(flow, explored, one, reactDriver(page, stage, wire))));
+      const view = await viewOf(flow.name);
+      const wire = await wireOf(flow.machine, isWalkedInBrowser(fixture) ? fixture : NOTHING);
+      met.push(...(await walk(flow, explored, one, reactDriver(page, view, wire))));
     } catch (problem) {
       broken.add(one, problem);
       // It has gone wrong: what else may be wrong need not be waited for as long.

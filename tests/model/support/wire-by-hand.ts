@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
-import { machinesOf } from '#infrastructure/charts/machines-of.ts';
+import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { matches } from '#server/desk/rules.ts';
 import { compose } from '#src/composition-root.ts';
@@ -11,13 +11,13 @@ import { edgesByHand } from '#tests/support/fakes/edges.ts';
 import { SHOP_URL } from '#tests/support/fakes/shop-api.ts';
 import { rememberPlace } from '#tests/support/open-shop.tsx';
 import type { Wire } from '#tools/model/drivers/wire.ts';
-import { COMMON_ENDINGS, type Scene, type WireEnding } from '#tools/model/scene.ts';
+import { COMMON_ENDINGS, type Fixture, type WireEnding } from '#tools/model/fixture.ts';
 
 type HeldRequest = { readonly call: string; readonly end: (answer: Response) => void };
 
 /**
  * The wire with nobody at its other end: MSW holds every request until it is told how it ends. The calls
- * that a scene knows are made by the adapters of the real shop.
+ * that a fixture knows are made by the adapters of the real shop.
  */
 export function wireByHand() {
   const held = new Set<HeldRequest>();
@@ -35,7 +35,7 @@ export function wireByHand() {
 
   const waitingFor = (call: string) => [...held].filter((one) => matches(call, one.call));
 
-  return async (machine: AnyStateMachine, { calls = {} }: Scene): Promise<Wire> => {
+  return async (machine: AnyStateMachine, { calls = {} }: Fixture): Promise<Wire> => {
     held.clear();
     beside = Object.values(calls).flatMap((wire) => Object.entries(wire.beside ?? {}));
     const asked = new Map<string, Promise<void>>();

@@ -1,4 +1,4 @@
-import type { WireEnding } from '#tools/model/scene.ts';
+import type { WireEnding } from '#tools/model/fixture.ts';
 
 /** How a shop says no on the wire. */
 export const refusal = (status: number, code: string, message: string): WireEnding => ({

@@ -1,5 +1,4 @@
-import { flows } from '#tests/model/flows.ts';
-import { scenes, WITHOUT_SCENE } from '#tests/model/scenes.ts';
+import { fixtures, flows } from '#tests/model/flows.ts';
 import { chartOf, guardText, type Chart } from '#tools/model/chart.ts';
 import { metOnPath } from '#tools/model/coverage.ts';
 import type { Explored } from '#tools/model/explore.ts';
@@ -139,8 +138,11 @@ const isRestIn = ({ configurations }: Explored, path: string): boolean =>
   [...configurations.values()].some(({ states }) => states.includes(path));
 
 /** What nobody brings about in the real shop has no screen either. */
-const whyUnseen = (flow: string, path: string): string | null =>
-  WITHOUT_SCENE[flow] ?? scenes[flow]?.unreached?.[path] ?? null;
+function whyUnseen(flow: string, path: string): string | null {
+  const fixture = fixtures[flow];
+  if (!fixture) return null;
+  return 'notInBrowser' in fixture ? fixture.notInBrowser : (fixture.unreached?.[path] ?? null);
+}
 
 /** What is new, gone or otherwise, before and after; both drawn as we draw now. */
 async function picturesSince(was: Chart | null, is: Chart): Promise<readonly AtlasChange[]> {

@@ -6,7 +6,7 @@ import { DEFECT, type Flow, type Step } from '../flow.ts';
 import { asWalkedBy, doingOf, firstCase, isIdle, looksAt, type AnyPage } from '../page.ts';
 import { complaintOf } from '../person.ts';
 import type { Driver, Planned } from '../run-flow.ts';
-import { COMMON_ENDINGS, type Scene, type Visit } from '../scene.ts';
+import { COMMON_ENDINGS, type Fixture, type Visit } from '../fixture.ts';
 import { eventOf, walkerOf } from '../walker.ts';
 import { relived } from '../xstate-internals.ts';
 import { requireAgreement } from './agreement.ts';
@@ -34,14 +34,14 @@ const EVIDENCE = 'test-results/model';
  */
 export function browserDriver(
   page: AnyPage,
-  scene: Scene,
+  fixture: Fixture,
   browser: Browser,
   { baseURL, language = 'en', ahead = [], album }: BrowserOptions,
 ): Driver {
-  const flow = inBrowser(page, scene);
+  const flow = inBrowser(page, fixture);
   const walker = walkerOf(flow);
   const nameOf = transitionNamer(flow.machine);
-  const wires = Object.values(scene.calls ?? {});
+  const wires = Object.values(fixture.calls ?? {});
   const calls = wires.map(({ call }) => call);
   const beside = wires.flatMap((wire) => Object.entries(wire.beside ?? {}));
   let state = flow.machine.id;
@@ -105,7 +105,7 @@ export function browserDriver(
     });
     if (!album) await context.tracing.start({ snapshots: true });
     const window = await context.newPage();
-    const { heldInPage: held = [], standsStill: still = [] } = scene;
+    const { heldInPage: held = [], standsStill: still = [] } = fixture;
     const watch = await watchOn(window, { machine: flow.machine.id, held, still });
     const desk = deskOf(context.request);
     await desk.forgetsRules();
@@ -115,7 +115,7 @@ export function browserDriver(
     await visit.remembers({ language });
     for (const call of new Set(calls)) await desk.holds(call);
     for (const [call, body] of beside) await desk.answers(call, body);
-    await scene.arrange[input]?.(visit);
+    await fixture.arrange[input]?.(visit);
     // Whoever reloads or leaves here would take the machine along before anybody has looked at it.
     await window.route('**/*', (route) =>
       route.request().isNavigationRequest() ? route.abort('aborted') : route.fallback(),
@@ -133,7 +133,7 @@ export function browserDriver(
         if (isRefused && !doing.staysWhenRefused) return doing.absent(visit.person, to.snapshot);
         const person = isRefused || doing.insists ? visit.person.insisting() : visit.person;
         await doing.does(person, said, to.snapshot);
-        return scene.comesBack?.[step.event]?.(visit);
+        return fixture.comesBack?.[step.event]?.(visit);
       }
       case 'outcome':
         return answer(step.actor, step.outcome, transitions.length > 0);
@@ -145,21 +145,22 @@ export function browserDriver(
   }
 
   async function happen(event: string, said: object): Promise<void> {
-    const cause = scene.happens?.[event];
-    if (!cause) throw new Error(`The scene of ${flow.name} does not say how ${event} happens`);
+    const cause = fixture.happens?.[event];
+    if (!cause) throw new Error(`The fixture of ${flow.name} does not say how ${event} happens`);
     await cause(here().visit, said as never);
-    if (scene.heldInPage?.includes(event)) await here().watch.hear(event);
+    if (fixture.heldInPage?.includes(event)) await here().watch.hear(event);
   }
 
   async function answer(actor: string, outcome: string, isHeard: boolean): Promise<void> {
-    const deed = scene.answers?.[actor]?.[outcome];
+    const deed = fixture.answers?.[actor]?.[outcome];
     await deed?.(here().visit);
     const ofChild = `xstate.done.actor.${actor}`;
-    if (scene.heldInPage?.includes(ofChild)) return here().watch.hear(ofChild);
+    if (fixture.heldInPage?.includes(ofChild)) return here().watch.hear(ofChild);
     if (deed) return;
-    const wire = scene.calls?.[actor];
+    const wire = fixture.calls?.[actor];
     const ending = wire?.endings[outcome] ?? COMMON_ENDINGS[outcome];
-    if (!wire || !ending) throw new Error(`The scene does not say how ${actor} answers ${outcome}`);
+    if (!wire || !ending)
+      throw new Error(`The fixture does not say how ${actor} answers ${outcome}`);
     // Somebody else on the page may ask the same, and be the first to be answered.
     do await here().visit.ends(wire.call, ending);
     while (isHeard && !(await hasMoved()));
@@ -200,17 +201,17 @@ export function browserDriver(
 }
 
 /** The flow as it can be walked in a browser: a defect is ours, and no answer of a shop brings one about. */
-export function inBrowser(page: AnyPage, scene: Scene): Flow {
+export function inBrowser(page: AnyPage, fixture: Fixture): Flow {
   const flow = asWalkedBy(page);
   const isUnreached = ({ actor, outcome }: Extract<Step, { kind: 'outcome' }>): boolean =>
-    `${actor} → ${outcome}` in (scene.unreached ?? {});
+    `${actor} → ${outcome}` in (fixture.unreached ?? {});
   return {
     ...flow,
     neverFails: [...new Set([...(flow.neverFails ?? []), ...Object.keys(flow.outcomes)])],
-    unreached: { ...flow.unreached, ...scene.unreached },
+    unreached: { ...flow.unreached, ...fixture.unreached },
     within: (snapshot, step) =>
       flow.within?.(snapshot, step) !== false &&
-      scene.within?.(snapshot, step) !== false &&
+      fixture.within?.(snapshot, step) !== false &&
       !(step.kind === 'outcome' && (step.outcome === DEFECT || isUnreached(step))),
   };
 }

@@ -23,7 +23,7 @@ import {
 } from '../xstate-internals.ts';
 import { requireAgreement } from './agreement.ts';
 import { personInJsdom, screenText } from './person-in-jsdom.ts';
-import type { Stage } from './stage.ts';
+import type { ViewFixture } from './view-fixture.ts';
 import type { Wire } from './wire.ts';
 
 type Running = Actor<AnyStateMachine>;
@@ -33,7 +33,7 @@ type Running = Actor<AnyStateMachine>;
  * let go when the walk says so, and everything else is done and seen by a person. With a wire, answers
  * that look like something there come that way; others, and defects, are given at the port.
  */
-export function reactDriver(page: AnyPage, stage: Stage, wire: Wire | null = null): Driver {
+export function reactDriver(page: AnyPage, drawn: ViewFixture, wire: Wire | null = null): Driver {
   const flow = asWalkedBy(page);
   const walker = walkerOf(flow);
   const calls = new Map<string, HeldCall>();
@@ -45,7 +45,7 @@ export function reactDriver(page: AnyPage, stage: Stage, wire: Wire | null = nul
   let timers: ReturnType<typeof holdTimersOf> | null = null;
 
   const actor = (): Running => {
-    if (!running) throw new Error(`Nobody has started ${flow.name} on its stage`);
+    if (!running) throw new Error(`Nobody has started ${flow.name} in its view`);
     return running;
   };
   const inspect = (said: InspectionEvent) => {
@@ -81,7 +81,7 @@ export function reactDriver(page: AnyPage, stage: Stage, wire: Wire | null = nul
       const given: unknown = flow.inputs[input];
       const machine = begunWith(held, given);
       const { view, ...options } = await act(() =>
-        stage({ machine, input: given as never, inspect }),
+        drawn({ machine, input: given as never, inspect }),
       );
       renderView(
         <ErrorBoundary>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page as Window } from '@playwright/test';
 import type { Desk } from '#tests/e2e/desk.ts';
 import type { Step } from '../flow.ts';
-import type { Visit, WireEnding } from '../scene.ts';
+import type { Visit, WireEnding } from '../fixture.ts';
 import type { PageWatch } from './page-watch.ts';
 import { patiently } from './patiently.ts';
 import { personInChromium } from './person-in-chromium.ts';

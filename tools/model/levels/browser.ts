@@ -4,11 +4,11 @@ import { albumIn } from '../drivers/album.ts';
 import { browserDriver, inBrowser, type BrowserOptions } from '../drivers/browser.ts';
 import type { AnyPage } from '../page.ts';
 import { planSuite, planSuites, walk, type FlowTest, type Suite } from '../run-flow.ts';
-import type { Scene } from '../scene.ts';
+import type { Fixture } from '../fixture.ts';
 import { sizeOf, walkAll, type Walked } from './level.ts';
 import { openShops } from './shops.ts';
 
-export type Described = { readonly page: AnyPage; readonly scene: Scene };
+export type Described = { readonly page: AnyPage; readonly fixture: Fixture };
 
 type Options = {
   readonly suites: readonly Suite[];
@@ -54,7 +54,7 @@ export async function walkInBrowser(
 function longestFirst(described: readonly Described[], suites: readonly Suite[]): Described[] {
   const lengths = new Map(
     described.map(
-      (one) => [one, sizeOf(planSuites(inBrowser(one.page, one.scene), suites).tests)] as const,
+      (one) => [one, sizeOf(planSuites(inBrowser(one.page, one.fixture), suites).tests)] as const,
     ),
   );
   const lengthOf = (one: Described) => lengths.get(one)?.tests ?? 0;
@@ -62,20 +62,20 @@ function longestFirst(described: readonly Described[], suites: readonly Suite[])
 }
 
 async function walkOne(
-  { page, scene }: Described,
+  { page, fixture }: Described,
   browser: Browser,
   baseURL: string,
   { suites, pictures, bail = false }: Options,
 ): Promise<Walked> {
-  const flow = inBrowser(page, scene);
+  const flow = inBrowser(page, fixture);
   const photographed =
     pictures === null
       ? {}
-      : { album: albumIn(`${pictures}/${flow.name.replace('/', '-')}`, scene) };
+      : { album: albumIn(`${pictures}/${flow.name.replace('/', '-')}`, fixture) };
   const driverFor =
     (language: NonNullable<BrowserOptions['language']>) =>
     ({ path }: FlowTest) =>
-      browserDriver(page, scene, browser, {
+      browserDriver(page, fixture, browser, {
         baseURL,
         language,
         ahead: path.steps,
@@ -83,7 +83,8 @@ async function walkOne(
       });
   const own = await walkAll('browser', flow, { suites, bail }, driverFor('en'));
   const broke: string[] = [];
-  const inHindi = pictures === null || scene.onlyIn ? [] : planSuite(flow, { suite: 'tour' }).tests;
+  const inHindi =
+    pictures === null || fixture.onlyIn ? [] : planSuite(flow, { suite: 'tour' }).tests;
   for (const test of inHindi) {
     await walk(flow, own.explored, test, driverFor('hi')(test)).catch((problem: unknown) =>
       broke.push(`in Hindi: ${problem instanceof Error ? problem.message : String(problem)}`),

@@ -1,0 +1,2 @@
+import { entry } from '../tools/inspector/entry/entry.tsx';
+export const page = entry;

@@ -1,0 +1,1 @@
+export const walk = 1;

@@ -1,0 +1,61 @@
+import {
+  forgetsTheChoice,
+  goesToCheckout,
+  hasApples,
+  hasBeenHere,
+  wantsApples,
+} from '#tests/model/support/in-the-shop.ts';
+import { ASHA, refusal } from '#tests/model/support/wire.ts';
+import { says } from '#tools/model/person.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { flow } from './flow.ts';
+
+const signedIn = { status: 200, body: { token: 't1' } };
+
+/** The shop has never issued the token of this flow, and takes it all the same. */
+async function takesAnyToken({ desk }: Visit): Promise<void> {
+  await desk.answers('GET /api/profile', ASHA);
+  await desk.answers('* /api/v1/customer/cart/*', []);
+}
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'signing in, guests welcome': async (visit) => {
+      await wantsApples(visit);
+      await takesAnyToken(visit);
+    },
+    // Nobody is offered to go on as a guest who came here to sign in.
+    'signing in, no guests here': async (visit) => {
+      await hasBeenHere(visit);
+      await visit.opens('/home');
+      await visit.person.press('button', says('account.signIn.submit'));
+      await takesAnyToken(visit);
+    },
+    'signing up from the gate': async (visit) => {
+      await hasApples(visit);
+      await forgetsTheChoice(visit);
+      await goesToCheckout(visit);
+      await visit.person.press('button', says('cart.gate.signUp'));
+      await takesAnyToken(visit);
+    },
+  },
+  calls: {
+    signIn: {
+      call: 'POST /api/v1/auth/login',
+      endings: {
+        'signed in': signedIn,
+        refused: refusal(403, 'refused', 'The shop says no.'),
+        unreachable: 'html',
+        'carts conflict': refusal(409, 'cart_conflict', 'Two carts do not go together.'),
+      },
+    },
+    signUp: {
+      call: 'POST /api/v1/auth/sign-up',
+      endings: {
+        'signed up': signedIn,
+        refused: refusal(403, 'refused', 'The shop says no.'),
+        unreachable: 'html',
+      },
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { authenticateMachine } from '#application/account/authenticate.machine.ts';
+import { isFine } from '#domain/account/credentials.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { refused, unreachable } from '#tests/model/support/answers.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const input = (view: 'signIn' | 'signUp', offerGuest: boolean, guestAllowed: boolean) => ({
+  request: { view, offerGuest },
+  guestAllowed,
+  guestId: '42',
+});
+const signInForm = { identifier: 'asha@example.com', password: 'sundry123', remembered: false };
+const signUpForm = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '+12125550123',
+  password: 'sundry123',
+  confirmation: 'sundry123',
+  referralCode: '',
+  termsAccepted: true,
+};
+const token = ok({ token: 't1' });
+
+const NO_TOKEN = 'Who signs in has no token yet that could have ended.';
+
+export const flow = defineFlow({
+  name: 'account/authenticate',
+  machine: authenticateMachine,
+  inputs: {
+    'signing in, guests welcome': input('signIn', true, true),
+    'signing in, no guests here': input('signIn', true, false),
+    'signing up from the gate': input('signUp', false, true),
+  },
+  events: {
+    'view.signIn': { '': {} },
+    'view.signUp': { '': {} },
+    'signIn.submit': {
+      complete: { form: signInForm },
+      'without a password': { form: { ...signInForm, password: '' } },
+    },
+    'signUp.submit': {
+      complete: { form: signUpForm },
+      'with a weak password': { form: { ...signUpForm, password: 'a', confirmation: 'a' } },
+    },
+    'guestCart.keep': { '': {} },
+    'accountCart.keep': { '': {} },
+    'guest.continue': { '': {} },
+    'dialog.close': { '': {} },
+  },
+  outcomes: {
+    signIn: {
+      'signed in': token,
+      refused,
+      unreachable,
+      'carts conflict': refuse({ kind: 'cartsConflict' } as const),
+    },
+    signUp: { 'signed up': token, refused, unreachable },
+  },
+  impossible: {
+    signIn: { 'failure: signedOut': NO_TOKEN },
+    signUp: { 'failure: signedOut': NO_TOKEN },
+  },
+  project: ({ context, output }) => ({
+    guest: context.guestAllowed && context.request.offerGuest,
+    asked: context.request.view,
+    marked: !isFine(context.refusals),
+    failure: context.failure?.kind ?? null,
+    held: [context.signIn !== null, context.signUp !== null],
+    output: output ?? null,
+  }),
+  invariants: {
+    'no password is kept once it is settled': (it) =>
+      it.status !== 'done' || (it.context.signIn === null && it.context.signUp === null),
+    'nobody becomes a guest where guests are not welcome': (it) =>
+      it.output !== 'guest' || (it.context.guestAllowed && it.context.request.offerGuest),
+    'a form is never marked and sent at once': (it) =>
+      !it.hasTag('busy') || isFine(it.context.refusals),
+  },
+});

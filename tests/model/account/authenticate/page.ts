@@ -1,0 +1,127 @@
+import type { SnapshotFrom } from 'xstate';
+import type { authenticateMachine } from '#application/account/authenticate.machine.ts';
+import type { SignUpForm } from '#domain/account/credentials.ts';
+import { sayWhy } from '#tests/model/support/failures.ts';
+import { definePage, passedThrough } from '#tools/model/page.ts';
+import { pressing, says, type Person, type Place, type Words } from '#tools/model/person.ts';
+import { flow } from './flow.ts';
+
+type Planned = SnapshotFrom<typeof authenticateMachine>;
+
+const signInDialog: Place = ['dialog', says('account.signIn.title')];
+const signUpDialog: Place = ['dialog', says('account.signUp.title')];
+const cartQuestion: Place = ['alertdialog', says('account.cart.title')];
+const signIn = says('account.signIn.submit');
+const signUp = says('account.signUp.submit');
+const guest = says('account.signIn.continueAsGuest');
+const password = says('account.field.password');
+
+async function seesNothing(person: Person): Promise<void> {
+  await person.doesNotSee(...signInDialog);
+  await person.doesNotSee(...signUpDialog);
+  await person.doesNotSee(...cartQuestion);
+}
+
+/** A guest is asked in only where the shop lets guests order, and nowhere else. */
+async function seesWayInForGuests(person: Person, { context }: Planned): Promise<void> {
+  const welcome = context.guestAllowed && context.request.offerGuest;
+  await (welcome ? person.sees('button', guest) : person.doesNotSee('button', guest));
+}
+
+/** Why the shop said no, or which field is wrong. */
+async function seesWhatWentWrong(person: Person, { context }: Planned): Promise<void> {
+  if (context.failure) await person.within('alert').reads(sayWhy(context.failure));
+  if (context.refusals.password) await person.seesMarked(password);
+}
+
+async function seesBusyCartQuestion(person: Person): Promise<void> {
+  const dialog = person.within(...cartQuestion);
+  await dialog.cannotPress('button', says('account.cart.keepGuest'));
+  await dialog.cannotPress('button', says('account.cart.keepAccount'));
+}
+
+async function fillIn(person: Person, form: SignUpForm): Promise<void> {
+  const fields: readonly (readonly [Words, string])[] = [
+    [says('account.field.firstName'), form.firstName],
+    [says('account.field.lastName'), form.lastName],
+    [says('account.field.email'), form.email],
+    [says('account.field.phone'), form.phone],
+    [password, form.password],
+    [says('account.signUp.confirmation'), form.confirmation],
+  ];
+  for (const [label, text] of fields) await person.type(label, text);
+  await person.tick(says('account.signUp.terms'), form.termsAccepted);
+}
+
+export const page = definePage(flow, {
+  states: {
+    opening: passedThrough,
+    signIn: async (person, planned) => {
+      const dialog = person.within(...signInDialog);
+      await dialog.seesField(says('account.signIn.identifier'));
+      await seesWayInForGuests(dialog, planned);
+      await seesWhatWentWrong(dialog, planned);
+    },
+    signingIn: async (person) => {
+      const dialog = person.within(...signInDialog);
+      await dialog.cannotPress('button', signIn);
+      await dialog.cannotPress('button', signUp);
+    },
+    askingForCart: async (person) => {
+      const dialog = person.within(...cartQuestion);
+      await dialog.reads(says('account.cart.question'));
+      await dialog.sees('button', says('account.cart.keepGuest'));
+      await dialog.sees('button', says('account.cart.keepAccount'));
+    },
+    keepingGuestCart: seesBusyCartQuestion,
+    keepingAccountCart: seesBusyCartQuestion,
+    signUp: async (person, planned) => {
+      const dialog = person.within(...signUpDialog);
+      await dialog.sees('checkbox', says('account.signUp.terms'));
+      await seesWayInForGuests(dialog, planned);
+      await seesWhatWentWrong(dialog, planned);
+    },
+    signingUp: async (person) => {
+      const dialog = person.within(...signUpDialog);
+      await dialog.cannotPress('button', signUp);
+      await dialog.cannotPress('button', signIn);
+    },
+    signedIn: seesNothing,
+    guest: seesNothing,
+    dismissed: seesNothing,
+  },
+  events: {
+    'view.signIn': pressing('button', signIn, signUpDialog),
+    'view.signUp': pressing('button', signUp, signInDialog),
+    'signIn.submit': {
+      does: async (person, { form }) => {
+        const dialog = person.within(...signInDialog);
+        await dialog.type(says('account.signIn.identifier'), form.identifier);
+        await dialog.type(password, form.password);
+        await dialog.tick(says('account.signIn.remember'), form.remembered);
+        await dialog.press('button', signIn);
+      },
+      absent: (person) => person.within(...signInDialog).cannotPress('button', signIn),
+    },
+    'signUp.submit': {
+      does: async (person, { form }) => {
+        const dialog = person.within(...signUpDialog);
+        await fillIn(dialog, form);
+        await dialog.press('button', signUp);
+      },
+      absent: (person) => person.within(...signUpDialog).cannotPress('button', signUp),
+    },
+    'guestCart.keep': pressing('button', says('account.cart.keepGuest'), cartQuestion),
+    'accountCart.keep': pressing('button', says('account.cart.keepAccount'), cartQuestion),
+    'guest.continue': pressing('button', guest),
+    'dialog.close': {
+      ...pressing('button', says('kernel.dialog.close')),
+      idle: {
+        signingIn: 'The shop is answering: what it says must not be missed.',
+        signingUp: 'The shop is answering: what it says must not be missed.',
+        keepingGuestCart: 'The shop is answering: what it says must not be missed.',
+        keepingAccountCart: 'The shop is answering: what it says must not be missed.',
+      },
+    },
+  },
+});

@@ -1,0 +1,10 @@
+import type { authenticateMachine } from '#application/account/authenticate.machine.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
+
+export const view: ViewFixture<typeof authenticateMachine> = async ({ machine, inspect }) => {
+  const { shop } = await startShop({ machines: { authenticate: machine }, inspect });
+  shop.storefront.send({ type: 'signIn.ask', request: { view: 'signIn', offerGuest: true } });
+  return { view: <AuthenticateDialog />, shop };
+};

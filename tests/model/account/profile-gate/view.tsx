@@ -1,0 +1,33 @@
+import { Route, Routes } from 'react-router-dom';
+import type { profileGateMachine } from '#application/account/profile-gate.machine.ts';
+import { paths } from '#application/kernel/path.ts';
+import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
+import { ProfilePage } from '#ui/account/pages/profile-page.tsx';
+
+export const view: ViewFixture<typeof profileGateMachine> = async ({ machine, inspect }) => {
+  const { shop: quiet, AddressBar } = await startShop({ inspect });
+  const profileGate = machine.provide({
+    actors: { authenticate: asksWhoYouAre(quiet, machine) },
+    actions: { goHome: () => quiet.navigator.go(paths.home(), { replace: true }) },
+  });
+  const shop = {
+    ...quiet,
+    flows: { ...quiet.flows, profileGate },
+    /** The orders themselves never come: the page of a customer is known by its heading. */
+    ordering: () => new Promise<never>(() => {}),
+  };
+  const view = (
+    <>
+      <Routes>
+        <Route path="/profile" element={<ProfilePage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <AuthenticateDialog />
+      <AddressBar />
+    </>
+  );
+  return { view, shop, path: paths.myOrders() };
+};

@@ -1,0 +1,69 @@
+import { GROCER } from '#tests/e2e/arrange.ts';
+import {
+  asksForAnotherPlace,
+  goesOnAsGuest,
+  hasBeenHere,
+  inAnotherTab,
+  takesApples,
+  writesInAnotherTab,
+} from '#tests/model/support/in-the-shop.ts';
+import { ASHA, refusal } from '#tests/model/support/wire.ts';
+import { says } from '#tools/model/person.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { flow } from './flow.ts';
+
+const NOBODY = refusal(401, 'unauthorized', 'Nobody is known by this token.');
+
+/** In front of the grocer's shelves, with whatever this browser remembers of who one is. */
+const remembering = (entries: Readonly<Record<string, string>>) => async (visit: Visit) => {
+  await hasBeenHere(visit);
+  await visit.remembers(entries);
+  // Nobody has issued the tokens of this flow: it is not the cart that finds out.
+  await visit.desk.answers('GET /api/v1/customer/cart/list', []);
+  await visit.opens(GROCER.path);
+};
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'a first visit': remembering({}),
+    'a known guest': remembering({ guest_id: '42' }),
+    'a remembered customer': remembering({ token: 't1', guest_id: '42' }),
+  },
+  calls: {
+    requestGuestId: {
+      call: 'POST /api/v1/auth/guest/request',
+      endings: { issued: 'as it is', unreachable: 'html' },
+    },
+    loadProfile: {
+      call: 'GET /api/profile',
+      endings: { known: { status: 200, body: ASHA }, unreachable: 'html', 'signed out': NOBODY },
+    },
+  },
+  happens: {
+    'token.receive': (visit, { token }: { readonly token: string }) =>
+      writesInAnotherTab(visit, { token }),
+    'token.remove': (visit) => inAnotherTab(visit, () => localStorage.removeItem('token')),
+    // Her addresses are asked for where she could pick one.
+    'token.refuse': async (visit) => {
+      await asksForAnotherPlace(visit);
+      await visit.person.press('button', says('location.pick.close'));
+    },
+    'guest.continue': async (visit) => {
+      await takesApples(visit);
+      await goesOnAsGuest(visit);
+    },
+  },
+  within: ({ context }, step) => {
+    if (step.kind !== 'user') return true;
+    const tokenIsKept = context.token === flow.events['token.receive'].remembered?.token;
+    // The guest's number is not the same in every shop, so that no call can be made to refuse it.
+    if (step.event === 'guest.refuse') return false;
+    return step.event !== 'profile.refresh' && !(step.event === 'token.receive' && tokenIsKept);
+  },
+  unreached: {
+    'customer · profile.refresh': 'This shop has no form that would change a profile.',
+    'profile.refresh (asked)': 'This shop has no form that would change a profile.',
+    '(machine) · token.receive ? tokenIsNews = false':
+      'A browser tells other tabs only of what has changed.',
+  },
+});

@@ -1,0 +1,53 @@
+import { sessionMachine } from '#application/account/session.machine.ts';
+import { id } from '#domain/kernel/id.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { failures, refused, signedOut, unreachable } from '#tests/model/support/answers.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const asha = {
+  id: id<'Customer'>(1),
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '+12125550123',
+  image: null,
+};
+
+export const flow = defineFlow({
+  name: 'account/session',
+  machine: sessionMachine,
+  inputs: {
+    'a first visit': { token: null, guestId: null, guestByChoice: false },
+    'a known guest': { token: null, guestId: '42', guestByChoice: false },
+    'a remembered customer': { token: 't1', guestId: '42', guestByChoice: false },
+  },
+  events: {
+    'token.receive': { remembered: { token: 't2', remembered: true } },
+    'token.refuse': { 'this one': { token: 't1' }, 'the newer one': { token: 't2' } },
+    'token.remove': { 'signed out': {} },
+    'guest.refuse': { 'this one': { guestId: '42' }, 'another one': { guestId: '41' } },
+    'guest.continue': { chosen: {} },
+    'profile.refresh': { asked: {} },
+  },
+  outcomes: {
+    requestGuestId: { issued: ok('43'), ...failures },
+    loadProfile: { known: ok(asha), unreachable, refused, 'signed out': signedOut },
+  },
+  neverFails: ['watchToken'],
+  project: ({ context }) => ({
+    token: context.token,
+    guestId: context.guestId,
+    byChoice: context.guestByChoice,
+    named: context.profile !== null,
+    sessionEnded: context.sessionEnded,
+  }),
+  invariants: {
+    'a guest has no token and no profile': (it) =>
+      !it.hasTag('guest') || (it.context.token === null && it.context.profile === null),
+    'a customer has a token': (it) => !it.hasTag('customer') || it.context.token !== null,
+    'a session that has ended is a guest who has not said how to go on': (it) =>
+      !it.context.sessionEnded || (it.context.token === null && !it.context.guestByChoice),
+    'a customer is never a guest by choice': (it) =>
+      !it.hasTag('customer') || !it.context.guestByChoice,
+  },
+});

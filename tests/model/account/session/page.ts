@@ -1,0 +1,53 @@
+import type { SnapshotFrom } from 'xstate';
+import type { sessionMachine } from '#application/account/session.machine.ts';
+import { definePage, passedThrough } from '#tools/model/page.ts';
+import { says, type Person } from '#tools/model/person.ts';
+import { flow } from './flow.ts';
+
+type Planned = SnapshotFrom<typeof sessionMachine>;
+
+const signIn = says('account.signIn.submit');
+const account = says('account.menu.title');
+
+/** Exactly one of the two: a guest has a way in, and no account. */
+async function isGuest(person: Person): Promise<void> {
+  await person.sees('button', signIn);
+  await person.doesNotSee('button', /^Account/);
+}
+
+/** By name, once it is known. While it is read anew the last one stays. */
+async function isCustomer(person: Person, { context: { profile } }: Planned): Promise<void> {
+  const name = profile?.firstName;
+  await person.sees('button', name ? says('account.menu.titleOf', { name }) : account);
+}
+
+export const page = definePage(flow, {
+  states: {
+    starting: passedThrough,
+    guest: isGuest,
+    customer: async (person, planned) => {
+      await person.doesNotSee('button', signIn);
+      await isCustomer(person, planned);
+    },
+  },
+  events: {
+    'token.receive': {
+      by: 'the shop',
+      because: 'Signing in is a flow of its own; or it was done in another tab.',
+    },
+    'token.refuse': { by: 'the shop', because: 'A call was answered that nobody knows the token.' },
+    'token.remove': {
+      by: 'the shop',
+      because: 'Signing out is a flow of its own; or it was done in another tab.',
+    },
+    'guest.refuse': {
+      by: 'the shop',
+      because: 'A call was answered that the server has given out no such number.',
+    },
+    'guest.continue': { by: 'the shop', because: 'It is said in the dialog that asks who one is.' },
+    'profile.refresh': {
+      by: 'the shop',
+      because: 'Whatever changes the profile has it read anew.',
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { hasBeenHere } from '#tests/model/support/in-the-shop.ts';
+import { says, saysFirst } from '#tools/model/person.ts';
+import { defineFixture } from '#tools/model/fixture.ts';
+import { flow } from './flow.ts';
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'a customer': async (visit) => {
+      await hasBeenHere(visit);
+      await visit.remembers({ token: await visit.desk.tokenOf('asha') });
+      await visit.opens('/home');
+      await visit.person.press('button', saysFirst('account.menu.titleOf', { name: 'Asha' }));
+      await visit.person.press('button', says('account.menu.logout'));
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { definePage } from '#tools/model/page.ts';
+import { pressing, says, type Person, type Place } from '#tools/model/person.ts';
+import { flow } from './flow.ts';
+
+const question: Place = ['alertdialog', says('account.menu.logout')];
+const isGone = (person: Person) => person.doesNotSee(...question);
+
+export const page = definePage(flow, {
+  states: {
+    asking: async (person) => {
+      const dialog = person.within(...question);
+      await dialog.reads(says('account.signOut.question'));
+      await dialog.sees('button', says('kernel.confirm.yes'));
+      await dialog.sees('button', says('kernel.confirm.cancel'));
+    },
+    leaving: (person) =>
+      person.within(...question).cannotPress('button', says('kernel.confirm.yes')),
+    kept: isGone,
+    signedOut: isGone,
+  },
+  events: {
+    'signOut.confirm': pressing('button', says('kernel.confirm.yes'), question),
+    'signOut.cancel': {
+      ...pressing('button', says('kernel.confirm.cancel'), question),
+      idle: { leaving: 'It is half a second until the customer is gone.' },
+    },
+  },
+});

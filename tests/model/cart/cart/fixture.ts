@@ -1,0 +1,174 @@
+import { quantityOf } from '#domain/cart/cart.ts';
+import {
+  changesCartInAnotherTab,
+  closesDialog,
+  goesOnAsGuest,
+  hasBeenHere,
+  inModule,
+  signsIn,
+  writesInAnotherTab,
+} from '#tests/model/support/in-the-shop.ts';
+import { refusal } from '#tests/model/support/wire.ts';
+import { aWireQuote } from '#tests/support/builders/order-wire.ts';
+import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
+import { says } from '#tools/model/person.ts';
+import { defineFixture, type Visit, type WireEnding } from '#tools/model/fixture.ts';
+import { flow, dosa } from './flow.ts';
+
+const ZONE = 2;
+
+/** The wares of the scenario as the wire carries them, in the zone of Bryant Park. */
+const wireDosa = aWireItem({ zone_id: ZONE, maximum_cart_quantity: 2 });
+const wireOil = aWireItem({
+  id: 3,
+  name: 'Olive Oil',
+  description: 'Pressed when it is cold.',
+  image_full_url: '/pictures/olive-oil-320.webp',
+  store_id: 2,
+  store_name: 'Green Grocer',
+  module_id: 1,
+  module_type: 'grocery',
+  zone_id: ZONE,
+  stock: 1,
+});
+const wireSoap = aWireItem({
+  id: 4,
+  name: 'Soap',
+  description: 'It smells of lavender.',
+  image_full_url: '/pictures/soap-320.webp',
+  store_id: 9,
+  store_name: 'Clean House',
+  module_id: 1,
+  module_type: 'grocery',
+  zone_id: ZONE,
+  stock: 100,
+});
+
+const answering = (...lines: readonly ReturnType<typeof aWireLine>[]): WireEnding => ({
+  status: 200,
+  body: lines,
+});
+const oneDosa = answering(aWireLine({ item: wireDosa }));
+const twoDosas = answering(aWireLine({ item: wireDosa, quantity: 2 }));
+const nothing = answering();
+const failures = {
+  refused: refusal(403, 'refused', 'The shop says no.'),
+  signedOut: refusal(401, 'unauthorized', 'Nobody is known by this token.'),
+};
+
+const cannotBeHad = { code: 'out_of_stock', message: 'Sold out.', cart_id: 1 };
+
+/** One shelf, with food and soap; and a checkout at which the dish turns out to have gone. */
+const STOCK = {
+  [`GET /api/v1/items/details/${dosa.id}`]: wireDosa,
+  'GET /api/v1/items/recommended': { total_size: 2, products: [wireDosa, wireSoap] },
+  'GET /api/v1/items/*': { total_size: 0, products: [] },
+  'GET /api/v1/stores/latest': { total_size: 0, stores: [] },
+  'GET /api/v1/banners': { banners: [] },
+  'POST /api/v1/customer/order/quote': aWireQuote({
+    stores: aWireQuote().stores.map((store) => ({ ...store, problems: [cannotBeHad] })),
+  }),
+};
+
+/** A guest in front of the shelf. */
+async function arrives(visit: Visit): Promise<void> {
+  const { desk, remembers, opens } = visit;
+  await hasBeenHere(visit, 'Food');
+  await remembers({ guest_id: String(await desk.admitsGuest()) });
+  for (const [call, body] of Object.entries(STOCK)) await desk.answers(call, body);
+  await opens('/home');
+}
+
+/** From the cart on to the checkout, and back again when something was done on the way. */
+async function onTheWayToCheckout({ person, window }: Visit, does: () => Promise<void>) {
+  await person.press('button', says('cart.drawer.checkout'));
+  await does();
+  await person.isAt(/^\/checkout/);
+  await window.goBack();
+}
+
+const guestAtGate = says('cart.gate.guest');
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'somebody who may add': async (visit) => {
+      await visit.window.addInitScript(() => localStorage.setItem('guestByChoice', '1'));
+      await arrives(visit);
+    },
+    'a guest who was not asked yet': arrives,
+  },
+  calls: {
+    readCart: {
+      call: 'GET /api/v1/customer/cart/list',
+      endings: {
+        nothing,
+        'a dish': oneDosa,
+        'as many dishes as allowed': twoDosas,
+        'the last goods': answering(aWireLine({ item: wireOil })),
+        unreachable: 'html',
+      },
+    },
+    addItem: {
+      call: 'POST /api/v1/customer/cart/add',
+      endings: { 'a dish': oneDosa, ...failures },
+    },
+    updateLine: {
+      call: 'POST /api/v1/customer/cart/update',
+      endings: { 'two dishes': twoDosas, ...failures },
+    },
+    removeLine: {
+      call: 'DELETE /api/v1/customer/cart/remove-item',
+      endings: { nothing, ...failures },
+    },
+    clearCart: { call: 'DELETE /api/v1/customer/cart/remove', endings: { nothing, ...failures } },
+  },
+  answers: {
+    authenticate: { signedIn: signsIn, guest: goesOnAsGuest, dismissed: closesDialog },
+  },
+  happens: {
+    'item.update': async ({ person }) => {
+      const item = { item: dosa.name };
+      await person.press('link', says('cart.line.edit', item));
+      const dialog = person.within('dialog', dosa.name);
+      await dialog.press('button', says('kernel.stepper.increase', item));
+      await dialog.press('button', says('cart.item.update'));
+      await dialog.press('button', says('kernel.dialog.close'));
+    },
+    'line.remove': (visit) =>
+      onTheWayToCheckout(visit, async () => {
+        const remove = says('ordering.summary.removeNamed', { name: dosa.name });
+        await visit.person.pressUnlessAt(['button', remove], 'button', guestAtGate);
+        await visit.person.press('button', remove);
+      }),
+    'guest.continue': (visit) =>
+      onTheWayToCheckout(visit, () => visit.person.press('button', guestAtGate)),
+    'cart.reload': changesCartInAnotherTab,
+    'scope.change': async (visit, { keepsLines }: { readonly keepsLines: boolean }) =>
+      writesInAnotherTab(
+        visit,
+        keepsLines ? { token: await visit.desk.tokenOf('asha') } : inModule('Grocery'),
+      ),
+  },
+  heldInPage: ['cart.reload', 'guest.continue', 'scope.change'],
+  standsStill: ['toasts'],
+  within: (snapshot, step) => {
+    const { mayAdd, cart, task } = snapshot.context;
+    const [line] = cart.lines;
+    // Whoever changes a line is asked who they are, and cannot say that they are nobody.
+    if (step.kind === 'outcome') return step.outcome !== 'guest' || task?.kind === 'add';
+    if (step.kind !== 'user') return true;
+    const isOpen = snapshot.matches('ready') || snapshot.matches('removing');
+    switch (step.event) {
+      case 'item.update':
+        return isOpen && line?.item.id === dosa.id && quantityOf(line) === 1;
+      case 'line.remove':
+        return isOpen && line?.item.id === dosa.id;
+      case 'guest.continue':
+        return !mayAdd && snapshot.matches('ready') && line !== undefined;
+      case 'scope.change':
+        return mayAdd || step.case === 'same person';
+      default:
+        return true;
+    }
+  },
+});

@@ -1,0 +1,156 @@
+import { cartMachine } from '#application/cart/cart.machine.ts';
+import type { Task } from '#application/cart/cart.types.ts';
+import { byStore, quantityOf, type CartLine } from '#domain/cart/cart.ts';
+import { mayMixStores } from '#domain/catalogue/module.ts';
+import { id } from '#domain/kernel/id.ts';
+import { quantity } from '#domain/kernel/quantity.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { aLine, aSelection } from '#tests/support/builders/cart.ts';
+import { aGroup, anItem, goods } from '#tests/support/builders/item.ts';
+import { USD } from '#tests/support/builders/money.ts';
+import { failures } from '#tests/model/support/answers.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+export const dosa = anItem({ maximum: 2 });
+const pizza = anItem({ id: id(2), name: 'Pizza', foodVariations: [aGroup({ required: true })] });
+/** All in the module that was chosen: elsewhere, the card would lead to a question first. */
+export const oil = goods({ id: id(3), moduleId: id(1), stock: 1 });
+export const soap = goods({
+  id: id(4),
+  moduleId: id(1),
+  name: 'Soap',
+  storeId: id(9),
+  storeName: 'Clean House',
+});
+
+const dosaLine = (pieces: number) =>
+  aLine({ id: id(1), item: dosa, selection: { quantity: quantity(pieces) } });
+const oilLine = aLine({ id: id(1), item: oil });
+const list = (...lines: readonly CartLine[]) => ok(lines);
+const line = id<'CartLine'>(1);
+
+/** Failures that are treated like the others: met where nothing waits, and not everywhere. */
+const isRare = ({ actor, outcome }: { readonly actor: string; readonly outcome: string }) =>
+  actor === 'readCart'
+    ? outcome === 'refused' || outcome === 'signedOut'
+    : outcome === 'unreachable';
+
+/** What makes the queue longer. While the cart works, walks ask for one thing more, and then wait. */
+const QUEUEING = [
+  'item.add',
+  'item.update',
+  'line.increase',
+  'line.decrease',
+  'line.remove',
+  'cart.clear',
+  'cart.undo',
+];
+const REMOVING = ['line.decrease', 'line.remove', 'cart.clear', 'prompt.confirm'];
+const FROM_OUTSIDE = ['cart.reload', 'cart.retry', 'guest.continue', 'scope.change'];
+const ASKED_OF_A_LEAVING_LINE = ['item.update', 'line.increase', 'line.remove'];
+const WAITING_FOR_A_STEP = ['line.increase', 'line.remove', 'cart.clear'];
+const mayWait = (
+  { task, queue }: { readonly task: Task | null; readonly queue: readonly Task[] },
+  step: { event: string; case: string },
+): boolean => {
+  const [waiting] = queue;
+  if (waiting) return task?.kind === 'step' && isSaidAgain(waiting, step.event);
+  if (task === null) return true;
+  if (task.kind === 'add') return step.case === 'a dish' && task.item.id === dosa.id;
+  if (task.kind === 'remove') return ASKED_OF_A_LEAVING_LINE.includes(step.event);
+  return task.kind === 'step' && task.quantity <= 2 && WAITING_FOR_A_STEP.includes(step.event);
+};
+/** What changes nothing but the one thing that waits, or not even that. */
+const isSaidAgain = ({ kind }: Task, event: string): boolean =>
+  (kind === 'step' && event === 'line.decrease') || (kind === 'clear' && event === 'cart.clear');
+
+export const flow = defineFlow({
+  name: 'cart/cart',
+  machine: cartMachine,
+  inputs: {
+    'somebody who may add': { currency: USD, mayAdd: true },
+    'a guest who was not asked yet': { currency: USD, mayAdd: false },
+  },
+  events: {
+    'item.add': {
+      'a dish': { item: dosa, selection: aSelection(dosa), attempt: 'a1' },
+      'a dish without its choice': { item: pizza, selection: aSelection(pizza) },
+      'goods of another store': { item: soap, selection: aSelection(soap) },
+    },
+    'item.update': {
+      '': { line, item: dosa, selection: aSelection(dosa, { quantity: quantity(2) }) },
+    },
+    'line.increase': { '': { line } },
+    'line.decrease': { '': { line } },
+    'line.remove': { '': { line } },
+    'cart.clear': { '': {} },
+    'prompt.confirm': { '': {} },
+    'prompt.cancel': { '': {} },
+    'cart.undo': { 'of a line': { line }, 'of clearing': { line: null } },
+    'cart.reload': { '': {} },
+    'cart.retry': { '': {} },
+    'guest.continue': { '': {} },
+    'scope.change': {
+      'another module': { mayAdd: true, keepsLines: false },
+      'same person': { mayAdd: true, keepsLines: true },
+    },
+  },
+  outcomes: {
+    readCart: {
+      nothing: list(),
+      'a dish': list(dosaLine(1)),
+      'as many dishes as allowed': list(dosaLine(2)),
+      'the last goods': list(oilLine),
+      ...failures,
+    },
+    addItem: { 'a dish': list(dosaLine(1)), ...failures },
+    updateLine: { 'two dishes': list(dosaLine(2)), ...failures },
+    removeLine: { nothing: list(), ...failures },
+    clearCart: { nothing: list(), ...failures },
+    authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' },
+  },
+  neverFails: ['watchScope'],
+  equivalents: {
+    'begin (machine) in ready':
+      'what it holds is stale at first, so ready leads to loading at once',
+    'drop the guard of (machine) · cart.undo':
+      'of what was not removed there is nothing to put back, so the queue stays as it is',
+  },
+  bound: 8_000,
+  within: ({ context: { task, queue, removed } }, step) => {
+    if (step.kind === 'outcome' && isRare(step)) return queue.length === 0 && removed.length === 0;
+    if (step.kind !== 'user') return true;
+    if (REMOVING.includes(step.event) && removed.length > 0) return false;
+    if (FROM_OUTSIDE.includes(step.event)) return queue.length === 0 && task?.kind !== 'restore';
+    return !QUEUEING.includes(step.event) || mayWait({ task, queue }, step);
+  },
+  project: ({ context }) => ({
+    lines: context.cart.lines.map((one) => `${one.item.name} × ${quantityOf(one)}`),
+    mayAdd: context.mayAdd,
+    stale: context.stale,
+    failure: context.failure?.kind ?? null,
+    task: taskText(context.task),
+    queue: context.queue.map(taskText),
+    removed: context.removed.map(({ line, lines }) => [
+      line,
+      ...lines.map(({ item }) => item.name),
+    ]),
+  }),
+  invariants: {
+    'a cart of goods holds one store': ({ context }) =>
+      byStore(context.cart).length <= 1 ||
+      context.cart.lines.every(({ item }) => mayMixStores(item.moduleType)),
+    'something is being done exactly when there is a task': (it) =>
+      !it.hasTag('busy') || it.context.task !== null,
+    'nobody who must be asked first adds anything': (it) =>
+      !it.matches('adding') || it.context.mayAdd,
+    'a line never has fewer than one piece': ({ context }) =>
+      context.cart.lines.every((one) => quantityOf(one) >= 1),
+  },
+});
+
+function taskText(task: Task | null): string | null {
+  if (!task) return null;
+  if ('item' in task) return `${task.kind} ${task.item.name}`;
+  return 'quantity' in task ? `${task.kind} to ${task.quantity}` : task.kind;
+}

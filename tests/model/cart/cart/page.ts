@@ -1,0 +1,234 @@
+import type { SnapshotFrom } from 'xstate';
+import type { cartMachine } from '#application/cart/cart.machine.ts';
+import { findLineById, type CartLine, type LineId } from '#domain/cart/cart.ts';
+import { toDecimal } from '#domain/kernel/money.ts';
+import { sayWhy } from '#tests/model/support/failures.ts';
+import { definePage } from '#tools/model/page.ts';
+import { either, pressing, says, type Person, type Place } from '#tools/model/person.ts';
+import { flow, dosa, oil } from './flow.ts';
+
+type Planned = SnapshotFrom<typeof cartMachine>;
+
+const clearQuestion: Place = ['alertdialog', says('cart.clear.title')];
+const replaceQuestion: Place = ['alertdialog', says('cart.replace.title')];
+const signIn: Place = ['dialog', says('account.signIn.title')];
+const notices: Place = ['region', says('shell.toasts.region')];
+const yes = says('kernel.confirm.yes');
+const no = says('kernel.confirm.cancel');
+const retry = says('kernel.failure.retry');
+
+const countOf = ({ context }: Planned): number => context.cart.lines.length;
+const drawerOf = (planned: Planned): Place => [
+  'dialog',
+  says('cart.drawer.title', { count: countOf(planned) }),
+];
+
+/** In front of the open cart. The way into it tells how many lines it holds. */
+async function inTheCart(person: Person, planned: Planned): Promise<Person> {
+  const drawer = drawerOf(planned);
+  const open = says('shell.header.openCart', { count: countOf(planned) });
+  await person.pressUnlessAt(drawer, 'link', open);
+  return person.within(...drawer);
+}
+
+/** As prices are written: "$20.00". */
+const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
+const priceOf = ({ item, selection }: CartLine): number =>
+  toDecimal(item.price) * selection.quantity;
+
+/** What the customer last wanted of a line, which the shop may not know yet (D-104). */
+function wanted({ context: { task, queue } }: Planned, { id, selection }: CartLine): number {
+  const asked = [task, ...queue].findLast((one) => one?.kind === 'step' && one.line === id);
+  return asked?.kind === 'step' ? asked.quantity : selection.quantity;
+}
+
+async function seesNoLines(cart: Person, { context: { failure } }: Planned): Promise<void> {
+  if (failure) {
+    await cart.within('alert').reads(sayWhy(failure));
+    await cart.sees('button', retry);
+    return;
+  }
+  await cart.reads(says('cart.drawer.empty'));
+  await cart.sees('button', says('cart.drawer.continueShopping'));
+  await cart.sees('button', says('cart.drawer.checkout'));
+}
+
+/** CART-04, CART-08, CART-15: quantities as they are wanted, money as the shop has noted it. */
+async function seesLines(cart: Person, planned: Planned): Promise<void> {
+  const { lines } = planned.context.cart;
+  for (const line of lines) {
+    const item = line.item.name;
+    await cart.sees('link', says('cart.line.edit', { item }));
+    await cart.reads(says('kernel.stepper.quantity', { item, value: wanted(planned, line) }));
+    await cart.reads(dollars(priceOf(line)));
+  }
+  await cart.reads(says('cart.drawer.subtotal'));
+  await cart.reads(dollars(lines.reduce((sum, line) => sum + priceOf(line), 0)));
+  await cart.sees('button', says('cart.drawer.checkout'));
+}
+
+async function seesCart(person: Person, planned: Planned): Promise<void> {
+  const cart = await inTheCart(person, planned);
+  await (countOf(planned) > 0 ? seesLines(cart, planned) : seesNoLines(cart, planned));
+}
+
+/** What was removed can be put back, as long as nobody else shops here (CART-17, D-101). */
+async function seesWayBack(person: Person, { context: { removed } }: Planned): Promise<void> {
+  const line = removed.at(-1)?.lines.at(0);
+  if (!line || removed.at(-1)?.line === null) return;
+  const corner = person.within(...notices);
+  await corner.reads(says('shell.notice.itemRemoved'));
+  await corner.reads(line.item.name);
+  await corner.sees('button', says('shell.toasts.undo'));
+}
+
+const itemOf = ({ context }: Planned, line: LineId): { readonly item: string } => ({
+  item: findLineById(context.cart, line)?.item.name ?? '',
+});
+
+/** CART-23 to CART-26: more than there is, or more than an order may hold, is pointed out. */
+async function hearsOfLimit(person: Person, planned: Planned, line: LineId): Promise<void> {
+  const found = findLineById(planned.context.cart, line);
+  if (!found) return;
+  const { moduleType, maximum, stock } = found.item;
+  const now = wanted(planned, found);
+  const corner = person.within(...notices);
+  if (moduleType !== 'food' && now >= stock) await corner.reads(says('shell.notice.stockReached'));
+  if (maximum !== null && now > maximum) await corner.reads(says('shell.notice.maximumReached'));
+}
+
+const seesNoStepper = async (person: Person, planned: Planned): Promise<void> => {
+  const cart = await inTheCart(person, planned);
+  for (const { name: item } of [dosa, oil]) {
+    await cart.cannotPress('button', says('kernel.stepper.increase', { item }));
+    await cart.cannotPress('button', fewer({ item }));
+  }
+};
+
+/** The last piece goes with its line: the control is the bin then (CART-27). */
+const fewer = (values: { readonly item: string }) =>
+  either(says('kernel.stepper.decrease', values), says('kernel.stepper.remove', values));
+
+const CHOSEN_IN_A_DIALOG =
+  'Where a choice is missing, the dialog of the item does not let go of it.';
+
+/** Who is asked something answers first; meanwhile the shop goes on. */
+const FROM_ELSEWHERE = [
+  'item.update',
+  'line.remove',
+  'cart.reload',
+  'guest.continue',
+  'scope.change',
+];
+
+/** On its card, what is in the cart is counted; it cannot be added once more. */
+const isDosa = ({ item }: CartLine): boolean => item.id === dosa.id;
+
+const isReadInVain = (planned: Planned): boolean =>
+  planned.context.failure !== null && countOf(planned) === 0 && !planned.hasTag('loading');
+
+export const page = definePage(flow, {
+  states: {
+    loading: async (person, planned) => {
+      const cart = await inTheCart(person, planned);
+      if (countOf(planned) > 0) await seesLines(cart, planned);
+      else await cart.within('status').reads(says('cart.drawer.loading'));
+    },
+    ready: async (person, planned) => {
+      await seesCart(person, planned);
+      await seesWayBack(person, planned);
+    },
+    asking: (person) => person.sees(...signIn),
+    confirmingReplacement: async (person) => {
+      const question = person.within(...replaceQuestion);
+      await question.reads(says('cart.replace.question'));
+      await question.sees('button', no);
+      await question.sees('button', yes);
+    },
+    replacing: seesCart,
+    adding: seesCart,
+    changing: seesCart,
+    stepping: seesCart,
+    removing: async (person, planned) => {
+      await seesCart(person, planned);
+      await seesNoStepper(person, planned);
+    },
+    confirmingClear: async (person) => {
+      const question = person.within(...clearQuestion);
+      await question.reads(says('cart.clear.question'));
+      await question.sees('button', says('kernel.confirm.cancel'));
+      await question.sees('button', says('kernel.confirm.yes'));
+    },
+    clearing: seesCart,
+    restoring: seesCart,
+  },
+  events: {
+    'item.add': {
+      does: async (person, { item: { name: item } }) => {
+        const add = says('cart.control.add', { item });
+        await person.pressUnlessAt(['button', add], 'button', says('kernel.dialog.close'));
+        await person.press('button', add);
+      },
+      absent: (person) =>
+        person.cannotPress('button', says('cart.control.add', { item: dosa.name })),
+      staysWhenRefused: true,
+    },
+    'item.update': {
+      by: 'the shop',
+      because: 'It is said in the dialog of the item, which is a flow of its own.',
+    },
+    'line.increase': {
+      does: async (person, { line }, planned) => {
+        const cart = await inTheCart(person, planned);
+        await cart.press('button', says('kernel.stepper.increase', itemOf(planned, line)));
+        await hearsOfLimit(person, planned, line);
+      },
+      absent: seesNoStepper,
+    },
+    'line.decrease': {
+      does: async (person, { line }, planned) => {
+        const cart = await inTheCart(person, planned);
+        await cart.press('button', fewer(itemOf(planned, line)));
+      },
+      absent: seesNoStepper,
+    },
+    'line.remove': {
+      by: 'the shop',
+      because: 'It is said at the checkout, about what is no longer to be had.',
+    },
+    'cart.clear': {
+      does: async (person, _, planned) => {
+        const cart = await inTheCart(person, planned);
+        await cart.press('button', says('cart.drawer.clear'));
+      },
+      absent: async (person, planned) => {
+        const cart = await inTheCart(person, planned);
+        await cart.cannotPress('button', says('cart.drawer.clear'));
+      },
+    },
+    'prompt.confirm': pressing('button', yes, ['alertdialog']),
+    'prompt.cancel': pressing('button', no, ['alertdialog']),
+    'cart.undo': pressing('button', says('shell.toasts.undo'), notices),
+    'cart.reload': { by: 'the shop', because: 'The cart was changed in another tab.' },
+    'cart.retry': pressing('button', retry),
+    'guest.continue': { by: 'the shop', because: 'It is said in the dialog that asks who one is.' },
+    'scope.change': {
+      by: 'the shop',
+      because: 'Somebody has signed in or out, or has gone to another module.',
+    },
+  },
+  within: (snapshot, step) => {
+    if (step.kind !== 'user' || FROM_ELSEWHERE.includes(step.event)) return true;
+    const { lines } = snapshot.context.cart;
+    if (snapshot.matches('asking')) return false;
+    if (step.event === 'cart.retry') return isReadInVain(snapshot);
+    if (step.event !== 'item.add') return true;
+    return step.case === 'a dish' ? !lines.some(isDosa) : step.case !== 'a dish without its choice';
+  },
+  unreached: {
+    'item.add (a dish without its choice)': CHOSEN_IN_A_DIALOG,
+    'ready · at once · 3': CHOSEN_IN_A_DIALOG,
+    'ready · at once · 3 ? nextIsRefused = true': CHOSEN_IN_A_DIALOG,
+    'loading · cart.retry': 'While the cart is being read, nothing says that it was read in vain.',
+  },
+});

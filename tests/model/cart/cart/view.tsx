@@ -1,0 +1,60 @@
+import type { cartMachine } from '#application/cart/cart.machine.ts';
+import { paths } from '#application/kernel/path.ts';
+import { toastsMachine } from '#application/shell/toasts.machine.ts';
+import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { noticesOfShop } from '#tests/model/support/notices.ts';
+import { aPlace } from '#tests/support/builders/location.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { CartControl } from '#ui/cart/parts/cart-control.tsx';
+import { CartButton } from '#ui/shell/parts/cart-button.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
+import { dosa, soap } from './flow.ts';
+
+/** On a page with two things to be had, and the way into the cart. */
+export const view: ViewFixture<typeof cartMachine> = async ({ machine, inspect }) => {
+  const { connect, tell } = noticesOfShop();
+  const whoever = {
+    get storefront() {
+      return shop.storefront;
+    },
+  };
+  const cart = machine.provide({
+    actors: { authenticate: asksWhoYouAre(whoever, machine) },
+    actions: {
+      tell: (_, notice) => tell(notice),
+      withdrawOffers: () =>
+        shop.storefront.getSnapshot().context.toasts.send({ type: 'offers.withdraw' }),
+      goHome: () => shop.navigator.go(paths.home()),
+    },
+  });
+  const toasts = toastsMachine.provide({
+    actions: {
+      undo: (_, notice) =>
+        shop.storefront.getSnapshot().context.cart?.send({
+          type: 'cart.undo',
+          line: notice?.kind === 'itemRemoved' ? notice.line : null,
+        }),
+    },
+  });
+  // The wares on the page are of zone 1, and those that the wire of the fixture carries of zone 2.
+  const place = aPlace({ zones: '[1,2]' });
+  const { shop, AddressBar } = await startShop({ machines: { cart, toasts }, inspect, place });
+  connect(shop.storefront);
+  const view = (
+    <>
+      <CartButton />
+      <CartControl item={dosa} />
+      <CartControl item={soap} />
+      <Dialogs />
+      <ToastsView />
+      <AddressBar />
+    </>
+  );
+  const navigator = {
+    ...shop.navigator,
+    closeOverlay: () => shop.navigator.changeQuery({ drawer: null }),
+  };
+  return { view, shop: { ...shop, navigator }, path: '/store/1' };
+};

@@ -1,0 +1,66 @@
+import {
+  closesDialog,
+  forgetsTheChoice,
+  goesToCheckout,
+  hasApples,
+  hasBeenHere,
+  isAsha,
+  seesApplesInCart,
+  signsIn,
+  wantsApples,
+} from '#tests/model/support/in-the-shop.ts';
+import { words } from '#tests/e2e/words.ts';
+import { says, type Place } from '#tools/model/person.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { flow } from './flow.ts';
+
+const signUp: Place = ['dialog', says('account.signUp.title')];
+
+/** Whoever was to sign up remembers that they have an account. */
+async function signsInAtGate(visit: Visit): Promise<void> {
+  const { person, window, desk } = visit;
+  await desk.emptiesTheCartOf('asha');
+  const isToSignUp = window.getByText(words('account.signUp.haveAccount'));
+  await person.sees('button', says('kernel.dialog.close'));
+  if (await isToSignUp.isVisible()) {
+    await person.within(...signUp).press('button', says('account.signIn.submit'));
+  }
+  await signsIn(visit);
+}
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'a guest with items': async (visit) => {
+      await hasApples(visit);
+      await forgetsTheChoice(visit);
+      await goesToCheckout(visit);
+    },
+    'a guest who has chosen before': async (visit) => {
+      await hasApples(visit);
+      await goesToCheckout(visit);
+    },
+    'a guest where guests may not order': async (visit) => {
+      await hasApples(visit);
+      await visit.ownerSays('"guest_checkout_status":1', '"guest_checkout_status":0');
+      await visit.opens('/home');
+      await goesToCheckout(visit);
+    },
+    'a customer with items': async (visit) => {
+      await isAsha(visit);
+      await wantsApples(visit);
+      await seesApplesInCart(visit);
+      await goesToCheckout(visit);
+    },
+    'an empty cart': async (visit) => {
+      await isAsha(visit);
+      await hasBeenHere(visit);
+      await visit.opens('/home?drawer=cart');
+      await visit.person.press('button', says('cart.drawer.continueShopping'));
+    },
+  },
+  answers: { authenticate: { signedIn: signsInAtGate, dismissed: closesDialog } },
+  within: (_, step) => step.kind !== 'outcome' || step.outcome !== 'guest',
+  unreached: {
+    'authenticate → guest': 'At the gate the dialog does not offer it: the gate itself does.',
+  },
+});

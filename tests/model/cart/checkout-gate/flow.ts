@@ -1,0 +1,38 @@
+import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const guest = {
+  hasItems: true,
+  hasToken: false,
+  guestCheckoutAllowed: true,
+  guestByChoice: false,
+};
+const facts = (given: Partial<typeof guest> = {}) => ({ facts: { ...guest, ...given } });
+
+export const flow = defineFlow({
+  name: 'cart/checkout-gate',
+  machine: checkoutGateMachine,
+  inputs: {
+    'a guest with items': facts(),
+    'a guest who has chosen before': facts({ guestByChoice: true }),
+    'a guest where guests may not order': facts({ guestCheckoutAllowed: false }),
+    'a customer with items': facts({ hasToken: true }),
+    'an empty cart': facts({ hasItems: false, hasToken: true }),
+  },
+  events: {
+    'guest.choose': { '': {} },
+    'login.choose': { '': {} },
+    'signUp.choose': { '': {} },
+    'prompt.close': { '': {} },
+  },
+  outcomes: { authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' } },
+  project: ({ context, output }) => ({ ...context.facts, output: output ?? null }),
+  invariants: {
+    'nobody is asked who has a token': (it) => !it.hasTag('asking') || !it.context.facts.hasToken,
+    'nobody is asked where guests may not order': (it) =>
+      !it.hasTag('asking') || it.context.facts.guestCheckoutAllowed,
+    'nobody is asked twice': (it) => !it.hasTag('asking') || !it.context.facts.guestByChoice,
+    'an empty cart never leads to checkout': (it) =>
+      it.output !== 'checkout' || it.context.facts.hasItems,
+  },
+});

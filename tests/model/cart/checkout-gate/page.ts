@@ -1,0 +1,29 @@
+import { definePage, passedThrough } from '#tools/model/page.ts';
+import { pressing, says, type Person, type Place } from '#tools/model/person.ts';
+import { flow } from './flow.ts';
+
+const question: Place = ['dialog', says('cart.gate.question')];
+const isNotAsked = (person: Person) => person.doesNotSee(...question);
+
+export const page = definePage(flow, {
+  states: {
+    deciding: passedThrough,
+    asking: async (person) => {
+      const dialog = person.within(...question);
+      await dialog.sees('button', says('cart.gate.guest'));
+      await dialog.sees('button', says('cart.gate.login'));
+      await dialog.sees('button', says('cart.gate.signUp'));
+    },
+    signingIn: isNotAsked,
+    signingUp: isNotAsked,
+    checkout: isNotAsked,
+    home: isNotAsked,
+    stayed: isNotAsked,
+  },
+  events: {
+    'guest.choose': pressing('button', says('cart.gate.guest'), question),
+    'login.choose': pressing('button', says('cart.gate.login'), question),
+    'signUp.choose': pressing('button', says('cart.gate.signUp'), question),
+    'prompt.close': pressing('button', says('kernel.dialog.close'), question),
+  },
+});

@@ -1,0 +1,137 @@
+import { lineOf } from '#application/cart/select-item.context.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import type { WallTime } from '#domain/kernel/wall-clock.ts';
+import {
+  AT_PLACE,
+  changesCartInAnotherTab,
+  hasBeenHere,
+  inModule,
+  isAsha,
+  writesInAnotherTab,
+} from '#tests/model/support/in-the-shop.ts';
+import { refusal } from '#tests/model/support/wire.ts';
+import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { here, noon, ownModule, flow } from './flow.ts';
+
+const CART = 'GET /api/v1/customer/cart/list';
+const PUT = 'POST /api/v1/customer/cart/*';
+/** The wares of the scenario as the wire carries them, in the zone of Bryant Park and one module. */
+const ZONE = 2;
+const dosa = aWireItem({
+  zone_id: ZONE,
+  maximum_cart_quantity: 2,
+  available_time_starts: '09:00:00',
+  available_time_ends: '22:00:00',
+  food_variations: [
+    {
+      name: 'Size',
+      type: 'single',
+      required: 'on',
+      values: [
+        { label: 'Small', optionPrice: 0 },
+        { label: 'Large', optionPrice: 5 },
+      ],
+    },
+  ],
+  add_ons: [{ id: 1, store_id: 1, name: 'Chutney', price: 3 }],
+});
+const shirt = aWireItem({
+  id: 2,
+  name: 'T-Shirt',
+  description: 'Soft and plain.',
+  image_full_url: '/pictures/tshirt-320.webp',
+  store_name: 'Plain & Good',
+  module_type: 'ecommerce',
+  zone_id: ZONE,
+  choice_options: [{ title: 'Size', options: ['L', 'XL'] }],
+  variations: [
+    { type: 'L', price: 12, stock: 2 },
+    { type: 'XL', price: 14, stock: 0 },
+  ],
+});
+const smallDosas = aWireLine({
+  item: dosa,
+  quantity: 2,
+  variation: [{ name: 'Size', values: { label: ['Small'] } }],
+});
+
+type Ware = typeof dosa;
+type Lines = readonly (typeof smallDosas)[];
+
+const hasInCart = ({ desk }: Visit, lines: Lines): Promise<void> => desk.answers(CART, lines);
+
+/** A customer of the shop looks at something that stands on its shelves, with these in the cart. */
+const looksAt =
+  (item: Ware, lines: Lines = []) =>
+  async (visit: Visit): Promise<void> => {
+    await visit.window.clock.install();
+    await isAsha(visit);
+    await hasBeenHere(visit, 'Food');
+    await hasInCart(visit, lines);
+    await visit.desk.holds(PUT);
+    await visit.desk.answers(`GET /api/v1/items/details/${item.id}`, item);
+    await visit.opens(`/store/9?module_id=1&item=${item.id}`);
+  };
+
+const IN_BROOKLYN = {
+  zoneid: '[4]',
+  location: 'McCarren Park, Williamsburg, Brooklyn, New York',
+  currentLatLng: JSON.stringify({ lat: 40.7206, lng: -73.9521 }),
+};
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'a dish with a choice to make': looksAt(dosa),
+    'a dish that is in the cart': looksAt(dosa, [smallDosas]),
+    'a dish out of its hours': async (visit) => {
+      await visit.desk.closesForTheNight();
+      await looksAt(dosa)(visit);
+    },
+    'a shirt': looksAt(shirt),
+  },
+  // The dialog tells the cart what is wanted, and the cart asks the shop.
+  answers: {
+    putInCart: {
+      added: ({ ends }) => ends(PUT, { status: 200, body: [smallDosas] }),
+      updated: ({ ends }) => ends(PUT, { status: 200, body: [smallDosas] }),
+      kept: ({ ends }) => ends(PUT, refusal(403, 'refused', 'The shop says no.')),
+    },
+  },
+  happens: {
+    'cart.change': async (visit, { cart }: { readonly cart: Cart }) => {
+      await hasInCart(visit, cart.lines.length > 0 ? [smallDosas] : []);
+      await changesCartInAnotherTab(visit);
+    },
+    'place.change': (visit, { zones }: { readonly zones: readonly ZoneId[] }) => {
+      const isHere = zones.some((zone) => here.includes(zone));
+      return writesInAnotherTab(visit, isHere ? AT_PLACE : IN_BROOKLYN);
+    },
+    'module.change': (visit, { moduleId }: { readonly moduleId: ModuleId | null }) =>
+      writesInAnotherTab(visit, inModule(moduleId === ownModule ? 'Food' : 'Grocery')),
+    /** The device was asleep meanwhile. */
+    'clock.tick': async ({ desk, window }, { now }: { readonly now: WallTime }) =>
+      window.clock.fastForward(
+        await desk.sleepsUntil(now.minute === noon.minute ? 'noon' : 'night'),
+      ),
+  },
+  within: (snapshot, step) => {
+    const { context } = snapshot;
+    if (step.kind === 'outcome') {
+      if (step.outcome === 'added') return lineOf(context) === null;
+      return step.outcome !== 'updated' || lineOf(context) !== null;
+    }
+    if (step.kind !== 'user') return true;
+    // The cart does one thing at a time: while it takes this in, it hears of nothing else.
+    if (step.event === 'cart.change') return !snapshot.matches('putting');
+    if (step.event === 'module.change') {
+      return (step.case === 'its own') !== (context.moduleId === ownModule);
+    }
+    return (
+      step.event !== 'place.change' ||
+      (step.case === 'here') !== context.zones.includes(context.item.zoneId)
+    );
+  },
+});

@@ -1,0 +1,251 @@
+import type { SnapshotFrom } from 'xstate';
+import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import type { Refusal } from '#application/cart/select-item.types.ts';
+import type { AddOnId, Item } from '#domain/catalogue/item.ts';
+import type { Selection } from '#domain/cart/selection.ts';
+import { toDecimal, type Money } from '#domain/kernel/money.ts';
+import { definePage } from '#tools/model/page.ts';
+import {
+  either,
+  pressing,
+  says,
+  type Person,
+  type Place,
+  type Words,
+} from '#tools/model/person.ts';
+import { flow } from './flow.ts';
+
+type Planned = SnapshotFrom<typeof selectItemMachine>;
+
+const dialog: Place = ['dialog'];
+const notices: Place = ['region', says('shell.toasts.region')];
+const switchModule = either(
+  says('catalogue.chooseModule.switchTo', { module: 'Food' }),
+  says('catalogue.chooseModule.switchTo', { module: 'खाना' }),
+);
+const submit = either(says('cart.item.add'), says('cart.item.update'));
+
+/** A name and what may stand behind it: what it costs more, or that it is sold out. */
+const beginning = (name: string): RegExp => new RegExp(`^${name}\\b`);
+const fewer = (item: string) =>
+  either(says('kernel.stepper.decrease', { item }), says('kernel.stepper.remove', { item }));
+const more = (item: string): Words => says('kernel.stepper.increase', { item });
+
+type Option = { readonly place: Place; readonly name: RegExp; readonly pressed: boolean };
+
+/** ITEM-23: every value of every group, and whether it is chosen. */
+function optionsOf({ foodVariations, choiceOptions }: Item, chosen: Selection): readonly Option[] {
+  const values = foodVariations.flatMap((group, place) =>
+    group.values.map(({ label }, value) => ({
+      place: ['group', group.name] as const,
+      name: beginning(label),
+      pressed: chosen.picks[place]?.includes(value) ?? false,
+    })),
+  );
+  const answers = choiceOptions.flatMap(({ title, options }, place) =>
+    options.map((label, answer) => ({
+      place: ['group', title] as const,
+      name: beginning(label),
+      pressed: chosen.choices[place] === answer,
+    })),
+  );
+  return [...values, ...answers];
+}
+
+async function seesChoices(person: Person, { context }: Planned): Promise<void> {
+  const { item, selection } = context;
+  for (const { place, name, pressed } of optionsOf(item, selection)) {
+    await person.within(...place).sees('button', name, { pressed });
+  }
+  for (const { id, name } of item.addOns) {
+    const choice = selection.addOns.find((one) => one.id === id);
+    const pressed = choice?.checked ?? false;
+    await person.sees('button', beginning(name), { pressed });
+    if (pressed) await person.reads(quantityText(name, choice?.quantity ?? 0));
+    else await person.doesNotSee('button', more(name));
+  }
+}
+
+const quantityText = (item: string, value: number): Words =>
+  says('kernel.stepper.quantity', { item, value });
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
+const priceIn = ({ price }: { readonly price: Money }): number => toDecimal(price);
+
+/** PRICE-14, for items without a discount: (price + variations) × quantity + add-ons. */
+function totalOf({ item, selection }: Planned['context']): string {
+  const chosen = item.foodVariations.flatMap(({ values }, group) =>
+    values.filter((_, value) => selection.picks[group]?.includes(value)),
+  );
+  const answers = item.choiceOptions.map(({ options }, at) => options[selection.choices[at] ?? 0]);
+  const goods = item.goodsVariations.find(({ type }) => type === answers.join('-'));
+  const piece = priceIn(goods ?? item) + sumOf(chosen.map(priceIn));
+  const extras = item.addOns.map((addOn) => {
+    const choice = selection.addOns.find(({ id }) => id === addOn.id);
+    return choice?.checked ? priceIn(addOn) * choice.quantity : 0;
+  });
+  return `$${(piece * selection.quantity + sumOf(extras)).toFixed(2)}`;
+}
+
+/** ITEM-38: the same item and variation, whatever the add-ons. */
+const isInCart = ({ lines, selection }: Planned['context']): boolean =>
+  lines.some((line) => variationOf(line.selection) === variationOf(selection));
+const variationOf = ({ picks, choices }: Selection): string => JSON.stringify([picks, choices]);
+
+/** ERR-10 to ERR-13, ITEM-56 and ITEM-57. */
+function sayWhyNot(refusal: Refusal): Words {
+  if (refusal.kind === 'variationUnknown') return says('shell.notice.variationOutOfStock');
+  const { kind, ...facts } = refusal;
+  return says(`shell.notice.${kind}`, facts);
+}
+
+async function seesOffer(person: Person, planned: Planned): Promise<void> {
+  const { item, selection, refusal } = planned.context;
+  await person.reads(quantityText(item.name, selection.quantity));
+  await person.reads(totalOf(planned.context));
+  await person.sees(
+    'button',
+    says(isInCart(planned.context) ? 'cart.item.update' : 'cart.item.add'),
+  );
+  if (selection.quantity === 1) await person.cannotPress('button', fewer(item.name));
+  if (refusal) await person.reads(sayWhyNot(refusal));
+}
+
+/** ITEM-33, D-103 and MOD-07: it may be looked at from elsewhere. */
+async function seesObstacle(person: Person, { context }: Planned): Promise<void> {
+  const { item, zones, moduleId } = context;
+  await person.cannotPress('button', submit);
+  if (!zones.includes(item.zoneId)) {
+    await person.reads(says('cart.item.outsideZone'));
+    await person.sees('button', says('cart.item.changePlace'));
+    return;
+  }
+  if (moduleId !== item.moduleId) {
+    await person.reads(says('cart.item.otherModule'));
+    await person.sees('button', switchModule);
+    return;
+  }
+  await person.reads(says('cart.item.notNow'));
+  await person.reads(/\b0?9(:00)? .*\b10(:00)? /);
+}
+
+const nameOfAddOn = ({ context }: Planned, id: AddOnId): string =>
+  context.item.addOns.find((addOn) => addOn.id === id)?.name ?? '';
+
+const seesNoControl = (person: Person, names: readonly Words[]): Promise<void> =>
+  Promise.all(names.map((name) => person.within(...dialog).cannotPress('button', name))).then();
+
+/** An option of the item, by what is written on it. */
+const optionNames = ({ context }: Planned): readonly Words[] =>
+  optionsOf(context.item, context.selection).map(({ name }) => name);
+
+export const page = definePage(flow, {
+  states: {
+    choosing: {
+      always: async (person, planned) => {
+        await person.sees('dialog', planned.context.item.name);
+        await seesChoices(person.within(...dialog), planned);
+      },
+      offered: (person, planned) => seesOffer(person.within(...dialog), planned),
+      withheld: (person, planned) => seesObstacle(person.within(...dialog), planned),
+    },
+    putting: async (person, { context }) => {
+      await person.sees('dialog', context.item.name);
+      await person.within(...dialog).cannotPress('button', submit);
+    },
+    done: (person) => person.doesNotSee(...dialog),
+  },
+  events: {
+    'value.pick': {
+      does: (person, { group, value }, { context: { item } }) => {
+        const { name, values } = item.foodVariations[group] ?? { name: '', values: [] };
+        const label = values[value]?.label ?? '';
+        return person
+          .within(...dialog)
+          .within('group', name)
+          .press('button', beginning(label));
+      },
+      absent: (person, planned) => seesNoControl(person, optionNames(planned)),
+    },
+    'option.choose': {
+      does: (person, { option, answer }, { context: { item } }) => {
+        const { title, options } = item.choiceOptions[option] ?? { title: '', options: [] };
+        const label = options[answer] ?? '';
+        return person
+          .within(...dialog)
+          .within('group', title)
+          .press('button', beginning(label));
+      },
+      absent: (person, planned) => seesNoControl(person, optionNames(planned)),
+    },
+    'addOn.toggle': {
+      does: (person, { id }, planned) =>
+        person.within(...dialog).press('button', beginning(nameOfAddOn(planned, id))),
+      absent: (person, { context: { item } }) =>
+        seesNoControl(
+          person,
+          item.addOns.map(({ name }) => beginning(name)),
+        ),
+    },
+    'addOn.increase': {
+      does: (person, { id }, planned) =>
+        person.within(...dialog).press('button', more(nameOfAddOn(planned, id))),
+      absent: (person, { context: { item } }) =>
+        seesNoControl(
+          person,
+          item.addOns.map(({ name }) => more(name)),
+        ),
+    },
+    'addOn.decrease': {
+      does: (person, { id }, planned) =>
+        person.within(...dialog).press('button', fewer(nameOfAddOn(planned, id))),
+      absent: (person, { context: { item } }) =>
+        seesNoControl(
+          person,
+          item.addOns.map(({ name }) => fewer(name)),
+        ),
+    },
+    'quantity.increase': {
+      does: (person, _, { context: { item } }) =>
+        person.within(...dialog).press('button', more(item.name)),
+      absent: (person, { context: { item } }) => seesNoControl(person, [more(item.name)]),
+    },
+    'quantity.decrease': {
+      does: (person, _, { context: { item } }) =>
+        person.within(...dialog).press('button', fewer(item.name)),
+      absent: (person, { context: { item } }) => seesNoControl(person, [fewer(item.name)]),
+    },
+    'selection.submit': {
+      ...pressing('button', submit, dialog),
+      does: async (person, _, { context: { refusal } }) => {
+        await person.within(...dialog).press('button', submit);
+        if (refusal) await person.within(...notices).reads(sayWhyNot(refusal));
+      },
+    },
+    'cart.change': { by: 'the shop', because: 'The cart was changed beside the dialog.' },
+    'place.change': { by: 'the shop', because: 'The place is chosen in a dialog of its own.' },
+    'module.change': { by: 'the shop', because: 'The module is switched elsewhere on the page.' },
+    'clock.tick': { by: 'the shop', because: 'Time passes.' },
+  },
+  within: (snapshot, step) => {
+    if (step.kind !== 'user') return true;
+    const { item, selection } = snapshot.context;
+    switch (step.event) {
+      case 'value.pick':
+        return item.foodVariations.length > 0;
+      case 'option.choose':
+        return item.choiceOptions.length > 0;
+      case 'addOn.toggle':
+        return item.addOns.length > 0;
+      case 'addOn.increase':
+      case 'addOn.decrease':
+        return selection.addOns.some(({ checked }) => checked);
+      case 'quantity.decrease':
+        return selection.quantity > 1 && snapshot.hasTag('offered');
+      case 'quantity.increase':
+        return snapshot.hasTag('offered');
+      default:
+        return true;
+    }
+  },
+});

@@ -1,0 +1,63 @@
+import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
+import type { Module } from '#domain/catalogue/module.ts';
+import { id } from '#domain/kernel/id.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { failures } from '#tests/model/support/answers.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const food: Module = {
+  id: id(1),
+  name: 'Food',
+  type: 'food',
+  icon: '/pictures/module-food-320.webp',
+  storeCount: 9,
+};
+const grocery: Module = {
+  id: id(2),
+  name: 'Grocery',
+  type: 'grocery',
+  icon: '/pictures/module-food-320.webp',
+  storeCount: 4,
+};
+
+export const flow = defineFlow({
+  name: 'catalogue/choose-module',
+  machine: chooseModuleMachine,
+  inputs: {
+    'a first visit': { asked: null, current: null, occasion: 'arrival' },
+    'a visit with a module in the address': {
+      asked: 'grocery',
+      current: null,
+      occasion: 'arrival',
+    },
+    'an unknown module in the address': { asked: 'spaceships', current: null, occasion: 'arrival' },
+    'a module of an earlier visit': { asked: null, current: grocery, occasion: 'arrival' },
+    'a wish to switch to what has gone': { asked: '3', current: food, occasion: 'switch' },
+    'a wish to order groceries': { asked: '2', current: food, occasion: 'order' },
+    'a wish to switch to grocery': { asked: '2', current: food, occasion: 'switch' },
+  },
+  events: {
+    'module.choose': { grocery: { module: grocery } },
+    'dialog.dismiss': { '': {} },
+    'list.retry': { '': {} },
+  },
+  outcomes: {
+    readModules: { two: ok([food, grocery]), one: ok([food]), none: ok([]), ...failures },
+  },
+  project: ({ context, output }) => ({
+    asked: context.asked,
+    occasion: context.occasion,
+    current: context.current?.id ?? null,
+    offered: context.modules.length,
+    failure: context.failure?.kind ?? null,
+    chosen: context.chosen?.id ?? null,
+    output: output?.kind ?? null,
+  }),
+  invariants: {
+    'a chosen module is one that is offered': (it) =>
+      it.output?.kind !== 'chosen' ||
+      it.context.modules.some(({ id: offered }) => offered === it.context.chosen?.id),
+    'nothing is asked when nothing is offered': (it) =>
+      !it.hasTag('asking') || it.context.modules.length > 0,
+  },
+});

@@ -1,3 +1,0 @@
-import { walkInReact } from '../support/walk-in-react.ts';
-
-walkInReact('charts');

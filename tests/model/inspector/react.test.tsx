@@ -1,0 +1,3 @@
+import { walkInReact } from '#tests/model/support/walk-in-react.ts';
+
+walkInReact('inspector');

@@ -1,0 +1,31 @@
+import { writesInAnotherTab } from '#tests/model/support/in-the-shop.ts';
+import { says } from '#tools/model/person.ts';
+import { defineFixture } from '#tools/model/fixture.ts';
+import { flow } from './flow.ts';
+
+const NO_LETTER =
+  'The log of the page itself is a log. In tests/e2e/charts.spec.ts it is given a letter instead.';
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    // A log of four moments: a visitor is given a number, and signs in beside this page.
+    'no log': async (visit) => {
+      const machines = visit.person.within('navigation', says('charts.inspector.flows'));
+      await visit.opens('/charts?flow=account/session');
+      await machines.reads('guest.known');
+      const token = await visit.desk.tokenOf('asha');
+      await writesInAnotherTab(visit, { token });
+      await machines.reads('customer.known');
+    },
+  },
+  heldInPage: ['xstate.done.actor.developFilm'],
+  within: (_, step) => step.kind !== 'outcome' || step.outcome !== 'strange',
+  unreached: {
+    'developFilm → strange': NO_LETTER,
+    'developFilm → without its beginning': NO_LETTER,
+    'developFilm → of another flow': NO_LETTER,
+    'developFilm → that does not fit': NO_LETTER,
+    'developing · done: developFilm · 2': NO_LETTER,
+    'developing · done: developFilm ? filmIsDeveloped = false': NO_LETTER,
+  },
+});

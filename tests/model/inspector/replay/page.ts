@@ -1,0 +1,92 @@
+import type { SnapshotFrom } from 'xstate';
+import type { replayMachine } from '#tools/inspector/core/replay.machine.ts';
+import { definePage } from '#tools/model/page.ts';
+import type { LogRefusal } from '#tools/inspector/core/log-file.ts';
+import { pressing, says, type Person, type Values, type Words } from '#tools/model/person.ts';
+import { flow } from './flow.ts';
+
+type Planned = SnapshotFrom<typeof replayMachine>;
+
+const inspector = (name: string, values: Values = {}) => says(`charts.inspector.${name}`, values);
+const own = says('charts.inspector.replayOwn', { flow: 'account/session' });
+const moments = inspector('moments');
+
+/** The page around it has a status of its own. */
+const panel = (person: Person) => person.within('region', inspector('replay'));
+
+const AT_MOST = 'The slider goes from the first moment to the last, and no further.';
+
+async function seesNoFilm(person: Person): Promise<void> {
+  await person.doesNotSee('slider', moments);
+  await person.cannotPress('button', inspector('close'));
+}
+
+async function seesMoment(person: Person, { context: { film, frame } }: Planned): Promise<void> {
+  const [flow, count] = [film?.flow ?? '', film?.frames.length ?? 0];
+  const moment = says('charts.inspector.flowAndMoment', { flow, frame: frame + 1, count });
+  await panel(person).within('status').reads(moment);
+  await person.sees('slider', moments);
+}
+
+/** Why a log cannot be read, with the flow or the step where it does not fit. */
+function refusalText(refusal: LogRefusal): Words {
+  if (refusal.kind === 'unknownFlow') return inspector(refusal.kind, { flow: refusal.flow });
+  if (refusal.kind === 'doesNotFit') return inspector(refusal.kind, { step: refusal.step });
+  return inspector(refusal.kind);
+}
+
+export const page = definePage(flow, {
+  states: {
+    empty: async (person, { context }) => {
+      await seesNoFilm(person);
+      const alert = panel(person).within('alert');
+      const { failure } = context;
+      if (failure) await alert.reads(refusalText(failure));
+      else await alert.doesNotRead(inspector('notALog'));
+    },
+    developing: async (person) => {
+      await seesNoFilm(person);
+      await panel(person).within('alert').doesNotRead(inspector('notALog'));
+    },
+    paused: async (person, planned) => {
+      await seesMoment(person, planned);
+      await person.sees('button', inspector('play'));
+    },
+    playing: async (person, planned) => {
+      await seesMoment(person, planned);
+      await person.sees('button', inspector('pause'));
+    },
+  },
+  events: {
+    'log.open': pressing('button', own),
+    'log.close': pressing('button', inspector('close')),
+    'frame.next': pressing('button', inspector('next')),
+    'frame.back': pressing('button', inspector('back')),
+    'frame.choose': {
+      does: (person, { frame }) => person.slide(moments, frame),
+      absent: (person) => person.cannotPress('slider', moments),
+    },
+    'film.play': pressing('button', inspector('play')),
+    'film.pause': pressing('button', inspector('pause')),
+  },
+  within: (it, step) => step.kind !== 'user' || canBeDone(it, step.event, step.case),
+  unreached: {
+    'frame.choose (one before the first)': AT_MOST,
+    'frame.choose (one that is not there)': AT_MOST,
+    'paused · frame.choose ? isFrame = false': AT_MOST,
+  },
+});
+
+/** A film is closed where it is on show, and the slider moves only from elsewhere. */
+function canBeDone(it: Planned, event: string, name: string): boolean {
+  const { frame, film } = it.context;
+  switch (event) {
+    case 'log.close':
+      return it.hasTag('open');
+    case 'frame.choose':
+      if (name === 'the first') return frame > 0;
+      return name === 'the last' && frame !== (film?.frames.length ?? 0) - 1;
+    default:
+      return true;
+  }
+}

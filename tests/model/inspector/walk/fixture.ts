@@ -1,0 +1,6 @@
+import type { NotInBrowser } from '#tools/model/fixture.ts';
+
+export const fixture: NotInBrowser = {
+  notInBrowser:
+    'It leads another tab of the shop, step by step. tests/e2e/charts.spec.ts has it lead there in Chromium.',
+};

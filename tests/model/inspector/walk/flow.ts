@@ -1,0 +1,44 @@
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const goal = { flow: 'cart/cart', state: 'adding' } as const;
+const step = { kind: 'user', event: 'item.add', case: 'a dish' } as const;
+const arranged = [{ call: 'POST /cart/add', how: 'hold' }] as const;
+const move: Walk.Move = { ...goal, deed: { kind: 'say', step }, arranged };
+const why = { kind: 'noWay' } as const;
+
+export const flow = defineFlow({
+  name: 'inspector/walk',
+  machine: walkMachine,
+  inputs: { 'somebody with little patience': { mostMoves: 3 } },
+  events: {
+    'walk.begin': { 'to a cart that is adding': { goal } },
+    'walk.stop': { '': {} },
+    'calls.release': { '': {} },
+  },
+  outcomes: {
+    takeBearing: {
+      ahead: { kind: 'ahead', move },
+      arrived: { kind: 'arrived' },
+      passed: { kind: 'passed' },
+      stuck: { kind: 'stuck', why },
+    },
+    makeMove: {
+      moved: { kind: 'moved' },
+      unmoved: { kind: 'unmoved', tried: { at: 'ready', step } },
+      stuck: { kind: 'stuck', why },
+    },
+  },
+  project: ({ context: { goal: wanted, moves, tried, why: reason } }) => ({
+    goal: wanted?.state ?? null,
+    moves: moves.length,
+    tried: tried.length,
+    why: reason?.kind ?? null,
+  }),
+  invariants: {
+    'whoever walks knows where to': (it) => !it.hasTag('walking') || it.context.goal !== null,
+    'whoever is stuck says why': (it) => it.hasTag('stuck') === (it.context.why !== null),
+    'no walk goes on for ever': ({ context }) => context.moves.length <= context.mostMoves,
+  },
+});

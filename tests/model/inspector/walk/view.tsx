@@ -1,0 +1,43 @@
+import { createActor } from 'xstate';
+import type { ShopTabs } from '#tools/inspector/core/shop-tabs.port.ts';
+import type { walkMachine } from '#tools/inspector/core/walk.machine.ts';
+import { reportOf } from '#tools/inspector/core/walk.selectors.ts';
+import { anInspector, aSheet, aTab } from '#tests/support/an-inspector.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { InspectorProvider, shownIn, useTabs } from '#tools/inspector/views/inspector-context.tsx';
+import { WalkPanel } from '#tools/inspector/views/walk-panel.tsx';
+
+const sheet = aSheet({ name: 'cart/cart' });
+
+/** The tab in which the walk is taken, seen from beside it. */
+export const view: ViewFixture<typeof walkMachine> = async ({ machine, input, inspect }) => {
+  const { shop } = await startShop({ inspect });
+  const quiet = await anInspector().open();
+  const walk = createActor(machine, { input, inspect }).start();
+  let exhibits = [aTab()];
+  const tabs: ShopTabs = {
+    ...quiet.tabs,
+    all: () => exhibits,
+    subscribe: (listener) => {
+      const tell = () => {
+        exhibits = [aTab({ walk: reportOf(walk.getSnapshot()) })];
+        listener();
+      };
+      return walk.subscribe(tell).unsubscribe;
+    },
+    tell: (_, event) => walk.send(event),
+  };
+  const view = (
+    <InspectorProvider value={{ ...quiet, tabs }}>
+      <WalkOfTab />
+    </InspectorProvider>
+  );
+  return { view, shop };
+};
+
+function WalkOfTab() {
+  const [exhibit] = useTabs();
+  if (!exhibit) return null;
+  return <WalkPanel shown={shownIn(exhibit, sheet)} asked="adding" ask={() => {}} />;
+}

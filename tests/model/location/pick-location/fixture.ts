@@ -1,0 +1,129 @@
+import { GROCER } from '#tests/e2e/arrange.ts';
+import {
+  asksForAnotherPlace,
+  hasBeenHere,
+  isAsha,
+  notHolding,
+} from '#tests/model/support/in-the-shop.ts';
+import { refusal } from '#tests/model/support/wire.ts';
+import { defineFixture, type Visit, type WireEnding } from '#tools/model/fixture.ts';
+import { flow, SAVED } from './flow.ts';
+
+const FIND_ZONES = 'GET /api/v1/config/get-zone-id';
+const ONLY_DENIED = 'A browser under test can be refused its position, and cannot lose it.';
+const NO_PARCELS = 'This shop brings no parcels yet: nobody asks where one goes.';
+
+const answer = (body: unknown): WireEnding => ({ status: 200, body });
+
+/** A device that says where it is when it is let: what it says is up to the browser. */
+const devicePonders = async ({ window }: Visit): Promise<void> =>
+  void (await window.addInitScript(() => {
+    const device = navigator.geolocation;
+    const { getCurrentPosition: ask } = device;
+    device.getCurrentPosition = (...asked) => {
+      Object.assign(globalThis, { letDeviceSay: () => ask.apply(device, asked) });
+    };
+  }));
+
+const deviceSays = ({ window }: Visit): Promise<void> =>
+  window.evaluate(() => (globalThis as unknown as { letDeviceSay: () => void }).letDeviceSay());
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'a first visit': async (visit) => {
+      await devicePonders(visit);
+      await visit.opens('/home');
+    },
+    'a customer with a place': async (visit) => {
+      const { desk, window } = visit;
+      await devicePonders(visit);
+      await isAsha(visit);
+      await hasBeenHere(visit);
+      await desk.answers('GET /api/v1/customer/address/list', aPageOf(SAVED));
+      await notHolding(visit, FIND_ZONES, async () => {
+        const placeIsChecked = window.waitForResponse(/get-zone-id/);
+        await visit.opens(GROCER.path);
+        await placeIsChecked;
+      });
+      await asksForAnotherPlace(visit);
+    },
+  },
+  calls: {
+    predictPlaces: {
+      call: 'GET /api/v1/config/place-api-autocomplete',
+      endings: {
+        found: answer({ predictions: [{ place_id: 'p1', description: 'City Hall, Manhattan' }] }),
+        unreachable: 'html',
+      },
+    },
+    findPlace: {
+      call: 'GET /api/v1/config/place-api-details',
+      endings: {
+        found: answer({ result: { geometry: { location: { lat: 40.7127, lng: -74.0059 } } } }),
+        unreachable: 'html',
+      },
+    },
+    resolveAddress: {
+      call: 'GET /api/v1/config/geocode-api',
+      endings: {
+        known: answer({ results: [{ formatted_address: 'Near City Hall' }] }),
+        nothing: answer({ results: [] }),
+        blank: answer({ results: [{ formatted_address: ' ' }] }),
+        unreachable: 'html',
+      },
+    },
+    findZones: {
+      call: FIND_ZONES,
+      endings: {
+        served: answer({ zone_id: '[1]', zone_data: [] }),
+        none: answer({ zone_id: '[]', zone_data: [] }),
+        refused: refusal(403, 'refused', 'The shop says no.'),
+        unreachable: 'html',
+      },
+    },
+  },
+  answers: {
+    readPosition: {
+      found: async (visit) => {
+        const { latitude, longitude } = SAVED.point;
+        await visit.window.context().grantPermissions(['geolocation']);
+        await visit.window.context().setGeolocation({ latitude, longitude, accuracy: 20 });
+        await deviceSays(visit);
+      },
+      denied: async (visit) => {
+        await visit.window.context().clearPermissions();
+        await deviceSays(visit);
+      },
+    },
+  },
+  // What is done on the full screen is done in the window: once is enough.
+  within: (it, step) => {
+    if (step.kind !== 'user') return true;
+    if (it.hasTag('fullscreen')) return ['fullscreen.toggle', 'escape.press'].includes(step.event);
+    return step.event !== 'fullscreen.toggle' || it.matches({ choosing: { search: 'idle' } });
+  },
+  unreached: {
+    'readPosition → unavailable': ONLY_DENIED,
+    'readPosition → timed out': ONLY_DENIED,
+    'a parcel': NO_PARCELS,
+    'a receiver': NO_PARCELS,
+    returned: NO_PARCELS,
+    'choosing · location.pick · 5': NO_PARCELS,
+    'choosing · location.pick · 6': NO_PARCELS,
+    'choosing · location.pick · 3 ? isForCustomer = false': NO_PARCELS,
+    'choosing · location.pick · 4 ? isForCustomer = false': NO_PARCELS,
+    'choosing · location.pick · 5 ? isForReceiver = true': NO_PARCELS,
+    'choosing · location.pick · 5 ? isForReceiver = false': NO_PARCELS,
+  },
+});
+
+function aPageOf({ id, label, address, point }: typeof SAVED) {
+  const saved = {
+    id,
+    address_type: label,
+    address,
+    latitude: String(point.latitude),
+    longitude: String(point.longitude),
+  };
+  return { total_size: 1, limit: 100, offset: 1, addresses: [saved] };
+}

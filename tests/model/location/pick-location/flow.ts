@@ -1,0 +1,102 @@
+import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import type { SavedAddress } from '#application/location/zone-reader.port.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { isServed } from '#domain/location/zone-list.ts';
+import { failures } from '#tests/model/support/answers.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const centre = { latitude: 40.7128, longitude: -74.006 };
+const cityHall = { latitude: 40.7127, longitude: -74.0059 };
+const place = { point: cityHall, address: 'Near City Hall', zones: '[1]' };
+/** Where the customer had things brought before. */
+export const SAVED: SavedAddress = {
+  id: 1,
+  label: 'Home',
+  address: '12 Mercer Street, SoHo',
+  point: cityHall,
+};
+const prediction = { placeId: 'p1', description: 'City Hall, Manhattan' };
+
+const ASIDE = ['search.type', 'search.submit', 'search.leave', 'fullscreen.toggle', 'escape.press'];
+const CHOICES = ['prediction.choose', 'modal.close'];
+
+/** Failures that are treated like the others: met by a customer with a place, and not everywhere. */
+const RARE = ['resolveAddress refused', 'resolveAddress signedOut', 'findZones signedOut'];
+
+export const flow = defineFlow({
+  name: 'location/pick-location',
+  machine: pickLocationMachine,
+  inputs: {
+    'a first visit': { use: 'customer', centre, place: null, signedIn: false },
+    'a customer with a place': { use: 'customer', centre, place, signedIn: true },
+    'a parcel': { use: 'parcel', centre, place, signedIn: false },
+    'a receiver': { use: 'receiver', centre, place, signedIn: false },
+  },
+  events: {
+    'search.type': { 'a name': { text: 'City' }, nothing: { text: ' ' } },
+    'search.submit': { '': {} },
+    'search.leave': { '': {} },
+    'prediction.choose': { 'City Hall': { prediction } },
+    'map.choose': { 'a point': { point: cityHall } },
+    'pin.nudge': { north: { heading: 'north', metres: 25 } },
+    'address.choose': { saved: { point: SAVED.point, address: SAVED.address } },
+    'position.use': { '': {} },
+    'prompt.okay': { '': {} },
+    'lookup.retry': { '': {} },
+    'fullscreen.toggle': { '': {} },
+    'escape.press': { '': {} },
+    'location.pick': { '': {} },
+    'zoneError.press': { '': {} },
+    'modal.close': { '': {} },
+  },
+  outcomes: {
+    predictPlaces: { found: ok([prediction]), ...failures },
+    findPlace: { found: ok(cityHall), ...failures },
+    readPosition: {
+      found: ok({ point: cityHall, accuracy: 20 }),
+      denied: refuse('denied' as const),
+      unavailable: refuse('unavailable' as const),
+      'timed out': refuse('timedOut' as const),
+    },
+    resolveAddress: { known: ok('Near City Hall'), nothing: ok(null), blank: ok(' '), ...failures },
+    findZones: { served: ok('[1]'), none: ok('[]'), ...failures },
+  },
+  neverFails: ['markModalOpen'],
+  bound: 6_000,
+  // The three regions do not hear each other: each is walked in full while the others rest.
+  within: (it, step) => {
+    if (step.kind === 'outcome' && RARE.includes(`${step.actor} ${step.outcome}`)) {
+      return it.context.signedIn && it.context.text.trim() === '';
+    }
+    if (step.kind !== 'user') return true;
+    const pinRests = it.matches({ choosing: { pin: 'waiting' } });
+    const boxRests = it.matches({ choosing: { search: 'idle', screen: 'windowed' } });
+    return ASIDE.includes(step.event) ? pinRests : boxRests || CHOICES.includes(step.event);
+  },
+  project: ({ context, output }) => ({
+    use: context.use,
+    signedIn: context.signedIn,
+    placed: context.place !== null,
+    text: context.text.trim() !== '',
+    predictions: context.predictions.length,
+    searchFailed: context.searchFailure !== null,
+    pin: context.point !== null,
+    byDevice: context.accuracy !== null,
+    address: context.address,
+    addressFailed: context.addressFailure !== null,
+    named: context.label !== null,
+    zones: context.zones === null ? null : isServed(context.zones),
+    zoneFailure: context.zoneFailure?.kind ?? null,
+    noPosition: context.noPosition,
+    output: output?.kind ?? null,
+  }),
+  invariants: {
+    'what is picked has an address and is served': (it) =>
+      it.output?.kind !== 'picked' ||
+      (it.output.place.address !== '' && isServed(it.output.place.zones)),
+    'a pick for somebody else is never kept as the own place': (it) =>
+      it.context.use === 'customer' || it.output?.kind !== 'picked',
+    'nothing can be picked while its zone is looked for': (it) =>
+      !it.hasTag('looking') || !isServed(it.context.zones),
+  },
+});

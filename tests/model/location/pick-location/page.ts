@@ -1,0 +1,238 @@
+import type { SnapshotFrom } from 'xstate';
+import type { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import { isServed } from '#domain/location/zone-list.ts';
+import { definePage, passedThrough } from '#tools/model/page.ts';
+import {
+  either,
+  pressing,
+  says,
+  type Person,
+  type Place,
+  type Words,
+} from '#tools/model/person.ts';
+import { flow, SAVED } from './flow.ts';
+
+const ONLY_IN_A_RACE =
+  'The button is disabled while anything is missing (LOC-29, LOC-30): only a race gets to ERR-03.';
+
+type Planned = SnapshotFrom<typeof pickLocationMachine>;
+
+const modal: Place = ['dialog'];
+const prompt: Place = ['alertdialog', says('location.prompt.title')];
+const notices: Place = ['region', says('shell.toasts.region')];
+
+const box = says('location.search.label');
+const map = says('location.map.label');
+const pick = says('location.pick.pick');
+const retry = says('location.pick.retry');
+const fill = says('location.map.enterFullscreen');
+const shrink = says('location.map.leaveFullscreen');
+const north = says('location.compass.north', { metres: 25 });
+const useCurrent = says('location.pick.useCurrent');
+const outside = says('location.chosen.outside');
+
+const isAsking = (planned: Planned) => planned.hasTag('prompting');
+const isOffering = (planned: Planned) => planned.hasTag('offering');
+
+/** What the modal shows. Behind the prompt nobody sees it. */
+const inModal =
+  (look: (person: Person, planned: Planned) => Promise<void>) =>
+  async (person: Person, planned: Planned): Promise<void> => {
+    if (!isAsking(planned)) await look(person.within(...modal), planned);
+  };
+
+const nothingIsOffered = inModal((person) => person.doesNotSee('listbox'));
+const cannotBePicked = inModal((person) => person.cannotPress('button', pick));
+
+const isTold = (person: Person, what: string): Promise<void> =>
+  person.within(...notices).reads(says(`shell.notice.${what}`));
+
+/** The shop's own words in the place of the button, or that something went wrong. */
+const reasonOf = ({ context }: Planned): Words | null =>
+  context.zoneFailure &&
+  (context.zoneFailure.kind === 'refused'
+    ? context.zoneFailure.message
+    : says('kernel.failure.failed'));
+
+const anyTitle = either(says('location.pick.title'), says('location.pick.titleReturned'));
+
+/** What comes next may be a dialog as well, such as the one in which a module is chosen. */
+async function isClosed(person: Person): Promise<void> {
+  await person.doesNotSee('dialog', anyTitle);
+  await person.doesNotSee(...prompt);
+}
+
+export const page = definePage(flow, {
+  states: {
+    choosing: {
+      always: inModal(async (person, { context }) => {
+        const title = context.use === 'customer' ? 'title' : 'titleReturned';
+        await person.reads(says(`location.pick.${title}`));
+        await person.seesField(box);
+      }),
+      search: {
+        idle: nothingIsOffered,
+        typing: nothingIsOffered,
+        asking: nothingIsOffered,
+        offering: inModal(async (person, { context: { predictions } }) => {
+          for (const { description } of predictions) await person.sees('option', description);
+        }),
+        failed: inModal((person) => person.reads(says('location.search.failed'))),
+        missing: inModal(async (person) => {
+          await person.reads(says('location.search.required'));
+          await person.seesMarked(box);
+        }),
+      },
+      pin: {
+        opening: passedThrough,
+        waiting: inModal(async (person) => {
+          await person.reads(says('location.chosen.waiting'));
+          await person.sees('application', map);
+          await person.sees('button', useCurrent);
+          await person.cannotPress('button', pick);
+        }),
+        finding: cannotBePicked,
+        locating: cannotBePicked,
+        prompting: async (person, { context }) => {
+          const dialog = person.within(...prompt);
+          await dialog.reads(says(`location.prompt.${context.noPosition ?? ''}`));
+          await dialog.sees('button', says('location.prompt.okay'));
+        },
+        chosen: {
+          address: {
+            looking: passedThrough,
+            resolving: cannotBePicked,
+            unread: inModal(async (person) => {
+              await person.sees('button', retry);
+            }),
+            known: inModal((person, { context }) => person.reads(context.address ?? '')),
+            unknown: cannotBePicked,
+          },
+          zone: {
+            checking: inModal(async (person) => {
+              await person.sees('button', pick);
+              await person.cannotPress('button', pick);
+            }),
+            answered: inModal(async (person, { context }) => {
+              await person.sees('button', pick);
+              await (isServed(context.zones) ? person.doesNotRead(outside) : person.reads(outside));
+            }),
+            refused: async (person, planned) => {
+              const reason = reasonOf(planned);
+              const seen = person.within(...modal);
+              if (reason) await seen.sees('button', reason);
+              if (reason) await seen.doesNotSee('button', pick);
+              if (planned.context.accuracy !== null) {
+                await isTold(person, 'currentLocationOutside');
+              }
+            },
+          },
+        },
+      },
+      screen: {
+        windowed: inModal((person) => person.sees('button', fill)),
+        full: inModal((person) => person.sees('button', shrink)),
+      },
+    },
+    picked: async (person) => {
+      await isClosed(person);
+      await isTold(person, 'locationSet');
+      await person.isAt('/home');
+    },
+    returned: async (person, { context }) => {
+      await isClosed(person);
+      if (context.use === 'receiver') await isTold(person, 'receiverLocationSet');
+      await person.doesNotRead(says('shell.notice.locationSet'));
+    },
+    closed: async (person, { context }) => {
+      await isClosed(person);
+      if (context.place === null) await person.isAt('/');
+    },
+  },
+  events: {
+    'search.type': {
+      does: (person, { text }) => person.within(...modal).type(box, text),
+      absent: (person) => person.doesNotSee('combobox', box),
+    },
+    'search.submit': {
+      does: async (person) => {
+        await person.within(...modal).press('combobox', box);
+        await person.strike('Enter');
+      },
+      absent: (person) => person.doesNotSee('combobox', box),
+    },
+    'search.leave': {
+      does: async (person) => {
+        await person.within(...modal).press('combobox', box);
+        await person.strike('Escape');
+      },
+      absent: (person) => person.doesNotSee('listbox'),
+    },
+    'prediction.choose': {
+      does: (person, { prediction }) =>
+        person.within(...modal).press('option', prediction.description),
+      absent: (person) => person.doesNotSee('listbox'),
+    },
+    'map.choose': pressing('application', map, modal),
+    'pin.nudge': pressing('button', north, modal),
+    'address.choose': pressing(
+      'button',
+      says('location.saved.one', { label: SAVED.label, address: SAVED.address }),
+      modal,
+    ),
+    'position.use': pressing('button', useCurrent, modal),
+    'prompt.okay': pressing('button', says('location.prompt.okay'), prompt),
+    'lookup.retry': pressing('button', retry, modal),
+    'fullscreen.toggle': {
+      does: (person, _, to) =>
+        person.within(...modal).press('button', to.hasTag('fullscreen') ? fill : shrink),
+      absent: (person) => person.doesNotSee(...modal),
+    },
+    'escape.press': {
+      does: (person) => person.strike('Escape'),
+      // Neither does it close the modal. A list of places and the prompt would hear it first.
+      absent: async (person, planned) => {
+        if (!isOffering(planned) && !isAsking(planned)) await person.strike('Escape');
+      },
+    },
+    'location.pick': {
+      does: async (person, _, { context }) => {
+        await person.within(...modal).press('button', pick);
+        if (!isServed(context.zones)) await isTold(person, 'locationOutside');
+      },
+      absent: cannotBePicked,
+    },
+    'zoneError.press': {
+      does: (person, _, to) => person.within(...modal).press('button', reasonOf(to) ?? ''),
+      absent: (person) => person.doesNotSee(...modal),
+    },
+    'modal.close': pressing('button', says('location.pick.close'), modal),
+  },
+  within: (it, step) => step.kind !== 'user' || canBeDone(it, step.event),
+  unreached: {
+    'choosing · location.pick': ONLY_IN_A_RACE,
+    'choosing · location.pick ? pickIsIncomplete = true': ONLY_IN_A_RACE,
+  },
+});
+
+/** Where a control stands, and nothing lies over it. */
+function canBeDone(it: Planned, event: string): boolean {
+  const { zoneFailure, address, addressFailure, zones, signedIn } = it.context;
+  if (isAsking(it)) return event === 'prompt.okay';
+  if (isOffering(it)) return event === 'prediction.choose' || event.startsWith('search.');
+  switch (event) {
+    case 'search.leave':
+    case 'prediction.choose':
+      return false;
+    case 'address.choose':
+      return signedIn;
+    case 'location.pick':
+      return !zoneFailure && address !== null && zones !== null && !it.hasTag('looking');
+    case 'lookup.retry':
+      return zoneFailure?.kind === 'unreachable' || addressFailure !== null;
+    case 'zoneError.press':
+      return zoneFailure !== null;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Place } from '#domain/location/place.ts';
+import {
+  hasBeenHere,
+  inAnotherTab,
+  memoryOf,
+  writesInAnotherTab,
+} from '#tests/model/support/in-the-shop.ts';
+import { refusal } from '#tests/model/support/wire.ts';
+import { defineFixture, type WireEnding } from '#tools/model/fixture.ts';
+import { HOME, flow } from './flow.ts';
+
+const IN_BROOKLYN = { latitude: 40.7206, longitude: -73.9521 };
+
+const inZones = (zones: string): WireEnding => ({
+  status: 200,
+  body: { zone_id: zones, zone_data: [] },
+});
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'a remembered place': async (visit) => {
+      await visit.remembers(memoryOf(HOME));
+      await hasBeenHere(visit);
+      await visit.opens('/home');
+    },
+    'a first visit': (visit) => visit.opens('/'),
+  },
+  calls: {
+    findZones: {
+      call: 'GET /api/v1/config/get-zone-id',
+      endings: {
+        same: inZones('[1]'),
+        redrawn: inZones('[2]'),
+        none: inZones('[]'),
+        refused: refusal(403, 'refused', 'The shop says no.'),
+        unreachable: 'html',
+      },
+    },
+  },
+  happens: {
+    'place.follow': (visit, { place }: { readonly place: Place | null }) =>
+      place === null
+        ? inAnotherTab(visit, () => localStorage.removeItem('currentLatLng'))
+        : writesInAnotherTab(visit, memoryOf({ ...place, point: IN_BROOKLYN })),
+  },
+});

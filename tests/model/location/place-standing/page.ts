@@ -1,0 +1,32 @@
+import { definePage, passedThrough } from '#tools/model/page.ts';
+import { says, type Person } from '#tools/model/person.ts';
+import { flow } from './flow.ts';
+
+const change = says('location.withdrawn.change');
+
+/** Nothing is claimed, and shopping goes on. */
+const isNotBothered = (person: Person) => person.doesNotSee('button', change);
+
+export const page = definePage(flow, {
+  states: {
+    starting: passedThrough,
+    unset: isNotBothered,
+    checking: isNotBothered,
+    served: isNotBothered,
+    unchecked: isNotBothered,
+    withdrawn: async (person, { context }) => {
+      const address = context.place?.address ?? '';
+      await person.reads(says('location.withdrawn.text', { address }));
+      await person.sees('button', change);
+      await person
+        .within('region', says('shell.toasts.region'))
+        .reads(says('shell.notice.placeNoLongerServed'));
+    },
+  },
+  events: {
+    'place.follow': {
+      by: 'the shop',
+      because: 'The place is picked in the modal, or in another tab.',
+    },
+  },
+});

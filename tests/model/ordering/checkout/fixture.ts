@@ -1,0 +1,219 @@
+import { expect } from '@playwright/test';
+import type * as Checkout from '#application/ordering/checkout.types.ts';
+import { paths } from '#application/kernel/path.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
+import {
+  AT_PLACE,
+  closesDialog,
+  hasBeenHere,
+  inModule,
+  isAsha,
+  NOWHERE,
+  signsIn,
+  writesInAnotherTab,
+} from '#tests/model/support/in-the-shop.ts';
+import { answering, ASHA, refusal } from '#tests/model/support/wire.ts';
+import { aDraft, NOON } from '#tests/support/builders/order.ts';
+import { aWireQuote, wireAmounts } from '#tests/support/builders/order-wire.ts';
+import { aWireItem, aWireLine, aWireStore } from '#tests/support/builders/wire.ts';
+import { says } from '#tools/model/person.ts';
+import { defineFixture, type Visit, type WireEnding } from '#tools/model/fixture.ts';
+import { flow, LATE, ofOtherStore } from './flow.ts';
+
+const CART = 'GET /api/v1/customer/cart/list';
+const QUOTE = 'POST /api/v1/customer/order/quote';
+const ORDER = 'POST /api/v1/customer/order/place';
+const STORE = 'GET /api/v1/stores/details/1';
+
+const SESSION_ENDS_WITH_A_CALL =
+  'A session ends with the call that is refused for it: here, with the price.';
+
+const sessionIsOver = refusal(401, 'unauthorized', 'Nobody is known by this token.');
+const refusedAs = (code: string): WireEnding => refusal(403, code, 'The shop says no.');
+
+/** A store that never closes, and does everything unless said otherwise. */
+const store = (facts: Parameters<typeof aWireStore>[0] = {}) =>
+  aWireStore({
+    take_away: true,
+    schedules: [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+      day,
+      opening_time: '00:00:00',
+      closing_time: '00:00:00',
+    })),
+    ...facts,
+  });
+
+/** How the store is comes with the first price, by what that is called. */
+const ODD_STORES = {
+  'no delivery': store({ delivery: false }),
+  'neither delivery nor take away': store({ delivery: false, take_away: false }),
+  'closed today': store({ closed_dates: ['2026-11-21'] }),
+};
+
+const quote = aWireQuote();
+const [ofStore] = quote.stores;
+const quoted = (facts: Parameters<typeof aWireQuote>[0] = {}) => answering(aWireQuote(facts));
+const ofStoreWith = (facts: Partial<NonNullable<typeof ofStore>>) =>
+  ofStore ? { stores: [{ ...ofStore, ...facts }] } : {};
+const isPriced = (visit: Visit): Promise<void> => visit.ends(QUOTE, quoted());
+
+const isPlaced = answering({
+  message: 'Order placed successfully!',
+  order_id: 100_042,
+  total_ammount: 22.6,
+  status: 'pending',
+  created_at: '2026-11-21T17:00:00Z',
+});
+
+const asOnWire = ({ id, item }: CartLine) => {
+  const isForSupper = item.availableTime.opens > 0;
+  const hours = { available_time_starts: '18:00:00', available_time_ends: '23:00:00' };
+  return aWireLine({ id, item: aWireItem(isForSupper ? hours : {}) });
+};
+
+/** What was sent by a page that was left before the answer came. */
+async function remembersWhatWasSent({ window, comesTo }: Visit): Promise<void> {
+  const ofBoth = comesTo('two orders') ? [aDraft(), ofOtherStore] : [];
+  const drafts = comesTo('an order') ? [aDraft()] : ofBoth;
+  const sent = drafts.map((draft) => ({ key: draft.storeName, draft }));
+  await window.addInitScript(
+    (keys) => sessionStorage.setItem('placementKeys', keys),
+    JSON.stringify(sent),
+  );
+}
+
+/** In front of the checkout, while the cart is still asked for. */
+async function comesToCheckout(visit: Visit): Promise<void> {
+  const { comesTo, desk, window } = visit;
+  await desk.turnsClockTo(NOON);
+  await window.clock.install();
+  await isAsha(visit);
+  await hasBeenHere(visit, 'Food');
+  await remembersWhatWasSent(visit);
+  await desk.holds(CART);
+  const hasEmail = !comesTo('a customer without e-mail');
+  await desk.answers('GET /api/profile', hasEmail ? ASHA : { ...ASHA, email: null });
+  await desk.answers('DELETE /api/v1/customer/cart/remove-item', [aWireLine()]);
+  for (const [price, odd] of Object.entries(ODD_STORES)) {
+    if (comesTo(price)) await desk.answers(STORE, odd);
+  }
+  await visit.opens(paths.checkout('cart'));
+  await expect.poll(() => desk.isHolding(CART)).toBe(true);
+}
+
+/** Has the cart read so from now on; what is asked already ends so, too. */
+async function bringsAboutCart({ desk }: Visit, cart: Checkout.CartReading): Promise<void> {
+  if (cart.kind === 'read') return desk.answers(CART, cart.cart.lines.map(asOnWire));
+  if (cart.kind === 'unread') return desk.breaks(CART, 'html');
+  await desk.forgets(CART);
+  await desk.holds(CART);
+}
+
+type Memory = Readonly<Record<string, string | null>>;
+
+/** What this browser does not know yet. A cart is emptied, so that it is waited for, by another module. */
+async function newsOf({ desk, window }: Visit, { cart, place }: Checkout.Shopping) {
+  const known = await window.evaluate((): Memory => ({ ...sessionStorage, ...localStorage }));
+  const isWaitedFor = await desk.isHolding(CART);
+  const isInFood = known['module'] === inModule('Food').module;
+  const facts: Memory = {
+    token: known['token'] ?? (await desk.tokenOf('asha')),
+    ...(place ? AT_PLACE : NOWHERE),
+    ...(cart.kind === 'read' || isWaitedFor ? {} : inModule(isInFood ? 'Grocery' : 'Food')),
+  };
+  const news = Object.entries(facts).filter(([key, fact]) => fact !== (known[key] ?? null));
+  const isReadAnew = news.length > 0 || isWaitedFor;
+  return isReadAnew ? Object.fromEntries(news) : { cartChange: crypto.randomUUID() };
+}
+
+/** Or so it must be: a page that asks anew meanwhile never tells of the end of the first answer. */
+const isAnswered = (window: Visit['window']): Promise<unknown> =>
+  window
+    .waitForEvent('requestfinished', {
+      predicate: (request) => request.url().includes('/cart/list'),
+      timeout: 3_000,
+    })
+    .catch(() => null);
+
+/** Another tab shops along, so that the cart is read, and then a minute goes by, or many. */
+async function goesOn(visit: Visit, { shopping }: { readonly shopping: Checkout.Shopping }) {
+  const { desk, window } = visit;
+  const news = await newsOf(visit, shopping);
+  const isHeard = shopping.cart.kind === 'loading' ? null : isAnswered(window);
+  if (isHeard || !(await desk.isHolding(CART))) await bringsAboutCart(visit, shopping.cart);
+  await writesInAnotherTab(visit, news);
+  await isHeard;
+  await window.clock.fastForward(shopping.now >= LATE ? '20:00' : '01:00');
+}
+
+export const fixture = defineFixture(flow, {
+  arrange: { 'a cart': comesToCheckout },
+  calls: {
+    takeQuote: {
+      call: QUOTE,
+      endings: { priced: quoted(), signedOut: sessionIsOver, unreachable: 'html' },
+      beside: { [STORE]: store() },
+    },
+    takeQuoteAgain: {
+      call: QUOTE,
+      endings: {
+        'as before': quoted({ quote_id: 'quote-3' }),
+        pricier: quoted({
+          quote_id: 'quote-2',
+          amounts: wireAmounts({ delivery: 4, total: 23.6 }),
+        }),
+        'two for one': quoted({
+          quote_id: 'quote-4',
+          ...ofStoreWith({ lines: ofStore?.lines.map((line) => ({ ...line, quantity: 4 })) ?? [] }),
+        }),
+        'sold out': quoted(
+          ofStoreWith({ problems: [{ code: 'out_of_stock', message: 'Sold out.', cart_id: 1 }] }),
+        ),
+        signedOut: sessionIsOver,
+        unreachable: 'html',
+      },
+    },
+    placeOrders: {
+      call: ORDER,
+      endings: {
+        'all are placed': isPlaced,
+        'dearer now': refusedAs('order_amount'),
+        'quoted too long ago': refusedAs('quote_expired'),
+        signedOut: sessionIsOver,
+        unreachable: 'html',
+      },
+    },
+  },
+  answers: {
+    takeQuote: Object.fromEntries(Object.keys(ODD_STORES).map((price) => [price, isPriced])),
+    placeOrders: {
+      'one is placed, one is sold out': async (visit) => {
+        await visit.ends(ORDER, isPlaced);
+        await visit.ends(ORDER, refusedAs('out_of_stock'));
+      },
+    },
+    authenticate: { signedIn: signsIn, dismissed: closesDialog },
+    authenticateToOrder: { signedIn: signsIn, dismissed: closesDialog },
+  },
+  happens: { 'shopping.change': goesOn },
+  heldInPage: ['shopping.change', 'xstate.done.actor.recallUnanswered'],
+  comesBack: {
+    'place.ask': ({ person }) => person.press('button', says('location.pick.close')),
+  },
+  within: ({ context: { shopping } }, step) => {
+    if (step.kind !== 'user' || step.event !== 'shopping.change') return true;
+    if (step.case === 'a session that ran out') return false;
+    const { cart, customer, now } = shopping ?? {};
+    const isAboutNoEmail = step.case === 'a customer without e-mail';
+    const hasEmail = customer?.kind === 'customer' && customer.profile?.email !== null;
+    if (shopping && hasEmail === isAboutNoEmail) return false;
+    // Time does not go back, and a cart that could not be read is so until it has been read.
+    if (now === LATE && step.case !== 'a full cart, much later') return false;
+    return cart?.kind !== 'unread' || step.case !== 'a cart on its way';
+  },
+  unreached: {
+    'shopping.change (a session that ran out)': SESSION_ENDS_WITH_A_CALL,
+    'filling.checking · at once': SESSION_ENDS_WITH_A_CALL,
+    'filling.checking · at once ? sessionHasEnded = true': SESSION_ENDS_WITH_A_CALL,
+  },
+});

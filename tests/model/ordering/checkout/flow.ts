@@ -1,0 +1,305 @@
+import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type * as Checkout from '#application/ordering/checkout.types.ts';
+import type { Stopped } from '#application/ordering/place-orders.use-case.ts';
+import type { StoreTerms } from '#application/ordering/take-quote.use-case.ts';
+import { linesIn, orderTypesOf, slotIsNeeded } from '#application/ordering/checkout.context.ts';
+import { id } from '#domain/kernel/id.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { isEmpty } from '#domain/cart/cart.ts';
+import { FIELDS } from '#domain/ordering/order-form.ts';
+import type { Quote } from '#domain/ordering/quote.ts';
+import { signedOut, unreachable } from '#tests/model/support/answers.ts';
+import { aCart, aLine } from '#tests/support/builders/cart.ts';
+import { anItem } from '#tests/support/builders/item.ts';
+import { cents, dollars } from '#tests/support/builders/money.ts';
+import {
+  aDraft,
+  amounts,
+  aPlacedOrder,
+  aQuotedLine,
+  aStoreQuote,
+  NOON,
+  storeTerms,
+} from '#tests/support/builders/order.ts';
+import { aShopping, quoted, theTerms } from '#tests/support/start-checkout.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const customer = {
+  kind: 'customer',
+  profile: {
+    id: id<'Customer'>(1),
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@example.com',
+    phone: '+12125550123',
+    image: null,
+  },
+} as const;
+const withoutEmail = { ...customer, profile: { ...customer.profile, email: null } };
+export const LATE = later(NOON, 20 * MINUTE);
+const shopping = aShopping({ customer });
+const pricier = { id: 'quote-2', amounts: amounts({ delivery: dollars(4), total: cents(2360) }) };
+const soldOut = {
+  stores: [aStoreQuote({ problems: [{ kind: 'outOfStock', said: 'Sold out.', line: id(1) }] })],
+};
+/** The shop gives the second piece away: one figure of the order changes, and no price. */
+const twoForOne = {
+  id: 'quote-4',
+  stores: [aStoreQuote({ lines: [aQuotedLine({ quantity: 4 })] })],
+};
+const supper = aLine({ item: anItem({ availableTime: { opens: 18 * 60, closes: 23 * 60 } }) });
+const shopIsAway = { kind: 'unreachable', cause: 'server' } as const;
+const sessionIsOver = { kind: 'signedOut' } as const;
+export const ofOtherStore = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
+const stopped = (failure: Stopped['failure']) => ({
+  placed: [],
+  stopped: { draft: aDraft(), failure },
+});
+/** What is known of a store from its first price on, and is not asked again. */
+const TERMS: Readonly<Record<string, readonly StoreTerms[]>> = {
+  'no delivery': [storeTerms({ delivers: false })],
+  'neither delivery nor take away': [storeTerms({ delivers: false, offersTakeAway: false })],
+  'closed today': [storeTerms({ closedDates: ['2026-11-21'] })],
+};
+const OF_TWO = 'one is placed, one is sold out';
+const refusal = (problem: 'priceChanged' | 'quoteExpired' | 'outOfStock') =>
+  ({ kind: 'refused', problem, said: 'The shop says no.' }) as const;
+
+/** What changes the form and not the way of the order: walks do it once, with the price on show. */
+const ASIDE = [
+  'field.type',
+  'field.leave',
+  'orderType.choose',
+  'when.choose',
+  'slot.choose',
+  'method.choose',
+  'place.ask',
+];
+
+/** What goes well. Once something was typed or has gone wrong, walks let the rest go well. */
+const SMOOTH = [
+  'nothing',
+  'priced',
+  'no delivery',
+  'as before',
+  'signedIn',
+  'all are placed',
+  OF_TWO,
+];
+
+/** What walks let happen at the first price only: later it would lead to nothing else. */
+const AT_FIRST = [
+  'a customer without e-mail',
+  'a session that ran out',
+  'a dish of the evening',
+  'neither delivery nor take away',
+  'closed today',
+  'two for one',
+  'quoted too long ago',
+];
+
+/**
+ * Every order is answered by itself, and of a store the shop says only once how it delivers. Walks
+ * begin anew only what is in a cart.
+ */
+function isAnswered(context: Checkout.Context, actor: string, outcome: string): boolean {
+  const { drafts, stores } = context;
+  if (actor === 'placeOrders') {
+    const isForThese = drafts.length === (outcome === OF_TWO ? 2 : 1);
+    return isForThese && (SMOOTH.includes(outcome) || linesIn(context).length > 0);
+  }
+  if (!actor.startsWith('takeQuote') || stores.length === 0) return true;
+  return JSON.stringify(stores) === JSON.stringify(TERMS[outcome] ?? [storeTerms()]);
+}
+
+const problemsOf = (quote: Quote | null) => quote?.stores.flatMap(({ problems }) => problems) ?? [];
+
+export const flow = defineFlow({
+  name: 'ordering/checkout',
+  machine: checkoutMachine,
+  inputs: { 'a cart': { page: 'cart', terms: theTerms } },
+  events: {
+    'shopping.change': {
+      'a full cart': { shopping },
+      'a full cart, much later': { shopping: { ...shopping, now: LATE } },
+      'a fuller cart': {
+        shopping: {
+          ...shopping,
+          cart: { kind: 'read', cart: aCart(aLine(), aLine({ id: id(2) })) },
+        },
+      },
+      'an empty cart': { shopping: { ...shopping, cart: { kind: 'read', cart: aCart() } } },
+      'a cart on its way': { shopping: { ...shopping, cart: { kind: 'loading' } } },
+      'an unread cart': {
+        shopping: { ...shopping, cart: { kind: 'unread', failure: shopIsAway } },
+      },
+      'no place': { shopping: { ...shopping, place: null } },
+      'a session that ran out': { shopping: { ...shopping, customer: { kind: 'sessionEnded' } } },
+      'a customer without e-mail': { shopping: { ...shopping, customer: withoutEmail } },
+      'a dish of the evening': {
+        shopping: { ...shopping, cart: { kind: 'read', cart: aCart(supper) } },
+      },
+    },
+    'field.type': {
+      'no name': { field: 'name', text: '' },
+      'a name': { field: 'name', text: 'Asha Rao' },
+    },
+    'field.leave': { name: { field: 'name' } },
+    'orderType.choose': {
+      'take away': { orderType: 'take_away' },
+      delivery: { orderType: 'delivery' },
+    },
+    'when.choose': { later: { when: 'later' }, now: { when: 'now' } },
+    'slot.choose': { 'at one': { slot: later(NOON, 60 * MINUTE) } },
+    'method.choose': { cash: { method: 'cash_on_delivery' } },
+    'place.ask': { '': {} },
+    'line.remove': { '': { line: id<'CartLine'>(1) } },
+    'cart.retry': { '': {} },
+    'quote.retry': { '': {} },
+    'order.submit': { '': {} },
+    'changes.accept': { '': {} },
+    'changes.decline': { '': {} },
+    'order.retry': { '': {} },
+    'order.abandon': { '': {} },
+    'orderId.copy': { '': { id: id<'Order'>(100_042) } },
+  },
+  outcomes: {
+    recallUnanswered: {
+      nothing: [],
+      'an order': [aDraft()],
+      'two orders': [aDraft(), ofOtherStore],
+    },
+    takeQuote: {
+      priced: quoted(),
+      'no delivery': quoted({}, TERMS['no delivery']),
+      'neither delivery nor take away': quoted({}, TERMS['neither delivery nor take away']),
+      'closed today': quoted({}, TERMS['closed today']),
+      signedOut,
+      unreachable,
+    },
+    takeQuoteAgain: {
+      'as before': quoted({ id: 'quote-3' }),
+      pricier: quoted(pricier),
+      'two for one': quoted(twoForOne),
+      'sold out': quoted(soldOut),
+      signedOut,
+      unreachable,
+    },
+    authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
+    authenticateToOrder: { signedIn: 'signedIn', dismissed: 'dismissed' },
+    placeOrders: {
+      'all are placed': { placed: [aPlacedOrder()], stopped: null },
+      [OF_TWO]: {
+        placed: [aPlacedOrder()],
+        stopped: { draft: ofOtherStore, failure: refusal('outOfStock') },
+      },
+      'dearer now': stopped(refusal('priceChanged')),
+      'quoted too long ago': stopped(refusal('quoteExpired')),
+      signedOut: stopped(sessionIsOver),
+      unreachable: stopped(shopIsAway),
+    },
+  },
+  impossible: {
+    authenticate: {
+      guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
+    },
+  },
+  neverFails: ['watchShopping'],
+  equivalents: {
+    'begin ordering in requoting': 'whoever comes into it says where: to placing, or to requoting',
+  },
+  bound: 4_000,
+  within: (it, step) => {
+    const { form, judged, placed, stopped: refused, quote, quoteFailure } = it.context;
+    const { shopping: facts } = it.context;
+    const isForNow = form.when === 'now';
+    const isUntouched = judged.length === 0 && form.slot === null && isForNow;
+    const isOdd =
+      facts?.customer === withoutEmail ||
+      it.context.sessionEnded ||
+      slotIsNeeded(it.context) ||
+      orderTypesOf(it.context).length === 0;
+    const isCalm = !isOdd && quoteFailure === null && placed.length === 0;
+    const isPlain = isUntouched && form.orderType === 'delivery' && isCalm;
+    const happens = step.kind === 'outcome' ? step.outcome : step.kind === 'user' ? step.case : '';
+    const isFirst = quote === null || (quote.id === 'quote-1' && facts?.now === NOON);
+    if (AT_FIRST.includes(happens) && !(isFirst && isPlain)) return false;
+    if (step.kind === 'delay') return true;
+    if (step.kind === 'outcome') {
+      const isOver = it.context.sessionEnded && step.outcome === 'signedOut';
+      const isSmooth = isPlain || isOver || SMOOTH.includes(step.outcome);
+      const canAnswer = isAnswered(it.context, step.actor, step.outcome);
+      return canAnswer && (isSmooth || it.matches({ filling: 'signingIn' }));
+    }
+    const isEarly = facts?.now !== LATE && refused === null;
+    // The customer comes back, or stays away: nothing else is tried meanwhile.
+    if (it.context.sessionEnded && step.event === 'shopping.change') {
+      return step.case === 'a full cart';
+    }
+    if (step.kind === 'user' && step.case === 'a session that ran out') {
+      return it.matches({ filling: 'quoting' }) && quote === null && isPlain;
+    }
+    if (step.event === 'shopping.change' && placed.length > 0) return step.case === 'an empty cart';
+    if (step.event === 'shopping.change') return isPlain && isEarly && !it.hasTag('busy');
+    if (step.event === 'method.choose' && form.method === null) return isPlain && isEarly;
+    if (step.event === 'orderId.copy') return it.matches('placed');
+    if (step.event === 'line.remove') return it.hasTag('editable') && problemsOf(quote).length > 0;
+    if (!ASIDE.includes(step.event)) return true;
+    if (!it.matches({ filling: 'quoted' }) || !isCalm || !isEarly) return false;
+    if (step.event === 'orderType.choose') return isUntouched;
+    const isToBeTimed = !isForNow && form.slot === null && judged.length === 0;
+    if (step.event === 'slot.choose') return isToBeTimed;
+    if (step.event === 'when.choose' && step.case === 'now') return isToBeTimed;
+    if (step.event === 'field.type' && judged.join() === 'name') return form.slot === null;
+    return isPlain;
+  },
+  project: ({ context }) => ({
+    cart: context.shopping?.cart.kind ?? null,
+    lines: linesIn(context).length,
+    place: context.shopping?.place != null,
+    late: context.shopping ? context.shopping.now >= LATE : null,
+    way: context.form.orderType,
+    name: context.form.name,
+    when: context.form.when,
+    slot: context.form.slot !== null,
+    method: context.form.method,
+    sessionEnded: context.sessionEnded,
+    filledFor: context.filledFor,
+    email: context.form.email !== '',
+    later: slotIsNeeded(context),
+    judged: context.judged.length === FIELDS.length ? 'all' : context.judged.join(),
+    focusOn: context.focusOn?.field ?? null,
+    stores: context.stores.map((store) => [
+      store.delivers,
+      store.offersTakeAway,
+      store.closedDates.length,
+    ]),
+    quote: [context.quote?.id ?? null, context.seen?.id ?? null],
+    problems: problemsOf(context.quote).length,
+    quoteFailure: context.quoteFailure?.kind ?? null,
+    drafts: context.drafts.length,
+    placed: context.placed.length > 0,
+    stopped: context.stopped?.failure.kind ?? null,
+  }),
+  invariants: {
+    'an order is on its way only with drafts': (it) =>
+      !it.matches({ ordering: 'placing' }) || it.context.drafts.length > 0,
+    'an order for later is on its way only with its time': (it) =>
+      !it.matches({ ordering: 'placing' }) ||
+      it.context.form.when === 'now' ||
+      it.context.drafts.every(({ scheduledFor }) => scheduledFor !== null),
+    'nothing is ordered at a price that was not shown': (it) =>
+      !it.matches({ ordering: 'placing' }) ||
+      it.context.seen === null ||
+      it.context.seen.amounts.total.minor === it.context.quote?.amounts.total.minor,
+    'nothing counts as placed without the answer of the shop': (it) =>
+      !it.hasTag('placed') || it.context.placed.length > 0,
+    'what is kept after a session has run out is what its customer had': ({ context }) =>
+      !context.sessionEnded ||
+      (context.shopping?.customer.kind === 'customer' && linesIn(context).length > 0),
+    'an empty cart is never filled in': (it) =>
+      !it.hasTag('editable') ||
+      it.context.shopping?.cart.kind !== 'read' ||
+      !isEmpty(it.context.shopping.cart.cart),
+  },
+});

@@ -1,0 +1,24 @@
+import { paths } from '#application/kernel/path.ts';
+import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type { Ordering } from '#application/shell/shop.ts';
+import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
+import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
+
+export const view: ViewFixture<typeof checkoutMachine> = async ({ machine, inspect }) => {
+  const { shop: quiet } = await startShop({ inspect });
+  const checkout = machine.provide({ actors: { authenticate: asksWhoYouAre(quiet, machine) } });
+  const knownOrders = createSessionKnownOrders(memoryStore());
+  const shop = { ...quiet, ordering: async () => ({ checkout, knownOrders }) as Ordering };
+  const view = (
+    <>
+      <CheckoutPage />
+      <AuthenticateDialog />
+    </>
+  );
+  return { view, shop, path: paths.checkout('cart') };
+};

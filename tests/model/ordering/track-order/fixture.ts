@@ -1,0 +1,80 @@
+import { isAsha } from '#tests/model/support/in-the-shop.ts';
+import { answering, refusal } from '#tests/model/support/wire.ts';
+import { aWireOrder, aWireOrderLine } from '#tests/support/builders/order-wire.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { PHONE, flow } from './flow.ts';
+
+const ORDERS = '/api/v1/customer/order';
+const TRACK = `GET ${ORDERS}/track`;
+
+type Status = ReturnType<typeof aWireOrder>['order_status'];
+
+const found = (status: Status) => answering(aWireOrder({ order_status: status }));
+const refused = refusal(403, 'refused', 'The shop says no.');
+
+const opens = (asked: Readonly<Record<string, string>>) => (visit: Visit) =>
+  visit.opens(`/track-order?${new URLSearchParams(asked).toString()}`);
+
+/** Whether anybody looks at the page is known to the browser alone. */
+const looks =
+  (isLooking: boolean) =>
+  ({ window }: Visit): Promise<void> =>
+    window.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, !isLooking);
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'a link with number and phone': opens({ order_id: '#100042', contact_number: PHONE }),
+    'a page without a link': opens({}),
+    'a customer with a number': async (visit) => {
+      await isAsha(visit);
+      await opens({ order_id: '#100042' })(visit);
+    },
+  },
+  calls: {
+    findOrder: {
+      call: TRACK,
+      endings: {
+        pending: found('pending'),
+        delivered: found('delivered'),
+        refused,
+        unreachable: 'html',
+      },
+    },
+    refreshOrder: {
+      call: TRACK,
+      endings: {
+        pending: found('pending'),
+        confirmed: found('confirmed'),
+        failed: found('failed'),
+        unreachable: 'html',
+      },
+    },
+    readLines: {
+      call: `GET ${ORDERS}/details`,
+      endings: { lines: answering([aWireOrderLine()]), refused },
+    },
+    readReasons: {
+      call: `GET ${ORDERS}/cancellation-reasons`,
+      endings: {
+        two: answering({
+          total_size: 2,
+          limit: 20,
+          offset: 1,
+          reasons: [
+            { id: 1, reason: 'I ordered by mistake' },
+            { id: 2, reason: 'It takes too long' },
+          ],
+        }),
+        unreachable: 'html',
+      },
+    },
+    cancelOrder: {
+      call: `PUT ${ORDERS}/cancel`,
+      endings: { canceled: answering({ message: 'Canceled.' }), refused },
+    },
+  },
+  happens: { 'page.show': looks(true), 'page.hide': looks(false) },
+});

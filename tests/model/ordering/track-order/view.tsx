@@ -1,0 +1,28 @@
+import { paths } from '#application/kernel/path.ts';
+import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import type { Ordering } from '#application/shell/shop.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { TrackOrderPage } from '#ui/ordering/pages/track-order-page.tsx';
+
+export const view: ViewFixture<typeof trackOrderMachine> = async ({ machine, inspect }) => {
+  const { shop: quiet, AddressBar } = await startShop({ inspect });
+  const trackOrder = machine.provide({
+    actions: {
+      showInAddress: (_, claim) => {
+        if (claim) quiet.navigator.go(paths.trackOrder({ id: claim.id }), { replace: true });
+      },
+    },
+  });
+  const knownOrders = createSessionKnownOrders(memoryStore());
+  const shop = { ...quiet, ordering: async () => ({ trackOrder, knownOrders }) as Ordering };
+  const view = (
+    <>
+      <TrackOrderPage />
+      <AddressBar />
+    </>
+  );
+  return { view, shop, path: paths.trackOrder() };
+};

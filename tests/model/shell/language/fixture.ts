@@ -1,0 +1,19 @@
+import { comesHome, writesInAnotherTab } from '#tests/model/support/in-the-shop.ts';
+import { defineFixture } from '#tools/model/fixture.ts';
+import { flow } from './flow.ts';
+
+export const fixture = defineFixture(flow, {
+  // It is the way from one language to the other.
+  onlyIn: 'en',
+  arrange: {
+    'a page in English': comesHome,
+    'a page that just became English': async (visit) => {
+      await visit.window.addInitScript(() => sessionStorage.setItem('languageChanged', '1'));
+      await comesHome(visit);
+    },
+  },
+  happens: {
+    'language.follow': (visit, { language }: { readonly language: string }) =>
+      writesInAnotherTab(visit, { language }),
+  },
+});

@@ -1,0 +1,229 @@
+import { expect } from '@playwright/test';
+import type * as Storefront from '#application/shell/storefront.types.ts';
+import type { Module } from '#domain/catalogue/module.ts';
+import type { Place as Somewhere } from '#domain/location/place.ts';
+import {
+  AT_PLACE,
+  closesDialog,
+  inAnotherTab,
+  inModule,
+  NOWHERE,
+  PLACE,
+  signsIn,
+  switchToGrocery,
+  writesInAnotherTab,
+} from '#tests/model/support/in-the-shop.ts';
+import { GROCER } from '#tests/e2e/arrange.ts';
+import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
+import { says, type Place } from '#tools/model/person.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { flow } from './flow.ts';
+
+const frontDoor = says('shell.landing.title');
+const map: Place = ['dialog', says('location.pick.title')];
+const modules: Place = ['dialog', says('catalogue.chooseModule.title')];
+const signIn: Place = ['dialog', says('account.signIn.title')];
+const logout: Place = ['alertdialog', says('account.menu.logout')];
+const gate: Place = ['dialog', says('cart.gate.question')];
+
+/** A page that cannot do without these. */
+const PAGES: Readonly<Record<Storefront.PageNeeds, string>> = {
+  'place and module': '/home',
+  place: '/store/0',
+};
+
+const OFFERED = (['Food', 'Grocery'] as const).map((name, index) => ({
+  id: index + 1,
+  module_name: name,
+  module_type: name.toLowerCase(),
+  icon_full_url: `/pictures/module-${name.toLowerCase()}-320.webp`,
+  stores_count: 9,
+}));
+
+/** With something in the cart; a customer has no name here, for the profile cannot be read. */
+const arrivesAt =
+  (path: string, memory: Readonly<Record<string, string>> = {}) =>
+  async (visit: Visit): Promise<void> => {
+    const { desk, language } = visit;
+    await desk.answers('GET /api/v1/module', OFFERED);
+    await desk.answers('GET /api/v1/customer/cart/list', [
+      aWireLine({ item: aWireItem({ zone_id: 2 }) }),
+    ]);
+    await desk.breaks('GET /api/profile', 'html');
+    await visit.remembers({ guest_id: '42', ...memory });
+    // With a page for whoever reads another language come no answers for this one: the shop is asked.
+    const cookie = `place=${encodeURIComponent(`||${language === 'en' ? 'hi' : 'en'}`)}; path=/`;
+    await inAnotherTab(visit, (written) => void (document.cookie = written), cookie);
+    await visit.opens(path);
+  };
+
+const reloadsAt =
+  (...arrival: Parameters<typeof arrivesAt>) =>
+  async (visit: Visit): Promise<void> => {
+    await visit.window.addInitScript(() =>
+      sessionStorage.setItem('mapModalClosedByRefresh', 'true'),
+    );
+    await arrivesAt(...arrival)(visit);
+  };
+
+/** Moves within the site, as a link does. */
+const goesTo = ({ window }: Visit, path: string): Promise<void> =>
+  window.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+async function goesToGrocer(visit: Visit): Promise<void> {
+  await goesTo(visit, GROCER.path);
+  await visit.person.sees('heading', GROCER.name);
+}
+
+/** Whoever has no place or no module is in front of it: with both it leads home. */
+async function comesToFrontDoor(visit: Visit): Promise<void> {
+  const { person, window } = visit;
+  const isSettled = await window.evaluate(() =>
+    ['zoneid', 'module'].every((key) => localStorage.getItem(key) !== null),
+  );
+  if (isSettled || new URL(window.url()).pathname === '/') return;
+  await expect(async () => {
+    await goesTo(visit, '/');
+    await person.reads(frontDoor);
+  }).toPass();
+}
+
+type Entries = Parameters<typeof writesInAnotherTab>[1];
+
+/** What is forgotten is written first, so that it is told of though nothing had been known. */
+async function isKnown(visit: Visit, known: Entries): Promise<void> {
+  const forgotten = Object.entries(known).filter(([, value]) => value === null);
+  await writesInAnotherTab(visit, Object.fromEntries(forgotten.map(([key]) => [key, '?'])));
+  await writesInAnotherTab(visit, known);
+  await comesToFrontDoor(visit);
+}
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'a first visit': arrivesAt('/'),
+    'a visit with place and module': async (visit) => {
+      const token = await visit.desk.tokenOf('asha');
+      await arrivesAt('/home', { ...AT_PLACE, ...inModule('Food'), token })(visit);
+    },
+    'a link to a module': arrivesAt('/?module=grocery', AT_PLACE),
+    'a reload in the middle of choosing': reloadsAt('/'),
+    'a reload in the middle of choosing anew': reloadsAt('/?module=grocery', AT_PLACE),
+  },
+  calls: {
+    readConfig: {
+      call: 'GET /api/v1/config',
+      endings: { read: 'as it is', unreachable: 'html' },
+    },
+  },
+  answers: {
+    pickLocation: {
+      picked: async (visit) => {
+        const { person } = visit;
+        const dialog = person.within(...map);
+        await dialog.type(says('location.search.label'), 'Bryant Park');
+        await person.press('option', PLACE);
+        await dialog.press('button', says('location.pick.pick'));
+        await person.doesNotSee(...map);
+        await comesToFrontDoor(visit);
+      },
+      closed: ({ person }) => person.press('button', says('location.pick.close')),
+    },
+    chooseModule: {
+      chosen: ({ person }) => person.within(...modules).press('button', /^Food/),
+    },
+    authenticate: {
+      /** And is nobody again afterwards, in another tab. */
+      signedIn: async (visit) => {
+        await signsIn(visit);
+        await visit.person.doesNotSee(...signIn);
+        await writesInAnotherTab(visit, { token: null });
+      },
+      dismissed: closesDialog,
+    },
+    signOut: {
+      /** And is a customer again afterwards, in another tab. */
+      signedOut: async (visit) => {
+        const { desk, person } = visit;
+        await person.within(...logout).press('button', says('kernel.confirm.yes'));
+        await person.doesNotSee(...logout);
+        await writesInAnotherTab(visit, { token: await desk.tokenOf('asha') });
+      },
+      kept: ({ person }) => person.within(...logout).press('button', says('kernel.confirm.cancel')),
+    },
+    checkoutGate: {
+      /** And has not chosen to be a guest any more afterwards: the gate asks the next time, too. */
+      checkout: async (visit) => {
+        await visit.person.within(...gate).press('button', says('cart.gate.guest'));
+        await writesInAnotherTab(visit, { token: await visit.desk.tokenOf('asha') });
+        await writesInAnotherTab(visit, { token: null });
+      },
+      stayed: async (visit) => {
+        await visit.person.within(...gate).press('button', says('kernel.dialog.close'));
+        await goesTo(visit, '/home');
+      },
+    },
+  },
+  happens: {
+    'place.change': (visit, { place }: { readonly place: Somewhere | null }) =>
+      isKnown(visit, place ? AT_PLACE : NOWHERE),
+    'module.change': (visit, { module }: { readonly module: Module | null }) =>
+      isKnown(visit, module ? inModule('Grocery') : { module: null }),
+    'page.enter': async (visit, { needs }: { readonly needs: Storefront.PageNeeds }) => {
+      await goesTo(visit, PAGES[needs]);
+      await visit.person.doesNotRead(frontDoor);
+      await visit.window.goBack();
+    },
+    'store.enter': async (visit) => {
+      await goesToGrocer(visit);
+      await visit.window.goBack();
+    },
+    'module.follow': async (visit) => {
+      await goesToGrocer(visit);
+      await visit.person.press('button', switchToGrocery);
+      await visit.window.goBack();
+    },
+  },
+  // A choice that settles itself is made before anybody has looked.
+  heldInPage: ['xstate.done.actor.chooseModule'],
+  standsStill: ['toasts'],
+  within: ({ context: { place, module, pickLocation, chooseModule } }, step) => {
+    const choice = chooseModule?.getSnapshot().context ?? null;
+    const isOpen = choice?.asked === null && choice.current === null;
+    if (step.kind === 'outcome') {
+      switch (step.outcome) {
+        case 'closed':
+          return place !== null;
+        case 'chosen':
+          return isOpen;
+        case 'kept':
+          return step.actor === 'signOut' || (choice?.asked === null && !isOpen);
+        default:
+          return true;
+      }
+    }
+    if (step.kind !== 'user') return true;
+    const isAtHome = (place && module) || choice?.occasion === 'switch';
+    switch (step.event) {
+      case 'store.enter':
+        return place !== null || pickLocation !== null;
+      case 'module.follow':
+        return place !== null && module?.type === 'food' && chooseModule === null;
+      case 'module.ask':
+        return !isAtHome && !isOpen;
+      case 'place.ask':
+        return !isOpen;
+      case 'checkout.ask':
+        return place !== null && module !== null;
+      default:
+        return true;
+    }
+  },
+  unreached: {
+    'authenticate → guest':
+      'The button of the header asks for a customer: no guest is offered there.',
+    'checkoutGate → home': 'The way to the gate is not there while the cart is empty.',
+  },
+});

@@ -1,0 +1,147 @@
+import type { SnapshotFrom } from 'xstate';
+import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import { sayWhy } from '#tests/model/support/failures.ts';
+import { definePage, passedThrough } from '#tools/model/page.ts';
+import { pressing, says, type Place, type Said } from '#tools/model/person.ts';
+import { flow } from './flow.ts';
+
+type Planned = SnapshotFrom<typeof storefrontMachine>;
+
+const header: Place = ['banner'];
+const mainPart: Place = ['main'];
+const rail: Place = ['navigation', says('shell.rail.modules')];
+const notices: Place = ['region', says('shell.toasts.region')];
+
+const retry = says('kernel.failure.retry');
+const title = says('shell.landing.title');
+const goOn = says('shell.landing.continueButton');
+const account = says('account.menu.title');
+const logout = says('account.menu.logout');
+const openCart = says('shell.header.openCart', { count: 1 });
+const checkout = says('cart.drawer.checkout');
+/** A tile says below its name how much there is; the rail says only the name. */
+const groceryTile = /^Grocery.+/;
+
+type Question = 'pickLocation' | 'authenticate' | 'signOut' | 'checkoutGate';
+const QUESTIONS: readonly (readonly [Question, Place])[] = [
+  ['pickLocation', ['dialog', says('location.pick.title')]],
+  ['authenticate', ['dialog', says('account.signIn.title')]],
+  ['signOut', ['alertdialog', logout]],
+  ['checkoutGate', ['dialog', says('cart.gate.question')]],
+];
+
+/** What the shop wants to know lies over the page. A list of modules that is still read does not. */
+const isCovered = ({ context }: Planned): boolean =>
+  QUESTIONS.some(([question]) => context[question] !== null);
+
+const placeButton = ({ context: { place } }: Planned): Said =>
+  place === null
+    ? says('shell.header.setLocation')
+    : says('shell.header.changeLocation', { address: place.address });
+
+const COVERED = 'The map lies over the page: its tiles can be pressed only in a race.';
+const MOMENT = 'The header stands from the first moment, and the shop is open a moment later.';
+
+export const page = definePage(flow, {
+  states: {
+    opening: async (person) => {
+      await person.doesNotRead(title);
+      await person.doesNotSee('button', retry);
+    },
+    closed: async (person, { context }) => {
+      if (context.failure) await person.within(...mainPart).reads(sayWhy(context.failure));
+      await person.within(...mainPart).sees('button', retry);
+    },
+    open: {
+      always: async (person, { context: { place, module, chooseModule } }) => {
+        const isLeaving = chooseModule?.getSnapshot().context.occasion === 'switch';
+        if (!(place && module) && !isLeaving) await person.reads(title);
+        await person.reads(place?.address ?? says('shell.header.setLocation'));
+      },
+      resuming: passedThrough,
+      arriving: passedThrough,
+      settled: async (person, planned) => {
+        const { place, module, input } = planned.context;
+        for (const [question, dialog] of QUESTIONS) {
+          const isAsked = planned.context[question] !== null;
+          await (isAsked ? person.sees(...dialog) : person.doesNotSee(...dialog));
+        }
+        if (place && module && !isCovered(planned)) {
+          await person.within(...rail).sees('button', module.name, { pressed: true });
+        }
+        if (input.mapModalInterrupted) {
+          await person.within(...notices).reads(says('shell.notice.addYourLocation'));
+        }
+      },
+    },
+  },
+  events: {
+    'shop.retry': pressing('button', retry, mainPart),
+    'place.ask': {
+      does: (person, _, planned) => person.within(...header).press('button', placeButton(planned)),
+      absent: (person, planned) =>
+        person.within(...header).cannotPress('button', placeButton(planned)),
+      idle: { opening: MOMENT },
+    },
+    'place.change': { by: 'the shop', because: 'The place is remembered anew, or in another tab.' },
+    'page.enter': { by: 'the shop', because: 'A page says so by itself as it comes up.' },
+    'store.enter': { by: 'the shop', because: 'The page of a store says so as it comes up.' },
+    'module.follow': {
+      by: 'the shop',
+      because:
+        'It is pressed on the page of a store of another module, and this is the first page.',
+    },
+    'module.ask': {
+      does: (person, { asked }) =>
+        person.within(...mainPart).press('button', asked === null ? goOn : groceryTile),
+      absent: (person) => person.within(...mainPart).cannotPress('button', groceryTile),
+      staysWhenRefused: true,
+    },
+    'module.change': { by: 'the shop', because: 'Another tab has moved to another module.' },
+    'signIn.ask': {
+      ...pressing('button', says('account.signIn.submit'), header),
+      idle: { opening: MOMENT },
+    },
+    'signOut.ask': {
+      does: async (person) => {
+        await person.within(...header).press('button', account);
+        await person.within(...header).press('button', logout);
+      },
+      absent: (person) => person.within(...header).cannotPress('button', account),
+    },
+    'checkout.ask': {
+      does: async (person) => {
+        await person.pressUnlessAt(['button', checkout], 'link', openCart);
+        await person.press('button', checkout);
+      },
+      absent: (person) => person.cannotPress('button', checkout),
+    },
+  },
+  within: (it, step) => step.kind !== 'user' || canBeSaid(it, step.event, step.case),
+  unreached: {
+    'open · module.ask · 2': COVERED,
+    'open · module.ask ? locationIsClosed = false': COVERED,
+    'open · module.ask · 2 ? placeIsMissing = true': COVERED,
+    'place.ask (for a parcel)': 'Only a form for parcels asks so, and there is none yet.',
+  },
+});
+
+/** Where there is a control for it. What is refused because it is open already lies below it. */
+function canBeSaid(it: Planned, event: string, name: string): boolean {
+  const { place, module, input } = it.context;
+  const isCustomer = input.token !== null;
+  switch (event) {
+    case 'place.ask':
+      return name === 'for oneself';
+    case 'module.ask':
+      return !isCovered(it) && (name === 'a tile' || (place !== null && module === null));
+    case 'signIn.ask':
+      return !isCustomer;
+    case 'signOut.ask':
+      return isCustomer;
+    case 'checkout.ask':
+      return !isCustomer && place !== null;
+    default:
+      return true;
+  }
+}

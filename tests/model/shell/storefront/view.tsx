@@ -1,0 +1,52 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
+import { cartMachine } from '#application/cart/cart.machine.ts';
+import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
+import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import { id } from '#domain/kernel/id.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { noticesOfShop } from '#tests/model/support/notices.ts';
+import { aLine } from '#tests/support/builders/cart.ts';
+import { anItem } from '#tests/support/builders/item.ts';
+import { aModule, groceryModule } from '#tests/support/builders/module.ts';
+import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { CartFooter } from '#ui/cart/parts/cart-footer.tsx';
+import { Frame } from '#ui/shell/parts/frame.tsx';
+import { LandingHero } from '#ui/shell/parts/landing-hero.tsx';
+import { LandingModules } from '#ui/shell/parts/landing-modules.tsx';
+
+/** What a cart asks for with something in it that comes to where the walks are. */
+const line = aLine({ item: anItem({ zoneId: id(2) }) });
+const cart = cartMachine.provide({
+  actors: {
+    watchScope: fromCallback(() => {}),
+    readCart: fromPromise<CartAnswer, undefined>(async () => ok([line])),
+  },
+});
+/** Nobody waits for the header here. */
+const headerWidgets = headerWidgetsMachine.provide({ delays: { widgetsRest: 0 } });
+/** jsdom cannot open the browser's own popovers, so they are open. */
+const openPopovers = <style>{'[popover] { display: block }'}</style>;
+
+/** The frame, and in it whatever leads from the landing page and from the cart. */
+export const view: ViewFixture<typeof storefrontMachine> = async ({ machine, inspect }) => {
+  const { connect, tells } = noticesOfShop();
+  const storefront = machine.provide({
+    actors: { cart },
+    actions: { tellAddYourLocation: tells({ kind: 'addYourLocation' }) },
+  });
+  const catalogue = catalogueByHand({ modules: [aModule(), groceryModule()] });
+  const { shop } = await startShop({ storefront, catalogue, inspect });
+  connect(shop.storefront);
+  const view = (
+    <Frame>
+      {openPopovers}
+      <LandingHero />
+      <LandingModules />
+      <CartFooter />
+    </Frame>
+  );
+  return { view, shop: { ...shop, flows: { ...shop.flows, headerWidgets } }, desktop: true };
+};

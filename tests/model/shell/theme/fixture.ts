@@ -1,0 +1,21 @@
+import type { Theme } from '#domain/shell/theme.ts';
+import { comesHome, writesInAnotherTab } from '#tests/model/support/in-the-shop.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { flow } from './flow.ts';
+
+const likes = (theme: Theme) => async (visit: Visit) => {
+  await visit.remembers({ theme });
+  await comesHome(visit);
+};
+
+export const fixture = defineFixture(flow, {
+  arrange: { 'a light page': likes('light'), 'a dark page': likes('dark') },
+  happens: {
+    // While the word is written anew nobody has chosen, and the system counts.
+    'theme.follow': async (visit, { theme }: { readonly theme: Theme }) => {
+      await visit.window.emulateMedia({ colorScheme: theme });
+      await writesInAnotherTab(visit, { theme });
+    },
+  },
+  dressesItself: true,
+});

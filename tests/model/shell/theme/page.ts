@@ -1,0 +1,24 @@
+import { definePage, passedThrough } from '#tools/model/page.ts';
+import { either, pressing, says } from '#tools/model/person.ts';
+import { flow } from './flow.ts';
+
+const toDark = says('shell.header.toDark');
+const toLight = says('shell.header.toLight');
+
+export const page = definePage(flow, {
+  states: {
+    starting: passedThrough,
+    light: async (person) => {
+      await person.sees('button', toDark);
+      await person.doesNotSee('button', toLight);
+    },
+    dark: async (person) => {
+      await person.sees('button', toLight);
+      await person.doesNotSee('button', toDark);
+    },
+  },
+  events: {
+    'theme.toggle': pressing('button', either(toDark, toLight)),
+    'theme.follow': { by: 'the shop', because: 'Another tab has switched, or the system did.' },
+  },
+});

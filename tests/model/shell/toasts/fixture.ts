@@ -1,0 +1,15 @@
+import type { Event, Told } from '#application/shell/toasts.types.ts';
+import { comesHome } from '#tests/model/support/in-the-shop.ts';
+import { defineFixture } from '#tools/model/fixture.ts';
+import { flow } from './flow.ts';
+
+type Withdrawn = Extract<Event, { readonly type: 'notices.withdraw' }>;
+
+export const fixture = defineFixture(flow, {
+  arrange: { 'a quiet shop': comesHome },
+  happens: {
+    'notice.tell': ({ tells }, told: Told) => tells(told),
+    'offers.withdraw': ({ tells }) => tells({ type: 'offers.withdraw' }),
+    'notices.withdraw': ({ tells }, withdrawn: Withdrawn) => tells(withdrawn),
+  },
+});

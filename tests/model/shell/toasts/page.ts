@@ -1,0 +1,89 @@
+import type { SnapshotFrom } from 'xstate';
+import { isUndoable, type Notice } from '#application/shell/notice.ts';
+import type { toastsMachine } from '#application/shell/toasts.machine.ts';
+import { definePage, passedThrough } from '#tools/model/page.ts';
+import { pressing, says, type Person, type Place, type Said } from '#tools/model/person.ts';
+import { flow } from './flow.ts';
+
+type Planned = SnapshotFrom<typeof toastsMachine>;
+
+const corner: Place = ['region', says('shell.toasts.region')];
+const undo = says('shell.toasts.undo');
+const dismiss = says('shell.toasts.dismiss');
+
+/** Good news waits for a pause, bad news interrupts. */
+const told: readonly (readonly [kind: Notice['kind'], where: Place, sentence: Said])[] = [
+  ['itemAdded', ['status'], says('shell.notice.itemAdded')],
+  ['itemUpdated', ['status'], says('shell.notice.itemUpdated')],
+  ['cartRestored', ['status'], says('shell.notice.cartRestored')],
+  ['itemRemoved', ['status'], says('shell.notice.itemRemoved')],
+  ['somethingWentWrong', ['alert'], says('shell.notice.somethingWentWrong')],
+];
+
+async function readsWhatIsTold(person: Person, { context: { toasts } }: Planned): Promise<void> {
+  for (const [kind, where, sentence] of told) {
+    const isShown = toasts.some(({ notice }) => notice.kind === kind);
+    const place = person.within(...corner).within(...where);
+    await (isShown ? place.reads(sentence) : place.doesNotRead(sentence));
+  }
+  const canBeTakenBack = toasts.some(({ notice }) => isUndoable(notice));
+  const place = person.within(...corner);
+  await (canBeTakenBack ? place.sees('button', undo) : place.doesNotSee('button', undo));
+}
+
+const pointsAway = (person: Person) => person.pointAt('main');
+
+/** Whoever has dealt with a notice turns to the page again, and holds none that comes. */
+const pressingAndGoingOn = (name: Said) => {
+  const { does, absent } = pressing('button', name, corner);
+  return {
+    does: async (person: Person) => {
+      await does(person);
+      await pointsAway(person);
+    },
+    absent,
+  };
+};
+
+const NOT_THERE = 'The pointer is elsewhere already.';
+
+export const page = definePage(flow, {
+  states: {
+    still: readsWhatIsTold,
+    passing: readsWhatIsTold,
+    looking: passedThrough,
+    held: readsWhatIsTold,
+  },
+  events: {
+    'notice.tell': { by: 'the shop', because: 'It tells what came of what the customer did.' },
+    'offers.withdraw': { by: 'the shop', because: 'Somebody else is in front of it now.' },
+    'notices.withdraw': { by: 'the shop', because: 'What they were about has been mended.' },
+    'toast.dismiss': pressingAndGoingOn(dismiss),
+    'toast.undo': pressingAndGoingOn(undo),
+    'toasts.hold': {
+      does: (person) => person.within(...corner).pointAt('button', dismiss),
+      absent: (person) => person.within(...corner).cannotPress('button', dismiss),
+    },
+    'toasts.release': {
+      does: pointsAway,
+      absent: pointsAway,
+      idle: { still: NOT_THERE, passing: NOT_THERE },
+    },
+  },
+  within: (it, step) => step.kind !== 'user' || canBeDone(it, step.event),
+});
+
+/** Nobody reaches a button without holding what it is on. There are as many buttons as notices. */
+function canBeDone(it: Planned, event: string): boolean {
+  const [first, ...others] = it.context.toasts;
+  const isAlone = first !== undefined && others.length === 0;
+  switch (event) {
+    case 'toasts.hold':
+      return isAlone;
+    case 'toast.dismiss':
+    case 'toast.undo':
+      return it.hasTag('held') && isAlone && first.id === 1;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,56 @@
+import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import { isWithin, type Leg } from '#tools/inspector/core/plan.ts';
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import { callOf } from './calls.ts';
+
+/** How the desk brings about an answer that a healthy shop would not give. */
+const SPOILED: Readonly<Record<string, Walk.Arranged['how']>> = {
+  unreachable: 'broken-json',
+  failed: 'broken-json',
+  refused: 403,
+  signedOut: 401,
+  'signed out': 401,
+  'carts conflict': 'cart_conflict',
+};
+
+/**
+ * What must be asked of the desk before a move: whatever happens between it and the next thing that
+ * somebody says. A call that the goal waits for is held, else the machine would not rest there.
+ */
+export function arrangedFor(
+  { chart, ways }: FlowSheet,
+  goal: string,
+  legs: readonly Leg[],
+): readonly Walk.Arranged[] {
+  const rest = legs.slice(1).findIndex(({ step }) => step.kind === 'user');
+  const near = legs.slice(0, rest < 0 ? legs.length : rest + 1);
+  const spoiled = near.flatMap(({ step, from }): readonly Walk.Arranged[] => {
+    const how = step.kind === 'outcome' ? SPOILED[step.outcome] : undefined;
+    const call = step.kind === 'outcome' ? callAt(step.actor, from) : null;
+    return how !== undefined && call !== null ? [{ call, how }] : [];
+  });
+  const end = near.length === legs.length ? (legs.at(-1)?.to ?? restAt()) : null;
+  const calls = end === null ? [] : chart.states.filter(({ path }) => isGoal(path, end));
+  const held = calls
+    .flatMap(({ invokes }) => invokes.flatMap(({ src }) => callOf(src) ?? []))
+    .map((call): Walk.Arranged => ({ call, how: 'hold' }));
+  return [...spoiled, ...held];
+
+  function callAt(actor: string, standing: string): string | null {
+    const invoked = chart.states
+      .filter(({ path }) => isWithin(standing, path))
+      .flatMap(({ invokes }) => invokes)
+      .find(({ id }) => id === actor);
+    return invoked ? callOf(invoked.src) : null;
+  }
+
+  function isGoal(path: string, standing: string): boolean {
+    const isInside = path === goal || path.startsWith(`${goal}.`);
+    return isInside && isWithin(standing, path);
+  }
+
+  function restAt(): string {
+    const from = ways.routes[goal]?.from;
+    return from === undefined ? '' : (ways.standings[from] ?? '');
+  }
+}

@@ -1,0 +1,95 @@
+import type { Exhibit, LogEntry } from '#tools/inspector/core/exhibit.ts';
+import type { ShopTabs } from '#tools/inspector/core/shop-tabs.port.ts';
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
+
+/** What tabs of the shop say to one another about their machines. All of them run the same build. */
+export type Word =
+  /** A tab has opened. */
+  | { readonly kind: 'here' }
+  /** A tab wants to see the machines of all others, from the beginning. */
+  | { readonly kind: 'show' }
+  | { readonly kind: 'shown'; readonly exhibit: Exhibit; readonly after: number }
+  | { readonly kind: 'gone'; readonly tab: string }
+  | { readonly kind: 'tell'; readonly tab: string; readonly event: Walk.Event };
+
+export type Channel = {
+  readonly say: (word: Word) => void;
+  readonly hear: (listener: (word: Word) => void) => void;
+};
+
+type Own = {
+  readonly current: () => Exhibit;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly tell: (event: Walk.Event) => void;
+};
+
+const LONGEST_LOG = 2_000;
+
+/** Shows this tab's machines to every other tab, and theirs to this one. */
+export function createBroadcastShopTabs(
+  own: Own,
+  { say, hear }: Channel,
+  openTab: () => void,
+): ShopTabs & { readonly leave: () => void } {
+  const others = new Map<string, Exhibit>();
+  const listeners = new Set<() => void>();
+  const { tab } = own.current();
+  let all: readonly Exhibit[] | null = null;
+  let told = 0;
+
+  const changed = () => {
+    all = null;
+    for (const listener of listeners) listener();
+  };
+  const show = (after: number) => {
+    const exhibit = own.current();
+    told = exhibit.log.at(-1)?.number ?? told;
+    const log = exhibit.log.filter(({ number }) => number > after);
+    say({ kind: 'shown', exhibit: { ...exhibit, log }, after });
+  };
+  own.subscribe(() => {
+    changed();
+    show(told);
+  });
+  hear((word) => {
+    switch (word.kind) {
+      case 'here':
+        return say({ kind: 'show' });
+      case 'show':
+        return show(0);
+      case 'gone':
+        if (others.delete(word.tab)) changed();
+        return;
+      case 'tell':
+        return word.tab === tab ? own.tell(word.event) : undefined;
+      case 'shown': {
+        const { exhibit, after } = word;
+        const log = joined(others.get(exhibit.tab)?.log ?? [], exhibit.log, after);
+        others.set(exhibit.tab, { ...exhibit, log });
+        return changed();
+      }
+    }
+  });
+  say({ kind: 'show' });
+  show(0);
+  return {
+    own: tab,
+    all: () => (all ??= [own.current(), ...others.values()]),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell: (to, event) => (to === tab ? own.tell(event) : say({ kind: 'tell', tab: to, event })),
+    open: openTab,
+    leave: () => say({ kind: 'gone', tab }),
+  };
+}
+
+/** News are added to what is known; a whole log takes its place. */
+function joined(
+  known: readonly LogEntry[],
+  news: readonly LogEntry[],
+  after: number,
+): readonly LogEntry[] {
+  return [...known.filter(({ number }) => number <= after), ...news].slice(-LONGEST_LOG);
+}

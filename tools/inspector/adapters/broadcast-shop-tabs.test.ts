@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest';
+import type { Exhibit, LogEntry } from '#tools/inspector/core/exhibit.ts';
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import { createBroadcastShopTabs, type Word } from './broadcast-shop-tabs.adapter.ts';
+
+/** Tabs of one browser: what one says, all the others hear. */
+function aBrowser() {
+  const ears = new Set<(word: Word) => void>();
+  const tab = (name: string) => {
+    const listeners = new Set<() => void>();
+    const log: LogEntry[] = [];
+    const walked: Walk.Event[] = [];
+    let own: ((word: Word) => void) | null = null;
+    const exhibit = (): Exhibit => ({
+      ...{ tab: name, page: '/home', actors: [], log: [...log] },
+      walk: { situation: 'resting', goal: null, moves: [], why: null },
+    });
+    const tabs = createBroadcastShopTabs(
+      {
+        current: exhibit,
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        tell: (event) => void walked.push(event),
+      },
+      {
+        say: (word) => [...ears].filter((ear) => ear !== own).forEach((ear) => ear(word)),
+        hear: (listener) => {
+          own = listener;
+          ears.add(listener);
+        },
+      },
+      () => {},
+    );
+    const happens = (event: string) => {
+      const number = log.length + 1;
+      log.push({
+        ...{ number, at: number, actor: 'x:0', machine: 'cart', event, said: '{}' },
+        ...{ from: null, to: ['ready'], taken: [], calls: [] },
+      });
+      for (const listener of listeners) listener();
+    };
+    return { tabs, happens, walked };
+  };
+  return { tab };
+}
+
+const logOf = (tabs: { all: () => readonly Exhibit[] }, tab: string) =>
+  tabs
+    .all()
+    .find((one) => one.tab === tab)
+    ?.log.map(({ event }) => event);
+
+test('whoever comes later sees all that happened before', () => {
+  const { tab } = aBrowser();
+  const shop = tab('shop');
+  shop.happens('item.add');
+  const inspector = tab('inspector');
+  expect(logOf(inspector.tabs, 'shop')).toEqual(['item.add']);
+});
+
+test('whatever happens is seen once, in its order', () => {
+  const { tab } = aBrowser();
+  const [inspector, shop] = [tab('inspector'), tab('shop')];
+  const seen = vi.fn();
+  inspector.tabs.subscribe(seen);
+  shop.happens('item.add');
+  shop.happens('cart.clear');
+  expect(logOf(inspector.tabs, 'shop')).toEqual(['item.add', 'cart.clear']);
+  expect(seen).toHaveBeenCalledTimes(2);
+});
+
+test('a wish to walk reaches the tab it is meant for, and no other', () => {
+  const { tab } = aBrowser();
+  const [inspector, shop, other] = [tab('inspector'), tab('shop'), tab('other')];
+  inspector.tabs.tell('shop', { type: 'walk.stop' });
+  expect(shop.walked).toEqual([{ type: 'walk.stop' }]);
+  expect(other.walked).toEqual([]);
+});
+
+test('a tab that is closed is shown no longer', () => {
+  const { tab } = aBrowser();
+  const [inspector, shop] = [tab('inspector'), tab('shop')];
+  shop.tabs.leave();
+  expect(inspector.tabs.all().map((one) => one.tab)).toEqual(['inspector']);
+});
+
+test('the list stays the same as long as nothing changes', () => {
+  const { tab } = aBrowser();
+  const { tabs } = tab('shop');
+  expect(tabs.all()).toBe(tabs.all());
+});

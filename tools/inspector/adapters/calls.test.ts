@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Chart } from '#tools/inspector/core/flow-sheet.ts';
+import { callOf } from './calls.ts';
+
+/** Asked of the browser or of a person: the control desk has no part in it. */
+const WITHOUT_A_CALL = [
+  'authenticate',
+  'developFilm',
+  'makeMove',
+  'markModalOpen',
+  'readPosition',
+  'recallUnanswered',
+  'takeBearing',
+];
+
+test('every capability that a state waits for has its call, or is known to make none', () => {
+  const charts = globSync('docs/charts/*.ways.json').map(
+    (file) => JSON.parse(readFileSync(file.replace('.ways', ''), 'utf8')) as Chart,
+  );
+  const waitedFor = charts.flatMap(({ states }) =>
+    states.flatMap(({ invokes }) => invokes.map(({ src }) => src)),
+  );
+  const silent = new Set(waitedFor.filter((src) => callOf(src) === null));
+  expect([...silent].toSorted()).toEqual(WITHOUT_A_CALL);
+});

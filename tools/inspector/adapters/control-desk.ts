@@ -1,0 +1,102 @@
+import type { Arranged } from '#tools/inspector/core/walk.types.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import { instant, type Instant } from '#domain/kernel/instant.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+
+type DeskOrder = {
+  readonly id: number;
+  readonly contact_phone: string;
+  readonly status: string;
+};
+
+/** What the guide asks of the shop's control desk. Every answer is null where the desk is off. */
+export type ControlDesk = {
+  readonly arrange: (arranged: Arranged) => Promise<true | null>;
+  /** Every store with usual hours is open, as long as the walk lasts. */
+  readonly opensStores: () => Promise<Instant | null>;
+  /** One piece of it costs more, until the walk ends. */
+  readonly raisesPrice: (item: Pick<Item, 'id' | 'price'>) => Promise<true | null>;
+  /**
+   * Takes back what was arranged for the walk: all of it, or all but the calls that it holds and the clock.
+   * Tells what time it is then.
+   */
+  readonly endsWalk: (keep: 'nothing' | 'held') => Promise<Instant | null>;
+  readonly tokenOf: (persona: string) => Promise<string | null>;
+  readonly newestOrder: () => Promise<DeskOrder | null>;
+};
+
+export function createControlDesk({
+  fetch,
+  baseUrl,
+}: Pick<Edges, 'fetch' | 'baseUrl'>): ControlDesk {
+  const asked = async (path: string, request: RequestInit): Promise<unknown> => {
+    try {
+      // What is asked last is asked while the tab closes.
+      const answer = await fetch(`${baseUrl}/desk${path}`, { ...request, keepalive: true });
+      return answer.ok ? ((await answer.json()) as unknown) : null;
+    } catch {
+      return null;
+    }
+  };
+  const told = (path: string, body: object = {}): Promise<unknown> =>
+    asked(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const done = (answer: unknown): true | null => (answer === null ? null : true);
+  const timeIn = (answer: unknown): Instant | null => {
+    const now = Date.parse((answer as { now?: string } | null)?.now ?? '');
+    return Number.isNaN(now) ? null : instant(now);
+  };
+  const sets = ({ id, price }: Pick<Item, 'id' | 'price'>, more: number) =>
+    told(`/items/${id}`, { price: price.minor + more });
+  let raised: Pick<Item, 'id' | 'price'> | null = null;
+  return {
+    arrange: async ({ call, how }) =>
+      done(await told('/rules', { call, action: actionFor(how), times: 1, lease: true })),
+    opensStores: async () =>
+      timeIn(await told('/clock', { now: nextWednesdayNoon().toISOString(), lease: true })),
+    raisesPrice: async (item) => {
+      raised ??= item;
+      return done(await sets(raised, MORE));
+    },
+    endsWalk: async (keep) => {
+      const [before] = [raised, (raised = null)];
+      const [answer] = await Promise.all([
+        asked(keep === 'held' ? '/leases?keep=held' : '/leases', { method: 'DELETE' }),
+        before && sets(before, 0),
+      ]);
+      return timeIn(answer);
+    },
+    tokenOf: async (persona) => {
+      const answer = (await told(`/personas/${persona}`)) as { token?: string } | null;
+      return answer?.token ?? null;
+    },
+    newestOrder: async () => {
+      const state = (await asked('/state', {})) as { orders?: readonly DeskOrder[] } | null;
+      return state?.orders?.[0] ?? null;
+    },
+  };
+}
+
+/** In minor units. */
+const MORE = 100;
+
+/** In New York, where the stores of the example data are. */
+function nextWednesdayNoon(): Date {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + ((3 - day.getUTCDay() + 7) % 7 || 7));
+  day.setUTCHours(17, 0, 0, 0);
+  return day;
+}
+
+const MESSAGE = 'Two carts do not go together.';
+
+/** As the desk is told: a refusal that a machine tells from others has to be said word for word. */
+function actionFor(how: Arranged['how']): object {
+  if (how === 'hold') return { hold: true };
+  if (how !== 'cart_conflict') return { fail: how };
+  const body = { message: MESSAGE, errors: [{ code: how, message: MESSAGE }] };
+  return { answer: { status: 409, body } };
+}

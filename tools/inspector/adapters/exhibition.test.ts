@@ -1,0 +1,115 @@
+import { createActor, type Actor, fromPromise, setup } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { openExhibition } from './exhibition.ts';
+import { createRecorder } from '#tools/inspector/entry/recorder.ts';
+
+const kettle = setup({
+  types: { events: {} as { type: 'switch'; password?: string } | { type: 'refill' } },
+  actors: { boil: fromPromise<void>(() => new Promise<never>(() => {})) },
+  guards: { isEmpty: () => false, isFull: () => true },
+}).createMachine({
+  id: 'kettle',
+  initial: 'cold',
+  states: {
+    cold: {
+      on: {
+        switch: [
+          { guard: 'isEmpty', target: 'off' },
+          { guard: 'isFull', target: 'warming' },
+        ],
+      },
+    },
+    warming: {
+      initial: 'quiet',
+      states: { quiet: {} },
+      invoke: { id: 'boil', src: 'boil' },
+      on: { refill: 'off' },
+    },
+    off: { type: 'final' },
+  },
+});
+
+/** A page that is left stops its machine, and keeps what it knew in case the page is drawn again. */
+function leavesPage(actor: Actor<typeof kettle>): void {
+  const known = actor.getSnapshot();
+  actor.stop();
+  vi.spyOn(actor, 'getSnapshot').mockReturnValue(known);
+}
+
+const RESTING = { situation: 'resting', goal: null, moves: [], why: null } as const;
+
+function exhibited() {
+  let now = 100;
+  const recorder = createRecorder(() => now);
+  const actor = createActor(kettle, { inspect: recorder.inspect }).start();
+  const exhibition = openExhibition({
+    recorder,
+    tab: 't1',
+    page: () => '/home',
+    walk: () => RESTING,
+  });
+  return { actor, exhibition, passes: (milliseconds: number) => (now += milliseconds) };
+}
+
+test('a machine that started before anybody looked is seen all the same', () => {
+  const { exhibition } = exhibited();
+  const [shown] = exhibition.current().actors;
+  expect(shown).toMatchObject({ machine: 'kettle', states: ['cold'], since: 100, isDone: false });
+});
+
+test('the log tells what happened, from where to where, by which transition, and what was called', () => {
+  const { actor, exhibition, passes } = exhibited();
+  passes(5);
+  actor.send({ type: 'switch', password: 'secret' });
+
+  const entry = exhibition.current().log.at(-1);
+  expect(entry).toMatchObject({
+    at: 105,
+    machine: 'kettle',
+    event: 'switch',
+    from: ['cold'],
+    to: ['warming', 'warming.quiet'],
+    taken: [{ source: 'cold', event: 'switch', candidate: 1 }],
+    calls: ['boil'],
+  });
+});
+
+test('no secret gets into the log', () => {
+  const { actor, exhibition } = exhibited();
+  actor.send({ type: 'switch', password: 'secret' });
+  expect(exhibition.current().log.at(-1)?.said).toBe('{"type":"switch","password":"•••"}');
+});
+
+test('a machine that has ended stays in the list, and is said to have ended', () => {
+  const { actor, exhibition } = exhibited();
+  actor.send({ type: 'switch' });
+  actor.send({ type: 'refill' });
+  expect(exhibition.current().actors).toEqual([
+    expect.objectContaining({ machine: 'kettle', states: ['off'], isDone: true, calls: [] }),
+  ]);
+  expect(exhibition.actorNamed('kettle')).toBeNull();
+});
+
+test('whoever looks is told once of things that happen together', () => {
+  vi.useFakeTimers();
+  try {
+    const { actor, exhibition } = exhibited();
+    const told = vi.fn();
+    exhibition.subscribe(told);
+    actor.send({ type: 'switch' });
+    actor.send({ type: 'refill' });
+    vi.runAllTimers();
+    expect(told).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a machine whose page was left no longer counts as running', () => {
+  const { actor, exhibition } = exhibited();
+  expect(exhibition.actorNamed('kettle')).toBe(actor);
+
+  leavesPage(actor);
+
+  expect(exhibition.actorNamed('kettle')).toBeNull();
+});

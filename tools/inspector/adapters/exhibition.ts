@@ -1,0 +1,142 @@
+import type {
+  ActorRefLike,
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyTransitionDefinition,
+  StateNode,
+} from 'xstate';
+import type { Exhibit, LogEntry, RunningActor, Taken } from '#tools/inspector/core/exhibit.ts';
+import { statesIn, type StateValue } from '#tools/inspector/core/standing.ts';
+import { jsonOf } from './masked-json.ts';
+import type { Note, Recorder } from '#tools/inspector/entry/recorder.ts';
+
+/** What this page shows of its machines, kept up to date. */
+export type Exhibition = {
+  readonly current: () => Exhibit;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly actorNamed: (machine: string) => AnyActorRef | null;
+};
+
+type Told = {
+  readonly recorder: Recorder;
+  readonly tab: string;
+  readonly page: () => string;
+  readonly walk: () => Exhibit['walk'];
+};
+
+const LONGEST_LOG = 1_000;
+/** Machines do many things at once; whoever looks is told of them together. */
+const PAUSE_MILLISECONDS = 40;
+
+export function openExhibition({ recorder, tab, page, walk }: Told): Exhibition {
+  const log: LogEntry[] = [];
+  const standings = new Map<ActorRefLike, Standing>();
+  const taken = new Map<ActorRefLike, Taken[]>();
+  /** What a page has stopped: it could be started again, and its snapshot does not say that it was. */
+  const stopped = new Set<ActorRefLike>();
+  const listeners = new Set<() => void>();
+  let numbered = 0;
+  let exhibit: Exhibit | null = null;
+  let waiting = false;
+
+  const note = ({ at, event }: Note) => {
+    const { actorRef } = event;
+    if (event.type === '@xstate.microstep') {
+      const { _transitions } = event;
+      taken.set(actorRef, [...(taken.get(actorRef) ?? []), ..._transitions.map(takenOf)]);
+    }
+    if (event.type !== '@xstate.snapshot' || !isMachine(event.snapshot)) return;
+    if (event.snapshot.status === 'stopped') stopped.add(actorRef);
+    else stopped.delete(actorRef);
+    const before = standings.get(actorRef) ?? null;
+    const after = standingIn(event.snapshot, before, at);
+    standings.set(actorRef, after);
+    log.push({
+      number: (numbered += 1),
+      at,
+      actor: (actorRef as AnyActorRef).sessionId,
+      machine: event.snapshot.machine.id,
+      event: event.event.type,
+      said: jsonOf(event.event),
+      from: before?.states ?? null,
+      to: after.states,
+      taken: taken.get(actorRef) ?? [],
+      calls: after.calls.filter((call) => !before?.calls.includes(call)),
+    });
+    taken.delete(actorRef);
+    if (log.length > LONGEST_LOG) log.shift();
+  };
+  const tellSoon = () => {
+    exhibit = null;
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      exhibit = null;
+      for (const listener of listeners) listener();
+    }, PAUSE_MILLISECONDS);
+  };
+
+  recorder.notes().forEach(note);
+  recorder.listen((one) => {
+    note(one);
+    tellSoon();
+  });
+  const machines = () => recorder.machines() as readonly AnyActorRef[];
+  return {
+    current: () =>
+      (exhibit ??= {
+        tab,
+        page: page(),
+        walk: walk(),
+        actors: machines().map((actor) => running(actor, standings.get(actor))),
+        log: [...log],
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    actorNamed: (machine) =>
+      machines().findLast((actor) => {
+        const { status, machine: own } = actor.getSnapshot() as AnyMachineSnapshot;
+        return own.id === machine && status === 'active' && !stopped.has(actor);
+      }) ?? null,
+  };
+}
+
+type Standing = Pick<RunningActor, 'states' | 'since' | 'calls'>;
+
+const isMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
+
+const isMachineActor = (actor: ActorRefLike): actor is AnyActorRef =>
+  isMachine((actor as AnyActorRef).getSnapshot());
+
+function standingIn(snapshot: AnyMachineSnapshot, before: Standing | null, at: number): Standing {
+  const states = statesIn(snapshot.value as StateValue);
+  const moved = before?.states.join() !== states.join();
+  const calls = Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>)
+    .filter(([, child]) => child && !isMachineActor(child))
+    .map(([id]) => id);
+  return { states, calls, since: moved ? at : (before?.since ?? at) };
+}
+
+function running(actor: AnyActorRef, standing: Standing | undefined): RunningActor {
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  return {
+    id: actor.sessionId,
+    machine: snapshot.machine.id,
+    isDone: snapshot.status !== 'active',
+    ...(standing ?? standingIn(snapshot, null, 0)),
+  };
+}
+
+/** XState remembers which transition it took, and the chart numbers those for the same event. */
+function takenOf(transition: AnyTransitionDefinition): Taken {
+  const source = transition.source as StateNode;
+  const { eventType: event } = transition as { readonly eventType: string };
+  const rivals: readonly unknown[] | undefined =
+    event === '' ? source.always : source.transitions.get(event);
+  const candidate = Math.max(0, rivals?.indexOf(transition) ?? 0);
+  return { source: source.path.join('.'), event, candidate };
+}

@@ -1,0 +1,166 @@
+import { sheets } from 'virtual:charts';
+import { describe, expect, test } from 'vitest';
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import type { OrderClaim } from '#domain/ordering/order-claim.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import { edgesByHand } from '#tests/support/fakes/edges.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import type { ControlDesk } from './control-desk.ts';
+import { openExhibition } from './exhibition.ts';
+import { createGuide } from './guide.ts';
+import { createRecorder } from '#tools/inspector/entry/recorder.ts';
+
+type Facts = Parameters<typeof startShop>[0] & {
+  /** Where the tab stands that is to be led. */
+  readonly at?: string;
+  readonly deskIsOff?: boolean;
+  readonly order?: Awaited<ReturnType<ControlDesk['newestOrder']>>;
+};
+
+/** A Wednesday noon in New York. */
+const OPEN = instant(Date.UTC(2026, 10, 25, 17));
+
+/** A guide in front of a quiet shop, and what the desk was asked. */
+async function aGuide({ at = '/home', deskIsOff = false, order = null, ...facts }: Facts = {}) {
+  const asked: string[] = [];
+  const went: string[] = [];
+  const desk: ControlDesk = {
+    arrange: async ({ call, how }) => (asked.push(`${how} ${call}`), deskIsOff ? null : true),
+    opensStores: async () => (asked.push('open the stores'), deskIsOff ? null : OPEN),
+    raisesPrice: async ({ id }) => (asked.push(`raise ${id}`), deskIsOff ? null : true),
+    endsWalk: async (keep) => (asked.push(`end, keeping ${keep}`), OPEN),
+    tokenOf: async () => null,
+    newestOrder: async () => order,
+  };
+  const recorder = createRecorder(() => 0);
+  const { shop } = await startShop({ ...facts, inspect: recorder.inspect });
+  const known: OrderClaim[] = [];
+  const knownOrders = { rememberClaim: (claim: OrderClaim) => void known.push(claim) };
+  Object.assign(shop, { ordering: async () => ({ knownOrders }) });
+  const exhibition = openExhibition({
+    recorder,
+    tab: 'shop',
+    page: () => at,
+    walk: () => ({ situation: 'resting', goal: null, moves: [], why: null }),
+  });
+  const navigate: Edges['navigate'] = (to) => void went.push(to);
+  const currentUrl = () => new URL(at, 'http://shop.test');
+  const { edges } = edgesByHand({ navigate, currentUrl });
+  const guide = createGuide({ sheets, shop, desk, exhibition, edges });
+  const bearingTo = (flow: string, state: string, moves: readonly Walk.Move[] = []) =>
+    guide.takeBearing({ goal: { flow, state }, moves, tried: [] });
+  return { guide, shop, bearingTo, asked, went, known };
+}
+
+/** What is to be done next on the way, or the test fails. */
+function moveIn(bearing: Walk.Bearing): Walk.Move {
+  if (bearing.kind !== 'ahead') throw new Error(`There is nothing to do: ${bearing.kind}`);
+  return bearing.move;
+}
+
+describe('the guide', () => {
+  test('says what a customer would say, and is there', async () => {
+    const { guide, bearingTo } = await aGuide();
+
+    const move = moveIn(await bearingTo('shell/theme', 'dark'));
+    expect(move.deed).toMatchObject({ kind: 'say', step: { event: 'theme.toggle' } });
+    expect(await guide.makeMove(move)).toEqual({ kind: 'moved' });
+
+    expect(await bearingTo('shell/theme', 'dark', [move])).toEqual({ kind: 'arrived' });
+  });
+
+  test.each([
+    ['a flow that nobody has drawn', 'kitchen/kettle', 'warm', 'unknown'],
+    ['a flow of the inspector itself', 'inspector/walk', 'arrived', 'ownFlow'],
+    ['a state that decides at once', 'cart/checkout-gate', 'deciding', 'instant'],
+  ])('knows no way to %s, and why', async (_, flow, state, kind) => {
+    const { bearingTo } = await aGuide();
+
+    expect(await bearingTo(flow, state)).toEqual({ kind: 'stuck', why: { kind } });
+  });
+
+  test('puts first things first: a place, before anything can be bought', async () => {
+    const { bearingTo } = await aGuide({ place: null, module: null });
+
+    const { deed } = moveIn(await bearingTo('cart/cart', 'adding'));
+
+    expect(deed).toEqual({ kind: 'open', event: 'place.change' });
+  });
+
+  test('puts the place first even in the inspector: no page then asks for it over the wanted dialog', async () => {
+    const { bearingTo } = await aGuide({ at: '/charts', place: null });
+
+    const { deed } = moveIn(await bearingTo('cart/checkout-gate', 'asking'));
+
+    expect(deed).toEqual({ kind: 'open', event: 'place.change' });
+  });
+
+  test('leaves the inspector for a page of the shop where the wanted dialog can be', async () => {
+    const { guide, bearingTo, went } = await aGuide({ at: '/charts' });
+
+    const move = moveIn(await bearingTo('account/authenticate', 'signIn'));
+    await guide.makeMove(move);
+
+    expect(went).toEqual(['/home']);
+  });
+});
+
+describe('the guide at the control desk', () => {
+  const ADD = 'POST /api/v1/customer/cart/add';
+
+  test('has the call held that the goal waits for, and let go afterwards', async () => {
+    const { guide, bearingTo, asked } = await aGuide({ token: 't1' });
+
+    const move = moveIn(await bearingTo('cart/cart', 'adding'));
+    expect(move.arranged).toEqual([{ call: ADD, how: 'hold' }]);
+    await guide.makeMove({ ...move, deed: { kind: 'go', to: '/home' } });
+    guide.release();
+
+    expect(asked).toEqual(['open the stores', `hold ${ADD}`, 'end, keeping nothing']);
+  });
+
+  test('tells the page what hour the desk has set, so that no order is for a time gone by', async () => {
+    const { bearingTo, shop } = await aGuide({ now: instant(Date.UTC(2026, 10, 21, 8)) });
+
+    await bearingTo('ordering/checkout', 'placed');
+
+    expect(shop.clock.now()).toBe(OPEN);
+  });
+
+  test('has an order placed before it follows one', async () => {
+    const { bearingTo } = await aGuide({ place: null });
+
+    const move = moveIn(await bearingTo('ordering/track-order', 'following.canceling.reading'));
+
+    expect(move).toMatchObject({ flow: 'ordering/checkout', state: 'placed' });
+  });
+
+  test('follows an order without its phone number in the address', async () => {
+    const order = { id: 100_042, contact_phone: '+12125550123', status: 'pending' };
+    const { bearingTo, known } = await aGuide({ order });
+
+    const { deed } = moveIn(await bearingTo('ordering/track-order', 'following'));
+
+    expect(deed).toEqual({ kind: 'go', to: '/track-order?order_id=100042' });
+    expect(known).toEqual([{ id: 100_042, phone: '+12125550123' }]);
+  });
+
+  test('has a call end as no healthy shop would let it', async () => {
+    const { bearingTo } = await aGuide();
+
+    const { arranged } = moveIn(await bearingTo('account/authenticate', 'askingForCart'));
+
+    expect(arranged).toEqual([{ call: 'POST /api/v1/auth/login', how: 'cart_conflict' }]);
+  });
+
+  test('cannot have a call fail where the desk is off, and says so', async () => {
+    const { guide } = await aGuide({ deskIsOff: true });
+    const arranged = [{ call: ADD, how: 403 }] as const;
+    const deed = { kind: 'go', to: '/home' } as const;
+
+    const moved = await guide.makeMove({ flow: 'cart/cart', state: 'ready', deed, arranged });
+
+    expect(moved).toEqual({ kind: 'stuck', why: { kind: 'noDesk' } });
+  });
+});

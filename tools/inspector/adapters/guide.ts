@@ -1,0 +1,302 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { sheetOfMachine } from '#tools/inspector/core/chart-questions.ts';
+import type { FlowSheet, Step } from '#tools/inspector/core/flow-sheet.ts';
+import { planTo, regionOf, routeTo, type Leg, type Tried } from '#tools/inspector/core/plan.ts';
+import { standingOf, statesIn, type StateValue } from '#tools/inspector/core/standing.ts';
+import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
+import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import type { Shop } from '#application/shell/shop.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { createLocalStorageModuleStore } from '#infrastructure/catalogue/local-storage-module-store.adapter.ts';
+import { createLocalStoragePlaceStore } from '#infrastructure/location/local-storage-place-store.adapter.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import { arrangedFor } from './arranged-for.ts';
+import type { ControlDesk } from './control-desk.ts';
+import type { Exhibition } from './exhibition.ts';
+import {
+  ANYWHERE,
+  comesBackFrom,
+  OPENINGS,
+  preparationsFor,
+  walkBefore,
+  type Memory,
+  type Opening,
+} from './openings.ts';
+import { HAPPENS_BY_ITSELF, PAYLOADS } from './payloads.ts';
+
+type Known = {
+  readonly sheets: readonly FlowSheet[];
+  readonly shop: Shop;
+  readonly desk: ControlDesk;
+  readonly exhibition: Pick<Exhibition, 'actorNamed' | 'current' | 'subscribe'>;
+  readonly edges: Edges;
+};
+
+/** Who takes the running shop to a state: says what a customer would say, and waits as they would. */
+export type Guide = {
+  readonly takeBearing: (situation: Walk.Situation) => Promise<Walk.Bearing>;
+  readonly makeMove: (move: Walk.Move) => Promise<Walk.Moved>;
+  /** Has the desk take back all that it was told for this walk: calls that it holds, failures, the hour. */
+  readonly release: () => void;
+};
+
+const PATIENCE = { page: 6_000, word: 400, chance: 2_500, answer: 12_000, delay: 40_000 } as const;
+const INSPECTOR = '/charts';
+/** A walk that has not arrived after so many moves is going in circles. */
+export const MOST_MOVES = 40;
+/** What did not come about by then does not. */
+const MOST_TRIES = 2;
+/** Whoever is led to a walk would be led astray by it. */
+const OWN_FLOWS: readonly string[] = [walkMachine.id, replayMachine.id];
+/** Time passes and servers answer; what would happen by itself may never happen. */
+const WAITED = { user: 'chance', outcome: 'answer', delay: 'delay' } as const;
+
+export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): Guide {
+  const memory: Memory = {
+    places: createLocalStoragePlaceStore(edges),
+    modules: createLocalStorageModuleStore(edges),
+  };
+  let begun = 0;
+  let arranged = false;
+  let ended: Promise<unknown> = Promise.resolve();
+
+  return {
+    async takeBearing({ goal, moves, tried }) {
+      if (!goal) throw new Defect('A walk needs a goal');
+      await ended;
+      if (moves.length === 0) {
+        begun = exhibition.current().log.at(-1)?.number ?? 0;
+        arranged = true;
+        learn(await desk.opensStores());
+      }
+      const found = await bearingTo(goal, tried, moves);
+      const bearing: Walk.Bearing =
+        found.kind !== 'arrived' && wasIn(goal) ? { kind: 'passed' } : found;
+      if (bearing.kind === 'arrived') learn(await desk.endsWalk('held'));
+      else if (bearing.kind !== 'ahead' || moves.length >= MOST_MOVES) end();
+      return bearing;
+    },
+    async makeMove(move) {
+      for (const one of move.arranged) {
+        if ((await desk.arrange(one)) === null && one.how !== 'hold') {
+          end();
+          return { kind: 'stuck', why: { kind: 'noDesk' } };
+        }
+      }
+      return make(move);
+    },
+    release: end,
+  };
+
+  function end(): void {
+    if (arranged) ended = desk.endsWalk('nothing').then(learn);
+    arranged = false;
+  }
+
+  /** Both the shop and the page go by the hour that the desk sets. */
+  function learn(now: Instant | null): void {
+    if (now !== null) shop.learnTime(now);
+  }
+
+  async function bearingTo(
+    goal: Walk.Goal,
+    tried: readonly Tried[],
+    moves: readonly Walk.Move[],
+  ): Promise<Walk.Bearing> {
+    const sheet = sheets.find(({ name }) => name === goal.flow);
+    if (!sheet) return stuck('unknown');
+    if (OWN_FLOWS.includes(sheet.chart.id)) return stuck('ownFlow');
+    const unreached = sheet.ways.unreached[goal.state];
+    if (unreached) return stuck(unreached);
+    const { flow } = goal;
+    const actor = exhibition.actorNamed(sheet.chart.id);
+    const opening = OPENINGS[flow];
+    const route = routeTo(sheet.ways, goal.state);
+    const ahead = (deed: Walk.Move['deed'], legs: readonly Leg[]): Walk.Bearing => ({
+      kind: 'ahead',
+      move: { ...goal, deed, arranged: arrangedFor(sheet, goal.state, legs) },
+    });
+
+    const before = await walkBefore(goal, desk);
+    const left = moves.some(
+      ({ deed, ...move }) => isSameGoal(move, goal) && deed.kind === 'go' && deed.to === ANYWHERE,
+    );
+    const leftFrom = left ? null : comesBackFrom(goal);
+    const first = before ?? leftFrom;
+    if (first) {
+      const bearing = await bearingTo(first, tried, moves);
+      if (bearing.kind !== 'arrived' || first === before) return bearing;
+      return ahead({ kind: 'go', to: ANYWHERE }, []);
+    }
+
+    const missing = preparationsFor(goal).find(({ isMissing }) => isMissing(shop));
+    if (missing && (!actor || !OPENINGS[flow])) {
+      const done = moves.filter(({ deed }) => deed.kind === 'open' && deed.event === missing.event);
+      if (done.length > MOST_TRIES) return stuckWithout(missing.event);
+      const move = { ...goal, deed: { kind: 'open', event: missing.event } } as const;
+      return { kind: 'ahead', move: { ...move, arranged: missing.arranged ?? [] } };
+    }
+    const isElsewhere = edges.currentUrl().pathname === INSPECTOR;
+    if (isElsewhere && (!opening || opening.kind === 'wish')) {
+      return ahead({ kind: 'go', to: ANYWHERE }, []);
+    }
+    if (!actor) {
+      const opened = moves.filter((move) => move.flow === flow && isOpening(move, opening));
+      if (!opening || opened.length > MOST_TRIES) return stuck('noWay');
+      if (opening.kind === 'wish') return ahead({ kind: 'open', event: opening.event.type }, route);
+      const to = await opening.to(shop, { desk, state: goal.state });
+      return ahead({ kind: 'go', to }, route);
+    }
+
+    const states = statesOf(actor);
+    const region = regionOf(sheet.chart, goal.state);
+    const plan = planTo(sheet.ways, goal.state, states, tried, region);
+    if (plan.kind === 'here') return { kind: 'arrived' };
+    if (plan.kind === 'none') {
+      const isOpen = opening?.kind === 'page' && !isElsewhere;
+      const wasLeft = moves.some(({ deed }) => deed.kind === 'go' && deed.to === ANYWHERE);
+      return isOpen && !wasLeft ? ahead({ kind: 'go', to: ANYWHERE }, []) : stuck(plan.why);
+    }
+    const [next] = plan.legs;
+    if (!next) return stuck('noWay');
+    const child = next.step.kind === 'outcome' ? dialogOf(next.step.actor) : null;
+    if (child && exhibition.actorNamed(child.chart.id) && next.step.kind === 'outcome') {
+      return bearingTo({ flow: child.name, state: next.step.outcome }, tried, moves);
+    }
+    return ahead(deedOf(flow, next.step), plan.legs);
+  }
+
+  /** A dialog's machine answers by ending in the state that is called like its answer. */
+  function dialogOf(actor: string): FlowSheet | null {
+    return (
+      sheetOfMachine(sheets, actor) ??
+      sheets.find(({ chart }) => actor.startsWith(`${chart.id}To`)) ??
+      null
+    );
+  }
+
+  function wasIn({ flow, state }: Walk.Goal): boolean {
+    const machine = sheets.find(({ name }) => name === flow)?.chart.id;
+    return exhibition
+      .current()
+      .log.some((one) => one.number > begun && one.machine === machine && one.to.includes(state));
+  }
+
+  async function make({ flow, state, deed }: Walk.Move): Promise<Walk.Moved> {
+    const machine = sheets.find(({ name }) => name === flow)?.chart.id ?? '';
+    const before = whereabouts(machine);
+    const moved = async (patience: number): Promise<boolean> =>
+      (await changed(() => whereabouts(machine) !== before, patience)) === 'changed';
+    switch (deed.kind) {
+      case 'go':
+        edges.navigate(deed.to, { replace: false, overlay: false });
+        await moved(patienceFor(deed.to, OPENINGS[flow]?.kind === 'page' && before !== ''));
+        return { kind: 'moved' };
+      case 'open': {
+        const preparation = preparationsFor({ flow, state }).find(
+          ({ event }) => event === deed.event,
+        );
+        const opening = OPENINGS[flow];
+        if (preparation) {
+          await preparation.make(shop, memory);
+          await changed(() => !preparation.isMissing(shop), PATIENCE.answer);
+        } else if (opening?.kind === 'wish') {
+          shop.storefront.send(opening.event);
+          await moved(PATIENCE.word);
+        }
+        return { kind: 'moved' };
+      }
+      case 'say':
+        return say({ flow, state }, machine, deed.step, () => moved(PATIENCE.word));
+      case 'wait': {
+        const at = standingNow(machine);
+        const { step } = deed;
+        return (await moved(PATIENCE[WAITED[step.kind]]))
+          ? { kind: 'moved' }
+          : { kind: 'unmoved', tried: { at, step } };
+      }
+    }
+  }
+
+  async function say(
+    { flow, state: goal }: Walk.Goal,
+    machine: string,
+    step: Step & { readonly kind: 'user' },
+    moved: () => Promise<boolean>,
+  ): Promise<Walk.Moved> {
+    const actor = exhibition.actorNamed(machine);
+    const tried: Walk.Moved = { kind: 'unmoved', tried: { at: standingNow(machine), step } };
+    if (!actor) return tried;
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+    const asTheModelSays = () => {
+      const { events } = sheets.find(({ name }) => name === flow)?.ways.vocabulary ?? {};
+      return [{ type: step.event, ...events?.[step.event]?.[step.case] }];
+    };
+    const name = `${flow} ${step.event}`;
+    const payload = PAYLOADS[`${name} ${step.case}`] ?? PAYLOADS[name] ?? asTheModelSays;
+    const said = await payload({ shop, desk, snapshot, step, goal });
+    said?.forEach((event) => actor.send(event));
+    return said && (await moved()) ? { kind: 'moved' } : tried;
+  }
+
+  function whereabouts(machine: string): string {
+    const actor = exhibition.actorNamed(machine);
+    return actor ? `${actor.sessionId} ${standingOf(statesOf(actor))}` : '';
+  }
+
+  function standingNow(machine: string): string {
+    const actor = exhibition.actorNamed(machine);
+    return actor ? standingOf(statesOf(actor)) : '';
+  }
+
+  /** Machines tell of every change; patience ends by itself. */
+  function changed(isSo: () => boolean, patience: number): Promise<'changed' | 'unchanged'> {
+    return new Promise((resolve) => {
+      const end = (how: 'changed' | 'unchanged') => {
+        clearTimeout(timer);
+        stop();
+        resolve(how);
+      };
+      const look = () => (isSo() ? end('changed') : undefined);
+      const timer = setTimeout(() => end(isSo() ? 'changed' : 'unchanged'), patience);
+      const stop = exhibition.subscribe(look);
+      look();
+    });
+  }
+}
+
+type StuckKind = 'unknown' | 'ownFlow' | 'noWay' | 'instant' | 'defect';
+
+const stuck = (kind: StuckKind): Walk.Bearing => ({
+  kind: 'stuck',
+  why: { kind },
+});
+const stuckWithout = (event: string): Walk.Bearing => ({
+  kind: 'stuck',
+  why: { kind: 'nothingAtHand', event },
+});
+
+/** What runs on every page is never left, and its whereabouts stay the same. */
+const patienceFor = (to: string, isLeft: boolean): number =>
+  to === ANYWHERE && !isLeft ? PATIENCE.word : PATIENCE.page;
+
+/** What is put in place before a flow can be opened does not open it. */
+const isOpening = ({ deed }: Walk.Move, opening: Opening | undefined): boolean =>
+  deed.kind === 'open'
+    ? opening?.kind === 'wish' && deed.event === opening.event.type
+    : deed.kind === 'go' && deed.to !== ANYWHERE;
+
+const statesOf = (actor: AnyActorRef): readonly string[] =>
+  statesIn((actor.getSnapshot() as AnyMachineSnapshot).value as StateValue);
+
+const isSameGoal = (one: Walk.Goal, other: Walk.Goal): boolean =>
+  one.flow === other.flow && one.state === other.state;
+
+function deedOf(flow: string, step: Step): Walk.Move['deed'] {
+  if (step.kind !== 'user') return { kind: 'wait', step };
+  const name = `${flow} ${step.event}`;
+  const isSaid = !HAPPENS_BY_ITSELF.includes(name) || `${name} ${step.case}` in PAYLOADS;
+  return { kind: isSaid ? 'say' : 'wait', step };
+}

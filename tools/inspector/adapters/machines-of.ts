@@ -1,0 +1,36 @@
+import type { AnyStateMachine } from 'xstate';
+import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
+import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
+import type { Shop } from '#application/shell/shop.ts';
+
+type Machines = Pick<Shop, 'storefront' | 'flows' | 'selectItem' | 'ordering'>;
+
+/**
+ * Every machine of the running shop: what it is made of, what pages start, and all that those invoke or
+ * spawn. They are plugged in, which does not matter to whoever only asks for transitions.
+ */
+export async function machinesOf({
+  storefront,
+  flows,
+  selectItem,
+  ordering,
+}: Machines): Promise<readonly AnyStateMachine[]> {
+  const given: readonly unknown[] = [
+    storefront.getSnapshot().machine,
+    ...Object.values(flows),
+    await selectItem(),
+    ...Object.values(await ordering()),
+    walkMachine,
+    replayMachine,
+  ];
+  const found = new Set(given.filter(isMachine));
+  for (const { implementations } of found) {
+    Object.values(implementations.actors as object)
+      .filter(isMachine)
+      .forEach((child) => found.add(child));
+  }
+  return [...found];
+}
+
+const isMachine = (thing: unknown): thing is AnyStateMachine =>
+  typeof thing === 'object' && thing !== null && 'root' in thing && 'implementations' in thing;

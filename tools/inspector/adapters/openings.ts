@@ -1,0 +1,197 @@
+import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
+import type { PlaceStore } from '#application/location/place-store.port.ts';
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import type { Shop } from '#application/shell/shop.ts';
+import type * as Storefront from '#application/shell/storefront.types.ts';
+import { mayAddToCart } from '#domain/account/principal.ts';
+import { principalOf } from '#application/account/session.selectors.ts';
+import { paths } from '#application/kernel/path.ts';
+import { isEmpty } from '#domain/cart/cart.ts';
+import type { ModuleType } from '#domain/catalogue/module.ts';
+import { id } from '#domain/kernel/id.ts';
+import type { ControlDesk } from './control-desk.ts';
+import { callOf } from './calls.ts';
+import { BRYANT_PARK, somethingToBuy } from './payloads.ts';
+
+/** What brings a flow about that does not run all the time: a wish, or a page. */
+export type Opening =
+  | { readonly kind: 'wish'; readonly event: Storefront.Event }
+  | { readonly kind: 'page'; readonly to: (shop: Shop, at: At) => Promise<string> | string };
+
+type At = { readonly desk: ControlDesk; readonly state: string };
+
+const wish = (event: Storefront.Event): Opening => ({ kind: 'wish', event });
+const page = (to: (shop: Shop, at: At) => Promise<string> | string): Opening => ({
+  kind: 'page',
+  to,
+});
+
+export const OPENINGS: Readonly<Record<string, Opening>> = {
+  'location/pick-location': wish({ type: 'place.ask', use: 'customer' }),
+  'catalogue/choose-module': wish({ type: 'module.ask', asked: null }),
+  'account/authenticate': wish({
+    type: 'signIn.ask',
+    request: { view: 'signIn', offerGuest: true },
+  }),
+  'account/sign-out': wish({ type: 'signOut.ask' }),
+  'account/profile-gate': page(() => paths.myOrders()),
+  'cart/checkout-gate': wish({ type: 'checkout.ask' }),
+  'cart/select-item': page(async (shop) => {
+    const choice = await somethingToBuy(shop);
+    return choice ? `${ANYWHERE}?item=${choice.item.id}` : ANYWHERE;
+  }),
+  'ordering/checkout': page(() => '/checkout?page=cart'),
+  'ordering/track-order': page(async (shop, { desk, state }) => {
+    const order = state.startsWith('asking.fresh') ? null : await desk.newestOrder();
+    if (!order) return '/track-order';
+    const { knownOrders } = await shop.ordering();
+    knownOrders.rememberClaim({ id: id<'Order'>(order.id), phone: order.contact_phone });
+    return `/track-order?order_id=${order.id}`;
+  }),
+};
+
+/** A page on which the machines that always run can be seen. */
+export const ANYWHERE = '/home';
+
+/** What calls to the shop are made with lies there; another tab would write it just so. */
+export type Memory = { readonly places: PlaceStore; readonly modules: ModuleStore };
+
+/** Something that a flow takes for granted, and how it is put in place. */
+type Preparation = {
+  readonly event: string;
+  readonly isMissing: (shop: Shop) => boolean;
+  readonly make: (shop: Shop, memory: Memory) => Promise<void> | void;
+  /** What is asked of the desk before. */
+  readonly arranged?: readonly Walk.Arranged[];
+};
+
+const PLACE: Preparation = {
+  event: 'place.change',
+  isMissing: ({ storefront }) => storefront.getSnapshot().context.place === null,
+  make({ storefront }, { places }) {
+    places.remember(BRYANT_PARK);
+    storefront.send({ type: 'place.change', place: BRYANT_PARK });
+  },
+};
+
+const MODULE: Preparation = {
+  event: 'module.change',
+  isMissing: ({ storefront }) => storefront.getSnapshot().context.module === null,
+  make: (shop, memory) => enter(shop, memory, 'food'),
+};
+
+const STANDING: Preparation = {
+  event: 'guest.continue',
+  isMissing: (shop) => !mayAddToCart(principalOf(sessionOf(shop).getSnapshot())),
+  make: (shop) => sessionOf(shop).send({ type: 'guest.continue' }),
+};
+
+const READ_CART = callOf('readCart') ?? '';
+
+/** Their cart is read from now on, and that call does not go as it should. */
+const standingWith = (how: Walk.Arranged['how']): Preparation => ({
+  ...STANDING,
+  // It is read for the guest, and once more when the shop has given them a number.
+  arranged: [
+    { call: READ_CART, how },
+    { call: READ_CART, how },
+  ],
+});
+
+/** Who may add but was not asked yet, so that the gate of the checkout still asks. */
+const UNASKED: Preparation = {
+  event: 'guest.continue',
+  isMissing: ({ storefront }) =>
+    storefront.getSnapshot().context.cart?.getSnapshot().context.mayAdd === false,
+  make: ({ storefront }) => storefront.getSnapshot().context.cart?.send({ type: 'guest.continue' }),
+};
+
+const WARES: Preparation = {
+  event: 'item.add',
+  isMissing: ({ storefront }) => {
+    const { cart } = storefront.getSnapshot().context;
+    return cart !== null && isEmpty(cart.getSnapshot().context.cart);
+  },
+  make: async (shop) => {
+    const choice = await somethingToBuy(shop);
+    const { cart } = shop.storefront.getSnapshot().context;
+    if (choice) cart?.send({ type: 'item.add', ...choice });
+  },
+};
+
+const sessionOf = ({ storefront }: Shop) => storefront.getSnapshot().context.session;
+
+/** Only where a cart holds one store can goods of another be in the way. */
+const GROCERIES: Preparation = {
+  event: 'module.change',
+  isMissing: ({ storefront }) => storefront.getSnapshot().context.module?.type !== 'grocery',
+  make: (shop, memory) => enter(shop, memory, 'grocery'),
+};
+
+async function enter(
+  { storefront, queries }: Shop,
+  { modules }: Memory,
+  wanted: ModuleType,
+): Promise<void> {
+  const scope = { principal: 'the guide', zones: null, moduleId: null, language: 'en' };
+  const answer = await queries.catalogue.modules(scope).read();
+  const module = answer.ok ? answer.value.find(({ type }) => type === wanted) : undefined;
+  if (!module) return;
+  modules.remember(module);
+  storefront.send({ type: 'module.change', module });
+}
+
+const FIRST_THINGS: readonly string[] = [
+  'location/pick-location',
+  'shell/storefront',
+  'shell/language',
+  'shell/theme',
+];
+
+/** What can only be done to something that is in the cart. */
+const WITH_LINES: readonly string[] = [
+  'changing',
+  'stepping',
+  'removing',
+  'confirmingClear',
+  'clearing',
+  'restoring',
+];
+
+/** Where one has to have been, and to have left the page, before a state can be met. */
+export const comesBackFrom = ({ flow, state }: Walk.Goal): Walk.Goal | null =>
+  flow === 'ordering/checkout' && state === 'interrupted'
+    ? { flow, state: 'ordering.unsure' }
+    : null;
+
+/** Another walk that has to be taken before: an order can be followed and canceled once it is placed. */
+export async function walkBefore(
+  { flow, state }: Walk.Goal,
+  desk: ControlDesk,
+): Promise<Walk.Goal | null> {
+  if (flow !== 'ordering/track-order' || state.startsWith('asking')) return null;
+  const order = await desk.newestOrder();
+  return order?.status === 'pending' ? null : { flow: 'ordering/checkout', state: 'placed' };
+}
+
+/** What has to be so before a flow can be walked, in order. */
+export function preparationsFor({ flow, state }: Walk.Goal): readonly Preparation[] {
+  if (FIRST_THINGS.includes(flow)) return [];
+  switch (flow) {
+    case 'catalogue/choose-module':
+      return [PLACE];
+    case 'cart/cart':
+      if (/replac/i.test(state)) return [PLACE, GROCERIES, STANDING, WARES];
+      return WITH_LINES.includes(state) ? [PLACE, MODULE, STANDING, WARES] : [PLACE, MODULE];
+    case 'cart/select-item':
+      return [PLACE, MODULE, STANDING];
+    case 'ordering/checkout':
+      if (state === 'gathering') return [PLACE, MODULE, standingWith('hold')];
+      if (state === 'unread') return [PLACE, MODULE, standingWith(403)];
+      return state === 'empty' ? [PLACE, MODULE] : [PLACE, MODULE, STANDING, WARES];
+    case 'cart/checkout-gate':
+      return state === 'home' ? [PLACE, MODULE] : [PLACE, MODULE, UNASKED, WARES];
+    default:
+      return [PLACE, MODULE];
+  }
+}

@@ -1,0 +1,13 @@
+import type { Channel, Word } from '#tools/inspector/adapters/broadcast-shop-tabs.adapter.ts';
+
+const NAME = 'sundry-charts';
+
+/** How tabs of the same shop hear one another. What is said goes to all the others. */
+export function openTabChannel(): Channel {
+  const channel = new BroadcastChannel(NAME);
+  return {
+    say: (word) => channel.postMessage(word),
+    hear: (listener) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<Word>) => listener(data)),
+  };
+}

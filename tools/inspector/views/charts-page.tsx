@@ -1,0 +1,110 @@
+import { Box, Flex, Heading, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { use, useState } from 'react';
+import { FormattedMessage, IntlProvider, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { Exhibit } from '#tools/inspector/core/exhibit.ts';
+import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import type { Inspector } from '#tools/inspector/core/inspector.ts';
+import { standingOf } from '#tools/inspector/core/standing.ts';
+import { ThemeButton } from '#ui/shell/parts/theme-button.tsx';
+import { messages } from './charts.messages.ts';
+import { FlowList } from './flow-list.tsx';
+import { FlowPanel } from './flow-panel.tsx';
+import { InspectorProvider, shownIn, useInspector, useTabs } from './inspector-context.tsx';
+import { loadChartsMessages } from './load-charts-messages.ts';
+import { LogPanel } from './log-panel.tsx';
+import { ReplayPanel } from './replay-panel.tsx';
+import { ShopTabsBar } from './shop-tabs-bar.tsx';
+
+type Props = { readonly open: () => Promise<Inspector> };
+
+/** The live inspector: the machines of the running shop, for whoever builds or reviews it. */
+export function ChartsPage({ open }: Props) {
+  const inspector = use(open());
+  const { locale, messages: spoken } = useIntl();
+  const words = use(loadChartsMessages(locale));
+  const all = { ...(spoken as typeof words), ...words };
+  return (
+    <IntlProvider locale={locale} defaultLocale="en" messages={all}>
+      <InspectorProvider value={inspector}>
+        <Inspected />
+      </InspectorProvider>
+    </IntlProvider>
+  );
+}
+
+function Inspected() {
+  const { sheets, tabs } = useInspector();
+  const exhibits = useTabs();
+  const [params] = useSearchParams();
+  const [chosen, choose] = useState<string | null>(null);
+  const exhibit = exhibits.find(({ tab }) => tab === chosen) ?? mostTelling(exhibits, tabs.own);
+  const sheet = sheets.find(({ name }) => name === params.get('flow')) ?? firstOf(sheets);
+  if (!exhibit || !sheet) return null;
+  const shown = shownIn(exhibit, sheet);
+  return (
+    <Box minH="100vh">
+      <PageHead />
+      <Flex
+        as="main"
+        maxW="96rem"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        py="5"
+        gap={{ base: '5', lg: '8' }}
+        direction={{ base: 'column', lg: 'row' }}
+      >
+        <Stack w={{ lg: '64' }} flexShrink="0" gap="4">
+          <ShopTabsBar exhibits={exhibits} exhibit={exhibit} choose={choose} />
+          <FlowList exhibit={exhibit} current={sheet} />
+        </Stack>
+        <Stack flex="1" minW="0" gap="8">
+          <VisuallyHidden role="status">
+            {shown.actor ? (
+              <FormattedMessage
+                {...messages.announce}
+                values={{ flow: sheet.name, state: standingOf(shown.actor.states) }}
+              />
+            ) : null}
+          </VisuallyHidden>
+          <FlowPanel key={sheet.name} shown={shown} asked={params.get('state')} />
+          <LogPanel shown={shown} />
+          <ReplayPanel shown={shown} />
+        </Stack>
+      </Flex>
+    </Box>
+  );
+}
+
+function PageHead() {
+  return (
+    <Box as="header" borderBottomWidth="1px" borderColor="border" bg="bg.panel">
+      <HStack
+        maxW="96rem"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        py="3"
+        gap="4"
+        justify="space-between"
+        align="start"
+      >
+        <Box>
+          <Heading as="h1" size="md">
+            <FormattedMessage {...messages.title} />
+          </Heading>
+          <Text color="fg.muted" textStyle="caption">
+            <FormattedMessage {...messages.lead} />
+          </Text>
+        </Box>
+        <ThemeButton />
+      </HStack>
+    </Box>
+  );
+}
+
+/** Somebody who opens the inspector beside the shop wants to see the shop, not the inspector. */
+const mostTelling = (exhibits: readonly Exhibit[], own: string): Exhibit | undefined =>
+  exhibits.find(({ tab }) => tab !== own) ?? exhibits[0];
+
+const firstOf = (sheets: readonly FlowSheet[]): FlowSheet | undefined =>
+  sheets.find(({ name }) => name === 'shell/storefront') ?? sheets[0];

@@ -1,0 +1,116 @@
+import { Box, chakra, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Exhibit, RunningActor } from '#tools/inspector/core/exhibit.ts';
+import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import { standingOf } from '#tools/inspector/core/standing.ts';
+import { messages } from './charts.messages.ts';
+import { shownIn, useInspector, type Shown } from './inspector-context.tsx';
+
+const Row = chakra(Link, {
+  base: {
+    display: 'block',
+    px: '3',
+    py: '2',
+    borderRadius: 'lg',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'bg.muted' },
+    _currentPage: { bg: 'brand.subtle' },
+  },
+});
+
+type Props = { readonly exhibit: Exhibit; readonly current: FlowSheet };
+
+/** All machines of the shop: those that run with where they stand, and the others. */
+export function FlowList({ exhibit, current }: Props) {
+  const { formatMessage } = useIntl();
+  const { sheets } = useInspector();
+  const all = sheets.map((sheet) => shownIn(exhibit, sheet));
+  const running = all.filter(({ actor }) => actor !== null);
+  const resting = all.filter(({ actor }) => actor === null);
+  return (
+    <>
+      <Box hideFrom="lg">
+        <FlowChoice current={current} />
+      </Box>
+      <Box as="nav" aria-label={formatMessage(messages.flows)} hideBelow="lg">
+        <Group
+          title={<FormattedMessage {...messages.running} />}
+          rows={running}
+          current={current}
+        />
+        {resting.length > 0 ? (
+          <Group
+            title={<FormattedMessage {...messages.resting} />}
+            rows={resting}
+            current={current}
+          />
+        ) : null}
+      </Box>
+    </>
+  );
+}
+
+type GroupProps = {
+  readonly title: ReactNode;
+  readonly rows: readonly Shown[];
+  readonly current: FlowSheet;
+};
+
+function Group({ title, rows, current }: GroupProps) {
+  return (
+    <Box mb="4">
+      <Heading as="h2" textStyle="label" color="fg.muted" px="3" mb="1">
+        {title}
+      </Heading>
+      <Stack as="ul" gap="0.5" listStyleType="none">
+        {rows.map(({ sheet, actor }) => (
+          <li key={sheet.name}>
+            <Row
+              to={`?flow=${sheet.name}`}
+              aria-current={sheet.name === current.name ? 'page' : undefined}
+            >
+              <Text as="span" display="block" fontWeight="semibold">
+                {sheet.name}
+              </Text>
+              {actor ? (
+                <Text as="span" display="block" textStyle="caption" color="fg.muted">
+                  <Standing actor={actor} />
+                </Text>
+              ) : null}
+            </Row>
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+function Standing({ actor: { states, since, isDone } }: { readonly actor: RunningActor }) {
+  const state = standingOf(states);
+  if (isDone) return <FormattedMessage {...messages.hasEnded} values={{ state }} />;
+  const when = <FormattedTime value={since} timeStyle="medium" />;
+  return <FormattedMessage {...messages.standsSince} values={{ state, when }} />;
+}
+
+/** The same choice where there is no room for a list. */
+function FlowChoice({ current }: Pick<Props, 'current'>) {
+  const { formatMessage } = useIntl();
+  const { sheets } = useInspector();
+  const [, setParams] = useSearchParams();
+  return (
+    <NativeSelect.Root>
+      <NativeSelect.Field
+        aria-label={formatMessage(messages.flows)}
+        value={current.name}
+        onChange={({ target }) => setParams({ flow: target.value })}
+      >
+        {sheets.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,150 @@
+import { Button, chakra, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { FormattedMessage, FormattedTime } from 'react-intl';
+import { eventOf, guardAnswers, sheetOfMachine } from '#tools/inspector/core/chart-questions.ts';
+import type { LogEntry } from '#tools/inspector/core/exhibit.ts';
+import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import { recordingOf, type LogRefusal } from '#tools/inspector/core/log-file.ts';
+import { standingOf } from '#tools/inspector/core/standing.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { messages } from './log.messages.ts';
+import { useInspector, type Shown } from './inspector-context.tsx';
+import { LogRefusalText } from './log-refusal-text.tsx';
+import { Table } from './table.tsx';
+
+const ALL = '';
+
+/** Every event that machines of the chosen tab have dealt with, the newest last. */
+export function LogPanel({ shown }: { readonly shown: Shown }) {
+  const { sheets } = useInspector();
+  const { exhibit } = shown;
+  const [flow, filter] = useState(ALL);
+  const label = useId();
+  const machine = sheets.find(({ name }) => name === flow)?.chart.id;
+  const entries = exhibit.log.filter((entry) => flow === ALL || entry.machine === machine);
+  return (
+    <Section title={<FormattedMessage {...messages.log} />}>
+      <HStack gap="3" mb="3" wrap="wrap" align="end">
+        <Stack gap="1">
+          <Text as="label" id={label} textStyle="label" fontWeight="semibold">
+            <FormattedMessage {...messages.ofFlow} />
+          </Text>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              aria-labelledby={label}
+              value={flow}
+              onChange={({ target }) => filter(target.value)}
+            >
+              <option value={ALL}>
+                <FormattedMessage {...messages.allFlows} />
+              </option>
+              {sheets.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Stack>
+        <ExportButton shown={shown} />
+      </HStack>
+      {entries.length === 0 ? (
+        <Text color="fg.muted">
+          <FormattedMessage {...messages.logEmpty} />
+        </Text>
+      ) : (
+        <Table
+          maxH="28rem"
+          minW="46rem"
+          showsEnd
+          label={<FormattedMessage {...messages.log} />}
+          head={HEAD.map((head) => (
+            <FormattedMessage key={head.id} {...head} />
+          ))}
+          rows={entries.map((entry) => rowOf(entry, sheetOfMachine(sheets, entry.machine)))}
+        />
+      )}
+    </Section>
+  );
+}
+
+const HEAD = [messages.time, messages.machine, messages.event, messages.way, messages.answers];
+
+const rowOf = (entry: LogEntry, sheet: FlowSheet | null) => ({
+  key: String(entry.number),
+  cells: [
+    <Text as="span" key="at" whiteSpace="nowrap">
+      <FormattedTime value={entry.at} timeStyle="medium" />
+    </Text>,
+    sheet?.name ?? entry.machine,
+    <Said key="said" entry={entry} name={eventOf(sheet?.chart ?? null, entry)} />,
+    wayOf(entry),
+    <Answers key="answers" entry={entry} sheet={sheet} />,
+  ],
+});
+
+function wayOf({ from, to }: LogEntry): string {
+  const [before, after] = [from === null ? '' : standingOf(from), standingOf(to)];
+  return before === after || before === '' ? after : `${before} → ${after}`;
+}
+
+/** The event by its name; unfolded, all that it carried. */
+function Said({ entry, name }: { readonly entry: LogEntry; readonly name: string }) {
+  return (
+    <chakra.details maxW="80">
+      <chakra.summary cursor="pointer" fontWeight="medium">
+        {name}
+      </chakra.summary>
+      <chakra.pre
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        textStyle="caption"
+        maxH="60"
+        overflow="auto"
+      >
+        {entry.said}
+      </chakra.pre>
+    </chakra.details>
+  );
+}
+
+function Answers({ entry, sheet }: { readonly entry: LogEntry; readonly sheet: FlowSheet | null }) {
+  const guards = sheet ? guardAnswers(sheet.chart, entry) : [];
+  return (
+    <Stack gap="0">
+      {guards.map(({ guard, holds }) => (
+        <span key={guard}>
+          <FormattedMessage {...(holds ? messages.holds : messages.fails)} values={{ guard }} />
+        </span>
+      ))}
+      {entry.calls.map((call) => (
+        <span key={call}>
+          <FormattedMessage {...messages.calls} values={{ call }} />
+        </span>
+      ))}
+    </Stack>
+  );
+}
+
+function ExportButton({ shown: { sheet, exhibit, actor } }: { readonly shown: Shown }) {
+  const { save } = useInspector();
+  const [refusal, refuse] = useState<LogRefusal | null>(null);
+  if (!actor) return null;
+  const exportLog = () => {
+    const recording = recordingOf(exhibit, actor.id, sheet.name);
+    refuse(recording.ok ? null : recording.failure);
+    if (!recording.ok) return;
+    save(`${sheet.name.replace('/', '-')}.json`, `${JSON.stringify(recording.value, null, 2)}\n`);
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={exportLog}>
+        <Icon name="note" size="4" />
+        <FormattedMessage {...messages.export} values={{ flow: sheet.name }} />
+      </Button>
+      <Text role="status" color="danger.fg">
+        {refusal ? <LogRefusalText refusal={refusal} /> : null}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import type { LogRefusal } from '#tools/inspector/core/log-file.ts';
+import { unreachable } from '#domain/kernel/defect.ts';
+import { messages } from './replay.messages.ts';
+
+/** Why a log cannot be written or read. */
+export function LogRefusalText({ refusal }: { readonly refusal: LogRefusal }) {
+  switch (refusal.kind) {
+    case 'notALog':
+    case 'beginningLost':
+      return <FormattedMessage {...messages[refusal.kind]} />;
+    case 'unknownFlow':
+      return <FormattedMessage {...messages.unknownFlow} values={{ flow: refusal.flow }} />;
+    case 'doesNotFit':
+      return <FormattedMessage {...messages.doesNotFit} values={{ step: refusal.step }} />;
+    default:
+      return unreachable(refusal);
+  }
+}

@@ -1,0 +1,35 @@
+import { Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { stepText } from '#tools/inspector/core/chart-questions.ts';
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import { messages } from './walk.messages.ts';
+
+/** One step of a walk on the real shop, and what the control desk was asked for before it. */
+export function MoveText({ move: { flow, deed, arranged } }: { readonly move: Walk.Move }) {
+  return (
+    <>
+      <FormattedMessage {...messages.inFlow} values={{ flow, deed: <DeedText deed={deed} /> }} />
+      {arranged.map(({ call, how }) => (
+        <Text as="span" key={call} display="block" color="fg.muted">
+          <FormattedMessage
+            {...(how === 'hold' ? messages.holdsCall : messages.spoilsCall)}
+            values={{ call }}
+          />
+        </Text>
+      ))}
+    </>
+  );
+}
+
+function DeedText({ deed }: Pick<Walk.Move, 'deed'>) {
+  switch (deed.kind) {
+    case 'go':
+      return <FormattedMessage {...messages.goes} values={{ page: deed.to }} />;
+    case 'open':
+      return <FormattedMessage {...messages.says} values={{ event: deed.event }} />;
+    case 'say':
+      return <FormattedMessage {...messages.says} values={{ event: stepText(deed.step) }} />;
+    case 'wait':
+      return <FormattedMessage {...messages.waits} values={{ event: stepText(deed.step) }} />;
+  }
+}

@@ -1,0 +1,162 @@
+import { Box, Button, chakra, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useId, type ChangeEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { eventInChart } from '#tools/inspector/core/chart-questions.ts';
+import type { Chart } from '#tools/inspector/core/flow-sheet.ts';
+import type { Frame } from '#tools/inspector/core/frames.ts';
+import { recordingOf } from '#tools/inspector/core/log-file.ts';
+import * as ask from '#tools/inspector/core/replay.selectors.ts';
+import type { replayMachine } from '#tools/inspector/core/replay.machine.ts';
+import { standingOf } from '#tools/inspector/core/standing.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { useFlow } from '#ui/kernel/shop-context.tsx';
+import { messages } from './replay.messages.ts';
+import { ChartPictures } from './chart-pictures.tsx';
+import { useInspector, type Shown } from './inspector-context.tsx';
+import { LogRefusalText } from './log-refusal-text.tsx';
+
+type Replay = ActorRefFrom<typeof replayMachine>;
+
+/** Opens a log, of a file or of the machine on show, and steps through it. */
+export function ReplayPanel({ shown }: { readonly shown: Shown }) {
+  const replay = useFlow(useInspector().replay, {});
+  const failure = useSelector(replay, ask.failureOf);
+  const film = useSelector(replay, ask.filmOf);
+  return (
+    <Section title={<FormattedMessage {...messages.replay} />}>
+      <Stack gap="4">
+        <Text color="fg.muted">
+          <FormattedMessage {...messages.replayLead} />
+        </Text>
+        <HStack gap="4" wrap="wrap" align="end">
+          <LogFile replay={replay} />
+          <ReplayOwn replay={replay} shown={shown} />
+        </HStack>
+        <Text role="alert" color="danger.fg" fontWeight="semibold">
+          {failure ? <LogRefusalText refusal={failure} /> : null}
+        </Text>
+        {film ? <Projection replay={replay} /> : null}
+      </Stack>
+    </Section>
+  );
+}
+
+function LogFile({ replay }: { readonly replay: Replay }) {
+  const id = useId();
+  const open = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    void file?.text().then((text) => replay.send({ type: 'log.open', text }));
+  };
+  return (
+    <Stack gap="1">
+      <chakra.label htmlFor={id} textStyle="label" fontWeight="semibold">
+        <FormattedMessage {...messages.file} />
+      </chakra.label>
+      <Input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        aria-describedby={`${id}-hint`}
+        py="2"
+        onChange={open}
+      />
+      <Text id={`${id}-hint`} textStyle="caption" color="fg.muted">
+        <FormattedMessage {...messages.fileHint} />
+      </Text>
+    </Stack>
+  );
+}
+
+function ReplayOwn({ replay, shown }: { readonly replay: Replay; readonly shown: Shown }) {
+  const { sheet, exhibit, actor } = shown;
+  const recording = actor ? recordingOf(exhibit, actor.id, sheet.name) : null;
+  if (!recording?.ok) return null;
+  const open = () => replay.send({ type: 'log.open', text: JSON.stringify(recording.value) });
+  return (
+    <Button variant="outline" onClick={open}>
+      <Icon name="clock" size="4" />
+      <FormattedMessage {...messages.replayOwn} values={{ flow: sheet.name }} />
+    </Button>
+  );
+}
+
+/** One moment of the log: what was heard, and the chart as it stood after it. */
+function Projection({ replay }: { readonly replay: Replay }) {
+  const { formatMessage } = useIntl();
+  const { sheets } = useInspector();
+  const film = useSelector(replay, ask.filmOf);
+  const at = useSelector(replay, ask.frameNumberOf);
+  const playing = useSelector(replay, ask.isPlaying);
+  const sheet = sheets.find(({ name }) => name === film?.flow);
+  const frame = film?.frames[at];
+  if (!film || !sheet || !frame) return null;
+  const count = film.frames.length;
+  return (
+    <Stack gap="4" borderWidth="1px" borderColor="border" borderRadius="xl" p="4">
+      <HStack gap="2" wrap="wrap">
+        <Button
+          variant="outline"
+          disabled={playing || at === 0}
+          onClick={() => replay.send({ type: 'frame.back' })}
+        >
+          <FormattedMessage {...messages.back} />
+        </Button>
+        <Button onClick={() => replay.send({ type: playing ? 'film.pause' : 'film.play' })}>
+          <FormattedMessage {...(playing ? messages.pause : messages.play)} />
+        </Button>
+        <Button
+          variant="outline"
+          disabled={playing || at === count - 1}
+          onClick={() => replay.send({ type: 'frame.next' })}
+        >
+          <FormattedMessage {...messages.next} />
+        </Button>
+        <Button variant="ghost" onClick={() => replay.send({ type: 'log.close' })}>
+          <FormattedMessage {...messages.close} />
+        </Button>
+      </HStack>
+      <chakra.input
+        type="range"
+        min={0}
+        max={count - 1}
+        value={at}
+        aria-label={formatMessage(messages.moments)}
+        aria-valuetext={formatMessage(messages.moment, { frame: at + 1, count })}
+        disabled={playing}
+        accentColor="brand.solid"
+        onChange={({ target }) =>
+          replay.send({ type: 'frame.choose', frame: Number(target.value) })
+        }
+      />
+      <Box role="status">
+        <Text fontWeight="semibold">
+          <FormattedMessage
+            {...messages.flowAndMoment}
+            values={{ flow: film.flow, frame: at + 1, count }}
+          />
+        </Text>
+        <Text>
+          <FormattedMessage
+            {...messages.ledTo}
+            values={{
+              event: <Heard chart={sheet.chart} frame={frame} />,
+              state: standingOf(frame.states),
+            }}
+          />
+        </Text>
+      </Box>
+      <ChartPictures sheet={sheet} states={frame.states} />
+    </Stack>
+  );
+}
+
+function Heard({ chart, frame: { heard } }: { readonly chart: Chart; readonly frame: Frame }) {
+  return heard === null ? (
+    <FormattedMessage {...messages.beginning} />
+  ) : (
+    eventInChart(chart, { source: '', event: heard.type })
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { Exhibit } from '#tools/inspector/core/exhibit.ts';
+import { paths } from '#application/kernel/path.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { messages } from './charts.messages.ts';
+import { useInspector } from './inspector-context.tsx';
+
+type Props = {
+  readonly exhibits: readonly Exhibit[];
+  readonly exhibit: Exhibit;
+  readonly choose: (tab: string) => void;
+};
+
+/** Which tab of the shop is looked at; where there is none but this one, how to open one. */
+export function ShopTabsBar({ exhibits, exhibit, choose }: Props) {
+  const { tabs } = useInspector();
+  const { formatMessage } = useIntl();
+  const label = useId();
+  const nameOf = ({ tab, page }: Exhibit) =>
+    formatMessage(tab === tabs.own ? messages.thisTab : messages.otherTab, { page });
+  return (
+    <Stack gap="3">
+      {exhibits.length > 1 ? (
+        <Stack gap="1">
+          <Text as="label" id={label} textStyle="label" fontWeight="semibold">
+            <FormattedMessage {...messages.tab} />
+          </Text>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              aria-labelledby={label}
+              value={exhibit.tab}
+              onChange={({ target }) => choose(target.value)}
+            >
+              {exhibits.map((one) => (
+                <option key={one.tab} value={one.tab}>
+                  {nameOf(one)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Stack>
+      ) : (
+        <Stack gap="3" bg="warning.subtle" color="warning.fg" borderRadius="xl" p="4">
+          <Text>
+            <FormattedMessage {...messages.alone} />
+          </Text>
+          <Button variant="outline" alignSelf="start" onClick={tabs.open}>
+            <Icon name="external" size="4" />
+            <FormattedMessage {...messages.openShop} />
+          </Button>
+        </Stack>
+      )}
+      <Button asChild variant="ghost" alignSelf="start">
+        <Link to={paths.home()}>
+          <Icon name="home" size="4" />
+          <FormattedMessage {...messages.toShop} />
+        </Link>
+      </Button>
+    </Stack>
+  );
+}

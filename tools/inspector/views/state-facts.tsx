@@ -1,0 +1,72 @@
+import { Badge, Box, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { stateAt } from '#tools/inspector/core/chart-questions.ts';
+import type { Chart } from '#tools/inspector/core/flow-sheet.ts';
+import { Section } from '#ui/design/section.tsx';
+import { messages } from './charts.messages.ts';
+import { useInspector } from './inspector-context.tsx';
+
+type Props = {
+  readonly title: ReactNode;
+  readonly chart: Chart;
+  /** The states that are told about. */
+  readonly states: readonly string[];
+  readonly active: readonly string[];
+  /** What the machine waits for. */
+  readonly calls?: readonly string[];
+};
+
+/** What states mean, and which requirements they realise, in their words. */
+export function StateFacts({ title, chart, states, active, calls = [] }: Props) {
+  return (
+    <Section title={title}>
+      <Stack as="ul" gap="4" listStyleType="none">
+        {states.map((path) => (
+          <li key={path}>
+            <HStack gap="2" wrap="wrap">
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                {path}
+              </Text>
+              <Badge colorPalette={active.includes(path) ? 'brand' : 'neutral'}>
+                <FormattedMessage
+                  {...(active.includes(path) ? messages.active : messages.inactive)}
+                />
+              </Badge>
+            </HStack>
+            <Text>{stateAt(chart, path)?.description}</Text>
+            <Requirements ids={stateAt(chart, path)?.reqs ?? []} />
+          </li>
+        ))}
+      </Stack>
+      {calls.length > 0 ? (
+        <Text mt="3" color="fg.muted">
+          <FormattedMessage {...messages.waitsFor} values={{ calls: calls.join(', ') }} />
+        </Text>
+      ) : null}
+    </Section>
+  );
+}
+
+function Requirements({ ids }: { readonly ids: readonly string[] }) {
+  const { requirements } = useInspector();
+  if (ids.length === 0) {
+    return (
+      <Text textStyle="caption" color="fg.muted">
+        <FormattedMessage {...messages.noRequirement} />
+      </Text>
+    );
+  }
+  return (
+    <Stack as="dl" gap="1" mt="1" textStyle="caption" color="fg.muted">
+      {ids.map((id) => (
+        <HStack key={id} gap="2" align="start">
+          <Box as="dt" flexShrink="0" fontWeight="semibold" color="fg">
+            {id}
+          </Box>
+          <dd>{requirements[id]}</dd>
+        </HStack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,145 @@
+import { Box, Button, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { stepText } from '#tools/inspector/core/chart-questions.ts';
+import type { WalkReport } from '#tools/inspector/core/exhibit.ts';
+import { routeTo } from '#tools/inspector/core/plan.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { messages } from './walk.messages.ts';
+import { useInspector, type Shown } from './inspector-context.tsx';
+import { MoveText } from './move-text.tsx';
+import { WhyText } from './why-text.tsx';
+
+type Props = {
+  readonly shown: Shown;
+  readonly asked: string | null;
+  readonly ask: (state: string) => void;
+};
+
+/** Picks a state, tells the way that the model knows, and has the chosen tab walk it. */
+export function WalkPanel({ shown, asked, ask }: Props) {
+  const { tabs } = useInspector();
+  const { sheet, exhibit } = shown;
+  const { walk, tab } = exhibit;
+  const label = useId();
+  const state = asked ?? sheet.chart.states[0]?.path ?? '';
+  const walking = walk.situation === 'walking';
+  const begin = () => tabs.tell(tab, { type: 'walk.begin', goal: { flow: sheet.name, state } });
+  return (
+    <Section title={<FormattedMessage {...messages.walk} />}>
+      <Text color="fg.muted" mb="3">
+        <FormattedMessage {...messages.walkLead} />
+      </Text>
+      <Text as="label" id={label} textStyle="label" fontWeight="semibold">
+        <FormattedMessage {...messages.state} />
+      </Text>
+      <NativeSelect.Root mt="1" mb="3">
+        <NativeSelect.Field
+          aria-labelledby={label}
+          value={state}
+          onChange={({ target }) => ask(target.value)}
+        >
+          {sheet.chart.states.map(({ path }) => (
+            <option key={path}>{path}</option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      <HStack gap="2" wrap="wrap">
+        <Button disabled={walking} onClick={begin}>
+          <FormattedMessage {...messages.go} />
+          <Icon name="arrowEnd" size="4" />
+        </Button>
+        {walking ? (
+          <Button variant="outline" onClick={() => tabs.tell(tab, { type: 'walk.stop' })}>
+            <FormattedMessage {...messages.stop} />
+          </Button>
+        ) : null}
+        {isHeld(walk) ? (
+          <Button variant="outline" onClick={() => tabs.tell(tab, { type: 'calls.release' })}>
+            <FormattedMessage {...messages.release} />
+          </Button>
+        ) : null}
+      </HStack>
+      <Box role="status" mt="3">
+        {walk.goal?.flow === sheet.name ? <WalkStatus walk={walk} /> : null}
+      </Box>
+      <PlannedWay shown={shown} state={state} />
+    </Section>
+  );
+}
+
+/** What was done so far, step by step, and how it ended. */
+function WalkStatus({
+  walk: { situation, goal, moves, why, ...rest },
+}: {
+  readonly walk: WalkReport;
+}) {
+  const state = goal?.state ?? '';
+  return (
+    <Stack gap="2">
+      {situation === 'walking' || situation === 'arrived' || situation === 'passed' ? (
+        <Text fontWeight="semibold">
+          <FormattedMessage {...messages[situation]} values={{ state }} />
+        </Text>
+      ) : null}
+      {why ? (
+        <Text fontWeight="semibold" color="danger.fg">
+          <WhyText why={why} />
+        </Text>
+      ) : null}
+      {isHeld({ situation, goal, moves, why, ...rest }) ? (
+        <Text color="fg.muted">
+          <FormattedMessage {...messages.held} />
+        </Text>
+      ) : null}
+      <Stack as="ol" gap="1" ps="5" listStyleType="decimal" textStyle="caption">
+        {moves.map((move, nth) => (
+          <li key={nth}>
+            <MoveText move={move} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const isHeld = ({ situation, moves }: WalkReport): boolean =>
+  situation === 'arrived' &&
+  moves.some(({ arranged }) => arranged.some(({ how }) => how === 'hold'));
+
+function PlannedWay({
+  shown: { sheet },
+  state,
+}: {
+  readonly shown: Shown;
+  readonly state: string;
+}) {
+  const { ways } = sheet;
+  const unreached = ways.unreached[state];
+  const route = ways.routes[state];
+  if (unreached) {
+    return (
+      <Text mt="3">
+        <WhyText why={{ kind: unreached }} />
+      </Text>
+    );
+  }
+  if (!route) return null;
+  return (
+    <Box mt="4" textStyle="caption">
+      <Text fontWeight="semibold" color="fg.muted">
+        <FormattedMessage {...messages.planned} />
+      </Text>
+      <Stack as="ol" gap="1" ps="5" listStyleType="decimal" color="fg.muted">
+        <li>
+          <FormattedMessage {...messages.begins} values={{ input: route.input }} />
+        </li>
+        {routeTo(ways, state).map(({ step }, nth) => (
+          <li key={nth}>{stepText(step)}</li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

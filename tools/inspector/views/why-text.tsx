@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl';
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import { messages } from './walk.messages.ts';
+
+/** Why the real shop could not be taken to a state. */
+export function WhyText({ why }: { readonly why: Walk.Why }) {
+  if (why.kind === 'nothingAtHand') {
+    return <FormattedMessage {...messages.nothingAtHand} values={{ event: why.event }} />;
+  }
+  if (why.kind === 'broken') {
+    return <FormattedMessage {...messages.broken} values={{ said: why.said }} />;
+  }
+  return <FormattedMessage {...messages[why.kind]} />;
+}

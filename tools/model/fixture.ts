@@ -1,0 +1,98 @@
+import type { Page as Window } from '@playwright/test';
+import type { AnyStateMachine, EventObject } from 'xstate';
+import type { Desk } from '#tests/e2e/desk.ts';
+import type { Flow } from './flow.ts';
+import type { Person } from './person.ts';
+
+/** Somebody on the way to a flow in the real shop, who may do on the way what they like. */
+export type Visit = {
+  /** The language of the shop, in which its wares have names of their own. */
+  readonly language: 'en' | 'hi';
+  readonly person: Person;
+  readonly window: Window;
+  readonly desk: Desk;
+  /** What this browser knows from earlier visits. */
+  readonly remembers: (entries: Readonly<Record<string, string>>) => Promise<void>;
+  readonly opens: (path: string) => Promise<void>;
+  /** Says this to the flow, as another one of the page does. */
+  readonly tells: (said: EventObject) => Promise<void>;
+  /** What the owner of this shop has set otherwise than ours, in the words of the wire. */
+  readonly ownerSays: (ours: string, theirs: string) => Promise<void>;
+  /** Whether this walk comes to an outcome, or a case of an event, with this name. */
+  readonly comesTo: (name: string) => boolean;
+  /** Waits until the shop is asked, and has that end so. */
+  readonly ends: (call: string, ending: WireEnding) => Promise<void>;
+};
+
+/** What the desk lets a held call end with: an answer word for word, or a failure of the network. */
+export type WireEnding =
+  | { readonly status: number; readonly body: unknown }
+  | 'html'
+  | 'broken-json'
+  | 'drop'
+  /** Whatever the real shop answers. */
+  | 'as it is';
+
+const refusalOf = (status: number, code: string, message: string): WireEnding => ({
+  status,
+  body: { message, errors: [{ code, message }] },
+});
+
+/** How the failures look that any call may end with, where a fixture does not say otherwise. */
+export const COMMON_ENDINGS: Readonly<Record<string, WireEnding>> = {
+  unreachable: 'html',
+  refused: refusalOf(403, 'refused', 'The shop says no.'),
+  signedOut: refusalOf(401, 'unauthorized', 'Nobody is known by this token.'),
+};
+
+/** The call that a capability makes, and what each of its outcomes looks like on the wire. */
+export type WireCall = {
+  /** As the desk knows calls: "POST /api/v1/auth/login". */
+  readonly call: string;
+  readonly endings: Readonly<Record<string, WireEnding>>;
+  /** What is asked at the same time, and answered at once, word for word. */
+  readonly beside?: Readonly<Record<string, unknown>>;
+};
+
+type Deed = (visit: Visit) => Promise<void>;
+
+/** How a flow comes about in the real shop, in a real browser. */
+export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
+  /** For each input: what leads to the flow with it. */
+  readonly arrange: Readonly<Record<string, Deed>>;
+  readonly calls?: Readonly<Record<string, WireCall>>;
+  /** What a person does in another flow that this one waits for, by actor and outcome. */
+  readonly answers?: Readonly<Record<string, Readonly<Record<string, Deed>>>>;
+  /** Says what the page says `by: 'the shop'`: another tab, another flow. */
+  readonly happens?: Readonly<Record<string, (visit: Visit, said: never) => Promise<void>>>;
+  /**
+   * What the page says by itself, by type of the event, such as that the clock goes on: held there until
+   * the walk comes to it. Then the newest is heard, and whatever else is said until it has arrived.
+   */
+  readonly heldInPage?: readonly string[];
+  /** Machines beside this one whose time does not pass, by id: what is told stays to be read. */
+  readonly standsStill?: readonly string[];
+  /** How a person comes back to this flow, where an event has opened another one before it. */
+  readonly comesBack?: Readonly<Record<string, Deed>>;
+  /** Its states differ by the theme they wear: pictures are taken in that one only. */
+  readonly dressesItself?: true;
+  /** What it is about can be seen in this language alone; in each when missing. */
+  readonly onlyIn?: 'en';
+  /** Steps that can be brought about here; all when missing. */
+  readonly within?: Flow<Machine>['within'];
+  /** What cannot be met in a browser, each with the reason. Defects are left out anyway. */
+  readonly unreached?: Readonly<Record<string, string>>;
+};
+
+/** A flow that is not walked in a browser, with the reason. */
+export type NotInBrowser = { readonly notInBrowser: string };
+
+export const isWalkedInBrowser = (
+  fixture: Fixture | NotInBrowser | undefined,
+): fixture is Fixture => fixture !== undefined && !('notInBrowser' in fixture);
+
+/** Says how the flow comes about in a browser: for every input, in the order of a visit. */
+export const defineFixture = <Machine extends AnyStateMachine>(
+  flow: Flow<Machine>,
+  fixture: Fixture<Machine>,
+): Fixture<Machine> & { readonly flow: Flow<Machine> } => ({ flow, ...fixture });
