@@ -294,6 +294,9 @@ export const getStore = endpoint({
   refusals: [404],
 });
 
+/** A page of a list as the app asks for it; the server, asking ahead for the first screen, asks the same. */
+export const cards = (page: number) => ({ type: 'all', offset: page, limit: 12 }) as const;
+
 const ITEMS = '/api/v1/items';
 const itemList = (name: string) =>
   endpoint({

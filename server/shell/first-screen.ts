@@ -1,3 +1,7 @@
+import * as contract from '#contract/catalogue.ts';
+import { urlOf, type Endpoint, type InputOf } from '#contract/endpoint.ts';
+import { listZones } from '#contract/location.ts';
+import { getConfig } from '#contract/shell.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { zonesOf } from '#domain/location/zone-list.ts';
 import { isLanguage, type Language } from '#domain/shell/language.ts';
@@ -27,34 +31,42 @@ type FirstScreen = {
   readonly picture?: { readonly at: readonly (string | number)[]; readonly sizes: string };
 };
 
-const CONFIG = '/api/v1/config';
-const MODULES = '/api/v1/module';
-const BANNERS = '/api/v1/banners';
+/** In the very words of the client, which looks a call up by them. */
+const asked = <const Call extends Endpoint>(
+  call: Call,
+  input: Omit<InputOf<Call>, 'body'> = {} as InputOf<Call>,
+): string => urlOf(call, input);
+
+const CONFIG = asked(getConfig);
+const MODULES = asked(contract.listModules);
+const BANNERS = asked(contract.listBanners);
 
 /** What a page asks for as soon as it is shown to a browser that shops there. */
 export function firstScreenOf(path: string, { zones, module }: PlaceCookie): FirstScreen {
-  if (path === '/') return { calls: [CONFIG, MODULES, '/api/v1/zone/list'] };
+  if (path === '/') return { calls: [CONFIG, MODULES, asked(listZones)] };
   if (!zones || !module) return { calls: zones ? [CONFIG, MODULES] : [CONFIG] };
   const { calls, ...rest } = pageNamed(path);
   return { calls: [CONFIG, MODULES, ...calls], ...rest };
 }
 
 function pageNamed(path: string): FirstScreen {
-  const [, list] = /^\/store\/(latest|popular)$/.exec(path) ?? [];
   const [, store] = /^\/store\/(\d{1,9})$/.exec(path) ?? [];
   if (path === '/home') return HOME;
-  if (list) return storeList(`/api/v1/stores/${list}?type=all&offset=1&limit=12`);
+  if (path === '/store/latest') return storeList(LATEST_STORES);
+  if (path === '/store/popular') return storeList(POPULAR_STORES);
   return store ? storePage(store) : { calls: [] };
 }
 
+const POPULAR_STORES = asked(contract.popularStores, { query: contract.cards(1) });
+const LATEST_STORES = asked(contract.latestStores, { query: contract.cards(1) });
 const HOME: FirstScreen = {
   calls: [
     BANNERS,
-    '/api/v1/categories?featured=1',
-    '/api/v1/stores/popular?type=all&offset=1&limit=12',
-    '/api/v1/items/recommended?type=all&offset=1&limit=12',
-    '/api/v1/stores/latest?type=all&offset=1&limit=12',
-    '/api/v1/items/discounted?type=all&offset=1&limit=12',
+    asked(contract.listCategories, { query: { featured: 1 } }),
+    POPULAR_STORES,
+    asked(contract.recommendedItems, { query: contract.cards(1) }),
+    LATEST_STORES,
+    asked(contract.discountedItems, { query: contract.cards(1) }),
   ],
   picture: {
     at: [BANNERS, 'banners', 0, 'image_full_url'],
@@ -71,8 +83,10 @@ const storeList = (call: string): FirstScreen => ({
 });
 
 function storePage(store: string): FirstScreen {
-  const details = `/api/v1/stores/details/${store}`;
-  const items = `/api/v1/items/latest?store_id=${store}&category_id=0&type=all&offset=1&limit=12`;
+  const details = asked(contract.getStore, { params: { id: store } });
+  const items = asked(contract.latestItems, {
+    query: { store_id: store, category_id: 0, ...contract.cards(1) },
+  });
   return {
     calls: [details, items],
     picture: {

@@ -48,14 +48,14 @@ describe('what is asked', () => {
   test('all stores carry the filter in the path and as type (API-11)', async () => {
     const { reader, asked } = aReader(page('stores'));
     await reader.stores('all', 1, null);
-    expect(asked()).toBe('/api/v1/stores/get-stores/all?type=all&store_type=all&offset=1&limit=12');
+    expect(asked()).toBe('/api/v1/stores/get-stores/all?store_type=all&type=all&offset=1&limit=12');
   });
 
   test("popular stores of one category are asked for in the general list's words", async () => {
     const { reader, asked } = aReader(page('stores'));
     await reader.stores('popular', 2, id(5));
     expect(asked()).toBe(
-      '/api/v1/stores/get-stores/all?type=all&store_type=popular&offset=2&limit=12&category_id=5',
+      '/api/v1/stores/get-stores/all?store_type=popular&type=all&offset=2&limit=12&category_id=5',
     );
   });
 

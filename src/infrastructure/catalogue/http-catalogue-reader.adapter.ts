@@ -23,7 +23,6 @@ type World = {
   readonly report: Report;
 };
 
-const CARDS = 12;
 const REVIEWS = 10;
 
 /** Rows are read one by one, so what a list must be is only a list. */
@@ -80,16 +79,15 @@ export function createHttpCatalogueReader({ http, currency, report }: World): Ca
       const query = {
         store_id: storeId,
         category_id: category ?? 0,
+        ...contract.cards(page),
         type: diet,
-        offset: page,
-        limit: CARDS,
         name: name === '' ? undefined : name,
       };
       const answer = await call(http, contract.latestItems, { query }, products);
       return map(answer, (body) => ({ rows: toItems(body.products), total: body.total_size }));
     },
     async items(name) {
-      const query = { type: 'all', offset: 1, limit: CARDS } as const;
+      const query = contract.cards(1);
       const answer = await call(http, ITEM_LISTS[name], { query }, products);
       return map(answer, (body) => ({ rows: toItems(body.products), total: body.total_size }));
     },
@@ -118,14 +116,13 @@ function askForStores(
   page: number,
   category: CategoryId | null,
 ) {
-  const paging = { offset: page, limit: CARDS };
   if (name !== 'all' && category === null) {
     const endpoint = name === 'latest' ? contract.latestStores : contract.popularStores;
-    return call(http, endpoint, { query: { type: 'all', ...paging } }, stores);
+    return call(http, endpoint, { query: contract.cards(page) }, stores);
   }
   const input = {
     params: { filter: 'all' },
-    query: { type: 'all', store_type: name, ...paging, category_id: category ?? undefined },
+    query: { store_type: name, ...contract.cards(page), category_id: category ?? undefined },
   } as const;
   return call(http, contract.listStores, input, stores);
 }
