@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'prettier';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn, signOut } from '#contract/account.ts';
+import { getApiReference } from '#contract/operations.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 import { apiPage } from '#tools/api/api-page.ts';
 
@@ -12,19 +14,19 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('the API says of itself what each call takes and answers, as OpenAPI 3.1', async () => {
-  const { status, body } = await shop.get('/api/openapi.json');
+  const { status, body } = await shop.get(getApiReference.path);
 
   expect(status).toBe(200);
   expect(body.openapi).toMatch(/^3\.1/);
-  const login = body.paths['/api/v1/auth/login'].post;
+  const login = body.paths[signIn.path].post;
   expect(Object.keys(login.responses)).toEqual(['200', '403', '409', '429']);
   const body200 = login.requestBody.content['application/json'].schema;
   expect(body200.required).toEqual(['email_or_phone', 'password']);
-  expect(body.paths['/api/v1/auth/logout'].post['x-ours']).toBe(true);
+  expect(body.paths[signOut.path].post['x-ours']).toBe(true);
 });
 
 test('docs/api.md says the same (run `npm run api` after changing a call)', async () => {
-  const { body } = await shop.get('/api/openapi.json');
+  const { body } = await shop.get(getApiReference.path);
   const written = await readFile(path.resolve(import.meta.dirname, '../docs/api.md'), 'utf8');
 
   expect(written).toBe(await format(apiPage(body), { parser: 'markdown' }));

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { openAPIRouteHandler } from 'hono-openapi';
+import { getApiReference } from '#contract/operations.ts';
 
 /** The API as OpenAPI 3.1, from the schemas that the server validates with. */
 export const apiReference = (api: Hono) =>
@@ -15,5 +16,5 @@ export const apiReference = (api: Hono) =>
       },
     },
     defaultValidationErrorResponse: false,
-    exclude: ['/api/openapi.json'],
+    exclude: [getApiReference.path],
   });

@@ -4,6 +4,8 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
+import { API_ROOT } from '#contract/endpoint.ts';
+import { getApiReference } from '#contract/operations.ts';
 import { accountRoutes } from './account/routes.ts';
 import { apiReference } from './api-reference.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -23,15 +25,16 @@ import { shellRoutes, siteRoutes, type AskApi } from './shell/routes.ts';
 import type { Site } from './shell/site.ts';
 
 /*
- * How a module adds its calls: `server/<module>/routes.ts` exports `<module>Routes(context)`, which
- * makes a Hono router with full paths:
+ * How a module adds its calls: `contract/<module>.ts` exports them as endpoints, and
+ * `server/<module>/routes.ts` exports `<module>Routes(context)`, which serves them:
  *
- *   new Hono().get('/api/v1/things', describe({ summary, tag: 'Things', answer: things }),
- *     valid('query', thingsQuery), async (c) => {
- *       const { language, zones } = callerOf(c);            // headers; requireZones(c), requireModule(c)
- *       const who = await requirePrincipal(context, c);     // or requireCustomer; 401 by itself
- *       return c.json(await thingsOf(context.db, c.req.valid('query'), context.now()));
- *     });
+ *   const { router, serve } = routerOn(context);
+ *   serve(contract.listThings, { summary: 'Things', tag: 'Things' }, async (c, { query }) => {
+ *     const { language, zones } = callerOf(c);            // headers; requireZones(c), requireModule(c)
+ *     const who = await requirePrincipal(context, c);     // or requireCustomer; 401 by itself
+ *     return thingsOf(context.db, query, context.now());
+ *   });
+ *   return router;
  *
  * Refusals are thrown anywhere as `problem(status, code, words)`; words may be {en, hi}.
  */
@@ -43,13 +46,13 @@ export function createApp(context: ServerContext, site?: Site): Hono {
   app.use(requestId({ limitLength: 100 }));
   if (context.record) app.use(requestLog(context.record));
   app.use(secureHeaders(SECURITY));
-  if (context.corsOrigins.length > 0) app.use('/api/*', cors(corsFor(context.corsOrigins)));
+  if (context.corsOrigins.length > 0) app.use(EVERY_CALL, cors(corsFor(context.corsOrigins)));
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => Promise.reject(TOO_LARGE) }));
-  app.use('/api/*', compress());
-  app.use('/api/*', keptNowhere);
+  app.use(EVERY_CALL, compress());
+  app.use(EVERY_CALL, keptNowhere);
   if (context.desk) {
     app.use(admitByLink(context.desk));
-    app.use('/api/*', interference(context));
+    app.use(EVERY_CALL, interference(context));
     app.route('/', deskRoutes(context, context.desk));
   }
   app.route('/', healthRoutes(context));
@@ -67,7 +70,7 @@ export function createApi(context: ServerContext): Hono {
   api.route('/', catalogueRoutes(context));
   api.route('/', cartRoutes(context));
   api.route('/', orderingRoutes(context));
-  api.get('/api/openapi.json', apiReference(api));
+  api.get(getApiReference.path, apiReference(api));
   return api;
 }
 
@@ -107,6 +110,7 @@ const corsFor = (origins: readonly string[]) => ({
   maxAge: 600,
 });
 
+const EVERY_CALL = `${API_ROOT}/*`;
 const LARGEST_BODY = 100_000;
 const TOO_LARGE = problem(413, 'body', 'The request body is too large');
 const SECURITY = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { getHealth, getReadiness } from '#contract/operations.ts';
 import { createApp } from '#server/app.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 import { openDatabase } from './database.ts';
@@ -18,7 +19,7 @@ const app = (facts: Partial<TestServer['context']> = {}) =>
 
 describe('whoever runs the server learns', () => {
   test('that it lives and can answer', async () => {
-    const answers = [await app().request('/health'), await app().request('/ready')];
+    const answers = [await app().request(getHealth.path), await app().request(getReadiness.path)];
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.map(({ headers }) => headers.get('Cache-Control'))).toEqual([
@@ -34,8 +35,8 @@ describe('whoever runs the server learns', () => {
     });
     onTestFinished(close);
 
-    expect((await app({ db }).request('/health')).status).toBe(200);
-    const ready = await app({ db }).request('/ready');
+    expect((await app({ db }).request(getHealth.path)).status).toBe(200);
+    const ready = await app({ db }).request(getReadiness.path);
     expect([ready.status, ready.headers.get('Retry-After')]).toEqual([503, '2']);
   });
 
@@ -45,7 +46,7 @@ describe('whoever runs the server learns', () => {
       await sql`alter table kysely_migration_gone rename to kysely_migration`.execute(shop.db);
     });
 
-    const ready = await app().request('/ready');
+    const ready = await app().request(getReadiness.path);
 
     expect([ready.status, ready.headers.get('Retry-After')]).toEqual([503, '2']);
   });

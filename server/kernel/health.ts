@@ -1,16 +1,32 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
+import { getHealth, getReadiness } from '#contract/operations.ts';
 import type { ServerContext } from './context.ts';
 import { isMigrated } from './migrate.ts';
 import { problem } from './problem.ts';
+import { routerOn } from './serve.ts';
 import { UNAVAILABLE } from './unavailable.ts';
 
-/** For whoever runs the server: the process lives; and it can answer, since its database is there and up to date. */
-export const healthRoutes = ({ db }: ServerContext): Hono =>
-  new Hono()
-    .get('/health', (c) => c.json({ status: 'ok' }, 200, NEVER_KEPT))
-    .get('/ready', async (c) => {
-      if (!(await isMigrated(db))) throw problem(503, 'unavailable', UNAVAILABLE);
-      return c.json({ status: 'ready' }, 200, NEVER_KEPT);
-    });
+const tag = 'Operations';
 
-const NEVER_KEPT = { 'Cache-Control': 'no-store' };
+/** For the operator and the load balancer: no part of the API, and kept by no cache. */
+export function healthRoutes(context: ServerContext): Hono {
+  const { router, serve } = routerOn(context);
+  serve(getHealth, { summary: 'The process lives', tag }, (c) => {
+    c.header('Cache-Control', 'no-store');
+    return { status: 'ok' } as const;
+  });
+  serve(
+    getReadiness,
+    {
+      summary: 'The server can answer',
+      tag,
+      refusals: { 503: 'Its database is away or not up to date' },
+    },
+    async (c) => {
+      if (!(await isMigrated(context.db))) throw problem(503, 'unavailable', UNAVAILABLE);
+      c.header('Cache-Control', 'no-store');
+      return { status: 'ready' } as const;
+    },
+  );
+  return router;
+}

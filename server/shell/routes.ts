@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
+import { API_ROOT } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { routerOn } from '#server/kernel/serve.ts';
@@ -24,7 +25,7 @@ export type AskApi = (call: string, headers: Record<string, string>) => Promise<
 /** Files of the app, and for every other address its page with the first screen's data in it. */
 export function siteRoutes(site: Site, ask: AskApi): Hono {
   return new Hono().use(compress({ threshold: 1_024 })).get('*', async (c, next) => {
-    if (/^\/(api|desk)(\/|$)/.test(c.req.path)) return next();
+    if (isNoPage(c.req.path)) return next();
     const file = await site.assets(c);
     if (file) return file;
     if (/\.[a-z0-9]{2,5}$/i.test(c.req.path)) return next();
@@ -35,6 +36,9 @@ export function siteRoutes(site: Site, ask: AskApi): Hono {
     return c.html(site.embedsAnswers ? await withFirstScreen(html, c, ask) : html);
   });
 }
+
+const isNoPage = (path: string): boolean =>
+  [API_ROOT, '/desk'].some((root) => path === root || path.startsWith(`${root}/`));
 
 async function withFirstScreen(html: string, c: Context, ask: AskApi): Promise<string> {
   const place = placeIn(getCookie(c, 'place'));

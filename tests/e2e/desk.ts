@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { clearCart } from '#contract/cart.ts';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
 import { DESK_HEADER } from '#server/desk/admission.ts';
 import { deskToken } from './shops.ts';
@@ -69,7 +70,7 @@ export function deskOf(request: APIRequestContext) {
     admitsGuest: async (): Promise<number> => (await becomes('guest')).guest_id,
     emptiesTheCartOf: async (persona: string): Promise<void> => {
       const token = await tokenOf(persona);
-      const answer = await request.delete('/api/v1/customer/cart/remove', {
+      const answer = await request.delete(clearCart.path, {
         headers: { ...headers, Authorization: `Bearer ${token}` },
       });
       expect(answer.ok()).toBe(true);

@@ -2,6 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { urlOf } from '#contract/endpoint.ts';
+import { getConfig } from '#contract/shell.ts';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../tools/setup/chromium.ts';
 import { deskToken, runningShop, shopOf, WORKERS } from './shops.ts';
 
@@ -39,7 +41,7 @@ function openShop(index: number): WebServer {
   return {
     command: `${process.execPath} tools/setup/start.ts`,
     cwd: '../..',
-    url: `${url.origin}/api/v1/config`,
+    url: url.origin + urlOf(getConfig),
     env: {
       PORT: url.port,
       HOST: url.hostname,

@@ -1,3 +1,5 @@
+import { getApiReference } from '#contract/operations.ts';
+
 /** As much of an OpenAPI 3.1 document as the page needs. */
 export type ApiDocument = {
   readonly info: { readonly description?: string };
@@ -45,7 +47,8 @@ export function apiPage({ info, paths }: ApiDocument): string {
     '# The API',
     '<!-- Written by `npm run api` from the server. Do not edit. -->',
     info.description ?? '',
-    'The same as OpenAPI 3.1: `/api/openapi.json` of a running server. Headers: `X-software-id` (all ' +
+    `The same as OpenAPI 3.1: \`${getApiReference.path}\` of a running server. ` +
+      'Headers: `X-software-id` (all ' +
       'calls), `Authorization: Bearer <token>` (customers) or `guest_id` in query or body (guests), ' +
       '`zoneId` (a list in text form, such as `[1]`), `moduleId`, `X-localization` (`en`, `hi`), ' +
       '`latitude` and `longitude`. Numbers may be sent as text.',

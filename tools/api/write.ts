@@ -1,17 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'prettier';
+import { getApiReference } from '#contract/operations.ts';
 import { createApi } from '#server/app.ts';
 import { createContext } from '#server/kernel/context.ts';
 import { openDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
 import { apiPage, type ApiDocument } from './api-page.ts';
 
-/* Writes docs/api.md from what the server says about itself at /api/openapi.json. */
+/* Writes docs/api.md from what the server says about itself. */
 const opened = await openDatabase({ kind: 'memory' });
 await migrate(opened.db);
 const api = createApi(await createContext({ db: opened.db }));
-const document = (await (await api.request('/api/openapi.json')).json()) as ApiDocument;
+const document = (await (await api.request(getApiReference.path)).json()) as ApiDocument;
 await opened.close();
 
 const file = path.resolve(import.meta.dirname, '../../docs/api.md');

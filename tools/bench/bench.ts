@@ -3,6 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { requestGuestId } from '#contract/account.ts';
+import { addToCart } from '#contract/cart.ts';
+import { cards, popularItems, popularStores } from '#contract/catalogue.ts';
+import { urlOf } from '#contract/endpoint.ts';
+import { getConfig } from '#contract/shell.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
 import { table } from '#tools/model/table.ts';
@@ -57,7 +62,7 @@ async function open(databaseUrl: string): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (;;) {
-    const answer = await fetch(`${url}/api/v1/config`).catch(() => null);
+    const answer = await fetch(url + urlOf(getConfig)).catch(() => null);
     if (answer?.ok) return child;
     if (child.exitCode !== null) throw new Error('The shop did not open');
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -67,12 +72,12 @@ async function open(databaseUrl: string): Promise<ChildProcess> {
 async function serverRows(): Promise<string[][]> {
   const list = await load(url, {
     method: 'GET',
-    path: '/api/v1/stores/popular?type=all&offset=1&limit=12',
+    path: urlOf(popularStores, { query: cards(1) }),
     headers,
   });
   const guests = await Promise.all(Array.from({ length: 64 }, newGuest));
   const { products } = (await (
-    await fetch(`${url}/api/v1/items/popular?offset=1&limit=100`, { headers })
+    await fetch(url + urlOf(popularItems, { query: { offset: 1, limit: 100 } }), { headers })
   ).json()) as { products: { id: number; food_variations: { required: string }[] }[] };
   const items = products.filter(({ food_variations: groups }) =>
     groups.every(({ required }) => required === 'off'),
@@ -80,7 +85,7 @@ async function serverRows(): Promise<string[][]> {
   let turn = 0;
   const add = await load(url, {
     method: 'POST',
-    path: '/api/v1/customer/cart/add',
+    path: urlOf(addToCart),
     headers,
     body: () => {
       turn += 1;
@@ -103,7 +108,7 @@ async function serverRows(): Promise<string[][]> {
 }
 
 async function newGuest(): Promise<number> {
-  const answer = await fetch(`${url}/api/v1/auth/guest/request`, { method: 'POST', headers });
+  const answer = await fetch(url + urlOf(requestGuestId), { method: 'POST', headers });
   return ((await answer.json()) as { guest_id: number }).guest_id;
 }
 

@@ -8,6 +8,8 @@ export function lightCalls(): Plugin {
   return {
     name: 'light-calls',
     apply: 'build',
+    // What is drawn on the server is built with them: it may serve calls.
+    applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!/\/contract\/[\w-]+\.ts$/.test(id)) return null;
       return { code: withoutInputs(code, this.parse(code)), map: null };

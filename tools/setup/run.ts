@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { getApiReference } from '#contract/operations.ts';
 import { DESK_PARAMETER } from '#server/desk/admission.ts';
 import { cannotListen, listen, openShop } from '#server/main.ts';
 import type { Site } from '#server/shell/site.ts';
@@ -55,7 +56,7 @@ function welcome(
       ? [`  Move the order along, or the clock, at the control desk: ${link('/desk')}`]
       : []),
     ...(charts ? [`  Watch the state machines at work, in a second tab: ${link('/charts')}`] : []),
-    `  The API: ${url}/api/openapi.json and docs/api.md`,
+    `  The API: ${url}${getApiReference.path} and docs/api.md`,
     `  Data: ${databaseUrl === null ? dataFolder : 'the PostgreSQL of DATABASE_URL'}. Ctrl-C stops.`,
     '',
   ].join('\n');

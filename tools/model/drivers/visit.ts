@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page as Window } from '@playwright/test';
+import { API_ROOT } from '#contract/endpoint.ts';
+import { getConfig } from '#contract/shell.ts';
 import type { Desk } from '#tests/e2e/desk.ts';
 import type { Step } from '../flow.ts';
 import type { Visit, WireEnding } from '../fixture.ts';
@@ -56,7 +58,8 @@ const endingOf = (ending: WireEnding): object | null => {
 
 /** The first answers come within the page itself. */
 const isPageOrConfig = ({ pathname }: URL): boolean =>
-  pathname === '/api/v1/config' || !/^\/(api|assets)\/|\.\w+$/.test(pathname);
+  pathname === getConfig.path ||
+  !(pathname.startsWith(`${API_ROOT}/`) || /^\/assets\/|\.\w+$/.test(pathname));
 
 const LONGEST_STEP = 120_000;
 

@@ -3,6 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { urlOf } from '#contract/endpoint.ts';
+import { getConfig } from '#contract/shell.ts';
 import { deskToken, runningShop, shopOf, WORKERS } from '#tests/e2e/shops.ts';
 
 /** A shop with its desk, of which walks may ask anything. */
@@ -37,7 +39,7 @@ async function openShop(url: string): Promise<OpenShop> {
   for (let isOpen = false; !isOpen;) {
     if (server.exitCode !== null) throw new Error('The shop did not open: see above.');
     await sleep(250);
-    isOpen = await fetch(`${url}/api/v1/config`).then(
+    isOpen = await fetch(url + urlOf(getConfig)).then(
       ({ ok }) => ok,
       () => false,
     );
