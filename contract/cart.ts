@@ -63,38 +63,38 @@ export const cartLine = v.object({
 export const cartList = v.array(cartLine);
 export type WireCartLine = v.InferOutput<typeof cartLine>;
 
-const CART = '/api/v1/customer/cart';
+export const CART_PATH = '/api/v1/customer/cart';
 export const listCart = endpoint({
   method: 'GET',
-  path: `${CART}/list`,
+  path: `${CART_PATH}/list`,
   query: cartQuery,
   answer: cartList,
   refusals: [401],
 });
 export const addToCart = endpoint({
   method: 'POST',
-  path: `${CART}/add`,
+  path: `${CART_PATH}/add`,
   body: cartAddition,
   answer: cartList,
   refusals: [401, 403],
 });
 export const updateCart = endpoint({
   method: 'POST',
-  path: `${CART}/update`,
+  path: `${CART_PATH}/update`,
   body: cartChange,
   answer: cartList,
   refusals: [401, 403, 404],
 });
 export const removeFromCart = endpoint({
   method: 'DELETE',
-  path: `${CART}/remove-item`,
+  path: `${CART_PATH}/remove-item`,
   query: cartRemoval,
   answer: cartList,
   refusals: [401, 404],
 });
 export const clearCart = endpoint({
   method: 'DELETE',
-  path: `${CART}/remove`,
+  path: `${CART_PATH}/remove`,
   query: cartQuery,
   answer: cartList,
   refusals: [401],

@@ -267,18 +267,18 @@ export const listCategories = endpoint({
 });
 export const listBanners = endpoint({ method: 'GET', path: '/api/v1/banners', answer: banners });
 
-const STORES = '/api/v1/stores';
+export const STORES_PATH = '/api/v1/stores';
 const storeList = (name: string) =>
   endpoint({
     method: 'GET',
-    path: `${STORES}/${name}`,
+    path: `${STORES_PATH}/${name}`,
     query: storesQuery,
     answer: storePage,
     refusals: [403],
   });
 export const listStores = endpoint({
   method: 'GET',
-  path: `${STORES}/get-stores/:filter`,
+  path: `${STORES_PATH}/get-stores/:filter`,
   params: storeFilter,
   query: storesQuery,
   answer: storePage,
@@ -288,7 +288,7 @@ export const latestStores = storeList('latest');
 export const popularStores = storeList('popular');
 export const getStore = endpoint({
   method: 'GET',
-  path: `${STORES}/details/:id`,
+  path: `${STORES_PATH}/details/:id`,
   params: rowParams,
   answer: storeDetails,
   refusals: [404],
@@ -297,11 +297,11 @@ export const getStore = endpoint({
 /** A page of a list as the app asks for it; the server, asking ahead for the first screen, asks the same. */
 export const cards = (page: number) => ({ type: 'all', offset: page, limit: 12 }) as const;
 
-const ITEMS = '/api/v1/items';
+export const ITEMS_PATH = '/api/v1/items';
 const itemList = (name: string) =>
   endpoint({
     method: 'GET',
-    path: `${ITEMS}/${name}`,
+    path: `${ITEMS_PATH}/${name}`,
     query: itemsQuery,
     answer: itemPage,
     refusals: [403],
@@ -312,14 +312,14 @@ export const discountedItems = itemList('discounted');
 export const recommendedItems = itemList('recommended');
 export const getItem = endpoint({
   method: 'GET',
-  path: `${ITEMS}/details/:id`,
+  path: `${ITEMS_PATH}/details/:id`,
   params: rowParams,
   answer: item,
   refusals: [404],
 });
 export const listReviews = endpoint({
   method: 'GET',
-  path: `${ITEMS}/reviews/:id`,
+  path: `${ITEMS_PATH}/reviews/:id`,
   params: rowParams,
   query: reviewsQuery,
   answer: reviewPage,

@@ -187,24 +187,24 @@ export const measureDistance = endpoint({
   refusals: [403],
 });
 
-const ADDRESSES = '/api/v1/customer/address';
+export const ADDRESSES_PATH = '/api/v1/customer/address';
 export const listAddresses = endpoint({
   method: 'GET',
-  path: `${ADDRESSES}/list`,
+  path: `${ADDRESSES_PATH}/list`,
   query: addressesQuery,
   answer: addressPage,
   refusals: [401],
 });
 export const addAddress = endpoint({
   method: 'POST',
-  path: `${ADDRESSES}/add`,
+  path: `${ADDRESSES_PATH}/add`,
   body: saveAddress,
   answer: addressAdded,
   refusals: [401, 403],
 });
 export const updateAddress = endpoint({
   method: 'PUT',
-  path: `${ADDRESSES}/update/:id`,
+  path: `${ADDRESSES_PATH}/update/:id`,
   params: v.object({ id: wireId }),
   body: saveAddress,
   answer: addressUpdated,
@@ -212,7 +212,7 @@ export const updateAddress = endpoint({
 });
 export const deleteAddress = endpoint({
   method: 'DELETE',
-  path: `${ADDRESSES}/delete`,
+  path: `${ADDRESSES_PATH}/delete`,
   query: deleteAddressQuery,
   answer: message,
   refusals: [401, 404],

@@ -277,11 +277,11 @@ export const cancelRequest = v.object({
 });
 export const cancellationReasons = pageOf('reasons', v.object({ id: wireId, reason: v.string() }));
 
-const ORDERS = '/api/v1/customer/order';
+export const ORDERS_PATH = '/api/v1/customer/order';
 /** What the whole cart costs, store by store. */
 export const takeQuote = endpoint({
   method: 'POST',
-  path: `${ORDERS}/quote`,
+  path: `${ORDERS_PATH}/quote`,
   body: quoteRequest,
   answer: quote,
   refusals: [401, 403],
@@ -290,49 +290,49 @@ export const takeQuote = endpoint({
 /** The header Idempotency-Key names the attempt, so that it may be repeated. */
 export const placeOrder = endpoint({
   method: 'POST',
-  path: `${ORDERS}/place`,
+  path: `${ORDERS_PATH}/place`,
   body: placeRequest,
   answer: orderPlaced,
   refusals: [401, 403, 409, 422, 429],
 });
 export const trackOrder = endpoint({
   method: 'GET',
-  path: `${ORDERS}/track`,
+  path: `${ORDERS_PATH}/track`,
   query: trackQuery,
   answer: order,
   refusals: [404, 429],
 });
 export const listOrderLines = endpoint({
   method: 'GET',
-  path: `${ORDERS}/details`,
+  path: `${ORDERS_PATH}/details`,
   query: trackQuery,
   answer: orderDetails,
   refusals: [404, 429],
 });
 export const listRunningOrders = endpoint({
   method: 'GET',
-  path: `${ORDERS}/running-orders`,
+  path: `${ORDERS_PATH}/running-orders`,
   query: ordersQuery,
   answer: orderPage,
   refusals: [401],
 });
 export const listPastOrders = endpoint({
   method: 'GET',
-  path: `${ORDERS}/list`,
+  path: `${ORDERS_PATH}/list`,
   query: ordersQuery,
   answer: orderPage,
   refusals: [401],
 });
 export const cancelOrder = endpoint({
   method: 'PUT',
-  path: `${ORDERS}/cancel`,
+  path: `${ORDERS_PATH}/cancel`,
   body: cancelRequest,
   answer: message,
   refusals: [403, 404, 429],
 });
 export const listCancellationReasons = endpoint({
   method: 'GET',
-  path: `${ORDERS}/cancellation-reasons`,
+  path: `${ORDERS_PATH}/cancellation-reasons`,
   query: reasonsQuery,
   answer: cancellationReasons,
 });

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createApp } from './app.ts';
 import { openDatabase } from './kernel/database.ts';
 import { readSettings } from './kernel/settings.ts';
+import { getConfig } from '#contract/shell.ts';
+import { listZones } from '#contract/location.ts';
+import { requestGuestId, signIn } from '#contract/account.ts';
+import { API_ROOT } from '#contract/endpoint.ts';
 import { createTestApp, DESK_TOKEN, type TestServer } from '#tests/support/server.ts';
 
 let shop: TestServer;
@@ -11,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test('an unknown call is answered in the clean form', async () => {
-  const { status, body } = await shop.get('/api/v1/nothing', { language: 'hi' });
+  const { status, body } = await shop.get(`${API_ROOT}/v1/nothing`, { language: 'hi' });
 
   expect(status).toBe(404);
   expect(body).toEqual({
@@ -21,18 +25,18 @@ test('an unknown call is answered in the clean form', async () => {
 });
 
 test('a body that is not JSON is refused with a clear sentence', async () => {
-  const { status, body } = await shop.post('/api/v1/auth/login', '{"email_or_phone": ');
+  const { status, body } = await shop.post(signIn.path, '{"email_or_phone": ');
 
   expect(status).toBe(400);
   expect(body.errors).toEqual([{ code: 'body', message: 'The request body is not valid JSON' }]);
 });
 
 test.each(['[]', '"text"', 'null', '7'])('a body that is %s is refused', async (text) => {
-  expect((await shop.post('/api/v1/auth/login', text)).status).toBe(403);
+  expect((await shop.post(signIn.path, text)).status).toBe(403);
 });
 
 test('a body of a megabyte is refused', async () => {
-  const { status, body } = await shop.post('/api/v1/auth/login', {
+  const { status, body } = await shop.post(signIn.path, {
     email_or_phone: 'a'.repeat(1_000_000),
   });
 
@@ -43,18 +47,18 @@ test('a body of a megabyte is refused', async () => {
 test('a failure nobody foresaw is told plainly and logged, without its insides', async () => {
   await shop.db.schema.alterTable('guest').renameTo('guest_gone').execute();
 
-  const { status, body } = await shop.post('/api/v1/auth/guest/request');
+  const { status, body } = await shop.post(requestGuestId.path);
 
   expect(status).toBe(500);
   expect(body.errors).toEqual([
     { code: 'server', message: 'Something went wrong on our side. Please try again.' },
   ]);
-  expect(shop.logged.join('\n')).toContain('POST /api/v1/auth/guest/request (request ');
+  expect(shop.logged.join('\n')).toContain(`POST ${requestGuestId.path} (request `);
   await shop.db.schema.alterTable('guest_gone').renameTo('guest').execute();
 });
 
 test('every answer forbids guessing its type', async () => {
-  const { headers } = await shop.get('/api/v1/zone/list');
+  const { headers } = await shop.get(listZones.path);
 
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
@@ -85,7 +89,7 @@ describe('while the database cannot be reached', () => {
   ])('a call is told when to ask again, in $language', async ({ language, message }) => {
     const app = await withoutDatabase(false);
 
-    const answer = await app.request('/api/v1/config', { headers: { 'X-localization': language } });
+    const answer = await app.request(getConfig.path, { headers: { 'X-localization': language } });
 
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
     expect(await answer.json()).toEqual({ message, errors: [{ code: 'unavailable', message }] });

@@ -1,5 +1,9 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { API_ROOT } from '#contract/endpoint.ts';
+import { readProfile } from '#contract/account.ts';
+import { placeOrder } from '#contract/ordering.ts';
+import { getConfig } from '#contract/shell.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 import { createApp } from './app.ts';
 
@@ -15,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = async (Origin: string, path = '/api/v1/config', init: RequestInit = {}) => {
+const ask = async (Origin: string, path: string = getConfig.path, init: RequestInit = {}) => {
   const { status, headers } = await app.request(path, {
     ...init,
     headers: { Origin, ...(init.headers as Record<string, string>) },
@@ -23,7 +27,7 @@ const ask = async (Origin: string, path = '/api/v1/config', init: RequestInit = 
   return { status, of: (name: string) => headers.get(`Access-Control-${name}`), headers };
 };
 const preflight = (Origin: string, method: string, asked: string) =>
-  ask(Origin, '/api/v1/customer/order/place', {
+  ask(Origin, placeOrder.path, {
     method: 'OPTIONS',
     headers: {
       'Access-Control-Request-Method': method,
@@ -48,7 +52,7 @@ describe('a page of another origin', () => {
   test('may not where it was not named, and no origin is allowed unless one is named', async () => {
     expect((await ask(FOREIGN)).of('Allow-Origin')).toBeNull();
     expect((await preflight(FOREIGN, 'POST', 'zoneid')).of('Allow-Origin')).toBeNull();
-    const closed = await shop.get('/api/v1/config', { headers: { Origin: OURS } });
+    const closed = await shop.get(getConfig.path, { headers: { Origin: OURS } });
     expect(closed.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
@@ -70,9 +74,9 @@ describe('a page of another origin', () => {
 
   test('may read how long to wait and which request it was, of refusals as well', async () => {
     for (const [path, expected] of [
-      ['/api/v1/config', 200],
-      ['/api/profile', 401],
-      ['/api/v1/nothing', 404],
+      [getConfig.path, 200],
+      [readProfile.path, 401],
+      [`${API_ROOT}/v1/nothing`, 404],
     ] as const) {
       const { status, of, headers } = await ask(OURS, path);
 
@@ -83,7 +87,7 @@ describe('a page of another origin', () => {
   });
 
   test('may read that what it sent was too large', async () => {
-    const { status, of } = await ask(OURS, '/api/v1/customer/order/place', {
+    const { status, of } = await ask(OURS, placeOrder.path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Content-Length': '200000' },
       body: ' '.repeat(200_000),

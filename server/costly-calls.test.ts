@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { trackOrder } from '#contract/ordering.ts';
+import { readProfile, signIn, signUp } from '#contract/account.ts';
+import { predictPlaces } from '#contract/location.ts';
+import { addToCart } from '#contract/cart.ts';
 import { listOf } from '#contract/kernel.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 
@@ -17,7 +21,7 @@ describe('a call that costs more than it weighs', () => {
       variation: Array.from({ length: 33_000 }, () => ({})),
     };
 
-    const answer = await post('/api/v1/customer/cart/add', body, { zones: [1], module: 1 });
+    const answer = await post(addToCart.path, body, { zones: [1], module: 1 });
 
     expect(answer.status).toBe(403);
     expect(JSON.stringify(answer.body).length).toBeLessThan(10_000);
@@ -40,16 +44,12 @@ describe('a call that costs more than it weighs', () => {
 
   test('a word said sixty times finds what it finds once', async () => {
     const find = async (text: string) =>
-      (
-        await shop.get(
-          `/api/v1/config/place-api-autocomplete?search_text=${encodeURIComponent(text)}`,
-        )
-      ).body;
+      (await shop.get(`${predictPlaces.path}?search_text=${encodeURIComponent(text)}`)).body;
 
     expect(await find('st '.repeat(60))).toEqual(await find('st'));
   });
 
-  test.each(['/api/v1/auth/login', '/api/v1/auth/sign-up', '/api/v1/customer/cart/add'])(
+  test.each([signIn.path, signUp.path, addToCart.path])(
     'a body nested ten thousand deep is refused at %s',
     async (path) => {
       const deep = `{"guest_id":1,"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
@@ -65,8 +65,8 @@ describe('every answer of the API', () => {
   test('is kept by no cache', async () => {
     const { get } = await shop.asCustomer();
 
-    expect((await get('/api/profile')).headers.get('Cache-Control')).toBe('no-store');
-    expect((await shop.get('/api/profile')).headers.get('Cache-Control')).toBe('no-store');
+    expect((await get(readProfile.path)).headers.get('Cache-Control')).toBe('no-store');
+    expect((await shop.get(readProfile.path)).headers.get('Cache-Control')).toBe('no-store');
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('every answer of the API', () => {
   ] as const)(
     'says what is wrong as a person would: $message',
     async ({ language, id, message }) => {
-      const answer = await shop.get(`/api/v1/customer/order/track?order_id=${id}`, { language });
+      const answer = await shop.get(`${trackOrder.path}?order_id=${id}`, { language });
 
       expect([answer.status, answer.body.message]).toEqual([403, message]);
     },

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { placeOrder } from '#contract/ordering.ts';
+import { addToCart } from '#contract/cart.ts';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
 import { startApi, type ApiProcess } from '#tests/support/api-process.ts';
@@ -81,9 +83,9 @@ describe.runIf(postgres)('PostgreSQL restarts while two servers take orders', ()
       for (let round = 1; !isOver; round += 1) {
         const key = `${turn} ${round}`;
         const line = { model: 'Item', item_id: oil.id, quantity: 1 };
-        await untilAnswered(turn, '/api/v1/customer/cart/add', line, key);
+        await untilAnswered(turn, addToCart.path, line, key);
         const order = anOrder(oil.store_id);
-        const placed = await untilAnswered(turn, '/api/v1/customer/order/place', order, key);
+        const placed = await untilAnswered(turn, placeOrder.path, order, key);
         confirmed.push(placed.order_id ?? 0);
       }
     };

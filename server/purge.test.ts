@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { placeOrder } from '#contract/ordering.ts';
 import { DAY } from '#domain/kernel/instant.ts';
 import { aTown, FOOD, HERE, type Rows } from '#tests/support/builders/rows.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
@@ -49,7 +50,7 @@ test('a guest who has an order or a cart is remembered, however long ago they ca
     ...{ contact_person_email: 'grace@example.com', store_id: dish.store_id, is_buy_now: 1 },
     cart: JSON.stringify([{ model: 'Item', item_id: dish.id, quantity: 1 }]),
   };
-  const placed = await buyer.post('/api/v1/customer/order/place', order, {
+  const placed = await buyer.post(placeOrder.path, order, {
     zones: [HERE],
     module: FOOD,
   });

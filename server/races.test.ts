@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { getConfig } from '#contract/shell.ts';
+import { signUp as signUpCall } from '#contract/account.ts';
+import { cancelOrder, placeOrder } from '#contract/ordering.ts';
+import { addToCart } from '#contract/cart.ts';
 import { mergeGuestCart } from '#server/cart/merge.ts';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
@@ -42,13 +46,13 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
   const inModule = (module: number): CallOptions => ({ zones: [HERE], module });
   const add = (turn: number, guest_id: number, item_id: number, module = GROCERY) =>
     at(turn).post(
-      '/api/v1/customer/cart/add',
+      addToCart.path,
       { guest_id, model: 'Item', item_id, quantity: 1 },
       inModule(module),
     );
   const place = (turn: number, guest_id: number, store_id: number, facts: object = {}, key = '') =>
     at(turn).post(
-      '/api/v1/customer/order/place',
+      placeOrder.path,
       {
         guest_id,
         order_amount: 10,
@@ -163,11 +167,11 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     const oil = await goods(50);
     const signUp = { f_name: 'Ada', email: 'ada@example.com', phone: '+12125550123', guest_id: 1 };
     const { token } = (
-      await at(0).post('/api/v1/auth/sign-up', { ...signUp, password: 'correct horse 1' })
+      await at(0).post(signUpCall.path, { ...signUp, password: 'correct horse 1' })
     ).body;
     const buy = (turn: number, facts: object, caller: CallOptions) =>
       at(turn).post(
-        '/api/v1/customer/order/place',
+        placeOrder.path,
         {
           ...{ order_amount: 10, payment_method: 'cash_on_delivery', order_type: 'take_away' },
           store_id: oil.store_id,
@@ -245,7 +249,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     });
     await waitingFor(servers[1], 'item%for update');
 
-    happened.push(`a look: ${(await servers[0].get('/api/v1/config')).status}`);
+    happened.push(`a look: ${(await servers[0].get(getConfig.path)).status}`);
     happened.push(`an order of tea: ${(await place(0, 1_000, tea.store_id)).status}`);
     letGo();
     await Promise.all([holding, ...waiting]);
@@ -339,7 +343,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       const { order_id } = (await place(round, guest, oil.store_id)).body;
 
       const [cancel] = await Promise.all([
-        servers[0].put('/api/v1/customer/order/cancel', { order_id, guest_id: guest, reason }),
+        servers[0].put(cancelOrder.path, { order_id, guest_id: guest, reason }),
         advanceOrder(servers[1].db, order_id, new Date()),
       ]);
 
@@ -361,7 +365,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     const cancel = { order_id, guest_id: 1, reason: 'Again and again' };
 
     const answers = await Promise.all(
-      many(5).map((turn) => at(turn).put('/api/v1/customer/order/cancel', cancel)),
+      many(5).map((turn) => at(turn).put(cancelOrder.path, cancel)),
     );
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403]);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { getConfig } from '#contract/shell.ts';
 import { enterDataFolder } from './kernel/data-folder.ts';
 import { listen, openShop, type OpenShop } from './main.ts';
 
@@ -165,10 +166,10 @@ test('a server that closes answers the call it has begun', async () => {
   const shop = await open();
   const server = await listen(shop, { host: '127.0.0.1', port: 0 });
 
-  const answer = fetch(`${server.url}/api/v1/config`);
+  const answer = fetch(`${server.url}${getConfig.path}`);
   await new Promise((resolve) => setImmediate(resolve));
   const [response] = await Promise.all([answer, answer.then(server.close)]);
 
   expect(response.status).toBe(200);
-  await expect(fetch(`${server.url}/api/v1/config`)).rejects.toThrow();
+  await expect(fetch(`${server.url}${getConfig.path}`)).rejects.toThrow();
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { readProfile, signOut } from '#contract/account.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { DESK_TOKEN } from '#tests/support/server.ts';
 import { createApp } from './app.ts';
@@ -57,10 +58,10 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
     });
     const { token } = (await persona.json()) as { token: string };
     const headers = { Authorization: `Bearer ${token}` };
-    const profileThere = async () => (await there.request('/api/profile', { headers })).status;
+    const profileThere = async () => (await there.request(readProfile.path, { headers })).status;
 
     expect(await profileThere()).toBe(200);
-    await here.request('/api/v1/auth/logout', { method: 'POST', headers });
+    await here.request(signOut.path, { method: 'POST', headers });
     expect(await profileThere()).toBe(401);
   });
 });

@@ -1,4 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pathOf } from '#contract/endpoint.ts';
+import { addAddress, deleteAddress, listAddresses, updateAddress } from '#contract/location.ts';
+import {
+  readCustomerInfo,
+  readProfile,
+  requestGuestId,
+  signIn as signInCall,
+  signOut,
+  signUp as signUpCall,
+} from '#contract/account.ts';
 import { DAY, MINUTE } from '#domain/kernel/instant.ts';
 import {
   aCartLineRow,
@@ -18,16 +28,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.setNow(NOON));
 
-const signUp = (facts: object = {}) =>
-  shop.post('/api/v1/auth/sign-up', { ...aSignUp(), ...facts });
+const signUp = (facts: object = {}) => shop.post(signUpCall.path, { ...aSignUp(), ...facts });
 const signIn = (email_or_phone: string, password = 'correct-horse-1', more: object = {}) =>
-  shop.post('/api/v1/auth/login', { email_or_phone, password, ...more });
-const profileOf = (token: string) => shop.get('/api/profile', { token });
+  shop.post(signInCall.path, { email_or_phone, password, ...more });
+const profileOf = (token: string) => shop.get(readProfile.path, { token });
 
 describe('a guest', () => {
   test('gets a number that JSON keeps exactly, never the next one (D-110, AUTH-04)', async () => {
-    const first = await shop.post('/api/v1/auth/guest/request');
-    const second = await shop.post('/api/v1/auth/guest/request');
+    const first = await shop.post(requestGuestId.path);
+    const second = await shop.post(requestGuestId.path);
 
     expect(first.status).toBe(200);
     expect(Number.isSafeInteger(first.body.guest_id)).toBe(true);
@@ -39,7 +48,7 @@ describe('signing up', () => {
   test('opens an account and signs in to it (D-40, ENT-16)', async () => {
     const person = aSignUp();
 
-    const { status, body } = await shop.post('/api/v1/auth/sign-up', person);
+    const { status, body } = await shop.post(signUpCall.path, person);
 
     expect(status).toBe(200);
     expect((await profileOf(body.token)).body).toEqual({
@@ -64,7 +73,7 @@ describe('signing up', () => {
   test('takes a whole name, as other clients send it', async () => {
     const { email, phone, password } = aSignUp();
     const person = { email, phone, password, name: 'Ada King Byron' };
-    const { body } = await shop.post('/api/v1/auth/sign-up', person);
+    const { body } = await shop.post(signUpCall.path, person);
 
     expect((await profileOf(body.token)).body).toMatchObject({
       f_name: 'Ada',
@@ -90,9 +99,9 @@ describe('signing up', () => {
 
   test('refuses an e-mail or a phone that somebody has', async () => {
     const person = aSignUp();
-    await shop.post('/api/v1/auth/sign-up', person);
+    await shop.post(signUpCall.path, person);
 
-    const again = await shop.post('/api/v1/auth/sign-up', {
+    const again = await shop.post(signUpCall.path, {
       ...person,
       email: person.email.toUpperCase(),
     });
@@ -105,8 +114,8 @@ describe('signing up', () => {
     const person = aSignUp();
 
     const both = await Promise.all([
-      shop.post('/api/v1/auth/sign-up', person),
-      shop.post('/api/v1/auth/sign-up', person),
+      shop.post(signUpCall.path, person),
+      shop.post(signUpCall.path, person),
     ]);
 
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
@@ -116,8 +125,8 @@ describe('signing up', () => {
     const [one, two] = [aSignUp(), aSignUp()];
 
     const both = await Promise.all([
-      shop.post('/api/v1/auth/sign-up', one),
-      shop.post('/api/v1/auth/sign-up', { ...two, phone: one.phone }),
+      shop.post(signUpCall.path, one),
+      shop.post(signUpCall.path, { ...two, phone: one.phone }),
     ]);
 
     const refused = both.find(({ status }) => status !== 200);
@@ -137,7 +146,7 @@ describe('signing up', () => {
 describe('signing in', () => {
   test('works by e-mail in any case and by phone in any form (D-39)', async () => {
     const person = aSignUp();
-    await shop.post('/api/v1/auth/sign-up', person);
+    await shop.post(signUpCall.path, person);
     const phone = `${person.phone.slice(0, 5)} (${person.phone.slice(5, 8)}) ${person.phone.slice(8)}`;
 
     expect((await signIn(person.email.toUpperCase())).status).toBe(200);
@@ -146,7 +155,7 @@ describe('signing in', () => {
 
   test('fails alike for a wrong password and for nobody', async () => {
     const person = aSignUp();
-    await shop.post('/api/v1/auth/sign-up', person);
+    await shop.post(signUpCall.path, person);
 
     const wrong = await signIn(person.email, 'wrong-horse-1');
     const nobody = await signIn('nobody@example.com', 'wrong-horse-1');
@@ -157,7 +166,7 @@ describe('signing in', () => {
 
   test('is locked for 15 minutes after five failures, even with the right password (D-39)', async () => {
     const person = aSignUp();
-    await shop.post('/api/v1/auth/sign-up', person);
+    await shop.post(signUpCall.path, person);
     for (let tries = 0; tries < 5; tries += 1) await signIn(person.email, 'wrong-horse-1');
 
     expect((await signIn(person.email)).body.errors[0].code).toBe('locked');
@@ -170,7 +179,7 @@ describe('signing in', () => {
 
   test('is not locked by five failures over a longer time', async () => {
     const person = aSignUp();
-    await shop.post('/api/v1/auth/sign-up', person);
+    await shop.post(signUpCall.path, person);
     for (let tries = 0; tries < 5; tries += 1) {
       await signIn(person.email, 'wrong-horse-1');
       shop.advance(4 * MINUTE);
@@ -181,7 +190,7 @@ describe('signing in', () => {
 
   test('guessing at the same time counts every guess', async () => {
     const person = aSignUp();
-    await shop.post('/api/v1/auth/sign-up', person);
+    await shop.post(signUpCall.path, person);
     const guesses = Array.from({ length: 12 }, () => signIn(person.email, 'wrong-horse-1'));
 
     const codes = (await Promise.all(guesses)).map(({ body }) => body.errors[0].code as string);
@@ -202,7 +211,7 @@ describe('signing in', () => {
     const { token, email } = await shop.asCustomer();
     const other = (await signIn(email)).body.token as string;
 
-    expect((await shop.post('/api/v1/auth/logout', undefined, { token })).status).toBe(200);
+    expect((await shop.post(signOut.path, undefined, { token })).status).toBe(200);
     expect((await profileOf(token)).status).toBe(401);
     expect((await profileOf(other)).status).toBe(200);
   });
@@ -210,7 +219,7 @@ describe('signing in', () => {
   test.each(['', 'null', 'undefined', 'x'.repeat(5_000), "' or 1=1 --"])(
     'is not faked with the token "%.20s" (AUTH-14)',
     async (token) => {
-      const { status, body } = await shop.get('/api/v1/customer/info', {
+      const { status, body } = await shop.get(readCustomerInfo.path, {
         headers: { Authorization: `Bearer ${token}` },
       });
 
@@ -353,38 +362,38 @@ describe('saved addresses', () => {
 
   test('are listed, changed and forgotten by their owner (API-18, API-19)', async () => {
     const ada = await shop.asCustomer();
-    const added = await ada.post('/api/v1/customer/address/add', anAddress());
-    const [saved] = (await ada.get('/api/v1/customer/address/list')).body.addresses;
+    const added = await ada.post(addAddress.path, anAddress());
+    const [saved] = (await ada.get(listAddresses.path)).body.addresses;
 
     expect(added.body).toEqual({ message: 'Address added successfully.', zone_ids: [1] });
     expect(saved).toMatchObject({ contact_person_number: '+12125550123', zone_id: 1 });
 
     await ada.put(
-      `/api/v1/customer/address/update/${saved.id}`,
+      pathOf(updateAddress, { id: saved.id }),
       anAddress({ address_type: 'office', floor: '3' }),
     );
-    const changed = (await ada.get('/api/v1/customer/address/list?limit=1&offset=1')).body;
+    const changed = (await ada.get(`${listAddresses.path}?limit=1&offset=1`)).body;
     expect(changed).toMatchObject({ total_size: 1, limit: 1, offset: 1 });
     expect(changed.addresses[0]).toMatchObject({ address_type: 'office', floor: '3' });
 
-    const gone = await ada.delete(`/api/v1/customer/address/delete?address_id=${saved.id}`);
+    const gone = await ada.delete(`${deleteAddress.path}?address_id=${saved.id}`);
     expect(gone.body).toEqual({ message: 'Address deleted successfully.' });
-    expect((await ada.get('/api/v1/customer/address/list')).body.addresses).toEqual([]);
+    expect((await ada.get(listAddresses.path)).body.addresses).toEqual([]);
   });
 
   test('of another customer are as missing as ones that never were (API-19)', async () => {
     const ada = await shop.asCustomer();
     const eve = await shop.asCustomer();
-    await ada.post('/api/v1/customer/address/add', anAddress());
-    const { id } = (await ada.get('/api/v1/customer/address/list')).body.addresses[0];
+    await ada.post(addAddress.path, anAddress());
+    const { id } = (await ada.get(listAddresses.path)).body.addresses[0];
 
-    const stolen = await eve.delete(`/api/v1/customer/address/delete?address_id=${id}`);
-    const missing = await eve.delete('/api/v1/customer/address/delete?address_id=999999');
+    const stolen = await eve.delete(`${deleteAddress.path}?address_id=${id}`);
+    const missing = await eve.delete(`${deleteAddress.path}?address_id=999999`);
 
     expect(stolen.status).toBe(404);
     expect(stolen.body).toEqual(missing.body);
-    expect((await eve.put(`/api/v1/customer/address/update/${id}`, anAddress())).status).toBe(404);
-    expect((await eve.get('/api/v1/customer/address/list')).body.total_size).toBe(0);
+    expect((await eve.put(pathOf(updateAddress, { id }), anAddress())).status).toBe(404);
+    expect((await eve.get(listAddresses.path)).body.total_size).toBe(0);
   });
 
   test.each([
@@ -395,7 +404,7 @@ describe('saved addresses', () => {
     { facts: { address: '' }, code: 'address' },
   ])('are refused with $facts (API-18)', async ({ facts, code }) => {
     const ada = await shop.asCustomer();
-    const { status, body } = await ada.post('/api/v1/customer/address/add', anAddress(facts));
+    const { status, body } = await ada.post(addAddress.path, anAddress(facts));
 
     expect(status).toBe(403);
     expect(body.errors[0].code).toBe(code);
@@ -404,15 +413,15 @@ describe('saved addresses', () => {
   test('need a customer, not a guest', async () => {
     const guest = await shop.asGuest();
 
-    expect((await guest.get('/api/v1/customer/address/list')).status).toBe(401);
+    expect((await guest.get(listAddresses.path)).status).toBe(401);
   });
 
   test('keep markup as text', async () => {
     const ada = await shop.asCustomer();
     const address = '</script><b onclick="x">‮ 12 Canal Street 🏠';
-    await ada.post('/api/v1/customer/address/add', anAddress({ address }));
+    await ada.post(addAddress.path, anAddress({ address }));
 
-    const { body } = await ada.get('/api/v1/customer/address/list');
+    const { body } = await ada.get(listAddresses.path);
 
     expect(body.addresses[0].address).toBe(address);
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signIn as signInCall, signUp } from '#contract/account.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import {
   aSignUp,
@@ -31,7 +32,7 @@ const RIGHT = 'correct-horse-1';
 type How = { readonly password?: string; readonly from?: string; readonly device?: string };
 const signIn = (login: string, { password = RIGHT, from = HOME, device = '' }: How, at = shop) =>
   at.post(
-    '/api/v1/auth/login',
+    signInCall.path,
     { email_or_phone: login, password },
     { from, headers: device ? { Cookie: device } : {} },
   );
@@ -41,7 +42,7 @@ const deviceOf = ({ headers }: TestAnswer) => headers.get('Set-Cookie')?.split('
 
 async function aPerson() {
   const person = aSignUp();
-  const answer = await shop.post('/api/v1/auth/sign-up', person, { from: HOME });
+  const answer = await shop.post(signUp.path, person, { from: HOME });
   return { ...person, device: deviceOf(answer) };
 }
 

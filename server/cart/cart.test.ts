@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cartList } from '#contract/cart.ts';
+import {
+  cartList,
+  listCart,
+  addToCart,
+  clearCart,
+  removeFromCart,
+  updateCart,
+} from '#contract/cart.ts';
 import {
   aSizeGroup,
   aTown,
@@ -42,11 +49,11 @@ const wish = (item_id: number, facts: object = {}) => ({
   ...facts,
 });
 const add = (item_id: number, facts: object = {}, options: object = inFood) =>
-  server.post('/api/v1/customer/cart/add', wish(item_id, facts), options);
+  server.post(addToCart.path, wish(item_id, facts), options);
 const update = (cart_id: number, item_id: number, facts: object = {}, options: object = inFood) =>
-  server.post('/api/v1/customer/cart/update', wish(item_id, { cart_id, ...facts }), options);
+  server.post(updateCart.path, wish(item_id, { cart_id, ...facts }), options);
 const list = (options: object = inFood, guest: number | null = GUEST) =>
-  server.get(`/api/v1/customer/cart/list${guest ? `?guest_id=${guest}` : ''}`, options);
+  server.get(`${listCart.path}${guest ? `?guest_id=${guest}` : ''}`, options);
 const codeOf = ({ status, body }: TestAnswer) => [status, body.errors?.[0].code];
 const quantities = ({ body }: TestAnswer) =>
   body.map((line: { quantity: number }) => line.quantity);
@@ -135,11 +142,11 @@ describe('a cart', () => {
     const { body } = await add(two.id);
 
     const less = await server.delete(
-      `/api/v1/customer/cart/remove-item?cart_id=${body[0].id}&guest_id=${GUEST}`,
+      `${removeFromCart.path}?cart_id=${body[0].id}&guest_id=${GUEST}`,
       inFood,
     );
     expect(less.body.map((line: { item_id: number }) => line.item_id)).toEqual([two.id]);
-    const none = await server.delete(`/api/v1/customer/cart/remove?guest_id=${GUEST}`, inFood);
+    const none = await server.delete(`${clearCart.path}?guest_id=${GUEST}`, inFood);
     expect([none.status, none.body]).toEqual([200, []]);
     expect((await list()).body).toEqual([]);
   });
@@ -155,11 +162,9 @@ describe('a cart', () => {
     expect(codeOf(missing)).toEqual([404, 'cart_id']);
     expect(foreign.body).toEqual(missing.body);
     expect(
-      codeOf(
-        await server.delete(`/api/v1/customer/cart/remove-item?cart_id=${body[0].id}`, theirs),
-      ),
+      codeOf(await server.delete(`${removeFromCart.path}?cart_id=${body[0].id}`, theirs)),
     ).toEqual([404, 'cart_id']);
-    await server.delete('/api/v1/customer/cart/remove', theirs);
+    await server.delete(clearCart.path, theirs);
     expect((await list()).body).toHaveLength(1);
   });
 
@@ -443,7 +448,7 @@ test('a guest’s line joins the same line of the account, add-ons and all, up t
 });
 
 test('rubbish is refused in words, and nothing happens', async () => {
-  const post = (body: unknown) => server.post('/api/v1/customer/cart/add', body, inFood);
+  const post = (body: unknown) => server.post(addToCart.path, body, inFood);
   expect((await post('{"guest_id": 1, ')).status).toBe(400);
   expect((await post([])).status).toBe(403);
   expect((await post(wish(1, { model: '<script>' }))).status).toBe(403);

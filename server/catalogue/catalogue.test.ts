@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pathOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/catalogue.ts';
 import {
   aSizeGroup,
@@ -38,7 +39,7 @@ describe('modules', () => {
     await rows.store({ zone_id: HERE });
     await rows.store({ zone_id: ELSEWHERE });
 
-    const { body } = await server.get('/api/v1/module', { zones: [HERE] });
+    const { body } = await server.get(contract.listModules.path, { zones: [HERE] });
 
     expect(v.is(contract.modules, body)).toBe(true);
     expect(
@@ -54,7 +55,7 @@ describe('modules', () => {
 
   test('without a zone are all that are switched on (API-05)', async () => {
     await rows.module({ id: 9, name: 'Off', active: false });
-    const { body } = await server.get('/api/v1/module', { language: 'hi' });
+    const { body } = await server.get(contract.listModules.path, { language: 'hi' });
     expect(body.map((one: { module_name: string }) => one.module_name)).toEqual([
       'खाना',
       'Grocery',
@@ -68,7 +69,7 @@ describe('categories', () => {
     await rows.category({ name: 'Noodles', parent_id: parent.id });
     await rows.category({ name: 'Fruit', module_id: GROCERY });
 
-    const { body } = await server.get('/api/v1/categories', { module: FOOD });
+    const { body } = await server.get(contract.listCategories.path, { module: FOOD });
 
     expect(v.is(contract.categories, body)).toBe(true);
     expect(body).toHaveLength(1);
@@ -87,12 +88,12 @@ describe('categories', () => {
       await server.db.insertInto('item_category').values({ item_id, category_id }).execute();
     }
 
-    expect(await namesIn('/api/v1/categories?featured=1')).toEqual(['Pizza']);
-    expect(await namesIn('/api/v1/categories?featured=1', { module: FOOD })).toEqual([
+    expect(await namesIn(`${contract.listCategories.path}?featured=1`)).toEqual(['Pizza']);
+    expect(await namesIn(`${contract.listCategories.path}?featured=1`, { module: FOOD })).toEqual([
       'Pizza',
       'Sushi',
     ]);
-    expect(await namesIn('/api/v1/categories')).toEqual(['Pizza', 'Sushi']);
+    expect(await namesIn(contract.listCategories.path)).toEqual(['Pizza', 'Sushi']);
   });
 
   test('count what active stores sell, and what is in a category below them', async () => {
@@ -105,15 +106,15 @@ describe('categories', () => {
     await rows.inCategory(curry.id, curries.id);
     await rows.inCategory(gone.id, closed.id);
 
-    expect(await namesIn('/api/v1/categories?featured=1')).toEqual(['Mains']);
-    const { body } = await server.get('/api/v1/categories?featured=1', inFood);
+    expect(await namesIn(`${contract.listCategories.path}?featured=1`)).toEqual(['Mains']);
+    const { body } = await server.get(`${contract.listCategories.path}?featured=1`, inFood);
     expect(body[0].products_count).toBe(1);
     const stores = await server.get(
-      `/api/v1/stores/get-stores/all?category_id=${mains.id}`,
+      `${pathOf(contract.listStores, { filter: 'all' })}?category_id=${mains.id}`,
       inFood,
     );
     expect(stores.body.stores.map(({ id }: { id: number }) => id)).toEqual([open]);
-    const items = `/api/v1/items/popular?category_id=${mains.id}`;
+    const items = `${contract.popularItems.path}?category_id=${mains.id}`;
     expect(await namesIn(items)).toEqual(['Masala Dosa']);
   });
 
@@ -122,16 +123,20 @@ describe('categories', () => {
     await rows.category({ name: '100% juice', name_hi: 'रस' });
     await rows.category({ name: 'Bread' });
 
-    expect(await namesIn('/api/v1/categories?search=RICE')).toEqual(['Rice bowls']);
-    expect(await namesIn('/api/v1/categories?search=%25')).toEqual(['100% juice']);
-    expect(await namesIn('/api/v1/categories?search=%E0%A4%B0%E0%A4%B8')).toEqual(['100% juice']);
-    expect(await namesIn('/api/v1/categories?search=_')).toEqual([]);
+    expect(await namesIn(`${contract.listCategories.path}?search=RICE`)).toEqual(['Rice bowls']);
+    expect(await namesIn(`${contract.listCategories.path}?search=%25`)).toEqual(['100% juice']);
+    expect(await namesIn(`${contract.listCategories.path}?search=%E0%A4%B0%E0%A4%B8`)).toEqual([
+      '100% juice',
+    ]);
+    expect(await namesIn(`${contract.listCategories.path}?search=_`)).toEqual([]);
   });
 
   test('that are featured come from the same call (CAT-22, API-08)', async () => {
     await rows.category({ name: 'Noodles' });
     await rows.category({ name: 'Today', featured: true });
-    expect(await namesIn('/api/v1/categories?featured=1', { module: FOOD })).toEqual(['Today']);
+    expect(await namesIn(`${contract.listCategories.path}?featured=1`, { module: FOOD })).toEqual([
+      'Today',
+    ]);
   });
 });
 
@@ -141,7 +146,10 @@ describe('stores', () => {
     await rows.store({ name: 'Far away', zone_id: ELSEWHERE });
     await rows.store({ name: 'Grocer', module_id: GROCERY });
 
-    const { status, body } = await server.get('/api/v1/stores/get-stores/all', inFood);
+    const { status, body } = await server.get(
+      pathOf(contract.listStores, { filter: 'all' }),
+      inFood,
+    );
 
     expect(status).toBe(200);
     expect(v.is(contract.storePage, body)).toBe(true);
@@ -150,14 +158,18 @@ describe('stores', () => {
   });
 
   test('without a zone are not listed (API-11)', async () => {
-    const { status, body } = await server.get('/api/v1/stores/get-stores/all', { module: FOOD });
+    const { status, body } = await server.get(pathOf(contract.listStores, { filter: 'all' }), {
+      module: FOOD,
+    });
     expect(status).toBe(403);
     expect(body.errors[0].code).toBe('zoneId');
   });
 
   test('need a module for the newest and the popular (API-09, API-10)', async () => {
     for (const list of ['latest', 'popular']) {
-      const { status, body } = await server.get(`/api/v1/stores/${list}`, { zones: [HERE] });
+      const { status, body } = await server.get(`${contract.STORES_PATH}/${list}`, {
+        zones: [HERE],
+      });
       expect([status, body.errors[0].code]).toEqual([403, 'moduleId']);
     }
   });
@@ -165,13 +177,13 @@ describe('stores', () => {
   test('come page by page, offset 0 being the first, and end with an empty one (CAT-18, CAT-19)', async () => {
     for (const name of ['a', 'b', 'c']) await rows.store({ name });
     const page = (offset: number) =>
-      namesIn(`/api/v1/stores/latest?type=all&limit=2&offset=${offset}`);
+      namesIn(`${contract.latestStores.path}?type=all&limit=2&offset=${offset}`);
 
     expect(await page(0)).toEqual(['c', 'b']);
     expect(await page(1)).toEqual(['c', 'b']);
     expect(await page(2)).toEqual(['a']);
     expect(await page(3)).toEqual([]);
-    const beyond = await server.get('/api/v1/stores/latest?limit=2&offset=3', inFood);
+    const beyond = await server.get(`${contract.latestStores.path}?limit=2&offset=3`, inFood);
     expect(beyond.body.total_size).toBe(3);
   });
 
@@ -180,8 +192,8 @@ describe('stores', () => {
     await rows.store({ name: 'New', created_at: '2026-06-01', order_count: 9, rating: 4 });
     await rows.store({ name: 'Middle', created_at: '2026-01-01', order_count: 20 });
 
-    expect(await namesIn('/api/v1/stores/latest')).toEqual(['New', 'Middle', 'Old']);
-    expect(await namesIn('/api/v1/stores/popular?type=all&offset=1&limit=12')).toEqual([
+    expect(await namesIn(contract.latestStores.path)).toEqual(['New', 'Middle', 'Old']);
+    expect(await namesIn(`${contract.popularStores.path}?type=all&offset=1&limit=12`)).toEqual([
       'Middle',
       'New',
       'Old',
@@ -198,7 +210,7 @@ describe('stores', () => {
 
     for (let hour = 0; hour < 48; hour += 1) {
       server.setNow(new Date(Date.UTC(2026, 10, 21, hour, 30)).toISOString());
-      const { body } = await server.get('/api/v1/stores/popular?type=all&limit=12', inFood);
+      const { body } = await server.get(`${contract.popularStores.path}?type=all&limit=12`, inFood);
       const open = body.stores.map((store: { open: boolean }) => store.open);
       expect(open, `at hour ${hour}`).toEqual([...open].sort((a, b) => Number(b) - Number(a)));
       orders.add(body.stores.map((store: { name: string }) => store.name).join(', '));
@@ -213,9 +225,13 @@ describe('stores', () => {
     await rows.store({ name: 'Brings', take_away: false });
     await rows.store({ name: 'Hands over', delivers: false });
 
-    expect(await namesIn('/api/v1/stores/get-stores/take_away')).toEqual(['Hands over']);
-    expect(await namesIn('/api/v1/stores/get-stores/delivery')).toEqual(['Brings']);
-    expect((await server.get('/api/v1/stores/get-stores/pigeon', inFood)).status).toBe(403);
+    expect(await namesIn(pathOf(contract.listStores, { filter: 'take_away' }))).toEqual([
+      'Hands over',
+    ]);
+    expect(await namesIn(pathOf(contract.listStores, { filter: 'delivery' }))).toEqual(['Brings']);
+    expect(
+      (await server.get(pathOf(contract.listStores, { filter: 'pigeon' }), inFood)).status,
+    ).toBe(403);
   });
 
   test('tell what a delivery to the customer’s place costs (CAT-03)', async () => {
@@ -223,7 +239,7 @@ describe('stores', () => {
     await rows.store({ name: 'Generous', free_delivery: true });
     await rows.store({ name: 'Counter only', delivers: false });
     const fees = async (headers: Readonly<Record<string, string>>) => {
-      const { body } = await server.get('/api/v1/stores/latest', { ...inFood, headers });
+      const { body } = await server.get(contract.latestStores.path, { ...inFood, headers });
       return body.stores.map((store: Record<string, unknown>) => [store.name, store.delivery_fee]);
     };
     const point = {
@@ -244,7 +260,7 @@ describe('stores', () => {
 
   test('tell no fee where they do not deliver', async () => {
     const { id } = await rows.store({ zone_id: ELSEWHERE });
-    const { body } = await server.get(`/api/v1/stores/details/${id}`, {
+    const { body } = await server.get(pathOf(contract.getStore, { id }), {
       ...inFood,
       headers: { latitude: String(DOORSTEP.latitude), longitude: String(DOORSTEP.longitude) },
     });
@@ -257,7 +273,7 @@ describe('stores', () => {
     await rows.store({ name: 'Holiday', closed_dates: ['2026-11-21'] });
     await rows.store({ name: 'Off', active: false });
     const open = async () => {
-      const { body } = await server.get('/api/v1/stores/latest', inFood);
+      const { body } = await server.get(contract.latestStores.path, inFood);
       return body.stores
         .filter((store: { open: boolean }) => store.open)
         .map((store: { name: string }) => store.name);
@@ -271,7 +287,7 @@ describe('stores', () => {
   test('tell how far away they are when the caller says where it is', async () => {
     await rows.store();
     const headers = { latitude: '40.724', longitude: '-74.0' };
-    const { body } = await server.get('/api/v1/stores/latest', { ...inFood, headers });
+    const { body } = await server.get(contract.latestStores.path, { ...inFood, headers });
     expect(body.stores[0].distance).toBeGreaterThan(1300);
     expect(body.stores[0].distance).toBeLessThan(1600);
   });
@@ -282,9 +298,9 @@ describe('stores', () => {
     await rows.inCategory((await rows.item({ store_id: store.id })).id, noodles.id);
     await rows.store({ name: 'Bakery' });
 
-    expect(await namesIn(`/api/v1/stores/get-stores/all?category_id=${noodles.id}`)).toEqual([
-      'Ramen',
-    ]);
+    expect(
+      await namesIn(`${pathOf(contract.listStores, { filter: 'all' })}?category_id=${noodles.id}`),
+    ).toEqual(['Ramen']);
   });
 
   test('are shown one by one with the categories of what they sell; an unknown one is not found', async () => {
@@ -293,13 +309,15 @@ describe('stores', () => {
     const store = await rows.store({ name_hi: 'डोसा कॉर्नर', tax_rate: 88_750 });
     await rows.inCategory((await rows.item({ store_id: store.id })).id, noodles.id);
 
-    const { body } = await server.get(`/api/v1/stores/details/${store.id}`, { language: 'hi' });
+    const { body } = await server.get(pathOf(contract.getStore, { id: store.id }), {
+      language: 'hi',
+    });
 
     expect(v.is(contract.storeDetails, body)).toBe(true);
     expect(body).toMatchObject({ name: 'डोसा कॉर्नर', tax: 8.875, open: true });
     expect(body.category_details.map(({ name }: { name: string }) => name)).toEqual(['नूडल्स']);
     for (const unknown of ['999', 'abc', '0', '-1', '99999999999999']) {
-      expect((await server.get(`/api/v1/stores/details/${unknown}`)).status).toBe(404);
+      expect((await server.get(pathOf(contract.getStore, { id: unknown }))).status).toBe(404);
     }
   });
 });
@@ -321,7 +339,7 @@ describe('items', () => {
       maximum: 5,
     });
 
-    const { body } = await server.get(`/api/v1/items/details/${id}`, {
+    const { body } = await server.get(pathOf(contract.getItem, { id }), {
       ...inFood,
       language: 'hi',
     });
@@ -362,8 +380,8 @@ describe('items', () => {
     const store = await rows.store({ hours });
     const { id } = await rows.item({ store_id: store.id });
 
-    const list = await server.get('/api/v1/items/popular', inFood);
-    const one = await server.get(`/api/v1/items/details/${id}`, inFood);
+    const list = await server.get(contract.popularItems.path, inFood);
+    const one = await server.get(pathOf(contract.getItem, { id }), inFood);
 
     expect(v.is(contract.itemPage, list.body)).toBe(true);
     expect(list.body.products[0]).toMatchObject(is);
@@ -379,7 +397,7 @@ describe('items', () => {
     await rows.addOn({ store_id: own.id, active: false, name: 'Off' });
     await rows.addOn({ store_id: own.id, item_id: id, name: 'Ours' });
 
-    const { body } = await server.get(`/api/v1/items/details/${id}`, inFood);
+    const { body } = await server.get(pathOf(contract.getItem, { id }), inFood);
     expect(body.add_ons.map(({ name }: { name: string }) => name)).toEqual(['Ours']);
   });
 
@@ -392,7 +410,8 @@ describe('items', () => {
     await rows.item({ store_id, name: 'Gone', active: false });
     await rows.item({ store_id, name: 'Campaign', campaign_from: '2026-11-01' });
     await rows.item({ store_id: (await rows.store()).id, name: 'Of another store' });
-    const list = (query: string) => namesIn(`/api/v1/items/latest?store_id=${store_id}${query}`);
+    const list = (query: string) =>
+      namesIn(`${contract.latestItems.path}?store_id=${store_id}${query}`);
 
     expect(await list('')).toEqual(['Dosa', 'Ramen']);
     expect(await list(`&category_id=${noodles.id}`)).toEqual(['Ramen']);
@@ -411,9 +430,9 @@ describe('items', () => {
     await rows.item({ store_id: sale.id, name: 'On sale', order_count: 3 });
     await rows.item({ store_id, name: 'Favourite', recommended: true });
 
-    expect((await namesIn('/api/v1/items/popular'))[0]).toBe('Popular');
-    expect(await namesIn('/api/v1/items/discounted')).toEqual(['Reduced', 'On sale']);
-    expect(await namesIn('/api/v1/items/recommended')).toEqual(['Favourite']);
+    expect((await namesIn(contract.popularItems.path))[0]).toBe('Popular');
+    expect(await namesIn(contract.discountedItems.path)).toEqual(['Reduced', 'On sale']);
+    expect(await namesIn(contract.recommendedItems.path)).toEqual(['Favourite']);
   });
 
   test('with hostile names travel unharmed, and no search breaks (CAT-02)', async () => {
@@ -421,13 +440,16 @@ describe('items', () => {
     const name = `<img src=x onerror=alert(1)> ‮drah 🥘 '; drop table item; --${'x'.repeat(250)}`;
     await rows.item({ store_id, name });
 
-    expect(await namesIn('/api/v1/items/latest')).toEqual([name]);
-    const long = await server.get(`/api/v1/items/latest?name=${'x'.repeat(10_000)}`, inFood);
+    expect(await namesIn(contract.latestItems.path)).toEqual([name]);
+    const long = await server.get(
+      `${contract.latestItems.path}?name=${'x'.repeat(10_000)}`,
+      inFood,
+    );
     expect(long.status).toBe(403);
-    expect(await namesIn(`/api/v1/items/latest?name=${encodeURIComponent("'; drop")}`)).toEqual([
-      name,
-    ]);
-    const nul = await server.get('/api/v1/items/latest?name=%00', inFood);
+    expect(
+      await namesIn(`${contract.latestItems.path}?name=${encodeURIComponent("'; drop")}`),
+    ).toEqual([name]);
+    const nul = await server.get(`${contract.latestItems.path}?name=%00`, inFood);
     expect(nul.status).toBe(403);
   });
 
@@ -435,7 +457,7 @@ describe('items', () => {
     const { id: store_id } = await rows.store();
     const gone = await rows.item({ store_id, active: false });
     for (const id of [gone.id, 999, 'abc']) {
-      const { status, body } = await server.get(`/api/v1/items/details/${id}`, inFood);
+      const { status, body } = await server.get(pathOf(contract.getItem, { id }), inFood);
       expect([status, body.errors[0].code]).toEqual([404, 'item']);
     }
   });
@@ -445,7 +467,7 @@ test('an item tells the discount of its store by both names, its module and its 
   const { id: store_id } = await rows.store({ discount_rate: 100_000 });
   const { id } = await rows.item({ store_id });
 
-  const { body } = await server.get(`/api/v1/items/details/${id}`, inFood);
+  const { body } = await server.get(pathOf(contract.getItem, { id }), inFood);
 
   expect(body).toMatchObject({
     store_discount: 10,
@@ -466,7 +488,10 @@ test('reviews come newest first, page by page; 0 and 1 are the same page (API-30
     await rows.review({ item_id, comment: comment ?? '', created_at: created_at ?? '' });
   }
   const read = async (query: string) => {
-    const { body } = await server.get(`/api/v1/items/reviews/${item_id}${query}`, inFood);
+    const { body } = await server.get(
+      `${pathOf(contract.listReviews, { id: item_id })}${query}`,
+      inFood,
+    );
     expect(v.is(contract.reviewPage, body)).toBe(true);
     return [body.reviews.map(({ comment }: { comment: string }) => comment), body.total_size];
   };
@@ -475,7 +500,9 @@ test('reviews come newest first, page by page; 0 and 1 are the same page (API-30
   expect(await read('?limit=2&offset=1')).toEqual([['Last', 'Middle'], 3]);
   expect(await read('?limit=2&offset=2')).toEqual([['First'], 3]);
   expect(await read('')).toEqual([['Last', 'Middle', 'First'], 3]);
-  expect((await server.get('/api/v1/items/reviews/999?limit=10&offset=0')).status).toBe(404);
+  expect(
+    (await server.get(`${pathOf(contract.listReviews, { id: 999 })}?limit=10&offset=0`)).status,
+  ).toBe(404);
 });
 
 test('banners are those of the module, everywhere or in this zone (D-61)', async () => {
@@ -483,6 +510,8 @@ test('banners are those of the module, everywhere or in this zone (D-61)', async
   await rows.banner({ title: 'There', zone_id: ELSEWHERE });
   await rows.banner({ title: 'Grocers', module_id: GROCERY });
 
-  expect(await namesIn('/api/v1/banners')).toEqual(['Everywhere']);
-  expect(await namesIn('/api/v1/banners', { ...inFood, language: 'hi' })).toEqual(['हर जगह']);
+  expect(await namesIn(contract.listBanners.path)).toEqual(['Everywhere']);
+  expect(await namesIn(contract.listBanners.path, { ...inFood, language: 'hi' })).toEqual([
+    'हर जगह',
+  ]);
 });

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listModules } from '#contract/catalogue.ts';
+import { findZone } from '#contract/location.ts';
+import { getConfig } from '#contract/shell.ts';
+import { callName } from '#contract/endpoint.ts';
+import { AUTH_PATH, readProfile, requestGuestId, signIn } from '#contract/account.ts';
 import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
 import { aModuleRow, anItemRow, aStoreRow, aZoneRow } from '#tests/support/builders/table-rows.ts';
 
@@ -18,12 +23,12 @@ beforeEach(async () => {
   await shop.post('/desk/clock', { now: null });
 });
 
-const guestRequest = 'POST /api/v1/auth/guest/request';
-const askGuest = () => shop.post('/api/v1/auth/guest/request');
+const guestRequest = callName(requestGuestId);
+const askGuest = () => shop.post(requestGuestId.path);
 const tell = (call: string, action: object, times: number | null = null) =>
   shop.post('/desk/rules', { call, action, times });
 const serverTime = async () =>
-  new Date((await shop.get('/api/v1/config')).body.server_time).toISOString();
+  new Date((await shop.get(getConfig.path)).body.server_time).toISOString();
 
 describe('the clock', () => {
   test('is set, moved and given back', async () => {
@@ -41,7 +46,7 @@ describe('the clock', () => {
     const other = await createTestApp({ db: shop.db, desk: true });
     await shop.post('/desk/clock', { now: '2026-12-24T20:00:00Z' });
 
-    const { body } = await other.get('/api/v1/config');
+    const { body } = await other.get(getConfig.path);
 
     expect(new Date(body.server_time).toISOString()).toBe('2026-12-24T20:00:00.000Z');
   });
@@ -86,19 +91,19 @@ describe('a rule', () => {
   });
 
   test('with a star at its end means every call that begins so', async () => {
-    await tell('* /api/v1/auth/*', { fail: 500 });
+    await tell(`* ${AUTH_PATH}/*`, { fail: 500 });
 
     expect((await askGuest()).status).toBe(500);
-    expect((await shop.post('/api/v1/auth/login', {})).status).toBe(500);
-    expect((await shop.get('/api/v1/config')).status).toBe(200);
+    expect((await shop.post(signIn.path, {})).status).toBe(500);
+    expect((await shop.get(getConfig.path)).status).toBe(200);
   });
 
   test('answers HTML or broken JSON, as a bad network would', async () => {
     await tell(guestRequest, { fail: 'html' }, 1);
-    await tell('GET /api/v1/config', { fail: 'broken-json' }, 1);
+    await tell(callName(getConfig), { fail: 'broken-json' }, 1);
 
     const html = await askGuest();
-    const broken = await shop.request('/api/v1/config');
+    const broken = await shop.request(getConfig.path);
 
     expect(html.body).toContain('<h1>502 Bad Gateway</h1>');
     await expect(broken.json()).rejects.toThrow(SyntaxError);
@@ -118,12 +123,12 @@ describe('a rule', () => {
 
   test('is forgotten alone, when it is asked so', async () => {
     await tell(guestRequest, { fail: 500 });
-    await tell('GET /api/v1/config', { fail: 500 });
+    await tell(callName(getConfig), { fail: 500 });
 
     await shop.delete(`/desk/rules?call=${encodeURIComponent(guestRequest)}`);
 
     expect((await askGuest()).status).toBe(200);
-    expect((await shop.get('/api/v1/config')).status).toBe(500);
+    expect((await shop.get(getConfig.path)).status).toBe(500);
   });
 
   test.each([
@@ -181,10 +186,10 @@ test('a held call ends as it was told, though its rule is taken back meanwhile',
 });
 
 test('any call is answered word for word, as no shop of ours would', async () => {
-  await tell('GET /api/v1/config', { answer: { status: 200, body: { business_name: 42 } } }, 1);
+  await tell(callName(getConfig), { answer: { status: 200, body: { business_name: 42 } } }, 1);
 
-  expect((await shop.get('/api/v1/config')).body).toEqual({ business_name: 42 });
-  expect((await shop.get('/api/v1/config')).body.business_name).toBe('Sundry');
+  expect((await shop.get(getConfig.path)).body).toEqual({ business_name: 42 });
+  expect((await shop.get(getConfig.path)).body.business_name).toBe('Sundry');
 });
 
 describe('an order', () => {
@@ -256,7 +261,7 @@ describe('an order', () => {
 
 test('zones are switched and stock is set', async () => {
   await shop.post('/desk/zones/1', { active: false });
-  const off = await shop.get('/api/v1/config/get-zone-id?lat=40.7128&lng=-74.006');
+  const off = await shop.get(`${findZone.path}?lat=40.7128&lng=-74.006`);
   await shop.post('/desk/zones/1', { active: true });
   await shop.post('/desk/items/1', { stock: 1, variation: 'Large' });
   await shop.post('/desk/items/1', { stock: 7, price: 420 });
@@ -286,7 +291,7 @@ test('a persona is a customer of the example data, signed in without a password,
 
   const { body } = await shop.post('/desk/personas/hopper');
 
-  expect((await shop.get('/api/profile', { token: body.token })).body.f_name).toBe('Grace');
+  expect((await shop.get(readProfile.path, { token: body.token })).body.f_name).toBe('Grace');
   expect((await shop.get('/desk/state')).body.personas).toEqual(['guest', 'hopper']);
   expect((await shop.post('/desk/personas/guest')).body.guest_id).toBeGreaterThan(0);
   expect((await shop.post('/desk/personas/nobody')).status).toBe(404);
@@ -324,9 +329,9 @@ describe('what is told for a walk of the inspector', () => {
 
   test('goes with the walk: failures, held calls and the hour; what a person told stays', async () => {
     await shop.post('/desk/clock', { now: '2026-12-24T08:00:00Z' });
-    await tell('GET /api/v1/module', { fail: 500 });
+    await tell(callName(listModules), { fail: 500 });
     await shop.post('/desk/clock', { now: '2026-12-23T17:00:00Z', lease: true });
-    const login = { call: 'POST /api/v1/auth/login', action: { fail: 403 }, ...lease };
+    const login = { call: callName(signIn), action: { fail: 403 }, ...lease };
     await shop.post('/desk/rules', login);
     await shop.post('/desk/rules', { call: guestRequest, action: { hold: true }, ...lease });
     const held = askGuest();
@@ -334,7 +339,7 @@ describe('what is told for a walk of the inspector', () => {
 
     await shop.delete('/desk/leases?keep=held');
     const { rules, held: stillHeld } = (await shop.get('/desk/state')).body;
-    expect(rules).toMatchObject([{ call: 'GET /api/v1/module' }]);
+    expect(rules).toMatchObject([{ call: callName(listModules) }]);
     expect(stillHeld).toHaveLength(1);
     expect(await serverTime()).toBe('2026-12-23T17:00:00.000Z');
 

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  checkZone,
+  describePoint,
+  findPlace,
+  findZone,
+  listZones,
+  measureDistance,
+  predictPlaces,
+} from '#contract/location.ts';
+import {
   aModuleRow,
   aZoneModuleRow,
   aZoneRow,
@@ -15,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const zoneOf = (lat: unknown, lng: unknown, language: 'en' | 'hi' = 'en') =>
-  shop.get(`/api/v1/config/get-zone-id?lat=${String(lat)}&lng=${String(lng)}`, { language });
+  shop.get(`${findZone.path}?lat=${String(lat)}&lng=${String(lng)}`, { language });
 
 describe('the zone of a point', () => {
   beforeEach(async () => {
@@ -56,7 +65,7 @@ describe('the zone of a point', () => {
   });
 
   test('is asked with the software id or not at all (API-14)', async () => {
-    const { status, body } = await shop.get('/api/v1/config/get-zone-id?lat=40.7&lng=-74', {
+    const { status, body } = await shop.get(`${findZone.path}?lat=40.7&lng=-74`, {
       headers: { 'X-software-id': '' },
     });
 
@@ -137,7 +146,7 @@ describe('the zone of a point', () => {
   test('is checked against one zone', async () => {
     await shop.db.insertInto('zone').values(aZoneRow()).execute();
     const check = (zone: number) =>
-      shop.get(`/api/v1/zone/check?lat=40.7128&lng=-74.006&zone_id=${zone}`);
+      shop.get(`${checkZone.path}?lat=40.7128&lng=-74.006&zone_id=${zone}`);
 
     expect((await check(1)).body).toBe(true);
     expect((await check(2)).body).toBe(false);
@@ -149,7 +158,7 @@ describe('the zone of a point', () => {
       .values(aZoneRow({ active: false }))
       .execute();
 
-    const { body } = await shop.get('/api/v1/zone/list', { language: 'hi' });
+    const { body } = await shop.get(listZones.path, { language: 'hi' });
 
     expect(body).toEqual([
       {
@@ -169,7 +178,7 @@ describe('the zone of a point', () => {
 
 const predicted = async (text: string, near = ''): Promise<string[]> => {
   const { body } = await shop.get(
-    `/api/v1/config/place-api-autocomplete?search_text=${encodeURIComponent(text)}${near}`,
+    `${predictPlaces.path}?search_text=${encodeURIComponent(text)}${near}`,
   );
   return body.predictions.map(({ description }: { description: string }) => description);
 };
@@ -212,7 +221,7 @@ describe('the place search', () => {
     { text: '   ', because: 'it is blank (LOC-31)' },
   ])('refuses a text because $because', async ({ text }) => {
     const { status, body } = await shop.get(
-      `/api/v1/config/place-api-autocomplete?search_text=${encodeURIComponent(text)}`,
+      `${predictPlaces.path}?search_text=${encodeURIComponent(text)}`,
     );
 
     expect(status).toBe(403);
@@ -221,12 +230,10 @@ describe('the place search', () => {
   });
 
   test('tells where a predicted place is, by either spelling of its id (API-16)', async () => {
-    const { body } = await shop.get(
-      '/api/v1/config/place-api-autocomplete?search_text=bryant%20park',
-    );
+    const { body } = await shop.get(`${predictPlaces.path}?search_text=bryant%20park`);
     const id = body.predictions[0].place_id as string;
-    const details = await shop.get(`/api/v1/config/place-api-details?placeid=${id}`);
-    const again = await shop.get(`/api/v1/config/place-api-details?place_id=${id}`);
+    const details = await shop.get(`${findPlace.path}?placeid=${id}`);
+    const again = await shop.get(`${findPlace.path}?place_id=${id}`);
 
     expect(details.body.result).toEqual({
       geometry: { location: { lat: 40.7536, lng: -73.9832 } },
@@ -237,14 +244,14 @@ describe('the place search', () => {
   });
 
   test('knows no place that does not exist (API-16)', async () => {
-    expect((await shop.get('/api/v1/config/place-api-details?placeid=place-0')).status).toBe(404);
-    expect((await shop.get('/api/v1/config/place-api-details')).status).toBe(403);
+    expect((await shop.get(`${findPlace.path}?placeid=place-0`)).status).toBe(404);
+    expect((await shop.get(findPlace.path)).status).toBe(403);
   });
 });
 
 describe('the address of a point', () => {
   const addressOf = async (lat: number, lng: number, language: 'en' | 'hi' = 'en') => {
-    const call = `/api/v1/config/geocode-api?lat=${lat}&lng=${lng}`;
+    const call = `${describePoint.path}?lat=${lat}&lng=${lng}`;
     const { body } = await shop.get(call, { language });
     return body.results[0]?.formatted_address as string | undefined;
   };
@@ -262,20 +269,20 @@ describe('the address of a point', () => {
   });
 
   test('is unknown far away, and that is no error (API-17)', async () => {
-    const { status, body } = await shop.get('/api/v1/config/geocode-api?lat=51.5&lng=-0.12');
+    const { status, body } = await shop.get(`${describePoint.path}?lat=51.5&lng=-0.12`);
 
     expect(status).toBe(200);
     expect(body).toEqual({ results: [], status: 'ZERO_RESULTS' });
   });
 
   test('is refused for what is no point', async () => {
-    expect((await shop.get('/api/v1/config/geocode-api?lat=NaN&lng=0')).status).toBe(403);
+    expect((await shop.get(`${describePoint.path}?lat=NaN&lng=0`)).status).toBe(403);
   });
 });
 
 test('a distance is told in both shapes (D-77)', async () => {
   const { body } = await shop.get(
-    '/api/v1/config/distance-api?origin_lat=40.7128&origin_lng=-74.006&destination_lat=40.7228&destination_lng=-74.006&mode=driving',
+    `${measureDistance.path}?origin_lat=40.7128&origin_lng=-74.006&destination_lat=40.7228&destination_lng=-74.006&mode=driving`,
   );
 
   expect(body).toEqual({

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signUp as signUpCall } from '#contract/account.ts';
+import { addToCart, listCart, removeFromCart } from '#contract/cart.ts';
 import * as contract from '#contract/ordering.ts';
 import { advanceOrder, setOrderStatus } from '#server/ordering/status.ts';
 import {
@@ -52,16 +54,16 @@ const goods = async (facts: Partial<ItemFacts> = {}) =>
 
 const put = (item_id: number, facts: object = {}, options: object = inFood) =>
   server.post(
-    '/api/v1/customer/cart/add',
+    addToCart.path,
     { guest_id: GUEST, model: 'Item', item_id, quantity: 1, ...facts },
     options,
   );
 const cart = async (options: object = inFood) =>
-  (await server.get(`/api/v1/customer/cart/list?guest_id=${GUEST}`, options)).body;
+  (await server.get(`${listCart.path}?guest_id=${GUEST}`, options)).body;
 
 const quote = (facts: object = {}, options: object = inFood) =>
   server.post(
-    '/api/v1/customer/order/quote',
+    contract.takeQuote.path,
     { guest_id: GUEST, order_type: 'delivery', ...DOORSTEP, ...facts },
     options,
   );
@@ -79,7 +81,7 @@ const wish = (store_id: number, facts: object = {}) => ({
   ...facts,
 });
 const place = (store_id: number, facts: object = {}, options: CallOptions = {}) =>
-  server.post('/api/v1/customer/order/place', wish(store_id, facts), { ...inFood, ...options });
+  server.post(contract.placeOrder.path, wish(store_id, facts), { ...inFood, ...options });
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 const delivery = { order_type: 'delivery', address: '5 Canal Street', ...DOORSTEP };
 
@@ -104,7 +106,7 @@ test('an address that places order after order is told to wait, and for how long
     ...{ store_id: 1, order_amount: 1 },
   };
   const placing = () =>
-    strict.post('/api/v1/customer/order/place', order, { ...inFood, from: '203.0.113.7' });
+    strict.post(contract.placeOrder.path, order, { ...inFood, from: '203.0.113.7' });
 
   const [first, second] = [await placing(), await placing()];
 
@@ -312,10 +314,7 @@ describe('an order', () => {
     await put(ramen.id);
     const { quote_id } = (await quote()).body;
     const [expensive] = await cart();
-    await server.delete(
-      `/api/v1/customer/cart/remove-item?cart_id=${expensive.id}&guest_id=${GUEST}`,
-      inFood,
-    );
+    await server.delete(`${removeFromCart.path}?cart_id=${expensive.id}&guest_id=${GUEST}`, inFood);
 
     const placed = await place(ramen.store_id, { ...delivery, quote_id, order_amount: 15 });
     expect(codeOf(placed)).toEqual([409, 'order_amount']);
@@ -626,7 +625,7 @@ describe('stock', () => {
     await put(oil.id, { quantity: 3 }, inGrocery);
     const { order_id } = (await place(oil.store_id, { order_amount: 30 }, inGrocery)).body;
     const cancel = () =>
-      server.put('/api/v1/customer/order/cancel', {
+      server.put(contract.cancelOrder.path, {
         order_id,
         guest_id: GUEST,
         reason: 'I changed my mind',
@@ -860,7 +859,7 @@ describe('the same request again', () => {
     let people = 0;
     const signUp = async (guest_id?: number) => {
       people += 1;
-      const { body } = await server.post('/api/v1/auth/sign-up', {
+      const { body } = await server.post(signUpCall.path, {
         ...{ f_name: 'Ada', l_name: 'Byron', password: 'correct horse 1' },
         email: `ada.${people}@example.com`,
         phone: `+121255502${String(people).padStart(2, '0')}`,
@@ -974,9 +973,9 @@ describe('buying now', () => {
 
 describe('following an order', () => {
   const track = (query: string, options: object = {}) =>
-    server.get(`/api/v1/customer/order/track?${query}`, options);
+    server.get(`${contract.trackOrder.path}?${query}`, options);
   const details = (query: string, options: object = {}) =>
-    server.get(`/api/v1/customer/order/details?${query}`, options);
+    server.get(`${contract.listOrderLines.path}?${query}`, options);
 
   const anOrder = async () => {
     const dish = await aDish({ name_hi: 'डोसा', food_variations: [aSizeGroup()] });
@@ -1040,7 +1039,7 @@ describe('following an order', () => {
     const { id } = await anOrder();
     const cancel = (facts: object) =>
       server.put(
-        '/api/v1/customer/order/cancel',
+        contract.cancelOrder.path,
         { order_id: id, reason: 'Too slow', ...facts },
         { from: '203.0.113.8' },
       );
@@ -1075,7 +1074,7 @@ describe('following an order', () => {
       expect((await details(query, options)).status).toBe(404);
     }
     const cancel = await server.put(
-      '/api/v1/customer/order/cancel',
+      contract.cancelOrder.path,
       { order_id: id, reason: 'Mine now' },
       { token },
     );
@@ -1102,7 +1101,7 @@ describe('following an order', () => {
     const { id } = await anOrder();
     const phone = encodeURIComponent(PHONE);
     const cancel = (facts: object, options: object = {}) =>
-      server.put('/api/v1/customer/order/cancel', { reason: 'Too slow', ...facts }, options);
+      server.put(contract.cancelOrder.path, { reason: 'Too slow', ...facts }, options);
     const { body } = await track(`order_id=${id}&contact_number=${phone}`);
     expect(body.can_cancel).toBe(true);
     const wrong = { order_id: id, contact_number: '+12125559999' };
@@ -1124,7 +1123,7 @@ describe('following an order', () => {
     expect((await track(known)).body.can_cancel).toBe(false);
     expect((await track(known, { token })).body.can_cancel).toBe(true);
     const cancel = { order_id, reason: 'Too slow', contact_number: PHONE };
-    const url = '/api/v1/customer/order/cancel';
+    const url = contract.cancelOrder.path;
     expect(codeOf(await server.put(url, cancel))).toEqual([404, 'order']);
     expect((await server.put(url, cancel, { token })).status).toBe(200);
   });
@@ -1180,7 +1179,7 @@ describe('following an order', () => {
   test('ends for the customer once the store has begun: it is too late to cancel (D-14)', async () => {
     const { id } = await anOrder();
     await advanceOrder(server.db, id, server.context.now());
-    const cancel = await server.put('/api/v1/customer/order/cancel', {
+    const cancel = await server.put(contract.cancelOrder.path, {
       order_id: id,
       guest_id: GUEST,
       reason: 'Too slow',
@@ -1190,14 +1189,12 @@ describe('following an order', () => {
 
   test('shows why it was canceled, and when (D-14)', async () => {
     const { id } = await anOrder();
-    const reasons = await server.get(
-      '/api/v1/customer/order/cancellation-reasons?offset=1&limit=2',
-    );
+    const reasons = await server.get(`${contract.listCancellationReasons.path}?offset=1&limit=2`);
     expect(v.is(contract.cancellationReasons, reasons.body)).toBe(true);
     expect([reasons.body.total_size, reasons.body.reasons.length]).toEqual([5, 2]);
 
     const reason = '<b>Changed</b> my mind 🙃';
-    await server.put('/api/v1/customer/order/cancel', { order_id: id, guest_id: GUEST, reason });
+    await server.put(contract.cancelOrder.path, { order_id: id, guest_id: GUEST, reason });
     const { body } = await track(`order_id=${id}&guest_id=${GUEST}`);
     expect(body).toMatchObject({ order_status: 'canceled', cancellation_reason: reason });
     expect(body.canceled).toBe('2026-11-21T17:30:00.000Z');
@@ -1217,7 +1214,7 @@ test('my orders are mine alone, newest first: those on their way and those that 
   await order(other);
   await setOrderStatus(server.db, first, 'delivered', new Date(NOON));
   const list = async (which: string) => {
-    const { body } = await server.get(`/api/v1/customer/order/${which}`, { token: me.token });
+    const { body } = await server.get(`${contract.ORDERS_PATH}/${which}`, { token: me.token });
     expect(v.is(contract.orderPage, body)).toBe(true);
     expect(body).toMatchObject({ limit: 10, offset: 1, total_size: 1 });
     expect(body.orders[0].order_amount).toBe(10);
@@ -1227,7 +1224,7 @@ test('my orders are mine alone, newest first: those on their way and those that 
 
   expect(await list('running-orders')).toEqual([second]);
   expect(await list('list')).toEqual([first]);
-  const guest = await server.get(`/api/v1/customer/order/list?guest_id=${GUEST}`);
+  const guest = await server.get(`${contract.listPastOrders.path}?guest_id=${GUEST}`);
   expect(guest.status).toBe(401);
 });
 
@@ -1240,7 +1237,7 @@ test('hostile texts are kept as they are and do no harm (D-109)', async () => {
 
   expect(placed.status).toBe(200);
   const { body } = await server.get(
-    `/api/v1/customer/order/track?order_id=${placed.body.order_id}&guest_id=${GUEST}`,
+    `${contract.trackOrder.path}?order_id=${placed.body.order_id}&guest_id=${GUEST}`,
   );
   expect(body.order_note).toBe(order_note);
   expect(codeOf(await place(dish.store_id, { order_note: 'x'.repeat(301) }))).toEqual([

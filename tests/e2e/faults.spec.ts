@@ -1,3 +1,8 @@
+import { placeOrder } from '#contract/ordering.ts';
+import { addToCart } from '#contract/cart.ts';
+import { popularStores } from '#contract/catalogue.ts';
+import { callName } from '#contract/endpoint.ts';
+import { getConfig } from '#contract/shell.ts';
 import { aboutToOrder, APPLES, atTheGrocer, GROCER, someone } from './arrange.ts';
 import { expect, overflowOf, test } from './journey.ts';
 import { hasBeenHere } from './standing.ts';
@@ -16,7 +21,7 @@ for (const { how, because, tag } of FAULTS) {
       shop,
       desk,
     }) => {
-      await desk.fails('GET /api/v1/config', how);
+      await desk.fails(callName(getConfig), how);
       await shop.page.goto('/');
       await expect(shop.frontDoor.button('kernel.failure.retry')).toBeVisible();
 
@@ -28,7 +33,7 @@ for (const { how, because, tag } of FAULTS) {
 
     test('a list says so and comes at the second try (D-66)', async ({ shop, desk }) => {
       await hasBeenHere(shop.page, 'Bryant Park', 'Grocery');
-      await desk.fails('GET /api/v1/stores/popular', how);
+      await desk.fails(callName(popularStores), how);
       await shop.page.goto('/store/popular');
       await expect(shop.shopping.button('kernel.failure.retry')).toBeVisible();
 
@@ -43,7 +48,7 @@ for (const { how, because, tag } of FAULTS) {
       desk,
     }) => {
       await atTheGrocer(shop);
-      await desk.fails('POST /api/v1/customer/cart/add', how);
+      await desk.fails(callName(addToCart), how);
       await shop.shopping.add(APPLES);
       await shop.signIn.continueAsGuest();
       await expect(shop.notices.region.getByRole('alert')).not.toBeEmpty();
@@ -59,7 +64,7 @@ for (const { how, because, tag } of FAULTS) {
     test(`an order is not lost and not placed twice (CHK-02)${tag}`, async ({ shop, desk }) => {
       const name = someone(`Ida ${how}`);
       await aboutToOrder(shop, APPLES, name);
-      await desk.fails('POST /api/v1/customer/order/place', how);
+      await desk.fails(callName(placeOrder), how);
       await shop.checkout.place();
       await expect(shop.checkout.notice).not.toBeEmpty();
       await expect(shop.checkout.field('name')).toHaveValue(name);
@@ -79,7 +84,7 @@ test('an order whose answer was lost is found again, not placed twice (CHK-02)',
 }) => {
   const name = someone('Ada Lost');
   await aboutToOrder(shop, APPLES, name);
-  await desk.fails('POST /api/v1/customer/order/place', 'drop-after');
+  await desk.fails(callName(placeOrder), 'drop-after');
   await shop.checkout.place();
   await shop.checkout.sees('ordering.placing.unsureTitle');
   expect(await desk.ordersOf(name)).toHaveLength(1);
@@ -97,7 +102,7 @@ test('a double click on Place Order places one order, however slow the shop (CHK
 }) => {
   const name = someone('Dora Double');
   await aboutToOrder(shop, APPLES, name);
-  await desk.slows('POST /api/v1/customer/order/place', 1_000);
+  await desk.slows(callName(placeOrder), 1_000);
 
   await shop.checkout.submit.dblclick();
 
@@ -110,14 +115,14 @@ test('a slow list shows where things will be, and then shows them (D-66)', async
   desk,
 }) => {
   await hasBeenHere(shop.page, 'Bryant Park', 'Grocery');
-  await desk.holds('GET /api/v1/stores/popular');
+  await desk.holds(callName(popularStores));
   await shop.page.goto('/store/popular');
   await expect(
     shop.page.getByRole('heading', { level: 1, name: words('catalogue.storeList.popular') }),
   ).toBeVisible();
   await expect(shop.page.getByRole('link', { name: GROCER.name })).toHaveCount(0);
 
-  await desk.releases('GET /api/v1/stores/popular');
+  await desk.releases(callName(popularStores));
 
   await expect(shop.page.getByRole('link', { name: GROCER.name })).toBeVisible();
 });

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { request } from '@playwright/test';
 import { afterEach, expect, test } from 'vitest';
+import { callName } from '#contract/endpoint.ts';
+import { getConfig } from '#contract/shell.ts';
 import { deskOf } from '#tests/e2e/desk.ts';
 
 let server: Server | null = null;
@@ -30,10 +32,10 @@ test('a tester at the desk does not depend on a connection that the server has j
   const context = await request.newContext({ baseURL: await aServerThatClosesKeptConnections() });
   const desk = deskOf(context);
 
-  await desk.holds('GET /api/v1/config');
+  await desk.holds(callName(getConfig));
   await desk.serves(1, false);
   await desk.forgetsRules();
-  expect(await desk.isHolding('GET /api/v1/config')).toBe(false);
+  expect(await desk.isHolding(callName(getConfig))).toBe(false);
   await desk.advances(7);
 
   await context.dispose();

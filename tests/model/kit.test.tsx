@@ -1,5 +1,7 @@
 import { configure } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { AUTH_PATH, signIn } from '#contract/account.ts';
+import { callName } from '#contract/endpoint.ts';
 import type { signOutMachine } from '#application/account/sign-out.machine.ts';
 import { words } from '#tests/e2e/words.ts';
 import { reactDriver } from '#tools/model/drivers/react.tsx';
@@ -115,8 +117,8 @@ describe('over the wire', () => {
   });
 
   test('a call that nobody makes is told, with those that wait', async () => {
-    expect(await saidWhere({ call: 'POST /api/v1/auth/sign-in' })).toContain(
-      'Nobody has called POST /api/v1/auth/sign-in; there wait: POST /api/v1/auth/login',
+    expect(await saidWhere({ call: `POST ${AUTH_PATH}/nothing` })).toContain(
+      `Nobody has called POST ${AUTH_PATH}/nothing; there wait: ${callName(signIn)}`,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { requestGuestId, signUp } from '#contract/account.ts';
 import { createApp } from '#server/app.ts';
 import { DESK_HEADER } from '#server/desk/admission.ts';
 import { createContext, type ServerContext } from '#server/kernel/context.ts';
@@ -88,12 +89,12 @@ export async function createTestApp(options: TestServerOptions = {}): Promise<Te
     setNow: (iso) => void (now = Date.parse(iso)),
     advance: (milliseconds) => void (now += milliseconds),
     asGuest: async () => {
-      const { body } = await caller.post('/api/v1/auth/guest/request');
+      const { body } = await caller.post(requestGuestId.path);
       return { ...callerOn(request, { guestId: body.guest_id }), guestId: body.guest_id };
     },
     asCustomer: async (facts = {}) => {
       const sign = { ...aSignUp(), ...facts };
-      const { body } = await caller.post('/api/v1/auth/sign-up', sign);
+      const { body } = await caller.post(signUp.path, sign);
       return { ...callerOn(request, { token: body.token }), token: body.token, email: sign.email };
     },
     close: opened.close,

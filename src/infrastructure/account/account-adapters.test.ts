@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readProfile, requestGuestId, signIn, signOut, signUp } from '#contract/account.ts';
 import type * as Authenticate from '#application/account/authenticate.types.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
@@ -51,7 +52,7 @@ describe('the guest number', () => {
     const answer = await createHttpSessionKeeper(http, memoryStore()).requestGuestId();
 
     expect(answer).toEqual({ ok: true, value: '8123456789012345' });
-    expect(http.asked).toEqual([{ method: 'POST', path: '/api/v1/auth/guest/request' }]);
+    expect(http.asked).toEqual([{ method: 'POST', path: requestGuestId.path }]);
   });
 
   test('is the one of another tab that was quicker (D-105)', async () => {
@@ -99,7 +100,7 @@ describe('the profile', () => {
 
     const answer = await createHttpSessionKeeper(http, memoryStore()).loadProfile();
 
-    expect(http.asked[0]).toEqual({ method: 'GET', path: '/api/profile', quiet: true });
+    expect(http.asked[0]).toEqual({ method: 'GET', path: readProfile.path, quiet: true });
     expect(answer).toEqual({
       ok: true,
       value: { id: 3, firstName: 'Asha', lastName: '', email: null, phone: '+1212', image: null },
@@ -123,7 +124,7 @@ describe('signing in at the shop', () => {
       expect(answer).toEqual({ ok: true, value: { token: 't1' } });
       expect(http.asked[0]).toMatchObject({
         method: 'POST',
-        path: '/api/v1/auth/login',
+        path: signIn.path,
         body: {
           login_type: 'manual',
           email_or_phone: sent,
@@ -182,7 +183,7 @@ describe('signing up at the shop', () => {
     });
 
     expect(http.asked[0]).toMatchObject({
-      path: '/api/v1/auth/sign-up',
+      path: signUp.path,
       body: {
         f_name: 'Asha',
         l_name: '',
@@ -205,7 +206,7 @@ describe('signing out at the shop', () => {
     expect(http.asked).toEqual([
       {
         method: 'POST',
-        path: '/api/v1/auth/logout',
+        path: signOut.path,
         headers: { Authorization: 'Bearer t1' },
         keepalive: true,
         quiet: true,

@@ -1,6 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
+import { requestGuestId } from '#contract/account.ts';
+import { clearCart, listCart, removeFromCart } from '#contract/cart.ts';
+import { getConfig } from '#contract/shell.ts';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import type { StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
@@ -11,7 +14,7 @@ import { askWhoYouAreActor } from './ask-who-you-are.adapter.ts';
 const api = shopApi();
 
 /** To the server and back: whatever was answered before has been taken in by then. */
-const aWholeCall = async () => void (await (await fetch(`${SHOP_URL}/api/v1/config`)).text());
+const aWholeCall = async () => void (await (await fetch(`${SHOP_URL}${getConfig.path}`)).text());
 
 test('a slow answer that refuses an old token leaves the new one signed in (D-43, D-105)', async () => {
   let refuse: () => void = () => {};
@@ -19,7 +22,7 @@ test('a slow answer that refuses an old token leaves the new one signed in (D-43
   api.holds(aWireItem({ id: 7 }));
   const { shop, otherTabWrites, localStore } = await openShop({ token: 't-old' });
   api.use(
-    http.delete(`${SHOP_URL}/api/v1/customer/cart/remove-item`, async () => {
+    http.delete(`${SHOP_URL}${removeFromCart.path}`, async () => {
       await held;
       return api.refusal(401, 'unauthorized', 'Unauthorized');
     }),
@@ -73,9 +76,9 @@ test('a guest whose number the server does not know gets a new one, and the call
       ? api.refusal(401, 'unknown_guest', 'Sign in or continue as guest')
       : undefined;
   api.use(
-    http.delete(`${SHOP_URL}/api/v1/customer/cart/remove`, unknown),
-    http.get(`${SHOP_URL}/api/v1/customer/cart/list`, unknown),
-    http.post(`${SHOP_URL}/api/v1/auth/guest/request`, () => {
+    http.delete(`${SHOP_URL}${clearCart.path}`, unknown),
+    http.get(`${SHOP_URL}${listCart.path}`, unknown),
+    http.post(`${SHOP_URL}${requestGuestId.path}`, () => {
       issued.push('4712');
       return HttpResponse.json({ message: '', guest_id: 4712 });
     }),
@@ -97,9 +100,7 @@ test('a token that was put into the browser by hand and is refused ends the sess
   const { shop, localStore } = await openShop({ token: 't1' });
   const { session, cart } = shop.storefront.getSnapshot().context;
   api.use(
-    http.get(`${SHOP_URL}/api/v1/customer/cart/list`, () =>
-      api.refusal(401, 'unauthorized', 'Unauthorized'),
-    ),
+    http.get(`${SHOP_URL}${listCart.path}`, () => api.refusal(401, 'unauthorized', 'Unauthorized')),
   );
   localStore.write('token', 'long-expired');
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart.ts';
 import { id } from '#domain/kernel/id.ts';
 import { aSelection } from '#tests/support/builders/cart.ts';
 import { anItem } from '#tests/support/builders/item.ts';
@@ -48,7 +49,7 @@ describe('the cart at the shop', () => {
 
     expect(http.asked[0]).toMatchObject({
       method: 'GET',
-      path: '/api/v1/customer/cart/list',
+      path: listCart.path,
       asGuest: true,
     });
     expect(
@@ -82,7 +83,7 @@ describe('the cart at the shop', () => {
 
     expect(http.asked[0]).toMatchObject({
       method: 'POST',
-      path: '/api/v1/customer/cart/add',
+      path: addToCart.path,
       body: { item_id: 1, guest_id: 77, quantity: 1 },
     });
     expect(http.asked[0]?.body).not.toHaveProperty('cart_id');
@@ -95,7 +96,7 @@ describe('the cart at the shop', () => {
 
     expect(http.asked[0]).toMatchObject({
       method: 'POST',
-      path: '/api/v1/customer/cart/update',
+      path: updateCart.path,
       body: { cart_id: 9, item_id: 1 },
     });
   });
@@ -109,11 +110,11 @@ describe('the cart at the shop', () => {
     expect(http.asked).toMatchObject([
       {
         method: 'DELETE',
-        path: '/api/v1/customer/cart/remove-item',
+        path: removeFromCart.path,
         query: { cart_id: 9 },
         asGuest: true,
       },
-      { method: 'DELETE', path: '/api/v1/customer/cart/remove', asGuest: true },
+      { method: 'DELETE', path: clearCart.path, asGuest: true },
     ]);
   });
 

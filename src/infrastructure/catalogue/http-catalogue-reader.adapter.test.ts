@@ -1,4 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { pathOf } from '#contract/endpoint.ts';
+import {
+  latestItems,
+  latestStores,
+  listCategories,
+  listReviews,
+  listStores,
+  popularStores,
+} from '#contract/catalogue.ts';
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
 import { cents, dollars, USD } from '#tests/support/builders/money.ts';
@@ -36,40 +45,42 @@ describe('what is asked', () => {
   test('popular stores are asked for by pages of 12, from page 1 (API-10, CONST-06, CONST-08)', async () => {
     const { reader, asked } = aReader(page('stores'));
     await reader.stores('popular', 1, null);
-    expect(asked()).toBe('/api/v1/stores/popular?type=all&offset=1&limit=12');
+    expect(asked()).toBe(`${popularStores.path}?type=all&offset=1&limit=12`);
   });
 
   test('page 3 of the latest stores is asked for with offset 3 (CAT-19, API-09)', async () => {
     const { reader, asked } = aReader(page('stores'));
     await reader.stores('latest', 3, null);
-    expect(asked()).toBe('/api/v1/stores/latest?type=all&offset=3&limit=12');
+    expect(asked()).toBe(`${latestStores.path}?type=all&offset=3&limit=12`);
   });
 
   test('all stores carry the filter in the path and as type (API-11)', async () => {
     const { reader, asked } = aReader(page('stores'));
     await reader.stores('all', 1, null);
-    expect(asked()).toBe('/api/v1/stores/get-stores/all?store_type=all&type=all&offset=1&limit=12');
+    expect(asked()).toBe(
+      `${pathOf(listStores, { filter: 'all' })}?store_type=all&type=all&offset=1&limit=12`,
+    );
   });
 
   test("popular stores of one category are asked for in the general list's words", async () => {
     const { reader, asked } = aReader(page('stores'));
     await reader.stores('popular', 2, id(5));
     expect(asked()).toBe(
-      '/api/v1/stores/get-stores/all?store_type=popular&type=all&offset=2&limit=12&category_id=5',
+      `${pathOf(listStores, { filter: 'all' })}?store_type=popular&type=all&offset=2&limit=12&category_id=5`,
     );
   });
 
   test('featured categories come from the categories call (API-08, CAT-22)', async () => {
     const { reader, asked } = aReader([]);
     await reader.categories({ featured: true });
-    expect(asked()).toBe('/api/v1/categories?featured=1');
+    expect(asked()).toBe(`${listCategories.path}?featured=1`);
   });
 
   test("a store's items are filtered by category, diet and words", async () => {
     const { reader, asked } = aReader(page('products'));
     await reader.storeItems(id(7), { category: id(3), diet: 'veg', name: 'dosa & chai' }, 2);
     expect(asked()).toBe(
-      '/api/v1/items/latest?store_id=7&category_id=3&type=veg&offset=2&limit=12&name=dosa+%26+chai',
+      `${latestItems.path}?store_id=7&category_id=3&type=veg&offset=2&limit=12&name=dosa+%26+chai`,
     );
   });
 
@@ -81,7 +92,7 @@ describe('what is asked', () => {
     async ({ page: number, offset }) => {
       const { reader, asked } = aReader(page('reviews'));
       await reader.reviews(id(9), number);
-      expect(asked()).toBe(`/api/v1/items/reviews/9?limit=10&offset=${offset}`);
+      expect(asked()).toBe(`${pathOf(listReviews, { id: 9 })}?limit=10&offset=${offset}`);
     },
   );
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { listModules } from '#contract/catalogue.ts';
 import { createFetchHttpClient, type HttpEdges } from './fetch-http-client.adapter.ts';
 import type { Request, RequestScope } from './http-client.ts';
 import { ask, failureOf } from './wire.ts';
@@ -20,7 +21,7 @@ const nobody: RequestScope = {
   language: 'en',
   point: null,
 };
-const get: Request = { method: 'GET', path: '/api/v1/module' };
+const get: Request = { method: 'GET', path: listModules.path };
 
 /** A client whose browser answers what it is told to, and remembers what it was asked. */
 function aClient(answer: () => Promise<Response>, edges: Partial<HttpEdges> = {}) {
@@ -56,7 +57,7 @@ describe('every call', () => {
 
     expect(asked).toEqual([
       {
-        url: 'https://shop.test/api/v1/module',
+        url: `https://shop.test${listModules.path}`,
         headers: {
           Accept: 'application/json',
           'Content-Type': 'application/json',
@@ -101,7 +102,7 @@ describe('every call', () => {
 
     await client.send({ ...get, query: { offset: 1, name: null }, asGuest: true });
 
-    expect(asked[0]?.url).toBe(`https://shop.test/api/v1/module${query}`);
+    expect(asked[0]?.url).toBe(`https://shop.test${listModules.path}${query}`);
   });
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { listModules } from '#contract/catalogue.ts';
+import { getConfig } from '#contract/shell.ts';
 import type { RequestScope } from './http-client.ts';
 import { primedAnswersIn } from './primed-answers.ts';
 
-const CONFIG = '/api/v1/config';
+const CONFIG = getConfig.path;
 const inHindi: RequestScope = {
   token: null,
   guestId: '77',
@@ -20,7 +22,7 @@ describe('the answers that came with the page', () => {
   test('are given to whom the server asked for, each once', () => {
     const primed = primedAnswersIn(page);
 
-    expect(primed.take('/api/v1/module', inHindi)).toBeUndefined();
+    expect(primed.take(listModules.path, inHindi)).toBeUndefined();
     expect(primed.take(CONFIG, inHindi)).toEqual({ business_name: 'Sundry' });
     expect(primed.take(CONFIG, inHindi)).toBeUndefined();
   });

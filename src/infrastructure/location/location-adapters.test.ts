@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { predictPlaces } from '#contract/location.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
@@ -27,7 +28,7 @@ describe('the geocoder over HTTP', () => {
     expect(http.asked).toEqual([
       {
         method: 'GET',
-        path: '/api/v1/config/place-api-autocomplete',
+        path: predictPlaces.path,
         query: { search_text: 'city hall', lat: 40.7128, lng: -74.006 },
         signal,
       },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cancelOrder, placeOrder, takeQuote, trackOrder } from '#contract/ordering.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { dollars, USD } from '#tests/support/builders/money.ts';
@@ -42,7 +43,7 @@ describe('a quote', () => {
     expect(answer).toEqual(ok(aQuote()));
     expect(http.asked[0]).toMatchObject({
       method: 'POST',
-      path: '/api/v1/customer/order/quote',
+      path: takeQuote.path,
       body: { order_type: 'delivery', latitude: 40.7484, longitude: -73.9857 },
       asGuest: true,
     });
@@ -94,7 +95,7 @@ describe('placing', () => {
     expect(http.asked).toEqual([
       {
         method: 'POST',
-        path: '/api/v1/customer/order/place',
+        path: placeOrder.path,
         asGuest: true,
         signal,
         headers: { 'Idempotency-Key': 'key-1' },
@@ -191,7 +192,7 @@ describe('tracking', () => {
     const { http, orders } = aGateway(aWireOrder());
     expect(await orders.track(claim, signal)).toEqual(ok(anOrder()));
     expect(http.asked[0]).toMatchObject({
-      path: '/api/v1/customer/order/track',
+      path: trackOrder.path,
       query: { order_id: 100_042, contact_number: '+12125550123' },
     });
   });
@@ -213,7 +214,7 @@ describe('tracking', () => {
     await orders.cancel({ claim, reason: 'Ordered by mistake' }, signal);
     expect(http.asked[0]).toMatchObject({
       method: 'PUT',
-      path: '/api/v1/customer/order/cancel',
+      path: cancelOrder.path,
       body: { order_id: 100_042, reason: 'Ordered by mistake' },
     });
   });

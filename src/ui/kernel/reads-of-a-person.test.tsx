@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
+import { latestItems, listModules } from '#contract/catalogue.ts';
+import { getConfig } from '#contract/shell.ts';
 import { id } from '#domain/kernel/id.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
@@ -17,7 +19,7 @@ const ofTheApp = { provider: () => SWRConfig.defaultValue.cache };
 
 /** To the server and back: what was asked before has been counted by then. */
 const aWholeCall = () =>
-  act(async () => void (await (await fetch(`${SHOP_URL}/api/v1/config`)).text()));
+  act(async () => void (await (await fetch(`${SHOP_URL}${getConfig.path}`)).text()));
 
 function Wares() {
   const { queries } = useShop();
@@ -33,10 +35,10 @@ function Wares() {
 async function aPage() {
   for (const key of SWRConfig.defaultValue.cache.keys()) SWRConfig.defaultValue.cache.delete(key);
   api.use(
-    http.get(`${SHOP_URL}/api/v1/items/latest`, () =>
+    http.get(`${SHOP_URL}${latestItems.path}`, () =>
       HttpResponse.json({ products: [], total_size: 0 }),
     ),
-    http.get(`${SHOP_URL}/api/v1/module`, () => HttpResponse.json([])),
+    http.get(`${SHOP_URL}${listModules.path}`, () => HttpResponse.json([])),
   );
   const opened = await openShop();
   renderView(
@@ -73,5 +75,5 @@ test('another module reads its own items, and not again which modules there are 
   await aWholeCall();
 
   expect(api.askedFor('/items/latest')).toHaveLength(2);
-  expect(api.askedFor('/api/v1/module')).toHaveLength(1);
+  expect(api.askedFor(listModules.path)).toHaveLength(1);
 });

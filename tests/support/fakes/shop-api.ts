@@ -1,7 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { CartAddition, CartChange } from '#contract/cart.ts';
+import { readProfile, requestGuestId, signIn, signOut, signUp } from '#contract/account.ts';
+import { findZone } from '#contract/location.ts';
+import { getConfig } from '#contract/shell.ts';
+import { CART_PATH, type CartAddition, type CartChange } from '#contract/cart.ts';
 
 export const SHOP_URL = 'http://shop.test';
 
@@ -57,17 +60,17 @@ export function shopApi() {
     add_on_qtys: (add_on_qtys ?? []).map(Number),
     item: state.items.get(Number(item_id)) ?? {},
   });
-  const cart = `${SHOP_URL}/api/v1/customer/cart`;
+  const cart = `${SHOP_URL}${CART_PATH}`;
 
   const server = setupServer(
-    http.get(`${SHOP_URL}/api/v1/config`, () =>
+    http.get(`${SHOP_URL}${getConfig.path}`, () =>
       HttpResponse.json({ business_name: 'Sundry', guest_checkout_status: 1, ...state.config }),
     ),
-    http.get(`${SHOP_URL}/api/v1/config/get-zone-id`, () => HttpResponse.json({ zone_id: '[1]' })),
-    http.post(`${SHOP_URL}/api/v1/auth/guest/request`, () =>
+    http.get(`${SHOP_URL}${findZone.path}`, () => HttpResponse.json({ zone_id: '[1]' })),
+    http.post(`${SHOP_URL}${requestGuestId.path}`, () =>
       HttpResponse.json({ message: 'ok', guest_id: 77 }),
     ),
-    http.get(`${SHOP_URL}/api/profile`, () =>
+    http.get(`${SHOP_URL}${readProfile.path}`, () =>
       HttpResponse.json({
         id: 1,
         f_name: 'Asha',
@@ -76,14 +79,14 @@ export function shopApi() {
         phone: '+12125550123',
       }),
     ),
-    http.post(`${SHOP_URL}/api/v1/auth/login`, async ({ request }) => {
+    http.post(`${SHOP_URL}${signIn.path}`, async ({ request }) => {
       const { password } = (await request.json()) as { password: string };
       return password === state.password
         ? HttpResponse.json({ token: 't1' })
         : refusal(403, 'credentials', 'Wrong e-mail, phone or password');
     }),
-    http.post(`${SHOP_URL}/api/v1/auth/sign-up`, () => HttpResponse.json({ token: 't2' })),
-    http.post(`${SHOP_URL}/api/v1/auth/logout`, () => HttpResponse.json({ message: 'ok' })),
+    http.post(`${SHOP_URL}${signUp.path}`, () => HttpResponse.json({ token: 't2' })),
+    http.post(`${SHOP_URL}${signOut.path}`, () => HttpResponse.json({ message: 'ok' })),
     http.get(`${cart}/list`, list),
     http.post<never, CartAddition>(`${cart}/add`, async ({ request }) => {
       state.lines.push(lineFor(await request.json(), nextLine++));

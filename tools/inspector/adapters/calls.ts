@@ -1,30 +1,39 @@
-const CUSTOMER = '/api/v1/customer';
+import * as account from '#contract/account.ts';
+import * as cart from '#contract/cart.ts';
+import { listModules } from '#contract/catalogue.ts';
+import { callName, type Endpoint } from '#contract/endpoint.ts';
+import * as location from '#contract/location.ts';
+import * as ordering from '#contract/ordering.ts';
+import { getConfig } from '#contract/shell.ts';
 
-/** The call to the shop that each capability of a machine makes, as the control desk knows calls. */
-const CALLS: Readonly<Record<string, string>> = {
-  readConfig: 'GET /api/v1/config',
-  readModules: 'GET /api/v1/module',
-  requestGuestId: 'POST /api/v1/auth/guest/request',
-  loadProfile: 'GET /api/profile',
-  signIn: 'POST /api/v1/auth/login',
-  signUp: 'POST /api/v1/auth/sign-up',
-  readCart: `GET ${CUSTOMER}/cart/list`,
-  addItem: `POST ${CUSTOMER}/cart/add`,
-  updateLine: `POST ${CUSTOMER}/cart/update`,
-  removeLine: `DELETE ${CUSTOMER}/cart/remove-item`,
-  clearCart: `DELETE ${CUSTOMER}/cart/remove`,
-  putInCart: `POST ${CUSTOMER}/cart/add`,
-  predictPlaces: 'GET /api/v1/config/place-api-autocomplete',
-  findPlace: 'GET /api/v1/config/place-api-details',
-  resolveAddress: 'GET /api/v1/config/geocode-api',
-  findZones: 'GET /api/v1/config/get-zone-id',
-  takeQuote: `POST ${CUSTOMER}/order/quote`,
-  placeOrders: `POST ${CUSTOMER}/order/place`,
-  findOrder: `GET ${CUSTOMER}/order/track`,
-  readLines: `GET ${CUSTOMER}/order/details`,
-  readReasons: `GET ${CUSTOMER}/order/cancellation-reasons`,
-  cancelOrder: `PUT ${CUSTOMER}/order/cancel`,
+/** The call that each capability of a machine makes. */
+const CALLS: Readonly<Record<string, Endpoint>> = {
+  readConfig: getConfig,
+  readModules: listModules,
+  requestGuestId: account.requestGuestId,
+  loadProfile: account.readProfile,
+  signIn: account.signIn,
+  signUp: account.signUp,
+  readCart: cart.listCart,
+  addItem: cart.addToCart,
+  updateLine: cart.updateCart,
+  removeLine: cart.removeFromCart,
+  clearCart: cart.clearCart,
+  putInCart: cart.addToCart,
+  predictPlaces: location.predictPlaces,
+  findPlace: location.findPlace,
+  resolveAddress: location.describePoint,
+  findZones: location.findZone,
+  takeQuote: ordering.takeQuote,
+  placeOrders: ordering.placeOrder,
+  findOrder: ordering.trackOrder,
+  readLines: ordering.listOrderLines,
+  readReasons: ordering.listCancellationReasons,
+  cancelOrder: ordering.cancelOrder,
 };
 
-/** Null for what never leaves the browser: its memory, its position, a dialog. */
-export const callOf = (capability: string): string | null => CALLS[capability] ?? null;
+/** As the control desk knows calls. Null for what never leaves the browser: its memory, its position, a dialog. */
+export function callOf(capability: string): string | null {
+  const call = CALLS[capability];
+  return call ? callName(call) : null;
+}

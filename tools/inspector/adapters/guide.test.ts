@@ -1,5 +1,8 @@
 import { sheets } from 'virtual:charts';
 import { describe, expect, test } from 'vitest';
+import { signIn } from '#contract/account.ts';
+import { addToCart } from '#contract/cart.ts';
+import { callName } from '#contract/endpoint.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import type { OrderClaim } from '#domain/ordering/order-claim.ts';
 import { instant } from '#domain/kernel/instant.ts';
@@ -107,7 +110,7 @@ describe('the guide', () => {
 });
 
 describe('the guide at the control desk', () => {
-  const ADD = 'POST /api/v1/customer/cart/add';
+  const ADD = callName(addToCart);
 
   test('has the call held that the goal waits for, and let go afterwards', async () => {
     const { guide, bearingTo, asked } = await aGuide({ token: 't1' });
@@ -151,7 +154,7 @@ describe('the guide at the control desk', () => {
 
     const { arranged } = moveIn(await bearingTo('account/authenticate', 'askingForCart'));
 
-    expect(arranged).toEqual([{ call: 'POST /api/v1/auth/login', how: 'cart_conflict' }]);
+    expect(arranged).toEqual([{ call: callName(signIn), how: 'cart_conflict' }]);
   });
 
   test('cannot have a call fail where the desk is off, and says so', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { readProfile, signIn, signOut } from '#contract/account.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
 import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
@@ -56,7 +57,7 @@ describe('signing in', () => {
 
     expect(await screen.findByRole('button', { name: 'Account of Asha' })).toBeInTheDocument();
     expect(localStore.read('token')).toBe('t1');
-    expect(api.askedFor('/api/profile')[0]).toMatchObject({ token: 'Bearer t1' });
+    expect(api.askedFor(readProfile.path)[0]).toMatchObject({ token: 'Bearer t1' });
     expect(api.askedFor('/auth/login')[0]?.body).toMatchObject({
       email_or_phone: '+12125550123',
       field_type: 'phone',
@@ -119,7 +120,7 @@ describe('signing in', () => {
     const { user, submit } = await aSignInDialog();
     api.use(
       http.post(
-        `${SHOP_URL}/api/v1/auth/login`,
+        `${SHOP_URL}${signIn.path}`,
         () => api.refusal(409, 'cart_conflict', 'Which cart?'),
         { once: true },
       ),
@@ -219,7 +220,7 @@ describe('Logout', () => {
   });
 
   test('happens also where the shop cannot revoke (AUTH-13)', async () => {
-    api.use(http.post(`${SHOP_URL}/api/v1/auth/logout`, () => HttpResponse.error()));
+    api.use(http.post(`${SHOP_URL}${signOut.path}`, () => HttpResponse.error()));
     const { user, question, localStore } = await atTheQuestion();
 
     await user.click(within(question).getByRole('button', { name: 'Yes' }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
+import { listRunningOrders } from '#contract/ordering.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
@@ -14,7 +15,7 @@ const api = shopApi();
 
 test('a visitor who signs in has answered before their orders take the place of the question (NAV-14)', async () => {
   const { shop, Bridge } = await openShop();
-  api.use(http.get(`${SHOP_URL}/api/v1/customer/order/running-orders`, () => delay('infinite')));
+  api.use(http.get(`${SHOP_URL}${listRunningOrders.path}`, () => delay('infinite')));
   const gate: object[] = [];
   const inspect: Shop['inspect'] = (event) => {
     if (event.type === '@xstate.snapshot' && 'value' in event.snapshot) gate.push(event.snapshot);

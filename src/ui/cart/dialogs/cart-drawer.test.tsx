@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { listCart, updateCart } from '#contract/cart.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
 import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
 import { openShop } from '#tests/support/open-shop.tsx';
@@ -126,10 +127,10 @@ describe('the cart drawer', () => {
   });
 
   test('that could not be read says why, and can be read again', async () => {
-    api.use(http.get(`${SHOP_URL}/api/v1/customer/cart/list`, () => HttpResponse.text('<html>')));
+    api.use(http.get(`${SHOP_URL}${listCart.path}`, () => HttpResponse.text('<html>')));
     const { user } = await anOpenCart();
     expect(screen.getByRole('alert')).toBeVisible();
-    api.use(http.get(`${SHOP_URL}/api/v1/customer/cart/list`, () => HttpResponse.json([])));
+    api.use(http.get(`${SHOP_URL}${listCart.path}`, () => HttpResponse.json([])));
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -243,9 +244,7 @@ describe('a line', () => {
   test('refused by the shop keeps its value, and the reason is told (D-104)', async () => {
     api.holds(aWireItem());
     api.use(
-      http.post(`${SHOP_URL}/api/v1/customer/cart/update`, () =>
-        api.refusal(403, 'stock', 'None left'),
-      ),
+      http.post(`${SHOP_URL}${updateCart.path}`, () => api.refusal(403, 'stock', 'None left')),
     );
     const shop = await anOpenCart();
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { addToCart } from '#contract/cart.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { aGroup, anItem, goods } from '#tests/support/builders/item.ts';
@@ -182,7 +183,7 @@ describe('a token that has expired', () => {
     const shop = await aCard(dosa, { token: 'old' });
     api.use(
       http.post(
-        `${SHOP_URL}/api/v1/customer/cart/add`,
+        `${SHOP_URL}${addToCart.path}`,
         () => HttpResponse.json({ errors: 'Unauthorized' }, { status: 401 }),
         { once: true },
       ),

@@ -4,6 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { listCart } from '#contract/cart.ts';
+import { getStore } from '#contract/catalogue.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import { ORDERS_PATH } from '#contract/ordering.ts';
 import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
 import { ProfilePage } from '#ui/account/pages/profile-page.tsx';
 import { aWireOrder, aWireQuote } from '#tests/support/builders/order-wire.ts';
@@ -16,7 +20,7 @@ import { CheckoutPage } from './checkout-page.tsx';
 import { TrackOrderPage } from './track-order-page.tsx';
 
 const api = shopApi();
-const orders = `${SHOP_URL}/api/v1/customer/order`;
+const orders = `${SHOP_URL}${ORDERS_PATH}`;
 const allWeek = Array.from({ length: 7 }, (_, day) => ({
   day,
   opening_time: '00:00',
@@ -35,7 +39,7 @@ function aFullCart() {
   api.holds({ ...aWireItem(), id: 1 });
   const quote = { ...aWireQuote(), expires_at: new Date(Date.now() + 900_000).toISOString() };
   api.use(
-    http.get(`${SHOP_URL}/api/v1/stores/details/1`, () =>
+    http.get(`${SHOP_URL}${pathOf(getStore, { id: 1 })}`, () =>
       HttpResponse.json({ ...aWireStore({ schedules: allWeek }), category_details: [] }),
     ),
     http.post(`${orders}/quote`, () => HttpResponse.json(quote)),
@@ -193,7 +197,7 @@ describe('checkout over the wire', () => {
   test('a price that cannot be had says so, and can be asked for again (ERR-29)', async () => {
     api.holds({ ...aWireItem(), id: 1 });
     api.use(
-      http.get(`${SHOP_URL}/api/v1/stores/details/1`, () => HttpResponse.json(aWireStore())),
+      http.get(`${SHOP_URL}${pathOf(getStore, { id: 1 })}`, () => HttpResponse.json(aWireStore())),
       http.post(`${orders}/quote`, () =>
         HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
       ),
@@ -245,7 +249,7 @@ describe('a session that runs out while the price is being worked out', () => {
     const customersOnly = ({ request }: { readonly request: Request }) =>
       request.headers.has('Authorization') ? undefined : HttpResponse.json([]);
     api.use(
-      http.get(`${SHOP_URL}/api/v1/customer/cart/list`, customersOnly),
+      http.get(`${SHOP_URL}${listCart.path}`, customersOnly),
       http.post(`${orders}/quote`, ({ request }) =>
         request.headers.get('Authorization') === 'Bearer old'
           ? api.refusal(401, 'auth', 'Unauthorized')

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Link, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { pathOf } from '#contract/endpoint.ts';
+import { STORES_PATH, getItem, listReviews } from '#contract/catalogue.ts';
 import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
 import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
@@ -37,10 +39,10 @@ async function atHome() {
   });
   api.holds(idli);
   api.use(
-    http.get(`${SHOP_URL}/api/v1/items/details/7`, () => HttpResponse.json(idli)),
-    http.get(`${SHOP_URL}/api/v1/items/details/8`, () => HttpResponse.json(pizza)),
-    http.get(`${SHOP_URL}/api/v1/items/reviews/:id`, () => HttpResponse.json({ reviews: [] })),
-    http.get(`${SHOP_URL}/api/v1/stores/:list`, () => HttpResponse.json({ stores: [] })),
+    http.get(`${SHOP_URL}${pathOf(getItem, { id: 7 })}`, () => HttpResponse.json(idli)),
+    http.get(`${SHOP_URL}${pathOf(getItem, { id: 8 })}`, () => HttpResponse.json(pizza)),
+    http.get(`${SHOP_URL}${listReviews.path}`, () => HttpResponse.json({ reviews: [] })),
+    http.get(`${SHOP_URL}${STORES_PATH}/:list`, () => HttpResponse.json({ stores: [] })),
   );
   const opened = await openShop();
   renderView(

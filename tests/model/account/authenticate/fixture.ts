@@ -1,3 +1,6 @@
+import { CART_PATH } from '#contract/cart.ts';
+import { callName } from '#contract/endpoint.ts';
+import { readProfile, signIn, signUp } from '#contract/account.ts';
 import {
   forgetsTheChoice,
   goesToCheckout,
@@ -14,8 +17,8 @@ const signedIn = { status: 200, body: { token: 't1' } };
 
 /** The shop has never issued the token of this flow, and takes it all the same. */
 async function takesAnyToken({ desk }: Visit): Promise<void> {
-  await desk.answers('GET /api/profile', ASHA);
-  await desk.answers('* /api/v1/customer/cart/*', []);
+  await desk.answers(callName(readProfile), ASHA);
+  await desk.answers(`* ${CART_PATH}/*`, []);
 }
 
 export const fixture = defineFixture(flow, {
@@ -41,7 +44,7 @@ export const fixture = defineFixture(flow, {
   },
   calls: {
     signIn: {
-      call: 'POST /api/v1/auth/login',
+      call: callName(signIn),
       endings: {
         'signed in': signedIn,
         refused: refusal(403, 'refused', 'The shop says no.'),
@@ -50,7 +53,7 @@ export const fixture = defineFixture(flow, {
       },
     },
     signUp: {
-      call: 'POST /api/v1/auth/sign-up',
+      call: callName(signUp),
       endings: {
         'signed up': signedIn,
         refused: refusal(403, 'refused', 'The shop says no.'),

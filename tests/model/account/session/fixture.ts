@@ -1,3 +1,6 @@
+import { readProfile, requestGuestId } from '#contract/account.ts';
+import { callName } from '#contract/endpoint.ts';
+import { listCart } from '#contract/cart.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
 import {
   asksForAnotherPlace,
@@ -19,7 +22,7 @@ const remembering = (entries: Readonly<Record<string, string>>) => async (visit:
   await hasBeenHere(visit);
   await visit.remembers(entries);
   // Nobody has issued the tokens of this flow: it is not the cart that finds out.
-  await visit.desk.answers('GET /api/v1/customer/cart/list', []);
+  await visit.desk.answers(callName(listCart), []);
   await visit.opens(GROCER.path);
 };
 
@@ -31,11 +34,11 @@ export const fixture = defineFixture(flow, {
   },
   calls: {
     requestGuestId: {
-      call: 'POST /api/v1/auth/guest/request',
+      call: callName(requestGuestId),
       endings: { issued: 'as it is', unreachable: 'html' },
     },
     loadProfile: {
-      call: 'GET /api/profile',
+      call: callName(readProfile),
       endings: { known: { status: 200, body: ASHA }, unreachable: 'html', 'signed out': NOBODY },
     },
   },

@@ -1,3 +1,13 @@
+import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart.ts';
+import { takeQuote } from '#contract/ordering.ts';
+import { callName } from '#contract/endpoint.ts';
+import {
+  ITEMS_PATH,
+  getItem,
+  latestStores,
+  listBanners,
+  recommendedItems,
+} from '#contract/catalogue.ts';
 import { quantityOf } from '#domain/cart/cart.ts';
 import {
   changesCartInAnotherTab,
@@ -60,12 +70,12 @@ const cannotBeHad = { code: 'out_of_stock', message: 'Sold out.', cart_id: 1 };
 
 /** One shelf, with food and soap; and a checkout at which the dish turns out to have gone. */
 const STOCK = {
-  [`GET /api/v1/items/details/${dosa.id}`]: wireDosa,
-  'GET /api/v1/items/recommended': { total_size: 2, products: [wireDosa, wireSoap] },
-  'GET /api/v1/items/*': { total_size: 0, products: [] },
-  'GET /api/v1/stores/latest': { total_size: 0, stores: [] },
-  'GET /api/v1/banners': { banners: [] },
-  'POST /api/v1/customer/order/quote': aWireQuote({
+  [callName(getItem, { id: dosa.id })]: wireDosa,
+  [callName(recommendedItems)]: { total_size: 2, products: [wireDosa, wireSoap] },
+  [`GET ${ITEMS_PATH}/*`]: { total_size: 0, products: [] },
+  [callName(latestStores)]: { total_size: 0, stores: [] },
+  [callName(listBanners)]: { banners: [] },
+  [callName(takeQuote)]: aWireQuote({
     stores: aWireQuote().stores.map((store) => ({ ...store, problems: [cannotBeHad] })),
   }),
 };
@@ -99,7 +109,7 @@ export const fixture = defineFixture(flow, {
   },
   calls: {
     readCart: {
-      call: 'GET /api/v1/customer/cart/list',
+      call: callName(listCart),
       endings: {
         nothing,
         'a dish': oneDosa,
@@ -109,18 +119,18 @@ export const fixture = defineFixture(flow, {
       },
     },
     addItem: {
-      call: 'POST /api/v1/customer/cart/add',
+      call: callName(addToCart),
       endings: { 'a dish': oneDosa, ...failures },
     },
     updateLine: {
-      call: 'POST /api/v1/customer/cart/update',
+      call: callName(updateCart),
       endings: { 'two dishes': twoDosas, ...failures },
     },
     removeLine: {
-      call: 'DELETE /api/v1/customer/cart/remove-item',
+      call: callName(removeFromCart),
       endings: { nothing, ...failures },
     },
-    clearCart: { call: 'DELETE /api/v1/customer/cart/remove', endings: { nothing, ...failures } },
+    clearCart: { call: callName(clearCart), endings: { nothing, ...failures } },
   },
   answers: {
     authenticate: { signedIn: signsIn, guest: goesOnAsGuest, dismissed: closesDialog },

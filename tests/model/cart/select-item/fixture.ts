@@ -1,3 +1,6 @@
+import { getItem } from '#contract/catalogue.ts';
+import { callName } from '#contract/endpoint.ts';
+import { CART_PATH, listCart } from '#contract/cart.ts';
 import { lineOf } from '#application/cart/select-item.context.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
@@ -16,8 +19,8 @@ import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { here, noon, ownModule, flow } from './flow.ts';
 
-const CART = 'GET /api/v1/customer/cart/list';
-const PUT = 'POST /api/v1/customer/cart/*';
+const CART = callName(listCart);
+const PUT = `POST ${CART_PATH}/*`;
 /** The wares of the scenario as the wire carries them, in the zone of Bryant Park and one module. */
 const ZONE = 2;
 const dosa = aWireItem({
@@ -72,7 +75,7 @@ const looksAt =
     await hasBeenHere(visit, 'Food');
     await hasInCart(visit, lines);
     await visit.desk.holds(PUT);
-    await visit.desk.answers(`GET /api/v1/items/details/${item.id}`, item);
+    await visit.desk.answers(callName(getItem, { id: item.id }), item);
     await visit.opens(`/store/9?module_id=1&item=${item.id}`);
   };
 

@@ -1,3 +1,5 @@
+import { callName } from '#contract/endpoint.ts';
+import { listModules } from '#contract/catalogue.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
 import {
   asksForAnotherPlace,
@@ -10,7 +12,7 @@ import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
-const READ = 'GET /api/v1/module';
+const READ = callName(listModules);
 const MIDTOWN = { en: 'Midtown Manhattan', hi: 'मिडटाउन मैनहट्टन' } as const;
 
 /** Somebody of whom the place is known, and nothing else. */

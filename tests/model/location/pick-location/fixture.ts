@@ -1,3 +1,11 @@
+import { callName } from '#contract/endpoint.ts';
+import {
+  describePoint,
+  findPlace,
+  findZone,
+  listAddresses,
+  predictPlaces,
+} from '#contract/location.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
 import {
   asksForAnotherPlace,
@@ -9,7 +17,7 @@ import { refusal } from '#tests/model/support/wire.ts';
 import { defineFixture, type Visit, type WireEnding } from '#tools/model/fixture.ts';
 import { flow, SAVED } from './flow.ts';
 
-const FIND_ZONES = 'GET /api/v1/config/get-zone-id';
+const FIND_ZONES = callName(findZone);
 const ONLY_DENIED = 'A browser under test can be refused its position, and cannot lose it.';
 const NO_PARCELS = 'This shop brings no parcels yet: nobody asks where one goes.';
 
@@ -39,7 +47,7 @@ export const fixture = defineFixture(flow, {
       await devicePonders(visit);
       await isAsha(visit);
       await hasBeenHere(visit);
-      await desk.answers('GET /api/v1/customer/address/list', aPageOf(SAVED));
+      await desk.answers(callName(listAddresses), aPageOf(SAVED));
       await notHolding(visit, FIND_ZONES, async () => {
         const placeIsChecked = window.waitForResponse(/get-zone-id/);
         await visit.opens(GROCER.path);
@@ -50,21 +58,21 @@ export const fixture = defineFixture(flow, {
   },
   calls: {
     predictPlaces: {
-      call: 'GET /api/v1/config/place-api-autocomplete',
+      call: callName(predictPlaces),
       endings: {
         found: answer({ predictions: [{ place_id: 'p1', description: 'City Hall, Manhattan' }] }),
         unreachable: 'html',
       },
     },
     findPlace: {
-      call: 'GET /api/v1/config/place-api-details',
+      call: callName(findPlace),
       endings: {
         found: answer({ result: { geometry: { location: { lat: 40.7127, lng: -74.0059 } } } }),
         unreachable: 'html',
       },
     },
     resolveAddress: {
-      call: 'GET /api/v1/config/geocode-api',
+      call: callName(describePoint),
       endings: {
         known: answer({ results: [{ formatted_address: 'Near City Hall' }] }),
         nothing: answer({ results: [] }),

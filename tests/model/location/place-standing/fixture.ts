@@ -1,3 +1,5 @@
+import { callName } from '#contract/endpoint.ts';
+import { findZone } from '#contract/location.ts';
 import type { Place } from '#domain/location/place.ts';
 import {
   hasBeenHere,
@@ -27,7 +29,7 @@ export const fixture = defineFixture(flow, {
   },
   calls: {
     findZones: {
-      call: 'GET /api/v1/config/get-zone-id',
+      call: callName(findZone),
       endings: {
         same: inZones('[1]'),
         redrawn: inZones('[2]'),

@@ -1,4 +1,9 @@
 import { expect } from '@playwright/test';
+import { readProfile } from '#contract/account.ts';
+import { getStore } from '#contract/catalogue.ts';
+import { placeOrder, takeQuote } from '#contract/ordering.ts';
+import { callName } from '#contract/endpoint.ts';
+import { listCart, removeFromCart } from '#contract/cart.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
@@ -20,10 +25,10 @@ import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit, type WireEnding } from '#tools/model/fixture.ts';
 import { flow, LATE, ofOtherStore } from './flow.ts';
 
-const CART = 'GET /api/v1/customer/cart/list';
-const QUOTE = 'POST /api/v1/customer/order/quote';
-const ORDER = 'POST /api/v1/customer/order/place';
-const STORE = 'GET /api/v1/stores/details/1';
+const CART = callName(listCart);
+const QUOTE = callName(takeQuote);
+const ORDER = callName(placeOrder);
+const STORE = callName(getStore, { id: 1 });
 
 const SESSION_ENDS_WITH_A_CALL =
   'A session ends with the call that is refused for it: here, with the price.';
@@ -92,8 +97,8 @@ async function comesToCheckout(visit: Visit): Promise<void> {
   await remembersWhatWasSent(visit);
   await desk.holds(CART);
   const hasEmail = !comesTo('a customer without e-mail');
-  await desk.answers('GET /api/profile', hasEmail ? ASHA : { ...ASHA, email: null });
-  await desk.answers('DELETE /api/v1/customer/cart/remove-item', [aWireLine()]);
+  await desk.answers(callName(readProfile), hasEmail ? ASHA : { ...ASHA, email: null });
+  await desk.answers(callName(removeFromCart), [aWireLine()]);
   for (const [price, odd] of Object.entries(ODD_STORES)) {
     if (comesTo(price)) await desk.answers(STORE, odd);
   }

@@ -1,11 +1,17 @@
+import { callName } from '#contract/endpoint.ts';
+import {
+  cancelOrder,
+  listCancellationReasons,
+  listOrderLines,
+  trackOrder,
+} from '#contract/ordering.ts';
 import { isAsha } from '#tests/model/support/in-the-shop.ts';
 import { answering, refusal } from '#tests/model/support/wire.ts';
 import { aWireOrder, aWireOrderLine } from '#tests/support/builders/order-wire.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { PHONE, flow } from './flow.ts';
 
-const ORDERS = '/api/v1/customer/order';
-const TRACK = `GET ${ORDERS}/track`;
+const TRACK = callName(trackOrder);
 
 type Status = ReturnType<typeof aWireOrder>['order_status'];
 
@@ -53,11 +59,11 @@ export const fixture = defineFixture(flow, {
       },
     },
     readLines: {
-      call: `GET ${ORDERS}/details`,
+      call: callName(listOrderLines),
       endings: { lines: answering([aWireOrderLine()]), refused },
     },
     readReasons: {
-      call: `GET ${ORDERS}/cancellation-reasons`,
+      call: callName(listCancellationReasons),
       endings: {
         two: answering({
           total_size: 2,
@@ -72,7 +78,7 @@ export const fixture = defineFixture(flow, {
       },
     },
     cancelOrder: {
-      call: `PUT ${ORDERS}/cancel`,
+      call: callName(cancelOrder),
       endings: { canceled: answering({ message: 'Canceled.' }), refused },
     },
   },

@@ -1,4 +1,9 @@
 import { expect } from '@playwright/test';
+import { getConfig } from '#contract/shell.ts';
+import { readProfile } from '#contract/account.ts';
+import { listCart } from '#contract/cart.ts';
+import { callName } from '#contract/endpoint.ts';
+import { listModules } from '#contract/catalogue.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Place as Somewhere } from '#domain/location/place.ts';
@@ -45,11 +50,9 @@ const arrivesAt =
   (path: string, memory: Readonly<Record<string, string>> = {}) =>
   async (visit: Visit): Promise<void> => {
     const { desk, language } = visit;
-    await desk.answers('GET /api/v1/module', OFFERED);
-    await desk.answers('GET /api/v1/customer/cart/list', [
-      aWireLine({ item: aWireItem({ zone_id: 2 }) }),
-    ]);
-    await desk.breaks('GET /api/profile', 'html');
+    await desk.answers(callName(listModules), OFFERED);
+    await desk.answers(callName(listCart), [aWireLine({ item: aWireItem({ zone_id: 2 }) })]);
+    await desk.breaks(callName(readProfile), 'html');
     await visit.remembers({ guest_id: '42', ...memory });
     // With a page for whoever reads another language come no answers for this one: the shop is asked.
     const cookie = `place=${encodeURIComponent(`||${language === 'en' ? 'hi' : 'en'}`)}; path=/`;
@@ -114,7 +117,7 @@ export const fixture = defineFixture(flow, {
   },
   calls: {
     readConfig: {
-      call: 'GET /api/v1/config',
+      call: callName(getConfig),
       endings: { read: 'as it is', unreachable: 'html' },
     },
   },
