@@ -11,6 +11,16 @@ const nothingDefault = {
   message: 'Export by name: a default export is called something else in every file.',
 };
 
+/* Import lines may: a folder of tools is called api. */
+const spelledCall = [
+  'Literal:not(ImportDeclaration > Literal)[value',
+  'TemplateElement[value.raw',
+].map((literal) => ({
+  selector: `${literal}=/\\u002Fapi\\u002F/]`,
+  message:
+    'Name the endpoint of contract/ (its path, pathOf or callName), or a root that it exports.',
+}));
+
 export default defineConfig(
   {
     ignores: [
@@ -35,7 +45,7 @@ export default defineConfig(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      'no-restricted-syntax': ['error', nothingDefault],
+      'no-restricted-syntax': ['error', nothingDefault, ...spelledCall],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
@@ -44,6 +54,10 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
+  },
+  {
+    files: ['contract/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', nothingDefault] },
   },
   {
     files: ['src/{domain,application}/**/*.ts', 'tools/inspector/core/**/*.ts'],
@@ -82,6 +96,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         nothingDefault,
+        ...spelledCall,
         {
           selector: "CallExpression[callee.property.name='matches']",
           message: "A view asks by selector or tag; it never spells a state's name.",
