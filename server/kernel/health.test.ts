@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { getHealth, getReadiness } from '#contract/operations.ts';
+import { API_ROOT } from '#contract/endpoint.ts';
+import { getConfig } from '#contract/shell.ts';
 import { createApp } from '#server/app.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 import { openDatabase } from './database.ts';
@@ -56,7 +58,7 @@ describe('each request', () => {
   test('is told of in one entry, under the id that it came with', async () => {
     const headers = { 'X-Request-Id': 'balancer-7' };
 
-    const answer = await app().request('/api/v1/config?phone=%2B12125550123', { headers });
+    const answer = await app().request(`${getConfig.path}?phone=%2B12125550123`, { headers });
 
     expect(answer.headers.get('X-Request-Id')).toBe('balancer-7');
     expect(recorded).toEqual([
@@ -64,7 +66,7 @@ describe('each request', () => {
         time: expect.stringMatching(/^\d{4}-.*Z$/) as string,
         id: 'balancer-7',
         method: 'GET',
-        path: '/api/v1/config',
+        path: getConfig.path,
         status: 200,
         milliseconds: expect.any(Number) as number,
       },
@@ -76,7 +78,7 @@ describe('each request', () => {
     async (id) => {
       const headers = { 'X-Request-Id': id };
 
-      const answer = await app().request('/api/v1/nothing', { headers });
+      const answer = await app().request(`${API_ROOT}/v1/nothing`, { headers });
 
       expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
       expect(recorded[0]).toMatchObject({ id: answer.headers.get('X-Request-Id'), status: 404 });
@@ -84,10 +86,10 @@ describe('each request', () => {
   );
 
   test.each([
-    '/api/v1/orders/+12125550123',
-    '/api/v1/orders/12125550123',
+    `${API_ROOT}/v1/orders/+12125550123`,
+    `${API_ROOT}/v1/orders/12125550123`,
     '/ada@example.com',
-    '/api/Zm9vYmFyLXRva2VuLXRoYXQtaXMtbG9uZy1lbm91Z2gtMTIzNDU2Nzg5MA',
+    `${API_ROOT}/Zm9vYmFyLXRva2VuLXRoYXQtaXMtbG9uZy1lbm91Z2gtMTIzNDU2Nzg5MA`,
   ])('is told of without what says who asked: %s', async (path) => {
     await app().request(path);
 
@@ -100,7 +102,7 @@ describe('each request', () => {
     const broken = () => Promise.reject(new Error('Unforeseen'));
     const failing = app({ settings: broken, log: (line) => void lines.push(line) });
 
-    await failing.request('/api/v1/config', { headers: { 'X-Request-Id': 'balancer-8' } });
+    await failing.request(getConfig.path, { headers: { 'X-Request-Id': 'balancer-8' } });
 
     expect(lines.join('\n')).toContain('(request balancer-8)');
   });

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { config, firstScreen, type FirstScreen } from '#contract/shell.ts';
+import { API_ROOT, callName, pathOf } from '#contract/endpoint.ts';
+import { getStore, listBanners, popularStores } from '#contract/catalogue.ts';
+import { config, firstScreen, type FirstScreen, getConfig } from '#contract/shell.ts';
 import { createApp } from '#server/app.ts';
 import {
   aModuleRow,
@@ -70,7 +72,7 @@ const answersIn = async (response: Response) => (await screenIn(response)).answe
 
 describe('the configuration', () => {
   test('is what the contract says, with the time of the server (ENT-21)', async () => {
-    const { status, body } = await shop.get('/api/v1/config');
+    const { status, body } = await shop.get(getConfig.path);
 
     expect(status).toBe(200);
     expect(v.parse(config, body)).toEqual(body);
@@ -87,7 +89,7 @@ describe('the configuration', () => {
     const value = JSON.stringify({ guestCheckout: false });
     await shop.db.insertInto('setting').values({ key: 'ordering', value }).execute();
 
-    expect((await shop.get('/api/v1/config')).body.guest_checkout_status).toBe(0);
+    expect((await shop.get(getConfig.path)).body.guest_checkout_status).toBe(0);
 
     await shop.db.deleteFrom('setting').execute();
   });
@@ -98,19 +100,19 @@ describe('a page', () => {
     const response = await visit('/profile?page=my-orders');
 
     expect(response.status).toBe(200);
-    expect(Object.keys(await answersIn(response))).toEqual(['/api/v1/config']);
+    expect(Object.keys(await answersIn(response))).toEqual([getConfig.path]);
   });
 
   test('comes with what its first screen will ask for, in the language of the cookie', async () => {
     const answers = await answersIn(await visit('/home', COOKIE));
 
     expect(Object.keys(answers)).toEqual(firstScreenOf('/home', placeIn('[1]|1|hi')).calls);
-    const direct = await shop.get('/api/v1/stores/popular?type=all&offset=1&limit=12', {
+    const direct = await shop.get(`${popularStores.path}?type=all&offset=1&limit=12`, {
       zones: [1],
       module: 1,
       language: 'hi',
     });
-    expect(answers['/api/v1/stores/popular?type=all&offset=1&limit=12']).toEqual(direct.body);
+    expect(answers[`${popularStores.path}?type=all&offset=1&limit=12`]).toEqual(direct.body);
   });
 
   test.each([
@@ -135,7 +137,7 @@ describe('a page', () => {
 
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toContain('alert(1)</script>');
-    expect(answers['/api/v1/stores/details/1']).toMatchObject({ name: HOSTILE });
+    expect(answers[pathOf(getStore, { id: 1 })]).toMatchObject({ name: HOSTILE });
   });
 
   test.each(['%5B1%5D%7C999%7Cxx', 'rubbish', '%', '%5B%22%E0%A4%AE%22%2C1%5D%7C1%7Chi', '%00'])(
@@ -144,21 +146,21 @@ describe('a page', () => {
       const response = await visit('/home', { Cookie: `place=${value}` });
 
       expect(response.status).toBe(200);
-      expect(await answersIn(response)).toHaveProperty(['/api/v1/config']);
+      expect(await answersIn(response)).toHaveProperty([getConfig.path]);
     },
   );
 
   test('leaves out what does not succeed: the client asks again and hears why', async () => {
     const answers = await answersIn(await visit('/store/999', COOKIE));
 
-    expect(answers).toHaveProperty(['/api/v1/config']);
-    expect(answers).not.toHaveProperty(['/api/v1/stores/details/999']);
+    expect(answers).toHaveProperty([getConfig.path]);
+    expect(answers).not.toHaveProperty([pathOf(getStore, { id: 999 })]);
   });
 
   test('leaves out what the desk meddles with', async () => {
-    await shop.post('/desk/rules', { call: 'GET /api/v1/banners', action: { fail: 500 } });
+    await shop.post('/desk/rules', { call: callName(listBanners), action: { fail: 500 } });
 
-    expect(await answersIn(await visit('/home', COOKIE))).not.toHaveProperty(['/api/v1/banners']);
+    expect(await answersIn(await visit('/home', COOKIE))).not.toHaveProperty([listBanners.path]);
 
     await shop.delete('/desk/rules');
   });
@@ -221,7 +223,7 @@ describe('a file of the app', () => {
 });
 
 test('an unknown call is answered as a call, not with a page', async () => {
-  const response = await visit('/api/v1/unknown');
+  const response = await visit(`${API_ROOT}/v1/unknown`);
 
   expect(response.status).toBe(404);
   expect(response.headers.get('Content-Type')).toContain('application/json');
@@ -231,7 +233,7 @@ test('a picture address cannot break out of the preload', () => {
   const asked = placeIn('[1]|1|en');
   const home = firstScreenOf('/home', asked);
   const picture = firstPicture(home, {
-    '/api/v1/banners': { banners: [{ image_full_url: '/x"><script>.webp' }] },
+    [listBanners.path]: { banners: [{ image_full_url: '/x"><script>.webp' }] },
   });
   const html = pageWith('<head></head><body></body>', { screen: { asked, answers: {} }, picture });
 

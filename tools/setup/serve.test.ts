@@ -5,6 +5,8 @@ import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { signIn as signInCall } from '#contract/account.ts';
+import { predictPlaces } from '#contract/location.ts';
 import { DESK_HEADER } from '#server/desk/admission.ts';
 import { buildServer } from './build-server.ts';
 import { filesIn } from './build.ts';
@@ -93,11 +95,11 @@ test(
     // What was baked into the app when it was built, not what the environment says now.
     expect(page.headers.get('Content-Security-Policy')).toContain('https://tiles.example');
     // The files that the server reads, and its thread for passwords, came along.
-    const places = await fetch(`${url}/api/v1/config/place-api-autocomplete?search_text=bryant`);
+    const places = await fetch(`${url}${predictPlaces.path}?search_text=bryant`);
     expect(await places.text()).toContain('Bryant Park');
     const desk = await fetch(`${url}/desk/desk.js`, { headers: { [DESK_HEADER]: TOKEN } });
     expect(desk.status).toBe(200);
-    const signIn = await fetch(`${url}/api/v1/auth/login`, {
+    const signIn = await fetch(`${url}${signInCall.path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({

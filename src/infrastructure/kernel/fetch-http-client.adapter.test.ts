@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { endpoint } from '#contract/endpoint.ts';
 import { listModules } from '#contract/catalogue.ts';
 import { createFetchHttpClient, type HttpEdges } from './fetch-http-client.adapter.ts';
 import type { Request, RequestScope } from './http-client.ts';
-import { ask, failureOf } from './wire.ts';
+import { call } from './call.ts';
+import { failureOf } from './wire.ts';
 
 const ada: RequestScope = {
   token: 'ada-1',
@@ -21,6 +23,11 @@ const nobody: RequestScope = {
   language: 'en',
   point: null,
 };
+const greet = endpoint({
+  method: 'GET',
+  path: '/greeting',
+  answer: v.object({ name: v.string() }),
+});
 const get: Request = { method: 'GET', path: listModules.path };
 
 /** A client whose browser answers what it is told to, and remembers what it was asked. */
@@ -168,7 +175,7 @@ describe('what comes back', () => {
   test('that does not fit what was agreed counts as broken', async () => {
     const { client } = aClient(says('{"name":7}'));
 
-    expect(await ask(client, get, v.object({ name: v.string() }))).toEqual({
+    expect(await call(client, greet, {})).toEqual({
       ok: false,
       failure: { kind: 'unreachable', cause: 'broken' },
     });

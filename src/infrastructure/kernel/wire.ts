@@ -1,22 +1,5 @@
-import * as v from 'valibot';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import type { Answer, HttpClient, Request } from './http-client.ts';
-
-/** Sends a request and reads the answer by its schema. Every odd error shape ends here. */
-export async function ask<Schema extends v.GenericSchema>(
-  http: HttpClient,
-  request: Request,
-  schema: Schema,
-): Promise<Result<v.InferOutput<Schema>, CallFailure>> {
-  const answer = await http.send(request);
-  const failure = failureOf(answer);
-  if (failure) return refuse(failure);
-  const parsed = v.safeParse(schema, answer.kind === 'answered' ? answer.body : null);
-  return parsed.success
-    ? ok(parsed.output)
-    : refuse({ kind: 'unreachable', cause: 'broken' } as const);
-}
+import type { Answer } from './http-client.ts';
 
 /** What an answer failed with; null for a success. Status 203 with errors is a failure, too. */
 export function failureOf(answer: Answer): CallFailure | null {
