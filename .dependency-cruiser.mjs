@@ -26,6 +26,7 @@ const rules = [
     '^src/main\\.tsx$',
     { path: '^(server|tools|tests)', pathNot: '^tools/inspector/entry/entry\\.tsx$' },
   ],
+  ['the-kit-knows-neither-tests-nor-views', '^tools/model', { path: '^(tests|src/ui)' }],
   ['the-inspector-is-imported-on-demand', '^src', { path: '^tools', dynamic: false }],
   [
     'two-files-that-need-each-other-are-one-or-three',

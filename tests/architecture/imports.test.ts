@@ -28,7 +28,7 @@ const violationsOf = ({ summary }: ICruiseResult) =>
 
 describe('the import rule', () => {
   test('holds in the whole house', async () => {
-    const result = await cruised(process.cwd(), ['src', 'contract', 'server']);
+    const result = await cruised(process.cwd(), ['src', 'contract', 'server', 'tools/model']);
 
     expect(violationsOf(result)).toEqual([]);
     expect(result.summary.totalCruised).toBeGreaterThan(150);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { APPLES, atTheGrocer, GROCER } from './arrange.ts';
 import { expect, test } from './journey.ts';
 import { hasBeenHere } from './standing.ts';
-import { words } from './words.ts';
+import { words } from '#tools/messages/words.ts';
 
 test('what appears on a card that one dwells on leaves its stepper free (CONST-25)', async ({
   shop,

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { DESK_PARAMETER } from '#server/desk/admission.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import { hasBeenHere } from './standing.ts';
-import { deskToken } from './shops.ts';
-import { words } from './words.ts';
+import { deskToken } from '#tools/desk/shops.ts';
+import { words } from '#tools/messages/words.ts';
 
 const say = (key: string, values = {}) => words(`charts.inspector.${key}`, values);
 

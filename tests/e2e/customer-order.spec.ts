@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 import { forgetsTheChoice, hasBeenHere } from './standing.ts';
-import { words } from './words.ts';
+import { words } from '#tools/messages/words.ts';
 
 const APPLES = 'Honeycrisp Apples';
 const POPCORN = 'Butter Popcorn';

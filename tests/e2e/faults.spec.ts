@@ -6,7 +6,7 @@ import { getConfig } from '#contract/shell.ts';
 import { aboutToOrder, APPLES, atTheGrocer, GROCER, someone } from './arrange.ts';
 import { expect, overflowOf, test } from './journey.ts';
 import { hasBeenHere } from './standing.ts';
-import { words } from './words.ts';
+import { words } from '#tools/messages/words.ts';
 
 const FAULTS = [
   { how: 'drop', because: 'the connection breaks', tag: '' },

@@ -1,8 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { deskOf, type Desk } from './desk.ts';
+import { deskOf, type Desk } from '#tools/desk/desk.ts';
 import { shopAt, type Shop } from './pages/shop.ts';
-import { shopOf } from './shops.ts';
+import { shopOf } from '#tools/desk/shops.ts';
 
 type Fixtures = { readonly desk: Desk; readonly shop: Shop };
 

@@ -3,7 +3,7 @@ import { aboutToOrder, APPLES, atTheGrocer } from './arrange.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import type { Shop } from './pages/shop.ts';
 import { forgetsTheChoice, hasBeenHere } from './standing.ts';
-import { words } from './words.ts';
+import { words } from '#tools/messages/words.ts';
 
 const looks = [
   { theme: 'light', width: 1440, tag: '' },

@@ -5,7 +5,7 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { urlOf } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../tools/setup/chromium.ts';
-import { deskToken, runningShop, shopOf, WORKERS } from './shops.ts';
+import { deskToken, runningShop, shopOf, WORKERS } from '../../tools/desk/shops.ts';
 
 /** The real shop: built, served by the reference back end on a database of its own, with the desk. */
 export default defineConfig({

@@ -4,7 +4,7 @@ import { request } from '@playwright/test';
 import { afterEach, expect, test } from 'vitest';
 import { callName } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
-import { deskOf } from '#tests/e2e/desk.ts';
+import { deskOf } from '#tools/desk/desk.ts';
 
 let server: Server | null = null;
 

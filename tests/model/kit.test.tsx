@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { AUTH_PATH, signIn } from '#contract/account.ts';
 import { callName } from '#contract/endpoint.ts';
 import type { signOutMachine } from '#application/account/sign-out.machine.ts';
-import { words } from '#tests/e2e/words.ts';
+import { words } from '#tools/messages/words.ts';
 import { reactDriver } from '#tools/model/drivers/react.tsx';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
@@ -14,6 +14,7 @@ import { fixture as authenticateFixture } from './account/authenticate/fixture.t
 import { view as authenticateView } from './account/authenticate/view.tsx';
 import { page as signOutPage } from './account/sign-out/page.ts';
 import { view as signOutView } from './account/sign-out/view.tsx';
+import { renderer } from './support/renderer.tsx';
 import { wireByHand } from './support/wire-by-hand.ts';
 
 /** The kit watched at its own work: views that are wrong, and pages that say too little. */
@@ -27,7 +28,7 @@ async function saidOf(view: ViewFixture<typeof signOutMachine>): Promise<string>
   const { explored, tests } = planSuites(flow, ['default', 'sneak']);
   for (const one of tests) {
     try {
-      await walk(flow, explored, one, reactDriver(page, view as unknown as ViewFixture));
+      await walk(flow, explored, one, reactDriver(page, view as unknown as ViewFixture, renderer));
     } catch (problem) {
       return (problem as Error).message;
     }
@@ -101,7 +102,7 @@ describe('over the wire', () => {
     const { explored, tests } = planSuites(flow, ['default']);
     for (const one of tests) {
       const wire = await wireOf(flow.machine, fixture);
-      const driver = reactDriver(authenticating, view, wire);
+      const driver = reactDriver(authenticating, view, renderer, wire);
       const problem = await walk(flow, explored, one, driver).catch((failed: Error) => failed);
       if (problem instanceof Error) return problem.message;
     }

@@ -5,7 +5,7 @@ import type { reportOf } from '#tools/inspector/core/walk.selectors.ts';
 import type { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { DESK_HEADER, DESK_PARAMETER } from '#server/desk/admission.ts';
-import { deskToken } from '#tests/e2e/shops.ts';
+import { deskToken } from '#tools/desk/shops.ts';
 import { flows } from '#tests/model/flows.ts';
 import { chartOf } from '#tools/model/chart.ts';
 import { openShops } from '#tools/model/levels/shops.ts';

@@ -1,6 +1,6 @@
 import type { Page as Window } from '@playwright/test';
 import type { AnyStateMachine, EventObject } from 'xstate';
-import type { Desk } from '#tests/e2e/desk.ts';
+import type { Desk } from '#tools/desk/desk.ts';
 import type { Flow } from './flow.ts';
 import type { Person } from './person.ts';
 

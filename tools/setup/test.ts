@@ -19,14 +19,14 @@ const node = process.execPath;
 const flows: readonly Stage[] = [
   {
     name: 'every pair of transitions',
-    command: [node, 'tools/model/cli.ts', '--level', 'pure', '--suite', 'pairs'],
+    command: [node, 'tools/flows/model.ts', '--level', 'pure', '--suite', 'pairs'],
   },
   {
     name: 'what a state does not know, in React',
-    command: [node, 'tools/model/cli.ts', '--level', 'react', '--suite', 'sneak'],
+    command: [node, 'tools/flows/model.ts', '--level', 'react', '--suite', 'sneak'],
   },
-  { name: 'wandering about', command: [node, 'tools/model/cli.ts', '--suite', 'random'] },
-  { name: 'deliberate mistakes', command: [node, 'tools/model/mutate-cli.ts'] },
+  { name: 'wandering about', command: [node, 'tools/flows/model.ts', '--suite', 'random'] },
+  { name: 'deliberate mistakes', command: [node, 'tools/flows/mutate.ts'] },
 ];
 
 const stages: readonly Stage[] = [
@@ -65,7 +65,7 @@ const stages: readonly Stage[] = [
     name: 'flows in Chromium',
     command: [
       node,
-      'tools/model/cli.ts',
+      'tools/flows/model.ts',
       '--level',
       'browser',
       ...(full ? [] : ['--suite', 'path']),

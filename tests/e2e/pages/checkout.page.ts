@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { words } from '../words.ts';
+import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
 type Field = 'name' | 'phone' | 'email' | 'road' | 'house' | 'floor';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { words } from '../words.ts';
+import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
 /** The landing page, for those who have not said where they are. */

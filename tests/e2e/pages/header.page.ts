@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { words } from '../words.ts';
+import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
 /** The head of every page; on a narrow one, the menu too. */

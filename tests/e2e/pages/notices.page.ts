@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { words, type Values } from '../words.ts';
+import { words, type Values } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
 /** The notices in the corner. */

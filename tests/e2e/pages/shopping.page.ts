@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { words } from '../words.ts';
+import { words } from '#tools/messages/words.ts';
 import { Person } from './person.ts';
 
 /** The module dialog, the home page and the page of a store. */

@@ -13,6 +13,7 @@ import { brokenSteps, leftOut, planSuites, walk, type FlowTest } from '#tools/mo
 import { isWalkedInBrowser, type Fixture } from '#tools/model/fixture.ts';
 import { fixtures, pages, viewOf } from '../flows.ts';
 import { loadLateCode } from './late-code.ts';
+import { renderer } from './renderer.tsx';
 import { wireByHand } from './wire-by-hand.ts';
 
 /** What `npm run model -- --level react` asks for. */
@@ -57,7 +58,7 @@ function walkPage(page: AnyPage, wireOf: ReturnType<typeof wireByHand>): void {
     try {
       const view = await viewOf(flow.name);
       const wire = await wireOf(flow.machine, isWalkedInBrowser(fixture) ? fixture : NOTHING);
-      met.push(...(await walk(flow, explored, one, reactDriver(page, view, wire))));
+      met.push(...(await walk(flow, explored, one, reactDriver(page, view, renderer, wire))));
     } catch (problem) {
       broken.add(one, problem);
       // It has gone wrong: what else may be wrong need not be waited for as long.

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page as Window } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import { deskOf, type Desk } from '#tests/e2e/desk.ts';
+import { deskOf, type Desk } from '#tools/desk/desk.ts';
 import { transitionNamer } from '../chart.ts';
 import { DEFECT, type Flow, type Step } from '../flow.ts';
 import { asWalkedBy, doingOf, firstCase, isIdle, looksAt, type AnyPage } from '../page.ts';

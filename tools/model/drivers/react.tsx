@@ -2,9 +2,6 @@ import { act, cleanup } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { StateMachine, type Actor, type AnyStateMachine, type InspectionEvent } from 'xstate';
-import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
-import { renderView } from '#tests/support/render.tsx';
-import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
 import { transitionFinder } from '../chart.ts';
 import { DEFECT, type Flow, type Step } from '../flow.ts';
 import { asWalkedBy, doingOf, firstCase, isIdle, looksAt, type AnyPage } from '../page.ts';
@@ -23,7 +20,7 @@ import {
 } from '../xstate-internals.ts';
 import { requireAgreement } from './agreement.ts';
 import { personInJsdom, screenText } from './person-in-jsdom.ts';
-import type { ViewFixture } from './view-fixture.ts';
+import type { Renderer, ViewFixture } from './view-fixture.ts';
 import type { Wire } from './wire.ts';
 
 type Running = Actor<AnyStateMachine>;
@@ -33,7 +30,12 @@ type Running = Actor<AnyStateMachine>;
  * let go when the walk says so, and everything else is done and seen by a person. With a wire, answers
  * that look like something there come that way; others, and defects, are given at the port.
  */
-export function reactDriver(page: AnyPage, drawn: ViewFixture, wire: Wire | null = null): Driver {
+export function reactDriver(
+  page: AnyPage,
+  drawn: ViewFixture,
+  { render, settled: everythingSettles }: Renderer,
+  wire: Wire | null = null,
+): Driver {
   const flow = asWalkedBy(page);
   const walker = walkerOf(flow);
   const calls = new Map<string, HeldCall>();
@@ -56,7 +58,7 @@ export function reactDriver(page: AnyPage, drawn: ViewFixture, wire: Wire | null
     }
     if (actorRef === running) taken.push(...takenIn(said));
   };
-  const settled = () => act(decisionsSettle);
+  const settled = () => act(everythingSettles);
   const transitions = () => {
     const idOf = transitionFinder(actor().logic);
     return taken.splice(0).flatMap((one) => idOf(one) ?? []);
@@ -83,11 +85,11 @@ export function reactDriver(page: AnyPage, drawn: ViewFixture, wire: Wire | null
       const { view, ...options } = await act(() =>
         drawn({ machine, input: given as never, inspect }),
       );
-      renderView(
-        <ErrorBoundary>
+      render(
+        <>
           {view}
           <AddressBar tell={(path) => void (address = path)} />
-        </ErrorBoundary>,
+        </>,
         options,
       );
       await settled();

@@ -1,4 +1,4 @@
-import { words } from '#tests/e2e/words.ts';
+import { words } from '#tools/messages/words.ts';
 import type { Either, Place, Role, Said, Words } from '../person.ts';
 
 export type Language = 'en' | 'hi';

@@ -22,3 +22,10 @@ export type Drawn = {
 export type ViewFixture<Machine extends AnyStateMachine = AnyStateMachine> = (
   staged: ViewSetup<Machine>,
 ) => Promise<Drawn>;
+
+/** What draws views here as the app would, within its error boundary. The kit knows no views. */
+export type Renderer = {
+  readonly render: (view: ReactElement, around: Omit<Drawn, 'view'>) => void;
+  /** Resolves when everything that was decided at once is drawn. */
+  readonly settled: () => Promise<void>;
+};

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page as Window } from '@playwright/test';
 import { API_ROOT } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
-import type { Desk } from '#tests/e2e/desk.ts';
+import type { Desk } from '#tools/desk/desk.ts';
 import type { Step } from '../flow.ts';
 import type { Visit, WireEnding } from '../fixture.ts';
 import type { PageWatch } from './page-watch.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { urlOf } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
-import { deskToken, runningShop, shopOf, WORKERS } from '#tests/e2e/shops.ts';
+import { deskToken, runningShop, shopOf, WORKERS } from '#tools/desk/shops.ts';
 
 /** A shop with its desk, of which walks may ask anything. */
 export type OpenShop = { readonly url: string; readonly close: () => Promise<void> };

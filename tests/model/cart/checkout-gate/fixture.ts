@@ -9,7 +9,7 @@ import {
   signsIn,
   wantsApples,
 } from '#tests/model/support/in-the-shop.ts';
-import { words } from '#tests/e2e/words.ts';
+import { words } from '#tools/messages/words.ts';
 import { says, type Place } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';

@@ -10,12 +10,26 @@ export function newFlow(name: string): Texts | { readonly refused: string } {
     return { refused: `"${name}" is no name of a flow. One is written like account/sign-out.` };
   }
   const id = flow.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const folder = `tests/model/${name}`;
   return {
     [`src/application/${name}.machine.ts`]: machineOf(name, id),
-    [`tests/model/${name}/flow.ts`]: flowOf(name, id),
-    [`tests/model/${name}/page.ts`]: pageOf(id),
+    [`${folder}/flow.ts`]: flowOf(name, id),
+    [`${folder}/page.ts`]: pageOf(id),
+    [`${folder}/view.tsx`]: viewOf(name, id),
+    [`${folder}/fixture.ts`]: FIXTURE,
+    [reactTestOf(module)]: reactTest(module),
   };
 }
+
+/** One a module: it is there already unless this is the first flow of its module. */
+export const reactTestOf = (module: string): string => `tests/model/${module}/react.test.tsx`;
+
+const reactTest = (
+  module: string,
+): string => `import { walkInReact } from '#tests/model/support/walk-in-react.ts';
+
+walkInReact('${module}');
+`;
 
 const machineOf = (name: string, id: string): string => `import { setup } from 'xstate';
 
@@ -60,7 +74,7 @@ import { defineFlow } from '#tools/model/flow.ts';
 export const flow = defineFlow({
   name: '${name}',
   machine: ${id}Machine,
-  inputs: { somebody: undefined },
+  inputs: { 'a customer': undefined },
   events: { '${id}.confirm': { '': {} }, '${id}.cancel': { '': {} } },
   outcomes: {},
   project: () => ({}),
@@ -74,7 +88,7 @@ const pageOf = (id: string): string => `import { definePage } from '#tools/model
 import { pressing, says, type Person, type Place } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
-const question: Place = ['alertdialog', 'Say here how the dialog is called'];
+const question: Place = ['alertdialog', 'The name of the dialog'];
 const isGone = (person: Person) => person.doesNotSee(...question);
 
 export const page = definePage(flow, {
@@ -88,4 +102,42 @@ export const page = definePage(flow, {
     '${id}.cancel': pressing('button', says('kernel.confirm.cancel'), question),
   },
 });
+`;
+
+/** A dialog in the simplest words, to be replaced by the real view. */
+const viewOf = (
+  name: string,
+  id: string,
+): string => `import { useActorRef, useSelector } from '@xstate/react';
+import type { ${id}Machine } from '#application/${name}.machine.ts';
+import { words } from '#tools/messages/words.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+
+type Props = Pick<Parameters<ViewFixture<typeof ${id}Machine>>[0], 'machine' | 'inspect'>;
+
+/** Put the real view here. This one is only there so that the flow can be walked at once. */
+function Draft({ machine, inspect }: Props) {
+  const actor = useActorRef(machine, { inspect });
+  const isOpen = useSelector(actor, ({ status }) => status === 'active');
+  if (!isOpen) return null;
+  return (
+    <div role="alertdialog" aria-label="The name of the dialog">
+      <button onClick={() => actor.send({ type: '${id}.confirm' })}>
+        {words('kernel.confirm.yes')}
+      </button>
+      <button onClick={() => actor.send({ type: '${id}.cancel' })}>
+        {words('kernel.confirm.cancel')}
+      </button>
+    </div>
+  );
+}
+
+export const view: ViewFixture<typeof ${id}Machine> = async (setup) => ({
+  view: <Draft {...setup} />,
+});
+`;
+
+const FIXTURE = `import type { NotInBrowser } from '#tools/model/fixture.ts';
+
+export const fixture: NotInBrowser = { notInBrowser: 'No page opens it yet.' };
 `;

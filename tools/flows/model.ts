@@ -3,19 +3,19 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeReadme } from '#tools/charts/readme.ts';
 import { fixtures, flows, pages } from '#tests/model/flows.ts';
-import { explore } from './explore.ts';
-import { isWalkedInBrowser } from './fixture.ts';
-import { wander, type Log } from './random.ts';
-import { replay } from './replay.ts';
-import { pureDriver } from './drivers/pure.ts';
-import { brokenPromises, type Suite } from './run-flow.ts';
-import { keepLevelFigures } from './level-figures.ts';
-import { gapsOf, levelTable } from './level-table.ts';
-import { walkInBrowser } from './levels/browser.ts';
-import { LEVELS, walkAll, type Level, type Walked } from './levels/level.ts';
-import { walkInReact } from './levels/react.ts';
-import { table } from './table.ts';
-import { strayedFrom, traceFile, traceOf } from './traces.ts';
+import { explore } from '#tools/model/explore.ts';
+import { isWalkedInBrowser } from '#tools/model/fixture.ts';
+import { wander, type Log } from '#tools/model/random.ts';
+import { replay } from '#tools/model/replay.ts';
+import { pureDriver } from '#tools/model/drivers/pure.ts';
+import { brokenPromises, type Suite } from '#tools/model/run-flow.ts';
+import { keepLevelFigures } from '#tools/model/level-figures.ts';
+import { gapsOf, levelTable } from '#tools/model/level-table.ts';
+import { walkInBrowser } from '#tools/model/levels/browser.ts';
+import { LEVELS, walkAll, type Level, type Walked } from '#tools/model/levels/level.ts';
+import { walkInReact } from '#tools/model/levels/react.ts';
+import { table } from '#tools/model/table.ts';
+import { strayedFrom, traceFile, traceOf } from '#tools/model/traces.ts';
 
 /**
  * `npm run model`                                      every flow, one table, exit 1 on any gap

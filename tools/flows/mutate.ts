@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { writeReadme } from '#tools/charts/readme.ts';
 import { flows } from '#tests/model/flows.ts';
-import type { Flow } from './flow.ts';
-import { machineFile } from './machine-files.ts';
-import { mutationReport, scoreOf, type MutationReport } from './mutate.ts';
-import { pureDriver } from './drivers/pure.ts';
-import { keepLevelFigures } from './level-figures.ts';
-import { walkAll } from './levels/level.ts';
-import { keepFigures } from './mutation-figures.ts';
-import { table } from './table.ts';
+import type { Flow } from '#tools/model/flow.ts';
+import { machineFile } from '#tools/model/machine-files.ts';
+import { mutationReport, scoreOf, type MutationReport } from '#tools/model/mutate.ts';
+import { pureDriver } from '#tools/model/drivers/pure.ts';
+import { keepLevelFigures } from '#tools/model/level-figures.ts';
+import { walkAll } from '#tools/model/levels/level.ts';
+import { keepFigures } from '#tools/model/mutation-figures.ts';
+import { table } from '#tools/model/table.ts';
 
 /**
  * `npm run model:mutate`                          which deliberate mistakes the walks notice; exit 1 on any that lives

@@ -7,6 +7,9 @@ describe('npm run new-flow', () => {
       'src/application/account/close-account.machine.ts',
       'tests/model/account/close-account/flow.ts',
       'tests/model/account/close-account/page.ts',
+      'tests/model/account/close-account/view.tsx',
+      'tests/model/account/close-account/fixture.ts',
+      'tests/model/account/react.test.tsx',
     ]);
   });
 

@@ -1,0 +1,1 @@
+export const flows = 1;
