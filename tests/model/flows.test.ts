@@ -4,6 +4,7 @@ import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { compose } from '#src/composition-root.ts';
 import { edgesByHand } from '#tests/support/fakes/edges.ts';
+import { chartOf } from '#tools/model/chart.ts';
 import { machineFile } from '#tools/model/machine-files.ts';
 import { pureDriver } from '#tools/model/drivers/pure.ts';
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
@@ -38,6 +39,15 @@ test('every flow can be had of the running shop, plugged in: logs of each can be
     flows.map(({ machine }) => machine.id).toSorted(),
   );
 });
+
+test.each(flows.map((flow) => ({ name: flow.name, flow })))(
+  '$name says what a child calls that has another name',
+  ({ flow: { machine, calls = {} } }) => {
+    const invokes = chartOf(machine).states.flatMap((state) => state.invokes);
+    const renamed = invokes.filter(({ id, src }) => id !== src).map(({ id, src }) => [id, src]);
+    expect(calls).toEqual(Object.fromEntries(renamed));
+  },
+);
 
 describe.each(flows.map((flow) => ({ name: flow.name, flow })))('$name', ({ flow }) => {
   test('is walked until everything declared is met', async () => {

@@ -31,6 +31,8 @@ export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly events: EventCases<Machine>;
   /** For each invoked or spawned child, what it may answer. A defect is added to every one that can reject. */
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** What a child invokes whose id is another name than that, by id. */
+  readonly calls?: Readonly<Record<string, string>>;
   /** Kinds of answers that a call never gives here, as the compiler names them, each with the reason. */
   readonly impossible?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The part of the context that counts: two configurations that agree in it are the same. */
@@ -63,10 +65,14 @@ export const defineFlow = <
   Machine extends AnyStateMachine,
   const Outcomes extends Flow['outcomes'],
   const Impossible extends NonNullable<Flow['impossible']> = Readonly<Record<never, never>>,
+  const Calls extends NonNullable<Flow['calls']> = Readonly<Record<never, never>>,
+  const Listener extends string = never,
 >(
-  flow: Omit<Flow<Machine>, 'outcomes' | 'impossible'> & {
-    readonly outcomes: Outcomes & Exhaustive<Machine, Outcomes, Impossible>;
+  flow: Omit<Flow<Machine>, 'outcomes' | 'impossible' | 'calls' | 'neverFails'> & {
+    readonly outcomes: Outcomes & Exhaustive<Machine, Outcomes, Impossible, Calls, Listener>;
     readonly impossible?: Impossible;
+    readonly calls?: Calls;
+    readonly neverFails?: readonly Listener[];
   },
 ): Flow<Machine> => flow;
 

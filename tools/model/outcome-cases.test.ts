@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { flow as placeStandingFlow } from '#tests/model/location/place-standing/flow.ts';
 import { failures } from '#tests/model/support/answers.ts';
 import { defineFlow } from './flow.ts';
+import type { CasesOf } from './outcome-cases.ts';
 
 const { refused, unreachable, signedOut } = failures;
 const { name, inputs, project, invariants } = placeStandingFlow;
@@ -31,4 +32,38 @@ test('the compiler asks for an outcome for every kind of failure that a call may
     ['findZones'],
     ['findZones'],
   ]);
+});
+
+test('the compiler asks for every call of the machine, and knows no other', () => {
+  const findZones = { same: ok('[1]'), refused, unreachable, signedOut };
+  const none = defineFlow({
+    ...rest,
+    // @ts-expect-error: findZones has no outcome
+    outcomes: {},
+  });
+  const other = defineFlow({
+    ...rest,
+    // @ts-expect-error: 'the machine calls nothing of this name': "findPlaces"
+    outcomes: { findZones, findPlaces: { none: ok([]) } },
+  });
+  const again = defineFlow({
+    ...rest,
+    calls: { findZonesAgain: 'findZones' },
+    // @ts-expect-error: 'no outcome is': "answered" of findZonesAgain
+    outcomes: { findZones, findZonesAgain: { refused, unreachable, signedOut } },
+  });
+
+  expect([none, other, again].map((flow) => Object.keys(flow.outcomes).length)).toEqual([0, 2, 2]);
+});
+
+test('the compiler looks for the failure within an answer that is more than one thing', () => {
+  type Placing = {
+    readonly placed: readonly string[];
+    readonly stopped: {
+      readonly draft: string;
+      readonly failure: { readonly kind: 'refused' } | { readonly kind: 'unreachable' };
+    } | null;
+  };
+
+  expectTypeOf<CasesOf<Placing>>().toEqualTypeOf<'failure: refused' | 'failure: unreachable'>();
 });

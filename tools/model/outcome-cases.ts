@@ -31,6 +31,13 @@ type AnswerOf<Machine extends AnyStateMachine, Name> =
       : never
     : never;
 
+/** What the machine knows its calls by; nothing of one whose type does not tell. */
+type SrcOf<Machine extends AnyStateMachine> =
+  CallsOf<Machine> extends { readonly src: infer Src } ? (string extends Src ? never : Src) : never;
+
+/** What a child with this id invokes: what it is called like, unless the flow says otherwise. */
+type Invoked<Calls, Id> = Id extends keyof Calls ? Calls[Id] : Id;
+
 type Named<Kind> = Kind extends string ? (string extends Kind ? never : Kind) : never;
 
 /**
@@ -47,7 +54,18 @@ export type CasesOf<Answer> = Answer extends { readonly ok: true; readonly value
       : `failure: ${Named<Failure>}`
     : Answer extends { readonly kind: infer Kind }
       ? Named<Kind>
-      : Named<Answer>;
+      : Answer extends object
+        ? FailureWithin<Answer>
+        : Named<Answer>;
+
+/** The kinds of the failure that a record holds among other things. */
+type FailureWithin<Answer> = Answer extends readonly unknown[]
+  ? never
+  : { [Key in keyof Answer]: FailureOf<Answer[Key]> }[keyof Answer];
+
+type FailureOf<Part> = Part extends { readonly failure: { readonly kind: infer Kind } }
+  ? `failure: ${Named<Kind>}`
+  : never;
 
 type Outcomes = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -57,25 +75,36 @@ type Missing<
   Machine extends AnyStateMachine,
   Declared extends Outcomes,
   Impossible extends Reasons,
-  Name,
+  Calls,
+  Id,
 > = Exclude<
-  CasesOf<AnswerOf<Machine, Name>>,
-  | (Name extends keyof Declared ? CasesOf<Declared[Name][keyof Declared[Name]]> : never)
-  | (Name extends keyof Impossible ? keyof Impossible[Name] : never)
+  CasesOf<AnswerOf<Machine, Invoked<Calls, Id>>>,
+  | (Id extends keyof Declared ? CasesOf<Declared[Id][keyof Declared[Id]]> : never)
+  | (Id extends keyof Impossible ? keyof Impossible[Id] : never)
 >;
 
 /**
- * Nothing where every case of every answer has an outcome; else a key that no flow has, so that the compiler
- * names what is missing.
+ * Nothing where every call of the machine has outcomes, every case of every answer is one of them, and
+ * nothing else is called; otherwise keys that no flow has, so that the compiler names what is amiss.
  */
 export type Exhaustive<
   Machine extends AnyStateMachine,
   Declared extends Outcomes,
   Impossible extends Reasons,
+  Calls,
+  Listener,
 > = {
   readonly [
-    Name in keyof Declared as [Missing<Machine, Declared, Impossible, Name>] extends [never]
+    Id in keyof Declared as [Missing<Machine, Declared, Impossible, Calls, Id>] extends [never]
       ? never
-      : Name
-  ]: { readonly 'no outcome is': Missing<Machine, Declared, Impossible, Name> };
+      : Id
+  ]: { readonly 'no outcome is': Missing<Machine, Declared, Impossible, Calls, Id> };
+} & {
+  readonly [Id in keyof Declared as Invoked<Calls, Id> extends SrcOf<Machine> ? never : Id]: {
+    readonly 'the machine calls nothing of this name': Id;
+  };
+} & {
+  readonly [Src in Exclude<SrcOf<Machine>, Invoked<Calls, keyof Declared | Listener>> & string]: {
+    readonly 'has no outcome': Src;
+  };
 };

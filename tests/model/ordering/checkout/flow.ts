@@ -51,7 +51,7 @@ const supper = aLine({ item: anItem({ availableTime: { opens: 18 * 60, closes: 2
 const shopIsAway = { kind: 'unreachable', cause: 'server' } as const;
 const sessionIsOver = { kind: 'signedOut' } as const;
 export const ofOtherStore = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
-const stopped = (failure: Stopped['failure']) => ({
+const stopped = <const Failure extends Stopped['failure']>(failure: Failure) => ({
   placed: [],
   stopped: { draft: aDraft(), failure },
 });
@@ -199,8 +199,12 @@ export const flow = defineFlow({
       unreachable: stopped(shopIsAway),
     },
   },
+  calls: { takeQuoteAgain: 'takeQuote', authenticateToOrder: 'authenticate' },
   impossible: {
     authenticate: {
+      guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
+    },
+    authenticateToOrder: {
       guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
     },
   },

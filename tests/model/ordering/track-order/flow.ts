@@ -48,6 +48,7 @@ export const flow = defineFlow({
     'cancel.confirm': { '': {} },
     'cancel.leave': { '': {} },
   },
+  calls: { refreshOrder: 'findOrder' },
   outcomes: {
     findOrder: { pending: found('pending'), delivered: found('delivered'), ...failures },
     refreshOrder: {
