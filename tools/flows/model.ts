@@ -149,5 +149,6 @@ async function model(): Promise<readonly string[]> {
 }
 
 /** How a flow comes about in a browser is said in its folder, or why it does not. */
-const missingFixture = (name: string): readonly string[] =>
-  name in fixtures ? [] : [`${name} has no fixture: tests/model/${name}/fixture.ts`];
+function missingFixture(name: string): readonly string[] {
+  return name in fixtures ? [] : [`${name} has no fixture: tests/model/${name}/fixture.ts`];
+}
