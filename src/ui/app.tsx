@@ -6,6 +6,8 @@ import { SWRConfig } from 'swr';
 import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Language } from '#domain/shell/language.ts';
+import { CartControl } from '#ui/cart/parts/cart-control.tsx';
+import { ItemControlContext } from '#ui/catalogue/item-control.ts';
 import { HomePage } from '#ui/catalogue/pages/home-page.tsx';
 import { StorePage } from '#ui/catalogue/pages/store-page.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
@@ -58,10 +60,12 @@ export function App({ shop, language, messages, inspector = null, onRouter }: Pr
         <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
           <BrowserRouter>
             <ShopProvider shop={shop}>
-              <RouterBridge onRouter={onRouter} />
-              <ErrorBoundary>
-                <Site inspector={inspector} />
-              </ErrorBoundary>
+              <ItemControlContext value={CartControl}>
+                <RouterBridge onRouter={onRouter} />
+                <ErrorBoundary>
+                  <Site inspector={inspector} />
+                </ErrorBoundary>
+              </ItemControlContext>
             </ShopProvider>
           </BrowserRouter>
         </SWRConfig>

@@ -5,6 +5,8 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Shop } from '#application/shell/shop.ts';
+import { CartControl } from '#ui/cart/parts/cart-control.tsx';
+import { ItemControlContext } from '#ui/catalogue/item-control.ts';
 import { ShopProvider } from '#ui/kernel/shop-context.tsx';
 import { system } from '#ui/design/theme/system.ts';
 
@@ -26,7 +28,13 @@ export function renderView(
   { shop, path = '/', desktop = false }: Options = {},
 ) {
   const inShop = (children: ReactNode) =>
-    shop ? <ShopProvider shop={shop}>{children}</ShopProvider> : children;
+    shop ? (
+      <ShopProvider shop={shop}>
+        <ItemControlContext value={CartControl}>{children}</ItemControlContext>
+      </ShopProvider>
+    ) : (
+      children
+    );
   return render(view, {
     wrapper: ({ children }) => (
       <IntlProvider locale="en" defaultLocale="en">

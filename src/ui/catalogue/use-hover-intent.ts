@@ -2,26 +2,26 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 
 
 const HOVER_DELAY = 500;
 
-/** Whether somebody dwells on a card: half a second with the mouse, at once with the keyboard. */
+/** Whether a card is hovered, for half a second with the mouse, or has the keyboard focus. */
 export function useHoverIntent() {
-  const [dwelling, setDwelling] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    dwelling,
+    hovered,
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'touch') return;
-        timer.current = setTimeout(() => setDwelling(true), HOVER_DELAY);
+        timer.current = setTimeout(() => setHovered(true), HOVER_DELAY);
       },
       onPointerLeave: () => {
         clearTimeout(timer.current);
-        setDwelling(false);
+        setHovered(false);
       },
-      onFocus: () => setDwelling(true),
+      onFocus: () => setHovered(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setDwelling(false);
+        if (!currentTarget.contains(relatedTarget)) setHovered(false);
       },
     },
   };

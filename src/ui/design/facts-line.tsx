@@ -1,29 +1,18 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { Children, type ReactNode } from 'react';
+import { parts } from './theme/plain-parts.recipe.ts';
 
-/** Short facts in a row, a dot between them, none where a line begins. Facts that are not there leave no dot. */
-export function FactsLine({ children }: { readonly children: ReactNode }) {
+export type Fact = { readonly text: string; readonly isGood?: boolean };
+
+/** Short facts in a row, a dot between them, none where a line begins. */
+export function FactsLine({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <Box overflow="hidden">
-      <Flex
-        as="ul"
-        listStyleType="none"
-        wrap="wrap"
-        ms={`-${DOT.inlineSize}`}
-        textStyle="label"
-        color="fg.muted"
-        css={{ '& > li:empty': { display: 'none' }, '& > li::before': DOT }}
-      >
-        {Children.map(children, (fact) => (fact ? <Box as="li">{fact}</Box> : null))}
-      </Flex>
-    </Box>
+    <div className={parts.part.facts}>
+      <ul className={parts.part.factsList}>
+        {facts.map(({ text, isGood }) => (
+          <li key={text}>
+            <span data-good={isGood || undefined}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
-
-/** Every fact has one before it; those that begin a line stand outside of what is seen. */
-const DOT = {
-  content: '"·"',
-  display: 'inline-block',
-  inlineSize: '0.875rem',
-  textAlign: 'center',
-} as const;

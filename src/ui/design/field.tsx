@@ -1,6 +1,7 @@
-import { Field as Frame, Input, VisuallyHidden, type InputProps } from '@chakra-ui/react';
+import { Field as Frame, Input, type InputProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import { Icon } from './icon.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
 

@@ -1,11 +1,7 @@
-import { VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The heading of a page that shows something else in its place: while it loads, or cannot be read. */
-export function HiddenHeading({ children }: { readonly children: ReactNode }) {
-  return (
-    <VisuallyHidden asChild>
-      <h1>{children}</h1>
-    </VisuallyHidden>
-  );
-}
+export const HiddenHeading = ({ children }: { readonly children: ReactNode }) => (
+  <VisuallyHidden as="h1">{children}</VisuallyHidden>
+);

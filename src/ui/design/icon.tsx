@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { parts } from './theme/plain-parts.recipe.ts';
 
 const PATHS = {
   alert:
@@ -90,11 +90,14 @@ export function Icon({
   readonly size?: number | string;
 }) {
   const filled = name === 'star';
+  const side = `${Number(size) / 4}rem`;
   return (
-    <chakra.svg
+    <svg
+      className={parts.part.icon}
+      data-directed={DIRECTED.includes(name) || undefined}
       viewBox="0 0 24 24"
-      boxSize={String(size)}
-      flexShrink="0"
+      width={side}
+      height={side}
       fill={filled ? 'currentColor' : 'none'}
       stroke={filled ? 'none' : 'currentColor'}
       strokeWidth="1.75"
@@ -102,9 +105,8 @@ export function Icon({
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      {...(DIRECTED.includes(name) ? { _rtl: { transform: 'scaleX(-1)' } } : {})}
     >
       <path d={name === 'star' ? STAR : PATHS[name]} />
-    </chakra.svg>
+    </svg>
   );
 }

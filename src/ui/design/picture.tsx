@@ -1,6 +1,8 @@
-import { Box, Center, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Icon } from './icon.tsx';
+import { parts } from './theme/plain-parts.recipe.ts';
+
+const { part } = parts;
 
 type Props = {
   /** Path of the small file; empty for something without a picture. */
@@ -10,26 +12,33 @@ type Props = {
   readonly ratio?: number;
   /** The first pictures of a screen come at once, the others when they are near. */
   readonly eager?: boolean;
-  readonly rounded?: string;
+  readonly rounded?: 'none' | 'lg' | 'xl' | 'full';
   /** How wide it is shown, as the browser's `sizes` understands it. */
   readonly sizes?: string;
+  /** Of something that cannot be had at the moment. */
+  readonly dimmed?: boolean;
 };
 
 /** A picture in its fixed place, with a monogram where there is none or it does not load. */
-export function Picture({ src, alt, ratio = 1, eager = false, rounded = 'lg', sizes }: Props) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const shown = src !== '' && broken !== src;
+export function Picture({
+  src,
+  alt,
+  ratio = 1,
+  eager = false,
+  rounded = 'lg',
+  sizes,
+  dimmed = false,
+}: Props) {
+  const { isLoadable, onError } = useLoadable(src);
+  const frame: CSSProperties = {
+    aspectRatio: String(ratio),
+    borderRadius: `var(--chakra-radii-${rounded})`,
+  };
   return (
-    <Box
-      position="relative"
-      width="full"
-      aspectRatio={String(ratio)}
-      borderRadius={rounded}
-      overflow="hidden"
-      bg="bg.muted"
-    >
-      {shown ? (
-        <chakra.img
+    <div className={part.picture} style={frame} data-dimmed={dimmed || undefined}>
+      {isLoadable ? (
+        <img
+          className={part.pictureFile}
           src={src}
           srcSet={srcSetOf(src)}
           sizes={sizes ?? '(max-width: 480px) 46vw, 300px'}
@@ -37,18 +46,19 @@ export function Picture({ src, alt, ratio = 1, eager = false, rounded = 'lg', si
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
-          position="absolute"
-          inset="0"
-          width="full"
-          height="full"
-          objectFit="cover"
-          onError={() => setBroken(src)}
+          onError={onError}
         />
       ) : (
         <Monogram name={alt} />
       )}
-    </Box>
+    </div>
   );
+}
+
+/** Whether the file is there; one that could not be loaded is not asked for again. */
+export function useLoadable(src: string) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return { isLoadable: src !== '' && broken !== src, onError: () => setBroken(src) };
 }
 
 /** Both sizes of a picture of ours; a picture from elsewhere has one size only. */
@@ -61,19 +71,10 @@ function Monogram({ name }: { readonly name: string }) {
   const [initial = ''] = name.trim();
   const spoken = name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <Center
-      position="absolute"
-      inset="0"
-      bg="brand.subtle"
-      color="brand.fg"
-      fontSize="clamp(1.25rem, 30cqi, 4rem)"
-      fontWeight="bold"
-      containerType="size"
-      {...spoken}
-    >
+    <div className={part.monogram} {...spoken}>
       <span aria-hidden="true">
         {initial === '' ? <Icon name="bag" size="8" /> : initial.toLocaleUpperCase()}
       </span>
-    </Center>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { createContext, useContext } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Icon } from './icon.tsx';
+import { parts } from './theme/plain-parts.recipe.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
 
 /** Decimals that figures are shown with, as the shop's owner has set. */
@@ -14,9 +15,9 @@ export function RatingBadge({ rating, count }: Props) {
   const decimals = useContext(DecimalsContext);
   if (count === 0) {
     return (
-      <Text as="span" textStyle="caption" fontWeight="semibold" color="fg.muted">
+      <span className={parts.part.rating} data-new>
         <FormattedMessage {...messages.unrated} />
-      </Text>
+      </span>
     );
   }
   const figure = (
@@ -27,19 +28,19 @@ export function RatingBadge({ rating, count }: Props) {
     />
   );
   return (
-    <HStack as="span" display="inline-flex" gap="1" textStyle="caption" whiteSpace="nowrap">
+    <span className={parts.part.rating}>
       <VisuallyHidden>
         <FormattedMessage {...messages.rating} values={{ rating: figure, count }} />
       </VisuallyHidden>
-      <HStack as="span" gap="1" fontWeight="semibold" color="fg" aria-hidden="true">
-        <Text as="span" color="warning.fg" display="inline-flex">
+      <span className={parts.part.ratingFigure} aria-hidden="true">
+        <span className={parts.part.ratingStar}>
           <Icon name="star" size="3.5" />
-        </Text>
+        </span>
         {figure}
-      </HStack>
-      <Text as="span" color="fg.muted" aria-hidden="true">
+      </span>
+      <span aria-hidden="true">
         <FormattedMessage {...messages.ratingCount} values={{ count }} />
-      </Text>
-    </HStack>
+      </span>
+    </span>
   );
 }

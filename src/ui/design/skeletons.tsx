@@ -1,6 +1,7 @@
-import { Box, HStack, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, HStack, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import { Card } from './card.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
 

@@ -1,6 +1,8 @@
-import { Button, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { stepper } from './theme/stepper.recipe.ts';
 import { messages } from '#ui/kernel/kernel.messages.ts';
 
 type Props = {
@@ -35,56 +37,32 @@ export function Stepper({
 }: Props) {
   const { formatMessage } = useIntl();
   const less = removes ? messages.removeItem : messages.decrease;
-  const look = {
-    size,
-    variant: 'ghost',
-    px: '0',
-    borderRadius: 'full',
-    'aria-disabled': still || undefined,
-  } as const;
+  const step = { size, 'aria-disabled': still || undefined } as const;
   return (
-    <HStack
-      gap="0"
-      display="inline-flex"
-      borderWidth="1px"
-      borderColor="border.emphasized"
-      borderRadius="full"
-      bg="bg.panel"
-      color="fg"
-      aria-busy={pending}
-    >
-      <Button
-        {...look}
+    <span className={stepper.part.root} aria-busy={pending}>
+      <IconButton
+        {...step}
         aria-label={formatMessage(less, { item: label })}
         title={removes ? formatMessage(messages.removeAll) : undefined}
         disabled={!canDecrease}
         onClick={still ? undefined : onDecrease}
       >
         <Icon name={removes ? 'trash' : 'minus'} size="4" />
-      </Button>
-      <Text
-        as="span"
-        aria-hidden="true"
-        minW="7"
-        textAlign="center"
-        textStyle="label"
-        fontWeight="semibold"
-        fontVariantNumeric="tabular-nums"
-        opacity={pending ? 0.55 : 1}
-      >
+      </IconButton>
+      <span className={stepper.part.value} data-pending={pending || undefined} aria-hidden="true">
         <FormattedNumber value={value} />
-      </Text>
+      </span>
       <VisuallyHidden aria-live="polite" aria-atomic="true">
         <FormattedMessage {...messages.quantity} values={{ item: label, value }} />
       </VisuallyHidden>
-      <Button
-        {...look}
+      <IconButton
+        {...step}
         aria-label={formatMessage(messages.increase, { item: label })}
         disabled={!canIncrease}
         onClick={still ? undefined : onIncrease}
       >
         <Icon name="plus" size="4" />
-      </Button>
-    </HStack>
+      </IconButton>
+    </span>
   );
 }

@@ -1,16 +1,15 @@
-import { FormattedNumber } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
 
 /** The one place where an amount meets a locale. */
-export function MoneyText({ amount }: { readonly amount: Money }) {
+export function moneyText(intl: Pick<IntlShape, 'formatNumber'>, amount: Money): string {
   const { code, digits } = amount.currency;
-  return (
-    <FormattedNumber
-      style="currency"
-      currency={code}
-      minimumFractionDigits={digits}
-      maximumFractionDigits={digits}
-      value={toDecimal(amount)}
-    />
-  );
+  return intl.formatNumber(toDecimal(amount), {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
+
+export const MoneyText = ({ amount }: { readonly amount: Money }) => moneyText(useIntl(), amount);

@@ -1,6 +1,7 @@
-import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { isMore, type Money } from '#domain/kernel/money.ts';
+import { parts } from '#ui/design/theme/plain-parts.recipe.ts';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { messages } from './kernel.messages.ts';
 import { MoneyText } from './money-text.tsx';
 
@@ -13,28 +14,27 @@ type Props = {
 
 /** What something costs; a reduction is seen, and heard in the right order. */
 export function Price({ now, was = null, size = 'md' }: Props) {
-  const style = { textStyle: size === 'lg' ? 'heading' : 'subheading' };
   if (was === null || !isMore(was, now)) {
     return (
-      <chakra.span {...style} fontVariantNumeric="tabular-nums">
+      <span className={parts.part.price} data-size={size}>
         <MoneyText amount={now} />
-      </chakra.span>
+      </span>
     );
   }
   return (
-    <HStack as="span" gap="2" align="baseline" flexWrap="wrap" fontVariantNumeric="tabular-nums">
+    <span className={parts.part.price} data-size={size} data-reduced>
       <VisuallyHidden>
         <FormattedMessage {...messages.nowPrice} values={{ amount: <MoneyText amount={now} /> }} />
       </VisuallyHidden>
-      <chakra.span {...style} color="offer.fg" aria-hidden="true">
+      <b aria-hidden="true">
         <MoneyText amount={now} />
-      </chakra.span>
+      </b>
       <VisuallyHidden>
         <FormattedMessage {...messages.wasPrice} values={{ amount: <MoneyText amount={was} /> }} />
       </VisuallyHidden>
-      <chakra.s textStyle="caption" color="fg.subtle" aria-hidden="true">
+      <s className={parts.part.wasPrice} aria-hidden="true">
         <MoneyText amount={was} />
-      </chakra.s>
-    </HStack>
+      </s>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { use, useState } from 'react';
 import { FormattedMessage, IntlProvider, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -6,6 +6,7 @@ import type { Exhibit } from '#tools/inspector/core/exhibit.ts';
 import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
 import { standingOf } from '#tools/inspector/core/standing.ts';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { ThemeButton } from '#ui/shell/parts/theme-button.tsx';
 import { messages } from './charts.messages.ts';
 import { FlowList } from './flow-list.tsx';

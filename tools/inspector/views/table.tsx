@@ -1,6 +1,7 @@
-import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 const Cell = chakra('td', {
   base: {
     px: '2',

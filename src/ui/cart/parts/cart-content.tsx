@@ -1,8 +1,9 @@
-import { Box, Button, Heading, Stack, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { Box, Button, Heading, Stack, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/cart/cart.selectors.ts';
 import type { StoreGroup } from '#domain/cart/cart.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { RowSkeleton } from '#ui/design/skeletons.tsx';

@@ -1,6 +1,5 @@
-import { Badge, Box, Button, Spinner, chakra } from '@chakra-ui/react';
+import { Spinner } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import * as ask from '#application/cart/cart.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { obstacleTo } from '#domain/cart/obstacle.ts';
@@ -11,7 +10,10 @@ import { useWait } from '#ui/catalogue/use-item-facts.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
+import { Badge } from '#ui/design/badge.tsx';
 import { Icon } from '#ui/design/icon.tsx';
+import { IconButton, IconLink } from '#ui/design/icon-button.tsx';
+import { linkedCard } from '#ui/design/theme/linked-card.recipe.ts';
 import { messages } from './cart-control.messages.ts';
 import { LineStepper } from './line-stepper.tsx';
 import { useCartFact, useTellCart } from '#ui/cart/use-cart.ts';
@@ -29,7 +31,7 @@ export function CartControl({ item }: { readonly item: Item }) {
   if (pieces === 0 && unavailable) return null;
   if (pieces === 0 && (obstacle === 'soldOut' || obstacle === 'notOnSale')) {
     return (
-      <Badge bg="bg.panel" color="fg.muted">
+      <Badge tone="muted">
         <FormattedMessage
           {...(obstacle === 'soldOut' ? messages.soldOutBadge : messages.notOnSaleBadge)}
         />
@@ -37,13 +39,13 @@ export function CartControl({ item }: { readonly item: Item }) {
     );
   }
   return (
-    <Box borderRadius="full" boxShadow="raised" {...kept}>
+    <div className={linkedCard.part.raised} {...kept}>
       {line ? <LineStepper line={line} /> : null}
       {!line && pieces > 0 ? <CountLink item={item} pieces={pieces} /> : null}
       {pieces === 0 ? (
         <AddControl item={item} opens={obstacle !== null || needsChoice(item)} />
       ) : null}
-    </Box>
+    </div>
   );
 }
 
@@ -58,25 +60,6 @@ function useObstacle(item: Item) {
   return now ? obstacleTo(item, { zones, moduleId, now }) : null;
 }
 
-const round = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minW: '9',
-  minH: '9',
-  px: '0',
-  borderRadius: 'full',
-  bg: 'bg.panel',
-  color: 'brand.fg',
-  borderWidth: '1px',
-  borderColor: 'border.emphasized',
-  _hover: { bg: 'brand.subtle' },
-} as const;
-
-const RoundLink = chakra(Link, {
-  base: { ...round, position: 'relative', fontWeight: 'semibold', textStyle: 'label' },
-});
-
 /** What has choices to make, or something in its way, opens first. */
 function AddControl({ item, opens }: { readonly item: Item; readonly opens: boolean }) {
   const { formatMessage } = useIntl();
@@ -85,21 +68,26 @@ function AddControl({ item, opens }: { readonly item: Item; readonly opens: bool
   const link = useItemLink(item);
   if (opens) {
     return (
-      <RoundLink {...link} aria-label={formatMessage(messages.choose, { item: item.name })}>
+      <IconLink
+        {...link}
+        size="sm"
+        look="card"
+        aria-label={formatMessage(messages.choose, { item: item.name })}
+      >
         <Icon name="plus" />
-      </RoundLink>
+      </IconLink>
     );
   }
   return (
-    <Button
-      {...round}
+    <IconButton
       size="sm"
+      look="card"
       aria-busy={adding}
       aria-label={formatMessage(messages.add, { item: item.name })}
       onClick={() => tell({ type: 'item.add', item, selection: freshSelection(item) })}
     >
       {adding ? <Spinner size="sm" /> : <Icon name="plus" />}
-    </Button>
+    </IconButton>
   );
 }
 
@@ -107,14 +95,13 @@ function AddControl({ item, opens }: { readonly item: Item; readonly opens: bool
 function CountLink({ item, pieces }: { readonly item: Item; readonly pieces: number }) {
   const { formatMessage } = useIntl();
   return (
-    <RoundLink
+    <IconLink
       {...useItemLink(item)}
+      size="sm"
+      look="solid"
       aria-label={formatMessage(messages.inCart, { item: item.name, count: pieces })}
-      bg="brand.solid"
-      color="brand.contrast"
-      _hover={{ bg: 'brand.hover' }}
     >
       <FormattedNumber value={pieces} />
-    </RoundLink>
+    </IconLink>
   );
 }

@@ -11,9 +11,9 @@ import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { CardSkeletons } from '#ui/design/card-grids.tsx';
 import { messages } from './home.messages.ts';
-import { ItemCard } from '#ui/catalogue/parts/item-card.tsx';
+import { ItemCards } from '#ui/catalogue/parts/item-cards.tsx';
 import { Shelf } from '#ui/design/shelf.tsx';
-import { StoreCard } from '#ui/catalogue/parts/store-card.tsx';
+import { StoreCards } from '#ui/catalogue/parts/store-cards.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 const SeeAll = chakra(Link);
@@ -60,11 +60,7 @@ export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
       instead={failure ? <FailureState failure={failure} retry={retry} /> : null}
     >
       {loading ? <CardSkeletons of="stores" count={STORES_SHOWN} /> : null}
-      {loading
-        ? null
-        : value?.rows
-            .slice(0, STORES_SHOWN)
-            .map((store) => <StoreCard key={store.id} store={store} />)}
+      {loading ? null : <StoreCards stores={value?.rows.slice(0, STORES_SHOWN) ?? []} />}
     </Shelf>
   );
 }
@@ -116,9 +112,7 @@ export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted
       }
     >
       {loading ? <CardSkeletons of="items" /> : null}
-      {value?.rows.map((item) => (
-        <ItemCard key={item.id} item={item} recommendedShown={list !== 'recommended'} />
-      ))}
+      {value ? <ItemCards items={value.rows} recommendedShown={list !== 'recommended'} /> : null}
     </Shelf>
   );
 }

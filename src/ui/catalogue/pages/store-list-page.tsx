@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { PagedCards } from '#ui/catalogue/parts/paged-cards.tsx';
-import { StoreCard } from '#ui/catalogue/parts/store-card.tsx';
+import { StoreCards } from '#ui/catalogue/parts/store-cards.tsx';
 import { messages } from './store.messages.ts';
 import { messages as storeListMessages } from './store-list.messages.ts';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
@@ -69,7 +69,9 @@ export function StoreListPage({ list }: Props) {
           pages={pages}
           query={query}
           onPages={(page) => change({ page }, { replace: true })}
-          card={(store, index) => <StoreCard store={store} eager={index < FIRST_ROW} />}
+          cards={(stores, page) => (
+            <StoreCards stores={stores} eager={page === 1 ? FIRST_ROW : 0} />
+          )}
           empty={<NoStores />}
         />
       )}

@@ -1,70 +1,45 @@
-import { Box, HStack, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { Item } from '#domain/catalogue/item.ts';
 import { toPercent } from '#domain/kernel/rate.ts';
 import { isDiscounted, type Discount } from '#domain/pricing/discount.ts';
-import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
+import { Badge } from '#ui/design/badge.tsx';
+import { moneyText } from '#ui/kernel/money-text.tsx';
 
-type ChipProps = { readonly tone: 'offer' | 'plain' | 'brand'; readonly children: ReactNode };
-
-const TONES = {
-  offer: { bg: 'offer.solid', color: 'offer.contrast' },
-  brand: { bg: 'brand.subtle', color: 'brand.fg' },
-  plain: { bg: 'bg.panel', color: 'fg' },
-} as const;
-
-/** A few words in a rounded field, over a picture or under a name. */
-export function Chip({ tone, children }: ChipProps) {
-  return (
-    <Box
-      as="span"
-      display="inline-flex"
-      alignItems="center"
-      px="2"
-      minH="6"
-      borderRadius="lg"
-      textStyle="caption"
-      fontWeight="semibold"
-      {...TONES[tone]}
-    >
-      {children}
-    </Box>
-  );
-}
-
-/** What comes off, in words; nothing when nothing does. */
-export function DiscountChip({ discount }: { readonly discount: Discount }) {
+/** What comes off, in words; null when nothing does. */
+export function discountText(intl: IntlShape, discount: Discount): string | null {
   if (!isDiscounted(discount) || discount.type === 'none') return null;
-  return (
-    <Chip tone="offer">
-      {discount.type === 'percent' ? (
-        <FormattedMessage
-          {...messages.percentOff}
-          values={{ percent: toPercent(discount.share) }}
-        />
-      ) : (
-        <FormattedMessage
-          {...messages.amountOff}
-          values={{ amount: <MoneyText amount={discount.off} /> }}
-        />
-      )}
-    </Chip>
-  );
+  return discount.type === 'percent'
+    ? intl.formatMessage(messages.percentOff, { percent: toPercent(discount.share) })
+    : intl.formatMessage(messages.amountOff, { amount: moneyText(intl, discount.off) });
 }
+
+export function DiscountBadge({ discount }: { readonly discount: Discount }) {
+  const text = discountText(useIntl(), discount);
+  return text === null ? null : <Badge tone="offer">{text}</Badge>;
+}
+
+/** Recommended, organic: what the store says of an item. */
+export const praiseOf = (
+  intl: IntlShape,
+  { recommended, organic }: Pick<Item, 'recommended' | 'organic'>,
+): readonly string[] => [
+  ...(recommended ? [intl.formatMessage(messages.recommended)] : []),
+  ...(organic ? [intl.formatMessage(messages.organic)] : []),
+];
 
 /** The square with a dot that tells vegetarian food apart; its words are for those who hear. */
 export function VegMark({ vegetarian }: { readonly vegetarian: boolean }) {
   const { formatMessage } = useIntl();
+  const color = `var(--chakra-colors-${vegetarian ? 'success' : 'danger'}-fg)`;
   return (
-    <chakra.svg
+    <svg
       role="img"
       aria-label={formatMessage(vegetarian ? messages.veg : messages.nonVeg)}
       viewBox="0 0 16 16"
-      boxSize="4"
-      flexShrink="0"
-      color={vegetarian ? 'success.fg' : 'danger.fg'}
+      width="1rem"
+      height="1.5rem"
+      style={{ flexShrink: 0, color }}
     >
       <rect
         x="1"
@@ -81,25 +56,6 @@ export function VegMark({ vegetarian }: { readonly vegetarian: boolean }) {
       ) : (
         <path d="M8 4.2 12 11.4H4Z" fill="currentColor" />
       )}
-    </chakra.svg>
-  );
-}
-
-/** Recommended, organic: what the store says of an item. */
-export function ItemBadges({ item }: { readonly item: Pick<Item, 'recommended' | 'organic'> }) {
-  if (!item.recommended && !item.organic) return null;
-  return (
-    <HStack gap="1" flexWrap="wrap">
-      {item.recommended ? (
-        <Chip tone="brand">
-          <FormattedMessage {...messages.recommended} />
-        </Chip>
-      ) : null}
-      {item.organic ? (
-        <Chip tone="brand">
-          <FormattedMessage {...messages.organic} />
-        </Chip>
-      ) : null}
-    </HStack>
+    </svg>
   );
 }

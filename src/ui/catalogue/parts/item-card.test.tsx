@@ -7,7 +7,7 @@ import { anItem } from '#tests/support/builders/item.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startShop } from '#tests/support/start-shop.ts';
-import { ItemCard } from './item-card.tsx';
+import { ItemCards } from './item-cards.tsx';
 
 /** The day on which these tests take place. */
 const SATURDAY = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 60 };
@@ -15,7 +15,7 @@ const SATURDAY = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 60 }
 describe('an item card', () => {
   test('shows picture, name, store and price (CAT-05, CAT-06, CAT-07, CAT-08)', async () => {
     const { shop } = await startShop();
-    renderView(<ItemCard item={anItem()} />, { shop });
+    renderView(<ItemCards items={[anItem()]} />, { shop });
 
     expect(screen.getByRole('img', { name: 'Masala Dosa' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Masala Dosa' })).toHaveAttribute('href', '/?item=1');
@@ -25,7 +25,7 @@ describe('an item card', () => {
 
   test('keeps what the address bar says, so Back closes the item', async () => {
     const { shop } = await startShop();
-    renderView(<ItemCard item={anItem()} />, { shop, path: '/store/1?category=3' });
+    renderView(<ItemCards items={[anItem()]} />, { shop, path: '/store/1?category=3' });
 
     const link = screen.getByRole('link', { name: 'Masala Dosa' });
     expect(link).toHaveAttribute('href', '/store/1?category=3&item=1');
@@ -34,7 +34,7 @@ describe('an item card', () => {
   test('strikes the price before the discount, and says how much comes off (CAT-09)', async () => {
     const { shop } = await startShop();
     const discount = { type: 'percent', share: rateOfPercent(20) } as const;
-    renderView(<ItemCard item={anItem({ discount })} />, { shop });
+    renderView(<ItemCards items={[anItem({ discount })]} />, { shop });
 
     expect(screen.getByText('20% OFF')).toBeVisible();
     expect(screen.getByText('$10.00', { selector: 's' })).toBeVisible();
@@ -44,23 +44,26 @@ describe('an item card', () => {
   test('names a sum that comes off in money (ITEM-13)', async () => {
     const { shop } = await startShop();
     const discount = { type: 'amount', off: cents(150) } as const;
-    renderView(<ItemCard item={anItem({ discount })} />, { shop });
+    renderView(<ItemCards items={[anItem({ discount })]} />, { shop });
     expect(screen.getByText('$1.50 OFF')).toBeVisible();
   });
 
   test('shows a rating only when somebody has rated it (CAT-10)', async () => {
     const { shop } = await startShop();
-    const { rerender } = renderView(<ItemCard item={anItem({ rating: 4.5, ratingCount: 0 })} />, {
-      shop,
-    });
+    const { rerender } = renderView(
+      <ItemCards items={[anItem({ rating: 4.5, ratingCount: 0 })]} />,
+      {
+        shop,
+      },
+    );
     expect(screen.queryByText('4.50')).not.toBeInTheDocument();
-    rerender(<ItemCard item={anItem({ rating: 4.5, ratingCount: 3 })} />);
+    rerender(<ItemCards items={[anItem({ rating: 4.5, ratingCount: 3 })]} />);
     expect(screen.getByText('4.50', { selector: '[aria-hidden]' })).toBeVisible();
   });
 
   test('wears the badges Recommended and Organic (ITEM-06, ITEM-07)', async () => {
     const { shop } = await startShop();
-    renderView(<ItemCard item={anItem({ recommended: true, organic: true })} />, { shop });
+    renderView(<ItemCards items={[anItem({ recommended: true, organic: true })]} />, { shop });
     expect(screen.getByText('Recommended')).toBeVisible();
     expect(screen.getByText('Organic')).toBeVisible();
   });
@@ -72,7 +75,7 @@ describe('an item card', () => {
     { marks: false, vegetarian: true, seen: null },
   ])('marks food as $seen when the shop marks: $marks (CAT-24, ITEM-15)', async (given) => {
     const { shop } = await startShop({ config: { vegetarianMarks: given.marks } });
-    renderView(<ItemCard item={anItem({ vegetarian: given.vegetarian })} />, { shop });
+    renderView(<ItemCards items={[anItem({ vegetarian: given.vegetarian })]} />, { shop });
     const marks = screen.queryAllByRole('img', { name: /^(Non-)?Veg$/ });
     expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(
       given.seen === null ? [] : [given.seen],
@@ -84,7 +87,7 @@ describe('an item card', () => {
 
   test('a dish of a closed store says when it can be had again', async () => {
     const { shop } = await startShop();
-    renderView(<ItemCard item={anItem({ storeClosed: tomorrow })} />, { shop });
+    renderView(<ItemCards items={[anItem({ storeClosed: tomorrow })]} />, { shop });
     expect(screen.getByText(/Closed/)).toHaveTextContent('Closed · opens tomorrow at 9 AM');
     expect(add()).toBeVisible();
   });
@@ -92,26 +95,26 @@ describe('an item card', () => {
   test('a store that has opened since is not called closed', async () => {
     const { shop } = await startShop();
     const storeClosed = { opensAt: { ...SATURDAY, minute: 11 * 60 } };
-    renderView(<ItemCard item={anItem({ storeClosed })} />, { shop });
+    renderView(<ItemCards items={[anItem({ storeClosed })]} />, { shop });
     expect(screen.queryByText(/Closed/)).not.toBeInTheDocument();
   });
 
   test('without orders for later, a dish of a closed store cannot be put into the cart', async () => {
     const { shop } = await startShop({ config: { scheduling: false } });
-    renderView(<ItemCard item={anItem({ storeClosed: { opensAt: null } })} />, { shop });
+    renderView(<ItemCards items={[anItem({ storeClosed: { opensAt: null } })]} />, { shop });
     expect(screen.getByText('Closed now')).toBeVisible();
     expect(add()).not.toBeInTheDocument();
   });
 
   test('does not mark what is not eaten (ITEM-15)', async () => {
     const { shop } = await startShop();
-    renderView(<ItemCard item={anItem({ moduleType: 'ecommerce' })} />, { shop });
+    renderView(<ItemCards items={[anItem({ moduleType: 'ecommerce' })]} />, { shop });
     expect(screen.queryByRole('img', { name: 'Veg' })).not.toBeInTheDocument();
   });
 
   test('shows hostile names as they are, as text', async () => {
     const { shop } = await startShop();
-    renderView(<ItemCard item={anItem({ name: '<img src=x onerror=alert(1)>' })} />, { shop });
+    renderView(<ItemCards items={[anItem({ name: '<img src=x onerror=alert(1)>' })]} />, { shop });
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   });
 });
@@ -126,7 +129,7 @@ describe('dwelling on a card', () => {
 
   test('brings its actions after half a second, and leaving takes them away (CONST-25)', async () => {
     const { shop } = await startShop();
-    renderView(<ItemCard item={anItem()} />, { shop });
+    renderView(<ItemCards items={[anItem()]} />, { shop });
     fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(400));
     expect(quickView()).not.toBeInTheDocument();
@@ -138,14 +141,14 @@ describe('dwelling on a card', () => {
 
   test('with the keyboard brings them at once (CONST-25)', async () => {
     const { shop } = await startShop();
-    renderView(<ItemCard item={anItem()} />, { shop });
+    renderView(<ItemCards items={[anItem()]} />, { shop });
     act(() => screen.getByRole('link', { name: 'Masala Dosa' }).focus());
     expect(quickView()).toBeVisible();
   });
 
   test('is not marked as recommended among nothing else', async () => {
     const { shop } = await startShop();
-    renderView(<ItemCard item={anItem({ recommended: true })} recommendedShown={false} />, {
+    renderView(<ItemCards items={[anItem({ recommended: true })]} recommendedShown={false} />, {
       shop,
     });
     expect(screen.queryByText('Recommended')).not.toBeInTheDocument();
@@ -153,14 +156,14 @@ describe('dwelling on a card', () => {
 
   test("names its store on that store's own page, too (CAT-07)", async () => {
     const { shop } = await startShop();
-    renderView(<ItemCard item={anItem()} storeLinked={false} />, { shop });
+    renderView(<ItemCards items={[anItem()]} storeLinked={false} />, { shop });
     expect(screen.getByText('Dosa Corner')).toBeVisible();
   });
 
   test('leads to the store as well, with all that its link needs (NAV-10)', async () => {
     const { shop } = await startShop();
     const item = anItem({ storeId: id(7), zoneId: id(4), price: dollars(1) });
-    renderView(<ItemCard item={item} />, { shop, desktop: true });
+    renderView(<ItemCards items={[item]} />, { shop, desktop: true });
     act(() => screen.getByRole('link', { name: 'Masala Dosa' }).focus());
     expect(screen.getByRole('link', { name: 'Visit store: Dosa Corner' })).toHaveAttribute(
       'href',

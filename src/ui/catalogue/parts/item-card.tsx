@@ -1,98 +1,83 @@
-import { Box, HStack, Stack, Text, chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
-import type { Item } from '#domain/catalogue/item.ts';
-import { isDiscounted } from '#domain/pricing/discount.ts';
-import { unitAmountOf } from '#domain/pricing/line-price.ts';
-import { CartControl } from '#ui/cart/parts/cart-control.tsx';
-import { Picture } from '#ui/design/picture.tsx';
-import { Price } from '#ui/kernel/price.tsx';
-import { RatingBadge } from '#ui/design/rating-badge.tsx';
-import { CardActions } from './card-actions.tsx';
-import { ClosedChip, DIMMED } from './closed-chip.tsx';
-import { DiscountChip, ItemBadges, VegMark } from './item-badges.tsx';
+import type { ReactNode } from 'react';
+import type { LinkProps } from 'react-router-dom';
+import type { Money } from '#domain/kernel/money.ts';
 import { useHoverIntent } from '#ui/catalogue/use-hover-intent.ts';
-import { useItemLink } from '#ui/catalogue/use-item-link.ts';
-import { useDietMarks, useWait } from '#ui/catalogue/use-item-facts.ts';
+import { Badge } from '#ui/design/badge.tsx';
+import { CardFoot, CardLine, CardNotes, LinkedCard } from '#ui/design/linked-card.tsx';
+import { RatingBadge } from '#ui/design/rating-badge.tsx';
+import { Price } from '#ui/kernel/price.tsx';
+import { VegMark } from './item-badges.tsx';
 
-const NameLink = chakra(Link);
-
-type Props = {
-  readonly item: Item;
-  /** On the first row of a page, whose pictures are wanted at once. */
-  readonly eager?: boolean;
-  /** Whether the card leads to the store: not on the store's own page. */
-  readonly storeLinked?: boolean;
-  /** Left out where all that is listed is recommended. */
-  readonly recommendedShown?: boolean;
+/** Everything that an item's card says, worked out before it is drawn. */
+export type ItemCardView = {
+  readonly link: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
+  readonly name: string;
+  readonly storeName: string;
+  readonly image: string;
+  /** That its store is closed, and until when. */
+  readonly closed: string | null;
+  /** It cannot be had before the store opens. */
+  readonly isDimmed: boolean;
+  readonly discount: string | null;
+  /** Null where food is not marked, or not known. */
+  readonly vegetarian: boolean | null;
+  readonly price: { readonly now: Money; readonly was: Money | null };
+  readonly rating: { readonly rating: number; readonly count: number } | null;
+  readonly praise: readonly string[];
 };
 
-/** One item in a list. The whole card opens it; the control on its picture puts it into the cart. */
-export function ItemCard({
-  item,
-  eager = false,
-  storeLinked = true,
-  recommendedShown = true,
-}: Props) {
-  const { dwelling, handlers } = useHoverIntent();
-  const marksDiet = useDietMarks(item.moduleType);
-  const link = useItemLink(item);
-  const wait = useWait(item);
+type Props = {
+  readonly item: ItemCardView;
+  readonly eager?: boolean;
+  /** At the foot of the picture, such as what puts the item into the cart. */
+  readonly action?: ReactNode;
+  /** At its head, while the card is hovered or has the focus. */
+  readonly hoverActions?: ReactNode;
+};
 
+/** One item in a list. The whole card opens it. */
+export function ItemCard({ item, eager = false, action, hoverActions }: Props) {
+  const { hovered, handlers } = useHoverIntent();
+  const { closed, discount, rating, praise } = item;
   return (
-    <Stack as="article" gap="2" position="relative" minW="0" {...handlers}>
-      <Box position="relative">
-        <Box css={wait === null || wait === 'schedulable' ? {} : DIMMED}>
-          <Picture src={item.image} alt={item.name} ratio={4 / 3} eager={eager} rounded="xl" />
-        </Box>
-        <HStack
-          position="absolute"
-          top="2"
-          insetInline="2"
-          gap="1"
-          flexWrap="wrap"
-          zIndex="2"
-          pointerEvents="none"
-        >
-          {wait ? <ClosedChip item={item} short={!storeLinked} /> : null}
-          <DiscountChip discount={item.discount} />
-          {dwelling ? <CardActions item={item} storeLinked={storeLinked} /> : null}
-        </HStack>
-        <Box position="absolute" bottom="2" insetEnd="2" zIndex="2">
-          <CartControl item={item} />
-        </Box>
-      </Box>
-      <Stack gap="1" minW="0">
-        <HStack gap="1.5" align="start">
-          <NameLink
-            {...link}
-            fontWeight="semibold"
-            lineClamp="2"
-            overflowWrap="anywhere"
-            flex="1"
-            _after={{ content: '""', position: 'absolute', inset: '0', zIndex: '1' }}
-          >
-            <bdi>{item.name}</bdi>
-          </NameLink>
-          {marksDiet && item.vegetarian !== null ? (
-            <Box pt="1">
-              <VegMark vegetarian={item.vegetarian} />
-            </Box>
-          ) : null}
-        </HStack>
-        <Text textStyle="label" color="fg.muted" lineClamp="1">
-          <bdi>{item.storeName}</bdi>
-        </Text>
-        <HStack gap="2" justify="space-between" flexWrap="wrap">
-          <Price
-            now={unitAmountOf({ unitPrice: item.price, discount: item.discount })}
-            was={isDiscounted(item.discount) ? item.price : null}
-          />
-          {item.ratingCount > 0 ? (
-            <RatingBadge rating={item.rating} count={item.ratingCount} />
-          ) : null}
-        </HStack>
-        <ItemBadges item={{ ...item, recommended: item.recommended && recommendedShown }} />
-      </Stack>
-    </Stack>
+    <LinkedCard
+      {...handlers}
+      link={item.link}
+      name={item.name}
+      picture={{
+        src: item.image,
+        alt: item.name,
+        ratio: 4 / 3,
+        rounded: 'xl',
+        eager,
+        dimmed: item.isDimmed,
+      }}
+      badges={
+        <>
+          {closed === null ? null : <Badge>{closed}</Badge>}
+          {discount === null ? null : <Badge tone="offer">{discount}</Badge>}
+          {hovered ? hoverActions : null}
+        </>
+      }
+      action={action}
+      mark={item.vegetarian === null ? null : <VegMark vegetarian={item.vegetarian} />}
+    >
+      <CardLine>
+        <bdi>{item.storeName}</bdi>
+      </CardLine>
+      <CardFoot>
+        <Price {...item.price} />
+        {rating ? <RatingBadge {...rating} /> : null}
+      </CardFoot>
+      {praise.length > 0 ? (
+        <CardNotes>
+          {praise.map((word) => (
+            <Badge key={word} tone="brand">
+              {word}
+            </Badge>
+          ))}
+        </CardNotes>
+      ) : null}
+    </LinkedCard>
   );
 }

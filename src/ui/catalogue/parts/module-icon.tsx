@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Icon } from '#ui/design/icon.tsx';
+import { useLoadable } from '#ui/design/picture.tsx';
 
 type Props = { readonly src: string } & Pick<
   HTMLChakraProps<'img'>,
@@ -9,15 +9,12 @@ type Props = { readonly src: string } & Pick<
 
 /** The picture of a module, always beside its name; a drawn bag where it does not load. */
 export function ModuleIcon({ src, ...size }: Props) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (src === '' || broken === src) {
-    return (
-      <chakra.span display="inline-grid" placeItems="center" color="brand.fg" {...size}>
-        <Icon name="bag" size="6" />
-      </chakra.span>
-    );
-  }
-  return (
-    <chakra.img src={src} alt="" objectFit="contain" {...size} onError={() => setBroken(src)} />
+  const { isLoadable, onError } = useLoadable(src);
+  return isLoadable ? (
+    <chakra.img src={src} alt="" objectFit="contain" {...size} onError={onError} />
+  ) : (
+    <chakra.span display="inline-grid" placeItems="center" color="brand.fg" {...size}>
+      <Icon name="bag" size="6" />
+    </chakra.span>
   );
 }

@@ -1,18 +1,19 @@
 import { Box, HStack, Stack, chakra } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { isOpenAt } from '#domain/catalogue/opening.ts';
 import type { OpeningHours, Store } from '#domain/catalogue/store.ts';
 import { isAllDay } from '#domain/kernel/time-window.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { OpeningText } from './opening-text.tsx';
+import { openingText } from './opening-text.ts';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
-import { TimeOfDay, WeekdayName } from '#ui/kernel/time-text.tsx';
+import { TimeOfDay, weekdayName } from '#ui/kernel/time-text.tsx';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Open until when or closed until when; unfolded, the hours of the week, today's in bold. */
 export function OpeningHoursTable({ store }: { readonly store: Store }) {
+  const intl = useIntl();
   const now = useWallTime();
   if (now === null) return null;
   return (
@@ -36,7 +37,7 @@ export function OpeningHoursTable({ store }: { readonly store: Store }) {
           bg={isOpenAt(store, now) ? 'success.solid' : 'danger.solid'}
           aria-hidden
         />
-        <OpeningText store={store} now={now} />
+        {openingText(intl, store, now)}
         <HStack as="span" gap="0.5" color="brand.fg" fontWeight="semibold">
           <FormattedMessage {...messages.hours} />
           <Icon name="chevronDown" size="4" />
@@ -50,9 +51,7 @@ export function OpeningHoursTable({ store }: { readonly store: Store }) {
             align="start"
             fontWeight={weekday === now.weekday ? 'bold' : 'normal'}
           >
-            <dt>
-              <WeekdayName weekday={weekday} />
-            </dt>
+            <dt>{weekdayName(intl, weekday)}</dt>
             <Box as="dd" color="fg.muted" textAlign="end">
               <Windows hours={store.hours.filter((row) => row.weekday === weekday)} />
             </Box>

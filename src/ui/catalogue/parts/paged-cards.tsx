@@ -1,7 +1,8 @@
-import { Box, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { Fragment, type ReactNode } from 'react';
+import { Box, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Page, Query } from '#application/kernel/query.ts';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { CardSkeletons, ItemGrid, StoreGrid } from '#ui/design/card-grids.tsx';
@@ -15,7 +16,7 @@ type Props<Row> = {
   /** Null while it is not known yet what to ask for. */
   readonly query: (page: number) => Query<Page<Row>> | null;
   readonly onPages: (pages: number) => void;
-  readonly card: (row: Row, index: number) => ReactNode;
+  readonly cards: (rows: readonly Row[], page: number) => ReactNode;
   readonly empty: ReactNode;
 };
 
@@ -45,7 +46,7 @@ type PageProps<Row> = Omit<Props<Row>, 'empty'> & { readonly page: number };
 
 /** One page and those behind it. The first that fails says so in its place, and ends the list there. */
 function CardsFrom<Row>(list: PageProps<Row>): ReactNode {
-  const { of, pages, page, query, card } = list;
+  const { of, pages, page, query, cards } = list;
   const { value, failure, retry } = useRead(query(page));
   if (failure) {
     return (
@@ -57,9 +58,7 @@ function CardsFrom<Row>(list: PageProps<Row>): ReactNode {
   return (
     <>
       {value === undefined ? <CardSkeletons of={of} count={page === 1 ? 12 : 4} /> : null}
-      {value?.rows.map((row, index) => (
-        <Fragment key={index}>{card(row, page === 1 ? index : Number.POSITIVE_INFINITY)}</Fragment>
-      ))}
+      {value ? cards(value.rows, page) : null}
       {page < pages ? <CardsFrom {...list} page={page + 1} /> : null}
       {page === pages && value ? <EndOfPages list={list} last={value} /> : null}
     </>

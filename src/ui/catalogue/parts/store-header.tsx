@@ -1,18 +1,20 @@
-import { Box, Flex, Heading, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Store } from '#domain/catalogue/store.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import { toPercent } from '#domain/kernel/rate.ts';
-import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { moneyText } from '#ui/kernel/money-text.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
 import { Bone, CardSkeletons, ItemGrid } from '#ui/design/card-grids.tsx';
 import { messages as words } from '#ui/catalogue/catalogue.messages.ts';
-import { FactsLine } from '#ui/design/facts-line.tsx';
-import { Chip } from './item-badges.tsx';
+import { Badge } from '#ui/design/badge.tsx';
+import { FactsLine, type Fact } from '#ui/design/facts-line.tsx';
 import { OpeningHoursTable } from './opening-hours-table.tsx';
-import { DeliveryFee, DeliveryMinutes, Distance, MinimumOrder } from './store-facts.tsx';
+import { deliveryFee, deliveryMinutes, distance, minimumOrder } from './store-facts.ts';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
@@ -101,37 +103,40 @@ function Face({ cover, logo, children }: FaceProps) {
 }
 
 function StoreFactsLine({ store }: Props) {
+  const intl = useIntl();
+  const place = useStorefront(select.place);
   const freeFrom = useStorefront(select.config)?.freeDeliveryFrom;
   return (
     <Stack gap="1.5">
-      <FactsLine>
-        <DeliveryMinutes store={store} />
-        <Distance store={store} />
-        {store.minimumOrder.minor > 0 ? <MinimumOrder store={store} /> : null}
-        <DeliveryFee store={store} />
-        {!store.freeDelivery && freeFrom ? (
-          <FormattedMessage
-            {...words.freeDeliveryFrom}
-            values={{ amount: <MoneyText amount={freeFrom} /> }}
-          />
-        ) : null}
-      </FactsLine>
+      <FactsLine
+        facts={[
+          ...deliveryMinutes(intl, store),
+          ...distance(intl, store, place),
+          ...minimumOrder(intl, store),
+          ...deliveryFee(intl, store),
+          ...(store.freeDelivery || !freeFrom ? [] : [freeDeliveryFrom(intl, freeFrom)]),
+        ]}
+      />
       <Text textStyle="label" color="fg.muted">
         <bdi>{store.address}</bdi>
       </Text>
       {store.discount > 0 ? (
         <Box>
-          <Chip tone="offer">
+          <Badge tone="offer">
             <FormattedMessage
               {...words.discountAll}
               values={{ percent: toPercent(store.discount) }}
             />
-          </Chip>
+          </Badge>
         </Box>
       ) : null}
     </Stack>
   );
 }
+
+const freeDeliveryFrom = (intl: IntlShape, amount: Money): Fact => ({
+  text: intl.formatMessage(words.freeDeliveryFrom, { amount: moneyText(intl, amount) }),
+});
 
 /** The same places, empty, while the store is on its way. */
 export function StoreHeaderSkeleton() {

@@ -1,13 +1,14 @@
-import { Box, Button, Heading, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Heading, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { ItemFilter } from '#application/catalogue/catalogue-reader.port.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
-import { ItemCard } from './item-card.tsx';
+import { ItemCards } from './item-cards.tsx';
 import { PagedCards } from './paged-cards.tsx';
 import { StoreToolbar } from './store-toolbar.tsx';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
@@ -68,7 +69,7 @@ export function StoreItems({ store, categories }: Props) {
           pages={pages}
           query={query}
           onPages={(page) => change({ page }, { replace: true })}
-          card={(item) => <ItemCard item={item} storeLinked={false} />}
+          cards={(items) => <ItemCards items={items} storeLinked={false} />}
           empty={<NothingFound search={search} />}
         />
       </Box>

@@ -3,7 +3,11 @@ import { noticesRoom } from '#ui/design/notices-room.ts';
 import * as controls from './controls.recipe.ts';
 import * as forms from './forms.recipe.ts';
 import { dialogRecipe, drawerRecipe } from './overlays.recipe.ts';
+import { iconButton } from './icon-button.recipe.ts';
+import { linkedCard } from './linked-card.recipe.ts';
 import { palette } from './palette.ts';
+import { parts } from './plain-parts.recipe.ts';
+import { stepper } from './stepper.recipe.ts';
 import { keyframes, textStyles, tokens } from './scale.ts';
 
 const colors = Object.fromEntries(
@@ -73,6 +77,10 @@ const config = defineConfig({
     },
   },
   globalCss: {
+    ...parts.css,
+    ...linkedCard.css,
+    ...iconButton.css,
+    ...stepper.css,
     '*': {
       '--global-font-body': 'fonts.body',
       '--global-color-border': 'colors.border',

@@ -1,8 +1,9 @@
-import { Box, Button, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as ask from '#application/location/pick-location.selectors.ts';
 import { zoneAt } from '#domain/location/zone.ts';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { ChosenAddress } from './chosen-address.tsx';

@@ -1,9 +1,10 @@
-import { Box, Button, Input, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Input, Spinner, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as ask from '#application/location/pick-location.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 import { PredictionList } from './prediction-list.tsx';
 

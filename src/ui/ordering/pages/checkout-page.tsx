@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  chakra,
-  Flex,
-  Heading,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type SubmitEvent } from 'react';
@@ -22,6 +13,7 @@ import { parseId } from '#domain/kernel/id.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
 import type { ShopConfig } from '#domain/shell/config.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { noticesRoom } from '#ui/design/notices-room.ts';

@@ -1,4 +1,4 @@
-import { Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Skeleton, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useFlow } from '#ui/kernel/shop-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { TrackForm } from '#ui/ordering/parts/track-form.tsx';

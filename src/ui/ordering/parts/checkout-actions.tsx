@@ -1,8 +1,9 @@
-import { Box, Button, HStack, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/ordering/checkout.selectors.ts';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { noticesRoom } from '#ui/design/notices-room.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';

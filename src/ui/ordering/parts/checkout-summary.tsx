@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,6 +6,7 @@ import * as ask from '#application/ordering/checkout.selectors.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { Problem, QuotedLine, StoreQuote } from '#domain/ordering/quote.ts';
 import { Card } from '#ui/design/card.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';

@@ -1,9 +1,10 @@
-import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Step } from '#domain/ordering/order.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { OrderStatusText } from './order-status-text.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
 

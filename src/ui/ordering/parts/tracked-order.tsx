@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 import * as ask from '#application/ordering/track-order.selectors.ts';
@@ -8,6 +8,7 @@ import { isFinal } from '#domain/ordering/order-status.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { AmountsTable } from './amounts-table.tsx';
 import { CancelDialog } from '#ui/ordering/dialogs/cancel-dialog.tsx';
 import { OrderLines } from './order-lines.tsx';

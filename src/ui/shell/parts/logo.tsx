@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
+import { useLoadable } from '#ui/design/picture.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
@@ -27,16 +27,16 @@ export function Logo() {
   const { formatMessage } = useIntl();
   const config = useStorefront(select.config);
   const name = config?.name ?? 'Sundry';
-  const [broken, setBroken] = useState<string | null>(null);
+  const { isLoadable, onError } = useLoadable(config?.logo ?? '');
   return (
     <Home to={paths.home()} aria-label={formatMessage(messages.logoHome, { name })}>
-      {config?.logo && config.logo !== broken ? (
+      {isLoadable ? (
         <chakra.img
-          src={config.logo}
+          src={config?.logo ?? ''}
           alt=""
           h={{ base: '7', md: '9' }}
           w="auto"
-          onError={() => setBroken(config.logo ?? null)}
+          onError={onError}
         />
       ) : (
         <bdi>{name}</bdi>

@@ -1,7 +1,8 @@
-import { Box, Button, Stack, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { Box, Button, Stack, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { ModuleIcon } from '#ui/catalogue/parts/module-icon.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';

@@ -7,7 +7,7 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
-import { DiscountChip } from '#ui/catalogue/parts/item-badges.tsx';
+import { DiscountBadge } from '#ui/catalogue/parts/item-badges.tsx';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { Picture } from '#ui/design/picture.tsx';
@@ -55,7 +55,7 @@ function Choosing({ item, machine, cart, now }: Props) {
             sizes="(max-width: 767px) 92vw, 440px"
           />
           <Box position="absolute" top="3" insetStart="3">
-            <DiscountChip discount={item.discount} />
+            <DiscountBadge discount={item.discount} />
           </Box>
         </Box>
         <Stack gap="6" minW="0">

@@ -1,4 +1,4 @@
-import { Button, Grid, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { parseId } from '#domain/kernel/id.ts';
 import { Bone } from '#ui/design/card-grids.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useLate } from '#ui/kernel/use-late.ts';

@@ -1,14 +1,15 @@
 import { Box, Heading, HStack, Stack, Text, chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
 import * as ask from '#application/cart/select-item.selectors.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { needsPrescriptions } from '#domain/catalogue/module.ts';
-import { Chip, ItemBadges, VegMark } from '#ui/catalogue/parts/item-badges.tsx';
+import { praiseOf, VegMark } from '#ui/catalogue/parts/item-badges.tsx';
 import { useDietMarks } from '#ui/catalogue/use-item-facts.ts';
+import { Badge } from '#ui/design/badge.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Price } from '#ui/kernel/price.tsx';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
@@ -17,6 +18,7 @@ import { messages } from './select-item.messages.ts';
 
 /** All that is known of an item before anything is chosen, and its price as chosen. */
 export function ItemFacts({ flow }: { readonly flow: ask.SelectItemActor }) {
+  const intl = useIntl();
   const item = useSelector(flow, ask.itemOf);
   const price = useSelector(flow, ask.priceOf);
   const fullPrice = useSelector(flow, ask.fullPriceOf);
@@ -33,11 +35,15 @@ export function ItemFacts({ flow }: { readonly flow: ask.SelectItemActor }) {
       <HStack gap="2" flexWrap="wrap" css={{ '&:empty': { display: 'none' } }}>
         {marksDiet && item.vegetarian !== null ? <VegMark vegetarian={item.vegetarian} /> : null}
         {item.halal ? (
-          <Chip tone="brand">
+          <Badge tone="brand">
             <FormattedMessage {...messages.halal} />
-          </Chip>
+          </Badge>
         ) : null}
-        <ItemBadges item={item} />
+        {praiseOf(intl, item).map((word) => (
+          <Badge key={word} tone="brand">
+            {word}
+          </Badge>
+        ))}
       </HStack>
       {item.genericNames.length > 0 ? (
         <Text color="fg.muted">

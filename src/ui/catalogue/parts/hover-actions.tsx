@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#application/kernel/path.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import { messages } from '#ui/catalogue/catalogue.messages.ts';
+import { linkedCard } from '#ui/design/theme/linked-card.recipe.ts';
+import type { ItemCardView } from './item-card.tsx';
+
+type Props = Pick<ItemCardView, 'link'> & {
+  readonly item: Item;
+  readonly storeLinked: boolean;
+};
+
+/** What appears on a card that is hovered: at the top, out of the way of the stepper below. */
+export function HoverActions({ item, link, storeLinked }: Props) {
+  const { formatMessage } = useIntl();
+  const { hoverAction, wideHoverAction } = linkedCard.part;
+  return (
+    <>
+      <Link
+        {...link}
+        className={hoverAction}
+        aria-label={formatMessage(messages.quickViewOf, { name: item.name })}
+      >
+        <FormattedMessage {...messages.quickView} />
+      </Link>
+      {storeLinked ? (
+        <Link
+          to={paths.store({ ...item, id: item.storeId })}
+          className={wideHoverAction}
+          aria-label={formatMessage(messages.visitStoreOf, { name: item.storeName })}
+        >
+          <FormattedMessage {...messages.visitStore} />
+        </Link>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Item } from '#domain/catalogue/item.ts';
+import { useItemCards, type ItemCardOptions } from '#ui/catalogue/use-item-cards.ts';
+import { useItemControl } from '#ui/catalogue/item-control.ts';
+import { HoverActions } from './hover-actions.tsx';
+import { ItemCard } from './item-card.tsx';
+
+type Props = ItemCardOptions & { readonly items: readonly Item[] };
+
+/** Items as cards, each with what puts it into the cart. */
+export function ItemCards({ items, ...options }: Props) {
+  const cardOf = useItemCards(options);
+  const Control = useItemControl();
+  return items.map((item) => {
+    const card = cardOf(item);
+    return (
+      <ItemCard
+        key={item.id}
+        item={card}
+        action={<Control item={item} />}
+        hoverActions={
+          <HoverActions item={item} link={card.link} storeLinked={options.storeLinked ?? true} />
+        }
+      />
+    );
+  });
+}

@@ -1,0 +1,17 @@
+import type { Store } from '#domain/catalogue/store.ts';
+import { useStoreCards } from '#ui/catalogue/use-store-cards.ts';
+import { StoreCard } from './store-card.tsx';
+
+type Props = {
+  readonly stores: readonly Store[];
+  /** How many of them are on the first screen, so that their pictures are wanted at once. */
+  readonly eager?: number;
+};
+
+/** Stores as cards. */
+export function StoreCards({ stores, eager = 0 }: Props) {
+  const cardOf = useStoreCards();
+  return stores.map((store, index) => (
+    <StoreCard key={store.id} store={cardOf(store)} eager={index < eager} />
+  ));
+}

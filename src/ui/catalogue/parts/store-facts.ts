@@ -1,0 +1,44 @@
+import type { IntlShape } from 'react-intl';
+import type { Store } from '#domain/catalogue/store.ts';
+import type { Place } from '#domain/location/place.ts';
+import { estimateTravel } from '#domain/location/travel.ts';
+import { messages } from '#ui/catalogue/catalogue.messages.ts';
+import type { Fact } from '#ui/design/facts-line.tsx';
+import { moneyText } from '#ui/kernel/money-text.tsx';
+
+/** How long from order to door; nothing when the store does not say. */
+export function deliveryMinutes(intl: IntlShape, { deliveryMinutes: { from, to } }: Store): Fact[] {
+  if (to === 0) return [];
+  const text =
+    from === to
+      ? intl.formatMessage(messages.minutesOne, { minutes: to })
+      : intl.formatMessage(messages.minutes, { from, to });
+  return [{ text }];
+}
+
+/** How far by road from the customer's place; nothing while no place is set. */
+export function distance(intl: IntlShape, store: Store, place: Place | null): Fact[] {
+  if (!place) return [];
+  const kilometres = estimateTravel(place.point, store.point).metres / 1000;
+  const text = intl.formatNumber(kilometres, {
+    style: 'unit',
+    unit: 'kilometer',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  });
+  return [{ text }];
+}
+
+export function minimumOrder(intl: IntlShape, { minimumOrder: amount }: Store): Fact[] {
+  if (amount.minor === 0) return [];
+  return [{ text: intl.formatMessage(messages.minimum, { amount: moneyText(intl, amount) }) }];
+}
+
+/** What a delivery to the customer's place costs; nothing where it is not known. */
+export function deliveryFee(intl: IntlShape, { freeDelivery, deliveryFee: fee }: Store): Fact[] {
+  if (freeDelivery || fee?.minor === 0) {
+    return [{ text: intl.formatMessage(messages.freeDelivery), isGood: true }];
+  }
+  if (fee === null) return [];
+  return [{ text: intl.formatMessage(messages.delivery, { amount: moneyText(intl, fee) }) }];
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { iconButton } from './theme/icon-button.recipe.ts';
+
+type Look = {
+  readonly size?: 'sm' | 'md';
+  readonly look?: 'ghost' | 'outline' | 'card' | 'solid';
+  /** A sign alone says nothing to those who hear. */
+  readonly 'aria-label': string;
+};
+
+/** A button that is one sign. */
+export function IconButton({
+  size = 'md',
+  look = 'ghost',
+  ...rest
+}: ComponentProps<'button'> & Look) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={iconButton.part.root}
+      data-size={size}
+      data-look={look}
+    />
+  );
+}
+
+/** The same, leading somewhere. */
+export function IconLink({
+  size = 'md',
+  look = 'ghost',
+  ...rest
+}: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={iconButton.part.root} data-size={size} data-look={look} />;
+}

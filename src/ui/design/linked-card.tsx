@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { Picture } from './picture.tsx';
+import { linkedCard } from './theme/linked-card.recipe.ts';
+
+const { part } = linkedCard;
+
+type Props = {
+  readonly link: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
+  readonly name: string;
+  /** In how many lines the name is said at most. */
+  readonly nameLines?: 1 | 2;
+  readonly picture: ComponentProps<typeof Picture>;
+  /** Over the picture: at its top what is said of it, at its foot what can be done. */
+  readonly badges?: ReactNode;
+  readonly action?: ReactNode;
+  /** Beside the name. */
+  readonly mark?: ReactNode;
+  readonly children: ReactNode;
+} & Omit<ComponentProps<'article'>, 'children'>;
+
+/** A card that is one link, with room for what else can be done on it. */
+export function LinkedCard({
+  link,
+  name,
+  nameLines = 2,
+  picture,
+  badges,
+  action,
+  mark,
+  children,
+  ...rest
+}: Props) {
+  return (
+    <article {...rest} className={part.root}>
+      <div className={part.media}>
+        <Picture {...picture} />
+        <div className={part.badges}>{badges}</div>
+        {action ? <div className={part.action}>{action}</div> : null}
+      </div>
+      <div className={part.body}>
+        <div className={part.head}>
+          <Link {...link} className={part.name} data-lines={nameLines}>
+            <bdi>{name}</bdi>
+          </Link>
+          {mark ?? null}
+        </div>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+/** A line of lesser weight. */
+export const CardLine = ({ children }: { readonly children: ReactNode }) => (
+  <div className={part.line}>{children}</div>
+);
+
+/** What stands at both ends of the last line, such as price and rating. */
+export const CardFoot = ({ children }: { readonly children: ReactNode }) => (
+  <div className={part.foot}>{children}</div>
+);
+
+/** Badges under the rest. */
+export const CardNotes = ({ children }: { readonly children: ReactNode }) => (
+  <div className={part.notes}>{children}</div>
+);

@@ -1,0 +1,55 @@
+import { plainClasses } from './plain-classes.ts';
+
+/** A button, or a link, that is one sign in a circle. Smaller than a thumb, it still answers to one. */
+export const iconButton = plainClasses({
+  className: 'icon-button',
+  slots: ['root'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      position: 'relative',
+      flexShrink: '0',
+      boxSize: '11',
+      borderWidth: '1px',
+      borderColor: 'transparent',
+      borderRadius: 'full',
+      color: 'fg',
+      textStyle: 'label',
+      fontWeight: 'semibold',
+      userSelect: 'none',
+      cursor: 'pointer',
+      colorPalette: 'brand',
+      outline: '0',
+      focusVisibleRing: 'outside',
+      transition: 'background-color 120ms, border-color 120ms, color 120ms, transform 120ms',
+      _hover: { bg: 'bg.muted' },
+      _active: { transform: 'scale(0.98)' },
+      '&[data-size=sm]': { boxSize: '9' },
+      '&[data-size=sm]::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '-4px',
+        borderRadius: 'inherit',
+      },
+      '&[data-look=outline]': {
+        bg: 'bg.panel',
+        borderColor: 'border.emphasized',
+        _hover: { bg: 'bg.subtle', borderColor: 'fg.subtle' },
+      },
+      '&[data-look=card]': {
+        bg: 'bg.panel',
+        color: 'brand.fg',
+        borderColor: 'border.emphasized',
+        _hover: { bg: 'brand.subtle' },
+      },
+      '&[data-look=solid]': {
+        bg: 'brand.solid',
+        color: 'brand.contrast',
+        _hover: { bg: 'brand.hover' },
+      },
+      '&:is(:disabled, [aria-disabled=true])': { layerStyle: 'disabled' },
+    },
+  },
+});
