@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { viewRules } from './tools/lint/view-rules.js';
 
 const impure = ['Date', 'fetch', 'localStorage', 'sessionStorage', 'window', 'document', 'crypto'];
 const nothingDefault = {
@@ -103,6 +104,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['src/ui/**/*.ts', 'src/ui/**/*.tsx'],
+    plugins: { views: viewRules },
+    rules: { 'views/view-state': 'error', 'views/no-context': 'error' },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts', 'tests/**/*.tsx'],

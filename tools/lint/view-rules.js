@@ -1,0 +1,73 @@
+/**
+ * Where a view may keep state of its own: how it looks at this moment, which nobody else needs to know.
+ * What a customer is in the middle of belongs into a machine; what a link should show again, into the
+ * address. A new line here says which kind of presentation it is.
+ */
+export const VIEW_STATE = {
+  'src/ui/catalogue/use-hover-intent.ts': 'whether a card is hovered',
+  'src/ui/catalogue/use-search-text.ts': 'what is being typed over the words of the address',
+  'src/ui/cart/dialogs/select-item/item-dialog.tsx': 'the item as it was first drawn',
+  'src/ui/cart/dialogs/select-item/item-reviews.tsx': 'how far reviews are unfolded',
+  'src/ui/design/picture.tsx': 'whether a file could be loaded',
+  'src/ui/design/read-more.tsx': 'whether a text is unfolded',
+  'src/ui/design/shelf.tsx': 'the element that its arrows scroll',
+  'src/ui/design/shelf-arrows.tsx': 'which end of a row is in sight',
+  'src/ui/design/tabs.tsx': 'the open tab, where the caller does not hold it',
+  'src/ui/kernel/failures-together.tsx': 'which parts of a page could not be read',
+  'src/ui/kernel/form-fields.tsx': 'whether a password is shown',
+  'src/ui/kernel/use-late.ts': 'whether code has been fetched',
+  'src/ui/location/parts/compass.tsx': 'how far one press moves the pin',
+  'src/ui/location/parts/location-search.tsx': 'the option under the arrow keys',
+  'src/ui/location/parts/map/google-map-canvas.tsx': 'the camera of a map',
+  'src/ui/location/parts/map/leaflet-map-canvas.tsx': 'the map that is drawn into an element',
+  'src/ui/location/parts/map/map-panel.tsx': 'the zoom of a map',
+  'src/ui/ordering/pages/checkout-page.tsx': 'which visit of the page this is',
+  'src/ui/ordering/parts/slot-picker.tsx': 'the day whose times are listed',
+  'src/ui/shell/parts/side-rail.tsx': 'whether the rail is wide',
+};
+
+const isTest = (path) => /\.test\.tsx?$/.test(path);
+
+/** @type {import('eslint').Rule.RuleModule} */
+const viewState = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      unlisted:
+        'A view keeps no flow: {{hook}} belongs into a machine, or into the address. State that is only how something looks is listed, with its reason, in tools/lint/view-rules.js.',
+    },
+  },
+  create(context) {
+    const path = context.filename.replaceAll('\\', '/').replace(/^.*\/(?=src\/ui\/)/, '');
+    if (isTest(path) || path in VIEW_STATE) return {};
+    return {
+      'CallExpression[callee.name=/^(useState|useReducer)$/]'(node) {
+        context.report({ node, messageId: 'unlisted', data: { hook: node.callee.name } });
+      },
+    };
+  },
+};
+
+/** @type {import('eslint').Rule.RuleModule} */
+const noContext = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      context:
+        "A view reads an actor by its selectors: what stands in a machine's context is the machine's own business.",
+    },
+  },
+  create(context) {
+    if (isTest(context.filename)) return {};
+    const report = (node) => context.report({ node, messageId: 'context' });
+    return {
+      "MemberExpression[computed=false][property.name='context']": report,
+      "ObjectPattern > Property[key.name='context']": report,
+    };
+  },
+};
+
+/** What holds for views alone. tests/architecture plants a violation against each. */
+export const viewRules = { rules: { 'view-state': viewState, 'no-context': noContext } };
