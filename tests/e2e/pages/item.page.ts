@@ -11,13 +11,15 @@ export class ItemChoice extends Person {
   }
 
   group(name: string): Locator {
-    return this.page.getByRole('group', { name });
+    return this.page.getByRole('radiogroup', { name }).or(this.page.getByRole('group', { name }));
   }
 
   async choose(group: string, answer: string): Promise<void> {
-    const option = this.group(group).getByRole('button', { name: new RegExp(`^${answer}`) });
+    const name = new RegExp(`^${answer}`);
+    const options = this.group(group);
+    const option = options.getByRole('radio', { name }).or(options.getByRole('checkbox', { name }));
     await option.click();
-    await expect(option).toHaveAttribute('aria-pressed', 'true');
+    await expect(option).toBeChecked();
   }
 
   async takeExtra(name: string): Promise<void> {

@@ -3,6 +3,7 @@ import { noticesRoom } from '#ui/design/notices-room.ts';
 import * as controls from './controls.recipe.ts';
 import * as forms from './forms.recipe.ts';
 import { dialogRecipe, drawerRecipe } from './overlays.recipe.ts';
+import { choice } from './choice.recipe.ts';
 import { iconButton } from './icon-button.recipe.ts';
 import { linkedCard } from './linked-card.recipe.ts';
 import { palette } from './palette.ts';
@@ -81,6 +82,7 @@ const config = defineConfig({
     ...linkedCard.css,
     ...iconButton.css,
     ...stepper.css,
+    ...choice.css,
     '*': {
       '--global-font-body': 'fonts.body',
       '--global-color-border': 'colors.border',

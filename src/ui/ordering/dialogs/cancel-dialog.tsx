@@ -5,7 +5,8 @@ import * as ask from '#application/ordering/track-order.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
-import { ChoiceCard } from '#ui/design/choice-card.tsx';
+import { Choice } from '#ui/design/choice.tsx';
+import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
 
 type Props = { readonly track: ask.TrackOrderActor };
@@ -59,10 +60,11 @@ function Reasons({ track }: Props) {
         <FormattedMessage {...messages.cancelText} />
       </Text>
       {reasons.map((reason) => (
-        <ChoiceCard
+        <Choice
+          of="one"
           key={reason}
           name="reason"
-          icon="note"
+          aside={<Icon name="note" />}
           label={reason}
           checked={chosen === reason}
           disabled={isBusy}

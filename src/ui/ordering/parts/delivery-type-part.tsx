@@ -3,7 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/ordering/checkout.selectors.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
-import { ChoiceCard, ChoiceRow } from '#ui/design/choice-card.tsx';
+import { Choice } from '#ui/design/choice.tsx';
+import { ChoiceRow } from '#ui/design/choice-row.tsx';
+import { Icon } from '#ui/design/icon.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { MistakeText } from './mistake-text.tsx';
@@ -27,11 +29,12 @@ export function DeliveryTypePart({ checkout }: { readonly checkout: ask.Checkout
     >
       <ChoiceRow>
         {offered.map((orderType) => (
-          <ChoiceCard
+          <Choice
+            of="one"
             key={orderType}
             name="orderType"
             {...(orderType === offered[0] ? { id: fieldId('orderType') } : {})}
-            icon={LOOK[orderType].icon}
+            aside={<Icon name={LOOK[orderType].icon} />}
             label={<FormattedMessage {...LOOK[orderType].label} />}
             hint={<FormattedMessage {...LOOK[orderType].hint} />}
             checked={chosen === orderType}

@@ -5,7 +5,9 @@ import * as ask from '#application/ordering/checkout.selectors.ts';
 import type { PaymentOption } from '#domain/ordering/quote.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
-import { ChoiceCard, ChoiceRow } from '#ui/design/choice-card.tsx';
+import { Choice } from '#ui/design/choice.tsx';
+import { ChoiceRow } from '#ui/design/choice-row.tsx';
+import { Icon } from '#ui/design/icon.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { MistakeText } from './mistake-text.tsx';
@@ -25,11 +27,12 @@ export function PaymentPart({ checkout }: { readonly checkout: ask.CheckoutActor
     >
       <ChoiceRow>
         {options.map(({ method, available, limit }, index) => (
-          <ChoiceCard
+          <Choice
+            of="one"
             key={method}
             name="method"
             {...(index === 0 ? { id: fieldId('method') } : {})}
-            icon="cash"
+            aside={<Icon name="cash" />}
             label={<FormattedMessage {...messages.cash} />}
             hint={
               !available && limit ? (

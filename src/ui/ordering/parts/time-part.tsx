@@ -3,7 +3,9 @@ import { useSelector } from '@xstate/react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import * as ask from '#application/ordering/checkout.selectors.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
-import { ChoiceCard, ChoiceRow } from '#ui/design/choice-card.tsx';
+import { Choice } from '#ui/design/choice.tsx';
+import { ChoiceRow } from '#ui/design/choice-row.tsx';
+import { Icon } from '#ui/design/icon.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { MistakeText } from './mistake-text.tsx';
@@ -24,18 +26,20 @@ export function TimePart({ checkout }: { readonly checkout: ask.CheckoutActor })
     >
       <WhyNotNow checkout={checkout} />
       <ChoiceRow>
-        <ChoiceCard
+        <Choice
+          of="one"
           name="time"
-          icon="flame"
+          aside={<Icon name="flame" />}
           label={<FormattedMessage {...messages.now} />}
           checked={!isLater}
           disabled={nowIsImpossible || !editable}
           onChoose={() => checkout.send({ type: 'when.choose', when: 'now' })}
         />
         {mayWait ? (
-          <ChoiceCard
+          <Choice
+            of="one"
             name="time"
-            icon="clock"
+            aside={<Icon name="clock" />}
             label={<FormattedMessage {...messages.later} />}
             checked={isLater}
             disabled={!editable}

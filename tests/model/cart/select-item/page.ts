@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { Refusal } from '#application/cart/select-item.types.ts';
-import type { AddOnId, Item } from '#domain/catalogue/item.ts';
+import type { AddOnId, FoodVariation, Item } from '#domain/catalogue/item.ts';
 import type { Selection } from '#domain/cart/selection.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
 import { definePage } from '#tools/model/page.ts';
@@ -31,22 +31,36 @@ const fewer = (item: string) =>
   either(says('kernel.stepper.decrease', { item }), says('kernel.stepper.remove', { item }));
 const more = (item: string): Words => says('kernel.stepper.increase', { item });
 
-type Option = { readonly place: Place; readonly name: RegExp; readonly pressed: boolean };
+type Option = {
+  readonly place: Place;
+  readonly role: 'radio' | 'checkbox';
+  readonly name: RegExp;
+  readonly checked: boolean;
+};
+
+/** A question to which one answer holds is a group of radio buttons; others have check boxes. */
+const groupOf = ({ type, name }: FoodVariation): Place => [
+  type === 'single' ? 'radiogroup' : 'group',
+  name,
+];
+const roleOf = ({ type }: FoodVariation) => (type === 'single' ? 'radio' : 'checkbox');
 
 /** ITEM-23: every value of every group, and whether it is chosen. */
 function optionsOf({ foodVariations, choiceOptions }: Item, chosen: Selection): readonly Option[] {
   const values = foodVariations.flatMap((group, place) =>
     group.values.map(({ label }, value) => ({
-      place: ['group', group.name] as const,
+      place: groupOf(group),
+      role: roleOf(group),
       name: beginning(label),
-      pressed: chosen.picks[place]?.includes(value) ?? false,
+      checked: chosen.picks[place]?.includes(value) ?? false,
     })),
   );
   const answers = choiceOptions.flatMap(({ title, options }, place) =>
     options.map((label, answer) => ({
-      place: ['group', title] as const,
+      place: ['radiogroup', title] as const,
+      role: 'radio' as const,
       name: beginning(label),
-      pressed: chosen.choices[place] === answer,
+      checked: chosen.choices[place] === answer,
     })),
   );
   return [...values, ...answers];
@@ -54,14 +68,14 @@ function optionsOf({ foodVariations, choiceOptions }: Item, chosen: Selection): 
 
 async function seesChoices(person: Person, { context }: Planned): Promise<void> {
   const { item, selection } = context;
-  for (const { place, name, pressed } of optionsOf(item, selection)) {
-    await person.within(...place).sees('button', name, { pressed });
+  for (const { place, role, name, checked } of optionsOf(item, selection)) {
+    await person.within(...place).sees(role, name, { checked });
   }
   for (const { id, name } of item.addOns) {
     const choice = selection.addOns.find((one) => one.id === id);
-    const pressed = choice?.checked ?? false;
-    await person.sees('button', beginning(name), { pressed });
-    if (pressed) await person.reads(quantityText(name, choice?.quantity ?? 0));
+    const checked = choice?.checked ?? false;
+    await person.sees('checkbox', beginning(name), { checked });
+    if (checked) await person.reads(quantityText(name, choice?.quantity ?? 0));
     else await person.doesNotSee('button', more(name));
   }
 }
@@ -132,12 +146,19 @@ async function seesObstacle(person: Person, { context }: Planned): Promise<void>
 const nameOfAddOn = ({ context }: Planned, id: AddOnId): string =>
   context.item.addOns.find((addOn) => addOn.id === id)?.name ?? '';
 
-const seesNoControl = (person: Person, names: readonly Words[]): Promise<void> =>
-  Promise.all(names.map((name) => person.within(...dialog).cannotPress('button', name))).then();
+const seesNoControl = (
+  person: Person,
+  names: readonly Words[],
+  role: 'button' | 'checkbox' = 'button',
+): Promise<void> =>
+  Promise.all(names.map((name) => person.within(...dialog).cannotPress(role, name))).then();
 
-/** An option of the item, by what is written on it. */
-const optionNames = ({ context }: Planned): readonly Words[] =>
-  optionsOf(context.item, context.selection).map(({ name }) => name);
+const seesNoOption = (person: Person, { context }: Planned): Promise<void> =>
+  Promise.all(
+    optionsOf(context.item, context.selection).map(({ role, name }) =>
+      person.within(...dialog).cannotPress(role, name),
+    ),
+  ).then();
 
 export const page = definePage(flow, {
   states: {
@@ -158,14 +179,14 @@ export const page = definePage(flow, {
   events: {
     'value.pick': {
       does: (person, { group, value }, { context: { item } }) => {
-        const { name, values } = item.foodVariations[group] ?? { name: '', values: [] };
-        const label = values[value]?.label ?? '';
+        const variation = item.foodVariations[group];
+        if (!variation) throw new Error(`There is no group ${group}`);
         return person
           .within(...dialog)
-          .within('group', name)
-          .press('button', beginning(label));
+          .within(...groupOf(variation))
+          .press(roleOf(variation), beginning(variation.values[value]?.label ?? ''));
       },
-      absent: (person, planned) => seesNoControl(person, optionNames(planned)),
+      absent: seesNoOption,
     },
     'option.choose': {
       does: (person, { option, answer }, { context: { item } }) => {
@@ -173,18 +194,19 @@ export const page = definePage(flow, {
         const label = options[answer] ?? '';
         return person
           .within(...dialog)
-          .within('group', title)
-          .press('button', beginning(label));
+          .within('radiogroup', title)
+          .press('radio', beginning(label));
       },
-      absent: (person, planned) => seesNoControl(person, optionNames(planned)),
+      absent: seesNoOption,
     },
     'addOn.toggle': {
       does: (person, { id }, planned) =>
-        person.within(...dialog).press('button', beginning(nameOfAddOn(planned, id))),
+        person.within(...dialog).press('checkbox', beginning(nameOfAddOn(planned, id))),
       absent: (person, { context: { item } }) =>
         seesNoControl(
           person,
           item.addOns.map(({ name }) => beginning(name)),
+          'checkbox',
         ),
     },
     'addOn.increase': {

@@ -1,12 +1,12 @@
-import { Box, Heading, HStack, Stack, Text, chakra } from '@chakra-ui/react';
+import { Box, Heading, HStack, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/cart/select-item.selectors.ts';
 import { MOST_ADD_ONS, type AddOnChoice } from '#domain/cart/selection.ts';
 import { addOnsFor, type AddOn } from '#domain/catalogue/item.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { Choice } from '#ui/design/choice.tsx';
 import { Stepper } from '#ui/design/stepper.tsx';
-import { Mark } from './option-group.tsx';
 import { messages } from './select-item.messages.ts';
 
 type Props = { readonly flow: ask.SelectItemActor };
@@ -37,21 +37,6 @@ export function AddOnList({ flow }: Props) {
   );
 }
 
-const Toggle = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    flex: '1',
-    minW: '0',
-    minH: '12',
-    textAlign: 'start',
-    cursor: 'pointer',
-    borderRadius: 'md',
-    focusVisibleRing: 'outside',
-  },
-});
-
 type RowProps = Props & { readonly addOn: AddOn; readonly choice: AddOnChoice | undefined };
 
 function AddOnRow({ flow, addOn: { id, name, price }, choice }: RowProps) {
@@ -65,19 +50,17 @@ function AddOnRow({ flow, addOn: { id, name, price }, choice }: RowProps) {
       borderColor={checked ? 'brand.solid' : 'border'}
       bg={checked ? 'brand.subtle' : 'bg.panel'}
     >
-      <Toggle
-        type="button"
-        aria-pressed={checked}
-        onClick={() => flow.send({ type: 'addOn.toggle', id })}
-      >
-        <Mark chosen={checked} shape="many" />
-        <Text as="bdi" flex="1" minW="0">
-          {name}
-        </Text>
-        <Text as="span" textStyle="label" color="fg.muted">
+      <Choice
+        of="many"
+        bare
+        name="add-on"
+        label={<bdi>{name}</bdi>}
+        aside={
           <FormattedMessage {...messages.extra} values={{ amount: <MoneyText amount={price} /> }} />
-        </Text>
-      </Toggle>
+        }
+        checked={checked}
+        onChoose={() => flow.send({ type: 'addOn.toggle', id })}
+      />
       {checked && choice ? (
         <Stepper
           label={name}

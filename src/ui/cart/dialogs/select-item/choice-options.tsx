@@ -25,6 +25,7 @@ export function ChoiceOptions({ flow }: { readonly flow: ask.SelectItemActor }) 
         <OptionGroup
           key={option}
           group={option}
+          of="one"
           name={title}
           hint={<FormattedMessage {...messages.pickOne} />}
           fault={faulty === option && refusal ? <RefusalText refusal={refusal} /> : null}
@@ -32,9 +33,10 @@ export function ChoiceOptions({ flow }: { readonly flow: ask.SelectItemActor }) 
           {options.map((label, answer) => (
             <Option
               key={answer}
+              group={option}
+              of="one"
               label={label}
               chosen={selection.choices[option] === answer}
-              shape="one"
               soldOut={isSoldOut(option, answer)}
               onPress={() => flow.send({ type: 'option.choose', option, answer })}
             />

@@ -24,10 +24,12 @@ function FoodGroup({ flow, variation, group }: GroupProps) {
   const refusal = useSelector(flow, ask.refusalOf);
   const atFault = useSelector(flow, ask.faultyGroupOf) === group;
   const { name, type, required, values } = variation;
+  const of = type === 'single' ? 'one' : 'many';
 
   return (
     <OptionGroup
       group={group}
+      of={of}
       name={name}
       mark={<Necessity required={required} />}
       hint={<Hint variation={variation} />}
@@ -38,7 +40,9 @@ function FoodGroup({ flow, variation, group }: GroupProps) {
           key={value}
           label={label}
           chosen={picks[group]?.includes(value) ?? false}
-          shape={type === 'single' ? 'one' : 'many'}
+          group={group}
+          of={of}
+          releasable
           soldOut={stock === 0}
           extra={price}
           onPress={() => flow.send({ type: 'value.pick', group, value })}

@@ -168,10 +168,24 @@ describe('the item dialog', () => {
       addOns: [anAddOn()],
     });
 
-    await user.click(dialog.getByRole('button', { name: /^Large/ }));
-    await user.click(dialog.getByRole('button', { name: /^Chutney/ }));
+    await user.click(dialog.getByRole('radio', { name: /^Large/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /^Chutney/ }));
 
     expect(dialog.getByText('$18.00')).toBeVisible();
+  });
+
+  test('one answer of several is a radio button, which an optional group takes back (ITEM-23)', async () => {
+    const { dialog, user } = await openItem({ foodVariations: [aGroup()] });
+    const sizes = within(dialog.getByRole('radiogroup', { name: 'Size' }));
+    const large = sizes.getByRole('radio', { name: /^Large/ });
+
+    await user.click(large);
+    expect(large).toBeChecked();
+    await user.keyboard('{ArrowUp}');
+    expect(sizes.getByRole('radio', { name: 'Small' })).toBeChecked();
+
+    await user.click(sizes.getByRole('radio', { name: 'Small' }));
+    expect(sizes.getByRole('radio', { name: 'Small' })).not.toBeChecked();
   });
 
   test('says beside the group what is missing, and brings the focus there', async () => {
@@ -181,7 +195,7 @@ describe('the item dialog', () => {
 
     await user.click(dialog.getByRole('button', { name: /Add to Cart/i }));
 
-    const group = dialog.getByRole('group', { name: 'Size' });
+    const group = dialog.getByRole('radiogroup', { name: 'Size' });
     expect(within(group).getByText(/Size can not remain/)).toBeVisible();
     await waitFor(() => expect(group).toHaveFocus());
   });
@@ -203,7 +217,7 @@ describe('the item dialog', () => {
     },
   ])('keeps what a customer chose when $because (ITEM-44)', async ({ happens }) => {
     const { shop, dialog, user, catalogue } = await openItem({ addOns: [anAddOn()] });
-    await user.click(dialog.getByRole('button', { name: /^Chutney/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /^Chutney/ }));
     const asked = catalogue.asked.length;
     const answer = catalogue.keepsSilent();
 
@@ -211,7 +225,7 @@ describe('the item dialog', () => {
     await waitFor(() => expect(catalogue.asked.length).toBeGreaterThan(asked));
     await act(async () => answer());
 
-    expect(dialog.getByRole('button', { name: /^Chutney/, pressed: true })).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: /^Chutney/, checked: true })).toBeVisible();
   });
 
   test('of an item that is not sold any more leads back', async () => {

@@ -1,0 +1,50 @@
+import { plainClasses } from './plain-classes.ts';
+
+/** One answer of several, as large as a thumb. The browser draws the mark, in forced colours as well. */
+export const choice = plainClasses({
+  className: 'choice',
+  slots: ['root', 'mark', 'words', 'label', 'hint', 'aside'],
+  base: {
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minW: '0',
+      minH: '12',
+      px: '3.5',
+      py: '2',
+      borderRadius: 'lg',
+      borderWidth: '1px',
+      borderColor: 'border',
+      bg: 'bg.panel',
+      cursor: 'pointer',
+      transition: 'background-color 120ms, border-color 120ms',
+      _hover: { borderColor: 'border.emphasized' },
+      '&:has(:checked)': { borderColor: 'brand.solid', bg: 'brand.subtle' },
+      '&:has(:disabled)': { cursor: 'not-allowed', borderColor: 'border' },
+      '&:has(:focus-visible)': {
+        outline: '2px solid',
+        outlineColor: 'brand.focusRing',
+        outlineOffset: '2px',
+      },
+      '&[data-bare]': { flex: '1', px: '0', borderWidth: '0', bg: 'transparent' },
+    },
+    mark: {
+      boxSize: '5',
+      flexShrink: '0',
+      accentColor: 'var(--chakra-colors-brand-solid)',
+      outline: '0',
+      cursor: 'inherit',
+    },
+    words: { flex: '1', minW: '0' },
+    label: { display: 'block' },
+    hint: { display: 'block', textStyle: 'caption', color: 'fg.muted' },
+    aside: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '3',
+      textStyle: 'label',
+      color: 'fg.muted',
+    },
+  },
+});
