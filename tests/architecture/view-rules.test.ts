@@ -9,7 +9,7 @@ const listed = VIEW_STATE as Readonly<Record<string, string>>;
 /** Which rules a view at this path breaks. */
 function broken(code: string, path = 'src/ui/planted/planted.js'): readonly (string | null)[] {
   const config = {
-    files: ['**/*'],
+    files: ['**/*.js', '**/*.ts', '**/*.tsx'],
     plugins: { views: viewRules as never },
     rules: { 'views/view-state': 'error', 'views/no-context': 'error' },
   } as const;

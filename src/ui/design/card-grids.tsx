@@ -1,4 +1,4 @@
-import { Box, Grid, Stack } from '@chakra-ui/react';
+import { Grid, Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 type Props = { readonly children: ReactNode };
@@ -28,17 +28,10 @@ type SkeletonProps = { readonly of: 'items' | 'stores'; readonly count?: number 
 export function CardSkeletons({ of, count = 12 }: SkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
     <Stack key={index} gap="2" aria-hidden>
-      <Bone css={{ aspectRatio: of === 'items' ? '4 / 3' : '16 / 9' }} borderRadius="xl" />
-      <Bone h="5" w="85%" />
-      <Bone h="4" w="60%" />
-      <Bone h="5" w="40%" />
+      <Skeleton css={{ aspectRatio: of === 'items' ? '4 / 3' : '16 / 9' }} borderRadius="xl" />
+      <Skeleton h="5" w="85%" />
+      <Skeleton h="4" w="60%" />
+      <Skeleton h="5" w="40%" />
     </Stack>
   ));
-}
-
-/** One grey field of a skeleton. It stands still for those who want no motion. */
-export function Bone(props: React.ComponentProps<typeof Box>) {
-  return (
-    <Box bg="bg.muted" borderRadius="md" animation="breathe 1.6s ease-in-out infinite" {...props} />
-  );
 }

@@ -1,7 +1,8 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
 import { asThePage } from './reading-direction.ts';
 import { toastRegions } from './toast-regions.ts';
@@ -66,14 +67,9 @@ export function DialogShell({
             {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
             {dismissable ? (
               <Dialog.CloseTrigger dir={asThePage} asChild>
-                <Button
-                  variant="ghost"
-                  px="0"
-                  borderRadius="full"
-                  aria-label={closeLabel ?? formatMessage(messages.close)}
-                >
+                <IconButton aria-label={closeLabel ?? formatMessage(messages.close)}>
                   <Icon name="close" />
-                </Button>
+                </IconButton>
               </Dialog.CloseTrigger>
             ) : null}
           </Dialog.Content>

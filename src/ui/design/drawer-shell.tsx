@@ -1,7 +1,8 @@
-import { Button, Drawer, Portal } from '@chakra-ui/react';
+import { Drawer, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
 import { asThePage } from './reading-direction.ts';
 import { toastRegions } from './toast-regions.ts';
@@ -51,14 +52,9 @@ export function DrawerShell({
             <Drawer.Body {...(padding === undefined ? {} : { p: padding })}>{children}</Drawer.Body>
             {footer ? <Drawer.Footer>{footer}</Drawer.Footer> : null}
             <Drawer.CloseTrigger dir={asThePage} asChild>
-              <Button
-                variant="ghost"
-                px="0"
-                borderRadius="full"
-                aria-label={closeLabel ?? formatMessage(messages.close)}
-              >
+              <IconButton aria-label={closeLabel ?? formatMessage(messages.close)}>
                 <Icon name="close" />
-              </Button>
+              </IconButton>
             </Drawer.CloseTrigger>
           </Drawer.Content>
         </Drawer.Positioner>

@@ -13,13 +13,14 @@ type Look = {
 export function IconButton({
   size = 'md',
   look = 'ghost',
+  className = '',
   ...rest
 }: ComponentProps<'button'> & Look) {
   return (
     <button
       type="button"
       {...rest}
-      className={iconButton.part.root}
+      className={`${iconButton.part.root} ${className}`}
       data-size={size}
       data-look={look}
     />
@@ -30,7 +31,15 @@ export function IconButton({
 export function IconLink({
   size = 'md',
   look = 'ghost',
+  className = '',
   ...rest
 }: ComponentProps<typeof Link> & Look) {
-  return <Link {...rest} className={iconButton.part.root} data-size={size} data-look={look} />;
+  return (
+    <Link
+      {...rest}
+      className={`${iconButton.part.root} ${className}`}
+      data-size={size}
+      data-look={look}
+    />
+  );
 }

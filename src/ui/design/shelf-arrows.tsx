@@ -1,42 +1,41 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { messages } from '#ui/kernel/kernel.messages.ts';
 import { Icon } from './icon.tsx';
-import { messages } from '#ui/catalogue/pages/home.messages.ts';
+import { IconButton } from './icon-button.tsx';
 
-type Props = { readonly row: HTMLElement | null };
+type Props = {
+  readonly row: HTMLElement | null;
+  /** What the row is called, so that its arrows are told from those of another. */
+  readonly title: string;
+};
 
 /** Two arrows that page through a row which is longer than the window; none where all of it fits. */
-export function ShelfArrows({ row }: Props) {
+export function ShelfArrows({ row, title }: Props) {
   const { formatMessage } = useIntl();
   const ends = useEnds(row);
   if (ends === 'both') return null;
-  const page = (direction: 1 | -1) => scrollByPage(row, direction);
-
   return (
     <HStack gap="2" hideBelow="md">
-      <Button
+      <IconButton
         size="sm"
-        variant="outline"
-        px="0"
-        borderRadius="full"
-        aria-label={formatMessage(messages.shelfBack)}
+        look="outline"
+        aria-label={formatMessage(messages.shelfBack, { shelf: title })}
         disabled={ends === 'start'}
-        onClick={() => page(-1)}
+        onClick={() => scrollByPage(row, -1)}
       >
         <Icon name="chevronStart" size="4" />
-      </Button>
-      <Button
+      </IconButton>
+      <IconButton
         size="sm"
-        variant="outline"
-        px="0"
-        borderRadius="full"
-        aria-label={formatMessage(messages.shelfOn)}
+        look="outline"
+        aria-label={formatMessage(messages.shelfMore, { shelf: title })}
         disabled={ends === 'end'}
-        onClick={() => page(1)}
+        onClick={() => scrollByPage(row, 1)}
       >
         <Icon name="chevronEnd" size="4" />
-      </Button>
+      </IconButton>
     </HStack>
   );
 }

@@ -5,7 +5,7 @@ import { ShelfArrows } from './shelf-arrows.tsx';
 
 type Props = {
   readonly of: 'items' | 'stores';
-  readonly title: ReactNode;
+  readonly title: string;
   /** Beside the title, such as the way to the whole list. */
   readonly action?: ReactNode;
   /** In the place of the cards, where there are none to show. */
@@ -34,7 +34,7 @@ export function Shelf({ of, title, action, instead, children }: Props) {
       title={title}
       action={
         <HStack gap="4">
-          {instead ? null : <ShelfArrows row={row} />}
+          {instead ? null : <ShelfArrows row={row} title={title} />}
           {action ?? null}
         </HStack>
       }

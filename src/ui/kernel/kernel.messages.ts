@@ -30,6 +30,8 @@ type Values = {
   nextPage: {};
   pageNumber: { page: number };
   required: {};
+  shelfBack: { shelf: string };
+  shelfMore: { shelf: string };
 };
 
 export const messages = defineMessages<Values>({
@@ -173,5 +175,17 @@ export const messages = defineMessages<Values>({
     id: 'kernel.field.required',
     defaultMessage: 'Required',
     description: 'Read aloud beside the label of a field that must be filled in.',
+  },
+  shelfBack: {
+    id: 'kernel.shelf.back',
+    defaultMessage: 'Back in {shelf}',
+    description:
+      'Arrow beside a row of cards, read aloud: shows the cards before those in sight. {shelf}: the title of the row.',
+  },
+  shelfMore: {
+    id: 'kernel.shelf.more',
+    defaultMessage: 'More in {shelf}',
+    description:
+      'Arrow beside a row of cards, read aloud: shows the cards after those in sight. {shelf}: the title of the row.',
   },
 });

@@ -1,13 +1,19 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import * as ask from '#application/account/authenticate.selectors.ts';
 import { messages } from '#ui/account/account.messages.ts';
 import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
-import { CheckField, PasswordField, TextField } from '#ui/kernel/form-fields.tsx';
-import { useForm } from '#ui/kernel/use-form.ts';
+import { CheckField, PasswordField, TextField } from '#ui/design/form-fields.tsx';
+import { useForm } from '#ui/design/use-form.ts';
+import { formError } from './form-error.tsx';
 
 export function SignInForm({ dialog }: { readonly dialog: ask.AuthenticateActor }) {
+  const { formatMessage } = useIntl();
+  const words = {
+    show: formatMessage(messages.showPassword),
+    hide: formatMessage(messages.hidePassword),
+  };
   const refusals = useSelector(dialog, ask.refusalsOf);
   const busy = useSelector(dialog, ask.isBusy);
   const form = useForm(refusals, ({ text, checked }) =>
@@ -28,8 +34,10 @@ export function SignInForm({ dialog }: { readonly dialog: ask.AuthenticateActor 
           label={<FormattedMessage {...messages.identifier} />}
           hint={<FormattedMessage {...messages.identifierHint} />}
           required
-          refusal={refusals.identifier}
-          malformed={<FormattedMessage {...messages.identifierMalformed} />}
+          error={formError(
+            refusals.identifier,
+            <FormattedMessage {...messages.identifierMalformed} />,
+          )}
           input={{
             name: 'username',
             autoComplete: 'username',
@@ -39,8 +47,9 @@ export function SignInForm({ dialog }: { readonly dialog: ask.AuthenticateActor 
           }}
         />
         <PasswordField
+          {...words}
           label={<FormattedMessage {...messages.password} />}
-          refusal={refusals.password}
+          error={formError(refusals.password)}
           input={{ name: 'password', autoComplete: 'current-password' }}
         />
         <CheckField name="remembered" initially>

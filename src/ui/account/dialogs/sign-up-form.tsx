@@ -1,11 +1,12 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import * as ask from '#application/account/authenticate.selectors.ts';
 import type { SignUpForm as Form } from '#domain/account/credentials.ts';
 import { messages } from '#ui/account/account.messages.ts';
-import { CheckField, PasswordField, TextField } from '#ui/kernel/form-fields.tsx';
-import { useForm, type Filled } from '#ui/kernel/use-form.ts';
+import { CheckField, PasswordField, TextField } from '#ui/design/form-fields.tsx';
+import { useForm, type Filled } from '#ui/design/use-form.ts';
+import { formError } from './form-error.tsx';
 
 const formOf = ({ text, checked }: Filled): Form => ({
   firstName: text('given-name'),
@@ -19,6 +20,11 @@ const formOf = ({ text, checked }: Filled): Form => ({
 });
 
 export function SignUpForm({ dialog }: { readonly dialog: ask.AuthenticateActor }) {
+  const { formatMessage } = useIntl();
+  const words = {
+    show: formatMessage(messages.showPassword),
+    hide: formatMessage(messages.hidePassword),
+  };
   const refusals = useSelector(dialog, ask.refusalsOf);
   const busy = useSelector(dialog, ask.isBusy);
   const form = useForm(refusals, (filled) =>
@@ -32,39 +38,39 @@ export function SignUpForm({ dialog }: { readonly dialog: ask.AuthenticateActor 
           <TextField
             label={<FormattedMessage {...messages.firstName} />}
             required
-            refusal={refusals.firstName}
+            error={formError(refusals.firstName)}
             input={{ name: 'given-name', autoComplete: 'given-name' }}
           />
           <TextField
             label={<FormattedMessage {...messages.lastName} />}
-            refusal={refusals.lastName}
+            error={formError(refusals.lastName)}
             input={{ name: 'family-name', autoComplete: 'family-name' }}
           />
         </SimpleGrid>
         <TextField
           label={<FormattedMessage {...messages.email} />}
           required
-          refusal={refusals.email}
-          malformed={<FormattedMessage {...messages.emailMalformed} />}
+          error={formError(refusals.email, <FormattedMessage {...messages.emailMalformed} />)}
           input={{ name: 'email', type: 'email', autoComplete: 'email' }}
         />
         <TextField
           label={<FormattedMessage {...messages.phone} />}
           hint={<FormattedMessage {...messages.phoneHint} />}
           required
-          refusal={refusals.phone}
-          malformed={<FormattedMessage {...messages.phoneMalformed} />}
+          error={formError(refusals.phone, <FormattedMessage {...messages.phoneMalformed} />)}
           input={{ name: 'tel', type: 'tel', autoComplete: 'tel' }}
         />
         <PasswordField
+          {...words}
           label={<FormattedMessage {...messages.password} />}
           hint={<FormattedMessage {...messages.passwordHint} />}
-          refusal={refusals.password}
+          error={formError(refusals.password)}
           input={{ name: 'new-password', autoComplete: 'new-password' }}
         />
         <PasswordField
+          {...words}
           label={<FormattedMessage {...messages.confirmation} />}
-          refusal={refusals.confirmation}
+          error={formError(refusals.confirmation)}
           input={{ name: 'confirmation', autoComplete: 'new-password' }}
         />
         <TextField
@@ -74,10 +80,10 @@ export function SignUpForm({ dialog }: { readonly dialog: ask.AuthenticateActor 
               values={{ label: <FormattedMessage {...messages.referralCode} /> }}
             />
           }
-          refusal={refusals.referralCode}
+          error={formError(refusals.referralCode)}
           input={{ name: 'referral', autoComplete: 'off', autoCapitalize: 'characters' }}
         />
-        <CheckField name="terms" refusal={refusals.termsAccepted}>
+        <CheckField name="terms" error={formError(refusals.termsAccepted)}>
           <FormattedMessage {...messages.terms} />
         </CheckField>
         <Button type="submit" size="lg" loading={busy}>

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
-import { RowSkeleton } from '#ui/design/skeletons.tsx';
+import { RowSkeleton } from '#ui/design/row-skeleton.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useCartFact, useTellCart } from '#ui/cart/use-cart.ts';

@@ -45,7 +45,7 @@ export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
   return (
     <Shelf
       of="stores"
-      title={<FormattedMessage {...title} />}
+      title={formatMessage(title)}
       action={
         <SeeAll
           to={to}
@@ -88,6 +88,7 @@ const ITEM_SHELVES = {
 
 /** Items of all stores together. */
 export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted' }) {
+  const { formatMessage } = useIntl();
   const { queries } = useShop();
   const read = useRead(queries.catalogue.items(useReadScope(), list));
   const { value, failure, loading, retry } = read;
@@ -102,7 +103,7 @@ export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted
   return (
     <Shelf
       of="items"
-      title={<FormattedMessage {...ITEM_SHELVES[list]} />}
+      title={formatMessage(ITEM_SHELVES[list])}
       instead={
         failure ? (
           <FailureState failure={failure} retry={retry} />

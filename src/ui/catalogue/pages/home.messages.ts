@@ -15,8 +15,6 @@ type Values = {
   seeAllPopular: {};
   seeAllLatest: {};
   seeAllStores: {};
-  shelfBack: {};
-  shelfOn: {};
   nothing: {};
   noStores: { module: string };
   noStoresText: {};
@@ -96,16 +94,6 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'See all new stores',
     description:
       'The same link read aloud, beside the newest stores. Begins with the words of that link.',
-  },
-  shelfBack: {
-    id: 'catalogue.home.shelfBack',
-    defaultMessage: 'Back',
-    description: 'Arrow beside a row of cards, read aloud: shows the cards before those in sight.',
-  },
-  shelfOn: {
-    id: 'catalogue.home.shelfOn',
-    defaultMessage: 'More',
-    description: 'Arrow beside a row of cards, read aloud: shows the cards after those in sight.',
   },
   nothing: {
     id: 'catalogue.home.nothing',

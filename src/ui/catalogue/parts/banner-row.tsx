@@ -1,4 +1,4 @@
-import { Box, Grid, HStack, Text } from '@chakra-ui/react';
+import { Box, Grid, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { Banner } from '#application/catalogue/catalogue-reader.port.ts';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
@@ -7,7 +7,6 @@ import { Picture } from '#ui/design/picture.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { BannerLink } from './banner-link.tsx';
-import { Bone } from '#ui/design/card-grids.tsx';
 import { messages } from '#ui/catalogue/pages/home.messages.ts';
 
 const MOST_BANNERS = 3;
@@ -42,7 +41,7 @@ export function BannerRow() {
     >
       {loading
         ? [0, 1, 2].map((index) => (
-            <Bone key={index} css={{ aspectRatio: RATIO }} borderRadius="2xl" />
+            <Skeleton key={index} css={{ aspectRatio: RATIO }} borderRadius="2xl" />
           ))
         : value
             ?.slice(0, MOST_BANNERS)

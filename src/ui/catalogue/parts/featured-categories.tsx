@@ -1,4 +1,4 @@
-import { Box, Grid, Stack, Text, chakra } from '@chakra-ui/react';
+import { Box, Grid, Skeleton, Stack, Text, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
@@ -8,7 +8,6 @@ import { Picture } from '#ui/design/picture.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
-import { Bone } from '#ui/design/card-grids.tsx';
 import { messages } from '#ui/catalogue/pages/home.messages.ts';
 
 const EIGHT_MINUTES = 480_000;
@@ -39,7 +38,7 @@ export function FeaturedCategories() {
         py="1"
         css={{ scrollbarWidth: 'none' }}
       >
-        {loading ? <CategoryBones /> : null}
+        {loading ? <CategorySkeletons /> : null}
         {value?.map(({ id, name, image }) => (
           <Stack as="li" key={id} align="center" gap="2" position="relative">
             <Box w="full" borderRadius="full" overflow="hidden" bg="bg.muted">
@@ -62,12 +61,12 @@ export function FeaturedCategories() {
   );
 }
 
-function CategoryBones() {
+function CategorySkeletons() {
   return Array.from({ length: 8 }, (_, index) => (
     <Stack as="li" key={index} align="center" gap="2" aria-hidden>
-      <Bone w="full" css={{ aspectRatio: 1 }} borderRadius="full" />
+      <Skeleton w="full" css={{ aspectRatio: 1 }} borderRadius="full" />
       <Text textStyle="label">
-        <Bone as="span" display="block" h="1lh" w="14" />
+        <Skeleton as="span" display="block" h="1lh" w="14" />
       </Text>
     </Stack>
   ));

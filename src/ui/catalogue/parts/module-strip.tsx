@@ -1,10 +1,9 @@
-import { HStack, chakra } from '@chakra-ui/react';
+import { HStack, Skeleton, chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
-import { Bone } from '#ui/design/card-grids.tsx';
 import { ModuleIcon } from './module-icon.tsx';
 import { messages } from '#ui/catalogue/pages/home.messages.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -37,7 +36,7 @@ export function ModuleStrip() {
   const { value, loading } = read;
   useFailsTogether(read, { shown: false });
   const current = useStorefront(select.module)?.id;
-  if (loading) return <Bone h="12" borderRadius="full" />;
+  if (loading) return <Skeleton h="12" borderRadius="full" />;
   if (!value || value.length < 2) return null;
 
   return (

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, HStack, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { moneyText } from '#ui/kernel/money-text.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
-import { Bone, CardSkeletons, ItemGrid } from '#ui/design/card-grids.tsx';
+import { CardSkeletons, ItemGrid } from '#ui/design/card-grids.tsx';
 import { messages as words } from '#ui/catalogue/catalogue.messages.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { FactsLine, type Fact } from '#ui/design/facts-line.tsx';
@@ -149,13 +149,13 @@ export function StoreHeaderSkeleton() {
       </VisuallyHidden>
       <Box aria-hidden>
         <Face
-          cover={<Bone aspectRatio="16 / 9" w="full" borderRadius="none" />}
-          logo={<Bone boxSize="full" borderRadius="none" />}
+          cover={<Skeleton aspectRatio="16 / 9" w="full" borderRadius="none" />}
+          logo={<Skeleton boxSize="full" borderRadius="none" />}
         >
-          <Bone h="8" w="60%" />
-          <Bone h="5" w="80%" />
-          <Bone h="5" w="50%" />
-          <Bone h="9" w="60%" />
+          <Skeleton h="8" w="60%" />
+          <Skeleton h="5" w="80%" />
+          <Skeleton h="5" w="50%" />
+          <Skeleton h="9" w="60%" />
         </Face>
       </Box>
       <ItemGrid>

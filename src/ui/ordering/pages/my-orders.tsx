@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Pagination } from '#ui/design/pagination.tsx';
 import { useReadScope } from '#ui/kernel/shop-context.tsx';
-import { RowSkeleton } from '#ui/design/skeletons.tsx';
+import { RowSkeleton } from '#ui/design/row-skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from './my-orders.messages.ts';

@@ -1,16 +1,15 @@
 import type { InputProps } from '@chakra-ui/react';
-import { Input } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import * as ask from '#application/ordering/checkout.selectors.ts';
-import type { FieldError, TextField } from '#domain/ordering/order-form.ts';
-import { Field } from '#ui/design/field.tsx';
+import type { FieldError, TextField as FieldName } from '#domain/ordering/order-form.ts';
+import { TextField } from '#ui/design/form-fields.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { MistakeText } from './mistake-text.tsx';
 
 type Props = {
   readonly checkout: ask.CheckoutActor;
-  readonly field: TextField;
+  readonly field: FieldName;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly required?: boolean;
@@ -26,22 +25,20 @@ export function CheckoutTextField({ checkout, field, label, hint, required, inpu
   const mistake = useSelector(checkout, ask.mistakeOf(field), isSame);
   const editable = useSelector(checkout, ask.isEditable);
   return (
-    <Field
+    <TextField
       id={fieldId(field)}
       label={label}
       hint={hint}
       required={required ?? false}
       error={mistake ? <MistakeText {...mistake} /> : null}
-    >
-      <Input
-        {...input}
-        name={field}
-        value={text}
-        readOnly={!editable}
-        aria-required={required}
-        onChange={(event) => checkout.send({ type: 'field.type', field, text: event.target.value })}
-        onBlur={() => checkout.send({ type: 'field.leave', field })}
-      />
-    </Field>
+      input={{
+        ...input,
+        name: field,
+        value: text,
+        readOnly: !editable,
+        onChange: ({ target }) => checkout.send({ type: 'field.type', field, text: target.value }),
+        onBlur: () => checkout.send({ type: 'field.leave', field }),
+      }}
+    />
   );
 }

@@ -1,10 +1,9 @@
-import { Button, Grid, Stack } from '@chakra-ui/react';
+import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
 import { parseId } from '#domain/kernel/id.ts';
-import { Bone } from '#ui/design/card-grids.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
@@ -83,12 +82,12 @@ function ItemBones() {
         <FormattedMessage {...messages.opening} />
       </VisuallyHidden>
       <Grid templateColumns={{ base: '1fr', md: '5fr 6fr' }} gap="6" p="5" minH="26rem" aria-hidden>
-        <Bone aspectRatio={4 / 3} borderRadius="xl" />
+        <Skeleton aspectRatio={4 / 3} borderRadius="xl" />
         <Stack gap="3">
-          <Bone h="5" w="40%" />
-          <Bone h="5" w="90%" />
-          <Bone h="8" w="30%" />
-          <Bone h="24" w="full" mt="4" borderRadius="xl" />
+          <Skeleton h="5" w="40%" />
+          <Skeleton h="5" w="90%" />
+          <Skeleton h="8" w="30%" />
+          <Skeleton h="24" w="full" mt="4" borderRadius="xl" />
         </Stack>
       </Grid>
     </>

@@ -1,0 +1,80 @@
+import { Box, Checkbox, Field as Frame, Input, type InputProps } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { Field } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { asThePage } from './reading-direction.ts';
+
+type FieldProps = {
+  /** Of the control itself, where something leads to it. */
+  readonly id?: string;
+  readonly label: ReactNode;
+  /** What is wrong with it; read aloud with the field. */
+  readonly error?: ReactNode;
+  readonly hint?: ReactNode;
+  readonly required?: boolean;
+  readonly input: InputProps & { readonly name: string };
+};
+
+/** One line to fill in. Its value is the browser's, or its caller's. */
+export function TextField({ required = false, input, ...field }: FieldProps) {
+  return (
+    <Field {...field} required={required} inputProps={{ ...input, 'aria-required': required }} />
+  );
+}
+
+type PasswordProps = Omit<FieldProps, 'required'> & {
+  /** What the button says that shows the password, and that hides it. */
+  readonly show: string;
+  readonly hide: string;
+};
+
+/** A password, which can be shown. Pasting and password managers are welcome. */
+export function PasswordField({ show, hide, input, ...field }: PasswordProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field} required>
+      <Box position="relative">
+        <Input {...input} type={shown ? 'text' : 'password'} pe="12" aria-required />
+        <Box position="absolute" top="1" insetInlineEnd="1">
+          <IconButton
+            size="sm"
+            aria-pressed={shown}
+            aria-label={shown ? hide : show}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
+          </IconButton>
+        </Box>
+      </Box>
+    </Field>
+  );
+}
+
+type CheckProps = {
+  readonly name: string;
+  readonly children: ReactNode;
+  readonly error?: ReactNode;
+  readonly initially?: boolean;
+};
+
+/** One thing to agree to, or not. */
+export function CheckField({ name, children, error, initially = false }: CheckProps) {
+  return (
+    <Frame.Root invalid={Boolean(error)}>
+      <Checkbox.Root dir={asThePage} name={name} defaultChecked={initially} value="yes">
+        <Checkbox.HiddenInput />
+        <Checkbox.Control dir={asThePage}>
+          <Icon name="check" size="4" />
+        </Checkbox.Control>
+        <Checkbox.Label dir={asThePage}>{children}</Checkbox.Label>
+      </Checkbox.Root>
+      {error ? (
+        <Frame.ErrorText>
+          <Icon name="alert" size="4" />
+          <span>{error}</span>
+        </Frame.ErrorText>
+      ) : null}
+    </Frame.Root>
+  );
+}
