@@ -7,6 +7,12 @@ const rules = [
     { pathNot: '^src/(application|domain)|node_modules/xstate/' },
   ],
   ['views-ask-and-say-only', '^src/ui', { path: '^src/(infrastructure|composition-root)' }],
+  [
+    'the-design-kit-knows-no-product',
+    '^src/ui/design',
+    { path: '^src/', pathNot: '^src/ui/(design/|kernel/kernel\\.messages\\.ts$)' },
+  ],
+  ['the-catalogue-is-drawn-without-the-cart', '^src/ui/catalogue', { path: '^src/ui/cart' }],
   ['views-do-not-read-the-wire', '^src/ui', { path: '^(contract|server)|node_modules/valibot/' }],
   [
     'adapters-do-not-draw',

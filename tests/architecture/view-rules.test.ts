@@ -8,11 +8,11 @@ const listed = VIEW_STATE as Readonly<Record<string, string>>;
 
 /** Which rules a view at this path breaks. */
 function broken(code: string, path = 'src/ui/planted/planted.js'): readonly (string | null)[] {
-  const config = {
+  const config: Linter.Config = {
     files: ['**/*.js', '**/*.ts', '**/*.tsx'],
     plugins: { views: viewRules as never },
     rules: { 'views/view-state': 'error', 'views/no-context': 'error' },
-  } as const;
+  };
   return new Linter().verify(code, config, path).map(({ ruleId }) => ruleId);
 }
 

@@ -43,7 +43,8 @@ const groupOf = ({ type, name }: FoodVariation): Place => [
   type === 'single' ? 'radiogroup' : 'group',
   name,
 ];
-const roleOf = ({ type }: FoodVariation) => (type === 'single' ? 'radio' : 'checkbox');
+const roleOf = ({ type }: FoodVariation): Option['role'] =>
+  type === 'single' ? 'radio' : 'checkbox';
 
 /** ITEM-23: every value of every group, and whether it is chosen. */
 function optionsOf({ foodVariations, choiceOptions }: Item, chosen: Selection): readonly Option[] {

@@ -1,0 +1,2 @@
+import { control } from '../cart/control.tsx';
+export const card = control;

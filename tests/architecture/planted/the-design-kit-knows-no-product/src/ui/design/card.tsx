@@ -1,0 +1,2 @@
+import { cart } from '../cart/cart.tsx';
+export const card = cart;
