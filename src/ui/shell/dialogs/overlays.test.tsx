@@ -137,7 +137,7 @@ test('an error about a choice leaves with the dialog, and once the choice is men
   await user.click(screen.getByRole('link', { name: 'To the pizza' }));
   await user.click(await screen.findByRole('button', { name: /Add to cart/i }));
   expect(notices.getByText(/Size can not remain/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^Large/ }));
+  await user.click(screen.getByRole('radio', { name: /^Large/ }));
   expect(notices.queryByText(/Size can not remain/)).not.toBeInTheDocument();
 });
 
