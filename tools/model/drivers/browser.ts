@@ -75,8 +75,8 @@ export function browserDriver(
     forbidden: async (event, at) => {
       const doing = doingOf(page, event);
       const { person } = here().visit;
-      if ('by' in doing) return;
-      if (isIdle(doing, at)) {
+      if ('by' in doing) await tellAll(event);
+      else if (isIdle(doing, at)) {
         await doing.does(person.insisting(), firstCase(flow, event), at.snapshot);
       } else await doing.absent(person, at.snapshot);
       requireAgreement(flow, walker, await snapshotNow(), at);
@@ -149,6 +149,15 @@ export function browserDriver(
     if (!cause) throw new Error(`The fixture of ${flow.name} does not say how ${event} happens`);
     await cause(here().visit, said as never);
     if (fixture.heldInPage?.includes(event)) await here().watch.hear(event);
+  }
+
+  /** Nobody can press it, so the running machine is told, whatever comes with it: it must not move. */
+  async function tellAll(event: string): Promise<void> {
+    const cases = (flow.events as Record<string, Record<string, object>>)[event] ?? {};
+    for (const payload of Object.values(cases)) {
+      await here().visit.tells({ type: event, ...payload });
+      if (fixture.heldInPage?.includes(event)) await here().watch.hear(event);
+    }
   }
 
   async function answer(actor: string, outcome: string, isHeard: boolean): Promise<void> {
