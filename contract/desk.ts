@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { message, wireId } from './kernel.ts';
-import { orderStatus, orderType } from './ordering.ts';
+import { orderStatus, placedOrderType } from './ordering.ts';
 
 /** "GET /api/v1/customer/cart/list", path without query; a trailing * matches the rest. */
 export const callPattern = v.pipe(
@@ -74,7 +74,7 @@ export const deskOrder = v.object({
   name: v.string(),
   contact_name: v.string(),
   contact_phone: v.string(),
-  type: orderType,
+  type: placedOrderType,
   status: orderStatus,
 });
 export type DeskOrder = v.InferOutput<typeof deskOrder>;

@@ -57,7 +57,10 @@ export const orderProblemCode = v.picklist([
   /** 422: the key was used for another order. 409: its first request is still running. */
   'idempotency_key',
 ]);
+/** As what a store's order may be asked for. */
 export const orderType = v.picklist(['delivery', 'take_away']);
+/** As what an order may have been placed; a parcel names no store. */
+export const placedOrderType = v.picklist([...orderType.options, 'parcel']);
 export const paymentMethod = v.picklist(['cash_on_delivery', 'digital_payment', 'wallet']);
 
 const latitude = v.pipe(numeric, v.finite(), v.minValue(-90), v.maxValue(90));
@@ -197,7 +200,7 @@ const moment = v.nullish(v.string(), null);
 export const order = v.object({
   id: wireId,
   order_status: orderStatus,
-  order_type: orderType,
+  order_type: placedOrderType,
   order_amount: numeric,
   delivery_charge: numeric,
   payment_status: v.string(),

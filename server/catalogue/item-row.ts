@@ -10,6 +10,7 @@ import type { Language } from '#domain/shell/language.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.ts';
 import { nameIn } from '#server/kernel/words.ts';
+import { foodVariations, goodsVariations } from './variations.ts';
 
 /** Items with all that belongs to them, each in one row: their store, add-ons and categories. */
 export const itemRows = (db: Db) =>
@@ -27,6 +28,7 @@ export const itemRows = (db: Db) =>
       'store.halal_tag as store_halal_tag',
       'module.type as module_type',
     ])
+    .select([goodsVariations, foodVariations])
     .select((from) => [
       jsonArrayFrom(
         from

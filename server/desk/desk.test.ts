@@ -4,6 +4,7 @@ import { findZone } from '#contract/location.ts';
 import { getConfig } from '#contract/shell.ts';
 import { callName } from '#contract/endpoint.ts';
 import { AUTH_PATH, readProfile, requestGuestId, signIn } from '#contract/account.ts';
+import { goodsVariations } from '#server/catalogue/variations.ts';
 import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
 import { aModuleRow, anItemRow, aStoreRow, aZoneRow } from '#tests/support/builders/table-rows.ts';
 
@@ -14,8 +15,11 @@ beforeAll(async () => {
   await shop.db.insertInto('zone').values(aZoneRow()).execute();
   await shop.db.insertInto('module').values(aModuleRow()).execute();
   await shop.db.insertInto('store').values(aStoreRow()).execute();
-  const goods_variations = JSON.stringify([{ type: 'Large', price: 500, stock: 3 }]);
-  await shop.db.insertInto('item').values(anItemRow({ goods_variations })).execute();
+  await shop.db.insertInto('item').values(anItemRow()).execute();
+  await shop.db
+    .insertInto('goods_variation')
+    .values({ item_id: 1, type: 'Large', position: 1, price: 500, stock: 3 })
+    .execute();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -269,7 +273,7 @@ test('zones are switched and stock is set', async () => {
   expect(off.status).toBe(403);
   const item = await shop.db
     .selectFrom('item')
-    .select(['stock', 'price', 'goods_variations'])
+    .select(['stock', 'price', goodsVariations])
     .executeTakeFirst();
   expect(item).toEqual({
     stock: 7,

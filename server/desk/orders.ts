@@ -21,15 +21,15 @@ export const setOrderStatus = (
 export const newestOrders = ({ db }: ServerContext) =>
   db
     .selectFrom('orders')
-    .innerJoin('store', 'store.id', 'orders.store_id')
+    .leftJoin('store', 'store.id', 'orders.store_id')
     .select([
       'orders.id',
       'orders.status',
       'orders.type',
       'orders.contact_name',
       'orders.contact_phone',
-      'store.name',
     ])
+    .select(({ fn, val }) => fn.coalesce('store.name', val('')).as('name'))
     .orderBy('orders.id', 'desc')
     .limit(20)
     .execute();

@@ -102,22 +102,25 @@ async function changeItem(
 ): Promise<void> {
   const item = await db
     .selectFrom('item')
-    .select(['stock', 'price', 'active', 'goods_variations'])
+    .select(['stock', 'price', 'active'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!item) throw problem(404, 'item', 'There is no such item');
   const ofVariation = variation !== undefined && stock !== undefined;
-  const goods = item.goods_variations.map((one) =>
-    ofVariation && one.type === variation ? { ...one, stock } : one,
-  );
   await db
     .updateTable('item')
     .set({
       stock: ofVariation ? item.stock : (stock ?? item.stock),
       price: price ?? item.price,
       active: active ?? item.active,
-      goods_variations: JSON.stringify(goods),
     })
     .where('id', '=', id)
+    .execute();
+  if (!ofVariation) return;
+  await db
+    .updateTable('goods_variation')
+    .set({ stock })
+    .where('item_id', '=', id)
+    .where('type', '=', variation)
     .execute();
 }

@@ -6,6 +6,9 @@ import * as stock from './migrations/0002-stock-and-sessions.ts';
 import * as attempts from './migrations/0004-attempts.ts';
 import * as exampleData from './migrations/0005-example-data.ts';
 import * as expiryIndexes from './migrations/0006-expiry-indexes.ts';
+import * as orderTypes from './migrations/0008-order-types.ts';
+import * as variations from './migrations/0009-variations.ts';
+import * as trueRatings from './migrations/0010-true-ratings.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -15,10 +18,16 @@ const MIGRATIONS = {
   '0004-attempts': attempts,
   '0005-example-data': exampleData,
   '0006-expiry-indexes': expiryIndexes,
+  '0008-order-types': orderTypes,
+  '0009-variations': variations,
+  '0010-true-ratings': trueRatings,
 };
 
+export type MigrationName = keyof typeof MIGRATIONS;
+export const migrationNames = Object.keys(MIGRATIONS) as readonly MigrationName[];
+
 /** Brings the tables to the newest form, or to an older one that a test begins with. Call it inside `exclusively`. */
-export async function migrate(db: Db, to: keyof typeof MIGRATIONS | null = null): Promise<void> {
+export async function migrate(db: Db, to: MigrationName | null = null): Promise<void> {
   const unknown = (await appliedTo(db)).filter((name) => !(name in MIGRATIONS));
   if (unknown.length > 0) {
     throw new StartRefusal(
@@ -47,5 +56,5 @@ async function appliedTo(db: Db): Promise<readonly string[]> {
 /** Whether the tables are as this version needs them. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const applied = await appliedTo(db);
-  return Object.keys(MIGRATIONS).every((name) => applied.includes(name));
+  return migrationNames.every((name) => applied.includes(name));
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { OrderStatus } from '#domain/ordering/order-status.ts';
+import type { OrderStatus, PlacedOrderType } from '#domain/ordering/order-status.ts';
 
 /**
  * The tables, as the migrations make them. Money is integer minor units of the shop's currency, rates
@@ -14,6 +14,9 @@ export type Database = {
   store: StoreTable;
   store_hours: StoreHoursTable;
   item: ItemTable;
+  goods_variation: GoodsVariationTable;
+  food_variation: FoodVariationTable;
+  food_variation_value: FoodVariationValueTable;
   item_category: ItemCategoryTable;
   add_on: AddOnTable;
   banner: BannerTable;
@@ -126,14 +129,51 @@ export type StoreHoursTable = {
   closes: number;
 };
 
-export type FoodVariationRow = {
-  name: string;
-  name_hi?: string;
+/** Goods that come in variations have no price and no stock of their own: each variation has. */
+export type GoodsVariationTable = {
+  item_id: number;
+  type: string;
+  position: number;
+  price: number;
+  stock: number;
+};
+/** A group of values that a kitchen offers of a dish, in the order of `position`. */
+export type FoodVariationTable = Names & {
+  id: Generated<number>;
+  item_id: number;
+  position: number;
   type: 'single' | 'multi';
   min: number;
   max: number;
   required: boolean;
-  values: { label: string; label_hi?: string; price: number; stock?: number | null }[];
+};
+export type FoodVariationValueTable = {
+  id: Generated<number>;
+  food_variation_id: number;
+  position: number;
+  label: string;
+  label_hi: string | null;
+  price: number;
+  /** Null: not counted. */
+  stock: number | null;
+};
+
+/** Variations as they are read with their item. */
+export type FoodVariationRow = {
+  name: string;
+  name_hi?: string | null;
+  type: 'single' | 'multi';
+  min: number;
+  max: number;
+  required: boolean;
+  values: FoodVariationValueRow[];
+};
+export type FoodVariationValueRow = {
+  id?: number;
+  label: string;
+  label_hi?: string | null;
+  price: number;
+  stock?: number | null;
 };
 export type GoodsVariationRow = { type: string; price: number; stock: number };
 export type ChoiceOptionRow = { title: string; options: string[] };
@@ -166,8 +206,6 @@ export type ItemTable = Names & {
   /** Null: no limit. */
   maximum: number | null;
   needs_prescription: boolean;
-  food_variations: JSONColumnType<FoodVariationRow[]>;
-  goods_variations: JSONColumnType<GoodsVariationRow[]>;
   choice_options: JSONColumnType<ChoiceOptionRow[]>;
   rating: number;
   rating_count: number;
@@ -298,11 +336,12 @@ export type OrderTable = {
   id: Generated<number>;
   owner: string;
   customer_id: number | null;
-  store_id: number;
+  /** Null where no store fills it, as with a parcel. */
+  store_id: number | null;
   module_id: number;
   zone_id: number;
   status: OrderStatus;
-  type: 'delivery' | 'take_away';
+  type: PlacedOrderType;
   payment_method: string;
   payment_status: string;
   subtotal: number;

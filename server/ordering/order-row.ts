@@ -3,11 +3,11 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 
-/** Orders with their store and with when they came into each status. */
+/** Orders with their store, where they have one, and with when they came into each status. */
 export const orderRows = (db: Db) =>
   db
     .selectFrom('orders')
-    .innerJoin('store', 'store.id', 'orders.store_id')
+    .leftJoin('store', 'store.id', 'orders.store_id')
     .innerJoin('module', 'module.id', 'orders.module_id')
     .selectAll('orders')
     .select([

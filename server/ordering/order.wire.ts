@@ -45,19 +45,24 @@ export function toWireOrder(row: OrderRow, language: Language, currency: Currenc
       delivery: decimal(row.delivery),
       total: decimal(row.total),
     },
-    delivery_address: row.type === 'delivery' ? addressOf(row) : null,
-    store: {
-      id: row.store_id,
-      name: nameIn(language, { name: row.store_name, name_hi: row.store_name_hi }),
-      address: row.store_address,
-      phone: row.store_phone,
-      logo_full_url: row.store_logo,
-    },
+    delivery_address: row.type === 'take_away' ? null : addressOf(row),
+    store: storeOf(row, language),
     module_type: row.module_type,
     min_delivery_time: row.delivery_minutes_from,
     max_delivery_time: row.delivery_minutes_to,
     cancellation_reason: row.cancellation_reason,
     ...Object.fromEntries(row.events.map(({ status, at }) => [status, new Date(at).toISOString()])),
+  };
+}
+
+function storeOf(row: OrderRow, language: Language): WireOrder['store'] {
+  if (row.store_id === null) return null;
+  return {
+    id: row.store_id,
+    name: nameIn(language, { name: row.store_name ?? '', name_hi: row.store_name_hi }),
+    address: row.store_address,
+    phone: row.store_phone,
+    logo_full_url: row.store_logo,
   };
 }
 

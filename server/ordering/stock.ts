@@ -4,6 +4,7 @@ import type { ChosenVariation } from '#server/cart/choice.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
+import { foodVariations, goodsVariations } from '#server/catalogue/variations.ts';
 import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.ts';
 import { OUT_OF_STOCK } from './words.ts';
 
@@ -41,7 +42,7 @@ async function moveStock(db: Db, pieces: readonly Pieces[], sign: 1 | -1): Promi
     .innerJoin('store', 'store.id', 'item.store_id')
     .innerJoin('module', 'module.id', 'store.module_id')
     .select(['item.id', 'item.name', 'item.name_hi', 'module.type'])
-    .select(['stock', 'goods_variations', 'food_variations'])
+    .select(['stock', goodsVariations, foodVariations])
     .where(isAnyOf('item.id', items))
     .orderBy('item.id')
     .execute();
@@ -51,17 +52,37 @@ async function moveStock(db: Db, pieces: readonly Pieces[], sign: 1 | -1): Promi
       .reduce<Stock>((stock, one) => stockAfter(stock, one, sign), shelf);
     if (moved === shelf) continue;
     if (isNegative(moved)) throw problem(403, 'out_of_stock', OUT_OF_STOCK(shelf));
+    await writeStock(db, shelf, moved);
+  }
+}
+
+/** The rows whose count has changed. The lock on their item holds them, too. */
+async function writeStock(db: Db, was: Stock & { id: number }, is: Stock): Promise<void> {
+  if (is.stock !== was.stock) {
+    await db.updateTable('item').set({ stock: is.stock }).where('id', '=', was.id).execute();
+  }
+  for (const { type, stock } of changedAmong(is.goods_variations, was.goods_variations)) {
     await db
-      .updateTable('item')
-      .set({
-        stock: moved.stock,
-        goods_variations: JSON.stringify(moved.goods_variations),
-        food_variations: JSON.stringify(moved.food_variations),
-      })
-      .where('id', '=', shelf.id)
+      .updateTable('goods_variation')
+      .set({ stock })
+      .where('item_id', '=', was.id)
+      .where('type', '=', type)
+      .execute();
+  }
+  const valuesOf = ({ food_variations }: Stock) => food_variations.flatMap(({ values }) => values);
+  for (const { id, stock = null } of changedAmong(valuesOf(is), valuesOf(was))) {
+    await db
+      .updateTable('food_variation_value')
+      .set({ stock })
+      .where('id', '=', id ?? 0)
       .execute();
   }
 }
+
+const changedAmong = <Row extends { readonly stock?: number | null }>(
+  is: readonly Row[],
+  was: readonly Row[],
+): readonly Row[] => is.filter(({ stock }, index) => stock !== was[index]?.stock);
 
 /** Where goods come in variations, each has a stock of its own; a dish counts those values that do. */
 export function stockAfter<Shelf extends Stock>(

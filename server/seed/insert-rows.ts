@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
 import type { RowsOf } from './packs.ts';
-import type { LastIds, NumberedTable } from './seed-rows.ts';
+import { numberedTables, type LastIds } from './seed-rows.ts';
 
 const BATCH = 250;
-const NUMBERED: readonly NumberedTable[] = [
-  ...(['category', 'store', 'item', 'add_on', 'review', 'banner'] as const),
-];
 /** Tables whose ids the database hands out itself; the next one must not be one of ours. */
-const SELF_NUMBERED = ['customer', 'review', 'address'] as const;
+const SELF_NUMBERED = [
+  ...(['customer', 'review', 'address', 'food_variation', 'food_variation_value'] as const),
+];
 
 /** Inserts rows in the order of their tables, numbered after those that are there. */
 export async function insertRows(db: Db, rowsOf: RowsOf, now: Date): Promise<void> {
@@ -30,7 +29,7 @@ export async function insertRows(db: Db, rowsOf: RowsOf, now: Date): Promise<voi
 }
 
 async function lastIds(db: Db): Promise<LastIds> {
-  const entries = NUMBERED.map(async (table) => {
+  const entries = numberedTables.map(async (table) => {
     const { rows } = await sql<{ last: number }>`
       select coalesce(max(id), 0) as last from ${sql.table(table)}
     `.execute(db);

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type * as Table from '#server/kernel/schema.ts';
+import type { GoodsVariationRow } from '#server/kernel/schema.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import type { Product } from './product.ts';
 import type { StorePlan } from './store-plan.ts';
@@ -7,6 +8,9 @@ import { voiceOn } from './voices.ts';
 
 export type ItemRows = {
   readonly item: Insertable<Table.ItemTable>[];
+  readonly goods_variation: Insertable<Table.GoodsVariationTable>[];
+  readonly food_variation: Insertable<Table.FoodVariationTable>[];
+  readonly food_variation_value: Insertable<Table.FoodVariationValueTable>[];
   readonly item_category: Insertable<Table.ItemCategoryTable>[];
   readonly add_on: Insertable<Table.AddOnTable>[];
   readonly review: Insertable<Table.ReviewTable>[];
@@ -19,6 +23,8 @@ type Facts = {
   readonly firstItem: number;
   readonly firstAddOn: number;
   readonly firstReview: number;
+  readonly firstGroup: number;
+  readonly firstValue: number;
   readonly categoryIds: (key: string) => readonly number[];
   /** "2026-11-21", days from today. */
   readonly dayFromToday: (days: number) => string;
@@ -29,7 +35,7 @@ const DAY = 86_400_000;
 
 /** A store's shelf as rows: its items, and what belongs to them. */
 export function itemRowsOf(plan: StorePlan, facts: Facts): ItemRows {
-  const rows: ItemRows = { item: [], item_category: [], add_on: [], review: [] };
+  const rows = noItemRows();
   for (const [index, product] of plan.sells.entries()) {
     const chance = chanceOf(`${plan.name}: ${product.name}`);
     const item = facts.firstItem + index;
@@ -37,7 +43,12 @@ export function itemRowsOf(plan: StorePlan, facts: Facts): ItemRows {
     for (const review of reviews) {
       rows.review.push({ id: facts.firstReview + rows.review.length, ...review });
     }
-    rows.item.push(itemRow(item, product, plan, facts, chance, reviews));
+    const goods = pricedGoods(product, plan.prices ?? 1);
+    rows.item.push(itemRow(item, product, goods, plan, facts, chance, reviews));
+    rows.goods_variation.push(
+      ...goods.map((one, at) => ({ item_id: item, position: at + 1, ...one })),
+    );
+    addGroups(rows, item, product, facts);
     rows.item_category.push(
       ...facts.categoryIds(product.category).map((category) => ({
         ...{ item_id: item, category_id: category },
@@ -53,11 +64,31 @@ export function itemRowsOf(plan: StorePlan, facts: Facts): ItemRows {
   return rows;
 }
 
+export const noItemRows = (): ItemRows => ({
+  ...{ item: [], goods_variation: [], food_variation: [], food_variation_value: [] },
+  ...{ item_category: [], add_on: [], review: [] },
+});
+
+/** What a kitchen asks about a dish, and the answers that it offers. */
+function addGroups(rows: ItemRows, item: number, { choices = [] }: Product, facts: Facts): void {
+  for (const [at, { values, ...group }] of choices.entries()) {
+    const id = facts.firstGroup + rows.food_variation.length;
+    rows.food_variation.push({ name_hi: null, ...group, id, item_id: item, position: at + 1 });
+    for (const [place, value] of values.entries()) {
+      rows.food_variation_value.push({
+        ...{ label_hi: null, stock: null, ...value },
+        ...{ food_variation_id: id, position: place + 1 },
+        id: facts.firstValue + rows.food_variation_value.length,
+      });
+    }
+  }
+}
+
 type Review = Omit<Insertable<Table.ReviewTable>, 'id'>;
 
-/** About every third item has been written about. */
+/** Every other item has been written about. */
 function reviewRows(item: number, plan: StorePlan, facts: Facts, chance: Chance): Review[] {
-  const count = chance.happens(0.36) ? chance.between(3, 14) : 0;
+  const count = chance.happens(0.5) ? chance.between(3, 14) : 0;
   return Array.from({ length: count }, () => {
     const voice = voiceOn(plan.loved, facts.module === FOOD, chance);
     return {
@@ -71,12 +102,12 @@ function reviewRows(item: number, plan: StorePlan, facts: Facts, chance: Chance)
 function itemRow(
   item: number,
   product: Product,
+  goods: readonly GoodsVariationRow[],
   plan: StorePlan,
   facts: Facts,
   chance: Chance,
   reviews: readonly Review[],
 ): Insertable<Table.ItemTable> {
-  const goods = pricedGoods(product, plan.prices ?? 1);
   const cheapest = goods.length > 0 ? Math.min(...goods.map(({ price }) => price)) : null;
   const price = cheapest ?? priceAt(product.price, plan.prices ?? 1);
   const { type = 'percent', value = 0 } = product.discount ?? {};
@@ -96,10 +127,8 @@ function itemRow(
     stock: stockOf(product, goods, chance),
     maximum: product.maximum ?? null,
     needs_prescription: product.prescription ?? false,
-    food_variations: JSON.stringify(product.choices ?? []),
-    goods_variations: JSON.stringify(goods),
     choice_options: JSON.stringify(product.goods?.questions ?? []),
-    ...rated(reviews, plan, chance),
+    ...rated(reviews),
     order_count: chance.between(0, 240) + (product.recommended ? 220 : 0),
     active: true,
     created_at: new Date(facts.now.getTime() - chance.between(2, plan.weeks * 7) * DAY),
@@ -133,13 +162,9 @@ function stockOf(
   return stock ?? chance.between(12, 160);
 }
 
-/** Where customers wrote, the stars are theirs; elsewhere some have rated without a word. */
-function rated(reviews: readonly Review[], { loved }: StorePlan, chance: Chance) {
-  if (reviews.length > 0) {
-    const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
-    return { rating: Math.round(mean * 100) / 100, rating_count: reviews.length };
-  }
-  const count = chance.happens(0.2) ? 0 : chance.between(1, 48);
-  const rating = Math.max(3, Math.min(5, loved + (chance.next() - 0.5) * 0.8));
-  return { rating: count === 0 ? 0 : Math.round(rating * 10) / 10, rating_count: count };
+/** Stars are those of the reviews that are there to read. */
+function rated(reviews: readonly Review[]) {
+  const sum = reviews.reduce((stars, { rating }) => stars + rating, 0);
+  const rating = reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 100) / 100;
+  return { rating, rating_count: reviews.length };
 }

@@ -17,7 +17,7 @@ import { ecommerceStores } from './ecommerce/ecommerce-stores.ts';
 import { edgeCaseDeli } from './food/edge-case-deli.ts';
 import { foodStores } from './food/food-stores.ts';
 import { groceryStores } from './grocery/grocery-stores.ts';
-import { itemRowsOf, type ItemRows } from './item-rows.ts';
+import { itemRowsOf, noItemRows, type ItemRows } from './item-rows.ts';
 import { homes, PASSWORD_HASH, people } from './people.ts';
 import { pharmacyStores } from './pharmacy/pharmacy-stores.ts';
 import { modules, settings, tariffs, zonePlans, type ZonePlan } from './shop.ts';
@@ -35,6 +35,9 @@ export type SeedRows = {
   readonly store: Insertable<Table.StoreTable>[];
   readonly store_hours: Insertable<Table.StoreHoursTable>[];
   readonly item: Insertable<Table.ItemTable>[];
+  readonly goods_variation: Insertable<Table.GoodsVariationTable>[];
+  readonly food_variation: Insertable<Table.FoodVariationTable>[];
+  readonly food_variation_value: Insertable<Table.FoodVariationValueTable>[];
   readonly item_category: Insertable<Table.ItemCategoryTable>[];
   readonly add_on: Insertable<Table.AddOnTable>[];
   readonly banner: Insertable<Table.BannerTable>[];
@@ -63,16 +66,18 @@ export const modulePacks = Object.keys(plans) as readonly ModulePack[];
 
 /** The last number that each table has given away: what is added later goes on from there. */
 export type LastIds = Readonly<Record<NumberedTable, number>>;
-export type NumberedTable = 'category' | 'store' | 'item' | 'add_on' | 'review' | 'banner';
-const NO_IDS: LastIds = { category: 0, store: 0, item: 0, add_on: 0, review: 0, banner: 0 };
+export type NumberedTable = keyof typeof NO_IDS;
+const NO_IDS = {
+  ...{ category: 0, store: 0, item: 0, food_variation: 0, food_variation_value: 0 },
+  ...{ add_on: 0, review: 0, banner: 0 },
+};
+export const numberedTables = Object.keys(NO_IDS) as readonly NumberedTable[];
 
 /** The whole example shop. Only what is dated (campaigns, closed days, reviews) follows the day. */
 export function seedRows(now: Date): SeedRows {
   const rows: SeedRows = { ...shopRows(now), ...noModuleRows() };
   for (const pack of modulePacks) {
-    const last = Object.fromEntries(
-      Object.keys(NO_IDS).map((table) => [table, rows[table as NumberedTable].length]),
-    );
+    const last = Object.fromEntries(numberedTables.map((table) => [table, rows[table].length]));
     const added = moduleRows(pack, now, { ...NO_IDS, ...last });
     for (const [table, more] of Object.entries(added)) rows[table as 'item'].push(...(more as []));
   }
@@ -103,8 +108,8 @@ export function shopRows(now: Date): ShopRows {
 }
 
 const noModuleRows = (): ModuleRows => ({
-  ...{ module: [], zone_module: [], category: [], store: [], store_hours: [], item: [] },
-  ...{ item_category: [], add_on: [], banner: [], review: [] },
+  ...{ module: [], zone_module: [], category: [], store: [], store_hours: [], banner: [] },
+  ...noItemRows(),
 });
 
 /** A module with its tariffs, categories, stores and all that they sell. */
@@ -153,10 +158,7 @@ function categoryRows({ module, categories }: ModulePlan, last: number): readonl
   }));
 }
 
-type StoreRows = Pick<
-  SeedRows,
-  'store' | 'store_hours' | 'item' | 'item_category' | 'add_on' | 'review'
->;
+type StoreRows = Pick<SeedRows, 'store' | 'store_hours' | keyof ItemRows>;
 
 type Dated = { readonly today: WallTime; readonly now: Date; readonly last: LastIds };
 
@@ -166,9 +168,7 @@ function storesWithItems(
   categories: readonly KnownCategory[],
   { today, now, last }: Dated,
 ): StoreRows {
-  const rows: StoreRows = {
-    ...{ store: [], store_hours: [], item: [], item_category: [], add_on: [], review: [] },
-  };
+  const rows: StoreRows = { store: [], store_hours: [], ...noItemRows() };
   for (const [index, plan] of stores.entries()) {
     const store = last.store + 1 + index;
     const items: ItemRows = itemRowsOf(plan, {
@@ -176,16 +176,17 @@ function storesWithItems(
       firstItem: last.item + rows.item.length + 1,
       firstAddOn: last.add_on + rows.add_on.length + 1,
       firstReview: last.review + rows.review.length + 1,
+      firstGroup: last.food_variation + rows.food_variation.length + 1,
+      firstValue: last.food_variation_value + rows.food_variation_value.length + 1,
       categoryIds: (key) => withParent(categories, key),
       dayFromToday: (days) => isoDate(plusDays(today, days)),
     });
     const at = place(plan.zone, plan.street, plan.along);
     rows.store.push(storeRowOf(plan, { store, module, at, today, now, items: items.item }));
     rows.store_hours.push(...hoursRowsOf(plan, store));
-    rows.item.push(...items.item);
-    rows.item_category.push(...items.item_category);
-    rows.add_on.push(...items.add_on);
-    rows.review.push(...items.review);
+    for (const [table, more] of Object.entries(items)) {
+      rows[table as 'item'].push(...(more as ItemRows['item']));
+    }
   }
   return rows;
 }

@@ -6,7 +6,6 @@ import { zoneAt, type Zone } from '#domain/location/zone.ts';
 import { isPassword } from '#server/account/password-hash.ts';
 import { migrate } from '#server/kernel/migrate.ts';
 import { openDatabase } from '#server/kernel/database.ts';
-import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.ts';
 import { PASSWORD } from './people.ts';
 import { addExampleData } from './example-data.ts';
 import { seedRows } from './seed-rows.ts';
@@ -17,10 +16,15 @@ const rows = seedRows(NOW);
 const PUBLIC = path.resolve(import.meta.dirname, '../../public');
 
 const parsed = <Value>(json: unknown): Value => JSON.parse(json as string) as Value;
-const choicesOf = ({ food_variations }: (typeof rows.item)[number]) =>
-  parsed<FoodVariationRow[]>(food_variations);
-const kindsOf = ({ goods_variations }: (typeof rows.item)[number]) =>
-  parsed<GoodsVariationRow[]>(goods_variations);
+const choicesOf = ({ id: item }: (typeof rows.item)[number]) =>
+  rows.food_variation
+    .filter(({ item_id }) => item_id === item)
+    .map((group) => ({
+      ...group,
+      values: rows.food_variation_value.filter((value) => value.food_variation_id === group.id),
+    }));
+const kindsOf = ({ id: item }: (typeof rows.item)[number]) =>
+  rows.goods_variation.filter(({ item_id }) => item_id === item);
 const storeOf = (item: (typeof rows.item)[number]) =>
   rows.store.find((store) => store.id === item.store_id);
 
@@ -88,13 +92,22 @@ describe('the example shop (D-98)', () => {
     expect(added.every((amount) => amount % 100 === 0)).toBe(true);
   });
 
-  test('gives its stars as its reviews do', () => {
-    for (const item of rows.item) {
-      const given = rows.review.filter(({ item_id }) => item_id === item.id);
-      if (given.length === 0) continue;
-      const mean = given.reduce((sum, { rating }) => sum + rating, 0) / given.length;
-      expect(item.rating).toBeCloseTo(mean, 2);
-      expect(item.rating_count).toBe(given.length);
+  test('claims the stars and the number of reviews that are there to read, of items and of stores', () => {
+    const reviewsOf = (isOf: (item: Item) => boolean) => {
+      const items = new Set(rows.item.filter(isOf).map(({ id: item }) => item));
+      return rows.review.filter(({ item_id }) => items.has(item_id));
+    };
+    for (const one of rows.item) {
+      expectRated(
+        one,
+        reviewsOf(({ id: item }) => item === one.id),
+      );
+    }
+    for (const one of rows.store) {
+      expectRated(
+        one,
+        reviewsOf(({ store_id }) => store_id === one.id),
+      );
     }
   });
 
@@ -119,6 +132,15 @@ describe('the example shop (D-98)', () => {
     expect(rows.address.filter(({ customer_id }) => customer_id === asha?.id)).toHaveLength(2);
   });
 });
+
+function expectRated(
+  { name, rating, rating_count }: Pick<Item, 'name' | 'rating' | 'rating_count'>,
+  reviews: readonly { readonly rating: number }[],
+): void {
+  const stars = reviews.reduce((sum, review) => sum + review.rating, 0);
+  expect(rating_count, name).toBe(reviews.length);
+  expect(rating, name).toBeCloseTo(reviews.length === 0 ? 0 : stars / reviews.length, 1);
+}
 
 type Item = (typeof rows.item)[number];
 type Store = (typeof rows.store)[number];

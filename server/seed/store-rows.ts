@@ -24,8 +24,6 @@ export function storeRowOf(
   { store, module, at, today, now, items }: Facts,
 ): Insertable<Table.StoreTable> {
   const slug = slugOf(plan.name);
-  const votes = items.reduce((sum, { rating_count }) => sum + rating_count, 0);
-  const stars = items.reduce((sum, { rating, rating_count }) => sum + rating * rating_count, 0);
   return {
     ...{ id: store, module_id: module, zone_id: plan.zone },
     ...{ name: plan.name, name_hi: plan.nameHi },
@@ -46,8 +44,7 @@ export function storeRowOf(
     delivery_minutes_from: plan.minutes[0],
     delivery_minutes_to: plan.minutes[1],
     discount_rate: (plan.percentOff ?? 0) * 10_000,
-    rating: votes === 0 ? 0 : Math.round((stars / votes) * 100) / 100,
-    rating_count: votes,
+    ...ratedAs(items),
     order_count: items.reduce((sum, { order_count }) => sum + order_count, 0),
     closed_dates: JSON.stringify([
       ...(plan.closedToday ? [isoDate(today)] : []),
@@ -58,6 +55,14 @@ export function storeRowOf(
       now.getTime() - plan.weeks * WEEK - chanceOf(slug).between(0, 6) * 86_400_000,
     ),
   };
+}
+
+/** As its items are rated, each of them as often as it was reviewed. */
+function ratedAs(items: Facts['items']) {
+  const rating_count = items.reduce((sum, item) => sum + item.rating_count, 0);
+  const stars = items.reduce((sum, item) => sum + Math.round(item.rating * item.rating_count), 0);
+  const rating = rating_count === 0 ? 0 : Math.round((stars / rating_count) * 100) / 100;
+  return { rating, rating_count };
 }
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];

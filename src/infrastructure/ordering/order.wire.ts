@@ -10,7 +10,7 @@ import { id } from '#domain/kernel/id.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { Order, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
-import { ORDER_STATUSES, type OrderStatus } from '#domain/ordering/order-status.ts';
+import { ORDER_STATUSES, type OrderStatus, type OrderType } from '#domain/ordering/order-status.ts';
 import type { Problem, ProblemKind, Quote, StoreQuote } from '#domain/ordering/quote.ts';
 import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
 import { grossAmountOf } from '#domain/pricing/line-price.ts';
@@ -131,7 +131,7 @@ export function toOrder(answer: wire.WireOrder, currency: Currency): Order {
   return {
     id: id(answer.id),
     status: answer.order_status,
-    type: answer.order_type,
+    type: toOrderType(answer.order_type),
     placedAt: toInstant(answer.created_at),
     scheduledFor: answer.schedule_at === null ? null : toInstant(answer.schedule_at),
     reached: toReached(answer),
@@ -194,10 +194,14 @@ export const toOrderLine = (line: WireLine, currency: Currency): OrderLine => ({
   addOns: line.add_ons.map(({ name, quantity }) => ({ name, quantity })),
 });
 
+/** A parcel is brought as a delivery is. */
+const toOrderType = (type: wire.WireOrder['order_type']): OrderType =>
+  type === 'take_away' ? 'take_away' : 'delivery';
+
 export const toOrderRow = (answer: wire.WireOrder, currency: Currency): OrderSummaryRow => ({
   id: id(answer.id),
   status: answer.order_status,
-  type: answer.order_type,
+  type: toOrderType(answer.order_type),
   storeName: answer.store?.name ?? '',
   storeLogo: answer.store?.logo_full_url ?? '',
   total: fromDecimal(answer.order_amount, currency),

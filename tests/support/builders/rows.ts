@@ -9,7 +9,10 @@ type Facts<Table> = {
     Selectable<Table>[Column] | (Date extends Selectable<Table>[Column] ? string : never);
 };
 
-export type ItemFacts = Facts<schema.ItemTable>;
+export type ItemFacts = Facts<schema.ItemTable> & {
+  readonly food_variations?: readonly schema.FoodVariationRow[];
+  readonly goods_variations?: readonly schema.GoodsVariationRow[];
+};
 export type StoreFacts = Facts<schema.StoreTable> & {
   /** Opening and closing minute of every day; null for never. All day unless said otherwise. */
   readonly hours?: readonly [opens: number, closes: number] | null;
@@ -149,7 +152,11 @@ function rowsOf(db: Db) {
       }
       return row;
     },
-    item: async (facts: ItemFacts & { readonly store_id: number }) => {
+    item: async ({
+      food_variations = [],
+      goods_variations = [],
+      ...facts
+    }: ItemFacts & { readonly store_id: number }) => {
       const row = {
         id: next(),
         name: 'Masala Dosa',
@@ -177,8 +184,6 @@ function rowsOf(db: Db) {
         stock: 100,
         maximum: null,
         needs_prescription: false,
-        food_variations: [],
-        goods_variations: [],
         choice_options: [],
         rating: 0,
         rating_count: 0,
@@ -188,6 +193,7 @@ function rowsOf(db: Db) {
         ...facts,
       };
       await insert(db, 'item', row);
+      await insertVariations(db, row.id, { food_variations, goods_variations });
       return row;
     },
     inCategory: (item_id: number, category_id: number) =>
@@ -287,6 +293,26 @@ export const aSizeGroup = (
   ],
   ...facts,
 });
+
+async function insertVariations(
+  db: Db,
+  item_id: number,
+  { food_variations = [], goods_variations = [] }: ItemFacts,
+): Promise<void> {
+  for (const [position, goods] of goods_variations.entries()) {
+    await insert(db, 'goods_variation', { item_id, position, ...goods });
+  }
+  for (const [position, { values, ...group }] of food_variations.entries()) {
+    const { id: food_variation_id } = await db
+      .insertInto('food_variation')
+      .values({ name_hi: null, ...group, item_id, position })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [place, value] of values.entries()) {
+      await insert(db, 'food_variation_value', { food_variation_id, position: place, ...value });
+    }
+  }
+}
 
 /** Lists and records are JSON in the tables; all else goes in as it is. */
 async function insert(db: Db, table: keyof schema.Database, row: object): Promise<void> {

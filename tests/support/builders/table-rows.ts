@@ -146,8 +146,6 @@ export const anItemRow = (facts: Partial<Insertable<ItemTable>> = {}) =>
     stock: 10,
     maximum: null,
     needs_prescription: false,
-    food_variations: '[]',
-    goods_variations: '[]',
     choice_options: '[]',
     rating: 4,
     rating_count: 3,

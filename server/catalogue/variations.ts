@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.ts';
+
+/** The goods variations of an item, for a query in which `item` is known. */
+export const goodsVariations = sql<readonly GoodsVariationRow[]>`coalesce((
+  select json_agg(json_build_object('type', type, 'price', price, 'stock', stock) order by position)
+  from goods_variation where goods_variation.item_id = item.id
+), '[]')`.as('goods_variations');
+
+/** The groups of values that a kitchen offers of a dish, for a query in which `item` is known. */
+export const foodVariations = sql<readonly FoodVariationRow[]>`coalesce((
+  select json_agg(json_build_object(
+    'name', name, 'name_hi', name_hi, 'type', type, 'min', min, 'max', max, 'required', required,
+    'values', coalesce((
+      select json_agg(json_build_object(
+        'id', id, 'label', label, 'label_hi', label_hi, 'price', price, 'stock', stock
+      ) order by position)
+      from food_variation_value where food_variation_id = food_variation.id
+    ), '[]')
+  ) order by position)
+  from food_variation where food_variation.item_id = item.id
+), '[]')`.as('food_variations');

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Db } from '#server/kernel/database.ts';
+import type { MigrationName } from '#server/kernel/migrate.ts';
+import { FIRST_ROWS } from './upgrade.first-rows.ts';
+
+/**
+ * What an upgrade over one migration must keep. A case begins with all rows of the cases before it and
+ * goes to the newest version; rows of columns that stay are compared by the test itself.
+ */
+export type UpgradeCase = {
+  /** Rows that this version is the first to hold, written as soon as it is reached. */
+  readonly rows?: readonly string[];
+  /** Columns whose values this migration itself changes, by table. */
+  readonly changes?: Readonly<Record<string, readonly string[]>>;
+  /** What has become of rows of the version before. */
+  readonly keeps: (db: Db) => Promise<void>;
+};
+
+export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
+  '0001-shop': {
+    rows: FIRST_ROWS,
+    keeps: async (db) => expect(await all(db, `select * from setting`)).toEqual([]),
+  },
+  '0002-stock-and-sessions': {
+    rows: [`update session set guest_id = 41 where token_hash = 'abc'`],
+    keeps: async (db) => {
+      // What was oversold begins at zero; what was canceled or failed has given its goods back.
+      expect(
+        await all(db, `select type, stock from goods_variation where item_id = 1 order by type`),
+      ).toEqual([
+        { type: 'L', stock: 0 },
+        { type: 'M', stock: 4 },
+      ]);
+      expect(
+        await all(db, `select label, stock from food_variation_value order by label`),
+      ).toMatchObject([
+        { label: 'Large', stock: null },
+        { label: 'Small', stock: 0 },
+        { label: 'Thin', stock: 2 },
+      ]);
+      expect(await all(db, `select id, stock_returned from orders order by id`)).toEqual([
+        { id: 1, stock_returned: false },
+        { id: 2, stock_returned: true },
+        { id: 3, stock_returned: true },
+      ]);
+    },
+  },
+  '0004-attempts': {
+    rows: [
+      `insert into attempt values ('login ada', now(), now(), 3)`,
+      `insert into known_device values ('device', 1, now())`,
+    ],
+    keeps: async (db) =>
+      expect(await all(db, `select guest_id from session`)).toEqual([{ guest_id: 41 }]),
+  },
+  '0005-example-data': {
+    rows: [`insert into example_data values ('food', 1, now())`],
+    keeps: async (db) => {
+      // A database that an owner filled is not taken for example data.
+      expect(await all(db, `select pack from example_data`)).toEqual([]);
+      expect(await all(db, `select persona from customer`)).toEqual([{ persona: null }]);
+    },
+  },
+  '0006-expiry-indexes': {
+    keeps: async (db) =>
+      expect(await all(db, `select pack, version from example_data`)).toEqual([
+        { pack: 'food', version: 1 },
+      ]),
+  },
+  '0008-order-types': {
+    rows: [
+      `insert into orders (id, owner, store_id, module_id, zone_id, status, type, payment_method,
+         payment_status, subtotal, discount, coupon, tax, tax_included, delivery, total, metres,
+         contact_name, contact_phone, contact_email, address, road, house, floor, created_at)
+       values (4, 'guest:41', null, 1, 1, 'pending', 'parcel', 'cash_on_delivery', 'unpaid', 0, 0, 0,
+         0, false, 500, 500, 900, '', '', '', '', '', '', '', now())`,
+    ],
+    keeps: async (db) => {
+      expect(await all(db, `select id, store_id, type from orders order by id`)).toEqual([
+        { id: 1, store_id: 1, type: 'delivery' },
+        { id: 2, store_id: 1, type: 'delivery' },
+        { id: 3, store_id: 1, type: 'take_away' },
+      ]);
+      await expect(sql`update orders set store_id = null where id = 1`.execute(db)).rejects.toThrow(
+        'orders_store_check',
+      );
+    },
+  },
+  '0009-variations': {
+    keeps: async (db) => {
+      expect(await all(db, `select * from goods_variation order by position`)).toEqual([
+        { item_id: 1, position: 1, type: 'L', price: 1000, stock: 0 },
+        { item_id: 1, position: 2, type: 'M', price: 900, stock: 4 },
+      ]);
+      expect(
+        await all(
+          db,
+          `select item_id, name, type, min, max, required, label, price, stock
+           from food_variation join food_variation_value on food_variation_id = food_variation.id
+           order by food_variation.position, food_variation_value.position`,
+        ),
+      ).toEqual([
+        { ...SIZE, label: 'Small', price: 0, stock: 0 },
+        { ...SIZE, label: 'Large', price: 500, stock: null },
+        { ...SIZE, name: 'Crust', type: 'multi', max: 2, required: false, ...THIN },
+      ]);
+      await expect(sql`update goods_variation set stock = -1`.execute(db)).rejects.toThrow('check');
+    },
+  },
+  '0010-true-ratings': {
+    changes: { item: ['rating', 'rating_count'], store: ['rating', 'rating_count'] },
+    keeps: async (db) => {
+      // Filled as example data since 0005, the items and stores are rated as their reviews say.
+      const five = { rating: 5, rating_count: 1 };
+      expect(await all(db, `select id, rating, rating_count from item order by id`)).toEqual([
+        { id: 1, ...five },
+        { id: 2, rating: 0, rating_count: 0 },
+      ]);
+      expect(await all(db, `select rating, rating_count from store`)).toEqual([five]);
+    },
+  },
+};
+
+const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };
+const THIN = { label: 'Thin', price: 100, stock: 2 };
+
+const all = async (db: Db, statement: string): Promise<readonly unknown[]> =>
+  (await sql.raw(statement).execute(db)).rows;
