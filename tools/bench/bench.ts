@@ -11,6 +11,7 @@ import { getConfig } from '#contract/shell.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
 import { table } from '#tools/model/table.ts';
+import { crowdRows } from './crowd.ts';
 import { measure, median, type PageFigures } from './pages.ts';
 import { load } from './server.ts';
 
@@ -21,6 +22,9 @@ import { load } from './server.ts';
 const RUNS = 5;
 const PORT = 4373;
 const COLUMNS = ['FCP s', 'LCP s', 'TBT ms', 'CLS', 'JavaScript kB', 'requests'];
+const CROWD_COLUMNS = ['a list: p50 ms', 'p99 ms', 'an order: p50 ms', 'p99 ms'];
+/** `npm run bench -- --server` leaves the pages out. */
+const serverOnly = process.argv.includes('--server');
 const url = `http://127.0.0.1:${PORT}`;
 const headers = {
   accept: 'application/json',
@@ -38,10 +42,10 @@ if (!postgres) {
 const folder = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
 const shop = await open(await postgres.emptyDatabase());
 try {
-  console.log(
-    table(['server, 32 connections', 'requests/s', 'p99 ms', 'failed'], await serverRows()),
-  );
-  console.log(`\n${table(['page, median of 5', ...COLUMNS], await pageRows())}`);
+  const { server, crowd } = await serverRows();
+  console.log(table(['server, 32 connections', 'requests/s', 'p99 ms', 'failed'], server));
+  console.log(`\n${table(['buyers of one item', ...CROWD_COLUMNS], crowd)}`);
+  if (!serverOnly) console.log(`\n${table(['page, median of 5', ...COLUMNS], await pageRows())}`);
 } finally {
   shop.kill('SIGINT');
   await postgres.stop();
@@ -56,7 +60,7 @@ async function open(databaseUrl: string): Promise<ChildProcess> {
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
       SUNDRY_EXAMPLE_DATA: '1',
-      SUNDRY_LIMIT_FACTOR: '100',
+      SUNDRY_LIMIT_FACTOR: '9999',
       SUNDRY_DATA_DIR: folder,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -69,7 +73,7 @@ async function open(databaseUrl: string): Promise<ChildProcess> {
   }
 }
 
-async function serverRows(): Promise<string[][]> {
+async function serverRows(): Promise<{ server: string[][]; crowd: string[][] }> {
   const list = await load(url, {
     method: 'GET',
     path: urlOf(popularStores, { query: cards(1) }),
@@ -78,7 +82,9 @@ async function serverRows(): Promise<string[][]> {
   const guests = await Promise.all(Array.from({ length: 64 }, newGuest));
   const { products } = (await (
     await fetch(url + urlOf(popularItems, { query: { offset: 1, limit: 100 } }), { headers })
-  ).json()) as { products: { id: number; food_variations: { required: string }[] }[] };
+  ).json()) as {
+    products: { id: number; store_id: number; food_variations: { required: string }[] }[];
+  };
   const items = products.filter(({ food_variations: groups }) =>
     groups.every(({ required }) => required === 'off'),
   );
@@ -104,7 +110,12 @@ async function serverRows(): Promise<string[][]> {
     String(p99),
     String(failed),
   ];
-  return [row('list 12 stores of a zone', list), row('add to a cart', add)];
+  const [wanted] = items;
+  if (!wanted) throw new Error('The example data has no item without a choice');
+  return {
+    server: [row('list 12 stores of a zone', list), row('add to a cart', add)],
+    crowd: await crowdRows(url, headers, guests, wanted),
+  };
 }
 
 async function newGuest(): Promise<number> {
