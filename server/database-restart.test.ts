@@ -6,6 +6,7 @@ import { addToCart } from '#contract/cart.ts';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
 import { startApi, type ApiProcess } from '#tests/support/api-process.ts';
+import { anOrderRequest } from '#tests/support/builders/order-request.ts';
 import { aTown, GROCERY, HERE } from '#tests/support/builders/rows.ts';
 import { startOwnPostgres } from '#tests/support/postgres.ts';
 
@@ -84,7 +85,7 @@ describe.runIf(postgres)('PostgreSQL restarts while two servers take orders', ()
         const key = `${turn} ${round}`;
         const line = { model: 'Item', item_id: oil.id, quantity: 1 };
         await untilAnswered(turn, addToCart.path, line, key);
-        const order = anOrder(oil.store_id);
+        const order = anOrderRequest(oil.store_id);
         const placed = await untilAnswered(turn, placeOrder.path, order, key);
         confirmed.push(placed.order_id ?? 0);
       }
@@ -120,13 +121,3 @@ type Answered = { readonly order_id?: number; readonly errors?: readonly { code:
 const languageOf = (turn: number) => (turn < CUSTOMERS / 2 ? 'en' : 'hi');
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-const anOrder = (store_id: number) => ({
-  order_amount: 10,
-  payment_method: 'cash_on_delivery',
-  order_type: 'take_away',
-  store_id,
-  contact_person_name: 'Grace Hopper',
-  contact_person_number: '+12125550177',
-  contact_person_email: 'grace@example.com',
-});

@@ -9,6 +9,7 @@ import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
 import { purge } from '#server/purge.ts';
 import { advanceOrder, setOrderStatus } from '#server/ordering/status.ts';
+import { anOrderRequest } from '#tests/support/builders/order-request.ts';
 import { aTown, FOOD, GROCERY, HERE, type Rows } from '#tests/support/builders/rows.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { createTestApp, type CallOptions, type TestServer } from '#tests/support/server.ts';
@@ -53,17 +54,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
   const place = (turn: number, guest_id: number, store_id: number, facts: object = {}, key = '') =>
     at(turn).post(
       placeOrder.path,
-      {
-        guest_id,
-        order_amount: 10,
-        payment_method: 'cash_on_delivery',
-        order_type: 'take_away',
-        store_id,
-        contact_person_name: 'Grace Hopper',
-        contact_person_number: '+12125550177',
-        contact_person_email: 'grace@example.com',
-        ...facts,
-      },
+      anOrderRequest(store_id, { guest_id, ...facts }),
       { ...inModule(GROCERY), ...(key ? { headers: { 'Idempotency-Key': key } } : {}) },
     );
   const many = (count: number) => Array.from({ length: count }, (_, index) => index);

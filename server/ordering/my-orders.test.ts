@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import * as contract from '#contract/ordering.ts';
+import { NOON } from '#tests/support/server.ts';
+import { inFood, GUEST, codeOf, startOrdering } from '#tests/support/start-ordering.ts';
+import { setOrderStatus } from './status.ts';
+
+const shop = startOrdering();
+const { aDish, put, place } = shop;
+
+test('my orders are mine alone, newest first: those on their way and those that are over (CHK-14, D-52)', async () => {
+  const dish = await aDish();
+  const [me, other] = [await shop.rows.customer(), await shop.rows.customer()];
+  const order = async ({ token }: { token: string }) => {
+    shop.server.advance(1000);
+    await put(dish.id, { guest_id: null }, { ...inFood, token });
+    const { body } = await place(dish.store_id, { guest_id: null }, { token });
+    return body.order_id as number;
+  };
+  const [first, second] = [await order(me), await order(me)];
+  await order(other);
+  await setOrderStatus(shop.server.db, first, 'delivered', new Date(NOON));
+  const list = async (which: string) => {
+    const { body } = await shop.server.get(`/api/v1/customer/order/${which}`, { token: me.token });
+    expect(v.is(contract.orderPage, body)).toBe(true);
+    expect(body).toMatchObject({ limit: 10, offset: 1, total_size: 1 });
+    expect(body.orders[0].order_amount).toBe(10);
+    expect(body.orders[0]).toMatchObject({ order_amount: 10, amounts: { total: 10 } });
+    return body.orders.map(({ id }: { id: number }) => id);
+  };
+
+  expect(await list('running-orders')).toEqual([second]);
+  expect(await list('list')).toEqual([first]);
+  const guest = await shop.server.get(`/api/v1/customer/order/list?guest_id=${GUEST}`);
+  expect(guest.status).toBe(401);
+});
+
+test('hostile texts are kept as they are and do no harm (D-109)', async () => {
+  const dish = await aDish();
+  await put(dish.id);
+  const contact_person_name = `Robert'); drop table orders;-- <script>‮`;
+  const order_note = '🥘'.repeat(150);
+  const placed = await place(dish.store_id, { contact_person_name, order_note });
+
+  expect(placed.status).toBe(200);
+  const { body } = await shop.server.get(
+    `/api/v1/customer/order/track?order_id=${placed.body.order_id}&guest_id=${GUEST}`,
+  );
+  expect(body.order_note).toBe(order_note);
+  expect(codeOf(await place(dish.store_id, { order_note: 'x'.repeat(301) }))).toEqual([
+    403,
+    'order_note',
+  ]);
+  expect(codeOf(await place(dish.store_id, { contact_person_name: 'a\u0000b' }))[0]).toBe(403);
+  expect(shop.server.logged).toEqual([]);
+});

@@ -1,0 +1,271 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import * as contract from '#contract/ordering.ts';
+import { OUT_AT_SEA, HERE } from '#tests/support/builders/rows.ts';
+import {
+  GUEST,
+  inFood,
+  inGrocery,
+  delivery,
+  codeOf,
+  codes,
+  startOrdering,
+} from '#tests/support/start-ordering.ts';
+
+const shop = startOrdering();
+const { aDish, goods, put, cart, quote, place, orderCount } = shop;
+
+describe('an order', () => {
+  test('is placed with what the quote said, and only its own lines leave the cart (CHK-02, CHK-04, D-05)', async () => {
+    const [dosa, ramen] = [await aDish(), await aDish({ price: 800 })];
+    await put(dosa.id, { quantity: 2 });
+    await put(ramen.id);
+    const { body: quoted } = await quote();
+    const [first, second] = quoted.stores;
+    const total = first.amounts.total;
+
+    const placed = await place(dosa.store_id, {
+      ...delivery,
+      quote_id: quoted.quote_id,
+      order_amount: total,
+      order_note: 'Ring twice',
+    });
+
+    expect(placed.status).toBe(200);
+    expect(v.is(contract.orderPlaced, placed.body)).toBe(true);
+    expect(placed.body).toMatchObject({ total_ammount: total, status: 'pending', user_id: GUEST });
+    expect((await cart()).map((line: { item_id: number }) => line.item_id)).toEqual([ramen.id]);
+    const rest = await place(ramen.store_id, {
+      ...delivery,
+      quote_id: quoted.quote_id,
+      order_amount: second.amounts.total,
+    });
+    expect(rest.status).toBe(200);
+    expect(await cart()).toEqual([]);
+  });
+
+  test('keeps free delivery while the stores of one cart are placed in turn (D-13)', async () => {
+    const [dosa, ramen] = [await aDish({ price: 4000 }), await aDish({ price: 1500 })];
+    await put(dosa.id);
+    await put(ramen.id);
+    const { quote_id } = (await quote()).body;
+
+    const first = await place(dosa.store_id, { ...delivery, quote_id, order_amount: 40 });
+    const second = await place(ramen.store_id, { ...delivery, quote_id, order_amount: 15 });
+    expect([first.status, second.status]).toEqual([200, 200]);
+  });
+
+  test('gets no free delivery for goods that were quoted and then taken out (D-13)', async () => {
+    const [dosa, ramen] = [await aDish({ price: 4000 }), await aDish({ price: 1500 })];
+    await put(dosa.id);
+    await put(ramen.id);
+    const { quote_id } = (await quote()).body;
+    const [expensive] = await cart();
+    await shop.server.delete(
+      `/api/v1/customer/cart/remove-item?cart_id=${expensive.id}&guest_id=${GUEST}`,
+      inFood,
+    );
+
+    const placed = await place(ramen.store_id, { ...delivery, quote_id, order_amount: 15 });
+    expect(codeOf(placed)).toEqual([409, 'order_amount']);
+  });
+
+  test('under a quote that has run out, or of somebody else, is refused (D-13, D-106)', async () => {
+    const dish = await aDish();
+    await put(dish.id);
+    const { quote_id } = (await quote()).body;
+
+    expect(codeOf(await place(dish.store_id, { quote_id: 'made-up' }))).toEqual([
+      409,
+      'quote_expired',
+    ]);
+    shop.server.advance(15 * 60_000);
+    expect(codeOf(await place(dish.store_id, { quote_id }))).toEqual([409, 'quote_expired']);
+    expect(await cart()).toHaveLength(1);
+  });
+
+  test('for another total than the customer saw is refused with the new one (D-18, D-19)', async () => {
+    const dish = await aDish();
+    await put(dish.id);
+
+    for (const order_amount of [0.01, 9.99, -10, 1e30]) {
+      const refused = await place(dish.store_id, { order_amount });
+      expect(codeOf(refused)).toEqual([409, 'order_amount']);
+      expect(refused.body.message).toBe('The total is now $10.00. Check it and order again.');
+    }
+    expect([await orderCount(), (await cart()).length]).toEqual([0, 1]);
+  });
+
+  test('of a signed-in customer is reached as the account says (CHK-01)', async () => {
+    const dish = await aDish();
+    const { id, token, phone, owner } = await shop.rows.customer();
+    const theirs = { ...inFood, token };
+    await put(dish.id, { guest_id: null }, theirs);
+
+    const placed = await place(
+      dish.store_id,
+      {
+        guest_id: null,
+        contact_person_name: null,
+        contact_person_number: null,
+        contact_person_email: null,
+      },
+      theirs,
+    );
+
+    expect([placed.status, placed.body.user_id]).toEqual([200, id]);
+    const order = await shop.server.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+    expect(order).toMatchObject({ owner, contact_name: 'Ada Byron', contact_phone: phone });
+  });
+
+  test('of a guest says how to reach them, field by field (D-11)', async () => {
+    const dish = await aDish();
+    await put(dish.id);
+
+    const refused = await place(dish.store_id, {
+      contact_person_name: null,
+      contact_person_number: '555 0177',
+      contact_person_email: 'grace@nowhere',
+    });
+    expect(refused.status).toBe(403);
+    expect(codes(refused)).toEqual([
+      'contact_person_name',
+      'contact_person_number',
+      'contact_person_email',
+    ]);
+  });
+
+  test('of a guest is refused where the shop asks everybody to sign in (GATE-13)', async () => {
+    await shop.rows.setting('ordering', { guestCheckout: false });
+    const dish = await aDish();
+    await put(dish.id);
+    expect(codeOf(await place(dish.store_id))).toEqual([403, 'guest_checkout']);
+  });
+
+  test('is brought only to an address inside the store’s zone, while the zone is on (CHK-13)', async () => {
+    const dish = await aDish();
+    await put(dish.id);
+    const there = { ...delivery, order_amount: 10 };
+
+    expect(codeOf(await place(dish.store_id, { ...there, ...OUT_AT_SEA }))).toEqual([
+      403,
+      'outside_zone',
+    ]);
+    expect(codeOf(await place(dish.store_id, { ...there, address: '' }))).toEqual([403, 'address']);
+    expect(codeOf(await place(dish.store_id, { ...there, latitude: null }))).toEqual([
+      403,
+      'latitude',
+    ]);
+    for (const latitude of ['NaN', 91, 'north']) {
+      expect(codeOf(await place(dish.store_id, { ...there, latitude }))).toEqual([403, 'latitude']);
+    }
+    await shop.server.db
+      .updateTable('zone')
+      .set({ active: false })
+      .where('id', '=', HERE)
+      .execute();
+    expect(codeOf(await place(dish.store_id, there))).toEqual([403, 'zone_off']);
+    expect(await cart()).toHaveLength(1);
+  });
+
+  test('below the minimum of the store is refused with the amount (D-17)', async () => {
+    const dish = await aDish({}, { minimum_order: 1001 });
+    await put(dish.id);
+    const refused = await place(dish.store_id);
+    expect(codeOf(refused)).toEqual([403, 'minimum_order']);
+    expect(refused.body.message).toBe('Minimum order amount is $10.01');
+  });
+
+  test('above what is taken in cash is refused with the limit (D-10, CHK-09, ERR-42)', async () => {
+    await shop.server.db.updateTable('zone_module').set({ maximum_cod: 999 }).execute();
+    const dish = await aDish();
+    await put(dish.id);
+    const refused = await place(dish.store_id);
+    expect(codeOf(refused)).toEqual([403, 'cash_limit']);
+    expect(refused.body.message).toBe('Cash on delivery is available for orders up to $9.99.');
+  });
+
+  test('is not paid in a way that is not offered (D-09)', async () => {
+    const dish = await aDish();
+    await put(dish.id);
+    for (const payment_method of ['wallet', 'digital_payment', 'shells']) {
+      expect(codeOf(await place(dish.store_id, { payment_method }))).toEqual([
+        403,
+        'payment_method',
+      ]);
+    }
+  });
+
+  test('of a store that does not deliver, or hands nothing over, is refused (D-04)', async () => {
+    const brings = await aDish({}, { take_away: false });
+    const handsOver = await aDish({}, { delivers: false });
+    await put(brings.id);
+    await put(handsOver.id);
+    expect(codeOf(await place(brings.store_id))).toEqual([403, 'order_type']);
+    expect(codeOf(await place(handsOver.store_id, delivery))).toEqual([403, 'order_type']);
+  });
+
+  test('names every line that has changed since (D-19)', async () => {
+    const store = await shop.rows.store();
+    const [gone, over, fine] = [
+      await shop.rows.item({ store_id: store.id, name: 'Gone' }),
+      await shop.rows.item({ store_id: store.id, name: 'Rationed' }),
+      await shop.rows.item({ store_id: store.id }),
+    ];
+    for (const { id } of [gone, over, fine]) await put(id, { quantity: 2 });
+    await shop.server.db
+      .updateTable('item')
+      .set({ active: false })
+      .where('id', '=', gone.id)
+      .execute();
+    await shop.server.db
+      .updateTable('item')
+      .set({ maximum: 1 })
+      .where('id', '=', over.id)
+      .execute();
+
+    const refused = await place(store.id, { order_amount: 60 });
+    expect(refused.body.errors).toEqual([
+      { code: 'item_gone', message: 'Gone is no longer available' },
+      { code: 'over_maximum', message: 'You have reached the maximum quantity for Rationed' },
+    ]);
+    expect(await cart()).toHaveLength(3);
+  });
+
+  test('of an empty cart, or of a store that is not in it, is refused', async () => {
+    const dish = await aDish();
+    expect(codeOf(await place(dish.store_id))).toEqual([403, 'cart_empty']);
+    expect(codeOf(await place(999))).toEqual([403, 'store_id']);
+    expect(codeOf(await place(9_007_199_254_740_991))).toEqual([403, 'store_id']);
+    expect(codeOf(await place(dish.store_id, { guest_id: null }))).toEqual([401, 'unauthorized']);
+  });
+});
+
+describe('an item that needs a prescription', () => {
+  test('is named by the quote and refused by the placement, until prescriptions can be given [CHK-10, D-15]', async () => {
+    const pills = await goods({ name: 'Amoxicillin', needs_prescription: true });
+    const oil = await shop.rows.item({ store_id: pills.store_id, name: 'Olive Oil' });
+    await put(pills.id, {}, inGrocery);
+    await put(oil.id, {}, inGrocery);
+    const why =
+      'Amoxicillin needs a prescription, which cannot be uploaded here yet. Remove it to order the rest.';
+
+    const { body } = await quote({ order_type: 'take_away' }, inGrocery);
+    const [line] = await cart(inGrocery);
+    expect(body.stores[0].problems).toEqual([
+      { code: 'prescription', message: why, cart_id: line.id },
+    ]);
+    const refused = await place(pills.store_id, { order_amount: 20 }, inGrocery);
+    expect([codeOf(refused), refused.body.message]).toEqual([[403, 'prescription'], why]);
+    const bought = await place(
+      pills.store_id,
+      {
+        is_buy_now: 1,
+        cart: JSON.stringify([{ model: 'Item', item_id: pills.id, quantity: 1 }]),
+      },
+      inGrocery,
+    );
+    expect(codeOf(bought)).toEqual([403, 'prescription']);
+    expect(await orderCount()).toBe(0);
+  });
+});

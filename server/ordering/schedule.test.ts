@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, startOrdering } from '#tests/support/start-ordering.ts';
+
+const shop = startOrdering();
+const { aDish, put, place, orderCount } = shop;
+
+describe('when', () => {
+  const evening = [18 * 60, 22 * 60] as const;
+
+  test('a store is closed, it takes orders for one of its slots only (D-04, D-60)', async () => {
+    const dish = await aDish({}, { hours: evening });
+    await put(dish.id);
+    const at = (schedule_at: string | null) => place(dish.store_id, { schedule_at });
+
+    expect(codeOf(await at(null))).toEqual([403, 'store_closed']);
+    expect(codeOf(await at('2026-11-21 17:30:00'))).toEqual([403, 'schedule']);
+    expect(codeOf(await at('2026-11-21 18:15:00'))).toEqual([403, 'schedule']);
+    expect(codeOf(await at('2026-11-20 18:30:00'))).toEqual([403, 'schedule']);
+    expect(codeOf(await at('2026-12-21 18:30:00'))).toEqual([403, 'schedule']);
+    expect(codeOf(await at('tomorrow'))).toEqual([403, 'schedule']);
+    expect(codeOf(await at('2026-02-30 18:30:00'))).toEqual([403, 'schedule']);
+    const placed = await at('2026-11-22T18:30:00-05:00');
+    expect(placed.status).toBe(200);
+    const { schedule_at } = await shop.server.db
+      .selectFrom('orders')
+      .select('schedule_at')
+      .executeTakeFirstOrThrow();
+    expect(schedule_at?.toISOString()).toBe('2026-11-22T23:30:00.000Z');
+  });
+
+  test('a dish is out of its hours, it is ordered for a slot within them (CHK-11, ITEM-34)', async () => {
+    const dish = await aDish({ opens: 7 * 60, closes: 11 * 60, schedulable: true });
+    await put(dish.id);
+
+    expect(codeOf(await place(dish.store_id))).toEqual([403, 'not_on_sale']);
+    const noon = await place(dish.store_id, { schedule_at: '2026-11-22 12:00:00' });
+    expect(codeOf(noon)).toEqual([403, 'schedule']);
+    expect((await place(dish.store_id, { schedule_at: '2026-11-22 10:30:00' })).status).toBe(200);
+  });
+});
+
+describe('an order for later', () => {
+  test('without a time is refused, and is no order for now [CHK-11, D-04]', async () => {
+    const dish = await aDish();
+    await put(dish.id);
+    for (const schedule_at of [null, undefined, '']) {
+      const refused = await place(dish.store_id, { scheduled: 1, schedule_at });
+      expect(codeOf(refused)).toEqual([403, 'schedule']);
+      expect(refused.body.message).toBe('Choose a time for your order');
+    }
+    expect(await orderCount()).toBe(0);
+    const now = await place(dish.store_id, { scheduled: 0, schedule_at: null });
+    expect(now.status).toBe(200);
+  });
+});
