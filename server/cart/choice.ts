@@ -13,6 +13,7 @@ import { quantity } from '#domain/kernel/quantity.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { ItemRow } from '#server/catalogue/item-row.ts';
 import type { FoodVariationRow } from '#server/kernel/schema.ts';
+import { textsOf } from '#server/kernel/translations.ts';
 
 export type ChosenVariation = v.InferOutput<typeof chosenVariation>;
 export type ChosenAddOn = { readonly id: number; readonly quantity: number };
@@ -85,11 +86,9 @@ function picksOf(
       if (groups.length > 0) return null;
       continue;
     }
-    const group = groups.findIndex((one) => [one.name, one.name_hi].includes(chosen.name));
+    const group = groups.findIndex((one) => textsOf(one, 'name').includes(chosen.name));
     for (const label of chosen.values.label) {
-      const value = groups[group]?.values.findIndex((one) =>
-        [one.label, one.label_hi].includes(label),
-      );
+      const value = groups[group]?.values.findIndex((one) => textsOf(one, 'label').includes(label));
       if (value === undefined || value < 0) return null;
       picks[group]?.add(value);
     }

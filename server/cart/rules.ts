@@ -7,7 +7,7 @@ import { refuse, type Result } from '#domain/kernel/result.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import { toItem, type ItemRow } from '#server/catalogue/item-row.ts';
+import { storeNameIn, toItem, type ItemRow } from '#server/catalogue/item-row.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { choiceOf, selectionOf, type Choice, type ChoiceRefusal } from './choice.ts';
 import { refusalIn } from './refusal-words.ts';
@@ -148,6 +148,7 @@ export const cartOf = (held: readonly StoredLine[], currency: Currency): Cart =>
 });
 
 const storeNames = ([first]: readonly StoredLine[]) => {
-  const name = first?.row.store_name ?? '';
-  return { en: name, hi: first?.row.store_name_hi ?? name };
+  return first
+    ? { en: storeNameIn('en', first.row), hi: storeNameIn('hi', first.row) }
+    : { en: '', hi: '' };
 };

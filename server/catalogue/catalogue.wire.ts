@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type * as contract from '#contract/catalogue.ts';
 import type { Language } from '#domain/shell/language.ts';
+import { textIn } from '#server/kernel/translations.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import type { bannersOf, CategoryRow, modulesOf, reviewsOf } from './queries.ts';
 
@@ -16,7 +17,7 @@ export const toWireModule = (row: ModuleRow, language: Language) => ({
   thumbnail_full_url: row.thumbnail,
   status: '1',
   stores_count: row.store_count ?? 0,
-  description: language === 'hi' ? (row.description_hi ?? row.description) : row.description,
+  description: textIn(language, row, 'description'),
 });
 
 /** Categories with those below them. One whose parent was left out stands for itself. */
@@ -47,8 +48,8 @@ const categoryFields = (row: CategoryRow, language: Language) => ({
 
 export const toWireBanner = (row: BannerRow, language: Language) => ({
   id: row.id,
-  title: nameIn(language, { name: row.title, name_hi: row.title_hi }),
-  subtitle: nameIn(language, { name: row.subtitle, name_hi: row.subtitle_hi }),
+  title: textIn(language, row, 'title'),
+  subtitle: textIn(language, row, 'subtitle'),
   image_full_url: row.image,
   store_id: row.store_id,
   store: row.store_id === null ? null : { id: row.store_id },

@@ -9,6 +9,7 @@ import { effectiveDiscount, NO_DISCOUNT, type Discount } from '#domain/pricing/d
 import type { Language } from '#domain/shell/language.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.ts';
+import { textIn, translated, translationsOf } from '#server/kernel/translations.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { foodVariations, goodsVariations } from './variations.ts';
 
@@ -21,7 +22,8 @@ export const itemRows = (db: Db) =>
     .selectAll('item')
     .select([
       'store.name as store_name',
-      'store.name_hi as store_name_hi',
+      translated('store').as('store_translations'),
+      translationsOf('item'),
       'store.module_id',
       'store.zone_id',
       'store.discount_rate as store_discount_rate',
@@ -33,7 +35,7 @@ export const itemRows = (db: Db) =>
       jsonArrayFrom(
         from
           .selectFrom('add_on')
-          .select(['add_on.id', 'add_on.store_id', 'name', 'name_hi', 'price'])
+          .select(['add_on.id', 'add_on.store_id', 'name', 'price', translationsOf('add_on')])
           .whereRef('add_on.store_id', '=', 'item.store_id')
           .where((or) => or.or([or('item_id', 'is', null), or('item_id', '=', or.ref('item.id'))]))
           .where('active', '=', true)
@@ -56,7 +58,7 @@ export function toItem(row: ItemRow, language: Language, currency: Currency): It
   return {
     id: id(row.id),
     name: nameIn(language, row),
-    description: descriptionIn(language, row),
+    description: textIn(language, row, 'description'),
     image: row.image,
     price: amount(row.price),
     discount: discountOf(row, currency),
@@ -89,23 +91,10 @@ export function toItem(row: ItemRow, language: Language, currency: Currency): It
   };
 }
 
-export const descriptionIn = (
-  language: Language,
-  { description, description_hi }: Pick<ItemRow, 'description' | 'description_hi'>,
-): string => (language === 'hi' ? (description_hi ?? description) : description);
-
 export const storeNameIn = (
   language: Language,
-  { store_name, store_name_hi }: Pick<ItemRow, 'store_name' | 'store_name_hi'>,
-): string => nameIn(language, { name: store_name, name_hi: store_name_hi });
-
-export const groupNameIn = (language: Language, { name, name_hi }: FoodVariationRow): string =>
-  nameIn(language, { name, name_hi: name_hi ?? null });
-
-export const labelIn = (
-  language: Language,
-  { label, label_hi }: FoodVariationRow['values'][number],
-): string => nameIn(language, { name: label, name_hi: label_hi ?? null });
+  { store_name, store_translations }: Pick<ItemRow, 'store_name' | 'store_translations'>,
+): string => nameIn(language, { name: store_name, translations: store_translations });
 
 /** Prices of variations are whole numbers of the currency, here as in every client. */
 export function wholePrice(minor: number, currency: Currency): Money {
@@ -148,15 +137,15 @@ const toAddOn = (
 });
 
 const toGroup = (row: FoodVariationRow, language: Language, currency: Currency): FoodVariation => ({
-  name: groupNameIn(language, row),
+  name: nameIn(language, row),
   type: row.type,
   required: row.required,
   min: row.min,
   max: row.max,
   values: row.values.map((value) => ({
-    label: labelIn(language, value),
+    label: textIn(language, value, 'label'),
     price: wholePrice(value.price, currency),
-    stock: value.stock ?? null,
+    stock: value.stock,
   })),
 });
 

@@ -5,16 +5,9 @@ import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { toPercent, rate } from '#domain/kernel/rate.ts';
 import { isAllDay, timeOfDay } from '#domain/kernel/time-window.ts';
 import type { Language } from '#domain/shell/language.ts';
+import { textIn } from '#server/kernel/translations.ts';
 import { nameIn } from '#server/kernel/words.ts';
-import {
-  descriptionIn,
-  groupNameIn,
-  labelIn,
-  storeNameIn,
-  wholePrice,
-  windowOf,
-  type ItemRow,
-} from './item-row.ts';
+import { storeNameIn, wholePrice, windowOf, type ItemRow } from './item-row.ts';
 
 export type WireItem = v.InferInput<typeof contract.item>;
 
@@ -25,7 +18,7 @@ export function toWireItem(row: ItemRow, language: Language, currency: Currency)
   return {
     id: row.id,
     name: nameIn(language, row),
-    description: descriptionIn(language, row),
+    description: textIn(language, row, 'description'),
     image_full_url: row.image,
     images_full_url: [row.image],
     price: decimal(row.price),
@@ -66,16 +59,16 @@ export function toWireItem(row: ItemRow, language: Language, currency: Currency)
       quantity: 0,
     })),
     food_variations: row.food_variations.map((group) => ({
-      name: groupNameIn(language, group),
+      name: nameIn(language, group),
       type: group.type,
       min: group.min,
       max: group.max,
       required: group.required ? 'on' : 'off',
       values: group.values.map((value) => ({
-        label: labelIn(language, value),
+        label: textIn(language, value, 'label'),
         optionPrice: toDecimal(wholePrice(value.price, currency)),
         isSelected: false,
-        stock: value.stock ?? null,
+        stock: value.stock,
       })),
     })),
     variations: row.goods_variations.map(({ type, price, stock }) => ({

@@ -21,12 +21,14 @@ export async function listed<
   return { rows, total: first[0]?.rows_in_all ?? 0 };
 }
 
-/** The names in both languages hold this text, whatever its case; `%` and `_` mean themselves. */
+/** The name in some language holds this text, whatever its case; `%` and `_` mean themselves. */
 export function isNamedLike(table: 'item' | 'category', text: string): RawBuilder<boolean> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const name = sql.ref(`${table}.name`);
-  const hindi = sql.ref(`${table}.name_hi`);
-  return sql<boolean>`(${name} ilike ${pattern} or ${hindi} ilike ${pattern})`;
+  return sql<boolean>`(${name} ilike ${pattern} or exists (
+    select from translation where entity = ${table} and entity_id = ${sql.ref(`${table}.id`)}
+    and field = 'name' and translation.text ilike ${pattern}
+  ))`;
 }
 
 /** Items of a category or of one below it, for a query in which `item` is known. */

@@ -2,6 +2,7 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { PageQuery } from '#server/kernel/paging.ts';
+import { translationsOf } from '#server/kernel/translations.ts';
 import { isAnyOf, isNamedLike, listed, total } from './listed.ts';
 
 /** The modules offered in these zones (anywhere, when none is named), with how many stores each has. */
@@ -9,6 +10,7 @@ export const modulesOf = (db: Db, zones: readonly ZoneId[]) =>
   db
     .selectFrom('module')
     .selectAll()
+    .select(translationsOf('module'))
     .select((from) =>
       from
         .selectFrom('store')
@@ -47,6 +49,7 @@ export const categoriesOf = (db: Db, { module, zones, search, featured }: Catego
   db
     .selectFrom('category')
     .selectAll()
+    .select(translationsOf('category'))
     .select((from) =>
       from
         .selectFrom('item_category')
@@ -78,7 +81,7 @@ export type CategoryRow = Awaited<ReturnType<typeof categoriesOf>>[number];
 export const categoriesOfStore = (db: Db, store: number) =>
   db
     .selectFrom('category')
-    .select(['id', 'name', 'name_hi', 'image'])
+    .select(['id', 'name', 'image', translationsOf('category')])
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('item_category')
@@ -101,6 +104,7 @@ export const bannersOf = (
   db
     .selectFrom('banner')
     .selectAll()
+    .select(translationsOf('banner'))
     .$if(module !== null, (query) => query.where('module_id', '=', module as number))
     .$if(zones.length > 0, (query) =>
       query.where((or) => or.or([or('zone_id', 'is', null), isAnyOf('zone_id', zones)])),

@@ -6,6 +6,7 @@ import { isoDate, type WallTime } from '#domain/kernel/wall-clock.ts';
 import { geoPoint, type GeoPoint } from '#domain/location/geo-point.ts';
 import type { DeliveryTariff } from '#domain/pricing/delivery-fee.ts';
 import type { Db } from '#server/kernel/database.ts';
+import { translationsOf } from '#server/kernel/translations.ts';
 
 /** Stores with their opening hours and what their zone charges for a delivery, each in one row. */
 export const storeRows = (db: Db) =>
@@ -23,6 +24,7 @@ export const storeRows = (db: Db) =>
       'zone_module.minimum_fee',
       'zone_module.fee_per_km',
       'zone_module.maximum_fee',
+      translationsOf('store'),
     ])
     .select((from) =>
       jsonArrayFrom(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { translated } from '#server/kernel/translations.ts';
 import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.ts';
 
 /** The goods variations of an item, for a query in which `item` is known. */
@@ -10,10 +11,10 @@ export const goodsVariations = sql<readonly GoodsVariationRow[]>`coalesce((
 /** The groups of values that a kitchen offers of a dish, for a query in which `item` is known. */
 export const foodVariations = sql<readonly FoodVariationRow[]>`coalesce((
   select json_agg(json_build_object(
-    'name', name, 'name_hi', name_hi, 'type', type, 'min', min, 'max', max, 'required', required,
+    'name', name, 'translations', ${translated('food_variation')}, 'type', type, 'min', min, 'max', max, 'required', required,
     'values', coalesce((
       select json_agg(json_build_object(
-        'id', id, 'label', label, 'label_hi', label_hi, 'price', price, 'stock', stock
+        'id', id, 'label', label, 'translations', ${translated('food_variation_value')}, 'price', price, 'stock', stock
       ) order by position)
       from food_variation_value where food_variation_id = food_variation.id
     ), '[]')

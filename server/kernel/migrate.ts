@@ -9,6 +9,7 @@ import * as expiryIndexes from './migrations/0006-expiry-indexes.ts';
 import * as orderTypes from './migrations/0008-order-types.ts';
 import * as variations from './migrations/0009-variations.ts';
 import * as trueRatings from './migrations/0010-true-ratings.ts';
+import * as translations from './migrations/0011-translations.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '0008-order-types': orderTypes,
   '0009-variations': variations,
   '0010-true-ratings': trueRatings,
+  '0011-translations': translations,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -36,14 +36,31 @@ export type Database = {
   example_data: ExampleDataTable;
   attempt: AttemptTable;
   known_device: KnownDeviceTable;
+  translation: TranslationTable;
 };
 
 /** Reads as a Date; written as a Date or an ISO text. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type NullableTimestamp = ColumnType<Date | null, Date | string | null, Date | string | null>;
 
-/** Text in both languages; a missing Hindi text falls back to the English one. */
-type Names = { name: string; name_hi: string | null };
+/** The name in English; in other languages it is among the translations. */
+type Names = { name: string };
+
+/** A text of a row in another language than English; see translations.ts. */
+export type TranslationTable = {
+  entity: TranslatedEntity;
+  entity_id: number;
+  field: string;
+  language: string;
+  text: string;
+};
+export type TranslatedEntity = (typeof TRANSLATED)[number];
+export const TRANSLATED = [
+  ...(['zone', 'module', 'category', 'store', 'item', 'add_on', 'banner'] as const),
+  ...(['food_variation', 'food_variation_value', 'order_line'] as const),
+] as const;
+/** Texts of a row in other languages, by "field.language"; null where there are none. */
+export type Translations = Readonly<Record<string, string>> | null;
 
 /** Everything of the configuration that an owner may change, by key; `value` is any JSON. */
 export type SettingTable = { key: string; value: JSONColumnType<object> };
@@ -68,7 +85,6 @@ export type ModuleTable = Names & {
   active: boolean;
   position: number;
   description: string;
-  description_hi: string | null;
 };
 
 /** What a zone charges in a module; no row means that the module is not offered there. */
@@ -152,7 +168,6 @@ export type FoodVariationValueTable = {
   food_variation_id: number;
   position: number;
   label: string;
-  label_hi: string | null;
   price: number;
   /** Null: not counted. */
   stock: number | null;
@@ -161,7 +176,7 @@ export type FoodVariationValueTable = {
 /** Variations as they are read with their item. */
 export type FoodVariationRow = {
   name: string;
-  name_hi?: string | null;
+  translations: Translations;
   type: 'single' | 'multi';
   min: number;
   max: number;
@@ -169,11 +184,11 @@ export type FoodVariationRow = {
   values: FoodVariationValueRow[];
 };
 export type FoodVariationValueRow = {
-  id?: number;
+  id: number;
   label: string;
-  label_hi?: string | null;
+  translations: Translations;
   price: number;
-  stock?: number | null;
+  stock: number | null;
 };
 export type GoodsVariationRow = { type: string; price: number; stock: number };
 export type ChoiceOptionRow = { title: string; options: string[] };
@@ -182,7 +197,6 @@ export type ItemTable = Names & {
   id: number;
   store_id: number;
   description: string;
-  description_hi: string | null;
   image: string;
   price: number;
   discount_type: 'percent' | 'amount';
@@ -231,9 +245,7 @@ export type BannerTable = {
   zone_id: number | null;
   store_id: number | null;
   title: string;
-  title_hi: string | null;
   subtitle: string;
-  subtitle_hi: string | null;
   image: string;
   position: number;
 };
@@ -375,12 +387,11 @@ export type OrderLineTable = {
   item_id: number;
   /** The name and picture as they were when ordered. */
   name: string;
-  name_hi: string | null;
   image: string;
   quantity: number;
   unit_price: number;
   discount: number;
-  /** What was chosen, by name in both languages. */
+  /** What was chosen, by its names in every language. */
   variation: JSONColumnType<OrderedVariation[]>;
   add_ons: JSONColumnType<OrderedAddOn[]>;
 };
@@ -389,13 +400,13 @@ export type OrderedVariation =
   | { type: string }
   | {
       name: string;
-      name_hi: string | null;
-      values: { label: string[]; label_hi: string[] };
+      translations: Translations;
+      values: { label: string; translations: Translations }[];
     };
 export type OrderedAddOn = {
   id: number;
   name: string;
-  name_hi: string | null;
+  translations: Translations;
   price: number;
   quantity: number;
 };

@@ -32,6 +32,7 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   example_data: true,
   attempt: true,
   known_device: true,
+  translation: true,
 };
 
 export const tableNames = Object.keys(TABLES) as readonly (keyof Database)[];

@@ -1,4 +1,6 @@
 import type { Language } from '#domain/shell/language.ts';
+import type { Translations } from './schema.ts';
+import { textIn } from './translations.ts';
 
 /** A sentence for people: in both languages, or in English alone where only developers read it. */
 export type Words = string | { readonly en: string; readonly hi: string };
@@ -6,8 +8,7 @@ export type Words = string | { readonly en: string; readonly hi: string };
 export const wordsIn = (language: Language, words: Words): string =>
   typeof words === 'string' ? words : words[language];
 
-/** A name from the database; a missing Hindi one falls back to the English. */
-export const nameIn = (
-  language: Language,
-  { name, name_hi }: { readonly name: string; readonly name_hi: string | null },
-): string => (language === 'hi' ? (name_hi ?? name) : name);
+export type Named = { readonly name: string; readonly translations: Translations };
+
+/** A name from the database; what is not translated is English. */
+export const nameIn = (language: Language, named: Named): string => textIn(language, named, 'name');

@@ -157,6 +157,13 @@ describe('the zone of a point', () => {
       .insertInto('zone')
       .values(aZoneRow({ active: false }))
       .execute();
+    await shop.db
+      .insertInto('translation')
+      .values({
+        ...{ entity: 'zone', entity_id: 1, field: 'name', language: 'hi' },
+        text: 'लोअर मैनहट्टन',
+      })
+      .execute();
 
     const { body } = await shop.get(listZones.path, { language: 'hi' });
 

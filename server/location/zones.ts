@@ -3,10 +3,12 @@ import { toDecimal, money, type Currency } from '#domain/kernel/money.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { serves, type Zone } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
+import type { Translations } from '#server/kernel/schema.ts';
+import { translationsOf } from '#server/kernel/translations.ts';
 
 export type ServedZone = Zone & {
   readonly name: string;
-  readonly name_hi: string | null;
+  readonly translations: Translations;
   readonly active: boolean;
 };
 
@@ -14,7 +16,7 @@ export type ServedZone = Zone & {
 export async function zonesAround(db: Db, point: GeoPoint): Promise<readonly ServedZone[]> {
   const rows = await db
     .selectFrom('zone')
-    .select(['id', 'name', 'name_hi', 'active', 'boundary'])
+    .select(['id', 'name', 'active', 'boundary', translationsOf('zone')])
     .where('min_lat', '<=', point.latitude)
     .where('max_lat', '>=', point.latitude)
     .where('min_lng', '<=', point.longitude)
@@ -33,7 +35,7 @@ export async function deliveringZone(db: Db, point: GeoPoint): Promise<ServedZon
 export async function allZones(db: Db): Promise<readonly ServedZone[]> {
   const rows = await db
     .selectFrom('zone')
-    .select(['id', 'name', 'name_hi', 'active', 'boundary'])
+    .select(['id', 'name', 'active', 'boundary', translationsOf('zone')])
     .orderBy('id')
     .execute();
   return rows.map(zoneOf);
@@ -42,7 +44,7 @@ export async function allZones(db: Db): Promise<readonly ServedZone[]> {
 type ZoneRow = {
   readonly id: number;
   readonly name: string;
-  readonly name_hi: string | null;
+  readonly translations: Translations;
   readonly active: boolean;
   readonly boundary: [number, number][];
 };

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import * as contract from '#contract/ordering.ts';
 import { aSizeGroup } from '#tests/support/builders/rows.ts';
 import { createTestApp } from '#tests/support/server.ts';
 import {
-  delivery,
-  inFood,
   GUEST,
+  inFood,
   size,
+  delivery,
   codeOf,
   startOrdering,
 } from '#tests/support/start-ordering.ts';
@@ -59,7 +60,7 @@ test('an address that places order after order is told to wait, and for how long
     ...{ store_id: 1, order_amount: 1 },
   };
   const placing = () =>
-    strict.post('/api/v1/customer/order/place', order, { ...inFood, from: '203.0.113.7' });
+    strict.post(contract.placeOrder.path, order, { ...inFood, from: '203.0.113.7' });
 
   const [first, second] = [await placing(), await placing()];
 

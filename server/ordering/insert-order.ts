@@ -7,7 +7,6 @@ import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { unitAmountOf } from '#domain/pricing/line-price.ts';
 import { sql } from 'kysely';
 import type { ReadLine } from '#server/cart/stored-line.ts';
-import { labelIn } from '#server/catalogue/item-row.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
@@ -33,10 +32,7 @@ export async function insertOrder(db: Db, accepted: Accepted): Promise<number> {
     .values(orderColumns(accepted))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('order_line')
-    .values(order.lines.map((line) => ({ order_id: id, ...lineColumns(line) })))
-    .execute();
+  for (const line of order.lines) await insertLine(db, id, line);
   await db.insertInto('order_event').values({ order_id: id, status: 'pending', at: now }).execute();
   await countOrder(db, order);
   return id;
@@ -75,13 +71,27 @@ function orderColumns({ order, amounts, contact, who, now, ...rest }: Accepted) 
   };
 }
 
+/** A line, with what the item is called in each language today. */
+async function insertLine(db: Db, order_id: number, line: ReadLine): Promise<void> {
+  const { id } = await db
+    .insertInto('order_line')
+    .values({ order_id, ...lineColumns(line) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { row } = line.stored;
+  await sql`
+    insert into translation (entity, entity_id, field, language, text)
+    select 'order_line', ${id}, field, language, text from translation
+    where entity = 'item' and entity_id = ${row.id} and field = 'name'
+  `.execute(db);
+}
+
 function lineColumns({ item, selection, stored }: ReadLine) {
   const unitPrice = unitPriceOf(item, selection);
   const reduced = unitAmountOf({ unitPrice, discount: item.discount });
   return {
     item_id: item.id,
     name: stored.row.name,
-    name_hi: stored.row.name_hi,
     image: stored.row.image,
     quantity: selection.quantity,
     unit_price: unitPrice.minor,
@@ -101,9 +111,13 @@ function variationOf({ item, selection, stored }: Chosen): OrderedVariation[] {
   return stored.row.food_variations.flatMap((group, at) => {
     const values = (selection.picks[at] ?? []).flatMap((index) => group.values[index] ?? []);
     if (values.length === 0) return [];
-    const label = values.map((value) => labelIn('en', value));
-    const label_hi = values.map((value) => labelIn('hi', value));
-    return [{ name: group.name, name_hi: group.name_hi ?? null, values: { label, label_hi } }];
+    return [
+      {
+        name: group.name,
+        translations: group.translations,
+        values: values.map(({ label, translations }) => ({ label, translations })),
+      },
+    ];
   });
 }
 
@@ -111,7 +125,7 @@ const addOnsOf = ({ item, selection, stored }: Chosen): OrderedAddOn[] =>
   chosenAddOns(item, selection).map(({ addOn, quantity }) => ({
     id: addOn.id,
     name: addOn.name,
-    name_hi: stored.row.add_ons.find(({ id }) => id === addOn.id)?.name_hi ?? null,
+    translations: stored.row.add_ons.find(({ id }) => id === addOn.id)?.translations ?? null,
     price: addOn.price.minor,
     quantity,
   }));

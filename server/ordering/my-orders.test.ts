@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import * as contract from '#contract/ordering.ts';
 import { NOON } from '#tests/support/server.ts';
-import { inFood, GUEST, codeOf, startOrdering } from '#tests/support/start-ordering.ts';
+import { GUEST, inFood, codeOf, startOrdering } from '#tests/support/start-ordering.ts';
 import { setOrderStatus } from './status.ts';
 
 const shop = startOrdering();
@@ -21,7 +21,7 @@ test('my orders are mine alone, newest first: those on their way and those that 
   await order(other);
   await setOrderStatus(shop.server.db, first, 'delivered', new Date(NOON));
   const list = async (which: string) => {
-    const { body } = await shop.server.get(`/api/v1/customer/order/${which}`, { token: me.token });
+    const { body } = await shop.server.get(`${contract.ORDERS_PATH}/${which}`, { token: me.token });
     expect(v.is(contract.orderPage, body)).toBe(true);
     expect(body).toMatchObject({ limit: 10, offset: 1, total_size: 1 });
     expect(body.orders[0].order_amount).toBe(10);
@@ -31,7 +31,7 @@ test('my orders are mine alone, newest first: those on their way and those that 
 
   expect(await list('running-orders')).toEqual([second]);
   expect(await list('list')).toEqual([first]);
-  const guest = await shop.server.get(`/api/v1/customer/order/list?guest_id=${GUEST}`);
+  const guest = await shop.server.get(`${contract.listPastOrders.path}?guest_id=${GUEST}`);
   expect(guest.status).toBe(401);
 });
 
@@ -44,7 +44,7 @@ test('hostile texts are kept as they are and do no harm (D-109)', async () => {
 
   expect(placed.status).toBe(200);
   const { body } = await shop.server.get(
-    `/api/v1/customer/order/track?order_id=${placed.body.order_id}&guest_id=${GUEST}`,
+    `${contract.trackOrder.path}?order_id=${placed.body.order_id}&guest_id=${GUEST}`,
   );
   expect(body.order_note).toBe(order_note);
   expect(codeOf(await place(dish.store_id, { order_note: 'x'.repeat(301) }))).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signUp as signUpCall } from '#contract/account.ts';
 import { type CallOptions } from '#tests/support/server.ts';
 import { GUEST, withKey, codeOf, startOrdering } from '#tests/support/start-ordering.ts';
 
@@ -62,7 +63,7 @@ describe('the same request again', () => {
     let people = 0;
     const signUp = async (guest_id?: number) => {
       people += 1;
-      const { body } = await shop.server.post('/api/v1/auth/sign-up', {
+      const { body } = await shop.server.post(signUpCall.path, {
         ...{ f_name: 'Ada', l_name: 'Byron', password: 'correct horse 1' },
         email: `ada.${people}@example.com`,
         phone: `+121255502${String(people).padStart(2, '0')}`,

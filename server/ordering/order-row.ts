@@ -1,6 +1,7 @@
 import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#server/kernel/database.ts';
+import { translated, translationsOf } from '#server/kernel/translations.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 
 /** Orders with their store, where they have one, and with when they came into each status. */
@@ -12,7 +13,7 @@ export const orderRows = (db: Db) =>
     .selectAll('orders')
     .select([
       'store.name as store_name',
-      'store.name_hi as store_name_hi',
+      translated('store').as('store_translations'),
       'store.address as store_address',
       'store.phone as store_phone',
       'store.logo as store_logo',
@@ -40,5 +41,11 @@ export const orderOf = (db: Db, id: number): Promise<OrderRow | undefined> =>
   orderRows(db).where('orders.id', '=', Math.min(id, LAST_ROW_ID)).executeTakeFirst();
 
 export const orderLinesOf = (db: Db, order: number) =>
-  db.selectFrom('order_line').selectAll().where('order_id', '=', order).orderBy('id').execute();
+  db
+    .selectFrom('order_line')
+    .selectAll()
+    .select(translationsOf('order_line'))
+    .where('order_id', '=', order)
+    .orderBy('id')
+    .execute();
 export type OrderLineRow = Awaited<ReturnType<typeof orderLinesOf>>[number];

@@ -5,6 +5,7 @@ import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { Language } from '#domain/shell/language.ts';
 import type { ChosenVariation } from '#server/cart/choice.ts';
 import type { OrderedVariation } from '#server/kernel/schema.ts';
+import { textIn } from '#server/kernel/translations.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 
@@ -59,7 +60,7 @@ function storeOf(row: OrderRow, language: Language): WireOrder['store'] {
   if (row.store_id === null) return null;
   return {
     id: row.store_id,
-    name: nameIn(language, { name: row.store_name ?? '', name_hi: row.store_name_hi }),
+    name: nameIn(language, { name: row.store_name ?? '', translations: row.store_translations }),
     address: row.store_address,
     phone: row.store_phone,
     logo_full_url: row.store_logo,
@@ -102,10 +103,11 @@ export function toWireOrderLine(
   };
 }
 
-const variationIn = (language: Language, chosen: OrderedVariation): ChosenVariation =>
+/** What was chosen of an ordered line, in the words of one language. */
+export const variationIn = (language: Language, chosen: OrderedVariation): ChosenVariation =>
   'type' in chosen
     ? { type: chosen.type }
     : {
         name: nameIn(language, chosen),
-        values: { label: language === 'hi' ? chosen.values.label_hi : chosen.values.label },
+        values: { label: chosen.values.map((value) => textIn(language, value, 'label')) },
       };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trackOrder } from '#contract/ordering.ts';
 import { aTown, FOOD, HERE } from '#tests/support/builders/rows.ts';
 import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
 
@@ -26,7 +27,7 @@ test('a parcel is an order that no store fills: it is tracked and listed without
     .returning('id')
     .executeTakeFirstOrThrow();
 
-  const tracked = await server.get(`/api/v1/customer/order/track?order_id=${id}&guest_id=7`);
+  const tracked = await server.get(`${trackOrder.path}?order_id=${id}&guest_id=7`);
 
   expect(tracked.status).toBe(200);
   expect(tracked.body).toMatchObject({

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { removeFromCart } from '#contract/cart.ts';
 import * as contract from '#contract/ordering.ts';
-import { OUT_AT_SEA, HERE } from '#tests/support/builders/rows.ts';
+import { HERE, OUT_AT_SEA } from '#tests/support/builders/rows.ts';
 import {
   GUEST,
   inFood,
@@ -62,7 +63,7 @@ describe('an order', () => {
     const { quote_id } = (await quote()).body;
     const [expensive] = await cart();
     await shop.server.delete(
-      `/api/v1/customer/cart/remove-item?cart_id=${expensive.id}&guest_id=${GUEST}`,
+      `${removeFromCart.path}?cart_id=${expensive.id}&guest_id=${GUEST}`,
       inFood,
     );
 

@@ -4,8 +4,8 @@ import * as contract from '#contract/ordering.ts';
 import { FOOD, HERE, OUT_AT_SEA } from '#tests/support/builders/rows.ts';
 import { NOON } from '#tests/support/server.ts';
 import {
-  inFood,
   LATER,
+  inFood,
   inGrocery,
   delivery,
   codeOf,

@@ -4,6 +4,7 @@ import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { isCanceledBy, type Claim } from './find-order.ts';
+import { variationIn } from './order.wire.ts';
 import { returnStock, takeStock } from './stock.ts';
 import * as words from './words.ts';
 
@@ -98,5 +99,8 @@ async function piecesOf(db: Db, order: number) {
     .select(['item_id', 'quantity', 'variation'])
     .where('order_id', '=', order)
     .execute();
-  return lines.map(({ item_id: item, quantity, variation }) => ({ item, quantity, variation }));
+  return lines.map(({ item_id: item, quantity, variation }) => ({
+    ...{ item, quantity },
+    variation: variation.map((chosen) => variationIn('en', chosen)),
+  }));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as contract from '#contract/ordering.ts';
 import { aSizeGroup, GROCERY, type ItemFacts } from '#tests/support/builders/rows.ts';
 import { NOON, type CallOptions } from '#tests/support/server.ts';
 import {
@@ -81,7 +82,7 @@ describe('stock', () => {
     await put(oil.id, { quantity: 3 }, inGrocery);
     const { order_id } = (await place(oil.store_id, { order_amount: 30 }, inGrocery)).body;
     const cancel = () =>
-      shop.server.put('/api/v1/customer/order/cancel', {
+      shop.server.put(contract.cancelOrder.path, {
         order_id,
         guest_id: GUEST,
         reason: 'I changed my mind',

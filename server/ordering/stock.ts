@@ -5,7 +5,8 @@ import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { foodVariations, goodsVariations } from '#server/catalogue/variations.ts';
-import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.ts';
+import type { FoodVariationRow, GoodsVariationRow, Translations } from '#server/kernel/schema.ts';
+import { translationsOf } from '#server/kernel/translations.ts';
 import { OUT_OF_STOCK } from './words.ts';
 
 /** So many pieces of an item in one variation. */
@@ -17,7 +18,7 @@ export type Pieces = {
 
 type Stock = {
   readonly name: string;
-  readonly name_hi: string | null;
+  readonly translations: Translations;
   readonly type: string;
   readonly stock: number;
   readonly goods_variations: readonly GoodsVariationRow[];
@@ -41,7 +42,7 @@ async function moveStock(db: Db, pieces: readonly Pieces[], sign: 1 | -1): Promi
     .selectFrom('item')
     .innerJoin('store', 'store.id', 'item.store_id')
     .innerJoin('module', 'module.id', 'store.module_id')
-    .select(['item.id', 'item.name', 'item.name_hi', 'module.type'])
+    .select(['item.id', 'item.name', translationsOf('item'), 'module.type'])
     .select(['stock', goodsVariations, foodVariations])
     .where(isAnyOf('item.id', items))
     .orderBy('item.id')

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import * as contract from '#contract/ordering.ts';
 import { aSizeGroup } from '#tests/support/builders/rows.ts';
 import {
-  delivery,
-  inFood,
   GUEST,
   PHONE,
+  inFood,
   size,
+  delivery,
   codeOf,
   startOrdering,
 } from '#tests/support/start-ordering.ts';
@@ -18,9 +18,9 @@ const { aDish, put, quote, place } = shop;
 
 describe('following an order', () => {
   const track = (query: string, options: object = {}) =>
-    shop.server.get(`/api/v1/customer/order/track?${query}`, options);
+    shop.server.get(`${contract.trackOrder.path}?${query}`, options);
   const details = (query: string, options: object = {}) =>
-    shop.server.get(`/api/v1/customer/order/details?${query}`, options);
+    shop.server.get(`${contract.listOrderLines.path}?${query}`, options);
 
   const anOrder = async () => {
     const dish = await aDish({ name_hi: 'डोसा', food_variations: [aSizeGroup()] });
@@ -84,7 +84,7 @@ describe('following an order', () => {
     const { id } = await anOrder();
     const cancel = (facts: object) =>
       shop.server.put(
-        '/api/v1/customer/order/cancel',
+        contract.cancelOrder.path,
         { order_id: id, reason: 'Too slow', ...facts },
         { from: '203.0.113.8' },
       );
@@ -119,7 +119,7 @@ describe('following an order', () => {
       expect((await details(query, options)).status).toBe(404);
     }
     const cancel = await shop.server.put(
-      '/api/v1/customer/order/cancel',
+      contract.cancelOrder.path,
       { order_id: id, reason: 'Mine now' },
       { token },
     );
@@ -146,7 +146,7 @@ describe('following an order', () => {
     const { id } = await anOrder();
     const phone = encodeURIComponent(PHONE);
     const cancel = (facts: object, options: object = {}) =>
-      shop.server.put('/api/v1/customer/order/cancel', { reason: 'Too slow', ...facts }, options);
+      shop.server.put(contract.cancelOrder.path, { reason: 'Too slow', ...facts }, options);
     const { body } = await track(`order_id=${id}&contact_number=${phone}`);
     expect(body.can_cancel).toBe(true);
     const wrong = { order_id: id, contact_number: '+12125559999' };
@@ -168,7 +168,7 @@ describe('following an order', () => {
     expect((await track(known)).body.can_cancel).toBe(false);
     expect((await track(known, { token })).body.can_cancel).toBe(true);
     const cancel = { order_id, reason: 'Too slow', contact_number: PHONE };
-    const url = '/api/v1/customer/order/cancel';
+    const url = contract.cancelOrder.path;
     expect(codeOf(await shop.server.put(url, cancel))).toEqual([404, 'order']);
     expect((await shop.server.put(url, cancel, { token })).status).toBe(200);
   });
@@ -224,7 +224,7 @@ describe('following an order', () => {
   test('ends for the customer once the store has begun: it is too late to cancel (D-14)', async () => {
     const { id } = await anOrder();
     await advanceOrder(shop.server.db, id, shop.server.context.now());
-    const cancel = await shop.server.put('/api/v1/customer/order/cancel', {
+    const cancel = await shop.server.put(contract.cancelOrder.path, {
       order_id: id,
       guest_id: GUEST,
       reason: 'Too slow',
@@ -235,17 +235,13 @@ describe('following an order', () => {
   test('shows why it was canceled, and when (D-14)', async () => {
     const { id } = await anOrder();
     const reasons = await shop.server.get(
-      '/api/v1/customer/order/cancellation-reasons?offset=1&limit=2',
+      `${contract.listCancellationReasons.path}?offset=1&limit=2`,
     );
     expect(v.is(contract.cancellationReasons, reasons.body)).toBe(true);
     expect([reasons.body.total_size, reasons.body.reasons.length]).toEqual([5, 2]);
 
     const reason = '<b>Changed</b> my mind 🙃';
-    await shop.server.put('/api/v1/customer/order/cancel', {
-      order_id: id,
-      guest_id: GUEST,
-      reason,
-    });
+    await shop.server.put(contract.cancelOrder.path, { order_id: id, guest_id: GUEST, reason });
     const { body } = await track(`order_id=${id}&guest_id=${GUEST}`);
     expect(body).toMatchObject({ order_status: 'canceled', cancellation_reason: reason });
     expect(body.canceled).toBe('2026-11-21T17:30:00.000Z');

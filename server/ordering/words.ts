@@ -1,7 +1,7 @@
+import { nameIn, type Named } from '#server/kernel/words.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
 
 type BothWords = { readonly en: string; readonly hi: string };
-type Named = { readonly name: string; readonly name_hi: string | null };
 
 export const CART_EMPTY = { en: 'Your cart is empty', hi: 'आपका कार्ट खाली है' };
 export const STORE_UNKNOWN = { en: 'This store does not exist', hi: 'यह स्टोर मौजूद नहीं है' };
@@ -117,18 +117,22 @@ export const CONTACT = {
 };
 
 export const CANCELLATION_REASONS = [
-  { id: 1, name: 'I changed my mind', name_hi: 'मेरा मन बदल गया' },
-  { id: 2, name: 'I ordered by mistake', name_hi: 'ग़लती से ऑर्डर हो गया' },
-  { id: 3, name: 'The delivery takes too long', name_hi: 'डिलीवरी में बहुत समय लग रहा है' },
-  { id: 4, name: 'The address is wrong', name_hi: 'पता ग़लत है' },
-  { id: 5, name: 'I found a better price', name_hi: 'कहीं और बेहतर दाम मिला' },
+  { id: 1, name: 'I changed my mind', translations: { 'name.hi': 'मेरा मन बदल गया' } },
+  { id: 2, name: 'I ordered by mistake', translations: { 'name.hi': 'ग़लती से ऑर्डर हो गया' } },
+  {
+    id: 3,
+    name: 'The delivery takes too long',
+    translations: { 'name.hi': 'डिलीवरी में बहुत समय लग रहा है' },
+  },
+  { id: 4, name: 'The address is wrong', translations: { 'name.hi': 'पता ग़लत है' } },
+  { id: 5, name: 'I found a better price', translations: { 'name.hi': 'कहीं और बेहतर दाम मिला' } },
 ] as const;
 
 function both(
-  { name, name_hi }: Named,
+  named: Named,
   sentences: (name: string) => readonly [en: string, hi: string],
 ): BothWords {
-  return { en: sentences(name)[0], hi: sentences(name_hi ?? name)[1] };
+  return { en: sentences(nameIn('en', named))[0], hi: sentences(nameIn('hi', named))[1] };
 }
 
 /** An amount as a sentence carries it; "$" on the left is how the configuration writes it by default. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
+import type { Database } from '#server/kernel/schema.ts';
 import type { RowsOf } from './packs.ts';
+import { withoutHindi } from './in-hindi.ts';
 import { numberedTables, type LastIds } from './seed-rows.ts';
 
 const BATCH = 250;
@@ -14,10 +16,7 @@ export async function insertRows(db: Db, rowsOf: RowsOf, now: Date): Promise<voi
   const tables = rowsOf(now, await lastIds(db));
   for (const [table, rows] of Object.entries(tables)) {
     for (let from = 0; from < rows.length; from += BATCH) {
-      await db
-        .insertInto(table as 'zone_module')
-        .values(rows.slice(from, from + BATCH) as never)
-        .execute();
+      await insertBatch(db, table as keyof Database, rows.slice(from, from + BATCH));
     }
   }
   for (const table of SELF_NUMBERED) {
@@ -26,6 +25,23 @@ export async function insertRows(db: Db, rowsOf: RowsOf, now: Date): Promise<voi
       where exists (select from ${sql.table(table)})
     `.execute(db);
   }
+}
+
+/** English in the columns of its table, Hindi among the translations. */
+async function insertBatch(db: Db, table: keyof Database, told: readonly object[]): Promise<void> {
+  const split = told.map(withoutHindi);
+  await db
+    .insertInto(table)
+    .values(split.map(({ row }) => row) as never)
+    .execute();
+  const translations = split.flatMap(({ row, texts }) =>
+    texts.map((one) => ({ ...one, entity: table, entity_id: row['id'], language: 'hi' })),
+  );
+  if (translations.length === 0) return;
+  await db
+    .insertInto('translation')
+    .values(translations as never)
+    .execute();
 }
 
 async function lastIds(db: Db): Promise<LastIds> {

@@ -2,17 +2,18 @@ import type { Insertable } from 'kysely';
 import type * as Table from '#server/kernel/schema.ts';
 import type { GoodsVariationRow } from '#server/kernel/schema.ts';
 import { chanceOf, type Chance } from './chance.ts';
+import type { InHindi } from './in-hindi.ts';
 import type { Product } from './product.ts';
 import type { StorePlan } from './store-plan.ts';
 import { voiceOn } from './voices.ts';
 
 export type ItemRows = {
-  readonly item: Insertable<Table.ItemTable>[];
+  readonly item: InHindi<Insertable<Table.ItemTable>, 'name' | 'description'>[];
   readonly goods_variation: Insertable<Table.GoodsVariationTable>[];
-  readonly food_variation: Insertable<Table.FoodVariationTable>[];
-  readonly food_variation_value: Insertable<Table.FoodVariationValueTable>[];
+  readonly food_variation: InHindi<Insertable<Table.FoodVariationTable>, 'name'>[];
+  readonly food_variation_value: InHindi<Insertable<Table.FoodVariationValueTable>, 'label'>[];
   readonly item_category: Insertable<Table.ItemCategoryTable>[];
-  readonly add_on: Insertable<Table.AddOnTable>[];
+  readonly add_on: InHindi<Insertable<Table.AddOnTable>, 'name'>[];
   readonly review: Insertable<Table.ReviewTable>[];
 };
 
@@ -73,10 +74,10 @@ export const noItemRows = (): ItemRows => ({
 function addGroups(rows: ItemRows, item: number, { choices = [] }: Product, facts: Facts): void {
   for (const [at, { values, ...group }] of choices.entries()) {
     const id = facts.firstGroup + rows.food_variation.length;
-    rows.food_variation.push({ name_hi: null, ...group, id, item_id: item, position: at + 1 });
+    rows.food_variation.push({ ...group, id, item_id: item, position: at + 1 });
     for (const [place, value] of values.entries()) {
       rows.food_variation_value.push({
-        ...{ label_hi: null, stock: null, ...value },
+        ...{ stock: null, ...value },
         ...{ food_variation_id: id, position: place + 1 },
         id: facts.firstValue + rows.food_variation_value.length,
       });
@@ -107,7 +108,7 @@ function itemRow(
   facts: Facts,
   chance: Chance,
   reviews: readonly Review[],
-): Insertable<Table.ItemTable> {
+): ItemRows['item'][number] {
   const cheapest = goods.length > 0 ? Math.min(...goods.map(({ price }) => price)) : null;
   const price = cheapest ?? priceAt(product.price, plan.prices ?? 1);
   const { type = 'percent', value = 0 } = product.discount ?? {};

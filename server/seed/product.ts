@@ -26,7 +26,7 @@ export type Facts = {
   readonly recommended?: boolean;
   readonly prescription?: boolean;
   readonly discount?: ProductDiscount;
-  readonly choices?: readonly FoodVariationRow[];
+  readonly choices?: readonly ChoiceGroup[];
   readonly extras?: readonly Extra[];
   readonly goods?: Goods;
   readonly unit?: string;
@@ -41,6 +41,18 @@ export type Facts = {
   readonly maximum?: number;
   /** Days from today on which it is sold, both included. */
   readonly campaign?: readonly [from: number, to: number];
+};
+
+/** What a kitchen asks, and the answers that it offers. */
+export type ChoiceGroup = Pick<FoodVariationRow, 'name' | 'type' | 'required' | 'min' | 'max'> & {
+  readonly name_hi?: string;
+  readonly values: readonly ChoiceValue[];
+};
+export type ChoiceValue = {
+  readonly label: string;
+  readonly label_hi?: string;
+  readonly price: number;
+  readonly stock?: number;
 };
 
 export type Extra = { readonly name: string; readonly nameHi: string; readonly price: number };

@@ -17,6 +17,7 @@ import { ecommerceStores } from './ecommerce/ecommerce-stores.ts';
 import { edgeCaseDeli } from './food/edge-case-deli.ts';
 import { foodStores } from './food/food-stores.ts';
 import { groceryStores } from './grocery/grocery-stores.ts';
+import type { InHindi } from './in-hindi.ts';
 import { itemRowsOf, noItemRows, type ItemRows } from './item-rows.ts';
 import { homes, PASSWORD_HASH, people } from './people.ts';
 import { pharmacyStores } from './pharmacy/pharmacy-stores.ts';
@@ -28,19 +29,19 @@ import { streetMap } from './streets.ts';
 /** Every table that the seed fills, in the order in which rows may be inserted. */
 export type SeedRows = {
   readonly setting: Insertable<Table.SettingTable>[];
-  readonly zone: Insertable<Table.ZoneTable>[];
-  readonly module: Insertable<Table.ModuleTable>[];
+  readonly zone: InHindi<Insertable<Table.ZoneTable>, 'name'>[];
+  readonly module: InHindi<Insertable<Table.ModuleTable>, 'name' | 'description'>[];
   readonly zone_module: Insertable<Table.ZoneModuleTable>[];
-  readonly category: Insertable<Table.CategoryTable>[];
-  readonly store: Insertable<Table.StoreTable>[];
+  readonly category: InHindi<Insertable<Table.CategoryTable>, 'name'>[];
+  readonly store: InHindi<Insertable<Table.StoreTable>, 'name'>[];
   readonly store_hours: Insertable<Table.StoreHoursTable>[];
-  readonly item: Insertable<Table.ItemTable>[];
+  readonly item: InHindi<Insertable<Table.ItemTable>, 'name' | 'description'>[];
   readonly goods_variation: Insertable<Table.GoodsVariationTable>[];
-  readonly food_variation: Insertable<Table.FoodVariationTable>[];
-  readonly food_variation_value: Insertable<Table.FoodVariationValueTable>[];
+  readonly food_variation: InHindi<Insertable<Table.FoodVariationTable>, 'name'>[];
+  readonly food_variation_value: InHindi<Insertable<Table.FoodVariationValueTable>, 'label'>[];
   readonly item_category: Insertable<Table.ItemCategoryTable>[];
-  readonly add_on: Insertable<Table.AddOnTable>[];
-  readonly banner: Insertable<Table.BannerTable>[];
+  readonly add_on: InHindi<Insertable<Table.AddOnTable>, 'name'>[];
+  readonly banner: InHindi<Insertable<Table.BannerTable>, 'title' | 'subtitle'>[];
   readonly customer: Insertable<Table.CustomerTable>[];
   readonly review: Insertable<Table.ReviewTable>[];
   readonly address: Insertable<Table.AddressTable>[];
@@ -143,7 +144,7 @@ function placer(plans: readonly ZonePlan[]): Placer {
   return (zone, street, along) => onStreet(street, along, (at) => zoneAt(zones, at)?.id === zone);
 }
 
-type KnownCategory = { readonly key: string; readonly row: Insertable<Table.CategoryTable> };
+type KnownCategory = { readonly key: string; readonly row: SeedRows['category'][number] };
 
 function categoryRows({ module, categories }: ModulePlan, last: number): readonly KnownCategory[] {
   const idOf = (key: string) => last + 1 + categories.findIndex((plan) => plan.key === key);

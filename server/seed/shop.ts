@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Insertable } from 'kysely';
 import type { ModuleType } from '#domain/catalogue/module.ts';
 import type * as Table from '#server/kernel/schema.ts';
+import type { InHindi } from './in-hindi.ts';
 
 /** What the whole shop is: its name, its money, where it delivers, and its lines of business. */
 export const settings = {
@@ -28,7 +29,9 @@ export const settings = {
   links: { travels: '', handyman: '' },
 };
 
-type ModuleRow = Insertable<Table.ModuleTable> & { readonly type: ModuleType };
+type ModuleRow = InHindi<Insertable<Table.ModuleTable>, 'name' | 'description'> & {
+  readonly type: ModuleType;
+};
 type ModulePlan = Omit<ModuleRow, 'thumbnail' | 'icon' | 'position'>;
 
 const module = (
@@ -86,7 +89,7 @@ type ZoneFeature = {
   readonly geometry: { readonly coordinates: readonly [readonly (readonly [number, number])[]] };
 };
 
-export type ZonePlan = Omit<Insertable<Table.ZoneTable>, 'boundary'> & {
+export type ZonePlan = Omit<InHindi<Insertable<Table.ZoneTable>, 'name'>, 'boundary'> & {
   readonly corners: [number, number][];
 };
 

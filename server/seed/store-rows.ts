@@ -3,6 +3,7 @@ import type * as Table from '#server/kernel/schema.ts';
 import { isoDate, plusDays, type WallTime } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { chanceOf } from './chance.ts';
+import type { InHindi } from './in-hindi.ts';
 import type { StorePlan } from './store-plan.ts';
 
 type Facts = {
@@ -22,7 +23,7 @@ const WEEK = 7 * 86_400_000;
 export function storeRowOf(
   plan: StorePlan,
   { store, module, at, today, now, items }: Facts,
-): Insertable<Table.StoreTable> {
+): InHindi<Insertable<Table.StoreTable>, 'name'> {
   const slug = slugOf(plan.name);
   return {
     ...{ id: store, module_id: module, zone_id: plan.zone },

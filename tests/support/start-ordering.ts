@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { addToCart, listCart } from '#contract/cart.ts';
+import { placeOrder, takeQuote } from '#contract/ordering.ts';
 import { foodVariations, goodsVariations } from '#server/catalogue/variations.ts';
 import { anOrderRequest } from './builders/order-request.ts';
 import {
@@ -29,9 +31,11 @@ const wish = (store_id: number, facts: object = {}) =>
   anOrderRequest(store_id, { guest_id: GUEST, ...facts });
 export const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 export const delivery = { order_type: 'delivery', address: '5 Canal Street', ...DOORSTEP };
-export const codeOf = ({ status, body }: TestAnswer) => [status, body.errors?.[0].code];
-export const codes = ({ body }: TestAnswer) =>
-  body.errors.map(({ code }: { code: string }) => code);
+type Refusal = { readonly errors?: readonly { readonly code: string }[] };
+export const codes = ({ body }: TestAnswer): readonly string[] =>
+  ((body as Refusal).errors ?? []).map(({ code }) => code);
+export const codeOf = (answer: TestAnswer) => [answer.status, codes(answer)[0]];
+type Line = { readonly id: number; readonly item_id: number };
 
 /** A server of its own for the orders of one test file, and what its guest does with it. */
 export function startOrdering() {
@@ -69,20 +73,20 @@ export function startOrdering() {
     });
   const put = (item_id: number, facts: object = {}, options: object = inFood) =>
     at.server.post(
-      '/api/v1/customer/cart/add',
+      addToCart.path,
       { guest_id: GUEST, model: 'Item', item_id, quantity: 1, ...facts },
       options,
     );
   const cart = async (options: object = inFood) =>
-    (await at.server.get(`/api/v1/customer/cart/list?guest_id=${GUEST}`, options)).body;
+    (await at.server.get(`${listCart.path}?guest_id=${GUEST}`, options)).body as [Line, ...Line[]];
   const quote = (facts: object = {}, options: object = inFood) =>
     at.server.post(
-      '/api/v1/customer/order/quote',
+      takeQuote.path,
       { guest_id: GUEST, order_type: 'delivery', ...DOORSTEP, ...facts },
       options,
     );
   const place = (store_id: number, facts: object = {}, options: CallOptions = {}) =>
-    at.server.post('/api/v1/customer/order/place', wish(store_id, facts), {
+    at.server.post(placeOrder.path, wish(store_id, facts), {
       ...inFood,
       ...options,
     });

@@ -120,6 +120,55 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       expect(await all(db, `select rating, rating_count from store`)).toEqual([five]);
     },
   },
+  '0011-translations': {
+    changes: { order_line: ['variation', 'add_ons'] },
+    keeps: async (db) => {
+      expect(
+        await all(
+          db,
+          `select entity, field, text from translation order by entity, entity_id, field`,
+        ),
+      ).toEqual([
+        { entity: 'add_on', field: 'name', text: 'चटनी' },
+        { entity: 'banner', field: 'subtitle', text: 'अभी' },
+        { entity: 'banner', field: 'title', text: 'दोपहर' },
+        { entity: 'category', field: 'name', text: 'नूडल्स' },
+        { entity: 'food_variation', field: 'name', text: 'आकार' },
+        { entity: 'food_variation_value', field: 'label', text: 'छोटा' },
+        { entity: 'item', field: 'description', text: 'कुरकुरा' },
+        { entity: 'item', field: 'name', text: 'डोसा' },
+        { entity: 'module', field: 'description', text: 'गरम खाना' },
+        { entity: 'module', field: 'name', text: 'खाना' },
+        { entity: 'order_line', field: 'name', text: 'डोसा' },
+        { entity: 'store', field: 'name', text: 'डोसा कॉर्नर' },
+        { entity: 'zone', field: 'name', text: 'यहाँ' },
+      ]);
+      expect(await all(db, `select variation, add_ons from order_line`)).toEqual([
+        {
+          variation: [
+            {
+              ...{ name: 'Size', translations: { 'name.hi': 'आकार' } },
+              values: [{ label: 'Small', translations: { 'label.hi': 'छोटा' } }],
+            },
+          ],
+          add_ons: [
+            {
+              ...{ id: 1, name: 'Chutney', translations: { 'name.hi': 'चटनी' } },
+              ...{ price: 100, quantity: 1 },
+            },
+          ],
+        },
+      ]);
+      // What goes takes its texts along.
+      await sql`delete from item where id = 1`.execute(db);
+      expect(
+        await all(
+          db,
+          `select from translation where entity in ('item', 'add_on', 'food_variation')`,
+        ),
+      ).toEqual([]);
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

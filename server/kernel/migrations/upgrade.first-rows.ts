@@ -65,5 +65,5 @@ export const FIRST_ROWS: readonly string[] = [
       '[{"id":1,"name":"Chutney","name_hi":"चटनी","price":100,"quantity":1}]')`,
   `insert into order_event values (1, 'pending', now()), (2, 'pending', now()), (2, 'canceled', now()),
      (3, 'confirmed', now()), (3, 'failed', now()), (3, 'pending', now())`,
-  `insert into desk_rule values (1, 'GET /api/v1/config', '{"latency":10}', 3)`,
+  `insert into desk_rule values (1, 'GET /*', '{"latency":10}', 3)`,
 ];

@@ -1,4 +1,4 @@
-import type { FoodVariationRow } from '#server/kernel/schema.ts';
+import type { ChoiceGroup } from '#server/seed/product.ts';
 
 /** The questions a kitchen asks. Prices are whole dollars, written in cents. */
 type Value = readonly [label: string, labelHi: string, dollars?: number, stock?: number];
@@ -6,9 +6,9 @@ type Value = readonly [label: string, labelHi: string, dollars?: number, stock?:
 function group(
   name: string,
   nameHi: string,
-  rule: Pick<FoodVariationRow, 'type' | 'required' | 'min' | 'max'>,
+  rule: Pick<ChoiceGroup, 'type' | 'required' | 'min' | 'max'>,
   values: readonly Value[],
-): FoodVariationRow {
+): ChoiceGroup {
   return {
     name,
     name_hi: nameHi,

@@ -2,15 +2,17 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
 import { customerOwner, hashToken } from '#server/kernel/principal.ts';
 import type * as schema from '#server/kernel/schema.ts';
+import { withoutHindi, type InHindi } from '#server/seed/in-hindi.ts';
+import type { ChoiceGroup } from '#server/seed/product.ts';
 
 /** Facts of a row as one reads them: JSON as values, moments as ISO texts. */
 type Facts<Table> = {
   [Column in keyof Selectable<Table>]?:
     Selectable<Table>[Column] | (Date extends Selectable<Table>[Column] ? string : never);
-};
+} & InHindi<object, 'name' | 'description' | 'title' | 'subtitle'>;
 
 export type ItemFacts = Facts<schema.ItemTable> & {
-  readonly food_variations?: readonly schema.FoodVariationRow[];
+  readonly food_variations?: readonly ChoiceGroup[];
   readonly goods_variations?: readonly schema.GoodsVariationRow[];
 };
 export type StoreFacts = Facts<schema.StoreTable> & {
@@ -31,7 +33,7 @@ export type Rows = ReturnType<typeof rowsOf>;
 
 /** Empties the tables, and then inserts exactly what a test is about. */
 export async function aTown(db: Db): Promise<Rows> {
-  await sql`truncate zone, module, customer, guest, login_failure, placement, setting, orders
+  await sql`truncate zone, module, customer, guest, login_failure, placement, setting, orders, translation
     restart identity cascade`.execute(db);
   const rows = rowsOf(db);
   await rows.zone({ id: HERE, name: 'Here', name_hi: 'यहाँ' });
@@ -278,9 +280,7 @@ function rowsOf(db: Db) {
 }
 
 /** A size to choose, a required one unless said otherwise: Small as it is, Large for 5 more. */
-export const aSizeGroup = (
-  facts: Partial<schema.FoodVariationRow> = {},
-): schema.FoodVariationRow => ({
+export const aSizeGroup = (facts: Partial<ChoiceGroup> = {}): ChoiceGroup => ({
   name: 'Size',
   name_hi: 'आकार',
   type: 'single',
@@ -303,24 +303,36 @@ async function insertVariations(
     await insert(db, 'goods_variation', { item_id, position, ...goods });
   }
   for (const [position, { values, ...group }] of food_variations.entries()) {
-    const { id: food_variation_id } = await db
-      .insertInto('food_variation')
-      .values({ name_hi: null, ...group, item_id, position })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const food_variation_id = await insert(db, 'food_variation', { ...group, item_id, position });
     for (const [place, value] of values.entries()) {
-      await insert(db, 'food_variation_value', { food_variation_id, position: place, ...value });
+      await insert(db, 'food_variation_value', {
+        stock: null,
+        ...value,
+        food_variation_id,
+        position: place,
+      });
     }
   }
 }
 
-/** Lists and records are JSON in the tables; all else goes in as it is. */
-async function insert(db: Db, table: keyof schema.Database, row: object): Promise<void> {
+/** Lists and records are JSON in the tables, Hindi texts translations; all else goes in as it is. */
+async function insert(db: Db, table: keyof schema.Database, told: object): Promise<number> {
+  const { row, texts } = withoutHindi(told);
   const values = Object.fromEntries(
-    Object.entries(row).map(([column, value]: [string, unknown]) => [
+    Object.entries(row).map(([column, value]) => [
       column,
       typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
     ]),
   );
-  await db.insertInto(table).values(values).execute();
+  const inserted = await db
+    .insertInto(table)
+    .values(values)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const entity_id = (inserted as { id?: number }).id ?? 0;
+  for (const { field, text } of texts) {
+    await sql`insert into translation (entity, entity_id, field, language, text)
+      values (${table}, ${entity_id}, ${field}, 'hi', ${text})`.execute(db);
+  }
+  return entity_id;
 }

@@ -22,7 +22,6 @@ export function aZoneRow(
   return {
     id: 1,
     name: 'Lower Manhattan',
-    name_hi: 'लोअर मैनहट्टन',
     active: true,
     min_lat: Math.min(...latitudes),
     max_lat: Math.max(...latitudes),
@@ -43,14 +42,12 @@ export const aModuleRow = (facts: Partial<Insertable<ModuleTable>> = {}) =>
   ({
     id: 1,
     name: 'Food',
-    name_hi: 'खाना',
     type: 'food',
     icon: '/pictures/food-320.webp',
     thumbnail: '/pictures/food-320.webp',
     active: true,
     position: 1,
     description: 'Warm meals',
-    description_hi: null,
     ...facts,
   }) satisfies Insertable<ModuleTable>;
 
@@ -77,11 +74,15 @@ export async function insertCityZones(db: Db): Promise<void> {
   };
   const rows = features.map(({ id, properties, geometry }) =>
     aZoneRow(
-      { id, ...{ name: properties.name, name_hi: properties.name_hi } },
+      { id, name: properties.name },
       geometry.coordinates[0].slice(0, -1).map(([lng, lat]) => [lat, lng]),
     ),
   );
   await db.insertInto('zone').values(rows).execute();
+  const hindi = features.map(({ id: entity_id, properties: { name_hi: text } }) => ({
+    ...{ entity: 'zone' as const, entity_id, field: 'name', language: 'hi', text },
+  }));
+  await db.insertInto('translation').values(hindi).execute();
 }
 
 export const aStoreRow = (facts: Partial<Insertable<StoreTable>> = {}) =>
@@ -90,7 +91,6 @@ export const aStoreRow = (facts: Partial<Insertable<StoreTable>> = {}) =>
     module_id: 1,
     zone_id: 1,
     name: 'Corner Deli',
-    name_hi: null,
     address: '12 Canal Street',
     phone: '+12125550100',
     lat: 40.72,
@@ -122,9 +122,7 @@ export const anItemRow = (facts: Partial<Insertable<ItemTable>> = {}) =>
     id: 1,
     store_id: 1,
     name: 'Bagel',
-    name_hi: null,
     description: '',
-    description_hi: null,
     image: '/pictures/bagel-320.webp',
     price: 350,
     discount_type: 'percent',

@@ -1,0 +1,31 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Language } from '#domain/shell/language.ts';
+import type { TranslatedEntity, Translations } from './schema.ts';
+
+/** The translations of a row, for a query in which its table is known. */
+export const translated = (entity: TranslatedEntity): RawBuilder<Translations> =>
+  sql<Translations>`(
+    select json_object_agg(field || '.' || language, text) from translation
+    where translation.entity = ${sql.lit(entity)} and translation.entity_id = ${sql.ref(`${entity}.id`)}
+  )`;
+
+export const translationsOf = (entity: TranslatedEntity) => translated(entity).as('translations');
+
+type Row<Field extends string> = { readonly [F in Field]: string } & {
+  readonly translations: Translations;
+};
+
+/** A text of a row in one language; what is not translated is English. */
+export const textIn = <Field extends string>(
+  language: Language,
+  row: Row<Field>,
+  field: Field,
+): string => row.translations?.[`${field}.${language}`] ?? row[field];
+
+/** A text of a row in every language that there is one of. */
+export const textsOf = <Field extends string>(row: Row<Field>, field: Field): readonly string[] => [
+  row[field],
+  ...Object.entries(row.translations ?? {}).flatMap(([key, text]) =>
+    key.startsWith(`${field}.`) ? [text] : [],
+  ),
+];

@@ -1,0 +1,21 @@
+/** A row as a pack tells it: its Hindi texts stand beside the English ones. */
+export type InHindi<Row, Field extends string> = Row & {
+  readonly [F in `${Field}_hi`]?: string | null;
+};
+
+export type Split = {
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly texts: readonly { readonly field: string; readonly text: string }[];
+};
+
+/** The columns of a row, and apart from them its Hindi texts. */
+export function withoutHindi(told: object): Split {
+  const entries = Object.entries(told) as [string, unknown][];
+  const isHindi = ([key]: [string, unknown]) => key.endsWith('_hi');
+  return {
+    row: Object.fromEntries(entries.filter((entry) => !isHindi(entry))),
+    texts: entries.flatMap(([key, text]) =>
+      key.endsWith('_hi') && typeof text === 'string' ? [{ field: key.slice(0, -3), text }] : [],
+    ),
+  };
+}
