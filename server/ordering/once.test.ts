@@ -4,7 +4,7 @@ import { type CallOptions } from '#tests/support/server.ts';
 import { GUEST, withKey, codeOf, startOrdering } from '#tests/support/start-ordering.ts';
 
 const shop = startOrdering();
-const { aDish, put, cart, place, orderCount } = shop;
+const { aDish, put, place, orderCount } = shop;
 
 describe('the same request again', () => {
   test('after the answer was lost is the same order (D-111)', async () => {

@@ -32,7 +32,7 @@ async function insertBatch(db: Db, table: keyof Database, told: readonly object[
   const split = told.map(withoutHindi);
   await db
     .insertInto(table)
-    .values(split.map(({ row }) => row) as never)
+    .values(split.map(({ row }) => row))
     .execute();
   const translations = split.flatMap(({ row, texts }) =>
     texts.map((one) => ({ ...one, entity: table, entity_id: row['id'], language: 'hi' })),
