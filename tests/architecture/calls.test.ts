@@ -16,7 +16,7 @@ async function findings(file: string, text: string): Promise<readonly string[]> 
   const rule = config.rules?.[RULE];
   const found = new Linter().verify(
     text,
-    { languageOptions: { parser: tseslint.parser as never }, rules: { [RULE]: rule ?? 'off' } },
+    { languageOptions: { parser: tseslint.parser }, rules: { [RULE]: rule ?? 'off' } },
     'planted.js',
   );
   return found.map(({ message }) => message);
@@ -44,6 +44,6 @@ describe('a call that is spelled by its path', () => {
   test('is no import of a folder of that name', async () => {
     const line = `import { apiPage } from '#tools${API_ROOT}/api-page.ts';`;
 
-    expect(await findings('tools/api/write.ts', line)).toEqual([]);
+    expect(await findings(`tools${API_ROOT}/write.ts`, line)).toEqual([]);
   });
 });

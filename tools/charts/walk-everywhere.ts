@@ -4,6 +4,7 @@ import type { AnyActorRef, InspectionEvent, SnapshotFrom } from 'xstate';
 import type { reportOf } from '#tools/inspector/core/walk.selectors.ts';
 import type { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import { forgetRules, setClock } from '#contract/desk.ts';
 import { DESK_HEADER, DESK_PARAMETER } from '#server/desk/admission.ts';
 import { deskToken } from '#tools/desk/shops.ts';
 import { flows } from '#tests/model/flows.ts';
@@ -76,8 +77,8 @@ async function walkTo(goal: Walk.Goal, browser: Browser, baseURL: string): Promi
   const headers = { [DESK_HEADER]: deskToken, Connection: 'close' };
   const desk = context.request;
   try {
-    await desk.delete('/desk/rules', { headers });
-    await desk.post('/desk/clock', { headers, data: { now: nextNight() } });
+    await desk.delete(forgetRules.path, { headers });
+    await desk.post(setClock.path, { headers, data: { now: nextNight() } });
     const page = await context.newPage();
     await page.addInitScript(findWalk);
     await page.goto(`/charts?${DESK_PARAMETER}=${deskToken}`);

@@ -1,5 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { clearCart } from '#contract/cart.ts';
+import * as desk from '#contract/desk.ts';
+import { pathOf } from '#contract/endpoint.ts';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
 import { DESK_HEADER } from '#server/desk/admission.ts';
 import { deskToken } from './shops.ts';
@@ -22,28 +24,31 @@ const headers = { Connection: 'close', [DESK_HEADER]: deskToken };
 /** The control desk: what a tester does to the shop behind the customer's back. */
 export function deskOf(request: APIRequestContext) {
   const post = async (path: string, data: object = {}): Promise<void> => {
-    const answer = await request.post(`/desk${path}`, { data, headers });
+    const answer = await request.post(path, { data, headers });
     expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
   };
   const rule = (call: string, action: object, times: number | null) =>
-    post('/rules', { call, action, times });
-  const turnsClockTo = (moment: number) => post('/clock', { now: new Date(moment).toISOString() });
+    post(desk.addRule.path, { call, action, times });
+  const turnsClockTo = (moment: number) =>
+    post(desk.setClock.path, { now: new Date(moment).toISOString() });
 
   const state = async (): Promise<State> =>
-    (await (await request.get('/desk/state', { headers })).json()) as State;
+    (await (await request.get(desk.readDesk.path, { headers })).json()) as State;
   const becomes = async (persona: string): Promise<Persona> =>
-    (await (await request.post(`/desk/personas/${persona}`, { headers })).json()) as Persona;
+    (await (
+      await request.post(pathOf(desk.becomePersona, { name: persona }), { headers })
+    ).json()) as Persona;
   const tokenOf = async (persona: string): Promise<string> => (await becomes(persona)).token;
 
   /** Lets the held ones go, to end as given or as the shop likes, and holds on. Says how many there were. */
   const ends = async (call: string, ending: object | null): Promise<number> => {
     const data = { call, keep: true, ...(ending ? { ending } : {}) };
-    const answer = await request.post('/desk/release', { data, headers });
+    const answer = await request.post(desk.releaseCalls.path, { data, headers });
     expect(answer.ok()).toBe(true);
     return ((await answer.json()) as { readonly released: number }).released;
   };
   const forgets = async (call: string): Promise<void> =>
-    void (await request.delete('/desk/rules', { params: { call }, headers }));
+    void (await request.delete(desk.forgetRules.path, { params: { call }, headers }));
   const always = async (call: string, ending: object): Promise<void> => {
     await ends(call, ending);
     await forgets(call);
@@ -61,10 +66,10 @@ export function deskOf(request: APIRequestContext) {
       const now = Date.parse((await state()).now);
       const then = nextWednesdayNoon().getTime() + (when === 'noon' ? 0 : 15 * HOUR);
       const advance = DAY - ((((now - then) % DAY) + DAY) % DAY);
-      await post('/clock', { advance });
+      await post(desk.setClock.path, { advance });
       return advance;
     },
-    forgetsRules: () => request.delete('/desk/rules', { headers }),
+    forgetsRules: () => request.delete(desk.forgetRules.path, { headers }),
     tokenOf,
     /** The number by which a guest is known who has just come. */
     admitsGuest: async (): Promise<number> => (await becomes('guest')).guest_id,
@@ -85,14 +90,15 @@ export function deskOf(request: APIRequestContext) {
     breaks: (call: string, how: Fault) => always(call, { fail: how }),
     forgets,
     holds: (call: string) => rule(call, { hold: true }, null),
-    releases: (call: string) => post('/release', { call }),
+    releases: (call: string) => post(desk.releaseCalls.path, { call }),
     isHolding: async (call: string): Promise<boolean> =>
       (await state()).held.some((one) => one.call === call),
     ends,
-    advances: (order: number) => post(`/orders/${order}/advance`),
-    sets: (order: number, status: OrderStatus) => post(`/orders/${order}/status`, { status }),
-    serves: (zone: number, active: boolean) => post(`/zones/${zone}`, { active }),
-    stocks: (item: number, stock: number) => post(`/items/${item}`, { stock }),
+    advances: (order: number) => post(pathOf(desk.advanceOrder, { id: order })),
+    sets: (order: number, status: OrderStatus) =>
+      post(pathOf(desk.setOrderStatus, { id: order }), { status }),
+    serves: (zone: number, active: boolean) => post(pathOf(desk.setZone, { id: zone }), { active }),
+    stocks: (item: number, stock: number) => post(pathOf(desk.changeItem, { id: item }), { stock }),
     ordersOf: async (name: string): Promise<readonly DeskOrder[]> => {
       const { orders } = await state();
       return orders.filter(({ contact_name }) => contact_name === name);

@@ -1,3 +1,5 @@
+import * as contract from '#contract/desk.ts';
+import { pathOf } from '#contract/endpoint.ts';
 import type { Arranged } from '#tools/inspector/core/walk.types.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
@@ -32,7 +34,7 @@ export function createControlDesk({
   const asked = async (path: string, request: RequestInit): Promise<unknown> => {
     try {
       // What is asked last is asked while the tab closes.
-      const answer = await fetch(`${baseUrl}/desk${path}`, { ...request, keepalive: true });
+      const answer = await fetch(`${baseUrl}${path}`, { ...request, keepalive: true });
       return answer.ok ? ((await answer.json()) as unknown) : null;
     } catch {
       return null;
@@ -50,13 +52,17 @@ export function createControlDesk({
     return Number.isNaN(now) ? null : instant(now);
   };
   const sets = ({ id, price }: Pick<Item, 'id' | 'price'>, more: number) =>
-    told(`/items/${id}`, { price: price.minor + more });
+    told(pathOf(contract.changeItem, { id }), { price: price.minor + more });
   let raised: Pick<Item, 'id' | 'price'> | null = null;
   return {
     arrange: async ({ call, how }) =>
-      done(await told('/rules', { call, action: actionFor(how), times: 1, lease: true })),
+      done(
+        await told(contract.addRule.path, { call, action: actionFor(how), times: 1, lease: true }),
+      ),
     opensStores: async () =>
-      timeIn(await told('/clock', { now: nextWednesdayNoon().toISOString(), lease: true })),
+      timeIn(
+        await told(contract.setClock.path, { now: nextWednesdayNoon().toISOString(), lease: true }),
+      ),
     raisesPrice: async (item) => {
       raised ??= item;
       return done(await sets(raised, MORE));
@@ -64,21 +70,27 @@ export function createControlDesk({
     endsWalk: async (keep) => {
       const [before] = [raised, (raised = null)];
       const [answer] = await Promise.all([
-        asked(keep === 'held' ? '/leases?keep=held' : '/leases', { method: 'DELETE' }),
+        asked(keep === 'held' ? `${LEASES}?keep=held` : LEASES, { method: 'DELETE' }),
         before && sets(before, 0),
       ]);
       return timeIn(answer);
     },
     tokenOf: async (persona) => {
-      const answer = (await told(`/personas/${persona}`)) as { token?: string } | null;
+      const answer = (await told(pathOf(contract.becomePersona, { name: persona }))) as {
+        token?: string;
+      } | null;
       return answer?.token ?? null;
     },
     newestOrder: async () => {
-      const state = (await asked('/state', {})) as { orders?: readonly DeskOrder[] } | null;
+      const state = (await asked(contract.readDesk.path, {})) as {
+        orders?: readonly DeskOrder[];
+      } | null;
       return state?.orders?.[0] ?? null;
     },
   };
 }
+
+const LEASES = contract.endLeases.path;
 
 /** In minor units. */
 const MORE = 100;

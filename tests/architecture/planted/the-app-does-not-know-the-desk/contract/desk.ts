@@ -1,0 +1,1 @@
+export const setClock = { method: 'POST', path: '/desk/clock' };

@@ -1,0 +1,3 @@
+import { setClock } from '../../contract/desk.ts';
+
+export const clockPath = setClock.path;
