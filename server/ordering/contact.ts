@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
 import type { placeRequest } from '#contract/ordering.ts';
-import { parseContact, type Contact, type ContactField } from '#domain/account/contact.ts';
+import { parseContact, type Contact,
+  type ContactField,
+  type ContactForm } from '#domain/account/contact.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { Problem } from '#server/kernel/problem.ts';
@@ -14,11 +16,12 @@ type Request = Pick<
 /** How to reach whoever orders: as they said, or as their account knows them. */
 export async function contactFor(db: Db, who: Principal, request: Request): Promise<Contact> {
   const known = who.kind === 'customer' ? await contactOf(db, who.id) : NOBODY;
-  const parsed = parseContact({
+  const given = {
     name: request.contact_person_name || known.name,
     phone: request.contact_person_number || known.phone,
     email: request.contact_person_email || known.email,
-  });
+  };
+  const parsed = parseContact(given, { emailNeeded: true });
   if (parsed.ok) return parsed.value;
   const fields = Object.keys(parsed.failure) as ContactField[];
   throw new Problem(
@@ -27,9 +30,9 @@ export async function contactFor(db: Db, who: Principal, request: Request): Prom
   );
 }
 
-const NOBODY: Contact = { name: '', phone: '', email: '' };
+const NOBODY: ContactForm = { name: '', phone: '', email: '' };
 
-async function contactOf(db: Db, id: number): Promise<Contact> {
+async function contactOf(db: Db, id: number): Promise<ContactForm> {
   const { first_name, last_name, phone, email } = await db
     .selectFrom('customer')
     .select(['first_name', 'last_name', 'phone', 'email'])

@@ -3,6 +3,10 @@ import type {
   AuthenticationOutcome,
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
+import { plug } from '#application/kernel/plug.ts';
+import { checkoutSlots } from '#application/ordering/checkout.setup.ts';
+import { placingMachine } from '#application/ordering/placing.machine.ts';
+import { placingSlots } from '#application/ordering/placing.setup.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
@@ -54,27 +58,34 @@ export function startCheckout({ shopping = aShopping(), terms = {}, unanswered =
   const asked: ((outcome: AuthenticationOutcome) => void)[] = [];
   const removed: LineId[] = [];
   let refreshed = 0;
+  const takeQuote = fromPromise<Checkout.QuoteAnswer, QuoteCommand>(
+    ({ input: command }) => new Promise((answer) => void quotes.push({ command, answer })),
+  );
+  const place = plug(placingMachine, placingSlots, {
+    actors: {
+      takeQuote,
+      placeOrders: fromPromise<PlacingOutcome, readonly OrderDraft[]>(
+        ({ input: drafts }) => new Promise((answer) => void placings.push({ drafts, answer })),
+      ),
+    },
+    effects: { ...placingSlots.effects, refreshReads: () => void (refreshed += 1) },
+  });
   const checkout = createActor(
-    checkoutMachine.provide({
+    plug(checkoutMachine, checkoutSlots, {
       actors: {
-        watchShopping: fromCallback<EventObject, undefined, Checkout.Event>(({ sendBack }) => {
+        place,
+        takeQuote,
+        watchShopping: fromCallback<EventObject, undefined, Checkout.Report>(({ sendBack }) => {
           sendBack({ type: 'shopping.change', shopping });
         }),
         recallUnanswered: fromPromise<readonly OrderDraft[], undefined>(async () => unanswered),
-        takeQuote: fromPromise<Checkout.QuoteAnswer, QuoteCommand>(
-          ({ input: command }) => new Promise((answer) => void quotes.push({ command, answer })),
-        ),
-        placeOrders: fromPromise<PlacingOutcome, { readonly drafts: readonly OrderDraft[] }>(
-          ({ input: { drafts } }) =>
-            new Promise((answer) => void placings.push({ drafts, answer })),
-        ),
         authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(
           () => new Promise((answer) => void asked.push(answer)),
         ),
       },
-      actions: {
+      effects: {
+        ...checkoutSlots.effects,
         removeLine: (_, line) => void removed.push(line),
-        refreshCartAndOrders: () => void (refreshed += 1),
       },
     }),
     { input: { page: 'cart', terms: { ...theTerms, ...terms } } },
@@ -83,6 +94,12 @@ export function startCheckout({ shopping = aShopping(), terms = {}, unanswered =
   const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
   return {
     checkout,
+    /** The order that is being placed. */
+    placing() {
+      const { placing } = checkout.getSnapshot().children;
+      if (!placing) throw new Error('No order is being placed');
+      return placing;
+    },
     quotes,
     placings,
     removed,

@@ -1,14 +1,16 @@
-import { parsePhone } from '#domain/account/contact.ts';
 import { byStore, isEmpty, type CartLine } from '#domain/cart/cart.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
 import { isOpen } from '#domain/catalogue/store.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
-import { formRefusals, type FormTerms, type Refusals } from '#domain/ordering/order-form.ts';
+import { parseOrderForm, type FormTerms, type Refusals } from '#domain/ordering/order-form.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
-import { differencesBetween, type Difference, type PaymentOption } from '#domain/ordering/quote.ts';
+import type { PaymentOption } from '#domain/ordering/quote.ts';
 import { slots, type Slot } from '#domain/ordering/slots.ts';
 import type * as Checkout from './checkout.types.ts';
-import type { OrderDraft } from '#domain/ordering/order-draft.ts';
+import type { OrderDetails } from '#domain/ordering/order-draft.ts';
+import type * as Placing from './placing.types.ts';
 import type { QuoteCommand } from './take-quote.use-case.ts';
 
 type Context = Checkout.Context;
@@ -37,7 +39,7 @@ export const begin = ({ terms }: Checkout.Input): Context => ({
   quote: null,
   seen: null,
   quoteFailure: null,
-  drafts: [],
+  unanswered: [],
   placed: [],
   stopped: null,
 });
@@ -168,8 +170,8 @@ export const paymentOptionsOf = ({ quote }: Context): readonly PaymentOption[] =
   quote?.methods.filter(({ method }) => method === 'cash_on_delivery') ?? [];
 
 const formTerms = (context: Context): FormTerms => ({
-  emailNeeded: context.shopping?.customer.kind !== 'customer',
-  placeKnown: context.shopping?.place != null,
+  asGuest: context.shopping?.customer.kind !== 'customer',
+  place: context.shopping?.place ?? null,
   orderTypes: orderTypesOf(context),
   slotNeeded: slotIsNeeded(context),
   slots: context.form.slot === null ? [] : slotsOf(context).map(({ from }) => from),
@@ -178,11 +180,23 @@ const formTerms = (context: Context): FormTerms => ({
     .map(({ method }) => method),
 });
 
-export const refusalsOf = (context: Context): Refusals =>
-  formRefusals(context.form, formTerms(context));
+type ParsedForm = Result<OrderDetails, Refusals>;
+/** What is judged is what is ordered: the form is read once for each context. */
+const parsedForms = new WeakMap<Context, ParsedForm>();
 
-export const differencesOf = ({ seen, quote }: Context): readonly Difference[] =>
-  seen && quote ? differencesBetween(seen, quote) : [];
+export function parsedForm(context: Context): ParsedForm {
+  const known = parsedForms.get(context);
+  if (known) return known;
+  const parsed = parseOrderForm(context.form, formTerms(context));
+  parsedForms.set(context, parsed);
+  return parsed;
+}
+
+const NO_REFUSALS: Refusals = {};
+export const refusalsOf = (context: Context): Refusals => {
+  const parsed = parsedForm(context);
+  return parsed.ok ? NO_REFUSALS : parsed.failure;
+};
 
 export const toQuoteCommand = (context: Context): QuoteCommand => ({
   orderType: context.form.orderType,
@@ -194,36 +208,17 @@ export const toQuoteCommand = (context: Context): QuoteCommand => ({
 const cartOf = ({ shopping }: Context) =>
   shopping?.cart.kind === 'read' ? byStore(shopping.cart.cart).map(({ storeId }) => storeId) : [];
 
-/** One order per store of the quote, as the form has it. */
-export function toDrafts({ quote, form, shopping }: Context): readonly OrderDraft[] {
-  const { place = null, customer } = shopping ?? {};
-  const { orderType, method } = form;
-  if (!quote || method === null) return [];
-  return quote.stores.map((store) => ({
-    storeId: store.storeId,
-    storeName: store.storeName,
-    quoteId: quote.id,
-    total: store.amounts.total,
-    orderType,
-    method,
-    kilometres: store.kilometres,
-    deliverTo:
-      orderType === 'delivery' && place
-        ? {
-            address: place.address,
-            point: place.point,
-            road: form.road.trim(),
-            house: form.house.trim(),
-            floor: form.floor.trim(),
-          }
-        : null,
-    contact: {
-      name: form.name.trim(),
-      phone: parsePhone(form.phone) ?? form.phone.trim(),
-      email: form.email.trim() || null,
-    },
-    asGuest: customer?.kind !== 'customer',
-    scheduledFor: form.slot,
-    note: form.note.trim(),
-  }));
+/** What is placed: the form's orders, or those that were sent before and never answered. */
+export function toPlacing(context: Context): Placing.Input {
+  const { unanswered, quote, seen } = context;
+  if (unanswered.length > 0) return { kind: 'unanswered', drafts: unanswered };
+  const parsed = parsedForm(context);
+  if (!parsed.ok || !quote) throw new Defect('An order was placed before everything was known');
+  return {
+    kind: 'new',
+    details: parsed.value,
+    quote,
+    seen: seen ?? quote,
+    request: toQuoteCommand(context),
+  };
 }

@@ -1,5 +1,7 @@
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import { toQuoteCommand } from './checkout.context.ts';
 import { checkout } from './checkout.setup.ts';
+import type * as Checkout from './checkout.types.ts';
 
 /** The form is open. The price is asked for whenever what it depends on changes. */
 export const filling = checkout.createStateConfig({
@@ -15,40 +17,40 @@ export const filling = checkout.createStateConfig({
     'shopping.change': {
       guard: { type: 'basketDiffers', params: ({ event }) => event.shopping },
       target: '.checking',
-      actions: { type: 'holdShopping', params: ({ event }) => event.shopping },
+      actions: { type: 'setShopping', params: ({ event }) => event.shopping },
     },
     'field.type': {
-      actions: { type: 'holdText', params: ({ event: { field, text } }) => ({ field, text }) },
+      actions: { type: 'setText', params: ({ event: { field, text } }) => ({ field, text }) },
     },
     'field.leave': { actions: { type: 'judge', params: ({ event }) => event.field } },
     'orderType.choose': {
       target: '.checking',
       actions: {
-        type: 'holdChoice',
+        type: 'setChoice',
         params: ({ event: { orderType } }) => ({ orderType, method: null }),
       },
     },
     'when.choose': {
       actions: {
-        type: 'holdChoice',
+        type: 'setChoice',
         params: ({ event: { when } }) => ({ when, slot: null }),
       },
     },
     'slot.choose': {
       actions: [
-        { type: 'holdChoice', params: ({ event: { slot } }) => ({ when: 'later', slot }) },
+        { type: 'setChoice', params: ({ event: { slot } }) => ({ when: 'later', slot }) },
         { type: 'judge', params: 'slot' },
       ],
     },
     'method.choose': {
-      actions: { type: 'holdChoice', params: ({ event: { method } }) => ({ method }) },
+      actions: { type: 'setChoice', params: ({ event: { method } }) => ({ method }) },
     },
     'place.ask': { actions: 'askForPlace' },
     'line.remove': { actions: { type: 'removeLine', params: ({ event }) => event.line } },
   },
   states: {
     checking: {
-      description: 'The shop looks whether it knows who orders, and where to bring things.',
+      description: 'It is checked that it is known who orders, and where to bring things.',
       meta: { reqs: ['CHK-13'] },
       always: [
         { guard: 'sessionHasEnded', target: 'signingIn' },
@@ -57,38 +59,27 @@ export const filling = checkout.createStateConfig({
       ],
     },
     placeless: {
-      description: 'Nobody has said yet where to bring things, so nothing can be priced.',
+      description: 'No place is set yet, so nothing can be priced.',
       tags: 'placeless',
       meta: { reqs: ['CHK-13', 'LOC-01'] },
     },
     quoting: {
-      description: 'The shop is working out what the cart costs. The form stays open.',
+      description: 'The server is working out what the cart costs. The form stays open.',
       tags: 'quoting',
       meta: { reqs: ['CHK-18', 'CHK-19'] },
       invoke: {
         id: 'takeQuote',
         src: 'takeQuote',
         input: ({ context }) => toQuoteCommand(context),
-        onDone: [
-          {
-            guard: { type: 'isQuoted', params: ({ event }) => event.output },
-            target: 'fitting',
-            actions: { type: 'holdQuote', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'sessionIsOver', params: ({ event }) => event.output },
-            target: 'signingIn',
-            actions: { type: 'holdQuote', params: ({ event }) => event.output },
-          },
-          {
-            target: 'unquoted',
-            actions: { type: 'holdQuote', params: ({ event }) => event.output },
-          },
-        ],
+        onDone: answered(({ value, failure }: Answered<Checkout.QuoteAnswer>) => ({
+          accepted: { target: 'fitting', actions: { type: 'setQuote', params: value } },
+          signedOut: { target: 'signingIn', actions: { type: 'setQuoteFailure', params: failure } },
+          failed: { target: 'unquoted', actions: { type: 'setQuoteFailure', params: failure } },
+        })),
       },
     },
     fitting: {
-      description: 'The shop looks whether its stores offer the chosen way of delivery.',
+      description: 'It is checked that the stores offer the chosen way of delivery.',
       meta: { reqs: ['CHK-18'] },
       always: [
         { guard: 'otherWayIsNeeded', target: 'quoting', actions: 'takeOtherWay' },
@@ -101,12 +92,8 @@ export const filling = checkout.createStateConfig({
       on: {
         'order.submit': [
           { guard: 'isIncomplete', actions: 'judgeAll' },
-          {
-            guard: 'quoteHasRunOut',
-            target: '#checkout.ordering.requoting',
-            actions: 'forgetRefusal',
-          },
-          { target: '#checkout.ordering.placing', actions: 'draftOrders' },
+          { guard: 'quoteHasRunOut', target: '#checkout.repricing', actions: 'clearRefusal' },
+          { target: '#checkout.placing', actions: 'clearRefusal' },
         ],
       },
     },
@@ -118,7 +105,7 @@ export const filling = checkout.createStateConfig({
       on: { 'quote.retry': 'checking', 'order.submit': { actions: 'judgeAll' } },
     },
     signingIn: {
-      description: 'The shop no longer knows who is asking. The form waits while that is settled.',
+      description: 'The session has ended. The form waits while the customer signs in.',
       tags: 'unquoted',
       meta: { reqs: ['AUTH-10'] },
       invoke: {

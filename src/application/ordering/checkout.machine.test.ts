@@ -17,6 +17,7 @@ import {
 } from '#tests/support/builders/order.ts';
 import { aShopping, quoted, startCheckout } from '#tests/support/start-checkout.ts';
 import * as ask from './checkout.selectors.ts';
+import * as placing from './placing.selectors.ts';
 import type { PlaceFailure } from './order-gateway.port.ts';
 
 const signedOut = refuse({ kind: 'signedOut' } as const);
@@ -39,7 +40,7 @@ async function stoppedBy(failure: PlaceFailure) {
   return shop;
 }
 
-const state = (shop: { checkout: ask.CheckoutActor }) => shop.checkout.getSnapshot();
+const state = (shop: Pick<ReturnType<typeof startCheckout>, 'checkout'>) => shop.checkout.getSnapshot();
 const pricier = {
   id: 'quote-2',
   amounts: amounts({ delivery: dollars(4), total: cents(2360) }),
@@ -272,8 +273,8 @@ describe('placing', () => {
 
   test('an answer that was lost is asked for with the very same order (CHK-04)', async () => {
     const shop = await stoppedBy({ kind: 'unreachable', cause: 'timeout' });
-    expect(ask.isUnsure(state(shop))).toBe(true);
-    shop.checkout.send({ type: 'order.retry' });
+    expect(placing.isUnsure(shop.placing().getSnapshot())).toBe(true);
+    shop.placing().send({ type: 'order.retry' });
     await shop.settled();
     expect(shop.placings[1]?.drafts).toEqual(shop.placings[0]?.drafts);
     await shop.placesWith({ placed: [aPlacedOrder()], stopped: null });
@@ -283,8 +284,8 @@ describe('placing', () => {
   test('after a reload, an order that was never answered can be asked after (CHK-04)', async () => {
     const shop = startCheckout({ unanswered: [aDraft()] });
     await shop.settled();
-    expect(ask.faceOf(state(shop))).toBe('interrupted');
-    shop.checkout.send({ type: 'order.retry' });
+    expect(placing.isInterrupted(shop.placing().getSnapshot())).toBe(true);
+    shop.placing().send({ type: 'order.retry' });
     await shop.placesWith({ placed: [aPlacedOrder()], stopped: null });
     expect(ask.faceOf(state(shop))).toBe('placed');
   });
@@ -292,7 +293,7 @@ describe('placing', () => {
   test('an order that was never answered can be given up', async () => {
     const shop = startCheckout({ unanswered: [aDraft()] });
     await shop.settled();
-    shop.checkout.send({ type: 'order.abandon' });
+    shop.placing().send({ type: 'order.abandon' });
     expect(ask.faceOf(state(shop))).toBe('form');
   });
 
@@ -332,11 +333,11 @@ describe('placing', () => {
   test('a changed price is shown and accepted once (D-106)', async () => {
     const shop = await stoppedBy({ kind: 'refused', problem: 'priceChanged', said: 'Changed.' });
     await shop.quotesWith(quoted(pricier));
-    expect(ask.changesToAccept(state(shop))).toEqual([
+    expect(placing.changesToAccept(shop.placing().getSnapshot())).toEqual([
       { kind: 'delivery', was: dollars(3), is: dollars(4) },
       { kind: 'total', was: cents(2260), is: cents(2360) },
     ]);
-    shop.checkout.send({ type: 'changes.accept' });
+    shop.placing().send({ type: 'changes.accept' });
     await shop.settled();
     expect(shop.placings.at(-1)?.drafts.map(({ quoteId }) => quoteId)).toEqual(['quote-2']);
   });
@@ -344,7 +345,7 @@ describe('placing', () => {
   test('a changed price can be declined, and nothing is ordered (D-106)', async () => {
     const shop = await stoppedBy({ kind: 'refused', problem: 'priceChanged', said: 'Changed.' });
     await shop.quotesWith(quoted(pricier));
-    shop.checkout.send({ type: 'changes.decline' });
+    shop.placing().send({ type: 'changes.decline' });
     await shop.settled();
     expect(shop.placings).toHaveLength(1);
     expect(ask.isEditable(state(shop))).toBe(true);
@@ -397,7 +398,7 @@ describe('placing', () => {
     const draft = aDraft({ storeId: id(2), storeName: 'Pizza Place' });
     const failure = { kind: 'unreachable', cause: 'offline' } as const;
     await shop.placesWith({ placed: [aPlacedOrder()], stopped: { draft, failure } });
-    shop.checkout.send({ type: 'order.retry' });
+    shop.placing().send({ type: 'order.retry' });
     await shop.settled();
     expect(shop.placings[1]?.drafts).toEqual([draft]);
   });

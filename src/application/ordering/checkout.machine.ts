@@ -1,24 +1,24 @@
 import { begin } from './checkout.context.ts';
 import { filling } from './checkout.filling.state.ts';
-import { ordering } from './checkout.ordering.state.ts';
+import { placing, repricing, reviewing, signingIn } from './checkout.placing.state.ts';
 import { checkout } from './checkout.setup.ts';
 
 /** @see docs/charts/ordering-checkout.md, drawn from this file */
 export const checkoutMachine = checkout.createMachine({
   id: 'checkout',
-  description: 'From a filled cart to orders that the shop has taken, one for each store.',
+  description: 'From a filled cart to orders that are placed, one for each store.',
   context: ({ input }) => begin(input),
   invoke: { id: 'watchShopping', src: 'watchShopping' },
   initial: 'recalling',
   on: {
     'shopping.change': {
-      actions: { type: 'holdShopping', params: ({ event }) => event.shopping },
+      actions: { type: 'setShopping', params: ({ event }) => event.shopping },
     },
     'orderId.copy': { actions: { type: 'copyOrderId', params: ({ event }) => event.id } },
   },
   states: {
     recalling: {
-      description: 'The shop looks whether an order was sent from here and never answered.',
+      description: 'It is checked whether an order was sent from here and never answered.',
       tags: 'waiting',
       meta: { reqs: ['CHK-04'] },
       invoke: {
@@ -28,31 +28,15 @@ export const checkoutMachine = checkout.createMachine({
         onDone: [
           {
             guard: { type: 'somethingIsUnanswered', params: ({ event }) => event.output },
-            target: 'interrupted',
-            actions: { type: 'holdUnanswered', params: ({ event }) => event.output },
+            target: 'placing',
+            actions: { type: 'setUnanswered', params: ({ event }) => event.output },
           },
           { target: 'gathering' },
         ],
       },
     },
-    interrupted: {
-      description:
-        'The page was left while an order was on its way. The customer may ask after it.',
-      tags: 'interrupted',
-      meta: { reqs: ['CHK-04'] },
-      on: {
-        'order.retry': 'ordering.placing',
-        'order.abandon': {
-          target: 'gathering',
-          actions: [
-            { type: 'abandonOrders', params: ({ context }) => context.drafts },
-            'dropDrafts',
-          ],
-        },
-      },
-    },
     gathering: {
-      description: 'The shop looks at what is in the cart.',
+      description: 'The cart is being looked at.',
       tags: 'waiting',
       meta: { reqs: ['NAV-06', 'CHK-04'] },
       always: [
@@ -78,15 +62,18 @@ export const checkoutMachine = checkout.createMachine({
       always: [{ guard: 'somethingIsPlaced', target: 'placed' }, { target: 'empty' }],
     },
     empty: {
-      description: 'The cart is empty: there is nothing to order, and a way back to the shop.',
+      description: 'The cart is empty: there is nothing to order, and a way back home.',
       tags: 'empty',
       meta: { reqs: ['NAV-05', 'CHK-04'] },
       always: { guard: 'cartHasLines', target: 'filling' },
     },
     filling,
-    ordering,
+    repricing,
+    reviewing,
+    placing,
+    signingIn,
     placed: {
-      description: 'The shop has the orders. A guest is told to keep their numbers.',
+      description: 'The stores have the orders. A guest is told to keep their numbers.',
       tags: 'placed',
       meta: { reqs: ['CHK-01', 'CHK-02', 'CHK-03', 'CHK-04'] },
     },

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import {
   errorIn,
   type Field,
@@ -10,7 +11,6 @@ import {
 import { isCuredBySlot, type Problem } from '#domain/ordering/quote.ts';
 import {
   closedNow,
-  differencesOf,
   orderTypesOf,
   paymentOptionsOf,
   refusalsOf,
@@ -19,9 +19,10 @@ import {
 } from './checkout.context.ts';
 import { blockerOf, exceededCashLimit, isComplete, type Blocker } from './checkout.blocker.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
+import type { PlacingActor } from './placing.selectors.ts';
 import type * as Checkout from './checkout.types.ts';
 
-export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
+export type CheckoutActor = ViewRef<ActorRefFrom<typeof checkoutMachine>, Checkout.Command>;
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** The questions a checkout view may ask. Views never spell a state's name. */
@@ -29,7 +30,6 @@ const FACES = [
   'form',
   'placed',
   'empty',
-  'interrupted',
   'unread',
 ] as const satisfies Checkout.Tag[];
 export type Face = (typeof FACES)[number] | 'waiting';
@@ -52,7 +52,6 @@ export const focusWish = ({ context }: Snapshot) => context.focusOn;
 export const isEditable = (snapshot: Snapshot): boolean => snapshot.hasTag('editable');
 export const isQuoting = (snapshot: Snapshot): boolean => snapshot.hasTag('quoting');
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const isUnsure = (snapshot: Snapshot): boolean => snapshot.hasTag('unsure');
 export const isPlaceless = (snapshot: Snapshot): boolean => snapshot.hasTag('placeless');
 /** There is a price to order at: an older one is none. */
 const isPriced = (snapshot: Snapshot): boolean =>
@@ -86,7 +85,8 @@ export const cartFailureOf = ({ context }: Snapshot) =>
   context.shopping?.cart.kind === 'unread' ? context.shopping.cart.failure : null;
 export const stoppedOf = ({ context }: Snapshot) => context.stopped;
 export const placedOf = ({ context }: Snapshot) => context.placed;
-export const unansweredOf = ({ context }: Snapshot) => context.drafts;
+/** The order that is being placed; nothing before and after. */
+export const placing = ({ children }: Snapshot): PlacingActor | undefined => children.placing;
 
 export const placeOf = ({ context }: Snapshot) => context.shopping?.place ?? null;
 export const isGuest = ({ context }: Snapshot): boolean =>
@@ -100,7 +100,3 @@ export const schedulingIsOffered = ({ context }: Snapshot): boolean => context.t
 export const nowIsImpossible = ({ context }: Snapshot): boolean => slotIsNeeded(context);
 export const closedOf = ({ context }: Snapshot) => closedNow(context);
 export const paymentOptions = ({ context }: Snapshot) => paymentOptionsOf(context);
-
-/** What changed since the customer saw it; empty unless they are being asked about it. */
-export const changesToAccept = (snapshot: Snapshot) =>
-  snapshot.hasTag('comparing') ? differencesOf(snapshot.context) : [];

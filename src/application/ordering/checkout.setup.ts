@@ -3,6 +3,8 @@ import type {
   AuthenticationOutcome,
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import type { LineId } from '#domain/cart/cart.ts';
@@ -11,7 +13,6 @@ import { FIELDS, firstRefused, type Field, type OrderForm } from '#domain/orderi
 import { hasRunOut } from '#domain/ordering/quote.ts';
 import {
   basketOf,
-  differencesOf,
   hasEmptyCart,
   heard,
   linesIn,
@@ -19,33 +20,44 @@ import {
   paymentOptionsOf,
   prefilled,
   refusalsOf,
-  toDrafts,
 } from './checkout.context.ts';
 import { isComplete } from './checkout.blocker.ts';
 import type * as Checkout from './checkout.types.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
-import type { PlacingOutcome } from './place-orders.use-case.ts';
-import type { QuoteCommand } from './take-quote.use-case.ts';
+import { placingMachine } from './placing.machine.ts';
+import type * as Placing from './placing.types.ts';
+import type { Quoted, QuoteCommand } from './take-quote.use-case.ts';
 
-/** The words the checkout chart is written in: capabilities, facts and deeds. */
+/** What checkout needs from outside. */
+export const checkoutSlots = {
+  actors: {
+    watchShopping: portListener<Checkout.Report>('watchShopping'),
+    recallUnanswered: portActor<undefined, readonly OrderDraft[]>('recallUnanswered'),
+    takeQuote: portActor<QuoteCommand, Checkout.QuoteAnswer>('takeQuote'),
+    place: placingMachine,
+    authenticate: portActor<AuthenticationRequest, AuthenticationOutcome>('authenticate'),
+  },
+  effects: {
+    askForPlace: effect(),
+    retryCart: effect(),
+    removeLine: effect<LineId>(),
+    copyOrderId: effect<OrderId>(),
+  },
+};
+
+/** The words the checkout chart is written in: capabilities, facts and imperatives. */
 export const checkout = setup({
   types: {
     input: {} as Checkout.Input,
     context: {} as Checkout.Context,
     events: {} as Checkout.Event,
+    children: {} as { readonly placing: 'place' },
     tags: {} as Checkout.Tag,
     meta: {} as Checkout.Meta,
   },
-  actors: {
-    watchShopping: portListener<Checkout.Event>('watchShopping'),
-    recallUnanswered: portActor<undefined, readonly OrderDraft[]>('recallUnanswered'),
-    takeQuote: portActor<QuoteCommand, Checkout.QuoteAnswer>('takeQuote'),
-    placeOrders: portActor<{ readonly drafts: readonly OrderDraft[] }, PlacingOutcome>(
-      'placeOrders',
-    ),
-    authenticate: portActor<AuthenticationRequest, AuthenticationOutcome>('authenticate'),
-  },
+  actors: checkoutSlots.actors,
   guards: {
+    ...answerGuards,
     somethingIsUnanswered: (_, drafts: readonly OrderDraft[]) => drafts.length > 0,
     cartIsEmpty: ({ context }) => hasEmptyCart(context),
     cartHasLines: ({ context }) => linesIn(context).length > 0,
@@ -58,9 +70,6 @@ export const checkout = setup({
       return shopping?.cart.kind === 'read' && basketOf(context.shopping) !== basketOf(shopping);
     },
     sessionHasEnded: ({ context }) => context.sessionEnded,
-    isQuoted: (_, answer: Checkout.QuoteAnswer) => answer.ok,
-    sessionIsOver: (_, answer: Checkout.QuoteAnswer) =>
-      !answer.ok && answer.failure.kind === 'signedOut',
     otherWayIsNeeded: ({ context }) => {
       const offered = orderTypesOf(context);
       return offered.length > 0 && !offered.includes(context.form.orderType);
@@ -72,27 +81,25 @@ export const checkout = setup({
       context.quote !== null && context.shopping !== null
         ? hasRunOut(context.quote, context.shopping.now)
         : false,
-    figuresDiffer: ({ context }) => differencesOf(context).length > 0,
-    wasRefused: ({ context }) => context.stopped !== null,
-    allArePlaced: (_, { stopped }: PlacingOutcome) => stopped === null,
-    answerIsLost: (_, { stopped }: PlacingOutcome) => stopped?.failure.kind === 'unreachable',
-    placingNeedsSession: (_, { stopped }: PlacingOutcome) => stopped?.failure.kind === 'signedOut',
-    figuresAreOld: (_, { stopped }: PlacingOutcome) =>
-      stopped?.failure.kind === 'refused' &&
-      (stopped.failure.problem === 'priceChanged' || stopped.failure.problem === 'quoteExpired'),
+    allArePlaced: (_, { kind }: Placing.Output) => kind === 'placed',
+    priceIsNew: (_, { kind }: Placing.Output) => kind === 'repriced',
+    priceIsUnknown: (_, { kind }: Placing.Output) => kind === 'unquoted',
+    sessionIsOver: (_, { kind }: Placing.Output) => kind === 'signedOut',
+    ordersAreGivenUp: (_, { kind }: Placing.Output) => kind === 'abandoned',
   },
   actions: {
-    holdShopping: assign(({ context }, told: Checkout.Shopping) => ({
+    ...checkoutSlots.effects,
+    setShopping: assign(({ context }, told: Checkout.Shopping) => ({
       ...heard(context, told),
       ...prefilled(context, told),
     })),
-    holdText: assign(
+    setText: assign(
       ({ context }, typed: { readonly field: keyof OrderForm; readonly text: string }) => ({
         form: { ...context.form, [typed.field]: typed.text },
         focusOn: null,
       }),
     ),
-    holdChoice: assign(({ context }, chosen: Partial<OrderForm>) => ({
+    setChoice: assign(({ context }, chosen: Partial<OrderForm>) => ({
       form: { ...context.form, ...chosen },
       focusOn: null,
     })),
@@ -100,15 +107,10 @@ export const checkout = setup({
       judged: context.judged.includes(field) ? context.judged : [...context.judged, field],
       focusOn: null,
     })),
-    judgeAll: assign(({ context }) => {
-      const field = firstRefused(refusalsOf(context));
-      return { judged: FIELDS, focusOn: field === null ? null : { field } };
-    }),
-    holdQuote: assign((_, answer: Checkout.QuoteAnswer) =>
-      answer.ok
-        ? { quote: answer.value.quote, stores: answer.value.stores, quoteFailure: null }
-        : { quoteFailure: answer.failure },
-    ),
+    judgeAll: assign(({ context }) => judgedAll(context)),
+    judgeWhatIsMissing: assign(({ context }) => (isComplete(context) ? {} : judgedAll(context))),
+    setQuote: assign((_, { quote, stores }: Quoted) => ({ quote, stores, quoteFailure: null })),
+    setQuoteFailure: assign((_, quoteFailure: CallFailure) => ({ quoteFailure })),
     showQuote: assign(({ context }) => ({ seen: context.quote })),
     takeOtherWay: assign(({ context }) => ({
       form: {
@@ -125,23 +127,20 @@ export const checkout = setup({
           null,
       },
     })),
-    forgetRefusal: assign({ stopped: null }),
-    draftOrders: assign(({ context }) => ({ drafts: toDrafts(context), stopped: null })),
-    holdUnanswered: assign((_, drafts: readonly OrderDraft[]) => ({ drafts })),
-    holdOutcome: assign(({ context }, { placed, stopped }: PlacingOutcome) => ({
+    clearRefusal: assign({ stopped: null }),
+    setUnanswered: assign((_, unanswered: readonly OrderDraft[]) => ({ unanswered })),
+    setOutcome: assign(({ context }, { placed, stopped, quoted, quoteFailure }: Placing.Output) => ({
+      ...quoted,
+      quoteFailure,
+      unanswered: [],
       placed: [...context.placed, ...placed],
-      drafts: context.drafts.filter(
-        ({ storeId }) => !placed.some((order) => order.storeId === storeId),
-      ),
       stopped,
     })),
-    dropDrafts: assign({ drafts: [], stopped: null }),
-    askForPlace: effect(),
-    retryCart: effect(),
-    removeLine: effect<LineId>(),
-    /** The cart is smaller now, and the customer's orders are more. */
-    refreshCartAndOrders: effect(),
-    abandonOrders: effect<readonly OrderDraft[]>(),
-    copyOrderId: effect<OrderId>(),
   },
 });
+
+/** Every mistake is shown, and the cursor goes to the first. */
+function judgedAll(context: Checkout.Context): Pick<Checkout.Context, 'judged' | 'focusOn'> {
+  const field = firstRefused(refusalsOf(context));
+  return { judged: FIELDS, focusOn: field === null ? null : { field } };
+}

@@ -30,8 +30,8 @@ export type CartReading =
   | { readonly kind: 'unread'; readonly failure: CallFailure }
   | { readonly kind: 'read'; readonly cart: Cart };
 
-export type Event =
-  | { readonly type: 'shopping.change'; readonly shopping: Shopping }
+/** What a view may send. */
+export type Command =
   | { readonly type: 'field.type'; readonly field: TextField; readonly text: string }
   | { readonly type: 'field.leave'; readonly field: Field }
   | { readonly type: 'orderType.choose'; readonly orderType: OrderType }
@@ -44,12 +44,12 @@ export type Event =
   | { readonly type: 'cart.retry' }
   | { readonly type: 'quote.retry' }
   | { readonly type: 'order.submit' }
-  | { readonly type: 'changes.accept' }
-  | { readonly type: 'changes.decline' }
-  /** The answer was lost: send the very same again. */
-  | { readonly type: 'order.retry' }
-  | { readonly type: 'order.abandon' }
   | { readonly type: 'orderId.copy'; readonly id: OrderId };
+
+/** What other actors report. Views hold references that cannot send it. */
+export type Report = { readonly type: 'shopping.change'; readonly shopping: Shopping };
+
+export type Event = Command | Report;
 
 export type Terms = Pick<ShopConfig, 'timeZone' | 'homeDelivery' | 'takeAway' | 'scheduling'>;
 export type Input = { readonly page: CheckoutPage; readonly terms: Terms };
@@ -64,14 +64,15 @@ export type Context = {
   readonly filledFor: Profile['id'] | null;
   /** The fields whose mistakes are shown: those left, or all after a try to order. */
   readonly judged: readonly Field[];
-  /** A wish of the form, one object a wish: put the cursor there. */
+  /** Where the cursor is to go, one object each time. */
   readonly focusOn: { readonly field: Field } | null;
   readonly stores: readonly StoreTerms[];
   readonly quote: Quote | null;
   /** The quote whose figures the customer has seen, or agreed to. */
   readonly seen: Quote | null;
   readonly quoteFailure: CallFailure | null;
-  readonly drafts: readonly OrderDraft[];
+  /** Sent before, and never answered. */
+  readonly unanswered: readonly OrderDraft[];
   readonly placed: readonly PlacedOrder[];
   readonly stopped: Stopped | null;
 };
@@ -80,15 +81,12 @@ export type Tag =
   | 'waiting'
   | 'unread'
   | 'empty'
-  | 'interrupted'
   | 'form'
   | 'editable'
   | 'quoting'
   | 'placeless'
   | 'unquoted'
-  | 'comparing'
   | 'busy'
-  | 'unsure'
   | 'placed';
 export type Meta = { readonly reqs: readonly string[] };
 export type QuoteAnswer = Result<Quoted, CallFailure>;

@@ -5,7 +5,10 @@ import { isAcceptablePassword } from './password.ts';
 describe('a contact', () => {
   test('is trimmed, and its phone is read whatever its spelling (D-11)', () => {
     expect(
-      parseContact({ name: ' Asha Rao ', phone: '+1 (212) 555-0123', email: ' asha@example.com ' }),
+      parseContact(
+        { name: ' Asha Rao ', phone: '+1 (212) 555-0123', email: ' asha@example.com ' },
+        { emailNeeded: true },
+      ),
     ).toEqual({
       ok: true,
       value: { name: 'Asha Rao', phone: '+12125550123', email: 'asha@example.com' },
@@ -13,11 +16,11 @@ describe('a contact', () => {
   });
 
   test('names everything that is wrong at once', () => {
-    expect(parseContact({ name: ' ', phone: '555 0123', email: 'asha@' })).toEqual({
+    expect(parseContact({ name: ' ', phone: '555 0123', email: 'asha@' }, { emailNeeded: true })).toEqual({
       ok: false,
       failure: { name: 'missing', phone: 'malformed', email: 'malformed' },
     });
-    expect(parseContact({ name: 'x'.repeat(101), phone: '', email: '' })).toEqual({
+    expect(parseContact({ name: 'x'.repeat(101), phone: '', email: '' }, { emailNeeded: true })).toEqual({
       ok: false,
       failure: { name: 'tooLong', phone: 'missing', email: 'missing' },
     });

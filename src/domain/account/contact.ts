@@ -1,15 +1,18 @@
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 
-/** How the courier and the shop reach a customer. */
+/** How the courier and the store reach a customer. */
 export type Contact = {
   readonly name: string;
   /** With country code: "+12125550123". */
   readonly phone: string;
-  readonly email: string;
+  /** Null for a customer who gave none. */
+  readonly email: string | null;
 };
 
-export type ContactField = keyof Contact;
+/** What is typed of it, kept as typed. */
+export type ContactForm = Readonly<Record<keyof Contact, string>>;
+export type ContactField = keyof ContactForm;
 export type ContactRefusals = {
   readonly name?: 'missing' | 'tooLong';
   readonly phone?: 'missing' | 'malformed';
@@ -25,21 +28,21 @@ export function parsePhone(text: string): string | null {
 export const isEmail = (text: string): boolean =>
   text.length <= LONGEST_TEXT && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
 
-/** Every field is judged, so that a form can mark all that is wrong at once. */
-export function parseContact(given: Contact): Result<Contact, ContactRefusals> {
+/** Every field is read, so that a form can mark all that is wrong at once. */
+export function parseContact(
+  given: ContactForm,
+  { emailNeeded }: { readonly emailNeeded: boolean },
+): Result<Contact, ContactRefusals> {
   const name = given.name.trim();
   const email = given.email.trim();
   const phone = parsePhone(given.phone);
-  const refusals: ContactRefusals = {
+  const isEmailFine = email === '' ? !emailNeeded : isEmail(email);
+  if (name !== '' && name.length <= LONGEST_TEXT && phone !== null && isEmailFine) {
+    return ok({ name, phone, email: email === '' ? null : email });
+  }
+  return refuse({
     ...(name === '' ? { name: 'missing' } : name.length > LONGEST_TEXT ? { name: 'tooLong' } : {}),
-    ...(given.phone.trim() === ''
-      ? { phone: 'missing' }
-      : phone === null
-        ? { phone: 'malformed' }
-        : {}),
-    ...(email === '' ? { email: 'missing' } : isEmail(email) ? {} : { email: 'malformed' }),
-  };
-  return Object.keys(refusals).length > 0 || phone === null
-    ? refuse(refusals)
-    : ok({ name, phone, email });
+    ...(phone === null ? { phone: given.phone.trim() === '' ? 'missing' : 'malformed' } : {}),
+    ...(isEmailFine ? {} : { email: email === '' ? 'missing' : 'malformed' }),
+  });
 }

@@ -1,3 +1,4 @@
+import type { Contact } from '#domain/account/contact.ts';
 import type { StoreId } from '#domain/catalogue/store.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Money } from '#domain/kernel/money.ts';
@@ -17,12 +18,7 @@ export type OrderDetails = {
     readonly house: string;
     readonly floor: string;
   } | null;
-  readonly contact: {
-    readonly name: string;
-    readonly phone: string;
-    /** Null for a customer who gave none. */
-    readonly email: string | null;
-  };
+  readonly contact: Contact;
   readonly asGuest: boolean;
   /** When its slot begins; null for now. */
   readonly scheduledFor: Instant | null;

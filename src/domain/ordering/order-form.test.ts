@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOON } from '#tests/support/builders/order.ts';
-import { firstRefused, formRefusals, type FormTerms, type OrderForm } from './order-form.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { firstRefused, parseOrderForm, type FormTerms, type OrderForm } from './order-form.ts';
 
 const form = (facts: Partial<OrderForm> = {}): OrderForm => ({
   orderType: 'delivery',
@@ -17,8 +18,8 @@ const form = (facts: Partial<OrderForm> = {}): OrderForm => ({
   ...facts,
 });
 const terms = (facts: Partial<FormTerms> = {}): FormTerms => ({
-  emailNeeded: true,
-  placeKnown: true,
+  asGuest: true,
+  place: { address: '350 5th Avenue', point: { latitude: 40.7484, longitude: -73.9857 } },
   orderTypes: ['delivery', 'take_away'],
   slotNeeded: false,
   slots: [NOON],
@@ -27,20 +28,39 @@ const terms = (facts: Partial<FormTerms> = {}): FormTerms => ({
 });
 
 describe('what is wrong with an order form', () => {
-  test('nothing, when everything is filled in', () => {
-    expect(formRefusals(form(), terms())).toEqual({});
+  test('nothing, when everything is filled in: what was typed is read once, and trimmed (CHK-02)', () => {
+    const typed = form({ road: ' 5th Avenue ', note: ' Ring twice. ', when: 'later', slot: NOON });
+    expect(parseOrderForm(typed, terms())).toEqual(
+      ok({
+        orderType: 'delivery',
+        method: 'cash_on_delivery',
+        deliverTo: {
+          address: '350 5th Avenue',
+          point: { latitude: 40.7484, longitude: -73.9857 },
+          road: '5th Avenue',
+          house: '',
+          floor: '',
+        },
+        contact: { name: 'Asha Rao', phone: '+12125550123', email: 'asha@example.com' },
+        asGuest: true,
+        scheduledFor: NOON,
+        note: 'Ring twice.',
+      }),
+    );
   });
 
   test('everything that is missing, at once (D-11)', () => {
     const blank = form({ name: ' ', phone: '', email: '', method: null });
-    expect(formRefusals(blank, terms({ slotNeeded: true, placeKnown: false }))).toEqual({
-      name: 'missing',
-      phone: 'missing',
-      email: 'missing',
-      place: 'missing',
-      slot: 'missing',
-      method: 'missing',
-    });
+    expect(parseOrderForm(blank, terms({ slotNeeded: true, place: null }))).toEqual(
+      refuse({
+        name: 'missing',
+        phone: 'missing',
+        email: 'missing',
+        place: 'missing',
+        slot: 'missing',
+        method: 'missing',
+      }),
+    );
   });
 
   test.each([
@@ -51,18 +71,20 @@ describe('what is wrong with an order form', () => {
     { facts: { method: 'wallet' }, wrong: { method: 'notOffered' }, because: 'not offered' },
     { facts: { slot: 1 as typeof NOON }, wrong: { slot: 'notOffered' }, because: 'it has passed' },
   ] as const)('$wrong, because $because', ({ facts, wrong }) => {
-    expect(formRefusals(form(facts), terms())).toEqual(wrong);
+    expect(parseOrderForm(form(facts), terms())).toEqual(refuse(wrong));
   });
 
   test('a customer may leave the e-mail out, and not misspell it', () => {
-    const customer = terms({ emailNeeded: false });
-    expect(formRefusals(form({ email: '' }), customer)).toEqual({});
-    expect(formRefusals(form({ email: '@' }), customer)).toEqual({ email: 'malformed' });
+    const customer = terms({ asGuest: false });
+    const left = parseOrderForm(form({ email: '' }), customer);
+    expect(left.ok && left.value.contact.email).toBe(null);
+    expect(parseOrderForm(form({ email: '@' }), customer)).toEqual(refuse({ email: 'malformed' }));
   });
 
   test('a take-away needs no place', () => {
     const takeAway = form({ orderType: 'take_away' });
-    expect(formRefusals(takeAway, terms({ placeKnown: false }))).toEqual({});
+    const parsed = parseOrderForm(takeAway, terms({ place: null }));
+    expect(parsed.ok && parsed.value.deliverTo).toBe(null);
   });
 
   test('the first mistake is the first one in reading order', () => {

@@ -1,6 +1,9 @@
 import { parseContact, type ContactField, type ContactRefusals } from '#domain/account/contact.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { LONGEST_TEXT } from '#domain/kernel/text.ts';
+import type { Place } from '#domain/location/place.ts';
+import type { OrderDetails } from './order-draft.ts';
 import { LONGEST_NOTE } from './order-rules.ts';
 import type { OrderType } from './order-status.ts';
 import type { PaymentMethod } from './quote.ts';
@@ -33,11 +36,11 @@ export const FIELDS = [
   'note',
 ] as const satisfies readonly Field[];
 
-/** What the form is held against. */
+/** What the form is compared with. */
 export type FormTerms = {
   /** A guest has no account that would hold an e-mail address. */
-  readonly emailNeeded: boolean;
-  readonly placeKnown: boolean;
+  readonly asGuest: boolean;
+  readonly place: Pick<Place, 'address' | 'point'> | null;
   readonly orderTypes: readonly OrderType[];
   readonly slotNeeded: boolean;
   readonly slots: readonly Instant[];
@@ -60,23 +63,43 @@ export type FieldError = {
   [Of in Field]: { readonly field: Of; readonly error: NonNullable<Refusals[Of]> };
 }[Field];
 
-/** Every field is judged, so that all that is wrong can be marked at once. */
-export function formRefusals(form: OrderForm, terms: FormTerms): Refusals {
-  return {
-    ...contactRefusals(form, terms),
+/** Every field is read, so that all that is wrong can be marked at once. */
+export function parseOrderForm(form: OrderForm, terms: FormTerms): Result<OrderDetails, Refusals> {
+  const contact = parseContact(form, { emailNeeded: terms.asGuest });
+  const deliverTo = deliveryIn(form, terms);
+  const scheduledFor = parseSlot(form, terms);
+  const method = parseMethod(form, terms);
+  const refusals: Refusals = {
     ...(terms.orderTypes.includes(form.orderType) ? {} : { orderType: 'notOffered' }),
-    ...(form.orderType === 'delivery' && !terms.placeKnown ? { place: 'missing' } : {}),
     ...tooLong(form, 'road', LONGEST_TEXT),
     ...tooLong(form, 'house', LONGEST_TEXT),
     ...tooLong(form, 'floor', LONGEST_TEXT),
     ...tooLong(form, 'note', LONGEST_NOTE),
-    ...slotRefusal(form, terms),
-    ...(form.method === null
-      ? { method: 'missing' }
-      : terms.methods.includes(form.method)
-        ? {}
-        : { method: 'notOffered' }),
   };
+  if (
+    contact.ok &&
+    deliverTo.ok &&
+    scheduledFor.ok &&
+    method.ok &&
+    Object.keys(refusals).length === 0
+  ) {
+    return ok({
+      orderType: form.orderType,
+      method: method.value,
+      deliverTo: deliverTo.value,
+      contact: contact.value,
+      asGuest: terms.asGuest,
+      scheduledFor: scheduledFor.value,
+      note: form.note.trim(),
+    });
+  }
+  return refuse({
+    ...refusals,
+    ...failureOf(contact),
+    ...failureOf(deliverTo),
+    ...failureOf(scheduledFor),
+    ...failureOf(method),
+  });
 }
 
 export const errorIn = (refusals: Refusals, field: Field): FieldError | null =>
@@ -85,17 +108,38 @@ export const errorIn = (refusals: Refusals, field: Field): FieldError | null =>
 export const firstRefused = (refusals: Refusals): Field | null =>
   FIELDS.find((field) => refusals[field] !== undefined) ?? null;
 
-function contactRefusals(form: OrderForm, { emailNeeded }: FormTerms): Refusals {
-  const parsed = parseContact({ name: form.name, phone: form.phone, email: form.email });
-  if (parsed.ok) return {};
-  const { email, ...others } = parsed.failure;
-  const mayBeMissing = !emailNeeded && email === 'missing';
-  return email === undefined || mayBeMissing ? others : { ...others, email };
+const failureOf = (part: Result<unknown, Refusals>): Refusals => (part.ok ? {} : part.failure);
+
+/** Null for a take-away: it is fetched. */
+function deliveryIn(
+  { orderType, road, house, floor }: OrderForm,
+  { place }: FormTerms,
+): Result<OrderDetails['deliverTo'], Refusals> {
+  if (orderType !== 'delivery') return ok(null);
+  if (!place) return refuse({ place: 'missing' });
+  return ok({
+    address: place.address,
+    point: place.point,
+    road: road.trim(),
+    house: house.trim(),
+    floor: floor.trim(),
+  });
 }
 
-function slotRefusal({ when, slot }: OrderForm, { slotNeeded, slots }: FormTerms): Refusals {
-  if (slot === null) return slotNeeded || when === 'later' ? { slot: 'missing' } : {};
-  return slots.includes(slot) ? {} : { slot: 'notOffered' };
+function parseSlot(
+  { when, slot }: OrderForm,
+  { slotNeeded, slots }: FormTerms,
+): Result<Instant | null, Refusals> {
+  if (slot !== null) return slots.includes(slot) ? ok(slot) : refuse({ slot: 'notOffered' });
+  return slotNeeded || when === 'later' ? refuse({ slot: 'missing' }) : ok(null);
+}
+
+function parseMethod(
+  { method }: OrderForm,
+  { methods }: FormTerms,
+): Result<PaymentMethod, Refusals> {
+  if (method === null) return refuse({ method: 'missing' });
+  return methods.includes(method) ? ok(method) : refuse({ method: 'notOffered' });
 }
 
 type TextFieldOfAnyLength = 'road' | 'house' | 'floor' | 'note';

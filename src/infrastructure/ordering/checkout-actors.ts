@@ -24,8 +24,8 @@ export const takeQuoteActor = (takeQuote: TakeQuote) =>
 
 /** Not aborted with the page: an order that is on its way is on its way. */
 export const placeOrdersActor = (placeOrders: PlaceOrders) =>
-  fromPromise<PlacingOutcome, { readonly drafts: readonly OrderDraft[] }>(({ input }) =>
-    placeOrders(input.drafts, new AbortController().signal),
+  fromPromise<PlacingOutcome, readonly OrderDraft[]>(({ input: drafts }) =>
+    placeOrders(drafts, new AbortController().signal),
   );
 
 /** Once it is known which customer asks: what another one sent is not theirs to see. */
@@ -38,7 +38,7 @@ export const recallUnansweredActor = (keys: PlacementKeys, storefront: Storefron
 
 /** Who shops, where, what is in the cart, and what time it is: told at once, and at every change. */
 export const watchShoppingActor = (storefront: StorefrontHandle, clock: Clock) =>
-  fromCallback<EventObject, undefined, Checkout.Event>(({ sendBack }) => {
+  fromCallback<EventObject, undefined, Checkout.Report>(({ sendBack }) => {
     const shop = storefront.actor();
     let told = '';
     const tell = () => {

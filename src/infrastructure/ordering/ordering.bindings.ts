@@ -4,7 +4,11 @@ import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
+import { plug } from '#application/kernel/plug.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import { checkoutSlots } from '#application/ordering/checkout.setup.ts';
+import { placingMachine } from '#application/ordering/placing.machine.ts';
+import { placingSlots } from '#application/ordering/placing.setup.ts';
 import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
 import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type { OrderReader } from '#application/ordering/order-reader.port.ts';
@@ -117,25 +121,32 @@ const plugCheckout = (
   reads: ReadModels,
   notifier: Notifier,
 ): typeof checkoutMachine =>
-  checkoutMachine.provide({
+  plug(checkoutMachine, checkoutSlots, {
     actors: {
       watchShopping: watchShoppingActor(storefront, clock),
       recallUnanswered: recallUnansweredActor(keys, storefront),
       takeQuote: takeQuoteActor(createTakeQuote({ orders, catalogue })),
-      placeOrders: placeOrdersActor(createPlaceOrders({ orders, keys, known })),
+      place: plug(placingMachine, placingSlots, {
+        actors: {
+          takeQuote: takeQuoteActor(createTakeQuote({ orders, catalogue })),
+          placeOrders: placeOrdersActor(createPlaceOrders({ orders, keys, known })),
+        },
+        effects: {
+          refreshReads: () => {
+            storefront.tell.cart({ type: 'cart.reload' });
+            reads.stale(['orders']);
+          },
+          abandonOrders: (_, drafts) => {
+            for (const { storeId } of drafts) keys.settle(storeId);
+          },
+        },
+      }),
       authenticate: askWhoYouAreActor(storefront),
     },
-    actions: {
+    effects: {
       askForPlace: () => storefront.tell.storefront({ type: 'place.ask', use: 'customer' }),
       retryCart: () => storefront.tell.cart({ type: 'cart.retry' }),
       removeLine: (_, line) => storefront.tell.cart({ type: 'line.remove', line }),
-      refreshCartAndOrders: () => {
-        storefront.tell.cart({ type: 'cart.reload' });
-        reads.stale(['orders']);
-      },
-      abandonOrders: (_, drafts) => {
-        for (const { storeId } of drafts) keys.settle(storeId);
-      },
       copyOrderId: (_, id) => copyOrderId(id, notifier),
     },
   });

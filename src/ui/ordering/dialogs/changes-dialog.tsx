@@ -1,7 +1,7 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/placing.selectors.ts';
 import type { Difference } from '#domain/ordering/quote.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
@@ -9,10 +9,10 @@ import { messages } from '#ui/ordering/placing.messages.ts';
 import { messages as summary } from '#ui/ordering/parts/summary.messages.ts';
 
 /** Everything that is not what the customer saw, with one answer for all of it. */
-export function ChangesDialog({ checkout }: { readonly checkout: ask.CheckoutActor }) {
-  const changes = useSelector(checkout, ask.changesToAccept, isSame);
+export function ChangesDialog({ placing }: { readonly placing: select.PlacingActor }) {
+  const changes = useSelector(placing, select.changesToAccept, isSame);
   if (changes.length === 0) return null;
-  const decline = () => checkout.send({ type: 'changes.decline' });
+  const decline = () => placing.send({ type: 'changes.decline' });
   return (
     <DialogShell
       role="alertdialog"
@@ -24,7 +24,7 @@ export function ChangesDialog({ checkout }: { readonly checkout: ask.CheckoutAct
           <Button variant="outline" onClick={decline}>
             <FormattedMessage {...messages.changesDecline} />
           </Button>
-          <Button onClick={() => checkout.send({ type: 'changes.accept' })}>
+          <Button onClick={() => placing.send({ type: 'changes.accept' })}>
             <FormattedMessage {...messages.changesAccept} />
           </Button>
         </>

@@ -7,6 +7,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { checkoutPage, paths } from '#application/kernel/path.ts';
 import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as selectPlacing from '#application/ordering/placing.selectors.ts';
 import type { Ordering } from '#application/shell/shop.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
@@ -33,6 +34,7 @@ import { OrderPlaced } from '#ui/ordering/parts/order-placed.tsx';
 import { PaymentPart } from '#ui/ordering/parts/payment-part.tsx';
 import { StoppedNotice } from '#ui/ordering/parts/stopped-notice.tsx';
 import { TimePart } from '#ui/ordering/parts/time-part.tsx';
+import { usePlacing } from '#ui/ordering/use-placing.ts';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
 
 /**
@@ -107,6 +109,8 @@ type Props = { readonly checkout: ask.CheckoutActor };
 export function CheckoutFace({ checkout }: Props) {
   const face = useSelector(checkout, ask.faceOf);
   const cartFailure = useSelector(checkout, ask.cartFailureOf);
+  const placing = useSelector(checkout, ask.placing);
+  const isInterrupted = usePlacing(checkout, selectPlacing.isInterrupted, false);
   switch (face) {
     case 'waiting':
       return <Waiting />;
@@ -119,12 +123,14 @@ export function CheckoutFace({ checkout }: Props) {
       ) : null;
     case 'empty':
       return <Empty checkout={checkout} />;
-    case 'interrupted':
-      return <Interrupted checkout={checkout} />;
     case 'placed':
       return <JustPlaced checkout={checkout} />;
     case 'form':
-      return <CheckoutForm checkout={checkout} />;
+      return placing && isInterrupted ? (
+        <Interrupted placing={placing} />
+      ) : (
+        <CheckoutForm checkout={checkout} />
+      );
   }
 }
 
@@ -146,6 +152,7 @@ function JustPlaced({ checkout }: Props) {
 
 function CheckoutForm({ checkout }: Props) {
   const orderType = useSelector(checkout, (snapshot) => ask.formOf(snapshot).orderType);
+  const placing = useSelector(checkout, ask.placing);
   useFocusWish(checkout);
   return (
     <Box>
@@ -180,7 +187,7 @@ function CheckoutForm({ checkout }: Props) {
           <CheckoutActions checkout={checkout} />
         </Box>
       </Flex>
-      <ChangesDialog checkout={checkout} />
+      {placing ? <ChangesDialog placing={placing} /> : null}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { noticesRoom } from '#ui/design/notices-room.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
+import { useIsPlacing, useQuote } from '#ui/ordering/use-placing.ts';
 import { SubmitHint } from './submit-hint.tsx';
 import { messages as summary } from './summary.messages.ts';
 
@@ -17,7 +18,7 @@ import { messages as summary } from './summary.messages.ts';
 export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutActor }) {
   const hint = useId();
   const ready = useSelector(checkout, ask.canSubmit);
-  const busy = useSelector(checkout, ask.isBusy);
+  const busy = useIsPlacing(checkout);
   return (
     <Box
       position={{ base: 'sticky', lg: 'static' }}
@@ -64,7 +65,7 @@ export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutA
 
 /** On a phone the summary is far above. Without a price, and none on its way, there is none to show. */
 function Total({ checkout }: { readonly checkout: ask.CheckoutActor }) {
-  const quote = useSelector(checkout, ask.quoteOf);
+  const quote = useQuote(checkout);
   const isQuoting = useSelector(checkout, ask.isQuoting);
   if (!quote && !isQuoting) return null;
   return (

@@ -11,6 +11,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Section } from '#ui/design/section.tsx';
+import { useQuote } from '#ui/ordering/use-placing.ts';
 import { AmountsTable } from './amounts-table.tsx';
 import { messages as checkoutMessages } from '#ui/ordering/checkout.messages.ts';
 import { ProblemText } from './problem-text.tsx';
@@ -34,7 +35,7 @@ export function CheckoutSummary({ checkout }: Props) {
 }
 
 function SummaryBody({ checkout }: Props) {
-  const quote = useSelector(checkout, ask.quoteOf);
+  const quote = useQuote(checkout);
   const failure = useSelector(checkout, ask.quoteFailureOf);
   const isPlaceless = useSelector(checkout, ask.isPlaceless);
   const orderType = useSelector(checkout, (snapshot) => ask.formOf(snapshot).orderType);

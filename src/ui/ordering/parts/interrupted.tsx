@@ -1,13 +1,13 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/placing.selectors.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { messages } from '#ui/ordering/placing.messages.ts';
 
 /** The page was closed between "Place Order" and the answer. Nothing is sent without being asked for. */
-export function Interrupted({ checkout }: { readonly checkout: ask.CheckoutActor }) {
-  const drafts = useSelector(checkout, ask.unansweredOf);
+export function Interrupted({ placing }: { readonly placing: select.PlacingActor }) {
+  const drafts = useSelector(placing, select.unanswered);
   const stores = <FormattedList value={drafts.map(({ storeName }) => storeName)} />;
   return (
     <EmptyState
@@ -17,10 +17,10 @@ export function Interrupted({ checkout }: { readonly checkout: ask.CheckoutActor
       text={<FormattedMessage {...messages.interruptedText} values={{ stores }} />}
       action={
         <HStack gap="3" wrap="wrap" justify="center">
-          <Button variant="outline" onClick={() => checkout.send({ type: 'order.abandon' })}>
+          <Button variant="outline" onClick={() => placing.send({ type: 'order.abandon' })}>
             <FormattedMessage {...messages.startOver} />
           </Button>
-          <Button onClick={() => checkout.send({ type: 'order.retry' })}>
+          <Button onClick={() => placing.send({ type: 'order.retry' })}>
             <FormattedMessage {...messages.finish} />
           </Button>
         </HStack>

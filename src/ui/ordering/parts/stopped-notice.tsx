@@ -2,20 +2,28 @@ import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout.selectors.ts';
 import type { PlaceFailure } from '#application/ordering/order-gateway.port.ts';
+import * as selectPlacing from '#application/ordering/placing.selectors.ts';
+import type { PlacedOrder } from '#domain/ordering/order.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/ordering/placing.messages.ts';
+import { useIsPlacing, usePlacing } from '#ui/ordering/use-placing.ts';
 
-type Props = { readonly checkout: ask.CheckoutActor };
+type Props = { readonly checkout: select.CheckoutActor };
+
+const NONE: readonly PlacedOrder[] = [];
 
 /** Above the form: what was placed, what was not, and why. There before it speaks. */
 export function StoppedNotice({ checkout }: Props) {
-  const placed = useSelector(checkout, ask.placedOf);
-  const stopped = useSelector(checkout, ask.stoppedOf);
-  const isUnsure = useSelector(checkout, ask.isUnsure);
-  const isAgain = useSelector(checkout, ask.isBusy);
+  const before = useSelector(checkout, select.placedOf);
+  const now = usePlacing(checkout, selectPlacing.placed, NONE);
+  const placed = [...before, ...now];
+  const stopped = useSelector(checkout, select.stoppedOf);
+  const placing = useSelector(checkout, select.placing);
+  const isUnsure = usePlacing(checkout, selectPlacing.isUnsure, false);
+  const isAgain = useIsPlacing(checkout);
   return (
     <Box role="alert">
       {placed.length > 0 ? (
@@ -27,7 +35,7 @@ export function StoppedNotice({ checkout }: Props) {
           ))}
         </Banner>
       ) : null}
-      {isUnsure ? <Unsure checkout={checkout} /> : null}
+      {placing && isUnsure ? <Unsure placing={placing} /> : null}
       {stopped && !isUnsure && !isAgain ? (
         <Banner tone="danger">
           <Text fontWeight="semibold">
@@ -43,7 +51,7 @@ export function StoppedNotice({ checkout }: Props) {
   );
 }
 
-function Unsure({ checkout }: Props) {
+function Unsure({ placing }: { readonly placing: selectPlacing.PlacingActor }) {
   return (
     <Banner tone="warning">
       <Heading as="h2" size="sm">
@@ -52,7 +60,7 @@ function Unsure({ checkout }: Props) {
       <Text>
         <FormattedMessage {...messages.unsureText} />
       </Text>
-      <Button alignSelf="start" mt="1" onClick={() => checkout.send({ type: 'order.retry' })}>
+      <Button alignSelf="start" mt="1" onClick={() => placing.send({ type: 'order.retry' })}>
         <Icon name="refresh" size="4" />
         <FormattedMessage {...messages.askAgain} />
       </Button>
