@@ -1,8 +1,11 @@
 import type * as v from 'valibot';
 import type { placeRequest } from '#contract/ordering.ts';
-import { parseContact, type Contact,
+import {
+  parseContact,
   type ContactField,
-  type ContactForm } from '#domain/account/contact.ts';
+  type ContactForm,
+  type ContactWithEmail,
+} from '#domain/account/contact.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { Problem } from '#server/kernel/problem.ts';
@@ -14,7 +17,11 @@ type Request = Pick<
 >;
 
 /** How to reach whoever orders: as they said, or as their account knows them. */
-export async function contactFor(db: Db, who: Principal, request: Request): Promise<Contact> {
+export async function contactFor(
+  db: Db,
+  who: Principal,
+  request: Request,
+): Promise<ContactWithEmail> {
   const known = who.kind === 'customer' ? await contactOf(db, who.id) : NOBODY;
   const given = {
     name: request.contact_person_name || known.name,

@@ -1,5 +1,5 @@
 import { choiceOf } from '#server/cart/choice.ts';
-import type { Contact } from '#domain/account/contact.ts';
+import type { ContactWithEmail } from '#domain/account/contact.ts';
 import { chosenAddOns } from '#domain/cart/selection.ts';
 import { unitPriceOf } from '#domain/cart/selection-price.ts';
 import { minus } from '#domain/kernel/money.ts';
@@ -16,7 +16,7 @@ import { metresOf, type Order } from './rules.ts';
 export type Accepted = {
   readonly order: Order;
   readonly amounts: OrderSummary;
-  readonly contact: Contact;
+  readonly contact: ContactWithEmail;
   readonly who: Principal;
   readonly address: Readonly<Record<'address' | 'road' | 'house' | 'floor', string>>;
   readonly note: string | null;

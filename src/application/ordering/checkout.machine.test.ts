@@ -40,7 +40,8 @@ async function stoppedBy(failure: PlaceFailure) {
   return shop;
 }
 
-const state = (shop: Pick<ReturnType<typeof startCheckout>, 'checkout'>) => shop.checkout.getSnapshot();
+const state = (shop: Pick<ReturnType<typeof startCheckout>, 'checkout'>) =>
+  shop.checkout.getSnapshot();
 const pricier = {
   id: 'quote-2',
   amounts: amounts({ delivery: dollars(4), total: cents(2360) }),

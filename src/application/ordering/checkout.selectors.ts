@@ -26,12 +26,7 @@ export type CheckoutActor = ViewRef<ActorRefFrom<typeof checkoutMachine>, Checko
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** The questions a checkout view may ask. Views never spell a state's name. */
-const FACES = [
-  'form',
-  'placed',
-  'empty',
-  'unread',
-] as const satisfies Checkout.Tag[];
+const FACES = ['form', 'placed', 'empty', 'unread'] as const satisfies Checkout.Tag[];
 export type Face = (typeof FACES)[number] | 'waiting';
 export const faceOf = (snapshot: Snapshot): Face =>
   FACES.find((face) => snapshot.hasTag(face)) ?? 'waiting';

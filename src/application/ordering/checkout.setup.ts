@@ -129,13 +129,15 @@ export const checkout = setup({
     })),
     clearRefusal: assign({ stopped: null }),
     setUnanswered: assign((_, unanswered: readonly OrderDraft[]) => ({ unanswered })),
-    setOutcome: assign(({ context }, { placed, stopped, quoted, quoteFailure }: Placing.Output) => ({
-      ...quoted,
-      quoteFailure,
-      unanswered: [],
-      placed: [...context.placed, ...placed],
-      stopped,
-    })),
+    setOutcome: assign(
+      ({ context }, { placed, stopped, quoted, quoteFailure }: Placing.Output) => ({
+        ...quoted,
+        quoteFailure,
+        unanswered: [],
+        placed: [...context.placed, ...placed],
+        stopped,
+      }),
+    ),
   },
 });
 

@@ -17,7 +17,8 @@ export const placingMachine = placing.createMachine({
       always: [{ guard: 'ordersAreUnanswered', target: 'interrupted' }, { target: 'comparing' }],
     },
     interrupted: {
-      description: 'The page was left while orders were on their way. The customer decides about them.',
+      description:
+        'The page was left while orders were on their way. The customer decides about them.',
       tags: 'interrupted',
       meta: { reqs: ['CHK-04'] },
       on: {

@@ -50,7 +50,12 @@ export const placing = setup({
   },
   actions: {
     ...placingSlots.effects,
-    draftOrders: assign(({ context }) => ({ drafts: draftsOf(context), stopped: null })),
+    /** What is ordered now, the customer has seen, or agreed to. */
+    draftOrders: assign(({ context }) => ({
+      orders: context.orders && { ...context.orders, seen: context.orders.quote },
+      drafts: draftsOf(context),
+      stopped: null,
+    })),
     setOutcome: assign(({ context }, { placed, stopped }: PlacingOutcome) => ({
       placed: [...context.placed, ...placed],
       drafts: context.drafts.filter(

@@ -16,11 +16,15 @@ describe('a contact', () => {
   });
 
   test('names everything that is wrong at once', () => {
-    expect(parseContact({ name: ' ', phone: '555 0123', email: 'asha@' }, { emailNeeded: true })).toEqual({
+    expect(
+      parseContact({ name: ' ', phone: '555 0123', email: 'asha@' }, { emailNeeded: true }),
+    ).toEqual({
       ok: false,
       failure: { name: 'missing', phone: 'malformed', email: 'malformed' },
     });
-    expect(parseContact({ name: 'x'.repeat(101), phone: '', email: '' }, { emailNeeded: true })).toEqual({
+    expect(
+      parseContact({ name: 'x'.repeat(101), phone: '', email: '' }, { emailNeeded: true }),
+    ).toEqual({
       ok: false,
       failure: { name: 'tooLong', phone: 'missing', email: 'missing' },
     });

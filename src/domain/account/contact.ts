@@ -28,7 +28,17 @@ export function parsePhone(text: string): string | null {
 export const isEmail = (text: string): boolean =>
   text.length <= LONGEST_TEXT && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
 
+export type ContactWithEmail = Contact & { readonly email: string };
+
 /** Every field is read, so that a form can mark all that is wrong at once. */
+export function parseContact(
+  given: ContactForm,
+  terms: { readonly emailNeeded: true },
+): Result<ContactWithEmail, ContactRefusals>;
+export function parseContact(
+  given: ContactForm,
+  terms: { readonly emailNeeded: boolean },
+): Result<Contact, ContactRefusals>;
 export function parseContact(
   given: ContactForm,
   { emailNeeded }: { readonly emailNeeded: boolean },

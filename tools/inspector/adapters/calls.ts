@@ -25,6 +25,7 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
   resolveAddress: location.describePoint,
   findZones: location.findZone,
   takeQuote: ordering.takeQuote,
+  place: ordering.placeOrder,
   placeOrders: ordering.placeOrder,
   findOrder: ordering.trackOrder,
   readLines: ordering.listOrderLines,

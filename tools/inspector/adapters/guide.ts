@@ -119,7 +119,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
       move: { ...goal, deed, arranged: arrangedFor(sheet, goal.state, legs) },
     });
 
-    const before = await walkBefore(goal, desk);
+    const before = await walkBefore(goal, desk, actor !== null);
     const left = moves.some(
       ({ deed, ...move }) => isSameGoal(move, goal) && deed.kind === 'go' && deed.to === ANYWHERE,
     );

@@ -160,15 +160,17 @@ const WITH_LINES: readonly string[] = [
 
 /** Where one has to have been, and to have left the page, before a state can be met. */
 export const comesBackFrom = ({ flow, state }: Walk.Goal): Walk.Goal | null =>
-  flow === 'ordering/checkout' && state === 'interrupted'
-    ? { flow, state: 'ordering.unsure' }
-    : null;
+  flow === 'ordering/placing' && state === 'interrupted' ? { flow, state: 'unsure' } : null;
 
 /** Another walk that has to be taken before: an order can be followed and canceled once it is placed. */
 export async function walkBefore(
   { flow, state }: Walk.Goal,
   desk: ControlDesk,
+  isRunning: boolean,
 ): Promise<Walk.Goal | null> {
+  if (flow === 'ordering/placing') {
+    return isRunning ? null : { flow: 'ordering/checkout', state: 'placing' };
+  }
   if (flow !== 'ordering/track-order' || state.startsWith('asking')) return null;
   const order = await desk.newestOrder();
   return order?.status === 'pending' ? null : { flow: 'ordering/checkout', state: 'placed' };

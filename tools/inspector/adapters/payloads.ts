@@ -5,7 +5,6 @@ import type { chooseModuleMachine } from '#application/catalogue/choose-module.m
 import type { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
-import { linesIn } from '#application/ordering/checkout.context.ts';
 import { nowIsImpossible, slotsOffered } from '#application/ordering/checkout.selectors.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { toastsMachine } from '#application/shell/toasts.machine.ts';
@@ -87,13 +86,11 @@ export const PAYLOADS: Readonly<Record<string, Payload>> = {
     const token = await desk.tokenOf('asha');
     return token === null ? null : [{ type: 'token.receive', token, remembered: false }];
   },
-  'ordering/checkout order.submit': async ({ desk, snapshot, goal }) => {
+  'ordering/checkout order.submit': ({ snapshot, goal }) => {
     const checkout = snapshot as SnapshotFrom<typeof checkoutMachine>;
-    const [line] = linesIn(checkout.context);
-    if (goal === 'ordering.comparing' && line) await desk.raisesPrice(line.item);
     return [
       ...whatIsMissing(checkout),
-      ...(WITH_AN_OLD_PRICE.includes(goal) ? muchLater(checkout) : []),
+      ...(goal === 'repricing' ? muchLater(checkout) : []),
       { type: 'order.submit' },
     ];
   },
@@ -202,9 +199,6 @@ export function whatIsMissing(
 }
 
 const PAYS_CASH = { type: 'method.choose', method: 'cash_on_delivery' } as const;
-
-/** The price is asked for again only when it is too old to order by. */
-const WITH_AN_OLD_PRICE: readonly string[] = ['ordering.requoting', 'ordering.comparing'];
 
 /** What the page is told when it was left open until no price holds any more. */
 function muchLater({

@@ -62,6 +62,10 @@ const ofStoreWith = (facts: Partial<NonNullable<typeof ofStore>>) =>
   ofStore ? { stores: [{ ...ofStore, ...facts }] } : {};
 const isPriced = (visit: Visit): Promise<void> => visit.ends(QUOTE, quoted());
 
+const isSoldOut = quoted(
+  ofStoreWith({ problems: [{ code: 'out_of_stock', message: 'Sold out.', cart_id: 1 }] }),
+);
+
 const isPlaced = answering({
   message: 'Order placed successfully!',
   order_id: 100_042,
@@ -96,6 +100,7 @@ async function comesToCheckout(visit: Visit): Promise<void> {
   await hasBeenHere(visit, 'Food');
   await remembersWhatWasSent(visit);
   await desk.holds(CART);
+  await desk.holds(ORDER);
   const hasEmail = !comesTo('a customer without e-mail');
   await desk.answers(callName(readProfile), hasEmail ? ASHA : { ...ASHA, email: null });
   await desk.answers(callName(removeFromCart), [aWireLine()]);
@@ -151,6 +156,19 @@ async function goesOn(visit: Visit, { shopping }: { readonly shopping: Checkout.
   await window.clock.fastForward(shopping.now >= LATE ? '20:00' : '01:00');
 }
 
+/** An order ends so; one that was never answered is sent again first. */
+async function orderEnds({ window, person, ends }: Visit, ending: WireEnding): Promise<void> {
+  const isInterrupted = (await window.locator('form').count()) === 0;
+  if (isInterrupted) await person.press('button', says('ordering.placing.finish'));
+  await ends(ORDER, ending);
+}
+
+/** The price was no longer right, and this is what asking for it once more comes to. */
+async function isRepriced(visit: Visit, quote: WireEnding): Promise<void> {
+  await visit.ends(ORDER, refusedAs('order_amount'));
+  await visit.ends(QUOTE, quote);
+}
+
 export const fixture = defineFixture(flow, {
   arrange: { 'a cart': comesToCheckout },
   calls: {
@@ -163,27 +181,7 @@ export const fixture = defineFixture(flow, {
       call: QUOTE,
       endings: {
         'as before': quoted({ quote_id: 'quote-3' }),
-        pricier: quoted({
-          quote_id: 'quote-2',
-          amounts: wireAmounts({ delivery: 4, total: 23.6 }),
-        }),
-        'two for one': quoted({
-          quote_id: 'quote-4',
-          ...ofStoreWith({ lines: ofStore?.lines.map((line) => ({ ...line, quantity: 4 })) ?? [] }),
-        }),
-        'sold out': quoted(
-          ofStoreWith({ problems: [{ code: 'out_of_stock', message: 'Sold out.', cart_id: 1 }] }),
-        ),
-        signedOut: sessionIsOver,
-        unreachable: 'html',
-      },
-    },
-    placeOrders: {
-      call: ORDER,
-      endings: {
-        'all are placed': isPlaced,
-        'dearer now': refusedAs('order_amount'),
-        'quoted too long ago': refusedAs('quote_expired'),
+        'sold out': isSoldOut,
         signedOut: sessionIsOver,
         unreachable: 'html',
       },
@@ -191,11 +189,27 @@ export const fixture = defineFixture(flow, {
   },
   answers: {
     takeQuote: Object.fromEntries(Object.keys(ODD_STORES).map((price) => [price, isPriced])),
-    placeOrders: {
-      'one is placed, one is sold out': async (visit) => {
-        await visit.ends(ORDER, isPlaced);
+    placing: {
+      placed: (visit) => orderEnds(visit, isPlaced),
+      refused: (visit) => orderEnds(visit, refusedAs('out_of_stock')),
+      'one placed and one refused': async (visit) => {
+        await orderEnds(visit, isPlaced);
         await visit.ends(ORDER, refusedAs('out_of_stock'));
       },
+      repriced: async (visit) => {
+        await isRepriced(
+          visit,
+          quoted({ quote_id: 'quote-2', amounts: wireAmounts({ delivery: 4, total: 23.6 }) }),
+        );
+        await visit.person
+          .within('alertdialog', says('ordering.placing.changesTitle'))
+          .press('button', says('ordering.placing.changesDecline'));
+      },
+      'repriced as before': (visit) => isRepriced(visit, quoted({ quote_id: 'quote-3' })),
+      'repriced and sold out': (visit) => isRepriced(visit, isSoldOut),
+      unquoted: (visit) => isRepriced(visit, 'html'),
+      signedOut: (visit) => orderEnds(visit, sessionIsOver),
+      abandoned: ({ person }) => person.press('button', says('ordering.placing.startOver')),
     },
     authenticate: { signedIn: signsIn, dismissed: closesDialog },
     authenticateToOrder: { signedIn: signsIn, dismissed: closesDialog },

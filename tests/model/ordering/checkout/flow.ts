@@ -1,6 +1,7 @@
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
-import type { Stopped } from '#application/ordering/place-orders.use-case.ts';
+import { isComplete } from '#application/ordering/checkout.blocker.ts';
+import type * as Placing from '#application/ordering/placing.types.ts';
 import type { StoreTerms } from '#application/ordering/take-quote.use-case.ts';
 import { linesIn, orderTypesOf, slotIsNeeded } from '#application/ordering/checkout.context.ts';
 import { id } from '#domain/kernel/id.ts';
@@ -16,7 +17,7 @@ import {
   aDraft,
   amounts,
   aPlacedOrder,
-  aQuotedLine,
+  aQuote,
   aStoreQuote,
   NOON,
   storeTerms,
@@ -42,29 +43,32 @@ const pricier = { id: 'quote-2', amounts: amounts({ delivery: dollars(4), total:
 const soldOut = {
   stores: [aStoreQuote({ problems: [{ kind: 'outOfStock', said: 'Sold out.', line: id(1) }] })],
 };
-/** The shop gives the second piece away: one figure of the order changes, and no price. */
-const twoForOne = {
-  id: 'quote-4',
-  stores: [aStoreQuote({ lines: [aQuotedLine({ quantity: 4 })] })],
-};
 const supper = aLine({ item: anItem({ availableTime: { opens: 18 * 60, closes: 23 * 60 } }) });
 const shopIsAway = { kind: 'unreachable', cause: 'server' } as const;
-const sessionIsOver = { kind: 'signedOut' } as const;
 export const ofOtherStore = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
-const stopped = <const Failure extends Stopped['failure']>(failure: Failure) => ({
+const SOLD_OUT = { kind: 'refused', problem: 'outOfStock', said: 'The shop says no.' } as const;
+const PRICE_CHANGED = {
+  draft: aDraft(),
+  failure: { kind: 'refused', problem: 'priceChanged', said: 'The shop says no.' },
+} as const;
+const ended = (
+  kind: Placing.End,
+  facts: Partial<Omit<Placing.Output, 'kind'>> = {},
+): Placing.Output => ({
+  kind,
   placed: [],
-  stopped: { draft: aDraft(), failure },
+  stopped: null,
+  quoted: null,
+  quoteFailure: null,
+  ...facts,
 });
+const quotedWith = (facts: Partial<Quote>) => ({ quote: aQuote(facts), stores: [storeTerms()] });
 /** What is known of a store from its first price on, and is not asked again. */
 const TERMS: Readonly<Record<string, readonly StoreTerms[]>> = {
   'no delivery': [storeTerms({ delivers: false })],
   'neither delivery nor take away': [storeTerms({ delivers: false, offersTakeAway: false })],
   'closed today': [storeTerms({ closedDates: ['2026-11-21'] })],
 };
-const OF_TWO = 'one is placed, one is sold out';
-const refusal = (problem: 'priceChanged' | 'quoteExpired' | 'outOfStock') =>
-  ({ kind: 'refused', problem, said: 'The shop says no.' }) as const;
-
 /** What changes the form and not the way of the order: walks do it once, with the price on show. */
 const ASIDE = [
   'field.type',
@@ -76,16 +80,10 @@ const ASIDE = [
   'place.ask',
 ];
 
+const OF_TWO = 'one placed and one refused';
+
 /** What goes well. Once something was typed or has gone wrong, walks let the rest go well. */
-const SMOOTH = [
-  'nothing',
-  'priced',
-  'no delivery',
-  'as before',
-  'signedIn',
-  'all are placed',
-  OF_TWO,
-];
+const SMOOTH = ['nothing', 'priced', 'no delivery', 'as before', 'signedIn', 'placed', OF_TWO];
 
 /** What walks let happen at the first price only: later it would lead to nothing else. */
 const AT_FIRST = [
@@ -94,19 +92,25 @@ const AT_FIRST = [
   'a dish of the evening',
   'neither delivery nor take away',
   'closed today',
-  'two for one',
-  'quoted too long ago',
 ];
 
-/**
- * Every order is answered by itself, and of a store the shop says only once how it delivers. Walks
- * begin anew only what is in a cart.
- */
+/** What orders that were never answered come to, by how many they are. */
+const OF_UNANSWERED = [
+  [],
+  ['placed', 'refused', 'signedOut', 'abandoned'],
+  [OF_TWO, 'signedOut', 'abandoned'],
+];
+const OF_THEM_ALONE = ['abandoned', OF_TWO];
+
+/** Of a store it is said only once how it delivers. Walks begin anew only what is in a cart. */
 function isAnswered(context: Checkout.Context, actor: string, outcome: string): boolean {
-  const { drafts, stores } = context;
-  if (actor === 'placeOrders') {
-    const isForThese = drafts.length === (outcome === OF_TWO ? 2 : 1);
-    return isForThese && (SMOOTH.includes(outcome) || linesIn(context).length > 0);
+  const { unanswered, stores } = context;
+  if (actor === 'placing') {
+    const isOfThese =
+      unanswered.length > 0
+        ? OF_UNANSWERED[unanswered.length]?.includes(outcome) === true
+        : !OF_THEM_ALONE.includes(outcome);
+    return isOfThese && (SMOOTH.includes(outcome) || linesIn(context).length > 0);
   }
   if (!actor.startsWith('takeQuote') || stores.length === 0) return true;
   return JSON.stringify(stores) === JSON.stringify(TERMS[outcome] ?? [storeTerms()]);
@@ -157,10 +161,6 @@ export const flow = defineFlow({
     'cart.retry': { '': {} },
     'quote.retry': { '': {} },
     'order.submit': { '': {} },
-    'changes.accept': { '': {} },
-    'changes.decline': { '': {} },
-    'order.retry': { '': {} },
-    'order.abandon': { '': {} },
     'orderId.copy': { '': { id: id<'Order'>(100_042) } },
   },
   outcomes: {
@@ -179,27 +179,41 @@ export const flow = defineFlow({
     },
     takeQuoteAgain: {
       'as before': quoted({ id: 'quote-3' }),
-      pricier: quoted(pricier),
-      'two for one': quoted(twoForOne),
       'sold out': quoted(soldOut),
       signedOut,
       unreachable,
     },
     authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
     authenticateToOrder: { signedIn: 'signedIn', dismissed: 'dismissed' },
-    placeOrders: {
-      'all are placed': { placed: [aPlacedOrder()], stopped: null },
-      [OF_TWO]: {
+    placing: {
+      placed: ended('placed', { placed: [aPlacedOrder()] }),
+      refused: ended('refused', { stopped: { draft: aDraft(), failure: SOLD_OUT } }),
+      [OF_TWO]: ended('refused', {
         placed: [aPlacedOrder()],
-        stopped: { draft: ofOtherStore, failure: refusal('outOfStock') },
-      },
-      'dearer now': stopped(refusal('priceChanged')),
-      'quoted too long ago': stopped(refusal('quoteExpired')),
-      signedOut: stopped(sessionIsOver),
-      unreachable: stopped(shopIsAway),
+        stopped: { draft: ofOtherStore, failure: SOLD_OUT },
+      }),
+      repriced: ended('repriced', { quoted: quotedWith(pricier) }),
+      'repriced as before': ended('repriced', {
+        quoted: quotedWith({ id: 'quote-3' }),
+        stopped: PRICE_CHANGED,
+      }),
+      'repriced and sold out': ended('repriced', {
+        quoted: quotedWith(soldOut),
+        stopped: PRICE_CHANGED,
+      }),
+      unquoted: ended('unquoted', {
+        stopped: PRICE_CHANGED,
+        quoteFailure: shopIsAway,
+      }),
+      signedOut: ended('signedOut'),
+      abandoned: ended('abandoned'),
     },
   },
-  calls: { takeQuoteAgain: 'takeQuote', authenticateToOrder: 'authenticate' },
+  calls: {
+    takeQuoteAgain: 'takeQuote',
+    authenticateToOrder: 'authenticate',
+    placing: 'place',
+  },
   impossible: {
     authenticate: {
       guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
@@ -209,9 +223,6 @@ export const flow = defineFlow({
     },
   },
   neverFails: ['watchShopping'],
-  equivalents: {
-    'begin ordering in requoting': 'whoever comes into it says where: to placing, or to requoting',
-  },
   bound: 4_000,
   within: (it, step) => {
     const { form, judged, placed, stopped: refused, quote, quoteFailure } = it.context;
@@ -244,7 +255,8 @@ export const flow = defineFlow({
       return it.matches({ filling: 'quoting' }) && quote === null && isPlain;
     }
     if (step.event === 'shopping.change' && placed.length > 0) return step.case === 'an empty cart';
-    if (step.event === 'shopping.change') return isPlain && isEarly && !it.hasTag('busy');
+    if (step.event === 'shopping.change')
+      return isPlain && isEarly && !it.hasTag('busy') && !it.matches('placing');
     if (step.event === 'method.choose' && form.method === null) return isPlain && isEarly;
     if (step.event === 'orderId.copy') return it.matches('placed');
     if (step.event === 'line.remove') return it.hasTag('editable') && problemsOf(quote).length > 0;
@@ -281,21 +293,18 @@ export const flow = defineFlow({
     quote: [context.quote?.id ?? null, context.seen?.id ?? null],
     problems: problemsOf(context.quote).length,
     quoteFailure: context.quoteFailure?.kind ?? null,
-    drafts: context.drafts.length,
+    unanswered: context.unanswered.length,
     placed: context.placed.length > 0,
     stopped: context.stopped?.failure.kind ?? null,
   }),
   invariants: {
-    'an order is on its way only with drafts': (it) =>
-      !it.matches({ ordering: 'placing' }) || it.context.drafts.length > 0,
-    'an order for later is on its way only with its time': (it) =>
-      !it.matches({ ordering: 'placing' }) ||
+    'an order is placed only once everything is filled in': (it) =>
+      !it.matches('placing') || it.context.unanswered.length > 0 || isComplete(it.context),
+    'an order for later is placed only with its time': (it) =>
+      !it.matches('placing') ||
+      it.context.unanswered.length > 0 ||
       it.context.form.when === 'now' ||
-      it.context.drafts.every(({ scheduledFor }) => scheduledFor !== null),
-    'nothing is ordered at a price that was not shown': (it) =>
-      !it.matches({ ordering: 'placing' }) ||
-      it.context.seen === null ||
-      it.context.seen.amounts.total.minor === it.context.quote?.amounts.total.minor,
+      it.context.form.slot !== null,
     'nothing counts as placed without the answer of the shop': (it) =>
       !it.hasTag('placed') || it.context.placed.length > 0,
     'what is kept after a session has run out is what its customer had': ({ context }) =>

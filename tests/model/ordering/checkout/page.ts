@@ -26,14 +26,8 @@ const changePlace = says('ordering.checkout.changePlace');
 const cash = saysFirst('ordering.checkout.cash');
 const submit = says('ordering.checkout.submit');
 const retry = says('kernel.failure.retry');
-const finish = says('ordering.placing.finish');
-const startOver = says('ordering.placing.startOver');
-const askAgain = says('ordering.placing.askAgain');
-const accept = says('ordering.placing.changesAccept');
-const decline = says('ordering.placing.changesDecline');
 const remove = says('ordering.summary.removeNamed', { name: 'Masala Dosa' });
 const summary: Place = ['region', says('ordering.summary.title')];
-const changes: Place = ['alertdialog', says('ordering.placing.changesTitle')];
 const signInDialog: Place = ['dialog', says('account.signIn.title')];
 
 const WAY: Readonly<Record<'delivery' | 'take_away', Said>> = {
@@ -132,11 +126,6 @@ function canBeSaid(it: Planned, step: Step): boolean {
 export const page = definePage(flow, {
   states: {
     recalling: seesWaiting,
-    interrupted: async (person) => {
-      await person.sees('heading', says('ordering.placing.interruptedTitle'));
-      await person.sees('button', finish);
-      await person.sees('button', startOver);
-    },
     gathering: seesWaiting,
     unread: async (person, { context }) => {
       const { cart } = context.shopping ?? {};
@@ -171,28 +160,15 @@ export const page = definePage(flow, {
       },
       signingIn: isAskedWhoTheyAre,
     },
-    ordering: {
-      requoting: seesOrderOnItsWay,
-      weighing: passedThrough,
-      comparing: async (person, { context }) => {
-        const dialog = person.within(...changes);
-        await dialog.reads(says('ordering.placing.changesText'));
-        const [was, is] = [context.seen?.amounts.total, context.quote?.amounts.total];
-        if (was && is && was.minor !== is.minor) {
-          await dialog.reads(figuresOf(was));
-          await dialog.reads(figuresOf(is));
-        }
-        await seesClosedForm(person);
-      },
-      signingIn: isAskedWhoTheyAre,
-      placing: seesOrderOnItsWay,
-      unsure: async (person, { context }) => {
-        await person.sees('heading', says('ordering.placing.unsureTitle'));
-        await person.reads(says('ordering.placing.unsureText'));
-        await seesWhatWasPlaced(person, context);
-        await seesClosedForm(person);
-      },
+    repricing: seesOrderOnItsWay,
+    reviewing: passedThrough,
+    /** What is seen meanwhile is the other chart's. Here: that the form is closed, or not to be seen. */
+    placing: async (person, { context }) => {
+      if (context.unanswered.length === 0) return seesOrderOnItsWay(person);
+      await person.sees('heading', says('ordering.placing.interruptedTitle'));
+      await person.cannotPress('button', submit);
     },
+    signingIn: isAskedWhoTheyAre,
     placed: async (person, { context: { placed, shopping } }) => {
       await person.sees('heading', says('ordering.placed.title', { count: placed.length }));
       for (const { id } of placed) {
@@ -258,16 +234,6 @@ export const page = definePage(flow, {
     },
     'quote.retry': pressing('button', retry, summary),
     'order.submit': { ...pressing('button', submit), insists: true },
-    'changes.accept': pressing('button', accept, changes),
-    'changes.decline': pressing('button', decline, changes),
-    'order.retry': {
-      does: (person, _, { context }) => person.press('button', context.stopped ? askAgain : finish),
-      absent: async (person) => {
-        await person.cannotPress('button', finish);
-        await person.cannotPress('button', askAgain);
-      },
-    },
-    'order.abandon': pressing('button', startOver),
     'orderId.copy': {
       does: (person, { id }) =>
         person.press('button', says('ordering.placed.copyNamed', { id: String(id) })),

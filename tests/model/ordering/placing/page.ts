@@ -1,0 +1,113 @@
+import type { SnapshotFrom } from 'xstate';
+import type { placingMachine } from '#application/ordering/placing.machine.ts';
+import { toDecimal, type Money } from '#domain/kernel/money.ts';
+import { sayWhy } from '#tests/model/support/failures.ts';
+import { definePage, passedThrough } from '#tools/model/page.ts';
+import { pressing, says, type Person, type Place } from '#tools/model/person.ts';
+import { flow } from './flow.ts';
+
+type Planned = SnapshotFrom<typeof placingMachine>;
+
+const name = says('ordering.checkout.name');
+const submit = says('ordering.checkout.submit');
+const finish = says('ordering.placing.finish');
+const startOver = says('ordering.placing.startOver');
+const askAgain = says('ordering.placing.askAgain');
+const changes: Place = ['alertdialog', says('ordering.placing.changesTitle')];
+const summary: Place = ['region', says('ordering.summary.title')];
+
+/** An amount in figures, wherever its currency stands. */
+const figuresOf = (amount: Money): RegExp =>
+  new RegExp(toDecimal(amount).toFixed(amount.currency.digits).replace('.', '\\.'));
+
+/** From "Place Order" until it is decided nothing can be changed, nor ordered once more. */
+async function seesClosedForm(person: Person): Promise<void> {
+  await person.cannotType(name);
+  await person.cannotPress('button', submit);
+}
+
+async function seesOrderOnItsWay(person: Person): Promise<void> {
+  await person.reads(says('ordering.checkout.placing'));
+  await seesClosedForm(person);
+}
+
+/** D-13: of several stores, those that took their order keep it. */
+async function seesWhatWasPlaced(person: Person, { placed, stopped }: Planned['context']) {
+  for (const { id, storeName } of placed) {
+    await person.reads(says('ordering.placing.placedBefore', { id, store: storeName }));
+  }
+  if (stopped?.failure.kind !== 'refused') return;
+  await person.reads(says('ordering.placing.stopped', { store: stopped.draft.storeName }));
+  await person.reads(stopped.failure.said);
+  await person.reads(says('ordering.placing.stillInCart'));
+}
+
+/** The form can be filled in again, and says what has become of the order. */
+async function seesOpenForm(person: Person, { context }: Planned): Promise<void> {
+  await person.seesField(name);
+  await person.doesNotRead(says('ordering.checkout.placing'));
+  await seesWhatWasPlaced(person, context);
+}
+
+export const page = definePage(flow, {
+  states: {
+    starting: passedThrough,
+    interrupted: async (person) => {
+      await person.sees('heading', says('ordering.placing.interruptedTitle'));
+      await person.sees('button', finish);
+      await person.sees('button', startOver);
+    },
+    comparing: passedThrough,
+    agreeing: async (person, { context: { orders } }) => {
+      const dialog = person.within(...changes);
+      await dialog.reads(says('ordering.placing.changesText'));
+      const [was, is] = [orders?.seen.amounts.total, orders?.quote.amounts.total];
+      if (was && is && was.minor !== is.minor) {
+        await dialog.reads(figuresOf(was));
+        await dialog.reads(figuresOf(is));
+      }
+      await seesClosedForm(person);
+    },
+    sending: seesOrderOnItsWay,
+    unsure: async (person, { context }) => {
+      await person.sees('heading', says('ordering.placing.unsureTitle'));
+      await person.reads(says('ordering.placing.unsureText'));
+      await seesWhatWasPlaced(person, context);
+      await seesClosedForm(person);
+    },
+    quoting: seesOrderOnItsWay,
+    placed: async (person, { context: { placed } }) => {
+      for (const { id } of placed) {
+        await person.sees('button', says('ordering.placed.copyNamed', { id: String(id) }));
+      }
+      await person.sees('link', says('ordering.placed.track'));
+    },
+    refused: seesOpenForm,
+    repriced: async (person, planned) => {
+      await seesOpenForm(person, planned);
+      const { quoted } = planned.context;
+      if (quoted) {
+        await person.within(...summary).reads(figuresOf(quoted.quote.amounts.total));
+      }
+    },
+    unquoted: async (person, planned) => {
+      await seesOpenForm(person, planned);
+      const { quoteFailure } = planned.context;
+      if (quoteFailure) await person.within(...summary).reads(sayWhy(quoteFailure));
+    },
+    signedOut: seesClosedForm,
+    abandoned: seesOpenForm,
+  },
+  events: {
+    'order.retry': {
+      does: (person, _, { context }) => person.press('button', context.stopped ? askAgain : finish),
+      absent: async (person) => {
+        await person.cannotPress('button', finish);
+        await person.cannotPress('button', askAgain);
+      },
+    },
+    'order.abandon': pressing('button', startOver),
+    'changes.accept': pressing('button', says('ordering.placing.changesAccept'), changes),
+    'changes.decline': pressing('button', says('ordering.placing.changesDecline'), changes),
+  },
+});

@@ -1,0 +1,40 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { paths } from '#application/kernel/path.ts';
+import type {
+  AuthenticationOutcome,
+  AuthenticationRequest,
+} from '#application/account/authentication.ts';
+import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import type * as Checkout from '#application/ordering/checkout.types.ts';
+import type { placingMachine } from '#application/ordering/placing.machine.ts';
+import type { QuoteCommand } from '#application/ordering/take-quote.use-case.ts';
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
+import type { Ordering } from '#application/shell/shop.ts';
+import { aDraft } from '#tests/support/builders/order.ts';
+import { aShopping, quoted } from '#tests/support/start-checkout.ts';
+import { startShop } from '#tests/support/start-shop.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
+
+/** A checkout that places orders at once: with which of them it begins, the walk says. */
+export const view: ViewFixture<typeof placingMachine> = async ({ machine, inspect }) => {
+  const { shop: quiet } = await startShop({ inspect });
+  const checkout = checkoutMachine.provide({
+    actors: {
+      place: machine,
+      watchShopping: fromCallback<EventObject, undefined, Checkout.Report>(({ sendBack }) => {
+        sendBack({ type: 'shopping.change', shopping: aShopping() });
+      }),
+      recallUnanswered: fromPromise<readonly OrderDraft[], undefined>(async () => [aDraft()]),
+      takeQuote: fromPromise<Checkout.QuoteAnswer, QuoteCommand>(async () => quoted()),
+      authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(
+        () => new Promise(() => {}),
+      ),
+    },
+  });
+  const knownOrders = createSessionKnownOrders(memoryStore());
+  const shop = { ...quiet, ordering: async () => ({ checkout, knownOrders }) as Ordering };
+  return { view: <CheckoutPage />, shop, path: paths.checkout('cart') };
+};
