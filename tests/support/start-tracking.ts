@@ -11,30 +11,27 @@ export function startTracking(
   facts: Partial<TrackOrder.Input> = {},
   answers: TrackOrder.FindAnswer[] = [],
 ) {
-  const claims: (OrderClaim | null)[] = [];
+  const claims: OrderClaim[] = [];
   const cancellations: unknown[] = [];
   let cancelAnswer: TrackOrder.CancelAnswer = ok(null);
   const track = createActor(
     trackOrderMachine.provide({
       actors: {
-        watchPage: fromCallback<EventObject, undefined, TrackOrder.Event>(() => {}),
-        findOrder: fromPromise<TrackOrder.FindAnswer, OrderClaim | null>(async ({ input }) => {
+        watchPage: fromCallback<EventObject, undefined, TrackOrder.Report>(() => {}),
+        findOrder: fromPromise<TrackOrder.FindAnswer, OrderClaim>(async ({ input }) => {
           claims.push(input);
           return answers.shift() ?? ok({ order: anOrder(), at: NOON });
         }),
-        readLines: fromPromise<TrackOrder.LinesAnswer, OrderClaim | null>(async () =>
-          ok([anOrderLine()]),
-        ),
+        readLines: fromPromise<TrackOrder.LinesAnswer, OrderClaim>(async () => ok([anOrderLine()])),
         readReasons: fromPromise<TrackOrder.ReasonsAnswer, undefined>(async () =>
           ok(['Ordered by mistake']),
         ),
-        cancelOrder: fromPromise<
-          TrackOrder.CancelAnswer,
-          { readonly claim: OrderClaim | null; readonly reason: string }
-        >(async ({ input }) => {
-          cancellations.push(input);
-          return cancelAnswer;
-        }),
+        cancelOrder: fromPromise<TrackOrder.CancelAnswer, TrackOrder.Cancellation>(
+          async ({ input }) => {
+            cancellations.push(input);
+            return cancelAnswer;
+          },
+        ),
       },
     }),
     {

@@ -1,13 +1,16 @@
+import { answered, type Answered } from '#application/kernel/answered.ts';
+import { claimOf, toCancellation } from './track-order.context.ts';
 import { trackOrder } from './track-order.setup.ts';
+import type * as TrackOrder from './track-order.types.ts';
 
-/** Looks again and again, as long as somebody is watching and something may still happen. */
+/** Looks again and again, as long as the page is watched and something may still happen. */
 const looking = trackOrder.createStateConfig({
   description: 'The order is looked at every ten seconds until nothing more happens to it.',
   meta: { reqs: ['CHK-07'] },
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'The shop looks whether anything more will happen to the order.',
+      description: 'It is checked whether anything more will happen to the order.',
       meta: { reqs: ['CHK-07'] },
       always: [{ guard: 'orderIsFinal', target: 'settled' }, { target: 'waiting' }],
     },
@@ -23,16 +26,16 @@ const looking = trackOrder.createStateConfig({
       invoke: {
         id: 'refreshOrder',
         src: 'findOrder',
-        input: ({ context }) => context.claim,
-        onDone: {
-          target: 'deciding',
-          actions: { type: 'holdOrder', params: ({ event }) => event.output },
-        },
+        input: ({ context }) => claimOf(context),
+        onDone: answered(({ value, failure }: Answered<TrackOrder.FindAnswer>) => ({
+          accepted: { target: 'deciding', actions: { type: 'setOrder', params: value } },
+          failed: { target: 'deciding', actions: { type: 'setFailure', params: failure } },
+        })),
       },
       on: { 'page.hide': 'paused' },
     },
     paused: {
-      description: 'Nobody is watching, so nothing is asked.',
+      description: 'The page is not being looked at, so nothing is asked.',
       meta: { reqs: ['CHK-07'] },
       on: { 'page.show': 'refreshing' },
     },
@@ -55,11 +58,11 @@ const listing = trackOrder.createStateConfig({
       invoke: {
         id: 'readLines',
         src: 'readLines',
-        input: ({ context }) => context.claim,
-        onDone: {
-          target: 'done',
-          actions: { type: 'holdLines', params: ({ event }) => event.output },
-        },
+        input: ({ context }) => claimOf(context),
+        onDone: answered(({ value }: Answered<TrackOrder.LinesAnswer>) => ({
+          accepted: { target: 'done', actions: { type: 'setLines', params: value } },
+          failed: { target: 'done' },
+        })),
       },
     },
     done: {
@@ -70,12 +73,12 @@ const listing = trackOrder.createStateConfig({
 });
 
 const canceling = trackOrder.createStateConfig({
-  description: 'While nobody has begun with it, the order can be canceled.',
+  description: 'As long as the store has not begun with it, the order can be canceled.',
   meta: { reqs: ['CHK-14'] },
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nobody is asking for a cancellation.',
+      description: 'The customer is not canceling.',
       meta: { reqs: ['CHK-14'] },
       on: { 'cancel.ask': { guard: 'mayCancel', target: 'reading' } },
     },
@@ -87,19 +90,12 @@ const canceling = trackOrder.createStateConfig({
         id: 'readReasons',
         src: 'readReasons',
         input: undefined,
-        onDone: [
-          {
-            guard: { type: 'reasonsAreRead', params: ({ event }) => event.output },
-            target: 'choosing',
-            actions: { type: 'holdReasons', params: ({ event }) => event.output },
-          },
-          {
-            target: 'unread',
-            actions: { type: 'holdReasons', params: ({ event }) => event.output },
-          },
-        ],
+        onDone: answered(({ value, failure }: Answered<TrackOrder.ReasonsAnswer>) => ({
+          accepted: { target: 'choosing', actions: { type: 'setReasons', params: value } },
+          failed: { target: 'unread', actions: { type: 'setCancelFailure', params: failure } },
+        })),
       },
-      on: { 'cancel.leave': { target: 'closed', actions: 'forgetCancel' } },
+      on: { 'cancel.leave': { target: 'closed', actions: 'clearCancel' } },
     },
     unread: {
       description: 'The reasons could not be read. The customer may try again.',
@@ -107,7 +103,7 @@ const canceling = trackOrder.createStateConfig({
       meta: { reqs: ['ERR-29'] },
       on: {
         'cancel.ask': 'reading',
-        'cancel.leave': { target: 'closed', actions: 'forgetCancel' },
+        'cancel.leave': { target: 'closed', actions: 'clearCancel' },
       },
     },
     choosing: {
@@ -116,34 +112,30 @@ const canceling = trackOrder.createStateConfig({
       meta: { reqs: ['CHK-14'] },
       on: {
         'reason.choose': {
-          actions: { type: 'holdReason', params: ({ event }) => event.reason },
+          actions: { type: 'setReason', params: ({ event }) => event.reason },
         },
         'cancel.confirm': { guard: 'reasonIsChosen', target: 'sending' },
-        'cancel.leave': { target: 'closed', actions: 'forgetCancel' },
+        'cancel.leave': { target: 'closed', actions: 'clearCancel' },
       },
     },
     sending: {
-      description: 'The shop is asked to cancel the order.',
+      description: 'The server is asked to cancel the order.',
       tags: ['canceling', 'cancelBusy'],
       meta: { reqs: ['CHK-14'] },
       invoke: {
         id: 'cancelOrder',
         src: 'cancelOrder',
-        input: ({ context }) => ({ claim: context.claim, reason: context.reason ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isCanceled', params: ({ event }) => event.output },
+        input: ({ context }) => toCancellation(context),
+        onDone: answered(({ failure }: Answered<TrackOrder.CancelAnswer>) => ({
+          accepted: {
             target: 'closed',
-            actions: ['forgetCancel', 'tellCanceled', 'refreshOrders', 'lookAgain'],
+            actions: ['clearCancel', 'showCanceled', 'refreshOrders', 'refreshAgain'],
           },
-          {
+          failed: {
             target: 'choosing',
-            actions: [
-              { type: 'holdCancelFailure', params: ({ event }) => event.output },
-              'lookAgain',
-            ],
+            actions: [{ type: 'setCancelFailure', params: failure }, 'refreshAgain'],
           },
-        ],
+        })),
       },
     },
   },
@@ -154,6 +146,6 @@ export const following = trackOrder.createStateConfig({
   tags: 'shown',
   meta: { reqs: ['CHK-07', 'CHK-08'] },
   type: 'parallel',
-  on: { 'other.find': { target: 'asking', actions: 'letGo' } },
+  on: { 'other.find': { target: 'asking', actions: 'clearOrder' } },
   states: { looking, listing, canceling },
 });

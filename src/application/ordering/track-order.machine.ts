@@ -1,6 +1,31 @@
-import { begin } from './track-order.context.ts';
+import { answered, type Answered } from '#application/kernel/answered.ts';
+import { begin, claimOf } from './track-order.context.ts';
 import { following } from './track-order.following.state.ts';
 import { trackOrder } from './track-order.setup.ts';
+import type * as TrackOrder from './track-order.types.ts';
+
+type With = { readonly context: TrackOrder.Context };
+type Typed = { readonly event: { readonly text: string } };
+
+/** What can be done wherever the form is. */
+const form = {
+  'orderId.type': {
+    actions: {
+      type: 'setText',
+      params: ({ event }: Typed) => ({ field: 'orderId', text: event.text }) as const,
+    },
+  },
+  'phone.type': {
+    actions: {
+      type: 'setText',
+      params: ({ event }: Typed) => ({ field: 'phone', text: event.text }) as const,
+    },
+  },
+  'order.find': [
+    { guard: 'formIsFilled', target: 'finding', actions: 'setClaim' },
+    { actions: 'judge' },
+  ],
+} as const;
 
 /** @see docs/charts/ordering-track-order.md, drawn from this file */
 export const trackOrderMachine = trackOrder.createMachine({
@@ -11,10 +36,10 @@ export const trackOrderMachine = trackOrder.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      description: 'The shop looks whether the link says which order it is.',
+      description: 'It is checked whether the link says which order it is.',
       meta: { reqs: ['NAV-15'] },
       always: [
-        { guard: 'formIsFilled', target: 'finding', actions: 'claim' },
+        { guard: 'formIsFilled', target: 'finding', actions: 'setClaim' },
         { target: 'asking' },
       ],
     },
@@ -22,70 +47,41 @@ export const trackOrderMachine = trackOrder.createMachine({
       description: 'The customer says which order: its number, and the phone given with it.',
       tags: 'asking',
       meta: { reqs: ['NAV-15', 'CHK-08'] },
-      initial: 'fresh',
-      on: {
-        'orderId.type': {
-          actions: {
-            type: 'holdText',
-            params: ({ event }) => ({ field: 'orderId', text: event.text }),
-          },
-        },
-        'phone.type': {
-          actions: {
-            type: 'holdText',
-            params: ({ event }) => ({ field: 'phone', text: event.text }),
-          },
-        },
-        'order.find': [
-          { guard: 'formIsFilled', target: 'finding', actions: 'claim' },
-          { actions: 'judge' },
-        ],
-      },
-      states: {
-        fresh: {
-          description: 'Nothing was looked for yet.',
-          meta: { reqs: ['NAV-15'] },
-        },
-        missing: {
-          description: 'No such order is known under this number and phone.',
-          tags: 'missing',
-          meta: { reqs: ['CHK-08'] },
-        },
-        unread: {
-          description: 'The shop could not be reached. What was typed is kept.',
-          tags: 'unread',
-          meta: { reqs: ['ERR-29'] },
-        },
-      },
+      on: form,
     },
     finding: {
-      description: 'The shop looks for the order.',
+      description: 'The order is being looked for.',
       tags: 'busy',
       meta: { reqs: ['CHK-07', 'CHK-08'] },
       invoke: {
         id: 'findOrder',
         src: 'findOrder',
-        input: ({ context }) => context.claim,
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
+        input: ({ context }) => claimOf(context),
+        onDone: answered(({ value, failure }: Answered<TrackOrder.FindAnswer>) => ({
+          accepted: {
             target: 'following',
             actions: [
-              { type: 'holdOrder', params: ({ event }) => event.output },
-              { type: 'showInAddress', params: ({ context }) => context.claim },
+              { type: 'setOrder', params: value },
+              { type: 'showInAddress', params: ({ context }: With) => claimOf(context) },
             ],
           },
-          {
-            guard: { type: 'isUnreachable', params: ({ event }) => event.output },
-            target: 'asking.unread',
-            actions: { type: 'holdOrder', params: ({ event }) => event.output },
-          },
-          {
-            target: 'asking.missing',
-            actions: { type: 'holdOrder', params: ({ event }) => event.output },
-          },
-        ],
+          signedOut: { target: 'missing', actions: { type: 'setFailure', params: failure } },
+          refused: { target: 'missing', actions: { type: 'setFailure', params: failure } },
+          failed: { target: 'unread', actions: { type: 'setFailure', params: failure } },
+        })),
       },
+    },
+    missing: {
+      description: 'No such order is known under this number and phone. The form is still there.',
+      tags: ['asking', 'missing'],
+      meta: { reqs: ['CHK-08'] },
+      on: form,
+    },
+    unread: {
+      description: 'The server could not be reached. What was typed is kept.',
+      tags: ['asking', 'unread'],
+      meta: { reqs: ['ERR-29'] },
+      on: form,
     },
     following,
   },

@@ -1,22 +1,27 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import { stepsOf } from '#domain/ordering/order.ts';
-import { refusalsOf, type FormRefusals } from './track-order.context.ts';
+import type { ClaimRefusals } from '#domain/ordering/order-claim.ts';
+import { parsedForm } from './track-order.context.ts';
 import type { trackOrderMachine } from './track-order.machine.ts';
+import type * as TrackOrder from './track-order.types.ts';
 
-export type TrackOrderActor = ActorRefFrom<typeof trackOrderMachine>;
+export type TrackOrderActor = ViewRef<ActorRefFrom<typeof trackOrderMachine>, TrackOrder.Command>;
 type Snapshot = SnapshotFrom<typeof trackOrderMachine>;
 
-const NO_MISTAKES: FormRefusals = {};
+const NO_REFUSALS: ClaimRefusals = {};
 
 export const faceOf = (snapshot: Snapshot): 'asking' | 'finding' | 'shown' =>
   snapshot.hasTag('shown') ? 'shown' : snapshot.hasTag('asking') ? 'asking' : 'finding';
 
 export const formOf = ({ context }: Snapshot) => context.form;
-export const mistakesOf = ({ context }: Snapshot): FormRefusals =>
-  context.tried ? refusalsOf(context) : NO_MISTAKES;
+export const mistakesOf = ({ context }: Snapshot): ClaimRefusals => {
+  const parsed = parsedForm(context);
+  return parsed.ok || !context.tried ? NO_REFUSALS : parsed.failure;
+};
 export const phoneIsNeeded = ({ context }: Snapshot): boolean => !context.signedIn;
 export const isMissing = (snapshot: Snapshot): boolean => snapshot.hasTag('missing');
-/** Why the form's last search came to nothing, when the shop could not be reached. */
+/** Why the form's last search came to nothing, when the server could not be reached. */
 export const searchFailure = (snapshot: Snapshot) =>
   snapshot.hasTag('unread') ? snapshot.context.failure : null;
 

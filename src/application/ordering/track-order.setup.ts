@@ -1,10 +1,30 @@
 import { assign, raise, setup } from 'xstate';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import type { OrderLine } from '#domain/ordering/order.ts';
+import type { ClaimForm, OrderClaim } from '#domain/ordering/order-claim.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
-import type { OrderClaim } from '#domain/ordering/order-claim.ts';
-import { claimOf } from './track-order.context.ts';
+import { parsedForm } from './track-order.context.ts';
 import type * as TrackOrder from './track-order.types.ts';
+
+/** What tracking needs from outside. */
+export const trackOrderSlots = {
+  actors: {
+    watchPage: portListener<TrackOrder.Report>('watchPage'),
+    findOrder: portActor<OrderClaim, TrackOrder.FindAnswer>('findOrder'),
+    readLines: portActor<OrderClaim, TrackOrder.LinesAnswer>('readLines'),
+    readReasons: portActor<undefined, TrackOrder.ReasonsAnswer>('readReasons'),
+    cancelOrder: portActor<TrackOrder.Cancellation, TrackOrder.CancelAnswer>('cancelOrder'),
+  },
+  effects: {
+    /** So that a reload, or a link sent on, finds the same order. */
+    showInAddress: effect<OrderClaim>(),
+    showCanceled: effect(),
+    refreshOrders: effect(),
+  },
+};
 
 /** The words the tracking chart is written in. */
 export const trackOrder = setup({
@@ -15,45 +35,35 @@ export const trackOrder = setup({
     tags: {} as TrackOrder.Tag,
     meta: {} as TrackOrder.Meta,
   },
-  actors: {
-    watchPage: portListener<TrackOrder.Event>('watchPage'),
-    findOrder: portActor<OrderClaim | null, TrackOrder.FindAnswer>('findOrder'),
-    readLines: portActor<OrderClaim | null, TrackOrder.LinesAnswer>('readLines'),
-    readReasons: portActor<undefined, TrackOrder.ReasonsAnswer>('readReasons'),
-    cancelOrder: portActor<
-      { readonly claim: OrderClaim | null; readonly reason: string },
-      TrackOrder.CancelAnswer
-    >('cancelOrder'),
-  },
+  actors: trackOrderSlots.actors,
   delays: { pollInterval: 10_000 },
   guards: {
-    formIsFilled: ({ context }) => claimOf(context) !== null,
-    isFound: (_, answer: TrackOrder.FindAnswer) => answer.ok,
-    isUnreachable: (_, answer: TrackOrder.FindAnswer) =>
-      !answer.ok && answer.failure.kind === 'unreachable',
+    ...answerGuards,
+    formIsFilled: ({ context }) => parsedForm(context).ok,
     orderIsFinal: ({ context }) => context.order !== null && isFinal(context.order.status),
     mayCancel: ({ context }) => context.order?.cancelable === true,
-    reasonsAreRead: (_, answer: TrackOrder.ReasonsAnswer) => answer.ok,
     reasonIsChosen: ({ context }) => context.reason !== null,
-    isCanceled: (_, answer: TrackOrder.CancelAnswer) => answer.ok,
   },
   actions: {
-    holdText: assign(
-      ({ context }, typed: { readonly field: TrackOrder.FormField; readonly text: string }) => ({
+    ...trackOrderSlots.effects,
+    setText: assign(
+      ({ context }, typed: { readonly field: keyof ClaimForm; readonly text: string }) => ({
         form: { ...context.form, [typed.field]: typed.text },
       }),
     ),
     judge: assign({ tried: true }),
-    claim: assign(({ context }) => ({ claim: claimOf(context), tried: true, failure: null })),
-    holdOrder: assign((_, answer: TrackOrder.FindAnswer) =>
-      answer.ok
-        ? { order: answer.value.order, updatedAt: answer.value.at, failure: null }
-        : { failure: answer.failure },
-    ),
-    holdLines: assign((_, answer: TrackOrder.LinesAnswer) =>
-      answer.ok ? { lines: answer.value } : {},
-    ),
-    letGo: assign({
+    setClaim: assign(({ context }) => {
+      const parsed = parsedForm(context);
+      return { claim: parsed.ok ? parsed.value : null, tried: true, failure: null };
+    }),
+    setOrder: assign((_, { order, at }: TrackOrder.Found) => ({
+      order,
+      updatedAt: at,
+      failure: null,
+    })),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    setLines: assign((_, lines: readonly OrderLine[]) => ({ lines })),
+    clearOrder: assign({
       claim: null,
       order: null,
       lines: null,
@@ -63,20 +73,10 @@ export const trackOrder = setup({
       reason: null,
       cancelFailure: null,
     }),
-    holdReasons: assign((_, answer: TrackOrder.ReasonsAnswer) =>
-      answer.ok
-        ? { reasons: answer.value, cancelFailure: null }
-        : { cancelFailure: answer.failure },
-    ),
-    holdReason: assign((_, reason: string) => ({ reason })),
-    holdCancelFailure: assign((_, answer: TrackOrder.CancelAnswer) =>
-      answer.ok ? {} : { cancelFailure: answer.failure },
-    ),
-    forgetCancel: assign({ reason: null, cancelFailure: null }),
-    lookAgain: raise({ type: 'order.refresh' }),
-    /** So that a reload, or a link sent on, finds the same order. */
-    showInAddress: effect<OrderClaim | null>(),
-    tellCanceled: effect(),
-    refreshOrders: effect(),
+    setReasons: assign((_, reasons: readonly string[]) => ({ reasons, cancelFailure: null })),
+    setReason: assign((_, reason: string) => ({ reason })),
+    setCancelFailure: assign((_, cancelFailure: CallFailure) => ({ cancelFailure })),
+    clearCancel: assign({ reason: null, cancelFailure: null }),
+    refreshAgain: raise({ type: 'order.refresh' }),
   },
 });

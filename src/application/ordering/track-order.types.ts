@@ -3,21 +3,24 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Order, OrderLine } from '#domain/ordering/order.ts';
-import type { OrderClaim } from '#domain/ordering/order-claim.ts';
+import type { ClaimForm, OrderClaim } from '#domain/ordering/order-claim.ts';
 
-export type Event =
+/** What a view may send. */
+export type Command =
   | { readonly type: 'orderId.type'; readonly text: string }
   | { readonly type: 'phone.type'; readonly text: string }
   | { readonly type: 'order.find' }
   | { readonly type: 'other.find' }
   | { readonly type: 'order.refresh' }
-  /** The page is looked at again, or no longer. */
-  | { readonly type: 'page.show' }
-  | { readonly type: 'page.hide' }
   | { readonly type: 'cancel.ask' }
   | { readonly type: 'reason.choose'; readonly reason: string }
   | { readonly type: 'cancel.confirm' }
   | { readonly type: 'cancel.leave' };
+
+/** The page is looked at again, or no longer. */
+export type Report = { readonly type: 'page.show' } | { readonly type: 'page.hide' };
+
+export type Event = Command | Report;
 
 export type Input = {
   /** From the address bar, as they stand there. */
@@ -27,13 +30,11 @@ export type Input = {
   readonly timeZone: TimeZone;
 };
 
-export type FormField = 'orderId' | 'phone';
-
 export type Context = {
   readonly signedIn: boolean;
   readonly timeZone: TimeZone;
-  readonly form: Readonly<Record<FormField, string>>;
-  /** Mistakes are shown once somebody tried to find something. */
+  readonly form: ClaimForm;
+  /** What is wrong is shown once it was tried to find something. */
   readonly tried: boolean;
   readonly claim: OrderClaim | null;
   readonly order: Order | null;
@@ -47,6 +48,7 @@ export type Context = {
   readonly cancelFailure: CallFailure | null;
 };
 
+export type Cancellation = { readonly claim: OrderClaim; readonly reason: string };
 export type Found = { readonly order: Order; readonly at: Instant };
 export type FindAnswer = Result<Found, CallFailure>;
 export type LinesAnswer = Result<readonly OrderLine[], CallFailure>;

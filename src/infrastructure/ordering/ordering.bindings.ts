@@ -17,6 +17,7 @@ import { profileOf } from '#application/account/session.selectors.ts';
 import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
 import { createTakeQuote } from '#application/ordering/take-quote.use-case.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
+import { trackOrderSlots } from '#application/ordering/track-order.setup.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
 import { askWhoYouAreActor } from '#infrastructure/account/ask-who-you-are.adapter.ts';
@@ -159,7 +160,7 @@ const plugTrackOrder = (
   notifier: Notifier,
   reads: ReadModels,
 ): typeof trackOrderMachine =>
-  trackOrderMachine.provide({
+  plug(trackOrderMachine, trackOrderSlots, {
     actors: {
       watchPage: watchPageActor(),
       findOrder: findOrderActor(orders, clock),
@@ -167,13 +168,12 @@ const plugTrackOrder = (
       readReasons: readReasonsActor(orders),
       cancelOrder: cancelOrderActor(orders),
     },
-    actions: {
+    effects: {
       showInAddress: (_, claim) => {
-        if (!claim) return;
         known.rememberClaim(claim);
         navigator.go(paths.trackOrder({ id: claim.id }), { replace: true });
       },
-      tellCanceled: () => notifier.tell({ kind: 'orderCanceled' }),
+      showCanceled: () => notifier.tell({ kind: 'orderCanceled' }),
       refreshOrders: () => reads.stale(['orders']),
     },
   });

@@ -3,23 +3,17 @@ import type { Clock } from '#application/kernel/clock.port.ts';
 import type { OrderClaim } from '#domain/ordering/order-claim.ts';
 import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type * as TrackOrder from '#application/ordering/track-order.types.ts';
-import { Defect } from '#domain/kernel/defect.ts';
 import { ok } from '#domain/kernel/result.ts';
 
-const requireClaim = (claim: OrderClaim | null): OrderClaim => {
-  if (!claim) throw new Defect('An order was looked for before it was named');
-  return claim;
-};
-
 export const findOrderActor = (orders: OrderGateway, clock: Clock) =>
-  fromPromise<TrackOrder.FindAnswer, OrderClaim | null>(async ({ input, signal }) => {
-    const answer = await orders.track(requireClaim(input), signal);
+  fromPromise<TrackOrder.FindAnswer, OrderClaim>(async ({ input, signal }) => {
+    const answer = await orders.track(input, signal);
     return answer.ok ? ok({ order: answer.value, at: clock.now() }) : answer;
   });
 
 export const readLinesActor = (orders: OrderGateway) =>
-  fromPromise<TrackOrder.LinesAnswer, OrderClaim | null>(({ input, signal }) =>
-    orders.lines(requireClaim(input), signal),
+  fromPromise<TrackOrder.LinesAnswer, OrderClaim>(({ input, signal }) =>
+    orders.lines(input, signal),
   );
 
 export const readReasonsActor = (orders: OrderGateway) =>
@@ -28,18 +22,15 @@ export const readReasonsActor = (orders: OrderGateway) =>
   );
 
 export const cancelOrderActor = (orders: OrderGateway) =>
-  fromPromise<
-    TrackOrder.CancelAnswer,
-    { readonly claim: OrderClaim | null; readonly reason: string }
-  >(({ input: { claim, reason }, signal }) =>
-    orders.cancel({ claim: requireClaim(claim), reason }, signal),
+  fromPromise<TrackOrder.CancelAnswer, TrackOrder.Cancellation>(({ input, signal }) =>
+    orders.cancel(input, signal),
   );
 
 /** Says when the page is looked at again, and when no longer. */
 export const watchPageActor = () =>
-  fromCallback<EventObject, undefined, TrackOrder.Event>(({ sendBack }) => {
+  fromCallback<EventObject, undefined, TrackOrder.Report>(({ sendBack }) => {
     const page = globalThis.document as Document | undefined;
-    const tell = () => sendBack({ type: page?.hidden ? 'page.hide' : 'page.show' });
-    page?.addEventListener('visibilitychange', tell);
-    return () => page?.removeEventListener('visibilitychange', tell);
+    const report = () => sendBack({ type: page?.hidden ? 'page.hide' : 'page.show' });
+    page?.addEventListener('visibilitychange', report);
+    return () => page?.removeEventListener('visibilitychange', report);
   });

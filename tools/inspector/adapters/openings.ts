@@ -42,7 +42,7 @@ export const OPENINGS: Readonly<Record<string, Opening>> = {
   }),
   'ordering/checkout': page(() => '/checkout?page=cart'),
   'ordering/track-order': page(async (shop, { desk, state }) => {
-    const order = state.startsWith('asking.fresh') ? null : await desk.newestOrder();
+    const order = state === 'asking' ? null : await desk.newestOrder();
     if (!order) return '/track-order';
     const { knownOrders } = await shop.ordering();
     knownOrders.rememberClaim({ id: id<'Order'>(order.id), phone: order.contact_phone });
@@ -171,7 +171,8 @@ export async function walkBefore(
   if (flow === 'ordering/placing') {
     return isRunning ? null : { flow: 'ordering/checkout', state: 'placing' };
   }
-  if (flow !== 'ordering/track-order' || state.startsWith('asking')) return null;
+  if (flow !== 'ordering/track-order' || ['asking', 'missing', 'unread'].includes(state))
+    return null;
   const order = await desk.newestOrder();
   return order?.status === 'pending' ? null : { flow: 'ordering/checkout', state: 'placed' };
 }

@@ -34,8 +34,8 @@ export function ChangesDialog({ placing }: { readonly placing: select.PlacingAct
         <FormattedMessage {...messages.changesText} />
       </Text>
       <chakra.dl display="grid" rowGap="3">
-        {changes.map((change) => (
-          <div key={nameOf(change)}>
+        {changes.map((change, index) => (
+          <div key={`${nameOf(change)} ${index}`}>
             <chakra.dt fontWeight="semibold" overflowWrap="anywhere">
               <ChangeName change={change} />
             </chakra.dt>
@@ -49,6 +49,7 @@ export function ChangesDialog({ placing }: { readonly placing: select.PlacingAct
   );
 }
 
+/** Two stores may sell something by the same name, so this alone is no key. */
 const nameOf = (change: Difference): string =>
   'name' in change ? `${change.kind} ${change.name}` : change.kind;
 

@@ -110,7 +110,8 @@ function isAnswered(context: Checkout.Context, actor: string, outcome: string): 
       unanswered.length > 0
         ? OF_UNANSWERED[unanswered.length]?.includes(outcome) === true
         : !OF_THEM_ALONE.includes(outcome);
-    return isOfThese && (SMOOTH.includes(outcome) || linesIn(context).length > 0);
+    const isKnown = linesIn(context).length > 0 || outcome === 'abandoned';
+    return isOfThese && (SMOOTH.includes(outcome) || isKnown);
   }
   if (!actor.startsWith('takeQuote') || stores.length === 0) return true;
   return JSON.stringify(stores) === JSON.stringify(TERMS[outcome] ?? [storeTerms()]);
@@ -205,7 +206,9 @@ export const flow = defineFlow({
         stopped: PRICE_CHANGED,
         quoteFailure: shopIsAway,
       }),
-      signedOut: ended('signedOut'),
+      signedOut: ended('signedOut', {
+        stopped: { draft: aDraft(), failure: { kind: 'signedOut' } },
+      }),
       abandoned: ended('abandoned'),
     },
   },

@@ -63,16 +63,20 @@ export const flow = defineFlow({
   },
   neverFails: ['watchPage'],
   bound: 8_000,
-  equivalents: {
-    "write orderId === '?' for '' in refusalsOf of track-order.context.ts":
-      'the machine asks whether anything is refused, not whether it is missing or malformed; that is for the view to say',
-  },
+  equivalents: Object.fromEntries(
+    ['missing', 'unread'].flatMap((state) =>
+      [`drop ${state} · order.find · 2`, `drop judge from ${state} · order.find · 2`].map(
+        (name) => [name, 'what is wrong is shown since the first search, which led here'],
+      ),
+    ),
+  ),
   within: (it, step) => {
     if (step.kind === 'outcome' && RARE.includes(`${step.actor} ${step.outcome}`)) {
       return it.context.signedIn && it.context.cancelFailure === null;
     }
     if (step.kind !== 'user') return true;
-    if (step.event === 'orderId.type' || step.event === 'phone.type') return !it.context.tried;
+    const isTyped = step.event === 'orderId.type' || step.event === 'phone.type';
+    if (isTyped) return !it.context.tried || !it.matches('asking');
     if (!it.matches('following')) return true;
     const isRead = it.matches({ following: { listing: 'done' } });
     const isClosed = it.matches({ following: { canceling: 'closed' } });
@@ -84,7 +88,7 @@ export const flow = defineFlow({
     tried: context.tried,
     claimed: context.claim !== null,
     status: context.order?.status ?? null,
-    lines: context.lines?.length ?? null,
+    lines: context.lines && context.lines.length,
     failure: context.failure?.kind ?? null,
     reasons: context.reasons.length,
     reason: context.reason,

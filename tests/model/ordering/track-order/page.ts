@@ -99,14 +99,19 @@ function canBeSaid(it: Planned, step: Step): boolean {
 export const page = definePage(flow, {
   states: {
     starting: passedThrough,
-    asking: {
-      always: seesForm,
-      fresh: (person) => person.doesNotRead(notFound),
-      missing: (person) => person.within('alert').reads(notFound),
-      unread: async (person, { context }) => {
-        if (context.failure) await person.within('alert').reads(sayWhy(context.failure));
-        await person.doesNotRead(notFound);
-      },
+    asking: async (person, planned) => {
+      await seesForm(person, planned);
+      await person.doesNotRead(notFound);
+    },
+    missing: async (person, planned) => {
+      await seesForm(person, planned);
+      await person.within('alert').reads(notFound);
+    },
+    unread: async (person, planned) => {
+      await seesForm(person, planned);
+      const { failure } = planned.context;
+      if (failure) await person.within('alert').reads(sayWhy(failure));
+      await person.doesNotRead(notFound);
     },
     finding: async (person) => {
       await person.within('status').reads(says('ordering.track.finding'));

@@ -12,7 +12,7 @@ export const view: ViewFixture<typeof trackOrderMachine> = async ({ machine, ins
   const trackOrder = machine.provide({
     actions: {
       showInAddress: (_, claim) => {
-        if (claim) quiet.navigator.go(paths.trackOrder({ id: claim.id }), { replace: true });
+        quiet.navigator.go(paths.trackOrder({ id: claim.id }), { replace: true });
       },
     },
   });
