@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,8 @@ try {
   if (!serverOnly) console.log(`\n${table(['page, median of 5', ...COLUMNS], await pageRows())}`);
 } finally {
   shop.kill('SIGINT');
+  // Orders that still wait in turn are answered first: the database must be there for them.
+  await once(shop, 'exit');
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
