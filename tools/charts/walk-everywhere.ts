@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { AnyActorRef, InspectionEvent, SnapshotFrom } from 'xstate';
@@ -11,25 +12,34 @@ import { flows } from '#tests/model/flows.ts';
 import { chartOf } from '#tools/model/chart.ts';
 import { openShops } from '#tools/model/levels/shops.ts';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
+import { writeReadme } from './readme.ts';
+import {
+  isImpossible,
+  isMissed,
+  keepWalkFigures,
+  resultText,
+  walkedText,
+  type WalkResult,
+} from './walk-figures.ts';
 
 /**
  * `npm run charts:walk`                              has the inspector walk to every state, each time from
  *                                                    a fresh browser at night, and prints n of m
  * `npm run charts:walk -- --flow ordering/checkout`  narrowed
+ * `npm run charts:walk -- --report`                  keeps the figures in docs/charts
  */
 const { values } = parseArgs({
-  options: { flow: { type: 'string', multiple: true }, state: { type: 'string' } },
+  options: {
+    flow: { type: 'string', multiple: true },
+    state: { type: 'string' },
+    report: { type: 'boolean', default: false },
+  },
 });
 
-/** Reasons that are right: no walk of any shop rests there. */
-const RIGHT: readonly string[] = ['instant', 'defect', 'ownFlow'];
-/** What no walk can come to, because the walk itself ends where it would begin. */
-const WHILE_LOADING = 'only while the page loads, and a walk ends with its page';
-const BEYOND: Readonly<Record<string, string>> = {
-  'shell/storefront opening': WHILE_LOADING,
-  'shell/storefront closed': WHILE_LOADING,
-};
 const LONGEST = 120_000;
+/** Chromium answers nothing about a page that never finishes being replaced. */
+const LONGEST_ANSWER = 10_000;
+const UNDER_WAY = JSON.stringify({ situation: 'walking', why: null, moves: [] });
 
 const goals = flows
   .filter(({ name }) => !values.flow || values.flow.includes(name))
@@ -45,30 +55,33 @@ const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: CHROMIUM_FLAGS,
 });
-const failed: string[] = [];
-const excused: string[] = [];
-let reached = 0;
+const results: WalkResult[] = [];
 try {
   const waiting = [...goals];
   await Promise.all(
     shops.map(async ({ url }) => {
-      for (let goal = waiting.shift(); goal; goal = waiting.shift()) await tell(goal, url);
+      for (let goal = waiting.shift(); goal; goal = waiting.shift()) {
+        const result = { ...goal, why: await whyNotReached(goal, url) };
+        console.log(resultText(result));
+        results.push(result);
+      }
     }),
   );
 } finally {
   await browser.close();
   await Promise.all(shops.map(({ close }) => close()));
 }
-const told = [...excused, ...failed].toSorted();
-console.log([`${reached} of ${goals.length} states were walked to.`, ...told].join('\n'));
-if (failed.length > 0) process.exitCode = 1;
+console.log(walkedText(results));
+if (values.report) {
+  keepWalkFigures(results, flows);
+  writeReadme(flows);
+}
+if (results.some(isMissed)) process.exitCode = 1;
 
-async function tell(goal: Walk.Goal, url: string): Promise<void> {
-  const beyond = BEYOND[`${goal.flow} ${goal.state}`];
-  if (beyond !== undefined) return void excused.push(`  ${goal.flow} ${goal.state}: ${beyond}`);
-  const said = await walkTo(goal, browser, url).catch((problem: unknown) => String(problem));
-  if (said === null) reached += 1;
-  else (RIGHT.includes(said) ? excused : failed).push(`  ${goal.flow} ${goal.state}: ${said}`);
+async function whyNotReached(goal: Walk.Goal, url: string): Promise<string | null> {
+  return walkTo(goal, browser, url).catch(
+    (problem: unknown) => String(problem).split('\n')[0] ?? '',
+  );
 }
 
 /** Null when the state was reached; else why it was not, or what was left behind. */
@@ -83,7 +96,8 @@ async function walkTo(goal: Walk.Goal, browser: Browser, baseURL: string): Promi
     await page.addInitScript(findWalk);
     await page.goto(`/charts?${DESK_PARAMETER}=${deskToken}`);
     const ended = await walked(page, goal);
-    await page.evaluate(say, { type: 'walk.stop' } satisfies Walk.Event as Walk.Event);
+    const stopped = page.evaluate(say, { type: 'walk.stop' } satisfies Walk.Event as Walk.Event);
+    await Promise.race([stopped.catch(() => {}), sleep(LONGEST_ANSWER)]);
     return ended;
   } finally {
     await context.close();
@@ -102,14 +116,21 @@ async function walked(page: Page, goal: Walk.Goal): Promise<string | null> {
   await page.evaluate(say, { type: 'walk.begin', goal } satisfies Walk.Event as Walk.Event);
   const begun = Date.now();
   for (;;) {
-    const { situation, why, moves } = JSON.parse(await page.evaluate(whereWalkIs)) as ReturnType<
-      typeof reportOf
-    >;
+    // A page that begins anew has no walk until it has taken up the one it was left with.
+    const { situation, why, moves } = JSON.parse(
+      await Promise.race([
+        page.evaluate(whereWalkIs).catch(() => UNDER_WAY),
+        sleep(LONGEST_ANSWER, UNDER_WAY),
+      ]),
+    ) as Pick<ReturnType<typeof reportOf>, 'situation' | 'why' | 'moves'>;
     if (situation === 'arrived' || situation === 'passed') return null;
-    const last = moves.map(({ deed }) => JSON.stringify(deed)).join(' ');
+    const last = moves
+      .slice(-4)
+      .map(({ deed }) => JSON.stringify(deed))
+      .join(' ');
     if (situation === 'stuck') {
-      return RIGHT.includes(why?.kind ?? '')
-        ? (why?.kind ?? '')
+      return why && isImpossible(why.kind)
+        ? why.kind
         : `${JSON.stringify(why)} after ${moves.length} moves, last ${last}`;
     }
     if (Date.now() - begun > LONGEST) return `still walking, last ${last}`;

@@ -17,6 +17,7 @@ import { openExhibition } from '#tools/inspector/adapters/exhibition.ts';
 import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
 import { createGuide, MOST_MOVES } from '#tools/inspector/adapters/guide.ts';
 import type { Recorder } from '#tools/inspector/entry/recorder.ts';
+import { takeWalk } from '#tools/inspector/entry/interrupted-walk.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 
 type Given = {
@@ -33,15 +34,16 @@ type Given = {
  * that asks this tab to show its machines.
  */
 export function openInspector({ shop, edges, recorder, channel, openTab, save }: Given): Inspector {
+  const interrupted = takeWalk(edges);
   const exhibition = openExhibition({
     recorder,
-    tab: edges.uuid(),
+    tab: interrupted?.tab ?? edges.uuid(),
     page: () => edges.currentUrl().pathname + edges.currentUrl().search,
     walk: () => reportOf(walk.getSnapshot()),
   });
   const develop = createFilmDeveloper(sheets, () => machinesOf(shop));
   const desk = createControlDesk(edges);
-  const guide = createGuide({ sheets, shop, desk, exhibition, edges });
+  const guide = createGuide({ sheets, shop, desk, exhibition, edges, interrupted });
   const walk = createActor(
     walkMachine.provide({
       actors: {
@@ -52,11 +54,18 @@ export function openInspector({ shop, edges, recorder, channel, openTab, save }:
       },
       actions: { releaseCalls: guide.release },
     }),
-    { input: { mostMoves: MOST_MOVES }, inspect: shop.inspect },
+    {
+      input: {
+        mostMoves: MOST_MOVES,
+        goal: interrupted?.goal ?? null,
+        moves: interrupted?.moves ?? [],
+      },
+      inspect: shop.inspect,
+    },
   ).start();
   const tabs = createBroadcastShopTabs({ ...exhibition, tell: walk.send }, channel, openTab);
   edges.onPageHide(tabs.leave);
-  edges.onPageHide(guide.release);
+  edges.onPageHide(() => guide.leave(reportOf(walk.getSnapshot())));
   return {
     sheets,
     requirements,

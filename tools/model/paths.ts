@@ -1,6 +1,12 @@
 import type { Edge, Explored, Start } from './explore.ts';
 import type { Step } from './flow.ts';
-import { metBy, metByStarting, obligationsOf, OBLIGATION_KINDS } from './obligations.ts';
+import {
+  metBy,
+  metByStarting,
+  obligationsOf,
+  OBLIGATION_KINDS,
+  type ObligationKind,
+} from './obligations.ts';
 import type { Flow } from './flow.ts';
 
 /** A walk from a beginning: what one test does. */
@@ -15,9 +21,14 @@ export type Path = {
  * where it stands, a walk goes to the nearest step that meets something new; a new walk begins where
  * nothing new is left within reach.
  */
-export function planPaths(flow: Flow, explored: Explored, maxLength: number): readonly Path[] {
+export function planPaths(
+  flow: Flow,
+  explored: Explored,
+  maxLength: number,
+  kinds: readonly ObligationKind[] = OBLIGATION_KINDS,
+): readonly Path[] {
   const open = new Set(
-    OBLIGATION_KINDS.flatMap((kind) => obligationsOf(flow)[kind].map((one) => `${kind}: ${one}`)),
+    kinds.flatMap((kind) => obligationsOf(flow)[kind].map((one) => `${kind}: ${one}`)),
   );
   const meet = (met: readonly (readonly [string, string])[]) =>
     met.filter(([kind, one]) => open.delete(`${kind}: ${one}`)).length;

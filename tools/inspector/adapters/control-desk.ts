@@ -25,6 +25,7 @@ export type ControlDesk = {
   readonly endsWalk: (keep: 'nothing' | 'held') => Promise<Instant | null>;
   readonly tokenOf: (persona: string) => Promise<string | null>;
   readonly newestOrder: () => Promise<DeskOrder | null>;
+  readonly deliversOrder: (id: number) => Promise<true | null>;
 };
 
 export function createControlDesk({
@@ -81,6 +82,7 @@ export function createControlDesk({
       } | null;
       return answer?.token ?? null;
     },
+    deliversOrder: async (id) => done(await told(`/orders/${id}/status`, { status: 'delivered' })),
     newestOrder: async () => {
       const state = (await asked(contract.readDesk.path, {})) as {
         orders?: readonly DeskOrder[];

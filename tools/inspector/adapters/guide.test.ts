@@ -13,11 +13,14 @@ import type { ControlDesk } from './control-desk.ts';
 import { openExhibition } from './exhibition.ts';
 import { createGuide } from './guide.ts';
 import { createRecorder } from '#tools/inspector/entry/recorder.ts';
+import { takeWalk, type InterruptedWalk } from '#tools/inspector/entry/interrupted-walk.ts';
 
 type Facts = Parameters<typeof startShop>[0] & {
   /** Where the tab stands that is to be led. */
   readonly at?: string;
   readonly deskIsOff?: boolean;
+  /** The walk of the page before. */
+  readonly interrupted?: InterruptedWalk | null;
   readonly order?: Awaited<ReturnType<ControlDesk['newestOrder']>>;
 };
 
@@ -25,7 +28,13 @@ type Facts = Parameters<typeof startShop>[0] & {
 const OPEN = instant(Date.UTC(2026, 10, 25, 17));
 
 /** A guide in front of a quiet shop, and what the desk was asked. */
-async function aGuide({ at = '/home', deskIsOff = false, order = null, ...facts }: Facts = {}) {
+async function aGuide({
+  at = '/home',
+  deskIsOff = false,
+  order = null,
+  interrupted = null,
+  ...facts
+}: Facts = {}) {
   const asked: string[] = [];
   const went: string[] = [];
   const desk: ControlDesk = {
@@ -35,6 +44,7 @@ async function aGuide({ at = '/home', deskIsOff = false, order = null, ...facts 
     endsWalk: async (keep) => (asked.push(`end, keeping ${keep}`), OPEN),
     tokenOf: async () => null,
     newestOrder: async () => order,
+    deliversOrder: async (id) => (asked.push(`deliver ${id}`), deskIsOff ? null : true),
   };
   const recorder = createRecorder(() => 0);
   const { shop } = await startShop({ ...facts, inspect: recorder.inspect });
@@ -49,11 +59,11 @@ async function aGuide({ at = '/home', deskIsOff = false, order = null, ...facts 
   });
   const navigate: Edges['navigate'] = (to) => void went.push(to);
   const currentUrl = () => new URL(at, 'http://shop.test');
-  const { edges } = edgesByHand({ navigate, currentUrl });
-  const guide = createGuide({ sheets, shop, desk, exhibition, edges });
+  const { edges, log } = edgesByHand({ navigate, currentUrl });
+  const guide = createGuide({ sheets, shop, desk, exhibition, edges, interrupted });
   const bearingTo = (flow: string, state: string, moves: readonly Walk.Move[] = []) =>
     guide.takeBearing({ goal: { flow, state }, moves, tried: [] });
-  return { guide, shop, bearingTo, asked, went, known };
+  return { guide, shop, bearingTo, asked, went, known, edges, log };
 }
 
 /** What is to be done next on the way, or the test fails. */
@@ -106,6 +116,67 @@ describe('the guide', () => {
     await guide.makeMove(move);
 
     expect(went).toEqual(['/home']);
+  });
+});
+
+describe('the guide and a page that begins anew', () => {
+  const goal = { flow: 'shell/storefront', state: 'closed' };
+  const reload = { ...goal, deed: { kind: 'reload' }, arranged: [] } as const;
+  const interrupted = { tab: 'shop', goal, moves: [reload], wasThere: false };
+
+  test('reloads the page, its first call spoiled, for a state that only a page at its beginning has', async () => {
+    const { bearingTo } = await aGuide();
+
+    expect(moveIn(await bearingTo('shell/storefront', 'closed'))).toEqual({
+      ...reload,
+      arranged: [{ call: 'GET /api/v1/config', how: 'broken-json' }],
+    });
+  });
+
+  test('reloads once: what a second beginning does not bring has no way', async () => {
+    const { bearingTo } = await aGuide({ interrupted });
+
+    expect(await bearingTo('shell/storefront', 'closed', [reload])).toEqual({
+      kind: 'stuck',
+      why: { kind: 'noWay' },
+    });
+  });
+
+  test('keeps an unfinished walk for the next page, and what is arranged for that page at the desk', async () => {
+    const { guide, edges, asked } = await aGuide();
+    await guide.takeBearing({ goal, moves: [], tried: [] });
+
+    guide.makeMove(reload).catch(() => {});
+    guide.leave({ situation: 'walking', goal, moves: [reload], why: null });
+
+    expect(takeWalk(edges)).toEqual(interrupted);
+    expect(takeWalk(edges)).toBe(null);
+    expect(asked).toEqual(['open the stores']);
+  });
+
+  test('lets go of the desk when its page is closed on the way', async () => {
+    const { guide, asked } = await aGuide();
+    await guide.takeBearing({ goal, moves: [], tried: [] });
+
+    guide.leave({ situation: 'walking', goal, moves: [], why: null });
+
+    expect(asked).toEqual(['open the stores', 'end, keeping nothing']);
+  });
+
+  test('has been in a state that the page before was left in', async () => {
+    const { bearingTo } = await aGuide({ interrupted: { ...interrupted, wasThere: true } });
+
+    expect(await bearingTo('shell/storefront', 'closed', [reload])).toEqual({ kind: 'passed' });
+  });
+
+  test('has an order delivered before it follows one to which nothing more happens', async () => {
+    const order = { id: 100_042, contact_phone: '+12125550123', status: 'pending' };
+    const { bearingTo, asked } = await aGuide({ order });
+
+    const { deed } = moveIn(await bearingTo('ordering/track-order', 'following.looking.settled'));
+
+    expect(deed).toEqual({ kind: 'go', to: '/track-order?order_id=100042' });
+    expect(asked).toContain('deliver 100042');
   });
 });
 

@@ -6,6 +6,7 @@ import { standingOf, statesIn, type StateValue } from '#tools/inspector/core/sta
 import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
 import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import type { WalkReport } from '#tools/inspector/core/exhibit.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -16,7 +17,13 @@ import { arrangedFor } from './arranged-for.ts';
 import type { ControlDesk } from './control-desk.ts';
 import type { Exhibition } from './exhibition.ts';
 import {
+  keepWalk,
+  leaveOutFirstAnswers,
+  type InterruptedWalk,
+} from '#tools/inspector/entry/interrupted-walk.ts';
+import {
   ANYWHERE,
+  arrangedAtStart,
   comesBackFrom,
   OPENINGS,
   preparationsFor,
@@ -32,18 +39,23 @@ type Known = {
   readonly desk: ControlDesk;
   readonly exhibition: Pick<Exhibition, 'actorNamed' | 'current' | 'subscribe'>;
   readonly edges: Edges;
+  /** The walk that the page before this one was on when it was left. */
+  readonly interrupted: InterruptedWalk | null;
 };
 
 /** Who takes the running shop to a state: says what a customer would say, and waits as they would. */
 export type Guide = {
   readonly takeBearing: (situation: Walk.Situation) => Promise<Walk.Bearing>;
   readonly makeMove: (move: Walk.Move) => Promise<Walk.Moved>;
+  /** Keeps an unfinished walk for the page that comes next in this tab; the desk is let go of otherwise. */
+  readonly leave: (report: WalkReport) => void;
   /** Has the desk take back all that it was told for this walk: calls that it holds, failures, the hour. */
   readonly release: () => void;
 };
 
 const PATIENCE = { page: 6_000, word: 400, chance: 2_500, answer: 12_000, delay: 40_000 } as const;
 const INSPECTOR = '/charts';
+const STOREFRONT = 'shell/storefront';
 /** A walk that has not arrived after so many moves is going in circles. */
 export const MOST_MOVES = 40;
 /** What did not come about by then does not. */
@@ -53,7 +65,7 @@ const OWN_FLOWS: readonly string[] = [walkMachine.id, replayMachine.id];
 /** Time passes and servers answer; what would happen by itself may never happen. */
 const WAITED = { user: 'chance', outcome: 'answer', delay: 'delay' } as const;
 
-export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): Guide {
+export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted }: Known): Guide {
   const memory: Memory = {
     places: createLocalStoragePlaceStore(edges),
     modules: createLocalStorageModuleStore(edges),
@@ -61,19 +73,24 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
   let begun = 0;
   let arranged = false;
   let ended: Promise<unknown> = Promise.resolve();
+  /** What is arranged for the page that is about to begin must not be taken back as this one goes. */
+  let isReloading = false;
+  let wasThereBefore = interrupted?.wasThere === true;
 
   return {
     async takeBearing({ goal, moves, tried }) {
       if (!goal) throw new Defect('A walk needs a goal');
       await ended;
-      if (moves.length === 0) {
-        begun = exhibition.current().log.at(-1)?.number ?? 0;
+      if (moves.length === 0) begun = exhibition.current().log.at(-1)?.number ?? 0;
+      if (moves.length === 0 || !arranged) {
         arranged = true;
         learn(await desk.opensStores());
+        if (goal.flow !== STOREFRONT) await changed(shopHasBegun, PATIENCE.answer);
       }
       const found = await bearingTo(goal, tried, moves);
       const bearing: Walk.Bearing =
-        found.kind !== 'arrived' && wasIn(goal) ? { kind: 'passed' } : found;
+        found.kind !== 'arrived' && (wasThereBefore || wasIn(goal)) ? { kind: 'passed' } : found;
+      wasThereBefore = false;
       if (bearing.kind === 'arrived') learn(await desk.endsWalk('held'));
       else if (bearing.kind !== 'ahead' || moves.length >= MOST_MOVES) end();
       return bearing;
@@ -87,12 +104,23 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
       }
       return make(move);
     },
+    leave({ situation, goal, moves }) {
+      const wasThere = goal !== null && wasIn(goal);
+      const isUnfinished = situation === 'walking' || wasThere;
+      const { tab } = exhibition.current();
+      if (goal && isUnfinished) keepWalk(edges, { tab, goal, moves, wasThere });
+      if (!isReloading) end();
+    },
     release: end,
   };
 
   function end(): void {
     if (arranged) ended = desk.endsWalk('nothing').then(learn);
     arranged = false;
+  }
+
+  function shopHasBegun(): boolean {
+    return !shop.storefront.getSnapshot().matches('opening');
   }
 
   /** Both the shop and the page go by the hour that the desk sets. */
@@ -157,7 +185,11 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
     if (plan.kind === 'none') {
       const isOpen = opening?.kind === 'page' && !isElsewhere;
       const wasLeft = moves.some(({ deed }) => deed.kind === 'go' && deed.to === ANYWHERE);
-      return isOpen && !wasLeft ? ahead({ kind: 'go', to: ANYWHERE }, []) : stuck(plan.why);
+      if (isOpen && !wasLeft) return ahead({ kind: 'go', to: ANYWHERE }, []);
+      const wasReloaded = moves.some(({ deed }) => deed.kind === 'reload');
+      if (wasReloaded || plan.why !== 'noWay' || opening?.kind === 'wish') return stuck(plan.why);
+      const arranged = [...arrangedFor(sheet, goal.state, route), ...arrangedAtStart(goal)];
+      return { kind: 'ahead', move: { ...goal, deed: { kind: 'reload' }, arranged } };
     }
     const [next] = plan.legs;
     if (!next) return stuck('noWay');
@@ -193,6 +225,13 @@ export function createGuide({ sheets, shop, desk, exhibition, edges }: Known): G
       case 'go':
         edges.navigate(deed.to, { replace: false, overlay: false });
         await moved(patienceFor(deed.to, OPENINGS[flow]?.kind === 'page' && before !== ''));
+        return { kind: 'moved' };
+      case 'reload':
+        isReloading = true;
+        leaveOutFirstAnswers(edges, shop.storefront.getSnapshot().context.input.language);
+        edges.reload();
+        await changed(() => false, PATIENCE.page);
+        isReloading = false;
         return { kind: 'moved' };
       case 'open': {
         const preparation = preparationsFor({ flow, state }).find(

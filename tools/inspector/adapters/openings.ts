@@ -44,11 +44,15 @@ export const OPENINGS: Readonly<Record<string, Opening>> = {
   'ordering/track-order': page(async (shop, { desk, state }) => {
     const order = state === 'asking' ? null : await desk.newestOrder();
     if (!order) return '/track-order';
+    if (isOver(state)) await desk.deliversOrder(order.id);
     const { knownOrders } = await shop.ordering();
     knownOrders.rememberClaim({ id: id<'Order'>(order.id), phone: order.contact_phone });
     return `/track-order?order_id=${order.id}`;
   }),
 };
+
+/** Nothing more happens to the order that is followed. */
+const isOver = (state: string): boolean => state === 'following.looking.settled';
 
 /** A page on which the machines that always run can be seen. */
 export const ANYWHERE = '/home';
@@ -87,16 +91,15 @@ const STANDING: Preparation = {
 };
 
 const READ_CART = callOf('readCart') ?? '';
+/** It is read for the guest, and once more when the shop has given them a number. */
+const readsOfCart = (how: Walk.Arranged['how']): readonly Walk.Arranged[] => [
+  { call: READ_CART, how },
+  { call: READ_CART, how },
+];
+const CART_IS_NOT_READ = readsOfCart('hold');
 
-/** Their cart is read from now on, and that call does not go as it should. */
-const standingWith = (how: Walk.Arranged['how']): Preparation => ({
-  ...STANDING,
-  // It is read for the guest, and once more when the shop has given them a number.
-  arranged: [
-    { call: READ_CART, how },
-    { call: READ_CART, how },
-  ],
-});
+/** Their cart is read from now on, and refused. */
+const STANDING_WITHOUT_CART: Preparation = { ...STANDING, arranged: readsOfCart(403) };
 
 /** Who may add but was not asked yet, so that the gate of the checkout still asks. */
 const UNASKED: Preparation = {
@@ -159,8 +162,20 @@ const WITH_LINES: readonly string[] = [
 ];
 
 /** Where one has to have been, and to have left the page, before a state can be met. */
-export const comesBackFrom = ({ flow, state }: Walk.Goal): Walk.Goal | null =>
-  flow === 'ordering/placing' && state === 'interrupted' ? { flow, state: 'unsure' } : null;
+export function comesBackFrom({ flow, state }: Walk.Goal): Walk.Goal | null {
+  switch (`${flow} ${state}`) {
+    case 'ordering/placing interrupted':
+      return { flow, state: 'unsure' };
+    case 'shell/language settling':
+      return { flow, state: 'changing' };
+    default:
+      return null;
+  }
+}
+
+/** Calls that a flow does not make itself, and that must not be answered when the page begins anew. */
+export const arrangedAtStart = ({ flow, state }: Walk.Goal): readonly Walk.Arranged[] =>
+  flow === 'ordering/checkout' && state === 'gathering' ? CART_IS_NOT_READ : [];
 
 /** Another walk that has to be taken before: an order can be followed and canceled once it is placed. */
 export async function walkBefore(
@@ -174,6 +189,7 @@ export async function walkBefore(
   if (flow !== 'ordering/track-order' || ['asking', 'missing', 'unread'].includes(state))
     return null;
   const order = await desk.newestOrder();
+  if (order && isOver(state)) return null;
   return order?.status === 'pending' ? null : { flow: 'ordering/checkout', state: 'placed' };
 }
 
@@ -189,8 +205,8 @@ export function preparationsFor({ flow, state }: Walk.Goal): readonly Preparatio
     case 'cart/select-item':
       return [PLACE, MODULE, STANDING];
     case 'ordering/checkout':
-      if (state === 'gathering') return [PLACE, MODULE, standingWith('hold')];
-      if (state === 'unread') return [PLACE, MODULE, standingWith(403)];
+      if (state === 'gathering') return [PLACE, MODULE, STANDING];
+      if (state === 'unread') return [PLACE, MODULE, STANDING_WITHOUT_CART];
       return state === 'empty' ? [PLACE, MODULE] : [PLACE, MODULE, STANDING, WARES];
     case 'cart/checkout-gate':
       return state === 'home' ? [PLACE, MODULE] : [PLACE, MODULE, UNASKED, WARES];

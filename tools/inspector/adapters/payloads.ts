@@ -123,13 +123,10 @@ export const PAYLOADS: Readonly<Record<string, Payload>> = {
 /** What nobody says: a listener tells it when it happens. */
 export const HAPPENS_BY_ITSELF: readonly string[] = [
   'ordering/checkout shopping.change',
-  'ordering/track-order page.show',
-  'ordering/track-order page.hide',
   'cart/cart scope.change',
   'cart/select-item cart.change',
   'cart/select-item place.change',
   'cart/select-item clock.tick',
-  'shell/language language.follow',
   'shell/theme theme.follow',
 ];
 

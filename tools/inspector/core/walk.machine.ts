@@ -6,7 +6,7 @@ import type * as Walk from './walk.types.ts';
 export const walkMachine = walk.createMachine({
   id: 'walk',
   description: 'Takes the running shop to a state that a reader wants to see.',
-  context: ({ input }) => ({ ...input, goal: null, moves: [], tried: [], why: null }),
+  context: ({ input }) => ({ ...input, tried: [], why: null }),
   initial: 'resting',
   on: {
     'walk.begin': {
@@ -17,7 +17,11 @@ export const walkMachine = walk.createMachine({
     'walk.stop': { actions: ['releaseCalls', 'forgetGoal'], target: '.resting' },
   },
   states: {
-    resting: { description: 'Nobody wants to be taken anywhere.', meta: { reqs: [] } },
+    resting: {
+      description: 'No walk is asked for. One that a reload of the page interrupted goes on.',
+      meta: { reqs: [] },
+      always: { guard: 'walkWasInterrupted', target: 'orienting' },
+    },
     orienting: {
       description: 'The guide looks where the machine stands, and plans the way anew.',
       tags: 'walking',

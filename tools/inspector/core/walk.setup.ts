@@ -17,6 +17,7 @@ export const walk = setup({
     makeMove: portActor<Walk.Move, Walk.Moved>('makeMove'),
   },
   guards: {
+    walkWasInterrupted: ({ context }) => context.goal !== null,
     isThere: (_, { kind }: Walk.Bearing) => kind === 'arrived',
     wasThere: (_, { kind }: Walk.Bearing) => kind === 'passed',
     knowsNoWay: (_, { kind }: Walk.Bearing) => kind === 'stuck',

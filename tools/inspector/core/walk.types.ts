@@ -10,6 +10,8 @@ export type Goal = { readonly flow: string; readonly state: string };
 export type Move = Goal & {
   readonly deed:
     | { readonly kind: 'go'; readonly to: string }
+    /** The page begins anew: some states are met only while it does. */
+    | { readonly kind: 'reload' }
     /** Whatever opens the flow: a dialog is asked for, or what it needs is put in place. */
     | { readonly kind: 'open'; readonly event: string }
     | { readonly kind: 'say'; readonly step: Step & { kind: 'user' } }
@@ -52,12 +54,15 @@ export type Event =
   /** Lets go of the calls that are held, so that the shop goes on. */
   | { readonly type: 'calls.release' };
 
-/** A walk that has not arrived after so many moves is going in circles. */
-export type Input = { readonly mostMoves: number };
+/** A walk that was under way when its page was left, as at a reload; without a goal there was none. */
+export type Interrupted = { readonly goal: Goal | null; readonly moves: readonly Move[] };
+
+export type Input = Interrupted & {
+  /** A walk that has not arrived after so many moves is going in circles. */
+  readonly mostMoves: number;
+};
 
 export type Context = Input & {
-  readonly goal: Goal | null;
-  readonly moves: readonly Move[];
   readonly tried: readonly Tried[];
   readonly why: Why | null;
 };

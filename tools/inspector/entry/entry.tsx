@@ -3,6 +3,7 @@ import type { Shop } from '#application/shell/shop.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { hasInterruptedWalk } from './interrupted-walk.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { openTabChannel } from './tab-channel.ts';
 
@@ -29,6 +30,7 @@ export function startInspector(): StartedInspector {
         ));
       channel.hear(({ kind }) => (kind === 'show' ? void open() : undefined));
       channel.say({ kind: 'here' });
+      if (hasInterruptedWalk(edges)) void open();
       return lazyView(async () => {
         const { ChartsPage } = await import('#tools/inspector/views/charts-page.tsx');
         return () => <ChartsPage open={open} />;

@@ -25,6 +25,8 @@ function DeedText({ deed }: Pick<Walk.Move, 'deed'>) {
   switch (deed.kind) {
     case 'go':
       return <FormattedMessage {...messages.goes} values={{ page: deed.to }} />;
+    case 'reload':
+      return <FormattedMessage {...messages.reloads} />;
     case 'open':
       return <FormattedMessage {...messages.says} values={{ event: deed.event }} />;
     case 'say':

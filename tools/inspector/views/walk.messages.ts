@@ -23,6 +23,7 @@ type Values = {
   broken: { said: string };
   nothingAtHand: { event: string };
   goes: { page: string };
+  reloads: {};
   says: { event: string };
   waits: { event: string };
   holdsCall: { call: string };
@@ -146,6 +147,11 @@ export const messages = defineMessages<Values>({
     id: 'charts.inspector.goes',
     defaultMessage: 'goes to {page}',
     description: 'One step of a walk. {page}: path in the address bar.',
+  },
+  reloads: {
+    id: 'charts.inspector.reloads',
+    defaultMessage: 'reloads the page',
+    description: 'One step of a walk: the page of the app is opened anew.',
   },
   says: {
     id: 'charts.inspector.says',

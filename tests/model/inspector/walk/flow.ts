@@ -11,7 +11,10 @@ const why = { kind: 'noWay' } as const;
 export const flow = defineFlow({
   name: 'inspector/walk',
   machine: walkMachine,
-  inputs: { 'somebody with little patience': { mostMoves: 3 } },
+  inputs: {
+    'a page without a walk': { mostMoves: 3, goal: null, moves: [] },
+    'a page that was reloaded on the way': { mostMoves: 3, goal, moves: [move] },
+  },
   events: {
     'walk.begin': { 'to a cart that is adding': { goal } },
     'walk.stop': { '': {} },

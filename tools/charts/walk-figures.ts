@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import { table } from '#tools/model/table.ts';
+
+/** What came of one walk of the inspector; null where the state was reached. */
+export type WalkResult = Walk.Goal & { readonly why: string | null };
+
+/** How many states of a flow were walked to, and why the others were not. */
+type WalkFigures = {
+  readonly reached: number;
+  readonly of: number;
+  /** States in which no machine can stand, each with the reason. They do not count. */
+  readonly impossible: Readonly<Record<string, string>>;
+  readonly missed: Readonly<Record<string, string>>;
+};
+type Kept = Readonly<Record<string, WalkFigures>>;
+
+const FILE = 'docs/charts/walks.json';
+
+/** Why no walk can end in a state, whatever the server answers. */
+const IMPOSSIBLE = {
+  instant: 'the machine decides there and leaves at once',
+  defect: 'only a mistake in our own code leads there',
+  ownFlow: 'it is a flow of the inspector, which leads the walk',
+} as const;
+
+export const isImpossible = (why: string): why is keyof typeof IMPOSSIBLE => why in IMPOSSIBLE;
+export const isMissed = ({ why }: WalkResult): boolean => why !== null && !isImpossible(why);
+
+export const resultText = ({ flow, state, why }: WalkResult): string =>
+  `${flow} ${state}: ${why === null ? 'reached' : isImpossible(why) ? IMPOSSIBLE[why] : why}`;
+
+/** A line a flow, and the reason for every state that was not reached. */
+export function walkedText(results: readonly WalkResult[]): string {
+  const figures = figuresOf(results);
+  return [
+    walkTable(figures),
+    '',
+    ...results.filter(({ why }) => why !== null).map((one) => `  ${resultText(one)}`),
+  ].join('\n');
+}
+
+export function walkTable(figures: Kept): string {
+  const rows = Object.entries(figures);
+  const sum = (count: (one: WalkFigures) => number) =>
+    String(rows.reduce((all, [, one]) => all + count(one), 0));
+  const cells = (name: string, of: (count: (one: WalkFigures) => number) => string) => [
+    name,
+    of(({ reached }) => reached),
+    of((one) => one.of),
+    of(({ impossible }) => Object.keys(impossible).length),
+  ];
+  return table(
+    ['flow', 'reached', 'of', 'no machine can stand there'],
+    [...rows.map(([name, one]) => cells(name, (count) => String(count(one)))), cells('total', sum)],
+  );
+}
+
+export function readWalkFigures(): Kept {
+  try {
+    return JSON.parse(readFileSync(FILE, 'utf8')) as Kept;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what was walked, and leaves the other flows as they are. */
+export function keepWalkFigures(
+  results: readonly WalkResult[],
+  flows: readonly { readonly name: string }[],
+): void {
+  const all = { ...readWalkFigures(), ...figuresOf(results) };
+  const names = flows.map(({ name }) => name).toSorted();
+  const sorted = names.flatMap((name) => (all[name] ? [[name, all[name]] as const] : []));
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+}
+
+function figuresOf(results: readonly WalkResult[]): Kept {
+  const byFlow = Map.groupBy(results, ({ flow }) => flow);
+  return Object.fromEntries(
+    [...byFlow].map(([flow, own]): [string, WalkFigures] => {
+      const impossible = own.flatMap(({ state, why }) =>
+        why !== null && isImpossible(why) ? [[state, IMPOSSIBLE[why]] as const] : [],
+      );
+      const missed = own.filter(isMissed).map(({ state, why }) => [state, why ?? ''] as const);
+      const of = own.length - impossible.length;
+      return [
+        flow,
+        {
+          reached: of - missed.length,
+          of,
+          impossible: Object.fromEntries(impossible),
+          missed: Object.fromEntries(missed),
+        },
+      ];
+    }),
+  );
+}

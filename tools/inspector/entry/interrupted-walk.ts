@@ -1,0 +1,42 @@
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
+
+const KEY = 'interruptedWalk';
+
+/** A walk whose page is left, and whether the machine has been in the state that was asked for. */
+export type InterruptedWalk = {
+  readonly tab: string;
+  readonly goal: Walk.Goal;
+  readonly moves: readonly Walk.Move[];
+  readonly wasThere: boolean;
+};
+
+type Needed = Pick<Edges, 'sessionStore' | 'localStore' | 'writeCookie'>;
+
+/** Keeps a walk for the page that comes next in this tab. It is taken once. */
+export const keepWalk = ({ sessionStore }: Needed, walk: InterruptedWalk): void =>
+  sessionStore.write(KEY, JSON.stringify(walk));
+
+export const hasInterruptedWalk = ({ sessionStore }: Pick<Needed, 'sessionStore'>): boolean =>
+  sessionStore.read(KEY) !== null;
+
+export function takeWalk(edges: Needed): InterruptedWalk | null {
+  const text = edges.sessionStore.read(KEY);
+  if (text === null) return null;
+  edges.sessionStore.remove(KEY);
+  writePlaceCookie(edges);
+  return JSON.parse(text) as InterruptedWalk;
+}
+
+/**
+ * Has the next page come without the answers to its first calls, so that the page makes those calls and
+ * the control desk can hold them: the cookie says that somebody else, in another language, asks for it.
+ */
+export const leaveOutFirstAnswers = (
+  { writeCookie }: Pick<Needed, 'writeCookie'>,
+  language: string,
+): void =>
+  writeCookie(
+    `place=${encodeURIComponent(`||${language === 'en' ? 'hi' : 'en'}`)}; path=/; SameSite=Lax`,
+  );
