@@ -11,6 +11,9 @@ const SPOILED: Readonly<Record<string, Walk.Arranged['how']>> = {
   signedOut: 401,
   'signed out': 401,
   'carts conflict': 'cart_conflict',
+  'findZones none': 'no zones',
+  'readModules none': 'no modules',
+  'resolveAddress nothing': 'no address',
 };
 
 /**
@@ -25,7 +28,10 @@ export function arrangedFor(
   const rest = legs.slice(1).findIndex(({ step }) => step.kind === 'user');
   const near = legs.slice(0, rest < 0 ? legs.length : rest + 1);
   const spoiled = near.flatMap(({ step, from }): readonly Walk.Arranged[] => {
-    const how = step.kind === 'outcome' ? SPOILED[step.outcome] : undefined;
+    const how =
+      step.kind === 'outcome'
+        ? (SPOILED[`${step.actor} ${step.outcome}`] ?? SPOILED[step.outcome])
+        : undefined;
     const call = step.kind === 'outcome' ? callAt(step.actor, from) : null;
     return how !== undefined && call !== null ? [{ call, how }] : [];
   });

@@ -1,6 +1,6 @@
 import * as contract from '#contract/desk.ts';
 import { pathOf } from '#contract/endpoint.ts';
-import type { Arranged } from '#tools/inspector/core/walk.types.ts';
+import type { Answer, Arranged } from '#tools/inspector/core/walk.types.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
@@ -106,11 +106,19 @@ function nextWednesdayNoon(): Date {
 }
 
 const MESSAGE = 'Two carts do not go together.';
+const CONFLICT = { message: MESSAGE, errors: [{ code: 'cart_conflict', message: MESSAGE }] };
 
-/** As the desk is told: a refusal that a machine tells from others has to be said word for word. */
+/** As calls are answered, word for word. */
+const ANSWERS: Readonly<Record<Answer, object>> = {
+  cart_conflict: { status: 409, body: CONFLICT },
+  'no address': { status: 200, body: { results: [] } },
+  'no modules': { status: 200, body: [] },
+  'no zones': { status: 200, body: { zone_id: '[]', zone_data: [] } },
+};
+const isAnswer = (how: Arranged['how']): how is Answer => how in ANSWERS;
+
+/** As the desk is told. */
 function actionFor(how: Arranged['how']): object {
   if (how === 'hold') return { hold: true };
-  if (how !== 'cart_conflict') return { fail: how };
-  const body = { message: MESSAGE, errors: [{ code: how, message: MESSAGE }] };
-  return { answer: { status: 409, body } };
+  return isAnswer(how) ? { answer: ANSWERS[how] } : { fail: how };
 }

@@ -121,7 +121,7 @@ describe('the guide', () => {
 
 describe('the guide and a page that begins anew', () => {
   const goal = { flow: 'shell/storefront', state: 'closed' };
-  const reload = { ...goal, deed: { kind: 'reload' }, arranged: [] } as const;
+  const reload = { ...goal, deed: { kind: 'reload', forgets: [] }, arranged: [] } as const;
   const interrupted = { tab: 'shop', goal, moves: [reload], wasThere: false };
 
   test('reloads the page, its first call spoiled, for a state that only a page at its beginning has', async () => {

@@ -23,7 +23,7 @@ import {
 } from '#tools/inspector/entry/interrupted-walk.ts';
 import {
   ANYWHERE,
-  arrangedAtStart,
+  beginningFor,
   comesBackFrom,
   OPENINGS,
   preparationsFor,
@@ -147,7 +147,8 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
       move: { ...goal, deed, arranged: arrangedFor(sheet, goal.state, legs) },
     });
 
-    const before = await walkBefore(goal, desk, actor !== null);
+    const isThere = actor !== null && statesOf(actor).includes(goal.state);
+    const before = isThere ? null : await walkBefore(goal, desk, shop, actor !== null);
     const left = moves.some(
       ({ deed, ...move }) => isSameGoal(move, goal) && deed.kind === 'go' && deed.to === ANYWHERE,
     );
@@ -173,10 +174,23 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
     if (!actor) {
       const opened = moves.filter((move) => move.flow === flow && isOpening(move, opening));
       if (!opening || opened.length > MOST_TRIES) return stuck('noWay');
-      if (opening.kind === 'wish') return ahead({ kind: 'open', event: opening.event.type }, route);
+      if (opening.kind === 'wish')
+        return ahead({ kind: 'open', event: opening.event(goal).type }, route);
       const to = await opening.to(shop, { desk, state: goal.state });
       return ahead({ kind: 'go', to }, route);
     }
+
+    const { forgets = [], arranged: begun = [] } = beginningFor(goal) ?? {};
+    const mayReload = opening?.kind !== 'wish' && !moves.some(({ deed }) => deed.kind === 'reload');
+    const reload: Walk.Bearing = {
+      kind: 'ahead',
+      move: {
+        ...goal,
+        deed: { kind: 'reload', forgets },
+        arranged: [...arrangedFor(sheet, goal.state, route), ...begun],
+      },
+    };
+    if (!isThere && forgets.length > 0 && mayReload) return reload;
 
     const states = statesOf(actor);
     const region = regionOf(sheet.chart, goal.state);
@@ -186,10 +200,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
       const isOpen = opening?.kind === 'page' && !isElsewhere;
       const wasLeft = moves.some(({ deed }) => deed.kind === 'go' && deed.to === ANYWHERE);
       if (isOpen && !wasLeft) return ahead({ kind: 'go', to: ANYWHERE }, []);
-      const wasReloaded = moves.some(({ deed }) => deed.kind === 'reload');
-      if (wasReloaded || plan.why !== 'noWay' || opening?.kind === 'wish') return stuck(plan.why);
-      const arranged = [...arrangedFor(sheet, goal.state, route), ...arrangedAtStart(goal)];
-      return { kind: 'ahead', move: { ...goal, deed: { kind: 'reload' }, arranged } };
+      return plan.why === 'noWay' && mayReload ? reload : stuck(plan.why);
     }
     const [next] = plan.legs;
     if (!next) return stuck('noWay');
@@ -228,6 +239,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
         return { kind: 'moved' };
       case 'reload':
         isReloading = true;
+        deed.forgets.forEach((key) => edges.localStore.remove(key));
         leaveOutFirstAnswers(edges, shop.storefront.getSnapshot().context.input.language);
         edges.reload();
         await changed(() => false, PATIENCE.page);
@@ -242,7 +254,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
           await preparation.make(shop, memory);
           await changed(() => !preparation.isMissing(shop), PATIENCE.answer);
         } else if (opening?.kind === 'wish') {
-          shop.storefront.send(opening.event);
+          shop.storefront.send(opening.event({ flow, state }));
           await moved(PATIENCE.word);
         }
         return { kind: 'moved' };
@@ -322,9 +334,9 @@ const patienceFor = (to: string, isLeft: boolean): number =>
   to === ANYWHERE && !isLeft ? PATIENCE.word : PATIENCE.page;
 
 /** What is put in place before a flow can be opened does not open it. */
-const isOpening = ({ deed }: Walk.Move, opening: Opening | undefined): boolean =>
+const isOpening = ({ deed, ...goal }: Walk.Move, opening: Opening | undefined): boolean =>
   deed.kind === 'open'
-    ? opening?.kind === 'wish' && deed.event === opening.event.type
+    ? opening?.kind === 'wish' && deed.event === opening.event(goal).type
     : deed.kind === 'go' && deed.to !== ANYWHERE;
 
 const statesOf = (actor: AnyActorRef): readonly string[] =>

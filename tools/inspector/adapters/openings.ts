@@ -9,33 +9,40 @@ import { paths } from '#application/kernel/path.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
 import type { ModuleType } from '#domain/catalogue/module.ts';
 import { id } from '#domain/kernel/id.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import type { ControlDesk } from './control-desk.ts';
 import { callOf } from './calls.ts';
 import { BRYANT_PARK, somethingToBuy } from './payloads.ts';
 
 /** What brings a flow about that does not run all the time: a wish, or a page. */
 export type Opening =
-  | { readonly kind: 'wish'; readonly event: Storefront.Event }
+  | { readonly kind: 'wish'; readonly event: (goal: Walk.Goal) => Storefront.Event }
   | { readonly kind: 'page'; readonly to: (shop: Shop, at: At) => Promise<string> | string };
 
 type At = { readonly desk: ControlDesk; readonly state: string };
 
-const wish = (event: Storefront.Event): Opening => ({ kind: 'wish', event });
+const wish = (event: Extract<Opening, { kind: 'wish' }>['event']): Opening => ({
+  kind: 'wish',
+  event,
+});
 const page = (to: (shop: Shop, at: At) => Promise<string> | string): Opening => ({
   kind: 'page',
   to,
 });
 
 export const OPENINGS: Readonly<Record<string, Opening>> = {
-  'location/pick-location': wish({ type: 'place.ask', use: 'customer' }),
-  'catalogue/choose-module': wish({ type: 'module.ask', asked: null }),
-  'account/authenticate': wish({
+  'location/pick-location': wish(({ state }) => ({
+    type: 'place.ask',
+    use: state === 'returned' ? 'parcel' : 'customer',
+  })),
+  'catalogue/choose-module': wish(() => ({ type: 'module.ask', asked: null })),
+  'account/authenticate': wish(() => ({
     type: 'signIn.ask',
     request: { view: 'signIn', offerGuest: true },
-  }),
-  'account/sign-out': wish({ type: 'signOut.ask' }),
+  })),
+  'account/sign-out': wish(() => ({ type: 'signOut.ask' })),
   'account/profile-gate': page(() => paths.myOrders()),
-  'cart/checkout-gate': wish({ type: 'checkout.ask' }),
+  'cart/checkout-gate': wish(() => ({ type: 'checkout.ask' })),
   'cart/select-item': page(async (shop) => {
     const choice = await somethingToBuy(shop);
     return choice ? `${ANYWHERE}?item=${choice.item.id}` : ANYWHERE;
@@ -96,7 +103,6 @@ const readsOfCart = (how: Walk.Arranged['how']): readonly Walk.Arranged[] => [
   { call: READ_CART, how },
   { call: READ_CART, how },
 ];
-const CART_IS_NOT_READ = readsOfCart('hold');
 
 /** Their cart is read from now on, and refused. */
 const STANDING_WITHOUT_CART: Preparation = { ...STANDING, arranged: readsOfCart(403) };
@@ -109,6 +115,7 @@ const UNASKED: Preparation = {
   make: ({ storefront }) => storefront.getSnapshot().context.cart?.send({ type: 'guest.continue' }),
 };
 
+/** A store's goods are in the cart. */
 const WARES: Preparation = {
   event: 'item.add',
   isMissing: ({ storefront }) => {
@@ -120,6 +127,14 @@ const WARES: Preparation = {
     const { cart } = shop.storefront.getSnapshot().context;
     if (choice) cart?.send({ type: 'item.add', ...choice });
   },
+};
+
+/** As those, until they have been taken out again: that is what is undone. */
+const WARES_AT_FIRST: Preparation = {
+  ...WARES,
+  isMissing: (shop) =>
+    WARES.isMissing(shop) &&
+    shop.storefront.getSnapshot().context.cart?.getSnapshot().context.removed.length === 0,
 };
 
 const sessionOf = ({ storefront }: Shop) => storefront.getSnapshot().context.session;
@@ -158,7 +173,6 @@ const WITH_LINES: readonly string[] = [
   'removing',
   'confirmingClear',
   'clearing',
-  'restoring',
 ];
 
 /** Where one has to have been, and to have left the page, before a state can be met. */
@@ -173,16 +187,35 @@ export function comesBackFrom({ flow, state }: Walk.Goal): Walk.Goal | null {
   }
 }
 
-/** Calls that a flow does not make itself, and that must not be answered when the page begins anew. */
-export const arrangedAtStart = ({ flow, state }: Walk.Goal): readonly Walk.Arranged[] =>
-  flow === 'ordering/checkout' && state === 'gathering' ? CART_IS_NOT_READ : [];
+/** How a page has to begin for a state that is met at no other time. */
+type Beginning = {
+  /** What this browser must not know from an earlier visit. */
+  readonly forgets?: readonly string[];
+  /** How calls of other flows go then. */
+  readonly arranged?: readonly Walk.Arranged[];
+};
+
+const BEGINNINGS: Readonly<Record<string, Beginning>> = {
+  'account/session guest.requesting': { forgets: [KEYS.guestId] },
+  'account/session guest.waiting': { forgets: [KEYS.guestId] },
+  'ordering/checkout gathering': { arranged: readsOfCart('hold') },
+};
+
+export const beginningFor = ({ flow, state }: Walk.Goal): Beginning | null =>
+  BEGINNINGS[`${flow} ${state}`] ?? null;
 
 /** Another walk that has to be taken before: an order can be followed and canceled once it is placed. */
 export async function walkBefore(
   { flow, state }: Walk.Goal,
   desk: ControlDesk,
+  { storefront }: Shop,
   isRunning: boolean,
 ): Promise<Walk.Goal | null> {
+  if (flow === 'location/pick-location' && state === 'choosing.pin.finding') {
+    const { pickLocation } = storefront.getSnapshot().context;
+    const isOffered = (pickLocation?.getSnapshot().context.predictions.length ?? 0) > 0;
+    return isOffered ? null : { flow, state: 'choosing.search.offering' };
+  }
   if (flow === 'ordering/placing') {
     return isRunning ? null : { flow: 'ordering/checkout', state: 'placing' };
   }
@@ -198,9 +231,10 @@ export function preparationsFor({ flow, state }: Walk.Goal): readonly Preparatio
   if (FIRST_THINGS.includes(flow)) return [];
   switch (flow) {
     case 'catalogue/choose-module':
-      return [PLACE];
+      return state === 'chosen' ? [PLACE] : [PLACE, MODULE];
     case 'cart/cart':
       if (/replac/i.test(state)) return [PLACE, GROCERIES, STANDING, WARES];
+      if (state === 'restoring') return [PLACE, MODULE, STANDING, WARES_AT_FIRST];
       return WITH_LINES.includes(state) ? [PLACE, MODULE, STANDING, WARES] : [PLACE, MODULE];
     case 'cart/select-item':
       return [PLACE, MODULE, STANDING];

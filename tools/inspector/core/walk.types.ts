@@ -10,8 +10,8 @@ export type Goal = { readonly flow: string; readonly state: string };
 export type Move = Goal & {
   readonly deed:
     | { readonly kind: 'go'; readonly to: string }
-    /** The page begins anew: some states are met only while it does. */
-    | { readonly kind: 'reload' }
+    /** The page begins anew, in a browser without these entries: some states are met only then. */
+    | { readonly kind: 'reload'; readonly forgets: readonly string[] }
     /** Whatever opens the flow: a dialog is asked for, or what it needs is put in place. */
     | { readonly kind: 'open'; readonly event: string }
     | { readonly kind: 'say'; readonly step: Step & { kind: 'user' } }
@@ -20,9 +20,12 @@ export type Move = Goal & {
   readonly arranged: readonly Arranged[];
 };
 
+/** Answers of a healthy server that the example data does not lead to. */
+export type Answer = 'cart_conflict' | 'no address' | 'no modules' | 'no zones';
+
 export type Arranged = {
   readonly call: string;
-  readonly how: 'hold' | 'broken-json' | 'cart_conflict' | 401 | 403;
+  readonly how: 'hold' | 'broken-json' | 401 | 403 | Answer;
 };
 
 export type Why =
