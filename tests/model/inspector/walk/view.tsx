@@ -15,13 +15,14 @@ export const view: ViewFixture<typeof walkMachine> = async ({ machine, input, in
   const { shop } = await startShop({ inspect });
   const quiet = await anInspector().open();
   const walk = createActor(machine, { input, inspect }).start();
-  let exhibits = [aTab()];
+  const shown = () => [aTab({ walk: reportOf(walk.getSnapshot()) })];
+  let exhibits = shown();
   const tabs: ShopTabs = {
     ...quiet.tabs,
     all: () => exhibits,
     subscribe: (listener) => {
       const tell = () => {
-        exhibits = [aTab({ walk: reportOf(walk.getSnapshot()) })];
+        exhibits = shown();
         listener();
       };
       return walk.subscribe(tell).unsubscribe;
