@@ -21,6 +21,13 @@ const refused = refusal(403, 'refused', 'The shop says no.');
 const opens = (asked: Readonly<Record<string, string>>) => (visit: Visit) =>
   visit.opens(`/track-order?${new URLSearchParams(asked).toString()}`);
 
+/** The tab in which an order was placed remembers the phone number that was given with it. */
+const placedHere = ({ window }: Visit): Promise<unknown> =>
+  window.addInitScript(
+    (known) => sessionStorage.setItem('knownOrders', known),
+    JSON.stringify([{ claim: { id: 100_042, phone: PHONE }, placed: null }]),
+  );
+
 /** Whether anybody looks at the page is known to the browser alone. */
 const looks =
   (isLooking: boolean) =>
@@ -32,11 +39,14 @@ const looks =
 
 export const fixture = defineFixture(flow, {
   arrange: {
-    'a link with number and phone': opens({ order_id: '#100042', contact_number: PHONE }),
+    'a link with number and phone': async (visit) => {
+      await placedHere(visit);
+      await opens({ order_id: '100042' })(visit);
+    },
     'a page without a link': opens({}),
     'a customer with a number': async (visit) => {
       await isAsha(visit);
-      await opens({ order_id: '#100042' })(visit);
+      await opens({ order_id: '100042' })(visit);
     },
   },
   calls: {
@@ -82,5 +92,11 @@ export const fixture = defineFixture(flow, {
       endings: { canceled: answering({ message: 'Canceled.' }), refused },
     },
   },
+  unreached: Object.fromEntries(
+    ['findOrder', 'refreshOrder', 'readLines', 'readReasons', 'cancelOrder'].map((call) => [
+      `${call} → signedOut`,
+      'The session ends with this answer, and the page begins anew as that of a guest.',
+    ]),
+  ),
   happens: { 'page.show': looks(true), 'page.hide': looks(false) },
 });

@@ -31,12 +31,12 @@ export const flow = defineFlow({
   name: 'ordering/track-order',
   machine: trackOrderMachine,
   inputs: {
-    'a link with number and phone': { ...visit, orderId: '#100042', phone: PHONE },
+    'a link with number and phone': { ...visit, orderId: '100042', phone: PHONE },
     'a page without a link': { ...visit, orderId: null, phone: null },
-    'a customer with a number': { ...visit, signedIn: true, orderId: '#100042', phone: null },
+    'a customer with a number': { ...visit, signedIn: true, orderId: '100042', phone: null },
   },
   events: {
-    'orderId.type': { 'a number': { text: '#100042' }, rubbish: { text: 'my order' } },
+    'orderId.type': { 'a number': { text: '100042' }, rubbish: { text: 'my order' } },
     'phone.type': { 'a phone': { text: PHONE }, nothing: { text: '' } },
     'order.find': { '': {} },
     'other.find': { '': {} },
