@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util';
 import { writeReadme } from '#tools/charts/readme.ts';
 import { fixtures, flows, pages } from '#tests/model/flows.ts';
 import { explore } from '#tools/model/explore.ts';
+import type { Flow } from '#tools/model/flow.ts';
 import { isWalkedInBrowser } from '#tools/model/fixture.ts';
 import { wander, type Log } from '#tools/model/random.ts';
 import { replay } from '#tools/model/replay.ts';
 import { pureDriver } from '#tools/model/drivers/pure.ts';
 import { brokenPromises, type Suite } from '#tools/model/run-flow.ts';
-import { keepLevelFigures } from '#tools/model/level-figures.ts';
+import { isWalkedInFull, keepLevelFigures } from '#tools/model/level-figures.ts';
 import { gapsOf, levelTable } from '#tools/model/level-table.ts';
 import { walkInBrowser } from '#tools/model/levels/browser.ts';
 import { LEVELS, walkAll, type Level, type Walked } from '#tools/model/levels/level.ts';
@@ -24,6 +25,8 @@ import { strayedFrom, traceFile, traceOf } from '#tools/model/traces.ts';
  * `npm run model -- --level browser --pictures`        with a picture of every state, for the atlas
  * `npm run model -- --suite random --seed 7`           wanders about; a failure is shortened and kept
  * `npm run model -- --replay file.json`                walks one kept log again, step by step
+ * `npm run model -- --full`                            in a browser all of every flow, not only of those that
+ *                                                      have changed; of the others a tour is walked
  * `npm run model -- --report`                          keeps the figures in docs/charts
  * `npm run model -- --bail`                            ends at the first walk that goes wrong
  * `npm run model -- --write`                           agrees to what the machines do now
@@ -40,6 +43,7 @@ const { values } = parseArgs({
     walks: { type: 'string', default: '100' },
     replay: { type: 'string' },
     report: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
   },
 });
 
@@ -130,10 +134,12 @@ async function model(): Promise<readonly string[]> {
   if (levels.includes('browser') && !isOver()) {
     const staged = described.flatMap((page) => {
       const fixture = fixtures[page.flow.name];
-      return isWalkedInBrowser(fixture) ? [{ page, fixture }] : [];
+      return isWalkedInBrowser(fixture)
+        ? [{ page, fixture, suites: suitesInBrowser(page.flow) }]
+        : [];
     });
     const pictures = values.pictures ? PICTURES : null;
-    walked.push(...(await walkInBrowser(staged, { suites, bail, pictures })));
+    walked.push(...(await walkInBrowser(staged, { bail, pictures })));
   }
   console.log(levelTable(walked));
   if (values.report) {
@@ -141,7 +147,7 @@ async function model(): Promise<readonly string[]> {
     writeReadme(flows);
   }
   return [
-    ...walked.flatMap((one) => gapsOf(one, suites)),
+    ...walked.flatMap((one) => gapsOf(one)),
     ...chosen.flatMap((flow) => strayedFrom(flow) ?? []),
     ...(levels.includes('browser') ? chosen.flatMap(({ name }) => missingFixture(name)) : []),
     ...chosen.flatMap((flow) => brokenPromises(flow, explore(flow))),
@@ -151,4 +157,11 @@ async function model(): Promise<readonly string[]> {
 /** How a flow comes about in a browser is said in its folder, or why it does not. */
 function missingFixture(name: string): readonly string[] {
   return name in fixtures ? [] : [`${name} has no fixture: tests/model/${name}/fixture.ts`];
+}
+
+/** A browser takes its time: what it was led through in full, and has not changed since, it only tours. */
+function suitesInBrowser(flow: Flow): readonly Suite[] {
+  if (values.suite !== undefined) return [values.suite as Suite];
+  const isAsked = values.full || values.pictures || values.flow !== undefined;
+  return isAsked || !isWalkedInFull(flow) ? SUITES : ['tour'];
 }

@@ -19,7 +19,7 @@ export function fingerprintOf(flow: Flow): string {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-const withoutComments = (file: string): string =>
+export const withoutComments = (file: string): string =>
   printer.printFile(
     ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false),
   );

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { coverageOf, sneaksMet } from './coverage.ts';
 import type { Level, Walked } from './levels/level.ts';
+import { browserFingerprintOf } from './browser-fingerprint.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Flow } from './flow.ts';
 import { OBLIGATION_KINDS, type ObligationKind } from './obligations.ts';
 
 /** What the walks of a flow met at one level when they were last reported. */
 export type LevelFigures = {
-  /** Of the machine and the scenario that were walked. */
+  /** Of what was walked: the machine and its flow, in a browser with the page and its views as well. */
   readonly fingerprint: string;
   readonly shares: Readonly<Record<ObligationKind | 'sneak pairs', Count>>;
   readonly tests: number;
@@ -34,7 +35,8 @@ export function keepLevelFigures(walked: readonly Walked[], flows: readonly Flow
   const all: Record<string, Partial<Record<Level, LevelFigures>>> = { ...readLevelFigures() };
   for (const one of walked) {
     const flow = flows.find(({ name }) => name === one.flow.name);
-    if (flow) all[flow.name] = { ...all[flow.name], [one.level]: figuresOf(one, flow) };
+    if (flow && isWhole(one))
+      all[flow.name] = { ...all[flow.name], [one.level]: figuresOf(one, flow) };
   }
   const names = flows.map(({ name }) => name).toSorted();
   const sorted = Object.fromEntries(
@@ -43,12 +45,28 @@ export function keepLevelFigures(walked: readonly Walked[], flows: readonly Flow
   writeFileSync(FILE, `${JSON.stringify(sorted, null, 1)}\n`);
 }
 
-function figuresOf({ flow, explored, met, tests, steps, milliseconds }: Walked, declared: Flow) {
+/** What a browser was led through only partly, or went wrong there, is to be walked in full once more. */
+export const isWhole = ({
+  level,
+  suites,
+  broke,
+}: Pick<Walked, 'level' | 'suites' | 'broke'>): boolean =>
+  level !== 'browser' ||
+  (broke.length === 0 && suites.includes('default') && suites.includes('sneak'));
+
+/** Whether a browser was led through all of a flow as it is now. */
+export const isWalkedInFull = (flow: Flow): boolean =>
+  readLevelFigures()[flow.name]?.browser?.fingerprint === browserFingerprintOf(flow);
+
+function figuresOf(
+  { level, flow, explored, met, tests, steps, milliseconds }: Walked,
+  declared: Flow,
+) {
   const covered = coverageOf(flow, explored, met);
   const sneaks = sneaksMet(explored, met);
   const counts = OBLIGATION_KINDS.map((kind) => [kind, [covered[kind].met, covered[kind].of]]);
   return {
-    fingerprint: fingerprintOf(declared),
+    fingerprint: level === 'browser' ? browserFingerprintOf(declared) : fingerprintOf(declared),
     shares: {
       ...(Object.fromEntries(counts) as Record<ObligationKind, Count>),
       'sneak pairs': [sneaks.met, sneaks.of] as const,

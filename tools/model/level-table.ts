@@ -1,7 +1,7 @@
 import { coverageOf, sneaksMet, type Share } from './coverage.ts';
 import { LEVELS, type Level, type Walked } from './levels/level.ts';
 import { OBLIGATION_KINDS } from './obligations.ts';
-import type { Suite } from './run-flow.ts';
+import { TOURED } from './paths.ts';
 import { table } from './table.ts';
 
 /** Flow by flow, and under each a line a level: all of it measured from what was taken there. */
@@ -54,21 +54,22 @@ function shareText(shares: readonly Share[]): string {
 }
 
 /** What went wrong, what no walk has met, and excuses that nobody needs. */
-export function gapsOf(
-  { level, flow, explored, met, broke }: Walked,
-  suites: readonly Suite[],
-): readonly string[] {
+export function gapsOf({ level, suites, flow, explored, met, broke }: Walked): readonly string[] {
   // What walks that went wrong have not met says nothing more.
   if (broke.length > 0) return broke.map((one) => `${level}: ${one}`);
   const { idleExcuses, ...shares } = coverageOf(flow, explored, met);
   const where = `${flow.name} (${level})`;
-  const unmet = OBLIGATION_KINDS.flatMap((kind) =>
+  const kinds = suites.includes('default')
+    ? OBLIGATION_KINDS
+    : OBLIGATION_KINDS.filter((kind) => suites.includes('tour') && TOURED.includes(kind));
+  const unmet = kinds.flatMap((kind) =>
     shares[kind].open.map((one) => `${where}: no walk meets ${kind}: ${one}`),
   );
   const untried = sneaksMet(explored, met).open.map((pair) => `${where}: nobody tried ${pair}`);
   return [
+    ...unmet,
     ...(suites.includes('default')
-      ? [...unmet, ...idleExcuses.map((one) => `${where}: the excuse for "${one}" is idle`)]
+      ? idleExcuses.map((one) => `${where}: the excuse for "${one}" is idle`)
       : []),
     ...(suites.includes('sneak') ? untried : []),
   ];

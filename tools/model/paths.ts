@@ -113,16 +113,22 @@ export function shortestPathTo(explored: Explored, wanted: (key: string) => bool
   return found.toSorted((a, b) => a.steps.length - b.steps.length)[0] ?? null;
 }
 
-/** Few short walks that together come through every state in which the machine rests. */
-export function planTour(explored: Explored): readonly Path[] {
+/** Steps of one walk of a tour: a page is opened seldom, and what goes wrong is still found near its end. */
+const TOUR_LENGTH = 20;
+export const TOURED: readonly ObligationKind[] = ['states', 'outcomes'];
+
+/** Few walks that together come through every state and every answer of every call. */
+export const planTour = (flow: Flow, explored: Explored): readonly Path[] =>
+  planPaths(flow, explored, TOUR_LENGTH, TOURED);
+
+/** The shortest walk to the state that is farthest from any beginning. */
+export function planFarthest(explored: Explored): readonly Path[] {
   const statesOf = (key: string) => explored.configurations.get(key)?.states ?? [];
-  const open = new Set([...explored.configurations.keys()].flatMap(statesOf));
-  const ways = [...open].flatMap(
-    (state) => shortestPathTo(explored, (key) => statesOf(key).includes(state)) ?? [],
-  );
-  return ways
+  const states = new Set([...explored.configurations.keys()].flatMap(statesOf));
+  return [...states]
+    .flatMap((state) => shortestPathTo(explored, (key) => statesOf(key).includes(state)) ?? [])
     .toSorted((a, b) => b.steps.length - a.steps.length)
-    .filter(({ keys }) => keys.flatMap(statesOf).filter((state) => open.delete(state)).length > 0);
+    .slice(0, 1);
 }
 
 /** Every feasible pair of transitions that follow one another, each once, as walks. */

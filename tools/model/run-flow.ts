@@ -12,7 +12,14 @@ import {
 import { explore, pathText, type Explored } from './explore.ts';
 import { stepText, type Flow, type Step } from './flow.ts';
 import { tellingPaths } from './mutate.ts';
-import { planPairs, planPaths, planTour, shortestPathTo, type Path } from './paths.ts';
+import {
+  planFarthest,
+  planPairs,
+  planPaths,
+  planTour,
+  shortestPathTo,
+  type Path,
+} from './paths.ts';
 import type { Configuration } from './walker.ts';
 
 /** Something that can walk a flow: the bare machine, React in jsdom, or a browser at a real server. */
@@ -63,9 +70,9 @@ export function planSuite(
         tests: tellingPaths(flow, explored, planPaths(flow, explored, maxLength)).map(titled),
       };
     case 'path':
-      return { explored, tests: planTour(explored).slice(0, 1).map(titled) };
+      return { explored, tests: planFarthest(explored).map(titled) };
     case 'tour':
-      return { explored, tests: planTour(explored).map(titled) };
+      return { explored, tests: planTour(flow, explored).map(titled) };
     case 'sneak':
       return { explored, tests: sneakTests(explored) };
   }

@@ -68,7 +68,7 @@ const stages: readonly Stage[] = [
       'tools/flows/model.ts',
       '--level',
       'browser',
-      ...(full ? [] : ['--suite', 'path']),
+      ...(full ? ['--full'] : ['--suite', 'path']),
     ],
   },
 ];

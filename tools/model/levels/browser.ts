@@ -8,10 +8,13 @@ import type { Fixture } from '../fixture.ts';
 import { sizeOf, walkAll, type Walked } from './level.ts';
 import { openShops } from './shops.ts';
 
-export type Described = { readonly page: AnyPage; readonly fixture: Fixture };
+export type Described = {
+  readonly page: AnyPage;
+  readonly fixture: Fixture;
+  readonly suites: readonly Suite[];
+};
 
 type Options = {
-  readonly suites: readonly Suite[];
   /** Nothing more is walked once something has gone wrong. */
   readonly bail?: boolean;
   /** Where the pictures of the states go; null takes none. */
@@ -32,7 +35,7 @@ export async function walkInBrowser(
     executablePath: findOrInstallChromium(),
     args: CHROMIUM_FLAGS,
   });
-  const waiting = longestFirst(described, options.suites);
+  const waiting = longestFirst(described);
   const walked = new Map<Described, Walked>();
   const walkNext = async (baseURL: string): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -51,10 +54,11 @@ export async function walkInBrowser(
 }
 
 /** Whoever begins the longest one last keeps everybody waiting. */
-function longestFirst(described: readonly Described[], suites: readonly Suite[]): Described[] {
+function longestFirst(described: readonly Described[]): Described[] {
   const lengths = new Map(
     described.map(
-      (one) => [one, sizeOf(planSuites(inBrowser(one.page, one.fixture), suites).tests)] as const,
+      (one) =>
+        [one, sizeOf(planSuites(inBrowser(one.page, one.fixture), one.suites).tests)] as const,
     ),
   );
   const lengthOf = (one: Described) => lengths.get(one)?.tests ?? 0;
@@ -62,10 +66,10 @@ function longestFirst(described: readonly Described[], suites: readonly Suite[])
 }
 
 async function walkOne(
-  { page, fixture }: Described,
+  { page, fixture, suites }: Described,
   browser: Browser,
   baseURL: string,
-  { suites, pictures, bail = false }: Options,
+  { pictures, bail = false }: Options,
 ): Promise<Walked> {
   const flow = inBrowser(page, fixture);
   const photographed =

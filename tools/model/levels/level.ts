@@ -16,6 +16,8 @@ export type Level = (typeof LEVELS)[number];
 /** What came of walking a flow at one level. */
 export type Walked = {
   readonly level: Level;
+  /** What was walked: a tour, or all of it. */
+  readonly suites: readonly Suite[];
   /** The flow as it can be walked there. */
   readonly flow: Flow;
   readonly explored: Explored;
@@ -58,7 +60,7 @@ export async function walkAll(
   }
   if (missed > 0) broke.push(leftOut(flow, missed));
   const milliseconds = performance.now() - begun;
-  return { level, flow, explored, met, broke, ...sizeOf(tests), milliseconds };
+  return { level, suites, flow, explored, met, broke, ...sizeOf(tests), milliseconds };
 }
 
 export const sizeOf = (tests: readonly FlowTest[]) => ({

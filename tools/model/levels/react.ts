@@ -40,6 +40,7 @@ export async function walkInReact(
     const nothing = { met: [], broke: [`${walked.name}: ${why}`] };
     return {
       level: 'react',
+      suites,
       flow: walked,
       explored: explore(walked),
       ...(own ?? { ...nothing, tests: 0, steps: 0, milliseconds: 0 }),
