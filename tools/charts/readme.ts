@@ -8,6 +8,7 @@ import { scoreOf } from '#tools/model/mutate.ts';
 import { readFigures, type MutationFigures } from '#tools/model/mutation-figures.ts';
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
 import { table } from '#tools/model/table.ts';
+import { readWalkFigures, walkTable } from './walk-figures.ts';
 import { fileNameOf } from './machines.ts';
 
 /** Writes it; the figures are kept already. */
@@ -68,6 +69,13 @@ export function readmeText(flows: readonly Flow[]): string {
           : [[index === 0 ? 'total' : '', ...levelCells(level, figures)]];
       }),
     ]),
+    '',
+    '## What the inspector walks to',
+    '',
+    '*Walk me there*, from a fresh browser at night. What no machine can stand in does not count. The figures',
+    'are those of the last `npm run charts:walk -- --report`.',
+    '',
+    walkTable(readWalkFigures()),
     '',
     '## Which deliberate mistakes the walks notice',
     '',
