@@ -5,7 +5,7 @@ import { chartFiles } from './files.ts';
 /** `npm run charts`: writes docs/charts from the running machines, and removes what no machine made. */
 const folder = 'docs/charts';
 /** Kept by those who walk. */
-const FIGURES = ['mutation.json', 'levels.json'];
+const FIGURES = ['mutation.json', 'levels.json', 'walks.json'];
 mkdirSync(folder, { recursive: true });
 const files = await chartFiles();
 for (const [name, text] of files) {

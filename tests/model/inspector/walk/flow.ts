@@ -37,7 +37,7 @@ export const flow = defineFlow({
     goal: wanted?.state ?? null,
     moves: moves.length,
     tried: tried.length,
-    why: reason?.kind ?? null,
+    why: reason?.kind === 'broken' ? reason.said : (reason?.kind ?? null),
   }),
   invariants: {
     'whoever walks knows where to': (it) => !it.hasTag('walking') || it.context.goal !== null,
