@@ -82,7 +82,8 @@ export function createControlDesk({
       } | null;
       return answer?.token ?? null;
     },
-    deliversOrder: async (id) => done(await told(`/orders/${id}/status`, { status: 'delivered' })),
+    deliversOrder: async (id) =>
+      done(await told(pathOf(contract.setOrderStatus, { id }), { status: 'delivered' })),
     newestOrder: async () => {
       const state = (await asked(contract.readDesk.path, {})) as {
         orders?: readonly DeskOrder[];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { signIn } from '#contract/account.ts';
 import { addToCart } from '#contract/cart.ts';
 import { callName } from '#contract/endpoint.ts';
+import { getConfig } from '#contract/shell.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import type { OrderClaim } from '#domain/ordering/order-claim.ts';
 import { instant } from '#domain/kernel/instant.ts';
@@ -129,7 +130,7 @@ describe('the guide and a page that begins anew', () => {
 
     expect(moveIn(await bearingTo('shell/storefront', 'closed'))).toEqual({
       ...reload,
-      arranged: [{ call: 'GET /api/v1/config', how: 'broken-json' }],
+      arranged: [{ call: callName(getConfig), how: 'broken-json' }],
     });
   });
 
