@@ -7,6 +7,8 @@ export type Issue = {
   readonly kind?: string;
   readonly type?: string;
   readonly received?: string;
+  /** Of a union: its kinds, such as "(number | string)". */
+  readonly expected?: string | null;
 };
 
 /** "Phone: enter a number", in both languages; a sentence that a schema has of its own is kept. */
@@ -21,10 +23,24 @@ export function issueWords(issue: Issue, path: readonly string[]): Words {
 }
 
 /** Valibot's own messages begin with what is invalid; others were written for people. */
-function askedFor({ message, type = '', received }: Issue): readonly [string, string] | null {
+function askedFor({
+  message,
+  type = '',
+  received,
+  expected,
+}: Issue): readonly [string, string] | null {
   if (!message.startsWith('Invalid ')) return null;
   if (received === 'undefined' || received === 'null') return MISSING;
-  return ASKS[type] ?? NOT_UNDERSTOOD;
+  return (type === 'union' ? ofUnion(expected ?? '') : ASKS[type]) ?? NOT_UNDERSTOOD;
+}
+
+/** What takes a number or an answer also takes it as text, so they are asked for before a text is. */
+function ofUnion(expected: string): readonly [string, string] | undefined {
+  const kinds = expected.replaceAll(/[()]/g, '').split(' | ');
+  if (kinds.includes('boolean')) return YES_OR_NO;
+  if (kinds.includes('number')) return NUMBER;
+  if (kinds.includes('string')) return TEXT;
+  return kinds.every((kind) => kind.startsWith('"')) ? ASKS['picklist'] : undefined;
 }
 
 const plainName = (field: string): string => {
@@ -35,13 +51,13 @@ const plainName = (field: string): string => {
 const MISSING = ['this is missing', 'यह ज़रूरी है'] as const;
 const NOT_UNDERSTOOD = ['this value cannot be used', 'यह मान इस्तेमाल नहीं हो सकता'] as const;
 const NUMBER = ['enter a number', 'एक संख्या लिखें'] as const;
+const YES_OR_NO = ['answer yes or no', 'हाँ या नहीं में जवाब दें'] as const;
 const TEXT = ['enter a text', 'कुछ शब्द लिखें'] as const;
 const TOO_LITTLE = ['this is too little', 'यह बहुत कम है'] as const;
 const TOO_MUCH = ['this is too much', 'यह बहुत ज़्यादा है'] as const;
 
 /** By the type of a schema or a check: what to enter instead. */
 const ASKS: Readonly<Record<string, readonly [string, string]>> = {
-  union: NUMBER,
   number: NUMBER,
   finite: NUMBER,
   integer: ['enter a whole number', 'एक पूर्ण संख्या लिखें'],
