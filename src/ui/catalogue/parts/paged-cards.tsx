@@ -18,6 +18,8 @@ type Props<Row> = {
   readonly onPages: (pages: number) => void;
   readonly cards: (rows: readonly Row[], page: number) => ReactNode;
   readonly empty: ReactNode;
+  /** Whether it also ends once as many are shown as there are. Lists of stores do not: they go on to an empty page. */
+  readonly endsAtTotal?: boolean;
 };
 
 const GRIDS = { items: ItemGrid, stores: StoreGrid } as const;
@@ -33,7 +35,7 @@ export function PagedCards<Row>({ empty, ...list }: Props<Row>) {
   return (
     <Stack gap="8" aria-busy={first.loading}>
       <Grid>
-        <CardsFrom {...list} page={1} />
+        <CardsFrom {...list} page={1} before={0} />
       </Grid>
       <VisuallyHidden role="status">
         {last.loading && pages > 1 ? <FormattedMessage {...messages.loadingMore} /> : null}
@@ -42,11 +44,15 @@ export function PagedCards<Row>({ empty, ...list }: Props<Row>) {
   );
 }
 
-type PageProps<Row> = Omit<Props<Row>, 'empty'> & { readonly page: number };
+type PageProps<Row> = Omit<Props<Row>, 'empty'> & {
+  readonly page: number;
+  /** How many cards are on the pages before. */
+  readonly before: number;
+};
 
 /** One page and those behind it. The first that fails says so in its place, and ends the list there. */
 function CardsFrom<Row>(list: PageProps<Row>): ReactNode {
-  const { of, pages, page, query, cards } = list;
+  const { of, pages, page, query, cards, before } = list;
   const { value, failure, retry } = useRead(query(page));
   if (failure) {
     return (
@@ -55,22 +61,29 @@ function CardsFrom<Row>(list: PageProps<Row>): ReactNode {
       </WholeRow>
     );
   }
+  const shown = before + (value?.rows.length ?? 0);
   return (
     <>
       {value === undefined ? <CardSkeletons of={of} count={page === 1 ? 12 : 4} /> : null}
       {value ? cards(value.rows, page) : null}
-      {page < pages ? <CardsFrom {...list} page={page + 1} /> : null}
-      {page === pages && value ? <EndOfPages list={list} last={value} /> : null}
+      {page < pages ? <CardsFrom {...list} page={page + 1} before={shown} /> : null}
+      {page === pages && value ? <EndOfPages list={list} last={value} shown={shown} /> : null}
     </>
   );
 }
 
-type EndProps<Row> = { readonly list: PageProps<Row>; readonly last: Page<Row> };
+type EndProps<Row> = {
+  readonly list: PageProps<Row>;
+  readonly last: Page<Row>;
+  readonly shown: number;
+};
 
-function EndOfPages<Row>({ list: { pages, onPages }, last }: EndProps<Row>) {
+function EndOfPages<Row>({ list, last, shown }: EndProps<Row>) {
+  const { pages, onPages, endsAtTotal = false } = list;
+  const isAllShown = endsAtTotal && last.total > 0 && shown >= last.total;
   return (
     <WholeRow>
-      {last.rows.length > 0 ? <LoadMore onMore={() => onPages(pages + 1)} /> : null}
+      {last.rows.length > 0 && !isAllShown ? <LoadMore onMore={() => onPages(pages + 1)} /> : null}
     </WholeRow>
   );
 }

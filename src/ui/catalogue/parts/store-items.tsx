@@ -67,6 +67,7 @@ export function StoreItems({ store, categories }: Props) {
           key={JSON.stringify(filter)}
           of="items"
           pages={pages}
+          endsAtTotal
           query={query}
           onPages={(page) => change({ page }, { replace: true })}
           cards={(items) => <ItemCards items={items} storeLinked={false} />}
