@@ -57,6 +57,8 @@ export const cartLine = v.object({
   variation: v.optional(v.array(chosenVariation), []),
   /** Ours: false once the store no longer sells the item. */
   available: v.optional(v.boolean(), true),
+  /** Ours: one piece with its discount, when the customer chose or last changed the line. Nothing is charged from it. */
+  shown_price: v.nullish(numeric, null),
   item,
 });
 /** Every item cart call answers the whole list. */

@@ -105,6 +105,19 @@ describe('a cart', () => {
     expect(body[0].price).toBe(15);
   });
 
+  test('remembers the price that the customer was shown, until they change the line (D-18)', async () => {
+    const dish = await aDish({ price: 1000, discount_type: 'percent', discount: 100_000 });
+    const { body: added } = await add(dish.id);
+    expect(added[0].shown_price).toBe(9);
+
+    await server.db.updateTable('item').set({ price: 1200 }).where('id', '=', dish.id).execute();
+
+    expect((await list()).body[0]).toMatchObject({ price: 12, shown_price: 9 });
+    const { body: changed } = await update(added[0].id, dish.id, { quantity: 2 });
+    expect(changed[0].shown_price).toBe(10.8);
+    expect((await list()).body[0].shown_price).toBe(10.8);
+  });
+
   test('belongs to one guest or one customer, and to one module (API-22, CART-30)', async () => {
     const dish = await aDish();
     const oil = await goodsFrom((await aGrocer()).id);

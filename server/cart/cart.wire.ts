@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { cartAddition, cartLine } from '#contract/cart.ts';
 import { chosenGoods, pickedVariations } from '#domain/cart/selection.ts';
 import { unitPriceOf } from '#domain/cart/selection-price.ts';
-import { toDecimal, type Currency } from '#domain/kernel/money.ts';
+import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { Language } from '#domain/shell/language.ts';
 import { toWireItem } from '#server/catalogue/item.wire.ts';
 import type { Principal } from '#server/kernel/principal.ts';
@@ -44,6 +44,7 @@ export function toWireLine(
     quantity: stored.quantity,
     variation: line.stands ? variationOf(line) : [...stored.variation],
     available: stored.row.active,
+    shown_price: stored.shownPrice === null ? null : toDecimal(money(stored.shownPrice, currency)),
     item: withChoice(toWireItem(stored.row, language, currency), line, stored),
   };
 }

@@ -25,6 +25,9 @@ export type Choice = {
   readonly addOns: readonly ChosenAddOn[];
 };
 
+/** A choice with what one piece of it costs as the customer sees it, in minor units. */
+export type PricedChoice = Choice & { readonly shownPrice: number };
+
 export type ChoiceRefusal =
   | { readonly kind: 'variationOfAnotherItem' }
   | { readonly kind: 'addOnUnknown' }

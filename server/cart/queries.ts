@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { itemRows } from '#server/catalogue/item-row.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
-import type { ChosenVariation, Choice } from './choice.ts';
+import type { ChosenVariation, Choice, PricedChoice } from './choice.ts';
 import type { StoredLine } from './stored-line.ts';
 
 /** Nobody else changes this owner's carts until the transaction ends: two adds make one line. */
@@ -22,23 +22,27 @@ export async function cartLines(
       'cart_line.quantity as line_quantity',
       'cart_line.variation as line_variation',
       'cart_line.add_ons as line_add_ons',
+      'cart_line.shown_price as line_shown_price',
     ])
     .where('cart_line.owner', '=', owner)
     .$if(module !== null, (query) => query.where('cart_line.module_id', '=', module as number))
     .orderBy('cart_line.id')
     .execute();
-  return rows.map(({ line_id, line_quantity, line_variation, line_add_ons, ...row }) => ({
-    id: line_id,
-    row,
-    quantity: line_quantity,
-    variation: line_variation as ChosenVariation[],
-    addOns: line_add_ons,
-  }));
+  return rows.map(
+    ({ line_id, line_quantity, line_variation, line_add_ons, line_shown_price, ...row }) => ({
+      id: line_id,
+      row,
+      quantity: line_quantity,
+      variation: line_variation as ChosenVariation[],
+      addOns: line_add_ons,
+      shownPrice: line_shown_price,
+    }),
+  );
 }
 
 export async function insertLine(
   db: Db,
-  line: Choice & { readonly owner: string; readonly module: number; readonly item: number },
+  line: PricedChoice & { readonly owner: string; readonly module: number; readonly item: number },
   now: Date,
 ): Promise<number> {
   const { id } = await db
@@ -48,6 +52,7 @@ export async function insertLine(
       module_id: line.module,
       item_id: line.item,
       ...columnsOf(line),
+      shown_price: line.shownPrice,
       created_at: now,
     })
     .returning('id')
@@ -55,8 +60,16 @@ export async function insertLine(
   return id;
 }
 
-export const changeLine = (db: Db, id: number, choice: Choice) =>
-  db.updateTable('cart_line').set(columnsOf(choice)).where('id', '=', id).execute();
+/** Without a price, what was chosen changes but not what the customer was shown. */
+export const changeLine = (db: Db, id: number, choice: Choice | PricedChoice) =>
+  db
+    .updateTable('cart_line')
+    .set({
+      ...columnsOf(choice),
+      ...('shownPrice' in choice ? { shown_price: choice.shownPrice } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
 
 export const giveLines = (db: Db, ids: readonly number[], owner: string) =>
   db.updateTable('cart_line').set({ owner }).where(isAnyOf('id', ids)).execute();

@@ -1,6 +1,7 @@
 import { conflictingStore, isSameChoice, type Cart } from '#domain/cart/cart.ts';
 import type { Selection } from '#domain/cart/selection.ts';
 import { selectionRefusal } from '#domain/cart/selection-check.ts';
+import { pricePerPiece } from '#domain/cart/selection-price.ts';
 import { countsStock } from '#domain/catalogue/module.ts';
 import { isOnSale, type Item } from '#domain/catalogue/item.ts';
 import { refuse, type Result } from '#domain/kernel/result.ts';
@@ -9,7 +10,13 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { storeNameIn, toItem, type ItemRow } from '#server/catalogue/item-row.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { choiceOf, selectionOf, type Choice, type ChoiceRefusal } from './choice.ts';
+import {
+  choiceOf,
+  selectionOf,
+  type Choice,
+  type ChoiceRefusal,
+  type PricedChoice,
+} from './choice.ts';
 import { refusalIn } from './refusal-words.ts';
 import { readLine, type StoredLine } from './stored-line.ts';
 import * as words from './words.ts';
@@ -30,7 +37,7 @@ export function lineToAdd(
   choice: Choice,
   held: readonly StoredLine[],
   shelf: Shelf,
-): Choice {
+): PricedChoice {
   const { currency, zones, at } = shelf;
   const item = toItem(row, 'en', currency);
   if (item.campaign) throw problem(403, 'campaign', words.CAMPAIGN);
@@ -45,7 +52,7 @@ export function lineToAdd(
   if (other) throw problem(403, 'different_stores', words.otherStore(storeNames(held)));
   requireNewChoice(item, selection, held, null, currency);
   if (held.length >= MOST_LINES) throw problem(403, 'cart_full', words.CART_FULL);
-  return choiceOf(item, selection);
+  return priced(item, selection);
 }
 
 /** What a line becomes. Too much of a dish is brought down to its maximum; all else is refused. */
@@ -54,14 +61,19 @@ export function changedLine(
   choice: Choice,
   held: readonly StoredLine[],
   { currency }: Pick<Shelf, 'currency'>,
-): Choice {
+): PricedChoice {
   const item = toItem(line.row, 'en', currency);
   const others = othersOf(item, held, line.id);
   const clamped = { ...choice, quantity: clampedQuantity(item, choice.quantity, others) };
   const selection = acceptedSelection(line.row, item, clamped, others, currency);
   requireNewChoice(item, selection, held, line.id, currency);
-  return choiceOf(item, selection);
+  return priced(item, selection);
 }
+
+const priced = (item: Item, selection: Selection): PricedChoice => ({
+  ...choiceOf(item, selection),
+  shownPrice: pricePerPiece(item, selection).minor,
+});
 
 /** For food, an increase beyond the maximum is sent all the same, and ends at the maximum. */
 const clampedQuantity = ({ moduleType, maximum }: Item, asked: number, others: number): number =>

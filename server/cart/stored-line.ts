@@ -8,7 +8,12 @@ import { toItem, type ItemRow } from '#server/catalogue/item-row.ts';
 import { selectionOf, type Choice } from './choice.ts';
 
 /** A line as the cart keeps it: the item as it is now, and what was chosen of it then. */
-export type StoredLine = Choice & { readonly id: number; readonly row: ItemRow };
+export type StoredLine = Choice & {
+  readonly id: number;
+  readonly row: ItemRow;
+  /** What one piece cost when it was chosen or last changed, in minor units; null where that is not known. */
+  readonly shownPrice: number | null;
+};
 
 /** A line in the words of the domain. `stands` is false once the item no longer offers the choice. */
 export type ReadLine = CartLine & { readonly stands: boolean; readonly stored: StoredLine };

@@ -10,6 +10,7 @@ import * as orderTypes from './migrations/0008-order-types.ts';
 import * as variations from './migrations/0009-variations.ts';
 import * as trueRatings from './migrations/0010-true-ratings.ts';
 import * as translations from './migrations/0011-translations.ts';
+import * as shownPrice from './migrations/0013-shown-price.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -23,6 +24,7 @@ const MIGRATIONS = {
   '0009-variations': variations,
   '0010-true-ratings': trueRatings,
   '0011-translations': translations,
+  '0013-shown-price': shownPrice,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

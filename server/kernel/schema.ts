@@ -318,6 +318,8 @@ export type CartLineTable = {
   variation: JSONColumnType<object[]>;
   add_ons: JSONColumnType<{ id: number; quantity: number }[]>;
   created_at: Timestamp;
+  /** Minor units: one piece with its discount, when the customer chose or last changed the line. */
+  shown_price: number | null;
 };
 
 export type QuoteTable = {

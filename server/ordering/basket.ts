@@ -50,7 +50,7 @@ export async function basketToBuyNow(
   const lines = wishes.map((wish, index) => {
     const row = rows.find(({ id, store_id }) => id === wish.item_id && store_id === store.id);
     if (!row) throw problem(403, 'item_gone', ITEM_GONE);
-    return readLine({ ...toChoice(wish), id: index + 1, row }, 'en', currency);
+    return readLine({ ...toChoice(wish), id: index + 1, row, shownPrice: null }, 'en', currency);
   });
   return { lines, cart: lines };
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { placeRequest } from '#contract/ordering.ts';
 import { money, toDecimal, type Money } from '#domain/kernel/money.ts';
-import { isAboveCashLimit } from '#domain/ordering/order-rules.ts';
+import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
 import { choiceOf } from '#server/cart/choice.ts';
 import { removeLines } from '#server/cart/queries.ts';

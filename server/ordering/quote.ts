@@ -6,9 +6,9 @@ import { byStore, lineAmount, lineGross } from '#domain/cart/cart.ts';
 import { unitPriceOf } from '#domain/cart/selection-price.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
-import { compare, money, toDecimal } from '#domain/kernel/money.ts';
+import { money, toDecimal } from '#domain/kernel/money.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
-import { isAboveCashLimit } from '#domain/ordering/order-rules.ts';
+import { cashLimitOf } from '#domain/pricing/cash-limit.ts';
 import { combined, type OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { Language } from '#domain/shell/language.ts';
 import { cartLines } from '#server/cart/queries.ts';
@@ -18,7 +18,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { nameIn, wordsIn } from '#server/kernel/words.ts';
 import { toWireAmounts } from './order.wire.ts';
-import { cashLimitOf, storesToOrderFrom } from './order-store.ts';
+import { cashLimitOf as cashLimitOfStore, storesToOrderFrom } from './order-store.ts';
 import { amountsOf, goodsOf, metresOf, problemsOf, type House, type Order } from './rules.ts';
 import * as words from './words.ts';
 
@@ -126,17 +126,23 @@ function toWireLine(line: ReadLine): WireQuote['stores'][number]['lines'][number
   };
 }
 
-/** Each order is paid by itself, so the smallest limit is held against the largest order. */
 function paymentMethods(
   priced: readonly Priced[],
   { settings, currency }: House,
 ): WireQuote['payment_methods'] {
   if (!settings.ordering.cashOnDelivery) return [];
-  const limits = priced.flatMap(({ order }) => cashLimitOf(order.store, currency) ?? []);
-  const limit = limits.toSorted(compare)[0] ?? null;
-  const available = !priced.some(({ amounts }) => isAboveCashLimit(amounts.total, limit));
+  const { limit, exceeded } = cashLimitOf(
+    priced.map(({ order, amounts: { total } }) => ({
+      total,
+      limit: cashLimitOfStore(order.store, currency),
+    })),
+  );
   return [
-    { method: 'cash_on_delivery', available, limit: limit === null ? null : toDecimal(limit) },
+    {
+      method: 'cash_on_delivery',
+      available: !exceeded,
+      limit: limit === null ? null : toDecimal(limit),
+    },
   ];
 }
 

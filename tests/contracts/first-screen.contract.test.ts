@@ -40,7 +40,11 @@ describe('what comes with the page', () => {
   test.each(PAGES)('$page is what the page would ask for itself', async ({ page, reads }) => {
     const http = httpClientByHand();
     const catalogue = createHttpCatalogueReader({ http, currency: () => USD, report: () => {} });
-    const zones = createHttpZoneReader(http, () => false);
+    const zones = createHttpZoneReader(
+      http,
+      () => false,
+      () => USD,
+    );
 
     await catalogue.modules();
     await Promise.all(reads({ catalogue, zones }));

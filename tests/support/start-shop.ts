@@ -164,7 +164,11 @@ export async function startShop(facts: Facts = {}) {
     queries: {
       catalogue: createCatalogueQueries(catalogue),
       location: createLocationQueries(
-        { zones: async () => ok(zones), savedAddresses: async () => ok(savedAddresses) },
+        {
+          zones: async () => ok(zones),
+          savedAddresses: async () => ok(savedAddresses),
+          cashLimits: async () => ok([]),
+        },
         { streetMap: async () => refuse({ kind: 'unreachable', cause: 'offline' }) },
       ),
     },

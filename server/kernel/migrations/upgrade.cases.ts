@@ -169,6 +169,13 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       ).toEqual([]);
     },
   },
+  '0013-shown-price': {
+    keeps: async (db) =>
+      // Of a line from before it is not known which price was shown, so none is claimed.
+      expect(await all(db, `select item_id, quantity, shown_price from cart_line`)).toEqual([
+        { item_id: 1, quantity: 2, shown_price: null },
+      ]),
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

@@ -1,4 +1,6 @@
 import { inAnyModule, type Query, type ReadScope } from '#application/kernel/query.ts';
+import type { ZoneCashLimit } from '#domain/location/cash-limit.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { StreetMap, StreetMapReader } from './street-map.port.ts';
 import type { NamedZone, SavedAddress, ZoneReader } from './zone-reader.port.ts';
 
@@ -18,6 +20,14 @@ export function createLocationQueries(zones: ZoneReader, maps: StreetMapReader) 
     savedAddresses: (scope: ReadScope): Query<readonly SavedAddress[]> => ({
       key: ['profile', scope, 'saved addresses'],
       read: () => zones.savedAddresses(),
+    }),
+    cashLimits: (
+      scope: ReadScope,
+      point: GeoPoint,
+      moduleId: number,
+    ): Query<readonly ZoneCashLimit[]> => ({
+      key: ['stores', scope, 'cash limits', point, moduleId],
+      read: () => zones.cashLimits(point, moduleId),
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import type { ZoneCashLimit } from '#domain/location/cash-limit.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import type { Zone } from '#domain/location/zone.ts';
 
@@ -17,4 +18,9 @@ export interface ZoneReader {
   zones(): Promise<Result<readonly NamedZone[], CallFailure>>;
   /** Empty for guests. */
   savedAddresses(): Promise<Result<readonly SavedAddress[], CallFailure>>;
+  /** Of the zones around a point that take only so much in cash in this module. */
+  cashLimits(
+    point: GeoPoint,
+    moduleId: number,
+  ): Promise<Result<readonly ZoneCashLimit[], CallFailure>>;
 }

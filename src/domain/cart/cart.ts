@@ -19,6 +19,8 @@ export type CartLine = {
   readonly selection: Selection;
   /** The store no longer sells the item. */
   readonly gone?: boolean;
+  /** What one piece cost when the customer chose or last changed the line; missing where that is not known. */
+  readonly shownPrice?: Money;
 };
 
 export type Cart = { readonly currency: Currency; readonly lines: readonly CartLine[] };

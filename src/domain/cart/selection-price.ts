@@ -1,5 +1,5 @@
 import type { Item } from '#domain/catalogue/item.ts';
-import { amountOf, withValues, type PricedLine } from '#domain/pricing/line-price.ts';
+import { amountOf, unitAmountOf, withValues, type PricedLine } from '#domain/pricing/line-price.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import { chosenAddOns, chosenGoods, type Selection } from './selection.ts';
 
@@ -21,6 +21,10 @@ export const pricedSelection = (item: Item, selection: Selection): PricedLine =>
     quantity,
   })),
 });
+
+/** One piece of what is chosen, its discount taken off and its add-ons left out. */
+export const pricePerPiece = (item: Item, selection: Selection): Money =>
+  unitAmountOf(pricedSelection(item, selection));
 
 /** The live total of the item dialog. */
 export const selectionTotal = (item: Item, selection: Selection): Money =>

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { ALL_DAY } from '#domain/kernel/time-window.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
+import { isAboveCashLimit } from '#domain/pricing/cash-limit.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
-import { isAboveCashLimit, isBelowMinimum } from './order-rules.ts';
+import { isBelowMinimum } from './order-rules.ts';
 import { isFinal, mayCancel, nextStatus, wayOf, type OrderStatus } from './order-status.ts';
 import { isSlot, slots, type SlotFacts } from './slots.ts';
 

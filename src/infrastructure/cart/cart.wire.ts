@@ -11,7 +11,7 @@ import {
 import { unitPriceOf } from '#domain/cart/selection-price.ts';
 import { addOnsFor, isCampaign, type ChoiceOption, type Item } from '#domain/catalogue/item.ts';
 import { id, parseId } from '#domain/kernel/id.ts';
-import { toDecimal, type Currency } from '#domain/kernel/money.ts';
+import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import { toItem } from '#infrastructure/catalogue/item.wire.ts';
 
@@ -20,8 +20,13 @@ type WireChoice = Pick<WireCartLine, 'variation' | 'quantity' | 'add_on_ids' | '
 
 export function toCartLine(wire: WireCartLine, currency: Currency): CartLine {
   const item = toItem(wire.item, currency);
-  const line = { id: id<'CartLine'>(wire.id), item, selection: toSelection(item, wire) };
-  return wire.available ? line : { ...line, gone: true };
+  return {
+    id: id<'CartLine'>(wire.id),
+    item,
+    selection: toSelection(item, wire),
+    ...(wire.available ? {} : { gone: true }),
+    ...(wire.shown_price === null ? {} : { shownPrice: fromDecimal(wire.shown_price, currency) }),
+  };
 }
 
 /** Labels and ids of the wire become places in the item's own lists again. */

@@ -5,13 +5,19 @@ import type {
   ZoneReader,
 } from '#application/location/zone-reader.port.ts';
 import { id } from '#domain/kernel/id.ts';
+import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { ZoneCashLimit } from '#domain/location/cash-limit.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import * as contract from '#contract/location.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 
-export function createHttpZoneReader(http: HttpClient, isSignedIn: () => boolean): ZoneReader {
+export function createHttpZoneReader(
+  http: HttpClient,
+  isSignedIn: () => boolean,
+  currency: () => Currency,
+): ZoneReader {
   return {
     async zones() {
       const answer = await call(http, contract.listZones, {});
@@ -22,9 +28,15 @@ export function createHttpZoneReader(http: HttpClient, isSignedIn: () => boolean
       const answer = await call(http, contract.listAddresses, { query: { limit: 100, offset: 1 } });
       return answer.ok ? ok(answer.value.addresses.flatMap(toAddress)) : answer;
     },
+    async cashLimits({ latitude, longitude }, moduleId) {
+      const query = { lat: latitude, lng: longitude };
+      const answer = await call(http, contract.findZone, { query });
+      return answer.ok ? ok(toCashLimits(answer.value, moduleId, currency())) : answer;
+    },
   };
 }
 
+type WireLookup = v.InferOutput<typeof contract.zoneLookup>;
 type WireZone = v.InferOutput<typeof contract.zoneList>[number];
 type WireAddress = v.InferOutput<typeof contract.address>;
 
@@ -37,6 +49,17 @@ function toZone(wire: WireZone): readonly NamedZone[] {
   if (wire.status !== 1 || !first || !second || !third) return [];
   return [{ id: id(wire.id), name: wire.name, boundary: [first, second, third, ...rest] }];
 }
+
+/** A limit of 0 is none. */
+const toCashLimits = (
+  { zone_data }: WireLookup,
+  moduleId: number,
+  currency: Currency,
+): readonly ZoneCashLimit[] =>
+  zone_data.flatMap(({ id: zone, modules }) => {
+    const limit = modules.find((module) => module.id === moduleId)?.pivot.maximum_cod_order_amount;
+    return limit ? [{ zoneId: id<'Zone'>(zone), limit: fromDecimal(limit, currency) }] : [];
+  });
 
 function toAddress(wire: WireAddress): readonly SavedAddress[] {
   const point = parseGeoPoint(wire.latitude, wire.longitude);

@@ -14,7 +14,7 @@ export function createLocalStoragePlaceStore(
   return {
     recall() {
       const zones = localStore.read(KEYS.zones);
-      const address = localStore.read(KEYS.address)?.trim();
+      const address = withoutNear(localStore.read(KEYS.address)?.trim() ?? '');
       const stored = objectIn(localStore.read(KEYS.point));
       const point = stored && parseGeoPoint(stored['lat'], stored['lng']);
       return isServed(zones) && address && point ? { point, address, zones } : null;
@@ -27,3 +27,7 @@ export function createLocalStoragePlaceStore(
     },
   };
 }
+
+/** An earlier version wrote "Near Canal Street, SoHo", and "Canal Street के पास, SoHo" in Hindi. */
+const withoutNear = (address: string): string =>
+  address.replace(/^Near (?=\S)/, '').replace(/^([^,]+?) के पास(?=,|$)/, '$1');

@@ -5,6 +5,7 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { aPlace, insidePoint } from '#tests/support/builders/location.ts';
+import { dollars, USD } from '#tests/support/builders/money.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createBrowserGeolocator } from './browser-geolocator.adapter.ts';
 import { createHttpGeocoder } from './http-geocoder.adapter.ts';
@@ -115,7 +116,11 @@ describe('the zones and saved addresses over HTTP', () => {
       { id: 3, name: 'Flat', status: 1, formated_coordinates: corners.slice(0, 2) },
     ]);
 
-    const zones = await createHttpZoneReader(http, () => false).zones();
+    const zones = await createHttpZoneReader(
+      http,
+      () => false,
+      () => USD,
+    ).zones();
 
     expect(zones).toEqual(
       ok([
@@ -128,10 +133,43 @@ describe('the zones and saved addresses over HTTP', () => {
     );
   });
 
+  test('the most that each zone takes in cash is read for one module, and 0 is no limit [D-10]', async () => {
+    const pivot = { per_km_shipping_charge: 1, minimum_shipping_charge: 2 };
+    const food = { id: 1, module_type: 'food' };
+    const grocery = { id: 2, module_type: 'grocery' };
+    const zone = (zoneId: number, cod: number | null) => ({
+      id: zoneId,
+      status: 1,
+      modules: [
+        { ...grocery, pivot: { ...pivot, maximum_cod_order_amount: 10 } },
+        { ...food, pivot: { ...pivot, maximum_cod_order_amount: cod } },
+      ],
+    });
+    const http = httpClientByHand({
+      zone_id: '[1,2,3]',
+      zone_data: [zone(1, 250), zone(2, 0), zone(3, null)],
+    });
+
+    const limits = await createHttpZoneReader(
+      http,
+      () => false,
+      () => USD,
+    ).cashLimits(insidePoint, id(1));
+
+    expect(limits).toEqual(ok([{ zoneId: id(1), limit: dollars(250) }]));
+    expect(http.asked[0]).toMatchObject({ query: { lat: 40.7128, lng: -74.006 } });
+  });
+
   test('a guest has no saved addresses, and nobody is asked', async () => {
     const http = httpClientByHand();
 
-    expect(await createHttpZoneReader(http, () => false).savedAddresses()).toEqual(ok([]));
+    expect(
+      await createHttpZoneReader(
+        http,
+        () => false,
+        () => USD,
+      ).savedAddresses(),
+    ).toEqual(ok([]));
     expect(http.asked).toEqual([]);
   });
 
@@ -145,9 +183,13 @@ describe('the zones and saved addresses over HTTP', () => {
       ],
     });
 
-    expect(await createHttpZoneReader(http, () => true).savedAddresses()).toEqual(
-      ok([{ id: 7, label: 'Home', address: '12 Mercer Street', point: insidePoint }]),
-    );
+    expect(
+      await createHttpZoneReader(
+        http,
+        () => true,
+        () => USD,
+      ).savedAddresses(),
+    ).toEqual(ok([{ id: 7, label: 'Home', address: '12 Mercer Street', point: insidePoint }]));
   });
 });
 
@@ -228,6 +270,15 @@ describe('the remembered place', () => {
     { currentLatLng: 'rubbish' },
   ])('is none with %j in storage (LOC-28)', (rubbish) => {
     expect(withStore({ ...good, ...rubbish }).store.recall()).toBeNull();
+  });
+
+  test.each([
+    { stored: 'Near Canal Street, SoHo, New York', address: 'Canal Street, SoHo, New York' },
+    { stored: 'Canal Street के पास, SoHo, New York', address: 'Canal Street, SoHo, New York' },
+    { stored: 'Nearby Lane, Queens', address: 'Nearby Lane, Queens' },
+    { stored: 'Near', address: 'Near' },
+  ])('kept by an earlier version as "$stored" is read as "$address"', ({ stored, address }) => {
+    expect(withStore({ ...good, location: stored }).store.recall()?.address).toBe(address);
   });
 
   test('is read from good values', () => {

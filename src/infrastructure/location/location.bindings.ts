@@ -23,7 +23,7 @@ import {
   STOREFRONT,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import { createRequestScope } from '#infrastructure/kernel/request-scope.ts';
-import type { StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
+import { currencyOf, type StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createBrowserGeolocator } from './browser-geolocator.adapter.ts';
 import { createHttpGeocoder } from './http-geocoder.adapter.ts';
@@ -53,11 +53,15 @@ export const locationBindings = new ContainerModule(({ bind }) => {
   );
   bind(PLACE_STORE).toResolvedValue(createLocalStoragePlaceStore, [EDGES]);
   bind(ZONE_READER).toResolvedValue(
-    (http: HttpClient, edges: Edges) => {
+    (http: HttpClient, edges: Edges, storefront: StorefrontHandle) => {
       const scope = createRequestScope(edges);
-      return createHttpZoneReader(http, () => scope().token !== null);
+      return createHttpZoneReader(
+        http,
+        () => scope().token !== null,
+        () => currencyOf(storefront),
+      );
     },
-    [HTTP_CLIENT, EDGES],
+    [HTTP_CLIENT, EDGES, STOREFRONT],
   );
   bind(STREET_MAP_READER).toResolvedValue(
     ({ fetch }: Edges) => createStaticStreetMap(fetch),

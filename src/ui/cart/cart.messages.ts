@@ -31,6 +31,8 @@ type Values = {
   remove: {};
   discount: {};
   notCounted: { count: number };
+  cashLimit: { money: MessageValue };
+  priceChanged: { from: MessageValue; to: MessageValue };
   replaceTitle: {};
   replaceQuestion: {};
   replaceStores: { inCart: MessageValue; wanted: MessageValue };
@@ -188,6 +190,18 @@ export const messages = defineMessages<Values>({
     defaultMessage:
       '{count, plural, one {# unavailable item is not counted} other {# unavailable items are not counted}}',
     description: 'Note under the subtotal. {count}: lines that cannot be bought, 1 or more.',
+  },
+  cashLimit: {
+    id: 'cart.drawer.cashLimit',
+    defaultMessage: 'Cash on delivery is available for orders up to {money}.',
+    description:
+      'Note under the subtotal, once the goods cost more. {money}: amount with currency. The same sentence as at checkout.',
+  },
+  priceChanged: {
+    id: 'cart.line.priceChanged',
+    defaultMessage: 'Price changed from {from} to {to}',
+    description:
+      'Note on a line whose price per piece is another one than when it was chosen. {from}, {to}: money.',
   },
   replaceTitle: {
     id: 'cart.replace.title',

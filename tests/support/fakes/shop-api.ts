@@ -19,12 +19,20 @@ export type WireLineByHand = {
   readonly add_on_qtys: readonly number[];
   readonly item: object;
   readonly available?: boolean;
+  readonly shown_price?: number | null;
 };
 
 type WireItemByHand = { readonly id: number | string };
 
 const refusal = (status: number, code: string, message: string) =>
   HttpResponse.json({ message, errors: [{ code, message }] }, { status });
+
+const zoneWith = ({ cashLimit }: { readonly cashLimit: number | null }) => {
+  const pivot = { per_km_shipping_charge: 1, minimum_shipping_charge: 2 };
+  const food = { id: 1, module_type: 'food' };
+  const modules = [{ ...food, pivot: { ...pivot, maximum_cod_order_amount: cashLimit } }];
+  return { zone_id: '[1]', zone_data: [{ id: 1, status: 1, modules }] };
+};
 
 /**
  * The wire of a small shop: a cart that a test fills, one customer, and every answer in the shapes of
@@ -35,6 +43,8 @@ export function shopApi() {
     lines: [] as WireLineByHand[],
     items: new Map<number, object>(),
     config: {} as object,
+    /** The most that the zone's modules take in cash; null for no limit. */
+    cashLimit: null as number | null,
     password: 'secret123',
     asked: [] as {
       method: string;
@@ -66,7 +76,7 @@ export function shopApi() {
     http.get(`${SHOP_URL}${getConfig.path}`, () =>
       HttpResponse.json({ business_name: 'Sundry', guest_checkout_status: 1, ...state.config }),
     ),
-    http.get(`${SHOP_URL}${findZone.path}`, () => HttpResponse.json({ zone_id: '[1]' })),
+    http.get(`${SHOP_URL}${findZone.path}`, () => HttpResponse.json(zoneWith(state))),
     http.post(`${SHOP_URL}${requestGuestId.path}`, () =>
       HttpResponse.json({ message: 'ok', guest_id: 77 }),
     ),
@@ -112,7 +122,7 @@ export function shopApi() {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
     server.resetHandlers();
-    Object.assign(state, { lines: [], items: new Map(), config: {}, asked: [] });
+    Object.assign(state, { lines: [], items: new Map(), config: {}, cashLimit: null, asked: [] });
   });
   afterAll(() => server.close());
   server.events.on('request:start', ({ request }) => {

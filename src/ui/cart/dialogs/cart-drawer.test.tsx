@@ -105,6 +105,50 @@ describe('the cart drawer', () => {
     expect(drawer.getByText('Taxes and delivery come at checkout')).toBeVisible();
   });
 
+  test('says up to which amount cash is taken, once the goods cost more [CHK-09]', async () => {
+    api.state.cashLimit = 25;
+    api.holds(aWireItem(), { quantity: 2 });
+    const { user } = await anOpenCart();
+    await waitFor(() => expect(api.askedFor('/get-zone-id').length).toBeGreaterThan(0));
+    const note = 'Cash on delivery is available for orders up to $25.00.';
+    const isNote = (_: string, node: Element | null) =>
+      node?.tagName === 'P' && node.textContent === note;
+    expect(screen.queryByText(isNote)).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
+
+    expect(await screen.findByText(isNote)).toBeVisible();
+  });
+
+  test.each([
+    { shown: 8, note: 'Price changed from $8.00 to $10.00', because: 'it rose' },
+    { shown: 12, note: 'Price changed from $12.00 to $10.00', because: 'it fell' },
+  ])(
+    'says what a line cost when it was chosen, since $because, until it is changed (D-18)',
+    async ({ shown, note }) => {
+      api.holds(aWireItem(), { shown_price: shown });
+      const { user } = await anOpenCart();
+      const isNote = (_: string, node: Element | null) =>
+        node?.tagName === 'SPAN' && node.textContent === note;
+      expect(screen.getByText(isNote)).toBeVisible();
+
+      await user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
+
+      await waitFor(() => expect(screen.queryByText(isNote)).not.toBeInTheDocument());
+    },
+  );
+
+  test.each([
+    { facts: {}, line: { shown_price: 10 }, because: 'it is the same' },
+    { facts: {}, line: { shown_price: null }, because: 'the old one is not known' },
+    { facts: {}, line: { shown_price: 8, available: false }, because: 'it cannot be had' },
+  ])('says nothing of the price of a line when $because', async ({ facts, line }) => {
+    api.holds(aWireItem(facts), line);
+    await anOpenCart();
+
+    expect(screen.queryByText(/Price changed/)).not.toBeInTheDocument();
+  });
+
   test('has nothing for axe to find, full or empty', async () => {
     api.holds(aWireItem());
     await anOpenCart();

@@ -6,6 +6,7 @@ import { minus, nothing } from '#domain/kernel/money.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
+import { CashLimitNote } from './cash-limit-note.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { useCartFact, useTellCart } from '#ui/cart/use-cart.ts';
 
@@ -58,6 +59,7 @@ export function CartFooter() {
           <FormattedMessage {...messages.notCounted} values={{ count: unavailable }} />
         </Text>
       ) : null}
+      <CashLimitNote cart={cart} />
       <CheckoutButton whyNot={blocked ? note : null} />
       <Button
         variant="ghost"

@@ -12,6 +12,7 @@ import { messages } from '#ui/cart/cart.messages.ts';
 import { LineChoices } from './line-choices.tsx';
 import { LineProblem } from './line-problem.tsx';
 import { LineStepper } from './line-stepper.tsx';
+import { PriceChangeNote } from './price-change-note.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { useCartFact } from '#ui/cart/use-cart.ts';
 
@@ -54,6 +55,7 @@ export function CartLineRow({ line, place }: Props) {
         </NameLink>
         <LineChoices line={line} />
         <LineProblem line={line} />
+        {unavailable ? null : <PriceChangeNote line={line} />}
         <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
           {unavailable ? (
             <RemoveButton line={line} />

@@ -33,7 +33,11 @@ export const view: ViewFixture<typeof pickLocationMachine> = async ({ machine, i
   connect(shop.storefront);
   shop.storefront.send({ type: 'place.ask', use: 'customer' });
   const location = createLocationQueries(
-    { zones: async () => ok([]), savedAddresses: async () => ok([SAVED]) },
+    {
+      zones: async () => ok([]),
+      savedAddresses: async () => ok([SAVED]),
+      cashLimits: async () => ok([]),
+    },
     { streetMap: async () => ok({ land: [], streets: [], labels: [] }) },
   );
   const view = (

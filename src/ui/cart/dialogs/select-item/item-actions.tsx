@@ -2,9 +2,10 @@ import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/cart/select-item.selectors.ts';
+import { useWait } from '#ui/catalogue/use-item-facts.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Stepper } from '#ui/design/stepper.tsx';
-import { LaterNote, ObstacleFace } from './obstacle-face.tsx';
+import { ClosedStore, LaterNote, ObstacleFace } from './obstacle-face.tsx';
 import { groupId } from './option-group.tsx';
 import { RefusalText } from './refusal-text.tsx';
 import { messages } from './select-item.messages.ts';
@@ -15,6 +16,8 @@ type Props = { readonly flow: ask.SelectItemActor };
 export function ItemActions({ flow }: Props) {
   const obstacle = useSelector(flow, ask.obstacleOf);
   const item = useSelector(flow, ask.itemOf);
+  const inCart = useSelector(flow, ask.isInCart);
+  const wait = useWait(item);
   return (
     <Box
       position="sticky"
@@ -27,7 +30,9 @@ export function ItemActions({ flow }: Props) {
       borderTopWidth="1px"
       borderColor="border"
     >
-      {obstacle === null ? <Offer flow={flow} /> : <ObstacleFace item={item} obstacle={obstacle} />}
+      {obstacle !== null ? <ObstacleFace item={item} obstacle={obstacle} /> : null}
+      {obstacle === null && wait === 'unavailable' && !inCart ? <ClosedStore item={item} /> : null}
+      {obstacle === null && (wait !== 'unavailable' || inCart) ? <Offer flow={flow} /> : null}
     </Box>
   );
 }
@@ -40,7 +45,7 @@ function Offer({ flow }: Props) {
   const busy = useSelector(flow, ask.isBusy);
   return (
     <>
-      {isForLater ? <LaterNote item={item} /> : null}
+      <LaterNote item={item} isOutsideHours={isForLater} />
       <Fault flow={flow} />
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <Total flow={flow} />

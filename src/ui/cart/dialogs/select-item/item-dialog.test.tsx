@@ -6,6 +6,8 @@ import { rateOfPercent } from '#domain/kernel/rate.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { id } from '#domain/kernel/id.ts';
+import { plusDays } from '#domain/kernel/wall-clock.ts';
+import type { ShopConfig } from '#domain/shell/config.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { aGroup, anAddOn, anItem, aValue } from '#tests/support/builders/item.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
@@ -14,6 +16,8 @@ import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startShop } from '#tests/support/start-shop.ts';
 import { ItemDialog } from './item-dialog.tsx';
+
+const SATURDAY = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 60 };
 
 const review: Review = {
   id: 1,
@@ -25,13 +29,21 @@ const review: Review = {
   at: '2026-10-01T12:00:00Z',
 };
 
-type Facts = { readonly path?: string; readonly reviews?: readonly Review[] };
+type Facts = {
+  readonly path?: string;
+  readonly reviews?: readonly Review[];
+  readonly config?: Partial<ShopConfig>;
+};
 
-async function openItem(facts: Partial<Item> = {}, { path = '/home', reviews = [] }: Facts = {}) {
+async function openItem(
+  facts: Partial<Item> = {},
+  { path = '/home', reviews = [], config = {} }: Facts = {},
+) {
   const item = anItem(facts);
   const catalogue = catalogueByHand({ items: [item], reviews });
   const started = await startShop({
     catalogue,
+    config,
     module: aModule({ type: item.moduleType }),
   });
   renderView(<ItemDialog />, { shop: started.shop, path: `${path}?item=1` });
@@ -137,6 +149,39 @@ describe('the item dialog', () => {
       dialog.getByText(/^Available from 0?7.*11.* AM.*choose a time at checkout/),
     ).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  });
+
+  test.each([
+    { schedulable: true, because: 'it is offered for later' },
+    { schedulable: false, because: 'its order may wait for the store' },
+  ])(
+    'of a closed store says when it opens, and can be added, since $because (D-60)',
+    async ({ schedulable }) => {
+      const opensAt = { ...plusDays(SATURDAY, 1), minute: 9 * 60 };
+      const { dialog } = await openItem({ storeClosed: { opensAt }, schedulable });
+
+      expect(dialog.getByText(/Closed/)).toHaveTextContent('Closed · opens tomorrow at 9 AM');
+      expect(dialog.getByText('Add it now and choose a time at checkout.')).toBeVisible();
+      expect(dialog.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    },
+  );
+
+  test('of a closed store cannot be added where no orders for later are taken (D-60)', async () => {
+    const { dialog } = await openItem(
+      { storeClosed: { opensAt: null } },
+      { config: { scheduling: false } },
+    );
+
+    expect(dialog.getByText('Closed now')).toBeVisible();
+    expect(dialog.getByText('You can order it once the store is open.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
+  });
+
+  test('of a store that has opened since says nothing of closing', async () => {
+    const storeClosed = { opensAt: { ...SATURDAY, minute: 11 * 60 } };
+    const { dialog } = await openItem({ storeClosed });
+
+    expect(dialog.queryByText(/Closed/)).not.toBeInTheDocument();
   });
 
   test('cuts a long description, and shows it all when asked (ITEM-18)', async () => {

@@ -1,10 +1,14 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Obstacle } from '#domain/cart/obstacle.ts';
 import type { Item } from '#domain/catalogue/item.ts';
+import { openingOf } from '#domain/catalogue/opening.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
+import { opensText } from '#ui/catalogue/parts/opening-text.ts';
 import { SwitchModule } from '#ui/catalogue/parts/switch-module.tsx';
+import { useWait } from '#ui/catalogue/use-item-facts.ts';
+import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { CalendarDay, TimeOfDay } from '#ui/kernel/time-text.tsx';
 import { useShop } from '#ui/kernel/shop-context.tsx';
 import { messages } from './select-item.messages.ts';
@@ -49,18 +53,41 @@ export function ObstacleFace({ item, obstacle }: Props) {
   }
 }
 
-/** An item that can be ordered for later says here when it is sold, above the button. */
-export function LaterNote({ item }: Pick<Props, 'item'>) {
+type LaterProps = Pick<Props, 'item'> & { readonly isOutsideHours: boolean };
+
+/**
+ * Above the button, for an item that can only be ordered for later: when its store opens, or when it is
+ * sold, and that a time is chosen at checkout.
+ */
+export function LaterNote({ item, isOutsideHours }: LaterProps) {
+  const wait = useWait(item);
+  if (wait === null && !isOutsideHours) return null;
   return (
     <Box mb="3">
       <Text textStyle="subheading">
-        <FormattedMessage {...messages.notNow} />
+        {wait === null ? <FormattedMessage {...messages.notNow} /> : <OpeningOf item={item} />}
       </Text>
       <Text textStyle="label" color="fg.muted">
-        <HoursOf item={item} /> <FormattedMessage {...messages.later} />
+        {isOutsideHours ? (
+          <>
+            <HoursOf item={item} />{' '}
+          </>
+        ) : null}
+        {wait === 'unavailable' ? null : <FormattedMessage {...messages.later} />}
       </Text>
     </Box>
   );
+}
+
+/** In the place of the button, where no orders for later are taken and the store is closed. */
+export const ClosedStore = ({ item }: Pick<Props, 'item'>) => (
+  <Face title={<OpeningOf item={item} />} text={<FormattedMessage {...messages.onceOpen} />} />
+);
+
+function OpeningOf({ item: { storeClosed } }: Pick<Props, 'item'>) {
+  const intl = useIntl();
+  const now = useWallTime();
+  return storeClosed && now ? opensText(intl, openingOf(storeClosed, now)) : null;
 }
 
 function HoursOf({ item: { availableTime } }: Pick<Props, 'item'>) {

@@ -26,6 +26,7 @@ type Values = {
   notNow: {};
   window: { opens: MessageValue; closes: MessageValue };
   later: {};
+  onceOpen: {};
   campaign: { from: MessageValue; to: MessageValue };
   campaignOpen: { from: MessageValue };
   outsideZone: {};
@@ -175,6 +176,11 @@ export const messages = defineMessages<Values>({
     id: 'cart.item.later',
     defaultMessage: 'Add it now and choose a time at checkout.',
     description: 'After those times, for an item that can be ordered for later. Imperative.',
+  },
+  onceOpen: {
+    id: 'cart.item.onceOpen',
+    defaultMessage: 'You can order it once the store is open.',
+    description: 'After "Closed", where no orders for later are taken.',
   },
   campaign: {
     id: 'cart.item.campaign',

@@ -1,0 +1,24 @@
+import { sum, type Money } from '#domain/kernel/money.ts';
+import type { ZoneCashLimit } from '#domain/location/cash-limit.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import { cashLimitOf, type CashOrder } from '#domain/pricing/cash-limit.ts';
+import { isUnavailable } from './cart-amounts.ts';
+import { byStore, lineAmount, type Cart, type StoreGroup } from './cart.ts';
+
+/**
+ * The most that may be paid in cash, where the goods of one store alone already cost more. Taxes and
+ * delivery are not known yet, so that an order just below it may still be told so at checkout.
+ */
+export function exceededCashLimit(
+  cart: Cart,
+  zones: readonly ZoneId[],
+  limits: readonly ZoneCashLimit[],
+): Money | null {
+  const orderOf = ({ lines }: StoreGroup): CashOrder => {
+    const counted = lines.filter((line) => !isUnavailable(line, zones));
+    const own = limits.find(({ zoneId }) => zoneId === counted[0]?.item.zoneId);
+    return { total: sum(counted.map(lineAmount), cart.currency), limit: own?.limit ?? null };
+  };
+  const { limit, exceeded } = cashLimitOf(byStore(cart).map(orderOf));
+  return exceeded ? limit : null;
+}

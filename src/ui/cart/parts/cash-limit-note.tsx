@@ -1,0 +1,30 @@
+import { Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import * as select from '#application/shell/storefront.selectors.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { exceededCashLimit } from '#domain/cart/cash-limit.ts';
+import { messages } from '#ui/cart/cart.messages.ts';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { useZones } from '#ui/kernel/use-zones.ts';
+
+/** Up to which amount cash is taken, once the goods cost more; nothing while that is not known. */
+export function CashLimitNote({ cart }: { readonly cart: Cart }) {
+  const { queries } = useShop();
+  const scope = useReadScope();
+  const place = useStorefront(select.place);
+  const takesCash = useStorefront(select.config)?.cashOnDelivery ?? false;
+  const isKnown = takesCash && place !== null && scope.moduleId !== null;
+  const limits = useRead(
+    isKnown ? queries.location.cashLimits(scope, place.point, scope.moduleId) : null,
+  );
+  const limit = exceededCashLimit(cart, useZones(), limits.value ?? []);
+  if (!limit) return null;
+  return (
+    <Text textStyle="caption" color="warning.fg" fontWeight="medium">
+      <FormattedMessage {...messages.cashLimit} values={{ money: <MoneyText amount={limit} /> }} />
+    </Text>
+  );
+}
