@@ -5,6 +5,7 @@ import { createCatalogueQueries } from '#application/catalogue/catalogue.queries
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
 import type { Ordering, Shop } from '#application/shell/shop.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import { accountBindings, PROFILE_GATE_MACHINE } from '#infrastructure/account/account.bindings.ts';
 import { cartBindings } from '#infrastructure/cart/cart.bindings.ts';
@@ -21,9 +22,7 @@ import {
   NAVIGATOR,
   NOTIFIER,
   SERVER_CLOCK,
-  STOREFRONT,
 } from '#infrastructure/kernel/kernel.bindings.ts';
-import { createStorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
 import {
   locationBindings,
   STREET_MAP_READER,
@@ -42,9 +41,10 @@ export function compose(
   inspect: (event: InspectionEvent) => void = () => {},
 ): Shop {
   const container = new Container();
-  const handle = createStorefrontHandle();
   container.bind(EDGES).toConstantValue(edges);
-  container.bind(STOREFRONT).toConstantValue(handle);
+  container.bind(NOTIFIER).toConstantValue({
+    show: (notice) => select.toasts(storefront.getSnapshot()).send({ type: 'notice.show', notice }),
+  });
   container.load(
     kernelBindings,
     locationBindings,
@@ -54,10 +54,10 @@ export function compose(
     shellBindings,
   );
   const storefront = createActor(container.get(STOREFRONT_MACHINE), {
+    systemId: 'storefront',
     input: remembered,
     inspect,
   });
-  handle.connect(storefront);
   return {
     storefront,
     flows: {
@@ -73,7 +73,6 @@ export function compose(
     clock: container.get(CLOCK),
     learnTime: container.get(SERVER_CLOCK).learn,
     navigator: container.get(NAVIGATOR),
-    notifier: container.get(NOTIFIER),
     diet: container.get(DIET_MEMORY),
     rail: container.get(RAIL_MEMORY),
     inspect,

@@ -39,7 +39,7 @@ function overTheWire(): Subject {
       point: null,
     }),
     onSignedOut: () => {},
-    renewGuest: () => Promise.resolve(false),
+    renewGuest: () => Promise.resolve(null),
     isOnline: () => true,
   });
   return { geocoder: createHttpGeocoder(http), zones: createHttpZoneFinder(http) };

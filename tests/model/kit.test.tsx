@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AUTH_PATH, signIn } from '#contract/account.ts';
 import { callName } from '#contract/endpoint.ts';
@@ -70,7 +71,9 @@ test('a control that is disabled is told by its name, with the state it is disab
 test('a machine that somebody else moves is told with where it should be', async () => {
   const hasty: typeof signOutView = async (staged) => {
     const set = await signOutView(staged);
-    set.shop?.storefront.getSnapshot().context.signOut?.send({ type: 'signOut.confirm' });
+    if (set.shop) {
+      select.signOut(set.shop.storefront.getSnapshot())?.send({ type: 'signOut.confirm' });
+    }
     return set;
   };
 

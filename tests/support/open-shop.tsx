@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
@@ -60,11 +61,11 @@ export async function openShop({
   shop.storefront.start();
   await new Promise<void>((resolve) => {
     const look = () => {
-      const { cart } = shop.storefront.getSnapshot().context;
+      const cart = select.cart(shop.storefront.getSnapshot());
       if (cart && !cart.getSnapshot().hasTag('loading')) resolve();
     };
     const subscription = shop.storefront.subscribe(() => {
-      const { cart } = shop.storefront.getSnapshot().context;
+      const cart = select.cart(shop.storefront.getSnapshot());
       if (!cart) return;
       subscription.unsubscribe();
       cart.subscribe(look);
@@ -95,7 +96,7 @@ export async function openShop({
     Bridge,
     address: () => url.pathname + url.search,
     otherTabWrites,
-    toasts: () => shop.storefront.getSnapshot().context.toasts.getSnapshot().context.toasts,
+    toasts: () => select.toasts(shop.storefront.getSnapshot()).getSnapshot().context.toasts,
   };
 }
 

@@ -6,11 +6,44 @@ import type {
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
 import type * as CartFlow from '#application/cart/cart.types.ts';
-import type { Notice } from '#application/shell/notice.ts';
+import type { Notice } from '#application/kernel/notice.ts';
 import type { CartLine, LineId } from '#domain/cart/cart.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { Scope } from '#application/account/scope.ts';
+import { aModule, groceryModule } from './builders/module.ts';
 import { USD } from './builders/money.ts';
 import { answeredByHand } from './fakes/by-hand.ts';
+
+type ScopeShift = { readonly mayAdd: boolean; readonly keepsLines: boolean };
+
+const before: Scope = {
+  principal: { kind: 'guest', key: 'guest:1', byChoice: false, sessionEnded: false },
+  place: null,
+  module: aModule(),
+};
+
+/** The same person under another name (or one who signs in), or somebody in another module. */
+export const aScopeChange = ({ mayAdd, keepsLines }: ScopeShift) => ({
+  type: 'scope.change' as const,
+  before,
+  scope: {
+    ...before,
+    principal: mayAdd
+      ? ({ kind: 'customer', key: 'customer:asha' } as const)
+      : ({ kind: 'guest', key: 'guest:2', byChoice: false, sessionEnded: false } as const),
+    module: keepsLines ? before.module : groceryModule(),
+  },
+});
+
+/** The guest of before, who has chosen to go on as one. */
+export const aGuestByChoice = {
+  type: 'scope.change',
+  before,
+  scope: {
+    ...before,
+    principal: { kind: 'guest', key: 'guest:1', byChoice: true, sessionEnded: false },
+  },
+} as const satisfies CartFlow.Event;
 
 export const lines = (...given: readonly CartLine[]): CartAnswer => ok(given);
 
@@ -26,11 +59,11 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
   let otherTabsTold = 0;
   let wentHome = 0;
   let withdrawn = 0;
-  let scope: (event: CartFlow.Event) => void = () => {};
+  let otherTab: (event: CartFlow.Event) => void = () => {};
   const machine = cartMachine.provide({
     actors: {
-      watchScope: fromCallback<EventObject, undefined, CartFlow.Event>(
-        ({ sendBack }) => void (scope = sendBack),
+      watchOtherTabs: fromCallback<EventObject, undefined, CartFlow.Event>(
+        ({ sendBack }) => void (otherTab = sendBack),
       ),
       authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(({ input, signal }) =>
         authenticated.ask(input, signal),
@@ -44,7 +77,7 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
       clearCart: fromPromise<CartAnswer, undefined>(() => cleared.ask(undefined)),
     },
     actions: {
-      tell: (_, notice) => void told.push(notice),
+      showNotice: (_, notice) => void told.push(notice),
       tellOtherTabs: () => void (otherTabsTold += 1),
       goHome: () => void (wentHome += 1),
       withdrawOffers: () => void (withdrawn += 1),
@@ -58,7 +91,8 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
     otherTabsTold: () => otherTabsTold,
     wentHome: () => wentHome,
     offersWithdrawn: () => withdrawn,
-    scopeSays: (event: CartFlow.Event) => scope(event),
+    scopeChanges: (to: ScopeShift) => actor.send(aScopeChange(to)),
+    otherTabSays: (event: CartFlow.Event) => otherTab(event),
     linesInCart: () => actor.getSnapshot().context.cart.lines,
   };
 }

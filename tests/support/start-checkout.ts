@@ -79,14 +79,15 @@ export function startCheckout({ shopping = aShopping(), terms = {}, unanswered =
           sendBack({ type: 'shopping.change', shopping });
         }),
         recallUnanswered: fromPromise<readonly OrderDraft[], undefined>(async () => unanswered),
+      },
+      effects: checkoutSlots.effects,
+    }).provide({
+      actors: {
         authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(
           () => new Promise((answer) => void asked.push(answer)),
         ),
       },
-      effects: {
-        ...checkoutSlots.effects,
-        removeLine: (_, line) => void removed.push(line),
-      },
+      actions: { removeLine: (_, line) => void removed.push(line) },
     }),
     { input: { page: 'cart', terms: { ...theTerms, ...terms } } },
   );

@@ -1,6 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { createActor, fromCallback, fromPromise, type InspectionEvent } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  type EventObject,
+  type InspectionEvent,
+} from 'xstate';
 import { sessionMachine } from '#application/account/session.machine.ts';
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
@@ -16,12 +22,15 @@ import { pickLocationMachine } from '#application/location/pick-location.machine
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import type { NamedZone, SavedAddress } from '#application/location/zone-reader.port.ts';
 import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
-import type { Notice } from '#application/shell/notice.ts';
+import type { Notice } from '#application/kernel/notice.ts';
 import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
 import type { RailMemory } from '#application/shell/rail-memory.port.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import { toastsMachine } from '#application/shell/toasts.machine.ts';
+import type { Shown } from '#application/shell/toasts.types.ts';
+import type { NoticeReport } from '#application/kernel/show-notice.ts';
 import { themeMachine } from '#application/shell/theme.machine.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Module } from '#domain/catalogue/module.ts';
@@ -89,11 +98,23 @@ export async function startShop(facts: Facts = {}) {
         return failure ? refuse(failure) : ok(aConfig(facts.config));
       }),
       watchOtherTabs: fromCallback(() => {}),
+      toasts: toastsMachine.provide({
+        actors: {
+          clock: fromCallback<EventObject, undefined, Shown>(({ receive, sendBack }) =>
+            receive((report: NoticeReport) => {
+              if (report.type !== 'notice.show') return;
+              told.push(report.notice);
+              sendBack({ ...report, type: 'notice.time', at: now });
+            }),
+          ),
+        },
+      }),
       language: languageMachine.provide({ actors: { watchLanguage: fromCallback(() => {}) } }),
       theme: themeMachine.provide({ actors: { watchTheme: fromCallback(() => {}) } }),
       session: sessionMachine.provide({
         actors: {
           watchToken: fromCallback(() => {}),
+          watchRefusals: fromCallback(() => {}),
           loadProfile: unanswered(),
         },
       }),
@@ -116,7 +137,7 @@ export async function startShop(facts: Facts = {}) {
       }),
       cart: cartMachine.provide({
         actors: {
-          watchScope: fromCallback(() => {}),
+          watchOtherTabs: fromCallback(() => {}),
           readCart: fromPromise<CartAnswer, undefined>(async () => ok(lines)),
         },
       }),
@@ -124,6 +145,7 @@ export async function startShop(facts: Facts = {}) {
     },
   });
   const storefront = createActor(facts.storefront ?? quiet, {
+    systemId: 'storefront',
     inspect,
     input: {
       theme: 'light',
@@ -144,13 +166,12 @@ export async function startShop(facts: Facts = {}) {
     actors: {
       putInCart: fromPromise<PutOutcome, PutRequest>(({ input }) => put.ask(input)),
       watchCart: fromCallback(() => {}),
-      watchPlace: fromCallback(() => {}),
-      watchModule: fromCallback(() => {}),
+      watchScope: fromCallback(() => {}),
       watchClock: fromCallback(() => {}),
       noticesOfChoice: fromCallback(() => {}),
     },
     actions: {
-      tell: (_, notice) => void told.push(notice),
+      showNotice: (_, notice) => void told.push(notice),
       withdrawNotices: () => {},
       closeDialog: () => void (closed += 1),
     },
@@ -179,7 +200,6 @@ export async function startShop(facts: Facts = {}) {
       closeOverlay: () => void (closed += 1),
       changeQuery: (values: QueryValues) => changeQuery(values),
     },
-    notifier: { tell: (notice: Notice) => void told.push(notice), withdraw: () => {} },
     rail: {
       isWide: () => railIsWide,
       keep: (kept) => void (railIsWide = kept.wide),

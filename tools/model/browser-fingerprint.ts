@@ -24,15 +24,25 @@ export function browserFingerprintOf(flow: Flow): string {
 }
 
 /** The views of its module, and of others, that a person sees in this flow. */
-export const viewsOf = ({ name }: Pick<Flow, 'name'>): readonly string[] =>
-  reachedFrom(`tests/model/${name}/view.tsx`).filter(isOwnView).toSorted();
+export function viewsOf({ name }: Pick<Flow, 'name'>): readonly string[] {
+  const [module] = name.split('/');
+  return reachedFrom(`tests/model/${name}/view.tsx`, `src/ui/${module}/${module}.dialogs.ts`)
+    .filter(isOwnView)
+    .filter((file) => existsSync(file))
+    .toSorted();
+}
+
+/** Draws every dialog that is open: those of a module are reached by its manifest. */
+const ALL_DIALOGS = 'src/ui/shell/dialogs/dialogs.tsx';
 
 const isOwnView = (file: string): boolean =>
-  /^(src\/ui|tools\/inspector\/views)\//.test(file) && !/^src\/ui\/(kernel|design)\//.test(file);
+  /^(src\/ui|tools\/inspector\/views)\//.test(file) &&
+  !/^src\/ui\/(kernel|design)\//.test(file) &&
+  file !== ALL_DIALOGS;
 
-/** The files of views that a file imports, directly or not. */
-function reachedFrom(start: string): readonly string[] {
-  const seen = new Set([start]);
+/** The files of views that these files import, directly or not. */
+function reachedFrom(...starts: readonly string[]): readonly string[] {
+  const seen = new Set(starts);
   for (const file of seen) {
     if (!existsSync(file)) continue;
     for (const { fileName } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {

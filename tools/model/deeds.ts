@@ -15,7 +15,7 @@ export const deedTexts = (actions: readonly ExecutedAction[]): readonly string[]
       return `starts ${String(told['id'])}${input === undefined ? '' : ` with ${JSON.stringify(input)}`}`;
     }
     if (typeof told === 'object' && type === 'xstate.sendTo') {
-      return `tells ${String(told['targetId'])} ${JSON.stringify(told['event'])}`;
+      return `tells ${String(told['targetId'] ?? told['to'])} ${JSON.stringify(told['event'])}`;
     }
     if (typeof told === 'string' && type === 'xstate.stopChild') return `stops ${told}`;
     return told === undefined ? type : `${type} ${JSON.stringify(told)}`;

@@ -7,8 +7,7 @@ import { defineFlow } from './flow.ts';
 import type { CasesOf } from './outcome-cases.ts';
 
 const { refused, unreachable, signedOut } = failures;
-const { name, inputs, project, invariants } = placeStandingFlow;
-const events = { 'place.follow': { 'no place': { place: null } } };
+const { name, inputs, events, project, invariants } = placeStandingFlow;
 const rest = { name, machine: placeStandingMachine, inputs, events, project, invariants };
 
 test('the compiler asks for an outcome for every kind of failure that a call may answer', () => {

@@ -16,7 +16,7 @@ import {
  * Everything that this kit knows of XState beyond its documentation. A canary test beside this file
  * says what an upgrade has changed. What is used: `machine.transition` and `getInitialSnapshot` with
  * an actor scope of our own; `@xstate.microstep` inspection events, whose `_transitions` name the
- * transitions taken; `actor.options.input`, with which a child was spawned; `machine.config` and
+ * transitions taken; `actor.options.input`, with which a child was spawned; `system._set`, which registers system ids; `machine.config` and
  * `machine.implementations`, from which a changed machine is built; `StateNode.transitions`, `.always`
  * and `.path`.
  */
@@ -77,6 +77,8 @@ function watchOf(machine: AnyStateMachine): Watch {
       if (type === '@xstate.microstep' && watch.listen) _transitions.forEach(watch.listen);
     },
   } as never);
+  // Snapshots branch, and each branch starts children by the same system ids.
+  (self.system as unknown as { _set: () => void })._set = () => {};
   const scope = {
     self,
     id: machine.id,

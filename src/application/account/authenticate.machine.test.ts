@@ -44,7 +44,7 @@ function aDialog(facts: Partial<Authenticate.Input['request']> & { guestAllowed?
     actions: {
       handOverToken: (_, token) => void done.push(token),
       continueAsGuest: () => void done.push('guest by choice'),
-      tell: (_, { kind }) => void done.push(kind),
+      showNotice: (_, { kind }) => void done.push(kind),
     },
   });
   const { guestAllowed = true, ...request } = facts;

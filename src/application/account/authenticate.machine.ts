@@ -32,7 +32,7 @@ export const authenticateMachine = authenticate.createMachine({
       type: 'final',
       description: 'A customer shops from here on.',
       meta: { reqs: ['AUTH-02'] },
-      entry: ['forgetForms', { type: 'tell', params: { kind: 'signedIn' } }],
+      entry: ['forgetForms', { type: 'showNotice', params: { kind: 'signedIn' } }],
       output: 'signedIn',
     },
     guest: {

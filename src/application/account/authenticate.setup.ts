@@ -1,7 +1,7 @@
-import { assign, setup } from 'xstate';
-import { effect } from '#application/kernel/effect.ts';
+import { assign, sendTo, setup } from 'xstate';
+import { to } from '#application/kernel/system.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import type { Notice } from '#application/shell/notice.ts';
+import { showing } from '#application/kernel/show-notice.ts';
 import {
   isFine,
   refusalsOfSignIn,
@@ -13,6 +13,15 @@ import type * as Authenticate from './authenticate.types.ts';
 
 type AnyAnswer = Authenticate.SignInAnswer | Authenticate.SignUpAnswer;
 
+/** What the dialog needs from outside. */
+export const slots = {
+  actors: {
+    signIn: portActor<Authenticate.SignInCommand, Authenticate.SignInAnswer>('signIn'),
+    signUp: portActor<Authenticate.SignUpCommand, Authenticate.SignUpAnswer>('signUp'),
+  },
+  effects: {},
+};
+
 /** The words the sign-in dialog's chart is written in. */
 export const authenticate = setup({
   types: {
@@ -23,10 +32,7 @@ export const authenticate = setup({
     tags: {} as Authenticate.Tag,
     meta: {} as Authenticate.Meta,
   },
-  actors: {
-    signIn: portActor<Authenticate.SignInCommand, Authenticate.SignInAnswer>('signIn'),
-    signUp: portActor<Authenticate.SignUpCommand, Authenticate.SignUpAnswer>('signUp'),
-  },
+  actors: slots.actors,
   guards: {
     signUpIsWanted: ({ context }) => context.request.view === 'signUp',
     guestIsWelcome: ({ context }) => context.guestAllowed && context.request.offerGuest,
@@ -53,8 +59,12 @@ export const authenticate = setup({
       answer.ok || answer.failure.kind === 'cartsConflict' ? {} : { failure: answer.failure },
     ),
     /** Tells the session, which from now on belongs to a customer. */
-    handOverToken: effect<Authenticate.Token>(),
-    continueAsGuest: effect(),
-    tell: effect<Notice>(),
+    handOverToken: sendTo(to('session'), (_, issued: Authenticate.Token) => ({
+      type: 'token.receive' as const,
+      ...issued,
+    })),
+    /** From now on this browser shops as a guest without being asked again, until a sign-in (D-01). */
+    continueAsGuest: sendTo(to('session'), { type: 'guest.continue' }),
+    showNotice: sendTo(to('toasts'), showing),
   },
 });

@@ -1,17 +1,18 @@
 import { setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
-import { portActor } from '#application/kernel/port-actor.ts';
-import type { AuthenticationOutcome, AuthenticationRequest } from './authentication.ts';
+import { askWhoYouAre } from './ask-who-you-are.ts';
+import type { AuthenticationOutcome } from './authentication.ts';
+
+/** What the gate needs from outside. */
+export const slots = { actors: {}, effects: { goHome: effect() } };
 
 const profileGate = setup({
   types: { meta: {} as { readonly reqs: readonly string[] } },
-  actors: {
-    authenticate: portActor<AuthenticationRequest, AuthenticationOutcome>('authenticate'),
-  },
+  actors: { authenticate: askWhoYouAre },
   guards: {
     isSignedIn: (_, outcome: AuthenticationOutcome) => outcome === 'signedIn',
   },
-  actions: { goHome: effect() },
+  actions: slots.effects,
 });
 
 /** @see docs/charts/account-profile-gate.md, drawn from this file */

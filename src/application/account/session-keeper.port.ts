@@ -5,5 +5,5 @@ export interface SessionKeeper {
   /** A number for this browser's guest: the one it has, when another tab was quicker. */
   requestGuestId(): Promise<GuestIdAnswer>;
   /** Who the token belongs to. A token that is not known any more answers `signedOut`. */
-  loadProfile(): Promise<ProfileAnswer>;
+  loadProfile(token: string): Promise<ProfileAnswer>;
 }

@@ -22,14 +22,15 @@ function aSession(facts: Partial<Session.Input> = {}) {
   const guestIds = answeredByHand<undefined, Session.GuestIdAnswer>();
   const profiles = answeredByHand<{ readonly token: string }, Session.ProfileAnswer>();
   const done: string[] = [];
-  let otherTab: (event: Session.Event) => void = () => {};
+  let otherTab: (event: Session.Report) => void = () => {};
   const machine = sessionMachine.provide({
     actors: {
       requestGuestId: fromPromise<Session.GuestIdAnswer, undefined>(() => guestIds.ask(undefined)),
       loadProfile: fromPromise<Session.ProfileAnswer, { readonly token: string }>(({ input }) =>
         profiles.ask(input),
       ),
-      watchToken: fromCallback<EventObject, undefined, Session.Event>(
+      watchRefusals: fromCallback(() => {}),
+      watchToken: fromCallback<EventObject, undefined, Session.Report>(
         ({ sendBack }) => void (otherTab = sendBack),
       ),
     },
@@ -37,7 +38,7 @@ function aSession(facts: Partial<Session.Input> = {}) {
       rememberToken: (_, { token, remembered }) =>
         void done.push(`${token} ${remembered ? 'remembered' : 'kept for now'}`),
       forgetToken: (_, held) => void done.push(`${held} forgotten`),
-      rememberGuestId: (_, answer) => void done.push(`guest ${answer.ok ? answer.value : '?'}`),
+      rememberGuestId: (_, guestId) => void done.push(`guest ${guestId}`),
       rememberGuestChoice: () => void done.push('choice remembered'),
       logProfileFailure: () => void done.push('failure logged'),
       forgetPersonalReads: () => void done.push('reads forgotten'),
@@ -52,7 +53,7 @@ function aSession(facts: Partial<Session.Input> = {}) {
     guestIds,
     profiles,
     done,
-    otherTab: (event: Session.Event) => otherTab(event),
+    otherTab: (event: Session.Report) => otherTab(event),
     sees: () => session.getSnapshot(),
   };
 }

@@ -1,23 +1,35 @@
+import { answered, type Answered } from '#application/kernel/answered.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import { session } from './session.setup.ts';
+import type * as Session from './session.types.ts';
+
+function tokenOf({ token }: Session.Context): string {
+  if (token === null) throw new Defect('A customer without a token');
+  return token;
+}
 
 /** @see docs/charts/account-session.md, drawn from this file */
 export const sessionMachine = session.createMachine({
   id: 'session',
   description: 'Who is shopping: exactly one of a guest and a signed-in customer.',
   context: ({ input }) => ({ ...input, profile: null, sessionEnded: false }),
-  invoke: { id: 'watchToken', src: 'watchToken' },
+  invoke: [
+    { id: 'watchToken', src: 'watchToken' },
+    { id: 'watchRefusals', src: 'watchRefusals' },
+  ],
   initial: 'starting',
   on: {
     'token.receive': {
       guard: { type: 'tokenIsNews', params: ({ event }) => event.token },
       target: '.customer',
       actions: [
-        { type: 'holdToken', params: ({ event }) => event.token },
+        { type: 'setToken', params: ({ event }) => event.token },
         {
           type: 'rememberToken',
           params: ({ event }) => ({ token: event.token, remembered: event.remembered }),
         },
         'forgetPersonalReads',
+        'reportIdentity',
       ],
     },
   },
@@ -34,7 +46,9 @@ export const sessionMachine = session.createMachine({
       meta: { reqs: ['AUTH-03', 'ROLE-01', 'ROLE-13'] },
       initial: 'checking',
       on: {
-        'guest.continue': { actions: ['becomeGuestByChoice', 'rememberGuestChoice'] },
+        'guest.continue': {
+          actions: ['setGuestByChoice', 'rememberGuestChoice', 'reportIdentity'],
+        },
       },
       states: {
         checking: {
@@ -49,17 +63,17 @@ export const sessionMachine = session.createMachine({
             id: 'requestGuestId',
             src: 'requestGuestId',
             input: undefined,
-            onDone: [
-              {
-                guard: { type: 'guestIdIsIssued', params: ({ event }) => event.output },
+            onDone: answered(({ value }: Answered<Session.GuestIdAnswer>) => ({
+              accepted: {
                 target: 'known',
                 actions: [
-                  { type: 'holdGuestId', params: ({ event }) => event.output },
-                  { type: 'rememberGuestId', params: ({ event }) => event.output },
+                  { type: 'setGuestId', params: value },
+                  { type: 'rememberGuestId', params: value },
+                  'reportIdentity',
                 ],
               },
-              { target: 'waiting' },
-            ],
+              failed: { target: 'waiting' },
+            })),
           },
         },
         waiting: {
@@ -77,6 +91,7 @@ export const sessionMachine = session.createMachine({
               actions: [
                 { type: 'forgetGuestId', params: ({ event }) => event.guestId },
                 'clearGuestId',
+                'reportIdentity',
               ],
             },
           },
@@ -94,18 +109,20 @@ export const sessionMachine = session.createMachine({
           target: 'guest',
           actions: [
             { type: 'forgetToken', params: ({ context }) => context.token },
-            'dropToken',
-            'markSessionEnded',
+            'clearToken',
+            'setSessionEnded',
             'forgetPersonalReads',
+            'reportIdentity',
           ],
         },
         'token.remove': {
           target: 'guest',
           actions: [
             { type: 'forgetToken', params: ({ context }) => context.token },
-            'dropToken',
+            'clearToken',
             'forgetPersonalReads',
             'forgetUnansweredOrders',
+            'reportIdentity',
           ],
         },
         'profile.refresh': { target: '.loading' },
@@ -117,28 +134,30 @@ export const sessionMachine = session.createMachine({
           invoke: {
             id: 'loadProfile',
             src: 'loadProfile',
-            input: ({ context }) => ({ token: context.token ?? '' }),
-            onDone: [
-              {
-                guard: { type: 'profileIsKnown', params: ({ event }) => event.output },
+            input: ({ context }) => ({ token: tokenOf(context) }),
+            onDone: answered(({ value, failure }: Answered<Session.ProfileAnswer>) => ({
+              accepted: {
                 target: 'known',
-                actions: { type: 'holdProfile', params: ({ event }) => event.output },
+                actions: [{ type: 'setProfile', params: value }, 'reportIdentity'],
               },
-              {
-                guard: { type: 'tokenIsRefused', params: ({ event }) => event.output },
+              signedOut: {
                 target: '#session.guest',
                 actions: [
-                  { type: 'forgetToken', params: ({ context }) => context.token },
-                  'dropToken',
-                  'markSessionEnded',
+                  {
+                    type: 'forgetToken',
+                    params: ({ context }: { context: Session.Context }) => context.token,
+                  },
+                  'clearToken',
+                  'setSessionEnded',
                   'forgetPersonalReads',
+                  'reportIdentity',
                 ],
               },
-              {
+              failed: {
                 target: 'unread',
-                actions: { type: 'logProfileFailure', params: ({ event }) => event.output },
+                actions: { type: 'logProfileFailure', params: failure },
               },
-            ],
+            })),
           },
         },
         known: {

@@ -1,7 +1,36 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { to } from '#application/kernel/system.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import type { Identity } from './scope.ts';
 import type * as Session from './session.types.ts';
+
+/** What the session needs from outside. */
+export const slots = {
+  actors: {
+    requestGuestId: portActor<undefined, Session.GuestIdAnswer>('requestGuestId'),
+    loadProfile: portActor<{ readonly token: string }, Session.ProfileAnswer>('loadProfile'),
+    watchToken: portListener<Session.Report>('watchToken'),
+    /** Calls hear that the server does not know a token or a guest id any more. */
+    watchRefusals: portListener<Session.Report>('watchRefusals'),
+  },
+  effects: {
+    rememberToken: effect<{ readonly token: string; readonly remembered: boolean }>(),
+    /** A newer token, written by another tab, stays. */
+    forgetToken: effect<string | null>(),
+    rememberGuestId: effect<string>(),
+    /** A newer one, written by another tab, stays. */
+    forgetGuestId: effect<string>(),
+    rememberGuestChoice: effect(),
+    logProfileFailure: effect<CallFailure>(),
+    forgetPersonalReads: effect(),
+    /** What a customer sent and got no answer to is not shown to the next person. */
+    forgetUnansweredOrders: effect(),
+  },
+};
 
 /** The words the session chart is written in. */
 export const session = setup({
@@ -12,11 +41,7 @@ export const session = setup({
     tags: {} as Session.Tag,
     meta: {} as Session.Meta,
   },
-  actors: {
-    requestGuestId: portActor<undefined, Session.GuestIdAnswer>('requestGuestId'),
-    loadProfile: portActor<{ readonly token: string }, Session.ProfileAnswer>('loadProfile'),
-    watchToken: portListener<Session.Event>('watchToken'),
-  },
+  actors: slots.actors,
   delays: { retryGuestId: 5_000 },
   guards: {
     tokenIsNews: ({ context }, token: string) => context.token !== token,
@@ -24,38 +49,40 @@ export const session = setup({
     tokenIsKnown: ({ context }) => context.token !== null,
     guestIdIsHeld: ({ context }, guestId: string) => context.guestId === guestId,
     guestIdIsKnown: ({ context }) => context.guestId !== null,
-    guestIdIsIssued: (_, answer: Session.GuestIdAnswer) => answer.ok,
-    profileIsKnown: (_, answer: Session.ProfileAnswer) => answer.ok,
-    tokenIsRefused: (_, answer: Session.ProfileAnswer) =>
-      !answer.ok && answer.failure.kind === 'signedOut',
+    ...answerGuards,
   },
   actions: {
-    holdToken: assign((_, token: string) => ({
+    ...slots.effects,
+    /** The storefront owns who shops where, and tells the others. */
+    reportIdentity: sendTo(to('storefront'), ({ context }) => ({
+      type: 'identity.change' as const,
+      identity: identityIn(context),
+    })),
+    setToken: assign((_, token: string) => ({
       token,
       profile: null,
       guestByChoice: false,
       sessionEnded: false,
     })),
-    dropToken: assign({ token: null, profile: null, guestByChoice: false }),
-    markSessionEnded: assign({ sessionEnded: true }),
-    holdGuestId: assign((_, answer: Session.GuestIdAnswer) =>
-      answer.ok ? { guestId: answer.value } : {},
-    ),
-    holdProfile: assign((_, answer: Session.ProfileAnswer) =>
-      answer.ok ? { profile: answer.value } : {},
-    ),
+    clearToken: assign({ token: null, profile: null, guestByChoice: false }),
+    setSessionEnded: assign({ sessionEnded: true }),
+    setGuestId: assign((_, guestId: string) => ({ guestId })),
     clearGuestId: assign({ guestId: null }),
-    becomeGuestByChoice: assign({ guestByChoice: true, sessionEnded: false }),
-    rememberToken: effect<{ token: string; remembered: boolean }>(),
-    /** A newer token, written by another tab, stays. */
-    forgetToken: effect<string | null>(),
-    rememberGuestId: effect<Session.GuestIdAnswer>(),
-    /** A newer one, written by another tab, stays. */
-    forgetGuestId: effect<string>(),
-    rememberGuestChoice: effect(),
-    logProfileFailure: effect<Session.ProfileAnswer>(),
-    forgetPersonalReads: effect(),
-    /** What a customer sent and got no answer to is not shown to the next person. */
-    forgetUnansweredOrders: effect(),
+    setGuestByChoice: assign({ guestByChoice: true, sessionEnded: false }),
+    setProfile: assign((_, profile: Profile) => ({ profile })),
   },
+});
+
+const identityIn = ({
+  token,
+  guestId,
+  guestByChoice,
+  sessionEnded,
+  profile,
+}: Session.Context): Identity => ({
+  token,
+  guestId,
+  customerId: profile?.id ?? null,
+  guestByChoice,
+  sessionEnded,
 });

@@ -1,9 +1,16 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Profile } from '#domain/account/profile.ts';
+import type { Identity } from './scope.ts';
 
-export type Event =
-  /** Signing in or up succeeded. */
+/** What a view may send. */
+export type Command =
+  /** The customer chose to go on without an account. */
+  { readonly type: 'guest.continue' };
+
+/** What other actors and listeners report. */
+export type Report =
+  /** Signing in or up succeeded, here or in another tab. */
   | { readonly type: 'token.receive'; readonly token: string; readonly remembered: boolean }
   /** The server no longer knows this token (a 401). A late answer may name one of long ago. */
   | { readonly type: 'token.refuse'; readonly token: string }
@@ -11,22 +18,19 @@ export type Event =
   | { readonly type: 'guest.refuse'; readonly guestId: string }
   /** The customer signed out, here or in another tab. */
   | { readonly type: 'token.remove' }
-  /** The customer chose to go on without an account. */
-  | { readonly type: 'guest.continue' }
   /** The profile may have changed. */
   | { readonly type: 'profile.refresh' };
 
-export type Input = {
-  readonly token: string | null;
-  readonly guestId: string | null;
-  readonly guestByChoice: boolean;
-};
+export type Event = Command | Report;
 
-export type Context = Input & {
-  readonly profile: Profile | null;
-  /** The token was refused, and the customer has not yet said how to go on. */
-  readonly sessionEnded: boolean;
-};
+declare module '#application/kernel/system.ts' {
+  interface AppSystem {
+    session: Event;
+  }
+}
+
+export type Input = Omit<Identity, 'sessionEnded' | 'customerId'>;
+export type Context = Omit<Identity, 'customerId'> & { readonly profile: Profile | null };
 
 export type Tag = 'customer' | 'guest' | 'starting';
 export type Meta = { readonly reqs: readonly string[] };

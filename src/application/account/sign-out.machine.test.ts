@@ -8,7 +8,7 @@ function leaving() {
     actions: {
       removeToken: () => void done.push('token removed'),
       revokeToken: (_, { token }) => void done.push(`${token} revoked`),
-      tell: (_, notice) => void done.push(notice.kind),
+      showNotice: (_, notice) => void done.push(notice.kind),
       goHome: () => void done.push('home'),
     },
   });

@@ -1,7 +1,18 @@
-import { setup } from 'xstate';
+import { sendTo, setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
-import type { Notice } from '#application/shell/notice.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
 import type * as SignOut from './sign-out.types.ts';
+
+/** What signing out needs from outside. */
+export const slots = {
+  actors: {},
+  effects: {
+    /** Best effort, so that a stolen token dies, too. Nothing waits for it. */
+    revokeToken: effect<SignOut.Input>(),
+    goHome: effect(),
+  },
+};
 
 /** @see docs/charts/account-sign-out.md, drawn from this file */
 export const signOutMachine = setup({
@@ -15,11 +26,9 @@ export const signOutMachine = setup({
   },
   delays: { leave: 500 },
   actions: {
-    removeToken: effect(),
-    /** Best effort, so that a stolen token dies, too. Nothing waits for it. */
-    revokeToken: effect<SignOut.Input>(),
-    tell: effect<Notice>(),
-    goHome: effect(),
+    removeToken: sendTo(to('session'), { type: 'token.remove' }),
+    ...slots.effects,
+    showNotice: sendTo(to('toasts'), showing),
   },
 }).createMachine({
   id: 'signOut',
@@ -42,7 +51,7 @@ export const signOutMachine = setup({
           target: 'signedOut',
           actions: [
             'removeToken',
-            { type: 'tell', params: { kind: 'signedOut' } },
+            { type: 'showNotice', params: { kind: 'signedOut' } },
             'goHome',
             { type: 'revokeToken', params: ({ context }) => context },
           ],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Scope } from '#application/account/scope.ts';
 import type { Principal } from '#domain/account/principal.ts';
-import { id } from '#domain/kernel/id.ts';
-import { scopeChange, type CartScope } from './cart-scope.ts';
+import { aPlace } from '#tests/support/builders/location.ts';
+import { aModule, groceryModule } from '#tests/support/builders/module.ts';
+import { changesLines, endsCart } from './cart-scope.ts';
 
 const aGuest = (facts: Partial<Extract<Principal, { kind: 'guest' }>> = {}): Principal => ({
   kind: 'guest',
@@ -12,70 +14,63 @@ const aGuest = (facts: Partial<Extract<Principal, { kind: 'guest' }>> = {}): Pri
 });
 const asha: Principal = { kind: 'customer', key: 'customer:asha' };
 const ravi: Principal = { kind: 'customer', key: 'customer:ravi' };
-const aScope = (facts: Partial<CartScope> = {}): CartScope => ({
+const place = aPlace({ zones: '[1]' });
+const aScope = (facts: Partial<Scope> = {}): Scope => ({
   principal: asha,
-  moduleId: id(1),
-  zones: '[1]',
+  module: aModule(),
+  place,
   ...facts,
 });
 
 test.each([
-  {
-    from: aGuest(),
-    to: asha,
-    keepsLines: true,
-    because: 'a guest who signs in is the same person',
-  },
-  { from: asha, to: aGuest(), keepsLines: false, because: 'a customer who signs out has gone' },
-  { from: asha, to: ravi, keepsLines: false, because: 'another customer has come' },
+  { from: aGuest(), to: asha, ends: false, because: 'a guest who signs in is the same person' },
+  { from: asha, to: aGuest(), ends: true, because: 'a customer who signs out has gone' },
+  { from: asha, to: ravi, ends: true, because: 'another customer has come' },
   {
     from: asha,
     to: aGuest({ sessionEnded: true }),
-    keepsLines: true,
+    ends: false,
     because: 'a session that ran out does not send its customer away',
   },
   {
     from: aGuest({ key: 'guest:unknown' }),
     to: aGuest(),
-    keepsLines: true,
+    ends: false,
     because: 'the guest has only got a number',
   },
-])('what was asked of the cart goes on: $keepsLines, since $because (D-42, D-102)', (row) => {
-  const { from, to, keepsLines } = row;
+])('what was asked of the cart ends: $ends, since $because (D-42, D-102)', ({ from, to, ends }) => {
+  const change = { before: aScope({ principal: from }), scope: aScope({ principal: to }) };
 
-  expect(scopeChange(aScope({ principal: from }), aScope({ principal: to }))).toEqual({
-    type: 'scope.change',
-    mayAdd: to.kind === 'customer',
-    keepsLines,
-  });
+  expect([endsCart(change), changesLines(change)]).toEqual([ends, true]);
 });
 
 test.each([
-  { from: id<'Module'>(1), to: id<'Module'>(2), keepsLines: false },
-  { from: id<'Module'>(1), to: null, keepsLines: false },
-  { from: null, to: id<'Module'>(2), keepsLines: true },
-])('from module $from to $to it goes on: $keepsLines', ({ from, to, keepsLines }) => {
-  expect(scopeChange(aScope({ moduleId: from }), aScope({ moduleId: to }))).toEqual({
-    type: 'scope.change',
-    mayAdd: true,
-    keepsLines,
-  });
+  { from: aModule(), to: groceryModule(), ends: true },
+  { from: aModule(), to: null, ends: true },
+  { from: null, to: groceryModule(), ends: false },
+])('from module $from.name to $to.name it ends: $ends', ({ from, to, ends }) => {
+  const change = { before: aScope({ module: from }), scope: aScope({ module: to }) };
+
+  expect([endsCart(change), changesLines(change)]).toEqual([ends, true]);
 });
 
 test('nothing goes on when a guest signs in and the module changes at once', () => {
   const before = aScope({ principal: aGuest() });
 
-  expect(scopeChange(before, aScope({ moduleId: id(2) }))).toMatchObject({ keepsLines: false });
+  expect(endsCart({ before, scope: aScope({ module: groceryModule() }) })).toBe(true);
 });
 
 test('another place has the cart read again, and nothing has it left alone', () => {
-  expect(scopeChange(aScope(), aScope({ zones: '[2]' }))).toEqual({ type: 'cart.reload' });
-  expect(scopeChange(aScope(), aScope())).toBeNull();
+  const elsewhere = aScope({ place: aPlace({ zones: '[2]' }) });
+
+  expect(changesLines({ before: aScope(), scope: elsewhere })).toBe(true);
+  expect(endsCart({ before: aScope(), scope: elsewhere })).toBe(false);
+  expect(changesLines({ before: aScope(), scope: aScope() })).toBe(false);
 });
 
-test('a guest who chooses to go on as one may add to the cart (D-01)', () => {
+test('a guest who chooses to go on as one keeps the cart as it is (D-01)', () => {
   const before = aScope({ principal: aGuest() });
-  const after = aScope({ principal: aGuest({ byChoice: true }) });
+  const scope = aScope({ principal: aGuest({ byChoice: true }) });
 
-  expect(scopeChange(before, after)).toEqual({ type: 'guest.continue' });
+  expect([endsCart({ before, scope }), changesLines({ before, scope })]).toEqual([false, false]);
 });

@@ -16,7 +16,7 @@ export const adding = cart.createStateConfig({
         actions: [
           { type: 'sayPut', params: 'added' },
           { type: 'holdAnswer', params: ({ event }) => event.output },
-          { type: 'tell', params: { kind: 'itemAdded' } },
+          { type: 'showNotice', params: { kind: 'itemAdded' } },
           'tellOtherTabs',
         ],
       },
@@ -27,7 +27,7 @@ export const adding = cart.createStateConfig({
       {
         target: 'ready',
         actions: [
-          { type: 'tell', params: ({ event }) => noticeOfAnswer(event.output) },
+          { type: 'showNotice', params: ({ event }) => noticeOfAnswer(event.output) },
           'giveUpTask',
           'markStale',
         ],

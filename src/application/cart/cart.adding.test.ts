@@ -3,7 +3,7 @@ import { aSelection } from '#tests/support/builders/cart.ts';
 import { away, refusedWith, tokenRefused } from '#tests/support/builders/failure.ts';
 import { aGroup, anItem } from '#tests/support/builders/item.ts';
 import { add, dosa, idli, line, of, oil } from '#tests/support/builders/wares.ts';
-import { aCartActor, aFilledCart, lines } from '#tests/support/start-cart.ts';
+import { aGuestByChoice, aCartActor, aFilledCart, lines } from '#tests/support/start-cart.ts';
 import * as ask from './cart.selectors.ts';
 
 describe('adding', () => {
@@ -144,9 +144,9 @@ describe('a signed-out add', () => {
   });
 
   test('is not asked about once the guest has chosen elsewhere to go on as one', async () => {
-    const { actor, calls, scopeSays } = await aFilledCart([], { mayAdd: false });
+    const { actor, calls, scopeChanges } = await aFilledCart([], { mayAdd: false });
 
-    scopeSays({ type: 'guest.continue' });
+    actor.send(aGuestByChoice);
     actor.send(add(dosa));
 
     expect(calls.authenticated.calls).toHaveLength(0);
@@ -156,13 +156,13 @@ describe('a signed-out add', () => {
 
 describe('a token that expires under way', () => {
   test('has the customer sign in, and then the same step is sent (D-43)', async () => {
-    const { actor, calls, scopeSays, linesInCart } = await aFilledCart([of(dosa, 2)]);
+    const { actor, calls, scopeChanges, linesInCart } = await aFilledCart([of(dosa, 2)]);
 
     actor.send({ type: 'line.increase', line: line(1) });
-    scopeSays({ type: 'scope.change', mayAdd: false, keepsLines: true });
+    scopeChanges({ mayAdd: false, keepsLines: true });
     await calls.updated.answers(tokenRefused);
     expect(calls.authenticated.calls[0]?.asked).toEqual({ view: 'signIn', offerGuest: false });
-    scopeSays({ type: 'scope.change', mayAdd: true, keepsLines: true });
+    scopeChanges({ mayAdd: true, keepsLines: true });
     await calls.authenticated.answers('signedIn');
     await calls.read.answers(lines(of(dosa, 2)));
     await calls.updated.answers(lines(of(dosa, 3)));

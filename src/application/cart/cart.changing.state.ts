@@ -16,7 +16,7 @@ export const changing = cart.createStateConfig({
         actions: [
           { type: 'sayPut', params: 'updated' },
           { type: 'holdAnswer', params: ({ event }) => event.output },
-          { type: 'tell', params: { kind: 'itemUpdated' } },
+          { type: 'showNotice', params: { kind: 'itemUpdated' } },
           'tellOtherTabs',
         ],
       },
@@ -27,7 +27,7 @@ export const changing = cart.createStateConfig({
       {
         target: 'ready',
         actions: [
-          { type: 'tell', params: ({ event }) => noticeOfAnswer(event.output) },
+          { type: 'showNotice', params: ({ event }) => noticeOfAnswer(event.output) },
           'giveUpTask',
           'markStale',
         ],

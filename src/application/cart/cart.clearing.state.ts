@@ -26,7 +26,7 @@ export const clearing = cart.createStateConfig({
         actions: [
           'rememberRemoved',
           { type: 'holdAnswer', params: ({ event }) => event.output },
-          { type: 'tell', params: { kind: 'cartCleared' } },
+          { type: 'showNotice', params: { kind: 'cartCleared' } },
           'tellOtherTabs',
           'goHome',
         ],
@@ -38,7 +38,7 @@ export const clearing = cart.createStateConfig({
       {
         target: 'ready',
         actions: [
-          { type: 'tell', params: ({ event }) => noticeOfAnswer(event.output) },
+          { type: 'showNotice', params: ({ event }) => noticeOfAnswer(event.output) },
           'giveUpTask',
           'markStale',
         ],

@@ -1,5 +1,5 @@
 import { noticeOf } from '#application/kernel/notice-of-failure.ts';
-import type { Notice } from '#application/shell/notice.ts';
+import type { Notice } from '#application/kernel/notice.ts';
 import {
   conflictingStore,
   findLineById,

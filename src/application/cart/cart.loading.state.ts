@@ -17,10 +17,10 @@ export const loading = cart.createStateConfig({
     'cart.reload': { target: 'loading', reenter: true },
     'cart.retry': { target: 'loading', reenter: true },
     'scope.change': {
-      guard: { type: 'keepsLines', params: ({ event }) => event },
+      guard: { type: 'scopeRereadsCart', params: ({ event }) => event },
       target: 'loading',
       reenter: true,
-      actions: { type: 'changeScope', params: ({ event }) => event },
+      actions: [{ type: 'setMayAdd', params: ({ event }) => event }, 'markStale'],
     },
   },
 });

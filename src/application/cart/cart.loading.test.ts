@@ -38,9 +38,9 @@ describe('the cart is read', () => {
   });
 
   test('again after signing out: the lines of the account are out of sight at once (CART-31, AUTH-10)', async () => {
-    const { calls, scopeSays, linesInCart } = await aFilledCart([of(dosa)]);
+    const { calls, scopeChanges, linesInCart } = await aFilledCart([of(dosa)]);
 
-    scopeSays({ type: 'scope.change', mayAdd: false, keepsLines: false });
+    scopeChanges({ mayAdd: false, keepsLines: false });
     expect(linesInCart()).toEqual([]);
     await calls.read.answers(lines(of(oil)));
 
@@ -48,18 +48,18 @@ describe('the cart is read', () => {
   });
 
   test('again when a guest signs in, whose lines stay in sight meanwhile (D-42)', async () => {
-    const { calls, scopeSays, linesInCart } = await aFilledCart([of(dosa)]);
+    const { calls, scopeChanges, linesInCart } = await aFilledCart([of(dosa)]);
 
-    scopeSays({ type: 'scope.change', mayAdd: true, keepsLines: true });
+    scopeChanges({ mayAdd: true, keepsLines: true });
 
     expect(linesInCart()).toEqual([of(dosa)]);
     expect(calls.read.calls).toHaveLength(2);
   });
 
   test('anew when somebody else comes while it is being read', async () => {
-    const { calls, scopeSays, linesInCart } = aCartActor();
+    const { calls, scopeChanges, linesInCart } = aCartActor();
 
-    scopeSays({ type: 'scope.change', mayAdd: true, keepsLines: false });
+    scopeChanges({ mayAdd: true, keepsLines: false });
     expect(calls.read.calls[0]?.signal?.aborted).toBe(true);
     await calls.read.answers(lines(of(dosa)), 0);
     expect(linesInCart()).toEqual([]);
@@ -69,10 +69,10 @@ describe('the cart is read', () => {
   });
 
   test('an answer for the one who has left is not shown to the next (D6)', async () => {
-    const { actor, calls, scopeSays, linesInCart } = await aFilledCart([of(dosa)]);
+    const { actor, calls, scopeChanges, linesInCart } = await aFilledCart([of(dosa)]);
     actor.send(add(idli));
 
-    scopeSays({ type: 'scope.change', mayAdd: false, keepsLines: false });
+    scopeChanges({ mayAdd: false, keepsLines: false });
     await calls.added.answers(lines(of(dosa), of(oil, 1, 2)));
 
     expect(linesInCart()).toEqual([]);

@@ -30,7 +30,7 @@ export const cartMachine = cart.createMachine({
     queue: [],
     removed: [],
   }),
-  invoke: { id: 'watchScope', src: 'watchScope', input: undefined },
+  invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs', input: undefined },
   initial: 'loading',
   on: {
     'item.add': {
@@ -62,7 +62,7 @@ export const cartMachine = cart.createMachine({
       {
         guard: { type: 'increaseIsRefused', params: ({ event }) => event.line },
         actions: {
-          type: 'tell',
+          type: 'showNotice',
           params: ({ context, event }) => noticeOfIncrease(context, event.line),
         },
       },
@@ -70,7 +70,7 @@ export const cartMachine = cart.createMachine({
         guard: { type: 'increaseIsRemarkedUpon', params: ({ event }) => event.line },
         actions: [
           {
-            type: 'tell',
+            type: 'showNotice',
             params: ({ context, event }) => noticeOfIncrease(context, event.line),
           },
           { type: 'queueStepUp', params: ({ event }) => event.line },
@@ -99,26 +99,29 @@ export const cartMachine = cart.createMachine({
       guard: 'clearMakesSense',
       actions: { type: 'queueTask', params: { kind: 'clear' } },
     },
+    'checkout.ask': { actions: 'openCheckoutGate' },
     'cart.undo': {
       guard: { type: 'canBePutBack', params: ({ event }) => event.line },
       actions: { type: 'queueRestoring', params: ({ event }) => event.line },
     },
     'cart.reload': { actions: 'markStale' },
     'cart.retry': { actions: 'markStale' },
-    'guest.continue': { actions: 'allowAdding' },
     'scope.change': [
       {
-        guard: { type: 'keepsLines', params: ({ event }) => event },
-        actions: { type: 'changeScope', params: ({ event }) => event },
-      },
-      {
+        guard: { type: 'scopeEndsCart', params: ({ event }) => event },
         target: '.loading',
         actions: [
           'endScope',
-          { type: 'changeScope', params: ({ event }) => event },
+          { type: 'setMayAdd', params: ({ event }) => event },
+          'markStale',
           'withdrawOffers',
         ],
       },
+      {
+        guard: { type: 'scopeChangesLines', params: ({ event }) => event },
+        actions: [{ type: 'setMayAdd', params: ({ event }) => event }, 'markStale'],
+      },
+      { actions: { type: 'setMayAdd', params: ({ event }) => event } },
     ],
   },
   states: {

@@ -10,7 +10,7 @@ export const ready = cart.createStateConfig({
     { guard: 'nextNeedsShopper', target: 'asking', actions: 'takeNext' },
     {
       guard: 'nextIsRefused',
-      actions: [{ type: 'tell', params: ({ context }) => noticeOfNext(context) }, 'dropNext'],
+      actions: [{ type: 'showNotice', params: ({ context }) => noticeOfNext(context) }, 'dropNext'],
     },
     { guard: 'nextMeetsOtherStore', target: 'confirmingReplacement', actions: 'takeNext' },
     { guard: { type: 'nextIs', params: { kind: 'add' } }, target: 'adding', actions: 'takeNext' },

@@ -15,7 +15,7 @@ export const removing = cart.createStateConfig({
         target: 'ready',
         actions: [
           'rememberRemoved',
-          { type: 'tell', params: ({ context }) => noticeOfRemoval(context) },
+          { type: 'showNotice', params: ({ context }) => noticeOfRemoval(context) },
           { type: 'holdAnswer', params: ({ event }) => event.output },
           'tellOtherTabs',
         ],
@@ -27,7 +27,7 @@ export const removing = cart.createStateConfig({
       {
         target: 'ready',
         actions: [
-          { type: 'tell', params: ({ event }) => noticeOfAnswer(event.output) },
+          { type: 'showNotice', params: ({ event }) => noticeOfAnswer(event.output) },
           'giveUpTask',
           'markStale',
         ],

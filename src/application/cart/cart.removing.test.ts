@@ -80,11 +80,11 @@ describe('removing', () => {
   });
 
   test('is nothing to take back for the next customer, who is not offered it either', async () => {
-    const { actor, calls, scopeSays, offersWithdrawn } = await aFilledCart([of(dosa)]);
+    const { actor, calls, scopeChanges, offersWithdrawn } = await aFilledCart([of(dosa)]);
     actor.send({ type: 'line.remove', line: line(1) });
     await calls.removed.answers(lines());
 
-    scopeSays({ type: 'scope.change', mayAdd: true, keepsLines: false });
+    scopeChanges({ mayAdd: true, keepsLines: false });
     await calls.read.answers(lines());
     actor.send({ type: 'cart.undo', line: line(1) });
 
@@ -93,11 +93,11 @@ describe('removing', () => {
   });
 
   test('stays on offer for a guest who signs in meanwhile', async () => {
-    const { actor, calls, scopeSays, offersWithdrawn } = await aFilledCart([of(dosa)]);
+    const { actor, calls, scopeChanges, offersWithdrawn } = await aFilledCart([of(dosa)]);
     actor.send({ type: 'line.remove', line: line(1) });
     await calls.removed.answers(lines());
 
-    scopeSays({ type: 'scope.change', mayAdd: true, keepsLines: true });
+    scopeChanges({ mayAdd: true, keepsLines: true });
 
     expect(offersWithdrawn()).toBe(0);
   });

@@ -41,7 +41,7 @@ export const replacing = cart.createStateConfig({
           {
             target: '#cart.ready',
             actions: [
-              { type: 'tell', params: ({ event }) => noticeOfAnswer(event.output) },
+              { type: 'showNotice', params: ({ event }) => noticeOfAnswer(event.output) },
               'giveUpTask',
               'markStale',
             ],
@@ -64,7 +64,7 @@ export const replacing = cart.createStateConfig({
               { type: 'sayPut', params: 'added' },
               'forgetLastRemoved',
               { type: 'holdAnswer', params: ({ event }) => event.output },
-              { type: 'tell', params: { kind: 'selectedItemAdded' } },
+              { type: 'showNotice', params: { kind: 'selectedItemAdded' } },
               'tellOtherTabs',
             ],
           },
@@ -76,7 +76,7 @@ export const replacing = cart.createStateConfig({
           {
             target: '#cart.ready',
             actions: [
-              { type: 'tell', params: ({ event }) => noticeOfAnswer(event.output) },
+              { type: 'showNotice', params: ({ event }) => noticeOfAnswer(event.output) },
               'giveUpTask',
               { type: 'queueRestoring', params: null },
               'markStale',

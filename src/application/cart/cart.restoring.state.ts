@@ -15,7 +15,7 @@ export const restoring = cart.createStateConfig({
         target: 'ready',
         actions: [
           { type: 'holdAnswer', params: ({ event }) => event.output },
-          { type: 'tell', params: { kind: 'cartRestored' } },
+          { type: 'showNotice', params: { kind: 'cartRestored' } },
           'tellOtherTabs',
         ],
       },
@@ -26,7 +26,7 @@ export const restoring = cart.createStateConfig({
       {
         target: 'ready',
         actions: [
-          { type: 'tell', params: ({ event }) => noticeOfAnswer(event.output) },
+          { type: 'showNotice', params: ({ event }) => noticeOfAnswer(event.output) },
           'giveUpTask',
           'markStale',
         ],

@@ -4,16 +4,16 @@ import { add, dosa, idli, line, of, oil } from '#tests/support/builders/wares.ts
 import { aCartActor, aFilledCart, lines } from '#tests/support/start-cart.ts';
 import * as ask from './cart.selectors.ts';
 
-const anotherCustomer = { type: 'scope.change', mayAdd: true, keepsLines: false } as const;
-const theSamePerson = { type: 'scope.change', mayAdd: true, keepsLines: true } as const;
+const anotherCustomer = { mayAdd: true, keepsLines: false };
+const theSamePerson = { mayAdd: true, keepsLines: true };
 
 describe('when the next customer comes, or another module is chosen', () => {
   test('what the last one still wanted is not added for the next (D-102)', async () => {
-    const { actor, calls, scopeSays } = await aFilledCart([of(dosa)]);
+    const { actor, calls, scopeChanges } = await aFilledCart([of(dosa)]);
     actor.send({ type: 'line.increase', line: line(1) });
     actor.send(add(idli));
 
-    scopeSays(anotherCustomer);
+    scopeChanges(anotherCustomer);
     await calls.updated.answers(lines(of(dosa, 2)));
     await calls.read.answers(lines(of(oil)));
 
@@ -22,11 +22,11 @@ describe('when the next customer comes, or another module is chosen', () => {
   });
 
   test('a question that was put to the last one is closed, and its answer does nothing', async () => {
-    const { actor, calls, scopeSays } = await aFilledCart([of(dosa)]);
+    const { actor, calls, scopeChanges } = await aFilledCart([of(dosa)]);
     actor.send({ type: 'cart.clear' });
     expect(ask.isAsking(actor.getSnapshot())).toBe(true);
 
-    scopeSays(anotherCustomer);
+    scopeChanges(anotherCustomer);
     await calls.read.answers(lines(of(oil)));
     actor.send({ type: 'prompt.confirm' });
 
@@ -35,10 +35,10 @@ describe('when the next customer comes, or another module is chosen', () => {
   });
 
   test('a removal that is answered late is not announced, and cannot be undone by the next', async () => {
-    const { actor, calls, told, scopeSays } = await aFilledCart([of(dosa)]);
+    const { actor, calls, told, scopeChanges } = await aFilledCart([of(dosa)]);
     actor.send({ type: 'line.remove', line: line(1) });
 
-    scopeSays(anotherCustomer);
+    scopeChanges(anotherCustomer);
     await calls.removed.answers(lines());
     await calls.read.answers(lines(of(oil)));
     actor.send({ type: 'cart.undo', line: line(1) });
@@ -48,10 +48,10 @@ describe('when the next customer comes, or another module is chosen', () => {
   });
 
   test('the cart of the next one is read at once, whatever the last one waited for', async () => {
-    const { actor, calls, scopeSays, linesInCart } = await aFilledCart([of(dosa)]);
+    const { actor, calls, scopeChanges, linesInCart } = await aFilledCart([of(dosa)]);
     actor.send(add(idli));
 
-    scopeSays(anotherCustomer);
+    scopeChanges(anotherCustomer);
     expect(calls.read.calls).toHaveLength(2);
     await calls.read.answers(lines(of(oil)));
 
@@ -61,11 +61,11 @@ describe('when the next customer comes, or another module is chosen', () => {
 
 describe('a guest who signs in', () => {
   test('keeps what the cart was asked for meanwhile (D-42, D-102)', async () => {
-    const { actor, calls, scopeSays } = await aFilledCart([of(dosa)]);
+    const { actor, calls, scopeChanges } = await aFilledCart([of(dosa)]);
     actor.send({ type: 'line.increase', line: line(1) });
     actor.send(add(idli));
 
-    scopeSays(theSamePerson);
+    scopeChanges(theSamePerson);
     await calls.updated.answers(lines(of(dosa, 2)));
     await calls.read.answers(lines(of(dosa, 2)));
 
@@ -73,11 +73,11 @@ describe('a guest who signs in', () => {
   });
 
   test('is not asked a second time for what the sign-in interrupted (AUTH-05, D-102)', async () => {
-    const { actor, calls, scopeSays } = aCartActor({ mayAdd: false });
+    const { actor, calls, scopeChanges } = aCartActor({ mayAdd: false });
     await calls.read.answers(lines());
     actor.send(add(idli));
 
-    scopeSays(theSamePerson);
+    scopeChanges(theSamePerson);
     await calls.authenticated.answers('signedIn');
     await calls.read.answers(lines());
 
@@ -87,12 +87,12 @@ describe('a guest who signs in', () => {
 });
 
 test('a customer whose session has run out signs in again, and the item is added (D-43, D-102)', async () => {
-  const { actor, calls, scopeSays } = await aFilledCart([of(dosa)]);
+  const { actor, calls, scopeChanges } = await aFilledCart([of(dosa)]);
   actor.send(add(idli));
 
-  scopeSays({ ...theSamePerson, mayAdd: false });
+  scopeChanges({ ...theSamePerson, mayAdd: false });
   await calls.added.answers(tokenRefused);
-  scopeSays(theSamePerson);
+  scopeChanges(theSamePerson);
   await calls.authenticated.answers('signedIn');
   await calls.read.answers(lines(of(dosa)));
 

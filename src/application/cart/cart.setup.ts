@@ -1,8 +1,12 @@
-import { assign, emit, setup } from 'xstate';
-import type { AuthenticationRequest } from '#application/account/authentication.ts';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { mayAddToCart } from '#domain/account/principal.ts';
+import type { ScopeChange } from '#application/account/scope.ts';
+import { changesLines, endsCart } from './cart-scope.ts';
+import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 import { effect } from '#application/kernel/effect.ts';
+import { to } from '#application/kernel/system.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import type { Notice } from '#application/shell/notice.ts';
+import { showing } from '#application/kernel/show-notice.ts';
 import { isEmpty, type LineId } from '#domain/cart/cart.ts';
 import { ONE, stepDown, stepUp } from '#domain/kernel/quantity.ts';
 import * as ask from './cart.context.ts';
@@ -19,6 +23,19 @@ import type * as CartFlow from './cart.types.ts';
 
 const noLines: readonly [] = [];
 
+/** What the cart needs from outside. */
+export const slots = {
+  actors: {
+    watchOtherTabs: portListener<CartFlow.Event>('watchOtherTabs'),
+    readCart: portActor<undefined, CartFlow.Answer>('readCart'),
+    addItem: portActor<CartFlow.Choice, CartFlow.Answer>('addItem'),
+    updateLine: portActor<CartFlow.Change, CartFlow.Answer>('updateLine'),
+    removeLine: portActor<{ readonly line: LineId }, CartFlow.Answer>('removeLine'),
+    clearCart: portActor<undefined, CartFlow.Answer>('clearCart'),
+  },
+  effects: { tellOtherTabs: effect(), goHome: effect() },
+};
+
 /** The words the cart chart is written in. */
 export const cart = setup({
   types: {
@@ -30,13 +47,8 @@ export const cart = setup({
     meta: {} as CartFlow.Meta,
   },
   actors: {
-    watchScope: portListener<CartFlow.Event>('watchScope'),
-    authenticate: portActor<AuthenticationRequest, CartFlow.Outcome>('authenticate'),
-    readCart: portActor<undefined, CartFlow.Answer>('readCart'),
-    addItem: portActor<CartFlow.Choice, CartFlow.Answer>('addItem'),
-    updateLine: portActor<CartFlow.Change, CartFlow.Answer>('updateLine'),
-    removeLine: portActor<{ readonly line: LineId }, CartFlow.Answer>('removeLine'),
-    clearCart: portActor<undefined, CartFlow.Answer>('clearCart'),
+    ...slots.actors,
+    authenticate: askWhoYouAre,
   },
   guards: {
     cartIsStale: ({ context }) => context.stale,
@@ -58,7 +70,9 @@ export const cart = setup({
     increaseIsRemarkedUpon: ({ context }, line: LineId) =>
       stays(context, line) && ask.refusalOfIncrease(context, line)?.sentAnyway === true,
     canBePutBack: ({ context }, line: LineId | null) => ask.removalOf(context, line) !== undefined,
-    keepsLines: (_, change: CartFlow.ScopeChange) => change.keepsLines,
+    scopeEndsCart: (_, change: ScopeChange) => endsCart(change),
+    scopeRereadsCart: (_, change: ScopeChange) => changesLines(change) && !endsCart(change),
+    scopeChangesLines: (_, change: ScopeChange) => changesLines(change),
     answerIsCart: (_, { ok }: CartFlow.Answer) => ok,
     shopperIsUnknown: (_, answer: CartFlow.Answer) =>
       !answer.ok && answer.failure.kind === 'signedOut',
@@ -67,7 +81,12 @@ export const cart = setup({
   },
   actions: {
     markStale: assign({ stale: true }),
-    changeScope: assign((_, { mayAdd }: CartFlow.ScopeChange) => ({ mayAdd, stale: true })),
+    openCheckoutGate: sendTo(to('storefront'), ({ context }) => ({
+      type: 'dialog.open' as const,
+      id: 'checkoutGate' as const,
+      request: { hasItems: !isEmpty(context.cart) },
+    })),
+    setMayAdd: assign((_, { scope }: ScopeChange) => ({ mayAdd: mayAddToCart(scope.principal) })),
     /** Nothing that one customer asked for, or was asked, is left for the next. */
     endScope: assign(({ context }) => ({
       cart: { ...context.cart, lines: noLines },
@@ -77,7 +96,7 @@ export const cart = setup({
       removed: noLines,
     })),
     /** What the last customer took out is neither shown to the next nor put back by them. */
-    withdrawOffers: effect(),
+    withdrawOffers: sendTo(to('toasts'), { type: 'offers.withdraw' }),
     allowAdding: assign({ mayAdd: true }),
     /** The cart was read: these are its lines, whatever was known before. */
     holdList: assign(({ context }, answer: CartFlow.Answer) => {
@@ -150,8 +169,7 @@ export const cart = setup({
       attempt: context.task && 'attempt' in context.task ? context.task.attempt : null,
       outcome,
     })),
-    tell: effect<Notice>(),
-    tellOtherTabs: effect(),
-    goHome: effect(),
+    showNotice: sendTo(to('toasts'), showing),
+    ...slots.effects,
   },
 });

@@ -22,7 +22,7 @@ export const stepping = cart.createStateConfig({
       {
         target: 'ready',
         actions: [
-          { type: 'tell', params: ({ event }) => noticeOfAnswer(event.output) },
+          { type: 'showNotice', params: ({ event }) => noticeOfAnswer(event.output) },
           'giveUpTask',
           'markStale',
         ],

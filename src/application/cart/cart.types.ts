@@ -1,4 +1,5 @@
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
+import type { ScopeChange } from '#application/account/scope.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Cart, CartLine, LineId } from '#domain/cart/cart.ts';
 import type { Selection } from '#domain/cart/selection.ts';
@@ -28,22 +29,21 @@ export type Event =
   | { readonly type: 'line.decrease'; readonly line: LineId }
   | { readonly type: 'line.remove'; readonly line: LineId }
   | { readonly type: 'cart.clear' }
+  | { readonly type: 'checkout.ask' }
   | { readonly type: 'prompt.confirm' }
   | { readonly type: 'prompt.cancel' }
   | { readonly type: 'cart.undo'; readonly line: Removal['line'] }
-  /** The cart may have changed: in another tab, by an order, by moving to another zone. */
+  /** The cart may have changed: in another tab, or by an order. */
   | { readonly type: 'cart.reload' }
   | { readonly type: 'cart.retry' }
-  /** The guest chose to go on as one. */
-  | { readonly type: 'guest.continue' }
-  /** Another person shops here now, or the same one under another name, or in another module. */
+  /** Another person shops here now, or the same one under another name, elsewhere or in another module. */
   | ({ readonly type: 'scope.change' } & ScopeChange);
 
-/**
- * Where `keepsLines` is true, it is the same person in the same module: lines stay in sight, and what
- * was asked for is still done. Otherwise all of it ends.
- */
-export type ScopeChange = { readonly mayAdd: boolean; readonly keepsLines: boolean };
+declare module '#application/kernel/system.ts' {
+  interface AppSystem {
+    cart: Event;
+  }
+}
 
 /** Something that the cart has been asked to do. Tasks are done one at a time, in order. */
 export type Task =

@@ -1,10 +1,13 @@
-import { setup } from 'xstate';
-import type { AuthenticationRequest } from '#application/account/authentication.ts';
+import { sendTo, setup } from 'xstate';
+import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 import { effect } from '#application/kernel/effect.ts';
 import type { Path } from '#application/kernel/path.ts';
-import { portActor } from '#application/kernel/port-actor.ts';
 import { checkoutWay, type CheckoutWay } from '#domain/cart/checkout-gate.ts';
+import { to } from '#application/kernel/system.ts';
 import type * as CheckoutGate from './checkout-gate.types.ts';
+
+/** What the gate needs from outside. */
+export const slots = { actors: {}, effects: { closeDrawer: effect(), go: effect<Path>() } };
 
 /** The words the checkout gate's chart is written in. */
 export const checkoutGate = setup({
@@ -16,16 +19,15 @@ export const checkoutGate = setup({
     tags: {} as CheckoutGate.Tag,
     meta: {} as CheckoutGate.Meta,
   },
-  actors: { authenticate: portActor<AuthenticationRequest, CheckoutGate.Outcome>('authenticate') },
+  actors: { authenticate: askWhoYouAre },
   guards: {
     wayIs: ({ context }, { way }: { readonly way: CheckoutWay }) =>
       checkoutWay(context.facts) === way,
     customerIsKnown: (_, outcome: CheckoutGate.Outcome) => outcome !== 'dismissed',
   },
   actions: {
-    closeDrawer: effect(),
-    go: effect<Path>(),
+    ...slots.effects,
     /** From now on this browser shops as a guest without being asked again, until a sign-in (D-01). */
-    continueAsGuest: effect(),
+    continueAsGuest: sendTo(to('session'), { type: 'guest.continue' }),
   },
 });

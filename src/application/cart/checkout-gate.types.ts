@@ -7,6 +7,7 @@ export type Event =
   | { readonly type: 'signUp.choose' }
   | { readonly type: 'prompt.close' };
 
+export type GateRequest = { readonly hasItems: boolean };
 export type Input = { readonly facts: CheckoutFacts };
 export type Output = 'checkout' | 'home' | 'stayed';
 export type Context = Input;

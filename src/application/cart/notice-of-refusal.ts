@@ -1,4 +1,4 @@
-import type { Notice } from '#application/shell/notice.ts';
+import type { Notice } from '#application/kernel/notice.ts';
 import type { SelectionRefusal } from '#domain/cart/selection-check.ts';
 
 /** How the customer is told why a selection may not go into the cart. */

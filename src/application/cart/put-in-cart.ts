@@ -1,6 +1,10 @@
+import { fromPromise, type ActorRefFrom } from 'xstate';
+import { Defect } from '#domain/kernel/defect.ts';
 import type { LineId } from '#domain/cart/cart.ts';
 import type { Selection } from '#domain/cart/selection.ts';
 import type { Item } from '#domain/catalogue/item.ts';
+import type { cartMachine } from './cart.machine.ts';
+import { isAwaited } from './cart.queue.ts';
 
 /** What a dialog or a button wants in the cart: something new, or another choice for a line. */
 export type PutRequest = {
@@ -11,3 +15,25 @@ export type PutRequest = {
 
 /** `kept` means that the cart stayed as it was, and that the customer has been told why. */
 export type PutOutcome = 'added' | 'updated' | 'kept';
+
+/** The item dialog's way into the cart: it waits until its own attempt has been answered. */
+export const createPutInCart = (uuid: () => string) =>
+  fromPromise<PutOutcome, PutRequest>(({ input: { item, selection, line }, system }) => {
+    const cart = system.get('cart') as ActorRefFrom<typeof cartMachine> | undefined;
+    if (!cart) throw new Defect('Something was put into the cart before the app was open');
+    const attempt = uuid();
+    return new Promise((resolve) => {
+      let outcome: PutOutcome = 'kept';
+      const hearing = cart.on('item.put', (said) => {
+        if (said.attempt === attempt) outcome = said.outcome;
+      });
+      const looking = cart.subscribe(({ context }) => {
+        if (isAwaited(context, attempt)) return;
+        hearing.unsubscribe();
+        looking.unsubscribe();
+        resolve(outcome);
+      });
+      if (line === null) cart.send({ type: 'item.add', item, selection, attempt });
+      else cart.send({ type: 'item.update', line, item, selection, attempt });
+    });
+  });

@@ -42,8 +42,14 @@ export const choosing = selectItem.createStateConfig({
       ],
     },
     'quantity.increase': [
-      { guard: 'stockIsReached', actions: { type: 'tell', params: { kind: 'stockReached' } } },
-      { guard: 'maximumIsReached', actions: { type: 'tell', params: { kind: 'maximumReached' } } },
+      {
+        guard: 'stockIsReached',
+        actions: { type: 'showNotice', params: { kind: 'stockReached' } },
+      },
+      {
+        guard: 'maximumIsReached',
+        actions: { type: 'showNotice', params: { kind: 'maximumReached' } },
+      },
       { actions: ['takeOneMore', 'forgetRefusal', 'withdrawNotices'] },
     ],
     'quantity.decrease': { actions: ['takeOneFewer', 'forgetRefusal', 'withdrawNotices'] },
@@ -60,14 +66,14 @@ export const choosing = selectItem.createStateConfig({
             guard: 'selectionIsRefused',
             actions: [
               'holdRefusal',
-              { type: 'tell', params: ({ context }) => noticeOfChoice(context) },
+              { type: 'showNotice', params: ({ context }) => noticeOfChoice(context) },
             ],
           },
           {
             guard: 'nothingHasChanged',
             actions: [
               'holdNoChanges',
-              { type: 'tell', params: ({ context }) => noticeOfChoice(context) },
+              { type: 'showNotice', params: ({ context }) => noticeOfChoice(context) },
             ],
           },
           { target: '#selectItem.putting', actions: ['forgetRefusal', 'withdrawNotices'] },

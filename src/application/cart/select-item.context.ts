@@ -1,4 +1,4 @@
-import type { Notice } from '#application/shell/notice.ts';
+import type { Notice } from '#application/kernel/notice.ts';
 import { isSameChoice, linesOf, type CartLine } from '#domain/cart/cart.ts';
 import { selectionRefusal } from '#domain/cart/selection-check.ts';
 import { chosenAddOns, freshSelection } from '#domain/cart/selection.ts';

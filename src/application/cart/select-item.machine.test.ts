@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { Notice } from '#application/shell/notice.ts';
+import type { Notice } from '#application/kernel/notice.ts';
 import type { FoodVariation } from '#domain/catalogue/item.ts';
 import { id } from '#domain/kernel/id.ts';
 import { aCart, aLine, pieces } from '#tests/support/builders/cart.ts';
@@ -65,13 +65,12 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
         return new Promise((resolve) => void (answer = resolve));
       }),
       watchCart: fromCallback(({ sendBack }) => void (sayCart = sendBack)),
-      watchPlace: fromCallback(() => {}),
-      watchModule: fromCallback(() => {}),
+      watchScope: fromCallback(() => {}),
       watchClock: fromCallback(() => {}),
       noticesOfChoice: fromCallback(() => () => void (withdrawn += 1)),
     },
     actions: {
-      tell: (_, notice) => void told.push(notice),
+      showNotice: (_, notice) => void told.push(notice),
       withdrawNotices: () => void (withdrawn += 1),
       closeDialog: () => void (closed += 1),
     },

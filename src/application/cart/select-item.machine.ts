@@ -9,8 +9,7 @@ export const selectItemMachine = selectItem.createMachine({
   context: ({ input }) => opened(input),
   invoke: [
     { id: 'watchCart', src: 'watchCart' },
-    { id: 'watchPlace', src: 'watchPlace' },
-    { id: 'watchModule', src: 'watchModule' },
+    { id: 'watchScope', src: 'watchScope' },
     { id: 'watchClock', src: 'watchClock' },
     { id: 'noticesOfChoice', src: 'noticesOfChoice' },
   ],

@@ -1,7 +1,9 @@
-import { assign, setup, type EventObject } from 'xstate';
+import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
+import { ABOUT_A_CHOICE } from '#application/kernel/notice.ts';
+import { to } from '#application/kernel/system.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import type { Notice } from '#application/shell/notice.ts';
+import { showing } from '#application/kernel/show-notice.ts';
 import { increaseRefusal, linesOf, type Cart } from '#domain/cart/cart.ts';
 import { obstacleTo } from '#domain/cart/obstacle.ts';
 import { choose, fewerOfAddOn, moreOfAddOn, pick, toggleAddOn } from '#domain/cart/selection.ts';
@@ -12,7 +14,19 @@ import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { PutOutcome, PutRequest } from './put-in-cart.ts';
 import { hasNoChanges, refusalOf } from './select-item.context.ts';
+import { watchCart, watchScope } from './watch-cart.ts';
 import type * as SelectItem from './select-item.types.ts';
+
+const withdrawal = { type: 'notices.withdraw', kinds: ABOUT_A_CHOICE } as const;
+
+/** What the item dialog needs from outside. */
+export const slots = {
+  actors: {
+    putInCart: portActor<PutRequest, PutOutcome>('putInCart'),
+    watchClock: portListener<SelectItem.ClockTick>('watchClock'),
+  },
+  effects: { closeDialog: effect() },
+};
 
 /** The words the item dialog's chart is written in. */
 export const selectItem = setup({
@@ -24,13 +38,14 @@ export const selectItem = setup({
     meta: {} as SelectItem.Meta,
   },
   actors: {
-    putInCart: portActor<PutRequest, PutOutcome>('putInCart'),
-    watchCart: portListener<SelectItem.CartChange>('watchCart'),
-    watchPlace: portListener<SelectItem.PlaceChange>('watchPlace'),
-    watchModule: portListener<SelectItem.ModuleChange>('watchModule'),
-    watchClock: portListener<SelectItem.ClockTick>('watchClock'),
+    ...slots.actors,
+    watchCart,
+    watchScope,
     /** Lasts as long as the dialog, and takes back with it what was told about the choice. */
-    noticesOfChoice: portListener<EventObject>('noticesOfChoice'),
+    noticesOfChoice: fromCallback(({ system }) => () => {
+      const toasts = system.get('toasts');
+      toasts?.send(withdrawal);
+    }),
   },
   guards: {
     somethingIsInTheWay: ({ context }) => obstacleTo(context.item, context) !== null,
@@ -74,8 +89,8 @@ export const selectItem = setup({
     holdZones: assign((_, zones: readonly ZoneId[]) => ({ zones })),
     setModule: assign((_, moduleId: ModuleId | null) => ({ moduleId })),
     holdTime: assign((_, now: WallTime) => ({ now })),
-    tell: effect<Notice>(),
-    withdrawNotices: effect(),
-    closeDialog: effect(),
+    showNotice: sendTo(to('toasts'), showing),
+    withdrawNotices: sendTo(to('toasts'), withdrawal),
+    ...slots.effects,
   },
 });

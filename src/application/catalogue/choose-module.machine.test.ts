@@ -16,14 +16,15 @@ function startChoice(facts: Partial<Input> = {}) {
   const lists = answeredByHand<undefined, ModulesAnswer>();
   const deeds: string[] = [];
   let remembered: Module | null = null;
+  let settled: Module | null | undefined;
   const does = (deed: string) => () => void deeds.push(deed);
   const machine = chooseModuleMachine.provide({
     actors: { readModules: fromPromise(() => lists.ask(undefined)) },
     actions: {
       rememberModule: (_, module) => void (remembered = module),
       dropAskedFromAddressBar: does('dropAskedFromAddressBar'),
-      tellSelected: does('tellSelected'),
-      tellMustBeSelected: does('tellMustBeSelected'),
+      showNotice: (_, { kind }) => void deeds.push(kind),
+      reportModule: (_, module) => void (settled = module),
       goHome: does('goHome'),
     },
   });
@@ -34,7 +35,8 @@ function startChoice(facts: Partial<Input> = {}) {
     lists,
     deeds,
     remembered: () => remembered,
-    outcome: () => choice.getSnapshot().output,
+    /** What the storefront was told; undefined while the choice is open. */
+    outcome: () => settled,
   };
 }
 
@@ -55,7 +57,7 @@ describe('arriving', () => {
 
     await lists.answers(ok([food]));
 
-    expect(outcome()).toEqual({ kind: 'chosen', module: food });
+    expect(outcome()).toEqual(food);
     expect(remembered()).toEqual(food);
     expect(deeds).toEqual(['dropAskedFromAddressBar']);
   });
@@ -70,7 +72,7 @@ describe('arriving', () => {
 
       await lists.answers(ok([food, grocery]));
 
-      expect(outcome()).toEqual({ kind: 'chosen', module: grocery });
+      expect(outcome()).toEqual(grocery);
       expect(deeds).toEqual(['dropAskedFromAddressBar']);
     },
   );
@@ -88,7 +90,7 @@ describe('arriving', () => {
 
     await lists.answers(ok([food, grocery]));
 
-    expect(outcome()).toEqual({ kind: 'kept' });
+    expect(outcome()).toEqual(null);
   });
 
   test('with a module that does not serve the new place, one must be chosen (MOD-09)', async () => {
@@ -97,7 +99,7 @@ describe('arriving', () => {
 
     choice.send({ type: 'dialog.dismiss' });
 
-    expect(deeds).toEqual(['tellMustBeSelected']);
+    expect(deeds).toEqual(['moduleMustBeSelected']);
     expect(outcome()).toBeUndefined();
   });
 
@@ -117,7 +119,7 @@ describe('arriving', () => {
 
     choice.send({ type: 'dialog.dismiss' });
 
-    expect(deeds).toEqual(['tellMustBeSelected']);
+    expect(deeds).toEqual(['moduleMustBeSelected']);
     expect(outcome()).toBeUndefined();
   });
 });
@@ -129,8 +131,8 @@ describe('switching', () => {
 
     choice.send({ type: 'module.choose', module: grocery });
 
-    expect(outcome()).toEqual({ kind: 'chosen', module: grocery });
-    expect(deeds).toEqual(['tellSelected', 'goHome', 'dropAskedFromAddressBar']);
+    expect(outcome()).toEqual(grocery);
+    expect(deeds).toEqual(['moduleSelected', 'goHome', 'dropAskedFromAddressBar']);
   });
 
   test('by a tile needs no dialog (MOD-07)', async () => {
@@ -142,8 +144,8 @@ describe('switching', () => {
 
     await lists.answers(ok([food, grocery]));
 
-    expect(outcome()).toEqual({ kind: 'chosen', module: grocery });
-    expect(deeds).toEqual(['tellSelected', 'goHome', 'dropAskedFromAddressBar']);
+    expect(outcome()).toEqual(grocery);
+    expect(deeds).toEqual(['moduleSelected', 'goHome', 'dropAskedFromAddressBar']);
   });
 
   test('to order what is on the page says so and stays there (MOD-07, MOD-08)', async () => {
@@ -151,8 +153,8 @@ describe('switching', () => {
 
     await lists.answers(ok([food, grocery]));
 
-    expect(outcome()).toEqual({ kind: 'chosen', module: grocery });
-    expect(deeds).toEqual(['tellSelected', 'dropAskedFromAddressBar']);
+    expect(outcome()).toEqual(grocery);
+    expect(deeds).toEqual(['moduleSelected', 'dropAskedFromAddressBar']);
   });
 
   test('may be left: everything stays (MOD-05)', async () => {
@@ -161,7 +163,7 @@ describe('switching', () => {
 
     choice.send({ type: 'dialog.dismiss' });
 
-    expect(outcome()).toEqual({ kind: 'kept' });
+    expect(outcome()).toEqual(null);
   });
 });
 
@@ -173,7 +175,7 @@ describe('without a list', () => {
 
     choice.send({ type: 'dialog.dismiss' });
 
-    expect(outcome()).toEqual({ kind: 'kept' });
+    expect(outcome()).toEqual(null);
   });
 
   test('because the shop did not answer, it is asked again on request (MOD-13)', async () => {

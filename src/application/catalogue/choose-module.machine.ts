@@ -1,17 +1,15 @@
 import { and } from 'xstate';
 import { chooseModule } from './choose-module.setup.ts';
-import type { Context, Output } from './choose-module.types.ts';
-
-const outcome = ({ chosen }: Context): Output =>
-  chosen === null ? { kind: 'kept' } : { kind: 'chosen', module: chosen };
 
 /** @see docs/charts/catalogue-choose-module.md, drawn from this file */
 export const chooseModuleMachine = chooseModule.createMachine({
   id: 'chooseModule',
   description: 'Which line of business the customer shops in: food, grocery, pharmacy and so on.',
   context: ({ input }) => ({ ...input, modules: [], failure: null, chosen: null }),
-  output: ({ event }) => event.output as Output,
-  exit: 'dropAskedFromAddressBar',
+  exit: [
+    'dropAskedFromAddressBar',
+    { type: 'reportModule', params: ({ context }) => context.chosen },
+  ],
   initial: 'loading',
   states: {
     loading: {
@@ -50,7 +48,7 @@ export const chooseModuleMachine = chooseModule.createMachine({
         {
           guard: and(['askedIsOffered', 'isOrder']),
           target: 'chosen',
-          actions: ['holdAsked', 'tellSelected'],
+          actions: ['holdAsked', { type: 'showNotice', params: { kind: 'moduleSelected' } }],
         },
         { guard: 'askedIsOffered', target: 'chosen', actions: 'holdAsked' },
         { guard: 'oneIsOffered', target: 'chosen', actions: 'holdOnly' },
@@ -82,7 +80,7 @@ export const chooseModuleMachine = chooseModule.createMachine({
         ],
         'dialog.dismiss': [
           { guard: 'currentIsKnown', target: 'kept' },
-          { actions: 'tellMustBeSelected' },
+          { actions: { type: 'showNotice', params: { kind: 'moduleMustBeSelected' } } },
         ],
       },
     },
@@ -92,23 +90,20 @@ export const chooseModuleMachine = chooseModule.createMachine({
       meta: { reqs: ['MOD-07', 'MOD-08', 'NAV-03', 'ERR-35'] },
       entry: [
         { type: 'rememberModule', params: ({ context }) => context.chosen },
-        'tellSelected',
+        { type: 'showNotice', params: { kind: 'moduleSelected' } },
         'goHome',
       ],
-      output: ({ context }) => outcome(context),
     },
     chosen: {
       type: 'final',
       description: 'The module is settled.',
       meta: { reqs: ['MOD-03', 'MOD-05', 'MOD-08', 'NAV-03'] },
       entry: { type: 'rememberModule', params: ({ context }) => context.chosen },
-      output: ({ context }) => outcome(context),
     },
     kept: {
       type: 'final',
       description: 'Everything stays as it was.',
       meta: { reqs: ['MOD-05'] },
-      output: { kind: 'kept' },
     },
   },
 });

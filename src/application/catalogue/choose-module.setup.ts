@@ -1,5 +1,7 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { matchModule, type Module } from '#domain/catalogue/module.ts';
 import type * as ChooseModule from './choose-module.types.ts';
@@ -7,17 +9,26 @@ import type * as ChooseModule from './choose-module.types.ts';
 const offered = (modules: readonly Module[], current: Module | null): Module | null =>
   modules.find(({ id }) => id === current?.id) ?? null;
 
+/** What the choice of a module needs from outside. */
+export const slots = {
+  actors: { readModules: portActor<undefined, ChooseModule.ModulesAnswer>('readModules') },
+  effects: {
+    rememberModule: effect<Module | null>(),
+    dropAskedFromAddressBar: effect(),
+    goHome: effect(),
+  },
+};
+
 /** The words the module choice is written in. */
 export const chooseModule = setup({
   types: {
     input: {} as ChooseModule.Input,
     context: {} as ChooseModule.Context,
     events: {} as ChooseModule.Event,
-    output: {} as ChooseModule.Output,
     tags: {} as ChooseModule.Tag,
     meta: {} as ChooseModule.Meta,
   },
-  actors: { readModules: portActor<undefined, ChooseModule.ModulesAnswer>('readModules') },
+  actors: slots.actors,
   guards: {
     listIsRead: (_, answer: ChooseModule.ModulesAnswer) => answer.ok,
     nothingIsOffered: ({ context }) => context.modules.length === 0,
@@ -48,10 +59,12 @@ export const chooseModule = setup({
     })),
     holdOnly: assign(({ context }) => ({ chosen: context.modules[0] ?? null })),
     holdChoice: assign((_, chosen: Module) => ({ chosen })),
-    rememberModule: effect<Module | null>(),
-    dropAskedFromAddressBar: effect(),
-    tellSelected: effect(),
-    tellMustBeSelected: effect(),
-    goHome: effect(),
+    /** The module that was chosen; null where everything stays as it was. */
+    reportModule: sendTo(to('storefront'), (_, module: Module | null) => ({
+      type: 'module.settle' as const,
+      module,
+    })),
+    showNotice: sendTo(to('toasts'), showing),
+    ...slots.effects,
   },
 });

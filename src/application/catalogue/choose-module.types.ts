@@ -13,14 +13,12 @@ export type Event =
  */
 export type Occasion = 'arrival' | 'switch' | 'order';
 
-export type Input = {
+export type ModuleRequest = {
   /** The module that the address bar or a tile asked for, by id or type. */
   readonly asked: string | null;
-  readonly current: Module | null;
   readonly occasion: Occasion;
 };
-export type Output =
-  { readonly kind: 'chosen'; readonly module: Module } | { readonly kind: 'kept' };
+export type Input = ModuleRequest & { readonly current: Module | null };
 
 export type Context = Input & {
   readonly modules: readonly Module[];

@@ -1,4 +1,4 @@
-import type { Notice } from '#application/shell/notice.ts';
+import type { Notice } from './notice.ts';
 import type { CallFailure } from './call-failure.ts';
 
 /** How a failed call is told when nothing better fits: the shop's own words, or that it failed. */

@@ -1,5 +1,6 @@
 import {
-  createEmptyActor,
+  createActor,
+  fromTransition,
   type ActorRef,
   type AnyActorRef,
   type EventObject,
@@ -13,9 +14,17 @@ import {
 export interface AppSystem {}
 
 type Ref<Event extends EventObject> = ActorRef<Snapshot<unknown>, Event>;
-export type System = { get(key: string): AnyActorRef | undefined };
+export type System = { get: (key: string) => AnyActorRef | undefined };
 
-const absent: AnyActorRef = createEmptyActor();
+const nowhere = fromTransition(() => undefined, undefined);
+const absences = new Map<string, AnyActorRef>();
+
+/** Stands for an actor where the app is not running, so that a model can tell whom an event is for. */
+function absent(id: string): AnyActorRef {
+  const known = absences.get(id) ?? createActor(nowhere, { id });
+  absences.set(id, known);
+  return known;
+}
 
 /**
  * A target for `sendTo`. Where the app is not running, as in a model, the event goes nowhere: XState
@@ -24,4 +33,15 @@ const absent: AnyActorRef = createEmptyActor();
 export const to =
   <Id extends keyof AppSystem>(id: Id) =>
   ({ system }: { readonly system: System }): Ref<Extract<AppSystem[Id], EventObject>> =>
-    (system.get(id) ?? absent) as Ref<Extract<AppSystem[Id], EventObject>>;
+    (system.get(id) ?? absent(id)) as Ref<Extract<AppSystem[Id], EventObject>>;
+
+type Actor = { readonly system: System };
+const joined = new WeakSet<System>();
+
+/** Lets a page's own actor, which is no child of the app's, address the actors of the app. */
+export function joinSystem({ system: page }: Actor, { system: app }: Actor): void {
+  if (joined.has(page)) return;
+  joined.add(page);
+  const own = page.get.bind(page);
+  page.get = (key) => own(key) ?? app.get(key);
+}

@@ -75,7 +75,7 @@ export const chosen = pickLocation.createStateConfig({
                 actions: [
                   { type: 'holdZones', params: ({ event }) => event.output },
                   { type: 'holdZoneFailure', params: ({ event }) => event.output },
-                  'tellPositionOutside',
+                  { type: 'showNotice', params: { kind: 'currentLocationOutside' } },
                 ],
               },
               {

@@ -172,7 +172,7 @@ describe('searching', () => {
     modal.send({ type: 'prediction.choose', prediction: home });
     await geocoder.places.answers(refuse(noService));
 
-    expect(deeds).toEqual(['tellFailure']);
+    expect(deeds).toEqual(['refused']);
     expect(ask.pinOf(modal.getSnapshot())).toEqual(insidePoint);
   });
 });
@@ -232,7 +232,7 @@ describe('the pin', () => {
     modal.send({ type: 'location.pick' });
 
     expect(ask.canPress(modal.getSnapshot())).toBe(false);
-    expect(deeds).toEqual(['tellIncomplete']);
+    expect(deeds).toEqual(['locationIncomplete']);
     expect(outcome()).toBeUndefined();
   });
 });
@@ -272,7 +272,7 @@ describe('the current position', () => {
 
       await zones.zones.answers(answer);
 
-      expect(deeds).toEqual(['tellPositionOutside']);
+      expect(deeds).toEqual(['currentLocationOutside']);
       expect(ask.pinOf(modal.getSnapshot())).toEqual(outsidePoint);
       expect(outcome()).toBeUndefined();
     },
@@ -340,7 +340,7 @@ describe('picking', () => {
     expect(ask.canPress(modal.getSnapshot())).toBe(false);
     modal.send({ type: 'location.pick' });
 
-    expect(deeds).toEqual(['tellIncomplete']);
+    expect(deeds).toEqual(['locationIncomplete']);
     expect(outcome()).toBeUndefined();
   });
 
@@ -349,7 +349,7 @@ describe('picking', () => {
 
     modal.send({ type: 'location.pick' });
 
-    expect(deeds).toEqual(['tellIncomplete']);
+    expect(deeds).toEqual(['locationIncomplete']);
   });
 
   test.each(['null', 'undefined', '[]', ''])(
@@ -362,7 +362,7 @@ describe('picking', () => {
       expect(ask.canPress(modal.getSnapshot())).toBe(true);
       modal.send({ type: 'location.pick' });
 
-      expect(deeds).toEqual(['tellOutside']);
+      expect(deeds).toEqual(['locationOutside']);
       expect(outcome()).toBeUndefined();
     },
   );
@@ -377,7 +377,7 @@ describe('picking', () => {
     const place = { point: insidePoint, address: 'Broadway', zones: '[1]' };
     expect(store.recall()).toEqual(place);
     expect(outcome()).toEqual({ kind: 'picked', place });
-    expect(deeds).toEqual(['tellLocationSet', 'goHome']);
+    expect(deeds).toEqual(['locationSet', 'goHome']);
   });
 
   test('reads the wishlist again for a signed-in customer only (LOC-19)', async () => {
@@ -387,12 +387,16 @@ describe('picking', () => {
 
     modal.send({ type: 'location.pick' });
 
-    expect(deeds).toEqual(['refreshWishlist', 'tellLocationSet', 'goHome']);
+    expect(deeds).toEqual(['refreshWishlist', 'locationSet', 'goHome']);
   });
 
   test.each([
     { use: 'parcel', told: [], ids: 'LOC-23' },
-    { use: 'receiver', told: ['tellReceiverLocationSet'], ids: 'LOC-24, LOC-25' },
+    {
+      use: 'receiver',
+      told: ['receiverLocationSet'],
+      ids: 'LOC-24, LOC-25',
+    },
   ] as const)(
     'for a $use hands the point back and remembers nothing ($ids)',
     async ({ use, told }) => {
@@ -419,7 +423,7 @@ describe('picking', () => {
 
     modal.send({ type: 'location.pick' });
 
-    expect(deeds).toEqual(['tellOutside']);
+    expect(deeds).toEqual(['locationOutside']);
   });
 });
 

@@ -34,15 +34,22 @@ export const pickLocationMachine = pickLocation.createMachine({
       invoke: { id: 'markModalOpen', src: 'markModalOpen' },
       on: {
         'location.pick': [
-          { guard: 'pickIsIncomplete', actions: 'tellIncomplete' },
-          { guard: 'pickIsOutside', actions: 'tellOutside' },
+          {
+            guard: 'pickIsIncomplete',
+            actions: { type: 'showNotice', params: { kind: 'locationIncomplete' } },
+          },
+          {
+            guard: 'pickIsOutside',
+            actions: { type: 'showNotice', params: { kind: 'locationOutside' } },
+          },
           {
             guard: and(['isForCustomer', 'customerIsSignedIn']),
             target: 'picked',
             actions: [
               { type: 'rememberPlace', params: ({ context }) => pickedPlace(context) },
+              { type: 'reportPlace', params: ({ context }) => pickedPlace(context) },
               'refreshWishlist',
-              'tellLocationSet',
+              { type: 'showNotice', params: { kind: 'locationSet' } },
               'goHome',
             ],
           },
@@ -51,11 +58,16 @@ export const pickLocationMachine = pickLocation.createMachine({
             target: 'picked',
             actions: [
               { type: 'rememberPlace', params: ({ context }) => pickedPlace(context) },
-              'tellLocationSet',
+              { type: 'reportPlace', params: ({ context }) => pickedPlace(context) },
+              { type: 'showNotice', params: { kind: 'locationSet' } },
               'goHome',
             ],
           },
-          { guard: 'isForReceiver', target: 'returned', actions: 'tellReceiverLocationSet' },
+          {
+            guard: 'isForReceiver',
+            target: 'returned',
+            actions: { type: 'showNotice', params: { kind: 'receiverLocationSet' } },
+          },
           { target: 'returned' },
         ],
         'zoneError.press': [

@@ -1,3 +1,5 @@
+import { answered, type Answered } from '#application/kernel/answered.ts';
+import type * as PickLocation from './pick-location.types.ts';
 import { chosen } from './pick-location.chosen.state.ts';
 import { pickLocation } from './pick-location.setup.ts';
 
@@ -5,7 +7,7 @@ import { pickLocation } from './pick-location.setup.ts';
 export const pin = pickLocation.createStateConfig({
   description: 'Where the pin stands. The newest choice counts, whichever way it was made.',
   meta: { reqs: ['LOC-01', 'LOC-10'] },
-  initial: 'opening',
+  initial: 'starting',
   on: {
     'map.choose': {
       target: '.chosen',
@@ -26,6 +28,14 @@ export const pin = pickLocation.createStateConfig({
     'position.use': { target: '.locating', actions: 'liftPin' },
   },
   states: {
+    starting: {
+      description: 'Did the customer ask for the place where the device is?',
+      meta: { reqs: ['LOC-12'] },
+      always: [
+        { guard: 'positionIsWanted', target: 'locating', actions: 'liftPin' },
+        { target: 'opening' },
+      ],
+    },
     opening: {
       description: 'The modal opens, on the place set earlier if there is one.',
       meta: { reqs: ['LOC-10'] },
@@ -43,17 +53,10 @@ export const pin = pickLocation.createStateConfig({
         id: 'findPlace',
         src: 'findPlace',
         input: ({ context }) => ({ placeId: context.sought ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'placeIsFound', params: ({ event }) => event.output },
-            target: 'chosen',
-            actions: { type: 'movePinToFound', params: ({ event }) => event.output },
-          },
-          {
-            target: 'opening',
-            actions: { type: 'tellFailure', params: ({ event }) => event.output },
-          },
-        ],
+        onDone: answered(({ value, failure }: Answered<PickLocation.PointAnswer>) => ({
+          accepted: { target: 'chosen', actions: { type: 'movePinTo', params: value } },
+          failed: { target: 'opening', actions: { type: 'showFailure', params: failure } },
+        })),
       },
     },
     locating: {

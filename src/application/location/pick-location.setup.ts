@@ -1,5 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
+import { answerGuards } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
+import { showing, showingFailure } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { moved, type GeoPoint, type Heading } from '#domain/location/geo-point.ts';
 import { pickRefusal } from '#domain/location/pick.ts';
@@ -11,16 +14,8 @@ import type * as PickLocation from './pick-location.types.ts';
 /** A pin that has just moved: nothing is known about where it stands now. */
 const UNKNOWN = { address: null, addressFailure: null, zones: null, zoneFailure: null } as const;
 
-/** The words the pick-location chart is written in. */
-export const pickLocation = setup({
-  types: {
-    input: {} as PickLocation.Input,
-    context: {} as PickLocation.Context,
-    events: {} as PickLocation.Event,
-    output: {} as PickLocation.Output,
-    tags: {} as PickLocation.Tag,
-    meta: {} as PickLocation.Meta,
-  },
+/** What the pick-location modal needs from outside. */
+export const slots = {
   actors: {
     predictPlaces: portActor<PickLocation.Search, PickLocation.PredictionsAnswer>('predictPlaces'),
     findPlace: portActor<{ readonly placeId: string }, PickLocation.PointAnswer>('findPlace'),
@@ -32,12 +27,32 @@ export const pickLocation = setup({
     /** Leaves a trace of the open modal, so that a reload can be told from a normal close. */
     markModalOpen: portListener<PickLocation.Event>('markModalOpen'),
   },
+  effects: {
+    rememberPlace: effect<Place>(),
+    refreshWishlist: effect(),
+    goHome: effect(),
+    goToLanding: effect(),
+  },
+};
+
+/** The words the pick-location chart is written in. */
+export const pickLocation = setup({
+  types: {
+    input: {} as PickLocation.Input,
+    context: {} as PickLocation.Context,
+    events: {} as PickLocation.Event,
+    output: {} as PickLocation.Output,
+    tags: {} as PickLocation.Tag,
+    meta: {} as PickLocation.Meta,
+  },
+  actors: slots.actors,
   delays: { typingPause: 500 },
   guards: {
     textIsGiven: (_, text: string) => text.trim() !== '',
     textIsMissing: ({ context }) => context.text.trim() === '',
     placesAreFound: (_, answer: PickLocation.PredictionsAnswer) => answer.ok,
-    placeIsFound: (_, answer: PickLocation.PointAnswer) => answer.ok,
+    ...answerGuards,
+    positionIsWanted: ({ context }) => context.atPosition,
     positionIsKnown: (_, answer: PickLocation.PositionAnswer) => answer.ok,
     /** Chosen by its name, so nothing has to be read at the pin. */
     addressIsGiven: ({ context }) => context.address !== null,
@@ -84,9 +99,12 @@ export const pickLocation = setup({
       accuracy: null,
       ...UNKNOWN,
     })),
-    movePinToFound: assign(({ context }, answer: PickLocation.PointAnswer) =>
-      answer.ok ? { point: answer.value, accuracy: null, ...UNKNOWN, address: context.label } : {},
-    ),
+    movePinTo: assign(({ context }, point: GeoPoint) => ({
+      point,
+      accuracy: null,
+      ...UNKNOWN,
+      address: context.label,
+    })),
     movePinToPosition: assign((_, answer: PickLocation.PositionAnswer) =>
       answer.ok ? { point: answer.value.point, accuracy: answer.value.accuracy, ...UNKNOWN } : {},
     ),
@@ -114,15 +132,12 @@ export const pickLocation = setup({
           },
     ),
     dropZoneFailure: assign({ zones: null, zoneFailure: null }),
-    rememberPlace: effect<Place>(),
-    refreshWishlist: effect(),
-    goHome: effect(),
-    goToLanding: effect(),
-    tellFailure: effect<PickLocation.PointAnswer>(),
-    tellIncomplete: effect(),
-    tellOutside: effect(),
-    tellPositionOutside: effect(),
-    tellLocationSet: effect(),
-    tellReceiverLocationSet: effect(),
+    reportPlace: sendTo(to('storefront'), (_, place: Place) => ({
+      type: 'place.pick' as const,
+      place,
+    })),
+    ...slots.effects,
+    showNotice: sendTo(to('toasts'), showing),
+    showFailure: sendTo(to('toasts'), showingFailure),
   },
 });

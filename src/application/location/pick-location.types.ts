@@ -25,8 +25,14 @@ export type Event =
   | { readonly type: 'zoneError.press' }
   | { readonly type: 'modal.close' };
 
+export type PickRequest = {
+  readonly use: PickUse;
+  /** Begin by asking the device where it is. */
+  readonly atPosition?: boolean;
+};
 export type Input = {
   readonly use: PickUse;
+  readonly atPosition: boolean;
   /** Where the map opens. */
   readonly centre: GeoPoint;
   /** The place already set, if any. Without one, closing the modal leads to the landing page. */

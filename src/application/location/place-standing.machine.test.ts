@@ -9,6 +9,7 @@ import { placeStandingMachine } from './place-standing.machine.ts';
 import { isWithdrawn } from './place-standing.selectors.ts';
 
 const noService = { kind: 'refused', status: 404, code: 'coordinates', message: 'No' } as const;
+const asha = { kind: 'customer', key: 'customer:asha' } as const;
 const offline = { kind: 'unreachable', cause: 'offline' } as const;
 
 function startWith(place: Place | null) {
@@ -20,7 +21,7 @@ function startWith(place: Place | null) {
     actors: placeStandingActors(zones),
     actions: {
       rememberPlace: (_, given) => void remembered.push(given),
-      tellNoLongerServed: () => void deeds.push('tellNoLongerServed'),
+      showNotice: (_, { kind }) => void deeds.push(kind),
     },
   });
   const standing = createActor(machine, { input: { place }, clock }).start();
@@ -59,7 +60,10 @@ test.each([
     await zones.answers(answer);
 
     expect(isWithdrawn(standing.getSnapshot())).toBe(true);
-    expect({ remembered, deeds }).toEqual({ remembered: [], deeds: ['tellNoLongerServed'] });
+    expect({ remembered, deeds }).toEqual({
+      remembered: [],
+      deeds: ['placeNoLongerServed'],
+    });
   },
 );
 
@@ -67,7 +71,8 @@ test('a new place ends that', async () => {
   const { standing, zones } = startWith(aPlace());
   await zones.answers(refuse(noService));
 
-  standing.send({ type: 'place.follow', place: aPlace({ zones: '[2]' }) });
+  const scope = { principal: asha, module: null, place: aPlace({ zones: '[2]' }) };
+  standing.send({ type: 'scope.change', before: { ...scope, place: aPlace() }, scope });
 
   expect(isWithdrawn(standing.getSnapshot())).toBe(false);
 });

@@ -1,9 +1,23 @@
-import { assign, setup } from 'xstate';
+import type { ScopeChange } from '#application/account/scope.ts';
+import { assign, sendTo, setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import type { Place } from '#domain/location/place.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type * as Standing from './place-standing.types.ts';
+
+/** What the standing of a place needs from outside. */
+export const slots = {
+  actors: {
+    findZones: portActor<{ readonly point: Place['point'] }, Standing.ZonesAnswer>('findZones'),
+  },
+  effects: {
+    /** The zones were redrawn: same place, other numbers. */
+    rememberPlace: effect<Place | null>(),
+  },
+};
 
 const standing = setup({
   types: {
@@ -13,12 +27,11 @@ const standing = setup({
     tags: {} as Standing.Tag,
     meta: {} as Standing.Meta,
   },
-  actors: {
-    findZones: portActor<{ readonly point: Place['point'] }, Standing.ZonesAnswer>('findZones'),
-  },
+  actors: slots.actors,
   delays: { recheck: 60_000 },
   guards: {
     placeIsSet: ({ context }) => context.place !== null,
+    placeIsTheSame: ({ context }, { scope }: ScopeChange) => scope.place === context.place,
     placeIsGiven: (_, place: Place | null) => place !== null,
     zonesAreSame: ({ context }, answer: Standing.ZonesAnswer) =>
       answer.ok && answer.value === context.place?.zones,
@@ -27,13 +40,16 @@ const standing = setup({
       !answer.ok && answer.failure.kind !== 'refused',
   },
   actions: {
-    followPlace: assign((_, place: Place | null) => ({ place })),
+    setPlace: assign((_, place: Place | null) => ({ place })),
     holdZones: assign(({ context }, answer: Standing.ZonesAnswer) =>
       answer.ok && context.place ? { place: { ...context.place, zones: answer.value } } : {},
     ),
-    /** The zones were redrawn: same place, other numbers. */
-    rememberPlace: effect<Place | null>(),
-    tellNoLongerServed: effect(),
+    ...slots.effects,
+    reportPlace: sendTo(to('storefront'), (_, place: Place | null) => ({
+      type: 'place.change' as const,
+      place,
+    })),
+    showNotice: sendTo(to('toasts'), showing),
   },
 });
 
@@ -45,15 +61,16 @@ export const placeStandingMachine = standing.createMachine({
   context: ({ input }) => input,
   initial: 'starting',
   on: {
-    'place.follow': [
+    'scope.change': [
+      { guard: { type: 'placeIsTheSame', params: ({ event }) => event } },
       {
-        guard: { type: 'placeIsGiven', params: ({ event }) => event.place },
+        guard: { type: 'placeIsGiven', params: ({ event }) => event.scope.place },
         target: '.served',
-        actions: { type: 'followPlace', params: ({ event }) => event.place },
+        actions: { type: 'setPlace', params: ({ event }) => event.scope.place },
       },
       {
         target: '.unset',
-        actions: { type: 'followPlace', params: ({ event }) => event.place },
+        actions: { type: 'setPlace', params: ({ event }) => event.scope.place },
       },
     ],
   },
@@ -88,13 +105,17 @@ export const placeStandingMachine = standing.createMachine({
             actions: [
               { type: 'holdZones', params: ({ event }) => event.output },
               { type: 'rememberPlace', params: ({ context }) => context.place },
+              { type: 'reportPlace', params: ({ context }) => context.place },
             ],
           },
           {
             guard: { type: 'zonesAreUnknown', params: ({ event }) => event.output },
             target: 'unchecked',
           },
-          { target: 'withdrawn', actions: 'tellNoLongerServed' },
+          {
+            target: 'withdrawn',
+            actions: { type: 'showNotice', params: { kind: 'placeNoLongerServed' } },
+          },
         ],
       },
     },

@@ -1,9 +1,16 @@
+import type { ScopeChange } from '#application/account/scope.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Place } from '#domain/location/place.ts';
 
-/** The customer's place changed, here or in another tab; null when none is set. */
-export type Event = { readonly type: 'place.follow'; readonly place: Place | null };
+/** The customer, the place or the module changed, here or in another tab. */
+export type Event = { readonly type: 'scope.change' } & ScopeChange;
+declare module '#application/kernel/system.ts' {
+  interface AppSystem {
+    placeStanding: Event;
+  }
+}
+
 export type Input = { readonly place: Place | null };
 export type Context = Input;
 export type Tag = 'withdrawn';

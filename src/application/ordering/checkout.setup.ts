@@ -1,11 +1,10 @@
-import { assign, setup } from 'xstate';
-import type {
-  AuthenticationOutcome,
-  AuthenticationRequest,
-} from '#application/account/authentication.ts';
+import { assign, sendTo, setup } from 'xstate';
+import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import { to } from '#application/kernel/system.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import type { LineId } from '#domain/cart/cart.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
@@ -35,12 +34,8 @@ export const checkoutSlots = {
     recallUnanswered: portActor<undefined, readonly OrderDraft[]>('recallUnanswered'),
     takeQuote: portActor<QuoteCommand, Checkout.QuoteAnswer>('takeQuote'),
     place: placingMachine,
-    authenticate: portActor<AuthenticationRequest, AuthenticationOutcome>('authenticate'),
   },
   effects: {
-    askForPlace: effect(),
-    retryCart: effect(),
-    removeLine: effect<LineId>(),
     copyOrderId: effect<OrderId>(),
   },
 };
@@ -55,7 +50,7 @@ export const checkout = setup({
     tags: {} as Checkout.Tag,
     meta: {} as Checkout.Meta,
   },
-  actors: checkoutSlots.actors,
+  actors: { ...checkoutSlots.actors, authenticate: askWhoYouAre },
   guards: {
     ...answerGuards,
     somethingIsUnanswered: (_, drafts: readonly OrderDraft[]) => drafts.length > 0,
@@ -89,6 +84,13 @@ export const checkout = setup({
   },
   actions: {
     ...checkoutSlots.effects,
+    askForPlace: sendTo(to('storefront'), {
+      type: 'dialog.open',
+      id: 'pickLocation',
+      request: { use: 'customer' },
+    }),
+    retryCart: sendTo(to('cart'), { type: 'cart.retry' }),
+    removeLine: sendTo(to('cart'), (_, line: LineId) => ({ type: 'line.remove' as const, line })),
     setShopping: assign(({ context }, told: Checkout.Shopping) => ({
       ...heard(context, told),
       ...prefilled(context, told),

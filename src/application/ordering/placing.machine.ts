@@ -60,7 +60,11 @@ export const placingMachine = placing.createMachine({
           {
             guard: { type: 'allArePlaced', params: ({ event }) => event.output },
             target: 'placed',
-            actions: [{ type: 'setOutcome', params: ({ event }) => event.output }, 'refreshReads'],
+            actions: [
+              { type: 'setOutcome', params: ({ event }) => event.output },
+              'refreshCart',
+              'refreshReads',
+            ],
           },
           {
             guard: { type: 'answerIsLost', params: ({ event }) => event.output },
@@ -75,11 +79,19 @@ export const placingMachine = placing.createMachine({
           {
             guard: { type: 'priceIsOld', params: ({ event }) => event.output },
             target: 'quoting',
-            actions: [{ type: 'setOutcome', params: ({ event }) => event.output }, 'refreshReads'],
+            actions: [
+              { type: 'setOutcome', params: ({ event }) => event.output },
+              'refreshCart',
+              'refreshReads',
+            ],
           },
           {
             target: 'refused',
-            actions: [{ type: 'setOutcome', params: ({ event }) => event.output }, 'refreshReads'],
+            actions: [
+              { type: 'setOutcome', params: ({ event }) => event.output },
+              'refreshCart',
+              'refreshReads',
+            ],
           },
         ],
       },

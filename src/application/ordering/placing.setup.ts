@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
+import { to } from '#application/kernel/system.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { allows, type OrderDraft } from '#domain/ordering/order-draft.ts';
 import { differencesOf, draftsOf } from './placing.context.ts';
@@ -16,7 +17,7 @@ export const placingSlots = {
     placeOrders: portActor<readonly OrderDraft[], PlacingOutcome>('placeOrders'),
   },
   effects: {
-    /** Some orders may be placed now: what is left to order is less, and the customer's orders are more. */
+    /** Some orders may be placed now: the customer's orders are more. */
     refreshReads: effect(),
     abandonOrders: effect<readonly OrderDraft[]>(),
   },
@@ -50,6 +51,8 @@ export const placing = setup({
   },
   actions: {
     ...placingSlots.effects,
+    /** What has been ordered is in the cart no more. */
+    refreshCart: sendTo(to('cart'), { type: 'cart.reload' }),
     /** What is ordered now, the customer has seen, or agreed to. */
     draftOrders: assign(({ context }) => ({
       orders: context.orders && { ...context.orders, seen: context.orders.quote },

@@ -129,7 +129,12 @@ const canceling = trackOrder.createStateConfig({
         onDone: answered(({ failure }: Answered<TrackOrder.CancelAnswer>) => ({
           accepted: {
             target: 'closed',
-            actions: ['clearCancel', 'showCanceled', 'refreshOrders', 'refreshAgain'],
+            actions: [
+              'clearCancel',
+              { type: 'showNotice', params: { kind: 'orderCanceled' } },
+              'refreshOrders',
+              'refreshAgain',
+            ],
           },
           failed: {
             target: 'choosing',

@@ -1,7 +1,9 @@
-import { assign, raise, setup } from 'xstate';
+import { assign, raise, sendTo, setup } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
+import { to } from '#application/kernel/system.ts';
+import { showing } from '#application/kernel/show-notice.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import type { OrderLine } from '#domain/ordering/order.ts';
 import type { ClaimForm, OrderClaim } from '#domain/ordering/order-claim.ts';
@@ -21,7 +23,6 @@ export const trackOrderSlots = {
   effects: {
     /** So that a reload, or a link sent on, finds the same order. */
     showInAddress: effect<OrderClaim>(),
-    showCanceled: effect(),
     refreshOrders: effect(),
   },
 };
@@ -77,6 +78,7 @@ export const trackOrder = setup({
     setReason: assign((_, reason: string) => ({ reason })),
     setCancelFailure: assign((_, cancelFailure: CallFailure) => ({ cancelFailure })),
     clearCancel: assign({ reason: null, cancelFailure: null }),
+    showNotice: sendTo(to('toasts'), showing),
     refreshAgain: raise({ type: 'order.refresh' }),
   },
 });

@@ -11,7 +11,8 @@ function theLanguage({ changed = false } = {}) {
     actions: {
       remember: (_, language) => void done.push(`remember ${language}`),
       reload: () => void done.push('reload'),
-      tellChanged: () => void done.push('tell'),
+      clearChanged: () => {},
+      showNotice: (_, { kind }) => void done.push(kind),
     },
   });
   const actor = createActor(machine, { clock, input: { language: 'en', changed } }).start();
@@ -52,7 +53,7 @@ test('after the page came anew the change is told once (ERR-36)', () => {
   clock.increment(600);
   clock.increment(60_000);
 
-  expect(done).toEqual(['tell']);
+  expect(done).toEqual(['languageChanged']);
 });
 
 test('a language chosen in another tab is followed, the same one is not (I18N-06)', () => {

@@ -1,8 +1,28 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
+import { to } from '#application/kernel/system.ts';
+import { showing } from '#application/kernel/show-notice.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
 import type { Language } from '#domain/shell/language.ts';
 import type * as LanguageFlow from './language.types.ts';
+
+/** What the language needs from outside. */
+export const slots = {
+  actors: { watchLanguage: portListener<LanguageFlow.Follow>('watchLanguage') },
+  effects: {
+    remember: effect<Language | null>(),
+    reload: effect(),
+    /** The page that comes up next need not say that it was changed. */
+    clearChanged: effect(),
+  },
+};
+
+/** The change is told once, by the page that came up in the new language. */
+const CHANGED = [
+  'clearChanged',
+  { type: 'showNotice', params: { kind: 'languageChanged' } },
+  'holdTold',
+] as const;
 
 /** @see docs/charts/shell-language.md, drawn from this file */
 export const languageMachine = setup({
@@ -14,7 +34,7 @@ export const languageMachine = setup({
     meta: {} as LanguageFlow.Meta,
     children: {} as { watchLanguage: 'watchLanguage' },
   },
-  actors: { watchLanguage: portListener<LanguageFlow.Follow>('watchLanguage') },
+  actors: slots.actors,
   /** Whoever listens must have heard the new page come up before being told why. */
   delays: { pageSettles: 600 },
   guards: {
@@ -25,9 +45,8 @@ export const languageMachine = setup({
     holdChoice: assign((_, chosen: Language) => ({ chosen })),
     dropChoice: assign({ chosen: null }),
     holdTold: assign({ changed: false }),
-    remember: effect<Language | null>(),
-    reload: effect(),
-    tellChanged: effect(),
+    ...slots.effects,
+    showNotice: sendTo(to('toasts'), showing),
   },
 }).createMachine({
   id: 'language',
@@ -50,8 +69,8 @@ export const languageMachine = setup({
     settling: {
       description: 'The page came anew in another language and is about to say so.',
       meta: { reqs: ['ERR-36', 'I18N-04'] },
-      after: { pageSettles: { target: 'closed', actions: ['tellChanged', 'holdTold'] } },
-      on: { 'dialog.open': { target: 'choosing', actions: ['tellChanged', 'holdTold'] } },
+      after: { pageSettles: { target: 'closed', actions: CHANGED } },
+      on: { 'dialog.open': { target: 'choosing', actions: CHANGED } },
     },
     closed: {
       description: 'The customer reads the shop in its language.',

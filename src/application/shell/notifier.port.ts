@@ -1,8 +1,6 @@
-import type { Notice } from './notice.ts';
+import type { Notice } from '#application/kernel/notice.ts';
 
-/** Tells the customer something in passing. The same notice within two seconds is told once. */
+/** For a service that is no actor itself: shows the customer something in passing. */
 export interface Notifier {
-  tell(notice: Notice): void;
-  /** Takes back what was told of these kinds: its cause is gone. */
-  withdraw(kinds: readonly Notice['kind'][]): void;
+  show(notice: Notice): void;
 }

@@ -6,7 +6,6 @@ import type { DietMemory } from '#application/catalogue/diet-memory.port.ts';
 import type { LocationQueries } from '#application/location/location.queries.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
-import type { Notifier } from '#application/shell/notifier.port.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -36,7 +35,6 @@ export type Shop = {
   /** The server has said anew what time it is, such as by its control desk. */
   readonly learnTime: (now: Instant) => void;
   readonly navigator: Navigator;
-  readonly notifier: Notifier;
   readonly diet: DietMemory;
   readonly rail: RailMemory;
   /** Handed to every actor that a page starts, so that one log sees them all. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { id } from '#domain/kernel/id.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { startShop } from '#tests/support/start-shop.ts';
@@ -6,15 +7,11 @@ import { startShop } from '#tests/support/start-shop.ts';
 describe('the shop', () => {
   test('asks once for a module, about the place that was picked last (MOD-13)', async () => {
     const { shop, modules } = await startShop({ module: null });
-    const asking = () => shop.storefront.getSnapshot().context.chooseModule?.getSnapshot().status;
+    const asking = () => select.chooseModule(shop.storefront.getSnapshot())?.getSnapshot().status;
     shop.storefront.send({ type: 'page.enter', needs: 'place and module' });
-    const first = shop.storefront.getSnapshot().context.chooseModule;
+    const first = select.chooseModule(shop.storefront.getSnapshot());
 
-    shop.storefront.send({
-      type: 'xstate.done.actor.pickLocation',
-      actorId: 'pickLocation',
-      output: { kind: 'picked', place: aPlace({ zones: '[2]' }) },
-    });
+    shop.storefront.send({ type: 'place.pick', place: aPlace({ zones: '[2]' }) });
 
     expect(first?.getSnapshot().status).toBe('stopped');
     expect(modules.calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
@@ -26,13 +23,9 @@ describe('the shop', () => {
     shop.storefront.send({ type: 'page.enter', needs: 'place' });
     shop.storefront.send({ type: 'store.enter', moduleId: id<'Module'>(2) });
 
-    shop.storefront.send({
-      type: 'xstate.done.actor.pickLocation',
-      actorId: 'pickLocation',
-      output: { kind: 'picked', place: aPlace() },
-    });
+    shop.storefront.send({ type: 'place.pick', place: aPlace() });
 
-    const choice = shop.storefront.getSnapshot().context.chooseModule?.getSnapshot().context;
+    const choice = select.chooseModule(shop.storefront.getSnapshot())?.getSnapshot().context;
     expect(choice).toMatchObject({ asked: '2', occasion: 'arrival' });
   });
 });

@@ -1,103 +1,141 @@
 import { and } from 'xstate';
+import { answered, type Answered } from '#application/kernel/answered.ts';
+import { cartInput, callScopeIn, initialContext } from './storefront.context.ts';
 import { storefront } from './storefront.setup.ts';
+import type * as Storefront from './storefront.types.ts';
+
+const CHANGED = [
+  {
+    type: 'setCallScope',
+    params: ({ context }: { context: Storefront.Context }) => callScopeIn(context),
+  },
+  'reportScopeToCart',
+  'reportScopeToPlaceStanding',
+  'setReported',
+] as const;
 
 /** @see docs/charts/shell-storefront.md, drawn from this file */
 export const storefrontMachine = storefront.createMachine({
   id: 'storefront',
-  description: 'The shop itself: what lives as long as the page, and the dialogs it opens.',
-  context: ({ input, spawn }) => ({
-    input,
-    config: null,
-    failure: null,
-    place: input.place,
-    module: input.module,
-    toasts: spawn('toasts', { id: 'toasts', input: undefined }),
-    theme: spawn('theme', { id: 'theme', input: { theme: input.theme } }),
-    language: spawn('language', {
+  description: 'The app itself: who shops, where, in which module, and the dialogs over the page.',
+  context: ({ input }) => initialContext(input),
+  entry: { type: 'setCallScope', params: ({ context }) => callScopeIn(context) },
+  invoke: [
+    { id: 'toasts', systemId: 'toasts', src: 'toasts', input: undefined },
+    {
+      id: 'theme',
+      systemId: 'theme',
+      src: 'theme',
+      input: ({ context }) => ({ theme: context.input.theme }),
+    },
+    {
       id: 'language',
-      input: { language: input.language, changed: input.languageChanged },
-    }),
-    session: spawn('session', {
+      systemId: 'language',
+      src: 'language',
+      input: ({ context: { input } }) => ({
+        language: input.language,
+        changed: input.languageChanged,
+      }),
+    },
+    {
       id: 'session',
-      input: {
+      systemId: 'session',
+      src: 'session',
+      input: ({ context: { input } }) => ({
         token: input.token,
         guestId: input.guestId,
         guestByChoice: input.guestByChoice,
-      },
-    }),
-    cart: null,
-    placeStanding: spawn('placeStanding', { id: 'placeStanding', input: { place: input.place } }),
-    pickLocation: null,
-    chooseModule: null,
-    authenticate: null,
-    signOut: null,
-    checkoutGate: null,
-  }),
-  invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs' },
+      }),
+    },
+    {
+      id: 'placeStanding',
+      systemId: 'placeStanding',
+      src: 'placeStanding',
+      input: ({ context }) => ({ place: context.place }),
+    },
+    { id: 'watchOtherTabs', src: 'watchOtherTabs' },
+  ],
   initial: 'opening',
+  on: {
+    'identity.change': {
+      actions: [{ type: 'setIdentity', params: ({ event }) => event.identity }, ...CHANGED],
+    },
+    'place.change': {
+      actions: [{ type: 'setPlace', params: ({ event }) => event.place }, ...CHANGED],
+    },
+    'module.change': {
+      actions: [{ type: 'setModule', params: ({ event }) => event.module }, ...CHANGED],
+    },
+  },
   states: {
     opening: {
-      description: 'The shop reads what its owner has set.',
+      description: 'The configuration is being read. The page shows what needs none.',
       tags: 'opening',
       meta: { reqs: ['API-62'] },
       invoke: {
         id: 'readConfig',
         src: 'readConfig',
         input: undefined,
-        onDone: [
-          {
-            guard: { type: 'configIsRead', params: ({ event }) => event.output },
-            target: 'open',
-            actions: [{ type: 'holdConfig', params: ({ event }) => event.output }, 'openCart'],
-          },
-          {
-            target: 'closed',
-            actions: { type: 'holdFailure', params: ({ event }) => event.output },
-          },
-        ],
+        onDone: answered(({ value, failure }: Answered<Storefront.ConfigAnswer>) => ({
+          accepted: { target: 'open', actions: { type: 'setConfig', params: value } },
+          failed: { target: 'closed', actions: { type: 'setFailure', params: failure } },
+        })),
       },
     },
     closed: {
-      description: 'The shop could not be reached. The customer may try again.',
+      description: 'The server could not be reached. The customer may try again.',
       tags: 'closed',
       meta: { reqs: ['ERR-29'] },
-      on: { 'shop.retry': 'opening' },
+      on: { 'app.retry': 'opening' },
     },
     open: {
-      description: 'The shop is open. Dialogs come and go over the page.',
+      description: 'Everything can be used. Dialogs come and go over the page.',
       tags: 'open',
       meta: { reqs: ['MOD-12', 'ROLE-13'] },
+      entry: { type: 'setCallScope', params: ({ context }) => callScopeIn(context) },
+      invoke: {
+        id: 'cart',
+        systemId: 'cart',
+        src: 'cart',
+        input: ({ context }) => cartInput(context),
+      },
       initial: 'resuming',
       states: {
         resuming: {
-          description: 'The shop looks whether a reload cut short the choice of a place.',
+          description: 'Did a reload interrupt the choice of a place?',
           meta: { reqs: ['LOC-26', 'ERR-04'] },
           always: [
             {
               guard: and(['mapModalWasInterrupted', 'placeIsMissing']),
               target: 'settled',
-              actions: ['tellAddYourLocation', { type: 'openPickLocation', params: 'customer' }],
+              actions: [
+                { type: 'showNotice', params: { kind: 'addYourLocation' } },
+                {
+                  type: 'openDialog',
+                  params: { id: 'pickLocation', request: { use: 'customer' } },
+                },
+              ],
             },
             {
               guard: 'mapModalWasInterrupted',
               target: 'arriving',
-              actions: 'tellAddYourLocation',
+              actions: { type: 'showNotice', params: { kind: 'addYourLocation' } },
             },
             { target: 'arriving' },
           ],
         },
         arriving: {
-          description: 'The shop looks whether the address bar asks for a module.',
+          description: 'Does the address bar ask for a module?',
           meta: { reqs: ['MOD-03'] },
           always: [
             {
               guard: 'moduleIsAsked',
               target: 'settled',
               actions: {
-                type: 'openChooseModule',
-                params: ({ context }) => ({
-                  asked: context.input.askedModule,
-                  occasion: 'arrival',
+                type: 'openDialog',
+                params: ({ context: { askedModule } }) => ({
+                  id: 'chooseModule',
+                  request: { asked: askedModule, occasion: 'arrival' },
                 }),
               },
             },
@@ -110,112 +148,120 @@ export const storefrontMachine = storefront.createMachine({
         },
       },
       on: {
+        'dialog.open': {
+          guard: { type: 'dialogIsClosed', params: ({ event }) => event.id },
+          actions: { type: 'openDialog', params: ({ event }) => event },
+        },
+        'xstate.done.actor.*': {
+          actions: [
+            { type: 'stopDialog', params: ({ event }) => event.actorId },
+            { type: 'forgetDialog', params: ({ event }) => event.actorId },
+          ],
+        },
         'page.enter': [
           {
             guard: and(['placeIsMissing', 'locationIsClosed']),
-            actions: { type: 'openPickLocation', params: 'customer' },
+            actions: {
+              type: 'openDialog',
+              params: { id: 'pickLocation', request: { use: 'customer' } },
+            },
           },
           {
             guard: { type: 'pageLacksModule', params: ({ event }) => event.needs },
             actions: {
-              type: 'openChooseModule',
-              params: { asked: null, occasion: 'arrival' },
+              type: 'openDialog',
+              params: { id: 'chooseModule', request: { asked: null, occasion: 'arrival' } },
             },
           },
         ],
         'store.enter': [
           {
             guard: 'moduleAwaitsPlace',
-            actions: {
-              type: 'holdAskedModule',
-              params: ({ event }) => String(event.moduleId),
-            },
+            actions: { type: 'setAskedModule', params: ({ event }) => String(event.moduleId) },
           },
           {
             guard: { type: 'pageLacksModule', params: 'place and module' },
             actions: {
-              type: 'openChooseModule',
-              params: ({ event }) => ({ asked: String(event.moduleId), occasion: 'arrival' }),
+              type: 'openDialog',
+              params: ({ event }) => ({
+                id: 'chooseModule',
+                request: { asked: String(event.moduleId), occasion: 'arrival' },
+              }),
             },
           },
         ],
-        'place.ask': {
-          guard: 'locationIsClosed',
-          actions: { type: 'openPickLocation', params: ({ event }) => event.use },
-        },
-        'place.change': {
-          actions: [
-            { type: 'holdPlace', params: ({ event }) => event.place },
-            'checkPlace',
-            'refreshReads',
-          ],
-        },
         'module.ask': [
           {
             guard: and(['placeIsMissing', 'locationIsClosed']),
             actions: [
-              { type: 'holdAskedModule', params: ({ event }) => event.asked },
-              { type: 'openPickLocation', params: 'customer' },
+              { type: 'setAskedModule', params: ({ event }) => event.asked },
+              {
+                type: 'openDialog',
+                params: { id: 'pickLocation', request: { use: 'customer' } },
+              },
             ],
           },
           {
             guard: 'placeIsMissing',
-            actions: { type: 'holdAskedModule', params: ({ event }) => event.asked },
+            actions: { type: 'setAskedModule', params: ({ event }) => event.asked },
           },
           {
             guard: 'choiceIsClosed',
             actions: {
-              type: 'openChooseModule',
-              params: ({ event }) => ({ asked: event.asked, occasion: 'switch' }),
+              type: 'openDialog',
+              params: ({ event }) => ({
+                id: 'chooseModule',
+                request: { asked: event.asked, occasion: 'switch' },
+              }),
             },
           },
         ],
         'module.follow': {
           guard: 'choiceMayOpen',
           actions: {
-            type: 'openChooseModule',
-            params: ({ event }) => ({ asked: String(event.moduleId), occasion: 'order' }),
+            type: 'openDialog',
+            params: ({ event }) => ({
+              id: 'chooseModule',
+              request: { asked: String(event.moduleId), occasion: 'order' },
+            }),
           },
         },
-        'module.change': {
-          actions: [{ type: 'holdModule', params: ({ event }) => event.module }, 'refreshReads'],
-        },
-        'signIn.ask': {
-          guard: 'authenticationIsClosed',
-          actions: { type: 'openAuthenticate', params: ({ event }) => event.request },
-        },
-        'signOut.ask': { guard: 'signOutIsClosed', actions: 'openSignOut' },
-        'checkout.ask': { guard: 'gateIsClosed', actions: 'openCheckoutGate' },
-        'xstate.done.actor.pickLocation': [
-          {
-            guard: { type: 'placeIsPicked', params: ({ event }) => event.output },
-            actions: [
-              { type: 'holdPickedPlace', params: ({ event }) => event.output },
-              'closePickLocation',
-              'checkPlace',
-              'refreshReads',
-              'withdrawChooseModule',
-              {
-                type: 'openChooseModule',
-                params: ({ context }) => ({
-                  asked: context.input.askedModule,
-                  occasion: 'arrival',
-                }),
-              },
-            ],
-          },
-          { actions: 'closePickLocation' },
-        ],
-        'xstate.done.actor.chooseModule': {
+        'place.pick': {
           actions: [
-            { type: 'holdChosenModule', params: ({ event }) => event.output },
-            'closeChooseModule',
-            'refreshReads',
+            { type: 'setPlace', params: ({ event }) => event.place },
+            ...CHANGED,
+            { type: 'stopDialog', params: 'pickLocation' },
+            { type: 'forgetDialog', params: 'pickLocation' },
+            { type: 'stopDialog', params: 'chooseModule' },
+            { type: 'forgetDialog', params: 'chooseModule' },
+            {
+              type: 'openDialog',
+              params: ({ context: { askedModule } }) => ({
+                id: 'chooseModule',
+                request: { asked: askedModule, occasion: 'arrival' },
+              }),
+            },
           ],
         },
-        'xstate.done.actor.authenticate': { actions: 'closeAuthenticate' },
-        'xstate.done.actor.signOut': { actions: 'closeSignOut' },
-        'xstate.done.actor.checkoutGate': { actions: 'closeCheckoutGate' },
+        'module.settle': [
+          {
+            guard: { type: 'moduleIsChosen', params: ({ event }) => event.module },
+            actions: [
+              { type: 'setModule', params: ({ event }) => event.module },
+              { type: 'setAskedModule', params: null },
+              ...CHANGED,
+              { type: 'stopDialog', params: 'chooseModule' },
+              { type: 'forgetDialog', params: 'chooseModule' },
+            ],
+          },
+          {
+            actions: [
+              { type: 'setAskedModule', params: null },
+              { type: 'stopDialog', params: 'chooseModule' },
+              { type: 'forgetDialog', params: 'chooseModule' },
+            ],
+          },
+        ],
       },
     },
   },

@@ -1,8 +1,12 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { DialogId } from '#application/kernel/dialog.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import type { storefrontMachine } from './storefront.machine.ts';
-import type { Context, PageNeeds } from './storefront.types.ts';
+import type { Command, PageNeeds } from './storefront.types.ts';
 
-type Snapshot = { readonly context: Context };
+export type StorefrontActor = ViewRef<ActorRefFrom<typeof storefrontMachine>, Command>;
+type Snapshot = SnapshotFrom<typeof storefrontMachine>;
 
 /** What the app runs with, as the server has said; null until it has. */
 export const config = ({ context }: Snapshot) => context.config;
@@ -10,10 +14,8 @@ export const timeZone = ({ context }: Snapshot) => context.config?.timeZone ?? n
 /** Why the app could not be opened. */
 export const failure = ({ context }: Snapshot) => context.failure;
 /** The server cannot be reached: what would open a dialog has nothing to open. */
-export const isClosed = (snapshot: SnapshotFrom<typeof storefrontMachine>): boolean =>
-  snapshot.hasTag('closed');
-export const isOpen = (snapshot: SnapshotFrom<typeof storefrontMachine>): boolean =>
-  snapshot.hasTag('open');
+export const isClosed = (snapshot: Snapshot): boolean => snapshot.hasTag('closed');
+export const isOpen = (snapshot: Snapshot): boolean => snapshot.hasTag('open');
 
 export const place = ({ context }: Snapshot) => context.place;
 export const address = ({ context }: Snapshot) => context.place?.address ?? null;
@@ -25,27 +27,38 @@ export const hasPlaceAndModule = ({ context }: Snapshot): boolean =>
 /** The language in which the page was drawn. */
 export const pageLanguage = ({ context }: Snapshot) => context.input.language;
 
-/** The actors that live as long as the page; the cart from when the app is open. */
-export const session = ({ context }: Snapshot) => context.session;
-export const cart = ({ context }: Snapshot) => context.cart;
-export const theme = ({ context }: Snapshot) => context.theme;
-export const language = ({ context }: Snapshot) => context.language;
-export const toasts = ({ context }: Snapshot) => context.toasts;
-export const placeStanding = ({ context }: Snapshot) => context.placeStanding;
+/** The actors that live as long as the page. */
+export const session = ({ children }: Snapshot) => running(children.session);
+export const theme = ({ children }: Snapshot) => running(children.theme);
+export const language = ({ children }: Snapshot) => running(children.language);
+export const toasts = ({ children }: Snapshot) => running(children.toasts);
+export const placeStanding = ({ children }: Snapshot) => running(children.placeStanding);
+/** From when the app is open. */
+export const cart = ({ children }: Snapshot) => children.cart ?? null;
 
-/** The dialogs that are open over the page; null for one that is not. */
-export const pickLocation = ({ context }: Snapshot) => context.pickLocation;
-export const chooseModule = ({ context }: Snapshot) => context.chooseModule;
-export const authenticate = ({ context }: Snapshot) => context.authenticate;
-export const signOut = ({ context }: Snapshot) => context.signOut;
-export const checkoutGate = ({ context }: Snapshot) => context.checkoutGate;
+/** The dialogs that are open over the page, the one that was opened last at the end. */
+export const dialogs = ({ context }: Snapshot) => context.dialogs;
+export const dialog =
+  (id: DialogId) =>
+  ({ children }: Snapshot) =>
+    children[id] ?? null;
+export const pickLocation = ({ children }: Snapshot) => children.pickLocation ?? null;
+export const chooseModule = ({ children }: Snapshot) => children.chooseModule ?? null;
+export const authenticate = ({ children }: Snapshot) => children.authenticate ?? null;
+export const signOut = ({ children }: Snapshot) => children.signOut ?? null;
+export const checkoutGate = ({ children }: Snapshot) => children.checkoutGate ?? null;
+
+function running<Actor>(actor: Actor | undefined): Actor {
+  if (!actor) throw new Defect('An actor that lives as long as the app is missing');
+  return actor;
+}
 
 /** What a page lacks while no dialog asks for it: the customer closed the question without an answer. */
 export function unansweredNeed(
-  { context: { place, module, pickLocation, chooseModule } }: Snapshot,
+  { context: { place, module, dialogs } }: Snapshot,
   needs: PageNeeds,
 ): 'place' | 'module' | null {
-  if (pickLocation || chooseModule) return null;
+  if (dialogs.includes('pickLocation') || dialogs.includes('chooseModule')) return null;
   if (place === null) return 'place';
   return needs === 'place and module' && module === null ? 'module' : null;
 }

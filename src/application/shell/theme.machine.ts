@@ -4,6 +4,12 @@ import { portListener } from '#application/kernel/port-actor.ts';
 import type { Theme } from '#domain/shell/theme.ts';
 import type * as ThemeFlow from './theme.types.ts';
 
+/** What the theme needs from outside. */
+export const slots = {
+  actors: { watchTheme: portListener<ThemeFlow.Follow>('watchTheme') },
+  effects: { wear: effect<Theme>(), remember: effect<Theme>() },
+};
+
 /** @see docs/charts/shell-theme.md, drawn from this file */
 export const themeMachine = setup({
   types: {
@@ -14,13 +20,13 @@ export const themeMachine = setup({
     meta: {} as ThemeFlow.Meta,
     children: {} as { watchTheme: 'watchTheme' },
   },
-  actors: { watchTheme: portListener<ThemeFlow.Follow>('watchTheme') },
+  actors: slots.actors,
   guards: {
     cameDark: ({ context }) => context.theme === 'dark',
     isDark: (_, theme: Theme) => theme === 'dark',
     isLight: (_, theme: Theme) => theme === 'light',
   },
-  actions: { wear: effect<Theme>(), remember: effect<Theme>() },
+  actions: slots.effects,
 }).createMachine({
   id: 'theme',
   description: 'How bright the shop is. A first visit follows the system.',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, SimulatedClock, type EventObject } from 'xstate';
 import { id } from '#domain/kernel/id.ts';
-import type { Notice } from './notice.ts';
+import type { Notice } from '#application/kernel/notice.ts';
+import type { NoticeReport } from '#application/kernel/show-notice.ts';
+import type { Shown } from './toasts.types.ts';
 import { toastsMachine } from './toasts.machine.ts';
 import { isUrgent, toastsOf } from './toasts.selectors.ts';
 
@@ -9,10 +11,18 @@ function theToasts() {
   const clock = new SimulatedClock();
   const undone: (Notice | null)[] = [];
   const machine = toastsMachine.provide({
+    actors: {
+      clock: fromCallback<EventObject, undefined, Shown>(({ receive, sendBack }) =>
+        receive((report: NoticeReport) => {
+          if (report.type === 'notice.show')
+            sendBack({ ...report, type: 'notice.time', at: clock.now() });
+        }),
+      ),
+    },
     actions: { undo: (_, notice) => void undone.push(notice) },
   });
   const actor = createActor(machine, { clock }).start();
-  const tell = (notice: Notice) => actor.send({ type: 'notice.tell', notice, at: clock.now() });
+  const tell = (notice: Notice) => actor.send({ type: 'notice.show', notice });
   const shown = () => toastsOf(actor.getSnapshot()).map(({ notice }) => notice.kind);
   const idOf = (at: number) => toastsOf(actor.getSnapshot())[at]?.id ?? 0;
   const pass = (milliseconds: number) => clock.increment(milliseconds);

@@ -5,9 +5,11 @@ export const toastsMachine = toasts.createMachine({
   id: 'toasts',
   description: 'What the shop says in passing: good news goes by itself, bad news waits.',
   context: { toasts: [], nextId: 1, last: null, clock: 0, due: 0 },
+  invoke: { id: 'clock', src: 'clock' },
   initial: 'still',
   on: {
-    'notice.tell': [
+    'notice.show': { actions: { type: 'readTime', params: ({ event }) => event.notice } },
+    'notice.time': [
       { guard: { type: 'isRepeated', params: ({ event }) => event } },
       {
         guard: { type: 'goesByItself', params: ({ event }) => event },
@@ -53,7 +55,7 @@ export const toastsMachine = toasts.createMachine({
       meta: { reqs: ['ERR-28'] },
       always: { guard: 'nothingIsLeft', target: 'still' },
       on: {
-        'notice.tell': [
+        'notice.time': [
           { guard: { type: 'isRepeated', params: ({ event }) => event } },
           { actions: { type: 'show', params: ({ event }) => event } },
         ],

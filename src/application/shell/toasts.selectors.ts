@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { toneOf } from './notice.ts';
+import { toneOf } from '#application/kernel/notice.ts';
 import type { toastsMachine } from './toasts.machine.ts';
 
 export type ToastsActor = ActorRefFrom<typeof toastsMachine>;

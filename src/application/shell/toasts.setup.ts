@@ -1,6 +1,13 @@
-import { assign, setup } from 'xstate';
-import { effect } from '#application/kernel/effect.ts';
-import { isShownInPlace, isUndoable, toneOf, type Notice, type Undoable } from './notice.ts';
+import { assign, sendTo, setup } from 'xstate';
+import { portListener } from '#application/kernel/port-actor.ts';
+import { to } from '#application/kernel/system.ts';
+import {
+  isShownInPlace,
+  isUndoable,
+  toneOf,
+  type Notice,
+  type Undoable,
+} from '#application/kernel/notice.ts';
 import type * as Toasts from './toasts.types.ts';
 
 const SAME_WITHIN_MILLISECONDS = 2_000;
@@ -32,27 +39,35 @@ function withRoom(toasts: readonly Toasts.Toast[]): readonly Toasts.Toast[] {
   return toasts.filter((toast) => toast !== leaving);
 }
 
+/** What the toasts need from outside: when a notice was shown. */
+export const slots = {
+  actors: { clock: portListener<Toasts.Shown>('clock') },
+  effects: {},
+};
+
 /** The words the chart of the toasts is written in. */
 export const toasts = setup({
   types: {
     context: {} as Toasts.Context,
+    children: {} as { clock: 'clock' },
     events: {} as Toasts.Event,
     tags: {} as Toasts.Tag,
     meta: {} as Toasts.Meta,
   },
+  actors: slots.actors,
   delays: { untilTheNextGoes: ({ context }) => Math.max(0, context.due - context.clock) },
   guards: {
-    isRepeated: ({ context: { last } }, { notice, at }: Toasts.Told) =>
+    isRepeated: ({ context: { last } }, { notice, at }: Toasts.Shown) =>
       last !== null &&
       last.text === JSON.stringify(notice) &&
       at - last.at < SAME_WITHIN_MILLISECONDS,
-    goesByItself: (_, { notice }: Toasts.Told) => lifetimeOf(notice) !== null,
+    goesByItself: (_, { notice }: Toasts.Shown) => lifetimeOf(notice) !== null,
     canBeUndone: ({ context }, id: number) => undoableIn(context, id) !== null,
     nothingIsLeft: ({ context }) => context.toasts.length === 0,
     somethingWillGo: ({ context }) => context.toasts.some(({ until }) => until !== null),
   },
   actions: {
-    show: assign(({ context }, { notice, at }: Toasts.Told) => {
+    show: assign(({ context }, { notice, at }: Toasts.Shown) => {
       const text = JSON.stringify(notice);
       const others = context.toasts.filter((toast) => JSON.stringify(toast.notice) !== text);
       return {
@@ -90,6 +105,10 @@ export const toasts = setup({
         until: untilOf(toast.notice, context.clock),
       })),
     })),
-    undo: effect<Undoable | null>(),
+    readTime: sendTo('clock', (_, notice: Notice) => ({ type: 'notice.show' as const, notice })),
+    undo: sendTo(to('cart'), (_, notice: Undoable | null) => ({
+      type: 'cart.undo' as const,
+      line: notice?.kind === 'itemRemoved' ? notice.line : null,
+    })),
   },
 });

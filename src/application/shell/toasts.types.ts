@@ -1,4 +1,5 @@
-import type { Notice } from './notice.ts';
+import type { Notice } from '#application/kernel/notice.ts';
+import type { NoticeReport } from '#application/kernel/show-notice.ts';
 
 /** `until`: when it goes by itself; null for one that stays until it is dismissed. */
 export type Toast = { readonly id: number; readonly notice: Notice; readonly until: number | null };
@@ -6,19 +7,21 @@ export type Toast = { readonly id: number; readonly notice: Notice; readonly unt
 export type Input = undefined;
 export type Output = undefined;
 
-export type Event =
-  | { readonly type: 'notice.tell'; readonly notice: Notice; readonly at: number }
+/** What a view may send. */
+export type Command =
   | { readonly type: 'toast.dismiss'; readonly id: number }
   /** The pointer or the focus rests on the toasts: nothing may vanish under it. */
   | { readonly type: 'toasts.hold' }
   | { readonly type: 'toasts.release' }
-  | { readonly type: 'toast.undo'; readonly id: number }
-  /** Somebody else is in front of the shop: what could be taken back is none of their business. */
-  | { readonly type: 'offers.withdraw' }
-  /** What these notices were about has been mended, or has left the screen. */
-  | { readonly type: 'notices.withdraw'; readonly kinds: readonly Notice['kind'][] };
+  | { readonly type: 'toast.undo'; readonly id: number };
 
-export type Told = Extract<Event, { type: 'notice.tell' }>;
+/** A notice, and when it was shown by the clock of this browser. */
+export type Shown = { readonly type: 'notice.time'; readonly notice: Notice; readonly at: number };
+
+/** What other actors report. */
+export type Report = NoticeReport | Shown;
+
+export type Event = Command | Report;
 
 export type Context = {
   readonly toasts: readonly Toast[];

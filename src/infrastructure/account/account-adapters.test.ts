@@ -98,9 +98,14 @@ describe('the profile', () => {
       phone: '+1212',
     });
 
-    const answer = await createHttpSessionKeeper(http, memoryStore()).loadProfile();
+    const answer = await createHttpSessionKeeper(http, memoryStore()).loadProfile('t1');
 
-    expect(http.asked[0]).toEqual({ method: 'GET', path: readProfile.path, quiet: true });
+    expect(http.asked[0]).toEqual({
+      method: 'GET',
+      path: readProfile.path,
+      quiet: true,
+      token: 't1',
+    });
     expect(answer).toEqual({
       ok: true,
       value: { id: 3, firstName: 'Asha', lastName: '', email: null, phone: '+1212', image: null },

@@ -20,8 +20,8 @@ export function createHttpSessionKeeper(
       const other = parseId(localStore.read(KEYS.guestId));
       return ok(String(other ?? answer.value.guest_id));
     },
-    async loadProfile() {
-      const answer = await call(http, contract.readProfile, { quiet: true });
+    async loadProfile(token) {
+      const answer = await call(http, contract.readProfile, { quiet: true, token });
       return answer.ok ? ok(toProfile(answer.value)) : answer;
     },
   };

@@ -15,7 +15,7 @@ import { toCartLine, toPayload } from './cart.wire.ts';
 type World = {
   readonly http: HttpClient;
   readonly scope: () => Pick<RequestScope, 'token' | 'guestId' | 'moduleId'>;
-  readonly currency: () => Currency;
+  readonly currency: () => Currency | Promise<Currency>;
   readonly report: Report;
 };
 
@@ -32,7 +32,8 @@ export function createHttpCartGateway({ http, scope, currency, report }: World):
   ): Promise<CartAnswer> => {
     const answer = await call(http, endpoint, { ...input, asGuest: true }, rows);
     if (!answer.ok) return answer;
-    const toLine = (wire: contract.WireCartLine) => toCartLine(wire, currency());
+    const counted = await currency();
+    const toLine = (wire: contract.WireCartLine) => toCartLine(wire, counted);
     return ok(readRows(answer.value, contract.cartLine, toLine, report));
   };
 

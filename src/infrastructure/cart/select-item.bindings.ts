@@ -1,46 +1,36 @@
 import { ContainerModule } from 'inversify';
-import { fromCallback } from 'xstate';
+import { fromCallback, type EventObject } from 'xstate';
+import { createPutInCart } from '#application/cart/put-in-cart.ts';
 import { selectItemMachine } from '#application/cart/select-item.machine.ts';
+import { slots } from '#application/cart/select-item.setup.ts';
+import type * as SelectItem from '#application/cart/select-item.types.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
-import type { Notifier } from '#application/shell/notifier.port.ts';
-import { ABOUT_A_CHOICE } from '#application/shell/notice.ts';
+import { plug } from '#application/kernel/plug.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
-import {
-  CLOCK,
-  EDGES,
-  NAVIGATOR,
-  NOTIFIER,
-  STOREFRONT,
-} from '#infrastructure/kernel/kernel.bindings.ts';
-import type { StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
+import { CLOCK, CURRENT_SCOPE, EDGES, NAVIGATOR } from '#infrastructure/kernel/kernel.bindings.ts';
+import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { token } from '#infrastructure/kernel/token.ts';
-import { putInCartActor, selectItemListeners } from './select-item-actors.ts';
+import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
 
 export const SELECT_ITEM_MACHINE = token<typeof selectItemMachine>('SelectItemMachine');
 
 /** The item dialog's part of this module: loaded when the first item is opened. */
 export const selectItemBindings = new ContainerModule(({ bind }) => {
   bind(SELECT_ITEM_MACHINE).toResolvedValue(
-    (
-      storefront: StorefrontHandle,
-      clock: Clock,
-      notifier: Notifier,
-      navigator: Navigator,
-      { uuid }: Edges,
-    ) =>
-      selectItemMachine.provide({
+    (scope: CurrentScope, clock: Clock, navigator: Navigator, { uuid }: Edges) =>
+      plug(selectItemMachine, slots, {
         actors: {
-          ...selectItemListeners(storefront, clock),
-          noticesOfChoice: fromCallback(() => () => notifier.withdraw(ABOUT_A_CHOICE)),
-          putInCart: putInCartActor(storefront, uuid),
+          putInCart: createPutInCart(uuid),
+          watchClock: fromCallback<EventObject, undefined, SelectItem.ClockTick>(({ sendBack }) => {
+            const zone = scope.timeZone();
+            return zone
+              ? onEveryMinute(clock, zone, (now) => sendBack({ type: 'clock.tick', now }))
+              : undefined;
+          }),
         },
-        actions: {
-          tell: (_, notice) => notifier.tell(notice),
-          withdrawNotices: () => notifier.withdraw(ABOUT_A_CHOICE),
-          closeDialog: () => navigator.closeOverlay(),
-        },
+        effects: { closeDialog: () => navigator.closeOverlay() },
       }),
-    [STOREFRONT, CLOCK, NOTIFIER, NAVIGATOR, EDGES],
+    [CURRENT_SCOPE, CLOCK, NAVIGATOR, EDGES],
   );
 });

@@ -1,23 +1,23 @@
 import { ContainerModule } from 'inversify';
 import { fromPromise } from 'xstate';
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
+import { slots } from '#application/catalogue/choose-module.setup.ts';
+import { plug } from '#application/kernel/plug.ts';
 import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
 import type * as ChooseModule from '#application/catalogue/choose-module.types.ts';
 import type { DietMemory } from '#application/catalogue/diet-memory.port.ts';
 import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
-import type { Notifier } from '#application/shell/notifier.port.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
+  CURRENT_SCOPE,
   EDGES,
   HTTP_CLIENT,
   NAVIGATOR,
-  NOTIFIER,
-  STOREFRONT,
 } from '#infrastructure/kernel/kernel.bindings.ts';
-import { currencyOf, type StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
+import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createHttpCatalogueReader } from './http-catalogue-reader.adapter.ts';
 import { createLocalStorageDietMemory } from './local-storage-diet-memory.adapter.ts';
@@ -32,29 +32,27 @@ export const CATALOGUE_READER = token<CatalogueReader>('CatalogueReader');
 export const catalogueBindings = new ContainerModule(({ bind }) => {
   bind(MODULE_STORE).toResolvedValue(createLocalStorageModuleStore, [EDGES]);
   bind(CHOOSE_MODULE_MACHINE).toResolvedValue(
-    (catalogue: CatalogueReader, store: ModuleStore, notifier: Notifier, navigator: Navigator) =>
-      chooseModuleMachine.provide({
+    (catalogue: CatalogueReader, store: ModuleStore, navigator: Navigator) =>
+      plug(chooseModuleMachine, slots, {
         actors: {
           readModules: fromPromise<ChooseModule.ModulesAnswer, undefined>(() =>
             catalogue.modules(),
           ),
         },
-        actions: {
+        effects: {
           rememberModule: (_, module) => void (module && store.remember(module)),
           dropAskedFromAddressBar: () => navigator.changeQuery({ module: null }, { replace: true }),
-          tellSelected: () => notifier.tell({ kind: 'moduleSelected' }),
-          tellMustBeSelected: () => notifier.tell({ kind: 'moduleMustBeSelected' }),
           goHome: () => navigator.go(paths.home()),
         },
       }),
-    [CATALOGUE_READER, MODULE_STORE, NOTIFIER, NAVIGATOR],
+    [CATALOGUE_READER, MODULE_STORE, NAVIGATOR],
   );
   bind(DIET_MEMORY).toResolvedValue(createLocalStorageDietMemory, [EDGES]);
   bind(CATALOGUE_READER)
     .toResolvedValue(
-      (http: HttpClient, storefront: StorefrontHandle, { report = () => {} }: Edges) =>
-        createHttpCatalogueReader({ http, currency: () => currencyOf(storefront), report }),
-      [HTTP_CLIENT, STOREFRONT, EDGES],
+      (http: HttpClient, { currency }: CurrentScope, { report = () => {} }: Edges) =>
+        createHttpCatalogueReader({ http, currency, report }),
+      [HTTP_CLIENT, CURRENT_SCOPE, EDGES],
     )
     .inSingletonScope();
 });

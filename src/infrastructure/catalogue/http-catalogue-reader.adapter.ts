@@ -19,7 +19,7 @@ import { toItem } from './item.wire.ts';
 type World = {
   readonly http: HttpClient;
   /** What amounts on the wire are counted in. */
-  readonly currency: () => Currency;
+  readonly currency: () => Currency | Promise<Currency>;
   readonly report: Report;
 };
 
@@ -39,10 +39,10 @@ const ITEM_LISTS = {
 } as const;
 
 export function createHttpCatalogueReader({ http, currency, report }: World): CatalogueReader {
-  const toItems = (rows: readonly unknown[]) =>
-    readRows(rows, contract.item, (wire) => toItem(wire, currency()), report);
-  const toStores = (rows: readonly unknown[]) =>
-    readRows(rows, contract.store, (wire) => toStore(wire, currency()), report);
+  const toItems = (rows: readonly unknown[], counted: Currency) =>
+    readRows(rows, contract.item, (wire) => toItem(wire, counted), report);
+  const toStores = (rows: readonly unknown[], counted: Currency) =>
+    readRows(rows, contract.store, (wire) => toStore(wire, counted), report);
 
   return {
     async modules() {
@@ -60,12 +60,17 @@ export function createHttpCatalogueReader({ http, currency, report }: World): Ca
     },
     async stores(name, page, category) {
       const answer = await askForStores(http, name, page, category);
-      return map(answer, (body) => ({ rows: toStores(body.stores), total: body.total_size }));
+      const counted = await currency();
+      return map(answer, (body) => ({
+        rows: toStores(body.stores, counted),
+        total: body.total_size,
+      }));
     },
     async store(storeId) {
       const answer = await call(http, contract.getStore, { params: { id: storeId } });
+      const counted = await currency();
       return understand(answer, report, (wire) => ({
-        store: toStore(wire, currency()),
+        store: toStore(wire, counted),
         categories: wire.category_details.map((category) => ({
           id: id<'Category'>(category.id),
           name: category.name,
@@ -84,16 +89,25 @@ export function createHttpCatalogueReader({ http, currency, report }: World): Ca
         name: name === '' ? undefined : name,
       };
       const answer = await call(http, contract.latestItems, { query }, products);
-      return map(answer, (body) => ({ rows: toItems(body.products), total: body.total_size }));
+      const counted = await currency();
+      return map(answer, (body) => ({
+        rows: toItems(body.products, counted),
+        total: body.total_size,
+      }));
     },
     async items(name) {
       const query = contract.cards(1);
       const answer = await call(http, ITEM_LISTS[name], { query }, products);
-      return map(answer, (body) => ({ rows: toItems(body.products), total: body.total_size }));
+      const counted = await currency();
+      return map(answer, (body) => ({
+        rows: toItems(body.products, counted),
+        total: body.total_size,
+      }));
     },
     async item(itemId) {
       const answer = await call(http, contract.getItem, { params: { id: itemId } });
-      return understand(answer, report, (wire) => toItem(wire, currency()));
+      const counted = await currency();
+      return understand(answer, report, (wire) => toItem(wire, counted));
     },
     async reviews(itemId, page) {
       const input = {

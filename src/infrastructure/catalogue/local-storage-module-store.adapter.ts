@@ -3,7 +3,7 @@ import { MODULE_TYPES } from '#domain/catalogue/module.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
-import { moduleIdIn, objectIn } from '#infrastructure/kernel/request-scope.ts';
+import { moduleIdIn, objectIn } from '#infrastructure/kernel/stored-json.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
 export function createLocalStorageModuleStore(

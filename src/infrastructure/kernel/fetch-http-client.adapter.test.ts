@@ -44,7 +44,7 @@ function aClient(answer: () => Promise<Response>, edges: Partial<HttpEdges> = {}
     softwareId: '33571750',
     scope: () => ada,
     onSignedOut: (token) => void signedOut.push(token),
-    renewGuest: () => Promise.resolve(false),
+    renewGuest: () => Promise.resolve(null),
     isOnline: () => true,
     ...edges,
   });

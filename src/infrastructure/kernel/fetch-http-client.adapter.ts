@@ -11,8 +11,8 @@ export type HttpEdges = {
   readonly scope: () => RequestScope;
   /** Told which token was refused: a late answer may be about one that was replaced since. */
   readonly onSignedOut: (token: string) => void;
-  /** Has a guest id that the server does not know replaced; false where none could be had. */
-  readonly renewGuest: (refused: string) => Promise<boolean>;
+  /** Has a guest id that the server does not know replaced; null where none could be had. */
+  readonly renewGuest: (refused: string) => Promise<string | null>;
   readonly isOnline: () => boolean;
   readonly primed?: PrimedAnswers;
 };
@@ -28,18 +28,20 @@ export function createFetchHttpClient(edges: HttpEdges): HttpClient {
   };
   return {
     async send(request) {
-      const scope = edges.scope();
+      const scope = scopeOf(edges.scope(), request);
       const answer = await answerTo(request, scope);
       if (answer.kind !== 'answered' || answer.status !== 401) return answer;
       if (scope.token && !request.quiet) edges.onSignedOut(scope.token);
-      const isRenewed =
-        request.asGuest && scope.guestId && !scope.token && codeOf(answer) === UNKNOWN_GUEST
-          ? await edges.renewGuest(scope.guestId)
-          : false;
-      return isRenewed ? answerTo(request, edges.scope()) : answer;
+      if (!request.asGuest || !scope.guestId || scope.token) return answer;
+      if (codeOf(answer) !== UNKNOWN_GUEST) return answer;
+      const guestId = await edges.renewGuest(scope.guestId);
+      return guestId === null ? answer : answerTo(request, { ...edges.scope(), guestId });
     },
   };
 }
+
+const scopeOf = (scope: RequestScope, { token }: Request): RequestScope =>
+  token === undefined ? scope : { ...scope, token };
 
 async function fetched(
   edges: HttpEdges,

@@ -23,7 +23,9 @@ export type Request = {
   readonly withoutModule?: boolean;
   /** A guest's id goes into the query when no token exists. */
   readonly asGuest?: boolean;
-  /** A 401 of this call is nobody's business: the session is not told. */
+  /** Asks for this customer, whatever the scope says. */
+  readonly token?: string;
+  /** A 401 of this call is the caller's own business: the session is not told. */
   readonly quiet?: boolean;
   /** The request outlives the page. */
   readonly keepalive?: boolean;

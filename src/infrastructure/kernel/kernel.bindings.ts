@@ -3,44 +3,45 @@ import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
-import { instant } from '#domain/kernel/instant.ts';
 import type { Edges } from './edges.ts';
-import { refusedToken } from './refused-token.ts';
-import { renewGuest } from './renew-guest.ts';
 import { createRouterNavigator } from './router-navigator.adapter.ts';
 import { createFetchHttpClient } from './fetch-http-client.adapter.ts';
 import type { HttpClient } from './http-client.ts';
+import { createRefusals, type Refusals } from './refusals.ts';
 import { createServerClock, type ServerClock } from './server-clock.adapter.ts';
-import { createRequestScope } from './request-scope.ts';
-import type { StorefrontHandle } from './storefront-handle.ts';
+import { createCurrentScope, type CurrentScope } from './request-scope.ts';
 import { createSwrReadModels } from './swr-read-models.adapter.ts';
 import { token } from './token.ts';
 
 export const EDGES = token<Edges>('Edges');
-export const STOREFRONT = token<StorefrontHandle>('StorefrontHandle');
 export const HTTP_CLIENT = token<HttpClient>('HttpClient');
+export const CURRENT_SCOPE = token<CurrentScope>('CurrentScope');
+export const REFUSALS = token<Refusals>('Refusals');
 export const CLOCK = token<Clock>('Clock');
 export const SERVER_CLOCK = token<ServerClock>('ServerClock');
 export const NAVIGATOR = token<Navigator>('Navigator');
+/** Bound by the composition root: the toasts are an actor. */
 export const NOTIFIER = token<Notifier>('Notifier');
 export const READ_MODELS = token<ReadModels>('ReadModels');
 
 /** What every module's adapters may ask for. */
 export const kernelBindings = new ContainerModule(({ bind }) => {
+  bind(CURRENT_SCOPE).toResolvedValue(createCurrentScope, []).inSingletonScope();
+  bind(REFUSALS).toResolvedValue(createRefusals, []).inSingletonScope();
   bind(HTTP_CLIENT)
     .toResolvedValue(
-      (edges: Edges, storefront: StorefrontHandle) =>
+      (edges: Edges, scope: CurrentScope, refusals: Refusals) =>
         createFetchHttpClient({
           fetch: edges.fetch,
           baseUrl: edges.baseUrl,
           softwareId: edges.softwareId,
-          scope: createRequestScope(edges),
-          onSignedOut: refusedToken(edges, storefront),
-          renewGuest: renewGuest(storefront),
+          scope: scope.read,
+          onSignedOut: (refused) => refusals.report({ type: 'token.refuse', token: refused }),
+          renewGuest: refusals.renewGuest,
           isOnline: edges.isOnline,
           primed: edges.primed,
         }),
-      [EDGES, STOREFRONT],
+      [EDGES, CURRENT_SCOPE, REFUSALS],
     )
     .inSingletonScope();
   bind(SERVER_CLOCK)
@@ -48,13 +49,5 @@ export const kernelBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(CLOCK).toResolvedValue((clock: ServerClock) => clock, [SERVER_CLOCK]);
   bind(NAVIGATOR).toResolvedValue(createRouterNavigator, [EDGES]).inSingletonScope();
-  bind(NOTIFIER).toResolvedValue(
-    (edges: Edges, storefront: StorefrontHandle): Notifier => ({
-      tell: (notice) =>
-        storefront.tell.toasts({ type: 'notice.tell', notice, at: instant(edges.now()) }),
-      withdraw: (kinds) => storefront.tell.toasts({ type: 'notices.withdraw', kinds }),
-    }),
-    [EDGES, STOREFRONT],
-  );
   bind(READ_MODELS).toResolvedValue(createSwrReadModels, []).inSingletonScope();
 });

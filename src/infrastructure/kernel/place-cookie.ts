@@ -1,7 +1,7 @@
 import { isLanguage } from '#domain/shell/language.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { Edges } from './edges.ts';
-import { moduleIdIn } from './request-scope.ts';
+import { moduleIdIn } from './stored-json.ts';
 import { KEYS } from './storage-keys.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -1,49 +1,56 @@
-import { isLanguage } from '#domain/shell/language.ts';
-import { parseId } from '#domain/kernel/id.ts';
-import { parseGeoPoint } from '#domain/location/geo-point.ts';
+import type { CallScope } from '#application/shell/storefront.types.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { isServed } from '#domain/location/zone-list.ts';
-import type { Edges } from './edges.ts';
 import type { RequestScope } from './http-client.ts';
-import { KEYS } from './storage-keys.ts';
 
-/** Who asks, from where, in which language: read from the browser's memory, so every tab agrees. */
-export function createRequestScope({ localStore, sessionStore }: Edges): () => RequestScope {
-  return () => {
-    const zones = localStore.read(KEYS.zones);
-    const language = localStore.read(KEYS.language);
-    return {
-      token: localStore.read(KEYS.token) ?? sessionStore.read(KEYS.token),
-      guestId: guestIdIn(localStore.read(KEYS.guestId)),
-      zones: isServed(zones) ? zones : null,
-      moduleId: moduleIdIn(localStore.read(KEYS.module)),
-      language: isLanguage(language) ? language : 'en',
-      point: pointIn(localStore.read(KEYS.point)),
-    };
+/** What calls carry: the scope as the storefront set it last. */
+export type CurrentScope = {
+  readonly set: (scope: CallScope) => void;
+  readonly read: () => RequestScope;
+  /** The customer, once their profile has been read. */
+  readonly customerId: () => CallScope['identity']['customerId'];
+  /** The one zone of all wall-clock times; null until the configuration has been read. */
+  readonly timeZone: () => TimeZone | null;
+  /** What the app counts money in: once the configuration has been read. */
+  readonly currency: () => Promise<Currency>;
+};
+
+const NOBODY: CallScope = {
+  identity: {
+    token: null,
+    guestId: null,
+    customerId: null,
+    guestByChoice: false,
+    sessionEnded: false,
+  },
+  place: null,
+  module: null,
+  language: 'en',
+  config: null,
+};
+
+export function createCurrentScope(): CurrentScope {
+  let current = NOBODY;
+  let known: (currency: Currency) => void = () => {};
+  const currency = new Promise<Currency>((resolve) => (known = resolve));
+  return {
+    set(scope) {
+      current = scope;
+      if (scope.config) known(scope.config.currency);
+    },
+    read: () => requestScope(current),
+    customerId: () => current.identity.customerId,
+    timeZone: () => current.config?.timeZone ?? null,
+    currency: () => currency,
   };
 }
 
-/** The object that a stored JSON text holds; null for rubbish. */
-export function objectIn(text: string | null): Record<string, unknown> | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
-}
-
-export function moduleIdIn(text: string | null): number | null {
-  const found = objectIn(text)?.['id'];
-  return typeof found === 'number' && Number.isSafeInteger(found) && found > 0 ? found : null;
-}
-
-function guestIdIn(text: string | null): string | null {
-  const guest = parseId(text);
-  return guest === null ? null : String(guest);
-}
-
-function pointIn(text: string | null) {
-  const found = objectIn(text);
-  return found ? parseGeoPoint(found['lat'], found['lng']) : null;
-}
+const requestScope = ({ identity, place, module, language }: CallScope): RequestScope => ({
+  token: identity.token,
+  guestId: identity.guestId,
+  zones: place && isServed(place.zones) ? place.zones : null,
+  moduleId: module?.id ?? null,
+  language,
+  point: place?.point ?? null,
+});

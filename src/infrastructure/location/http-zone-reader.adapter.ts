@@ -16,7 +16,7 @@ import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 export function createHttpZoneReader(
   http: HttpClient,
   isSignedIn: () => boolean,
-  currency: () => Currency,
+  currency: () => Currency | Promise<Currency>,
 ): ZoneReader {
   return {
     async zones() {
@@ -31,7 +31,8 @@ export function createHttpZoneReader(
     async cashLimits({ latitude, longitude }, moduleId) {
       const query = { lat: latitude, lng: longitude };
       const answer = await call(http, contract.findZone, { query });
-      return answer.ok ? ok(toCashLimits(answer.value, moduleId, currency())) : answer;
+      const counted = await currency();
+      return answer.ok ? ok(toCashLimits(answer.value, moduleId, counted)) : answer;
     },
   };
 }

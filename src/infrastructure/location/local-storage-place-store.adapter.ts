@@ -3,7 +3,7 @@ import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
-import { objectIn } from '#infrastructure/kernel/request-scope.ts';
+import { objectIn } from '#infrastructure/kernel/stored-json.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
 /** The three values belong together: where one is missing or rubbish, no place is set. */

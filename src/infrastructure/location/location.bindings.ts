@@ -1,29 +1,28 @@
 import { ContainerModule } from 'inversify';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
-import { noticeOf } from '#application/kernel/notice-of-failure.ts';
+import { plug } from '#application/kernel/plug.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { Geocoder } from '#application/location/geocoder.port.ts';
 import type { Geolocator } from '#application/location/geolocator.port.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
+import * as pickLocation from '#application/location/pick-location.setup.ts';
+import * as placeStanding from '#application/location/place-standing.machine.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import type { StreetMapReader } from '#application/location/street-map.port.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import type { ZoneReader } from '#application/location/zone-reader.port.ts';
-import type { Notifier } from '#application/shell/notifier.port.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
+  CURRENT_SCOPE,
   EDGES,
   HTTP_CLIENT,
   NAVIGATOR,
-  NOTIFIER,
   READ_MODELS,
-  STOREFRONT,
 } from '#infrastructure/kernel/kernel.bindings.ts';
-import { createRequestScope } from '#infrastructure/kernel/request-scope.ts';
-import { currencyOf, type StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
+import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createBrowserGeolocator } from './browser-geolocator.adapter.ts';
 import { createHttpGeocoder } from './http-geocoder.adapter.ts';
@@ -53,15 +52,9 @@ export const locationBindings = new ContainerModule(({ bind }) => {
   );
   bind(PLACE_STORE).toResolvedValue(createLocalStoragePlaceStore, [EDGES]);
   bind(ZONE_READER).toResolvedValue(
-    (http: HttpClient, edges: Edges, storefront: StorefrontHandle) => {
-      const scope = createRequestScope(edges);
-      return createHttpZoneReader(
-        http,
-        () => scope().token !== null,
-        () => currencyOf(storefront),
-      );
-    },
-    [HTTP_CLIENT, EDGES, STOREFRONT],
+    (http: HttpClient, { read, currency }: CurrentScope) =>
+      createHttpZoneReader(http, () => read().token !== null, currency),
+    [HTTP_CLIENT, CURRENT_SCOPE],
   );
   bind(STREET_MAP_READER).toResolvedValue(
     ({ fetch }: Edges) => createStaticStreetMap(fetch),
@@ -74,18 +67,17 @@ export const locationBindings = new ContainerModule(({ bind }) => {
       zones: ZoneFinder,
       geolocator: Geolocator,
       places: PlaceStore,
-      notifier: Notifier,
       navigator: Navigator,
       reads: ReadModels,
     ) =>
-      pickLocationMachine.provide({
+      plug(pickLocationMachine, pickLocation.slots, {
         actors: pickLocationActors({
           geocoder,
           zones,
           geolocator,
           trace: createMapModalTrace(edges),
         }),
-        actions: {
+        effects: {
           rememberPlace: (_, place) => places.remember(place),
           refreshWishlist: () => reads.stale(['wishlist']),
           goHome: () => navigator.go(paths.home()),
@@ -94,29 +86,16 @@ export const locationBindings = new ContainerModule(({ bind }) => {
               navigator.go(paths.landing(), { replace: true });
             }
           },
-          tellFailure: (_, answer) => void (answer.ok || notifier.tell(noticeOf(answer.failure))),
-          tellIncomplete: () => notifier.tell({ kind: 'locationIncomplete' }),
-          tellOutside: () => notifier.tell({ kind: 'locationOutside' }),
-          tellPositionOutside: () => notifier.tell({ kind: 'currentLocationOutside' }),
-          tellLocationSet: () => notifier.tell({ kind: 'locationSet' }),
-          tellReceiverLocationSet: () => notifier.tell({ kind: 'receiverLocationSet' }),
         },
       }),
-    [EDGES, GEOCODER, ZONE_FINDER, GEOLOCATOR, PLACE_STORE, NOTIFIER, NAVIGATOR, READ_MODELS],
+    [EDGES, GEOCODER, ZONE_FINDER, GEOLOCATOR, PLACE_STORE, NAVIGATOR, READ_MODELS],
   );
   bind(PLACE_STANDING_MACHINE).toResolvedValue(
-    (zones: ZoneFinder, places: PlaceStore, notifier: Notifier, storefront: StorefrontHandle) =>
-      placeStandingMachine.provide({
+    (zones: ZoneFinder, places: PlaceStore) =>
+      plug(placeStandingMachine, placeStanding.slots, {
         actors: placeStandingActors(zones),
-        actions: {
-          rememberPlace: (_, place) => {
-            if (!place) return;
-            places.remember(place);
-            storefront.tell.storefront({ type: 'place.change', place });
-          },
-          tellNoLongerServed: () => notifier.tell({ kind: 'placeNoLongerServed' }),
-        },
+        effects: { rememberPlace: (_, place) => void (place && places.remember(place)) },
       }),
-    [ZONE_FINDER, PLACE_STORE, NOTIFIER, STOREFRONT],
+    [ZONE_FINDER, PLACE_STORE],
   );
 });

@@ -6,7 +6,7 @@ export function copyOrderId(id: OrderId, notifier: Notifier): void {
   const clipboard = globalThis.navigator?.clipboard as Clipboard | undefined;
   const copied = clipboard ? clipboard.writeText(String(id)) : Promise.reject(new Error('None'));
   copied.then(
-    () => notifier.tell({ kind: 'orderIdCopied' }),
-    () => notifier.tell({ kind: 'somethingWentWrong' }),
+    () => notifier.show({ kind: 'orderIdCopied' }),
+    () => notifier.show({ kind: 'somethingWentWrong' }),
   );
 }

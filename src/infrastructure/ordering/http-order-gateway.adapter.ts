@@ -23,7 +23,7 @@ const rawLines = v.array(v.unknown());
 
 export type OrderWire = {
   readonly http: HttpClient;
-  readonly currency: () => Currency;
+  readonly currency: () => Currency | Promise<Currency>;
   readonly report: Report;
 };
 
@@ -38,7 +38,9 @@ export function createHttpOrderGateway({ http, currency, report }: OrderWire): O
   return {
     async quote(request, signal) {
       const input = { body: toQuoteBody(request), signal, asGuest: true };
-      return whole(await call(http, wire.takeQuote, input), (quote) => toQuote(quote, currency()));
+      const answer = await call(http, wire.takeQuote, input);
+      const counted = await currency();
+      return whole(answer, (quote) => toQuote(quote, counted));
     },
     async place(draft, { idempotencyKey, signal }) {
       const answer = await call(http, wire.placeOrder, {
@@ -53,12 +55,16 @@ export function createHttpOrderGateway({ http, currency, report }: OrderWire): O
     },
     async track(claim, signal) {
       const input = { query: claimed(claim), signal, asGuest: true };
-      return whole(await call(http, wire.trackOrder, input), (order) => toOrder(order, currency()));
+      const answer = await call(http, wire.trackOrder, input);
+      const counted = await currency();
+      return whole(answer, (order) => toOrder(order, counted));
     },
     async lines(claim, signal) {
       const input = { query: claimed(claim), signal, asGuest: true };
-      return whole(await call(http, wire.listOrderLines, input, rawLines), (rows) =>
-        readRows(rows, wire.orderLine, (line) => toOrderLine(line, currency()), report),
+      const answer = await call(http, wire.listOrderLines, input, rawLines);
+      const counted = await currency();
+      return whole(answer, (rows) =>
+        readRows(rows, wire.orderLine, (line) => toOrderLine(line, counted), report),
       );
     },
     async cancellationReasons(signal) {

@@ -21,7 +21,8 @@ export function createHttpOrderReader({ http, currency, report }: OrderWire): Or
       const answer = await call(http, LIST[which], { query }, rawPage);
       if (!answer.ok) return answer;
       const { orders, total_size: total } = answer.value;
-      const rows = readRows(orders, wire.order, (row) => toOrderRow(row, currency()), report);
+      const counted = await currency();
+      const rows = readRows(orders, wire.order, (row) => toOrderRow(row, counted), report);
       return ok({ rows, total });
     },
   };

@@ -13,34 +13,31 @@ import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
 import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type { OrderReader } from '#application/ordering/order-reader.port.ts';
 import { createPlaceOrders } from '#application/ordering/place-orders.use-case.ts';
-import { profileOf } from '#application/account/session.selectors.ts';
 import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
 import { createTakeQuote } from '#application/ordering/take-quote.use-case.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import { trackOrderSlots } from '#application/ordering/track-order.setup.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
-import { askWhoYouAreActor } from '#infrastructure/account/ask-who-you-are.adapter.ts';
 import { CATALOGUE_READER } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
   CLOCK,
+  CURRENT_SCOPE,
   EDGES,
   HTTP_CLIENT,
   NAVIGATOR,
   NOTIFIER,
   READ_MODELS,
-  STOREFRONT,
 } from '#infrastructure/kernel/kernel.bindings.ts';
-import { currencyOf, type StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
-import { token } from '#infrastructure/kernel/token.ts';
+import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import {
-  placeOrdersActor,
-  recallUnansweredActor,
-  takeQuoteActor,
-  watchShoppingActor,
-} from './checkout-actors.ts';
+  createRecallUnanswered,
+  createWatchShopping,
+} from '#application/ordering/watch-shopping.ts';
+import { token } from '#infrastructure/kernel/token.ts';
+import { placeOrdersActor, takeQuoteActor } from './checkout-actors.ts';
 import { copyOrderId } from './copy-order-id.adapter.ts';
 import { createHttpOrderGateway, type OrderWire } from './http-order-gateway.adapter.ts';
 import { createHttpOrderReader } from './http-order-reader.adapter.ts';
@@ -66,20 +63,20 @@ const ORDER_WIRE = token<OrderWire>('OrderWire');
 /** Which adapter answers which port of this module. */
 export const orderingBindings = new ContainerModule(({ bind }) => {
   bind(ORDER_WIRE).toResolvedValue(
-    (http: HttpClient, storefront: StorefrontHandle, { report = () => {} }: Edges): OrderWire => ({
+    (http: HttpClient, { currency }: CurrentScope, { report = () => {} }: Edges): OrderWire => ({
       http,
-      currency: () => currencyOf(storefront),
+      currency,
       report,
     }),
-    [HTTP_CLIENT, STOREFRONT, EDGES],
+    [HTTP_CLIENT, CURRENT_SCOPE, EDGES],
   );
   bind(ORDER_READER).toResolvedValue(createHttpOrderReader, [ORDER_WIRE]).inSingletonScope();
   bind(ORDER_GATEWAY).toResolvedValue(createHttpOrderGateway, [ORDER_WIRE]).inSingletonScope();
   bind(PLACEMENT_KEYS)
     .toResolvedValue(
-      ({ sessionStore, uuid }: Edges, storefront: StorefrontHandle) =>
-        createSessionPlacementKeys(sessionStore, uuid, () => customerOf(storefront)),
-      [EDGES, STOREFRONT],
+      ({ sessionStore, uuid }: Edges, { customerId }: CurrentScope) =>
+        createSessionPlacementKeys(sessionStore, uuid, customerId),
+      [EDGES, CURRENT_SCOPE],
     )
     .inSingletonScope();
   bind(KNOWN_ORDERS)
@@ -94,7 +91,6 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
     PLACEMENT_KEYS,
     KNOWN_ORDERS,
     CATALOGUE_READER,
-    STOREFRONT,
     CLOCK,
     READ_MODELS,
     NOTIFIER,
@@ -104,28 +100,23 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
     KNOWN_ORDERS,
     CLOCK,
     NAVIGATOR,
-    NOTIFIER,
     READ_MODELS,
   ]);
 });
-
-const customerOf = (storefront: StorefrontHandle) =>
-  profileOf(storefront.actor().getSnapshot().context.session.getSnapshot())?.id ?? null;
 
 const plugCheckout = (
   orders: OrderGateway,
   keys: PlacementKeys,
   known: KnownOrders,
   catalogue: CatalogueReader,
-  storefront: StorefrontHandle,
   clock: Clock,
   reads: ReadModels,
   notifier: Notifier,
 ): typeof checkoutMachine =>
   plug(checkoutMachine, checkoutSlots, {
     actors: {
-      watchShopping: watchShoppingActor(storefront, clock),
-      recallUnanswered: recallUnansweredActor(keys, storefront),
+      watchShopping: createWatchShopping(clock),
+      recallUnanswered: createRecallUnanswered(keys),
       takeQuote: takeQuoteActor(createTakeQuote({ orders, catalogue })),
       place: plug(placingMachine, placingSlots, {
         actors: {
@@ -133,21 +124,14 @@ const plugCheckout = (
           placeOrders: placeOrdersActor(createPlaceOrders({ orders, keys, known })),
         },
         effects: {
-          refreshReads: () => {
-            storefront.tell.cart({ type: 'cart.reload' });
-            reads.stale(['orders']);
-          },
+          refreshReads: () => reads.stale(['orders']),
           abandonOrders: (_, drafts) => {
             for (const { storeId } of drafts) keys.settle(storeId);
           },
         },
       }),
-      authenticate: askWhoYouAreActor(storefront),
     },
     effects: {
-      askForPlace: () => storefront.tell.storefront({ type: 'place.ask', use: 'customer' }),
-      retryCart: () => storefront.tell.cart({ type: 'cart.retry' }),
-      removeLine: (_, line) => storefront.tell.cart({ type: 'line.remove', line }),
       copyOrderId: (_, id) => copyOrderId(id, notifier),
     },
   });
@@ -157,7 +141,6 @@ const plugTrackOrder = (
   known: KnownOrders,
   clock: Clock,
   navigator: Navigator,
-  notifier: Notifier,
   reads: ReadModels,
 ): typeof trackOrderMachine =>
   plug(trackOrderMachine, trackOrderSlots, {
@@ -173,7 +156,6 @@ const plugTrackOrder = (
         known.rememberClaim(claim);
         navigator.go(paths.trackOrder({ id: claim.id }), { replace: true });
       },
-      showCanceled: () => notifier.tell({ kind: 'orderCanceled' }),
       refreshOrders: () => reads.stale(['orders']),
     },
   });

@@ -31,7 +31,7 @@ export const watchOtherTabsActor = (
   places: PlaceStore,
   modules: ModuleStore,
 ) =>
-  fromCallback<EventObject, undefined, Storefront.Event>(({ sendBack }) =>
+  fromCallback<EventObject, undefined, Storefront.Report>(({ sendBack }) =>
     onStorage((key) => {
       const all = key === null;
       // The point is the last of a place's three values to be written.

@@ -1,21 +1,18 @@
-import { ContainerModule } from 'inversify';
-import type { authenticateMachine } from '#application/account/authenticate.machine.ts';
-import type { sessionMachine } from '#application/account/session.machine.ts';
-import type { signOutMachine } from '#application/account/sign-out.machine.ts';
-import type { cartMachine } from '#application/cart/cart.machine.ts';
-import type { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
-import type { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
-import type { pickLocationMachine } from '#application/location/pick-location.machine.ts';
-import type { placeStandingMachine } from '#application/location/place-standing.machine.ts';
-import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import { fromCallback, type EventObject } from 'xstate';
+import type { NoticeReport } from '#application/kernel/show-notice.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
-import type { PlaceStore } from '#application/location/place-store.port.ts';
-import type { Notifier } from '#application/shell/notifier.port.ts';
-import type { RailMemory } from '#application/shell/rail-memory.port.ts';
+import { plug } from '#application/kernel/plug.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
+import * as language from '#application/shell/language.machine.ts';
+import type { RailMemory } from '#application/shell/rail-memory.port.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import * as storefront from '#application/shell/storefront.setup.ts';
 import { themeMachine } from '#application/shell/theme.machine.ts';
+import * as theme from '#application/shell/theme.machine.ts';
 import { toastsMachine } from '#application/shell/toasts.machine.ts';
+import * as toasts from '#application/shell/toasts.setup.ts';
+import type * as Toasts from '#application/shell/toasts.types.ts';
 import {
   AUTHENTICATE_MACHINE,
   SESSION_MACHINE,
@@ -27,32 +24,30 @@ import {
   MODULE_STORE,
 } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
-import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
+  CURRENT_SCOPE,
   EDGES,
   HTTP_CLIENT,
   NAVIGATOR,
-  NOTIFIER,
   SERVER_CLOCK,
-  STOREFRONT,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
-import type { ServerClock } from '#infrastructure/kernel/server-clock.adapter.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import type { StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
+import { token } from '#infrastructure/kernel/token.ts';
 import {
   PICK_LOCATION_MACHINE,
   PLACE_STANDING_MACHINE,
   PLACE_STORE,
 } from '#infrastructure/location/location.bindings.ts';
-import { token } from '#infrastructure/kernel/token.ts';
+import { createSessionStorageRailMemory } from './session-storage-rail-memory.adapter.ts';
 import {
   readConfigActor,
   watchLanguageActor,
   watchOtherTabsActor,
   watchThemeActor,
 } from './shell-actors.ts';
-import { createSessionStorageRailMemory } from './session-storage-rail-memory.adapter.ts';
+
+type Machines = Omit<typeof storefront.slots.actors, 'readConfig' | 'watchOtherTabs'>;
 
 export const TOASTS_MACHINE = token<typeof toastsMachine>('ToastsMachine');
 export const THEME_MACHINE = token<typeof themeMachine>('ThemeMachine');
@@ -60,113 +55,87 @@ export const LANGUAGE_MACHINE = token<typeof languageMachine>('LanguageMachine')
 export const RAIL_MEMORY = token<RailMemory>('RailMemory');
 export const STOREFRONT_MACHINE = token<typeof storefrontMachine>('StorefrontMachine');
 
+/** Every machine that the storefront starts, with its own slots filled: one line each. */
+const MACHINES = {
+  toasts: TOASTS_MACHINE,
+  theme: THEME_MACHINE,
+  language: LANGUAGE_MACHINE,
+  session: SESSION_MACHINE,
+  cart: CART_MACHINE,
+  placeStanding: PLACE_STANDING_MACHINE,
+  authenticate: AUTHENTICATE_MACHINE,
+  signOut: SIGN_OUT_MACHINE,
+  checkoutGate: CHECKOUT_GATE_MACHINE,
+  chooseModule: CHOOSE_MODULE_MACHINE,
+  pickLocation: PICK_LOCATION_MACHINE,
+} as const satisfies { readonly [Name in keyof Machines]: ServiceIdentifier<Machines[Name]> };
+
 /** Plugs every long-lived machine and every dialog into the storefront. */
 export const shellBindings = new ContainerModule(({ bind }) => {
-  bind(TOASTS_MACHINE).toResolvedValue(
-    ({ tell }: StorefrontHandle) =>
-      toastsMachine.provide({
-        actions: {
-          undo: (_, notice) =>
-            tell.cart({
-              type: 'cart.undo',
-              line: notice?.kind === 'itemRemoved' ? notice.line : null,
-            }),
-        },
-      }),
-    [STOREFRONT],
-  );
+  bind(TOASTS_MACHINE).toResolvedValue(plugToasts, [EDGES]);
   bind(THEME_MACHINE).toResolvedValue(plugTheme, [EDGES]);
-  bind(LANGUAGE_MACHINE).toResolvedValue(plugLanguage, [EDGES, NAVIGATOR, NOTIFIER]);
+  bind(LANGUAGE_MACHINE).toResolvedValue(plugLanguage, [EDGES, NAVIGATOR]);
   bind(RAIL_MEMORY).toResolvedValue(createSessionStorageRailMemory, [EDGES]);
-  bind(STOREFRONT_MACHINE).toResolvedValue(
-    (
-      toasts: typeof toastsMachine,
-      theme: typeof themeMachine,
-      language: typeof languageMachine,
-      session: typeof sessionMachine,
-      authenticate: typeof authenticateMachine,
-      signOut: typeof signOutMachine,
-      cart: typeof cartMachine,
-      checkoutGate: typeof checkoutGateMachine,
-      chooseModule: typeof chooseModuleMachine,
-      pickLocation: typeof pickLocationMachine,
-      placeStanding: typeof placeStandingMachine,
-      notifier: Notifier,
-      http: HttpClient,
-      clock: ServerClock,
-      edges: Edges,
-      places: PlaceStore,
-      modules: ModuleStore,
-    ) =>
-      storefrontMachine.provide({
-        actors: {
-          toasts,
-          theme,
-          language,
-          session,
-          authenticate,
-          signOut,
-          cart,
-          checkoutGate,
-          chooseModule,
-          pickLocation,
-          placeStanding,
-          readConfig: readConfigActor(http, clock, edges.report),
-          watchOtherTabs: watchOtherTabsActor(edges, places, modules),
-        },
-        actions: {
-          tellAddYourLocation: () => notifier.tell({ kind: 'addYourLocation' }),
-        },
-      }),
-    [
-      TOASTS_MACHINE,
-      THEME_MACHINE,
-      LANGUAGE_MACHINE,
-      SESSION_MACHINE,
-      AUTHENTICATE_MACHINE,
-      SIGN_OUT_MACHINE,
-      CART_MACHINE,
-      CHECKOUT_GATE_MACHINE,
-      CHOOSE_MODULE_MACHINE,
-      PICK_LOCATION_MACHINE,
-      PLACE_STANDING_MACHINE,
-      NOTIFIER,
-      HTTP_CLIENT,
-      SERVER_CLOCK,
-      EDGES,
-      PLACE_STORE,
-      MODULE_STORE,
-    ],
-  );
+  bind(STOREFRONT_MACHINE).toDynamicValue((context) => {
+    const machines = Object.fromEntries(
+      Object.entries<ServiceIdentifier>(MACHINES).map(([name, machine]) => [
+        name,
+        context.get(machine),
+      ]),
+    ) as unknown as Machines;
+    const edges = context.get(EDGES);
+    const scope = context.get(CURRENT_SCOPE);
+    return plug(storefrontMachine, storefront.slots, {
+      actors: {
+        ...machines,
+        readConfig: readConfigActor(
+          context.get(HTTP_CLIENT),
+          context.get(SERVER_CLOCK),
+          edges.report,
+        ),
+        watchOtherTabs: watchOtherTabsActor(
+          edges,
+          context.get(PLACE_STORE),
+          context.get(MODULE_STORE),
+        ),
+      },
+      effects: { setCallScope: (_, current) => scope.set(current) },
+    });
+  });
 });
 
-const plugTheme = (edges: Edges): typeof themeMachine =>
-  themeMachine.provide({
+const plugToasts = ({ now }: Edges) =>
+  plug(toastsMachine, toasts.slots, {
+    actors: {
+      clock: fromCallback<EventObject, undefined, Toasts.Shown>(({ receive, sendBack }) =>
+        receive((shown: NoticeReport) => {
+          if (shown.type === 'notice.show') sendBack({ ...shown, type: 'notice.time', at: now() });
+        }),
+      ),
+    },
+    effects: {},
+  });
+
+const plugTheme = (edges: Edges) =>
+  plug(themeMachine, theme.slots, {
     actors: { watchTheme: watchThemeActor(edges) },
-    actions: {
-      wear: (_, theme) => edges.dress({ theme }),
-      remember: (_, theme) => edges.localStore.write(KEYS.theme, theme),
+    effects: {
+      wear: (_, worn) => edges.dress({ theme: worn }),
+      remember: (_, chosen) => edges.localStore.write(KEYS.theme, chosen),
     },
   });
 
-const plugLanguage = (
-  edges: Edges,
-  navigator: Navigator,
-  notifier: Notifier,
-): typeof languageMachine =>
-  languageMachine.provide({
+const plugLanguage = (edges: Edges, navigator: Navigator) =>
+  plug(languageMachine, language.slots, {
     actors: { watchLanguage: watchLanguageActor(edges) },
-    actions: {
-      remember: (_, language) => {
-        if (language === null) return;
-        edges.localStore.write(KEYS.language, language);
+    effects: {
+      remember: (_, chosen) => {
+        if (chosen === null) return;
+        edges.localStore.write(KEYS.language, chosen);
         edges.sessionStore.write(KEYS.languageChanged, '1');
         writePlaceCookie(edges);
       },
       reload: () => navigator.reload(),
-      tellChanged: () => {
-        edges.sessionStore.remove(KEYS.languageChanged);
-        notifier.tell({ kind: 'languageChanged' });
-      },
+      clearChanged: () => edges.sessionStore.remove(KEYS.languageChanged),
     },
   });

@@ -11,6 +11,7 @@ import { openShop } from '#tests/support/open-shop.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { useReadScope, useShop } from './shop-context.tsx';
 import { useRead } from './use-read.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 
 const api = shopApi();
 
@@ -58,7 +59,7 @@ async function aPage() {
 test('signing in reads what is on the page once more, for the customer [AUTH-05]', async () => {
   const storefront = await aPage();
 
-  const { session } = storefront.getSnapshot().context;
+  const session = select.session(storefront.getSnapshot());
   act(() => session.send({ type: 'token.receive', token: 't1', remembered: true }));
   await screen.findByText('read for a customer in module 1');
   await aWholeCall();

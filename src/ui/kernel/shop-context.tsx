@@ -1,3 +1,4 @@
+import { joinSystem } from '#application/kernel/system.ts';
 import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Actor, ActorOptions, AnyStateMachine } from 'xstate';
@@ -34,8 +35,9 @@ export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   options: Omit<ActorOptions<Machine>, 'inspect'>,
 ): Actor<Machine> {
-  const { inspect } = useShop();
+  const { inspect, storefront } = useShop();
   const actor = useActorRef(machine, { ...options, inspect });
+  joinSystem(actor, storefront);
   useSelector(actor, ({ status }) => status);
   return actor;
 }

@@ -3,6 +3,7 @@ import type {
   AuthenticationOutcome,
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import type { Shop } from '#application/shell/shop.ts';
 
 type Logic = PromiseActorLogic<AuthenticationOutcome, AuthenticationRequest>;
@@ -20,16 +21,16 @@ export function asksWhoYouAre(
     ...held,
     start: (snapshot, scope) => {
       const request = snapshot.input ?? { view: 'signIn', offerGuest: false };
-      shop.storefront.send({ type: 'signIn.ask', request });
+      shop.storefront.send({ type: 'dialog.open', id: 'authenticate', request });
       held.start?.(snapshot, scope);
     },
     transition: (snapshot, event, scope) => {
       const next = held.transition(snapshot, event, scope);
-      const { authenticate, session } = shop.storefront.getSnapshot().context;
+      const app = shop.storefront.getSnapshot();
       if (next.output === 'signedIn') {
-        session.send({ type: 'token.receive', token: 't1', remembered: false });
+        select.session(app).send({ type: 'token.receive', token: 't1', remembered: false });
       }
-      if (next.status !== 'active') authenticate?.send({ type: 'dialog.close' });
+      if (next.status !== 'active') select.authenticate(app)?.send({ type: 'dialog.close' });
       return next;
     },
   };

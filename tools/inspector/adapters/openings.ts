@@ -1,4 +1,5 @@
 import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import type { Shop } from '#application/shell/shop.ts';
@@ -32,17 +33,23 @@ const page = (to: (shop: Shop, at: At) => Promise<string> | string): Opening => 
 
 export const OPENINGS: Readonly<Record<string, Opening>> = {
   'location/pick-location': wish(({ state }) => ({
-    type: 'place.ask',
-    use: state === 'returned' ? 'parcel' : 'customer',
+    type: 'dialog.open',
+    id: 'pickLocation',
+    request: { use: state === 'returned' ? 'parcel' : 'customer' },
   })),
   'catalogue/choose-module': wish(() => ({ type: 'module.ask', asked: null })),
   'account/authenticate': wish(() => ({
-    type: 'signIn.ask',
+    type: 'dialog.open',
+    id: 'authenticate',
     request: { view: 'signIn', offerGuest: true },
   })),
-  'account/sign-out': wish(() => ({ type: 'signOut.ask' })),
+  'account/sign-out': wish(() => ({ type: 'dialog.open', id: 'signOut', request: null })),
   'account/profile-gate': page(() => paths.myOrders()),
-  'cart/checkout-gate': wish(() => ({ type: 'checkout.ask' })),
+  'cart/checkout-gate': wish(() => ({
+    type: 'dialog.open',
+    id: 'checkoutGate',
+    request: { hasItems: true },
+  })),
   'cart/select-item': page(async (shop) => {
     const choice = await somethingToBuy(shop);
     return choice ? `${ANYWHERE}?item=${choice.item.id}` : ANYWHERE;
@@ -107,24 +114,32 @@ const readsOfCart = (how: Walk.Arranged['how']): readonly Walk.Arranged[] => [
 /** Their cart is read from now on, and refused. */
 const STANDING_WITHOUT_CART: Preparation = { ...STANDING, arranged: readsOfCart(403) };
 
+const GUEST = { kind: 'guest', key: 'guest:unknown', sessionEnded: false } as const;
+
 /** Who may add but was not asked yet, so that the gate of the checkout still asks. */
 const UNASKED: Preparation = {
-  event: 'guest.continue',
+  event: 'scope.change',
   isMissing: ({ storefront }) =>
-    storefront.getSnapshot().context.cart?.getSnapshot().context.mayAdd === false,
-  make: ({ storefront }) => storefront.getSnapshot().context.cart?.send({ type: 'guest.continue' }),
+    select.cart(storefront.getSnapshot())?.getSnapshot().context.mayAdd === false,
+  make({ storefront }) {
+    const { reported } = storefront.getSnapshot().context;
+    const principal = { ...GUEST, byChoice: true };
+    select
+      .cart(storefront.getSnapshot())
+      ?.send({ type: 'scope.change', before: reported, scope: { ...reported, principal } });
+  },
 };
 
 /** A store's goods are in the cart. */
 const WARES: Preparation = {
   event: 'item.add',
   isMissing: ({ storefront }) => {
-    const { cart } = storefront.getSnapshot().context;
+    const cart = select.cart(storefront.getSnapshot());
     return cart !== null && isEmpty(cart.getSnapshot().context.cart);
   },
   make: async (shop) => {
     const choice = await somethingToBuy(shop);
-    const { cart } = shop.storefront.getSnapshot().context;
+    const cart = select.cart(shop.storefront.getSnapshot());
     if (choice) cart?.send({ type: 'item.add', ...choice });
   },
 };
@@ -134,10 +149,10 @@ const WARES_AT_FIRST: Preparation = {
   ...WARES,
   isMissing: (shop) =>
     WARES.isMissing(shop) &&
-    shop.storefront.getSnapshot().context.cart?.getSnapshot().context.removed.length === 0,
+    select.cart(shop.storefront.getSnapshot())?.getSnapshot().context.removed.length === 0,
 };
 
-const sessionOf = ({ storefront }: Shop) => storefront.getSnapshot().context.session;
+const sessionOf = ({ storefront }: Shop) => select.session(storefront.getSnapshot());
 
 /** Only where a cart holds one store can goods of another be in the way. */
 const GROCERIES: Preparation = {
@@ -212,7 +227,7 @@ export async function walkBefore(
   isRunning: boolean,
 ): Promise<Walk.Goal | null> {
   if (flow === 'location/pick-location' && state === 'choosing.pin.finding') {
-    const { pickLocation } = storefront.getSnapshot().context;
+    const pickLocation = select.pickLocation(storefront.getSnapshot());
     const isOffered = (pickLocation?.getSnapshot().context.predictions.length ?? 0) > 0;
     return isOffered ? null : { flow, state: 'choosing.search.offering' };
   }

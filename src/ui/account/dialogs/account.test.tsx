@@ -10,8 +10,7 @@ import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
 import { openShop } from '#tests/support/open-shop.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
-import { AuthenticateDialog } from './authenticate-dialog.tsx';
-import { SignOutDialog } from './sign-out-dialog.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 const api = shopApi();
 
@@ -21,8 +20,7 @@ async function aHeader(facts: Parameters<typeof openShop>[0] = {}) {
     <>
       <opened.Bridge />
       <AccountMenu />
-      <AuthenticateDialog />
-      <SignOutDialog />
+      <Dialogs />
     </>,
     { shop: opened.shop, path: '/store/1' },
   );

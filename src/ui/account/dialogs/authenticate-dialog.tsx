@@ -2,25 +2,18 @@ import { Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/account/authenticate.selectors.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { messages } from '#ui/account/account.messages.ts';
 import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
-import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { KeepCartDialog } from './keep-cart-dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** Signing in, signing up, or going on as a guest. */
-export function AuthenticateDialog() {
-  const dialog = useStorefront(select.authenticate);
-  return dialog ? <OpenDialog dialog={dialog} /> : null;
-}
-
 type Props = { readonly dialog: ask.AuthenticateActor };
 
-function OpenDialog({ dialog }: Props) {
+/** Signing in, signing up, or going on as a guest. */
+export function AuthenticateDialog({ dialog }: Props) {
   const signingUp = useSelector(dialog, ask.isSigningUp);
   const askingForCart = useSelector(dialog, ask.isAskingForCart);
   return (

@@ -1,19 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as ask from '#application/account/sign-out.selectors.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { messages } from '#ui/account/account.messages.ts';
 import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
-import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 /** Asks once more before a customer leaves. */
-export function SignOutDialog() {
-  const dialog = useStorefront(select.signOut);
-  return dialog ? <OpenDialog dialog={dialog} /> : null;
-}
-
-function OpenDialog({ dialog }: { readonly dialog: ask.SignOutActor }) {
+export function SignOutDialog({ dialog }: { readonly dialog: ask.SignOutActor }) {
   const busy = useSelector(dialog, ask.isLeaving);
   return (
     <ConfirmDialog

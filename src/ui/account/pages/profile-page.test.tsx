@@ -8,8 +8,8 @@ import type { Shop } from '#application/shell/shop.ts';
 import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
 import { openShop } from '#tests/support/open-shop.tsx';
 import { renderView } from '#tests/support/render.tsx';
-import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
 import { ProfilePage } from './profile-page.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 const api = shopApi();
 
@@ -24,7 +24,7 @@ test('a visitor who signs in has answered before their orders take the place of 
     <>
       <Bridge />
       <ProfilePage />
-      <AuthenticateDialog />
+      <Dialogs />
     </>,
     { shop: { ...shop, inspect }, path: paths.myOrders() },
   );

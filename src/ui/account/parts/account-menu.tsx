@@ -25,7 +25,11 @@ function SignInButton() {
       variant="outline"
       disabled={closed}
       onClick={() =>
-        storefront.send({ type: 'signIn.ask', request: { view: 'signIn', offerGuest: false } })
+        storefront.send({
+          type: 'dialog.open',
+          id: 'authenticate',
+          request: { view: 'signIn', offerGuest: false },
+        })
       }
     >
       <Icon name="user" />
@@ -122,7 +126,7 @@ function CustomerMenu() {
             disabled={closed}
             onClick={() => {
               close();
-              storefront.send({ type: 'signOut.ask' });
+              storefront.send({ type: 'dialog.open', id: 'signOut', request: null });
             }}
           >
             <Icon name="logout" />

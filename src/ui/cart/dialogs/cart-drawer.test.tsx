@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import * as select from '#application/shell/storefront.selectors.ts';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { HttpResponse, http } from 'msw';
@@ -8,9 +9,7 @@ import { aWireItem } from '#tests/support/builders/wire.ts';
 import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
 import { openShop } from '#tests/support/open-shop.tsx';
 import { renderView } from '#tests/support/render.tsx';
-import { CartDrawer } from './cart-drawer.tsx';
-import { CartPrompts } from '#ui/cart/parts/cart-prompts.tsx';
-import { CheckoutGateDialog } from './checkout-gate-dialog.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 const api = shopApi();
 const idli = aWireItem({ id: 7, name: 'Idli', price: 4 });
@@ -23,12 +22,11 @@ async function anOpenCart({
   renderView(
     <>
       <opened.Bridge />
-      <CartDrawer />
-      <CartPrompts />
-      <CheckoutGateDialog />
+      <Dialogs />
     </>,
     { shop: opened.shop, path: `${path}?drawer=cart` },
   );
+  await screen.findByRole('dialog');
   await waitFor(() => expect(document.body).not.toHaveFocus());
   return { ...opened, user: userEvent.setup() };
 }
@@ -266,7 +264,7 @@ describe('a line', () => {
     await screen.findByText('Your cart is empty');
     const [first] = toasts();
     act(() =>
-      shop.storefront.getSnapshot().context.toasts.send({ type: 'toast.undo', id: first?.id ?? 0 }),
+      select.toasts(shop.storefront.getSnapshot()).send({ type: 'toast.undo', id: first?.id ?? 0 }),
     );
 
     expect(await screen.findByRole('link', { name: 'Change Masala Dosa' })).toBeVisible();

@@ -3,18 +3,11 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckoutGateActor } from '#application/cart/checkout-gate.selectors.ts';
 import * as ask from '#application/cart/checkout-gate.selectors.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
-import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 /** Before checkout: as a guest, which comes first, or with an account. */
-export function CheckoutGateDialog() {
-  const gate = useStorefront(select.checkoutGate);
-  return gate ? <Gate gate={gate} /> : null;
-}
-
-function Gate({ gate }: { readonly gate: CheckoutGateActor }) {
+export function CheckoutGateDialog({ dialog: gate }: { readonly dialog: CheckoutGateActor }) {
   const asking = useSelector(gate, ask.isAsking);
   if (!asking) return null;
   return (

@@ -5,7 +5,6 @@ import type { StoreGroup } from '#domain/cart/cart.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
 import { RowSkeleton } from '#ui/design/row-skeleton.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
@@ -63,7 +62,6 @@ const placesBefore = (groups: readonly StoreGroup[], index: number): number =>
   groups.slice(0, index).reduce((sum, { lines }) => sum + lines.length, 0);
 
 function NoLines() {
-  const { storefront } = useShop();
   const tell = useTellCart();
   const failure = useCartFact(ask.failureOf, null);
   const loading = useCartFact(ask.isLoading, true);
@@ -75,7 +73,7 @@ function NoLines() {
       title={<FormattedMessage {...messages.empty} />}
       text={<FormattedMessage {...messages.emptyText} />}
       action={
-        <Button mt="2" onClick={() => storefront.send({ type: 'checkout.ask' })}>
+        <Button mt="2" onClick={() => tell({ type: 'checkout.ask' })}>
           <FormattedMessage {...messages.continueShopping} />
         </Button>
       }

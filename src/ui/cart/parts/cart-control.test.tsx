@@ -10,9 +10,8 @@ import { aWireItem } from '#tests/support/builders/wire.ts';
 import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
 import { openShop } from '#tests/support/open-shop.tsx';
 import { renderView } from '#tests/support/render.tsx';
-import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
 import { CartControl } from './cart-control.tsx';
-import { CartPrompts } from './cart-prompts.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 const api = shopApi();
 const dosa = anItem();
@@ -23,8 +22,7 @@ async function aCard(item: Item, facts: Parameters<typeof openShop>[0] = { guest
     <>
       <opened.Bridge />
       <CartControl item={item} />
-      <CartPrompts />
-      <AuthenticateDialog />
+      <Dialogs />
     </>,
     { shop: opened.shop, path: '/home' },
   );

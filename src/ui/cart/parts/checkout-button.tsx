@@ -1,18 +1,18 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useTellCart } from '#ui/cart/use-cart.ts';
 import { messages } from '#ui/cart/cart.messages.ts';
 
 /** `whyNot` is the id of the sentence that says why the checkout is out of reach. */
 export function CheckoutButton({ whyNot = null }: { readonly whyNot?: string | null }) {
-  const { storefront } = useShop();
+  const send = useTellCart();
   return (
     <Button
       size="lg"
       width="full"
       disabled={whyNot !== null}
       aria-describedby={whyNot ?? undefined}
-      onClick={() => storefront.send({ type: 'checkout.ask' })}
+      onClick={() => send({ type: 'checkout.ask' })}
     >
       <FormattedMessage {...messages.checkout} />
     </Button>

@@ -16,12 +16,12 @@ async function aChoiceOf(modules: readonly Module[], facts: Partial<Input> = {})
   const told: string[] = [];
   const machine = chooseModuleMachine.provide({
     actors: { readModules: fromPromise<ModulesAnswer, undefined>(async () => ok(modules)) },
-    actions: { tellMustBeSelected: () => void told.push('mustBeSelected') },
+    actions: { showNotice: (_, { kind }) => void told.push(kind) },
   });
   const input: Input = { asked: null, current: null, occasion: 'arrival', ...facts };
   const choice = createActor(machine, { input }).start();
   const { shop } = await startShop();
-  renderView(<ChooseModuleDialog choice={choice} />, { shop });
+  renderView(<ChooseModuleDialog dialog={choice} />, { shop });
   await act(decisionsSettle);
   return { choice, told, user: userEvent.setup() };
 }
@@ -39,7 +39,10 @@ test('choosing one settles it (MOD-07)', async () => {
 
   await user.click(screen.getByRole('button', { name: /Grocery/ }));
 
-  expect(choice.getSnapshot().output).toEqual({ kind: 'chosen', module: groceryModule() });
+  expect(choice.getSnapshot()).toMatchObject({
+    status: 'done',
+    context: { chosen: groceryModule() },
+  });
 });
 
 test('cannot be left without a module (MOD-09, ERR-26)', async () => {
@@ -47,7 +50,7 @@ test('cannot be left without a module (MOD-09, ERR-26)', async () => {
 
   await user.keyboard('{Escape}');
 
-  expect(told).toEqual(['mustBeSelected']);
+  expect(told).toEqual(['moduleMustBeSelected']);
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 

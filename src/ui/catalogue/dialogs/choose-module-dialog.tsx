@@ -9,7 +9,7 @@ import { ModuleTile } from '#ui/catalogue/parts/module-tile.tsx';
 import { NoModules } from '#ui/catalogue/parts/no-modules.tsx';
 
 /** Asks in which module to shop. A choice that settles itself is never seen. */
-export function ChooseModuleDialog({ choice }: { readonly choice: ask.ChooseModuleActor }) {
+export function ChooseModuleDialog({ dialog: choice }: { readonly dialog: ask.ChooseModuleActor }) {
   const visible = useSelector(choice, ask.isVisible);
   if (!visible) return null;
   return (

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as select from '#application/shell/storefront.selectors.ts';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
@@ -189,20 +190,20 @@ describe('the home page', () => {
 
     expect(await screen.findByText('No store delivers here yet in Food')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change location' }));
-    expect(shop.storefront.getSnapshot().context.pickLocation).not.toBe(null);
+    expect(select.pickLocation(shop.storefront.getSnapshot())).not.toBe(null);
   });
 
   test('asks for a place before it shows anything (D-32)', async () => {
     const { shop, catalogue } = await startShop({ place: null });
     renderView(<HomePage />, { shop, path: '/home' });
-    expect(shop.storefront.getSnapshot().context.pickLocation).not.toBe(null);
+    expect(select.pickLocation(shop.storefront.getSnapshot())).not.toBe(null);
     expect(catalogue.asked).toEqual([]);
   });
 
   test('asks for a module when only the place is known', async () => {
     const { shop } = await startShop({ module: null });
     renderView(<HomePage />, { shop, path: '/home' });
-    expect(shop.storefront.getSnapshot().context.chooseModule).not.toBe(null);
+    expect(select.chooseModule(shop.storefront.getSnapshot())).not.toBe(null);
   });
 });
 

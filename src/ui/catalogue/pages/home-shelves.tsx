@@ -73,7 +73,15 @@ function NoStores() {
       title={<FormattedMessage {...messages.noStores} values={{ module: name }} />}
       text={<FormattedMessage {...messages.noStoresText} />}
       action={
-        <Button onClick={() => storefront.send({ type: 'place.ask', use: 'customer' })}>
+        <Button
+          onClick={() =>
+            storefront.send({
+              type: 'dialog.open',
+              id: 'pickLocation',
+              request: { use: 'customer' },
+            })
+          }
+        >
           <FormattedMessage {...messages.changeLocation} />
         </Button>
       }

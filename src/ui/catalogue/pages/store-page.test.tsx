@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as select from '#application/shell/storefront.selectors.ts';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -104,11 +105,11 @@ describe('the page of a store', () => {
     expect(await screen.findByText(/does not deliver to your address/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Masala Dosa' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change location' }));
-    expect(shop.storefront.getSnapshot().context.pickLocation).not.toBe(null);
+    expect(select.pickLocation(shop.storefront.getSnapshot())).not.toBe(null);
   });
 
   const choiceOf = ({ shop }: Awaited<ReturnType<typeof openStore>>) =>
-    shop.storefront.getSnapshot().context.chooseModule?.getSnapshot().context;
+    select.chooseModule(shop.storefront.getSnapshot())?.getSnapshot().context;
 
   test('a store of another module offers to switch before anything is put into the cart (MOD-07)', async () => {
     const opened = await openStore('/store/1', { module: groceryModule() });
@@ -130,7 +131,7 @@ describe('the page of a store', () => {
   test('once the question for a place was closed without an answer, a button asks it again', async () => {
     const { shop } = await openStore('/store/1', { place: null, module: null });
     expect(await heading('Dosa Corner')).toBeVisible();
-    const asking = () => shop.storefront.getSnapshot().context.pickLocation;
+    const asking = () => select.pickLocation(shop.storefront.getSnapshot());
     expect(screen.queryByText('Where should we deliver?')).not.toBeInTheDocument();
 
     act(() => asking()?.send({ type: 'modal.close' }));
@@ -143,7 +144,7 @@ describe('the page of a store', () => {
   test('once the choice of a module was closed without an answer, a button opens it again', async () => {
     const opened = await openStore('/store/1', { module: null });
     expect(await heading('Dosa Corner')).toBeVisible();
-    const choice = () => opened.shop.storefront.getSnapshot().context.chooseModule;
+    const choice = () => select.chooseModule(opened.shop.storefront.getSnapshot());
     await act(() => opened.modules.answers(ok([])));
     act(() => choice()?.send({ type: 'dialog.dismiss' }));
 

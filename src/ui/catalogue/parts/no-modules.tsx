@@ -9,7 +9,7 @@ export function NoModules({ onLeave }: { readonly onLeave: () => void }) {
   const { storefront } = useShop();
   const changePlace = () => {
     onLeave();
-    storefront.send({ type: 'place.ask', use: 'customer' });
+    storefront.send({ type: 'dialog.open', id: 'pickLocation', request: { use: 'customer' } });
   };
   return (
     <EmptyState

@@ -39,7 +39,7 @@ export function StoreItems({ store, categories }: Props) {
     const ask = () =>
       storefront.send(
         need === 'place'
-          ? { type: 'place.ask', use: 'customer' }
+          ? { type: 'dialog.open', id: 'pickLocation', request: { use: 'customer' } }
           : { type: 'store.enter', moduleId: store.moduleId },
       );
     return <UnansweredNeed need={need} onAnswer={ask} />;

@@ -28,7 +28,13 @@ export function StoreNotices({ store }: { readonly store: Store }) {
           <Button
             size="sm"
             variant="outline"
-            onClick={() => storefront.send({ type: 'place.ask', use: 'customer' })}
+            onClick={() =>
+              storefront.send({
+                type: 'dialog.open',
+                id: 'pickLocation',
+                request: { use: 'customer' },
+              })
+            }
           >
             <FormattedMessage {...messages.changeLocation} />
           </Button>

@@ -28,7 +28,7 @@ async function anOpenModal(
 ) {
   const { shop } = await startShop({ zones: [aZone()], ...shopFacts });
   const picking = startPickLocation(facts);
-  renderView(<PickLocationDialog modal={picking.modal} />, { shop });
+  renderView(<PickLocationDialog dialog={picking.modal} />, { shop });
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   return { ...picking, user: userEvent.setup() };
 }

@@ -10,7 +10,7 @@ import { PickLocationFrame } from './pick-location-frame.tsx';
 import { SavedAddresses } from '#ui/location/parts/saved-addresses.tsx';
 
 /** The pick-location modal: a search, a map under a pin, and what is there, in words. */
-export function PickLocationDialog({ modal }: { readonly modal: ask.PickLocationActor }) {
+export function PickLocationDialog({ dialog: modal }: { readonly dialog: ask.PickLocationActor }) {
   const fullscreen = useSelector(modal, ask.isFullscreen);
   const use = useSelector(modal, ask.useOf);
   const close = () => modal.send({ type: 'modal.close' });

@@ -25,7 +25,13 @@ export function WithdrawnPlaceBar() {
         <Button
           size="sm"
           variant="outline"
-          onClick={() => storefront.send({ type: 'place.ask', use: 'customer' })}
+          onClick={() =>
+            storefront.send({
+              type: 'dialog.open',
+              id: 'pickLocation',
+              request: { use: 'customer' },
+            })
+          }
         >
           <FormattedMessage {...messages.withdrawnChange} />
         </Button>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import * as select from '#application/shell/storefront.selectors.ts';
 import { useLocation } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
@@ -8,7 +9,6 @@ import { listCart } from '#contract/cart.ts';
 import { getStore } from '#contract/catalogue.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { ORDERS_PATH } from '#contract/ordering.ts';
-import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
 import { ProfilePage } from '#ui/account/pages/profile-page.tsx';
 import { aWireOrder, aWireQuote } from '#tests/support/builders/order-wire.ts';
 import { aWireItem, aWireStore } from '#tests/support/builders/wire.ts';
@@ -18,6 +18,7 @@ import { axeFinds } from '#tests/support/axe-finds.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { TrackOrderPage } from './track-order-page.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 const api = shopApi();
 const orders = `${SHOP_URL}${ORDERS_PATH}`;
@@ -68,7 +69,7 @@ async function openCheckout(...facts: Parameters<typeof openShop>) {
     <>
       <opened.Bridge />
       <CheckoutPage />
-      <AuthenticateDialog />
+      <Dialogs />
       <Where />
     </>,
     { shop: opened.shop, path: '/checkout?page=cart' },
@@ -264,7 +265,7 @@ describe('a session that runs out while the price is being worked out', () => {
       <>
         <Bridge />
         <CheckoutPage />
-        <AuthenticateDialog />
+        <Dialogs />
       </>,
       { shop, path: '/checkout?page=cart' },
     );
@@ -341,7 +342,7 @@ describe('my orders', () => {
   test('a visitor is asked to sign in first (NAV-14)', async () => {
     const { shop } = await openShop();
     renderView(<ProfilePage />, { shop, path: '/profile?page=my-orders' });
-    await waitFor(() => expect(shop.storefront.getSnapshot().context.authenticate).not.toBe(null));
+    await waitFor(() => expect(select.authenticate(shop.storefront.getSnapshot())).not.toBe(null));
   });
 });
 

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { DialogId } from '#application/kernel/dialog.ts';
+import { appDialogViews } from '#ui/shell/app-dialog-views.ts';
 import { useSearchParams } from 'react-router-dom';
 import * as askCart from '#application/cart/cart.selectors.ts';
 import * as askLanguage from '#application/shell/language.selectors.ts';
@@ -8,21 +10,6 @@ import { useCartFact } from '#ui/cart/use-cart.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-const PickLocationDialog = lazyView(
-  async () => (await import('#ui/location/dialogs/pick-location-dialog.tsx')).PickLocationDialog,
-);
-const ChooseModuleDialog = lazyView(
-  async () => (await import('#ui/catalogue/dialogs/choose-module-dialog.tsx')).ChooseModuleDialog,
-);
-const AuthenticateDialog = lazyView(
-  async () => (await import('#ui/account/dialogs/authenticate-dialog.tsx')).AuthenticateDialog,
-);
-const SignOutDialog = lazyView(
-  async () => (await import('#ui/account/dialogs/sign-out-dialog.tsx')).SignOutDialog,
-);
-const CheckoutGateDialog = lazyView(
-  async () => (await import('#ui/cart/dialogs/checkout-gate-dialog.tsx')).CheckoutGateDialog,
-);
 const CartPrompts = lazyView(
   async () => (await import('#ui/cart/parts/cart-prompts.tsx')).CartPrompts,
 );
@@ -36,11 +23,7 @@ const LanguageDialog = lazyView(async () => (await import('./language-dialog.tsx
 
 /** Whatever is open over the page. The code of a dialog comes when it is first opened. */
 export function Dialogs() {
-  const pickLocation = useStorefront(select.pickLocation);
-  const chooseModule = useStorefront(select.chooseModule);
-  const authenticate = useStorefront(select.authenticate);
-  const signOut = useStorefront(select.signOut);
-  const checkoutGate = useStorefront(select.checkoutGate);
+  const dialogs = useStorefront(select.dialogs);
   const language = useStorefront(select.language);
   const choosesLanguage = useSelector(
     language,
@@ -53,14 +36,20 @@ export function Dialogs() {
       <Opened>{params.has('item') ? <ItemDialog /> : null}</Opened>
       <Opened>{params.get('drawer') === 'cart' ? <CartDrawer /> : null}</Opened>
       <Opened>{cartAsks ? <CartPrompts /> : null}</Opened>
-      <Opened>{checkoutGate ? <CheckoutGateDialog /> : null}</Opened>
-      <Opened>{pickLocation ? <PickLocationDialog modal={pickLocation} /> : null}</Opened>
-      <Opened>{chooseModule ? <ChooseModuleDialog choice={chooseModule} /> : null}</Opened>
-      <Opened>{authenticate ? <AuthenticateDialog /> : null}</Opened>
-      <Opened>{signOut ? <SignOutDialog /> : null}</Opened>
+      {dialogs.map((id) => (
+        <Opened key={id}>
+          <OpenDialog id={id} />
+        </Opened>
+      ))}
       <Opened>{choosesLanguage ? <LanguageDialog language={language} /> : null}</Opened>
     </>
   );
+}
+
+function OpenDialog({ id }: { readonly id: DialogId }) {
+  const dialog = useStorefront(select.dialog(id));
+  const View = appDialogViews[id] as ComponentType<{ readonly dialog: unknown }>;
+  return dialog ? <View dialog={dialog} /> : null;
 }
 
 /** Each waits for its own code: a dialog that comes must not disturb the one that is open. */

@@ -144,8 +144,12 @@ function SignInOrOut() {
       onClick={() =>
         storefront.send(
           signedIn
-            ? { type: 'signOut.ask' }
-            : { type: 'signIn.ask', request: { view: 'signIn', offerGuest: false } },
+            ? { type: 'dialog.open', id: 'signOut', request: null }
+            : {
+                type: 'dialog.open',
+                id: 'authenticate',
+                request: { view: 'signIn', offerGuest: false },
+              },
         )
       }
     >

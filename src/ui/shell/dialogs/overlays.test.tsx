@@ -144,7 +144,11 @@ test('an error about a choice leaves with the dialog, and once the choice is men
 test('asking to sign in and closing it again leaves the history as it was', async () => {
   const { shop, user, shows, isShut } = await atHome();
   act(() =>
-    shop.storefront.send({ type: 'signIn.ask', request: { view: 'signIn', offerGuest: false } }),
+    shop.storefront.send({
+      type: 'dialog.open',
+      id: 'authenticate',
+      request: { view: 'signIn', offerGuest: false },
+    }),
   );
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');

@@ -10,6 +10,7 @@ import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startShop } from '#tests/support/start-shop.ts';
 import { Frame } from './frame.tsx';
+import * as select from '#application/shell/storefront.selectors.ts';
 
 const pages = (
   <Routes>
@@ -32,7 +33,7 @@ async function aPage(facts: Parameters<typeof startShop>[0] = {}, path = '/home'
   const started = await startShop({ catalogue, ...facts });
   renderView(<Frame>{pages}</Frame>, { shop: started.shop, path, desktop: true });
   await act(decisionsSettle);
-  const opened = () => started.shop.storefront.getSnapshot().context;
+  const opened = () => started.shop.storefront.getSnapshot();
   return { ...started, opened, user: userEvent.setup() };
 }
 
@@ -116,7 +117,7 @@ test('two lines of business, one press apart: the choice opens over the page (MO
 
   await user.click(screen.getByRole('button', { name: 'Grocery' }));
 
-  expect(opened().chooseModule?.getSnapshot().context.asked).toBe('2');
+  expect(select.chooseModule(opened())?.getSnapshot().context.asked).toBe('2');
 });
 
 test('signing in opens over the page (NAV-39, AUTH-05)', async () => {
@@ -124,7 +125,8 @@ test('signing in opens over the page (NAV-39, AUTH-05)', async () => {
 
   act(() =>
     shop.storefront.send({
-      type: 'signIn.ask',
+      type: 'dialog.open',
+      id: 'authenticate',
       request: { view: 'signIn', offerGuest: false },
     }),
   );
@@ -135,7 +137,7 @@ test('signing in opens over the page (NAV-39, AUTH-05)', async () => {
 test('signing out asks first (AUTH-08)', async () => {
   const { shop } = await aPage({ token: 't1' });
 
-  act(() => shop.storefront.send({ type: 'signOut.ask' }));
+  act(() => shop.storefront.send({ type: 'dialog.open', id: 'signOut', request: null }));
 
   expect(await screen.findByRole('alertdialog', { name: 'Logout' })).toBeVisible();
 });

@@ -87,7 +87,7 @@ function OpenShop({ app, children }: Props & { readonly app: string }) {
       <HiddenHeading>
         <FormattedMessage {...messages.closedTitle} values={{ app }} />
       </HiddenHeading>
-      <FailureState failure={failure} retry={() => storefront.send({ type: 'shop.retry' })} />
+      <FailureState failure={failure} retry={() => storefront.send({ type: 'app.retry' })} />
     </>
   ) : (
     <PageSkeleton />

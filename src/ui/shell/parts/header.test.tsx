@@ -10,6 +10,7 @@ import { renderView } from '#tests/support/render.tsx';
 import { startShop } from '#tests/support/start-shop.ts';
 import { CartButton } from './cart-button.tsx';
 import { Header } from './header.tsx';
+import * as select from '#application/shell/storefront.selectors.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -18,7 +19,7 @@ type Facts = Parameters<typeof startShop>[0];
 async function aHeader(facts: Facts = {}) {
   const { shop } = await startShop(facts);
   renderView(<Header />, { shop, desktop: true });
-  return { opened: () => shop.storefront.getSnapshot().context, user: userEvent.setup() };
+  return { opened: () => shop.storefront.getSnapshot(), user: userEvent.setup() };
 }
 
 /** A header for whose widgets the test waits by hand. */
@@ -111,7 +112,7 @@ test('the place that is set is told, and pressing it chooses another (LOC-10)', 
     screen.getByRole('button', { name: 'Deliver to 350 5th Avenue. Change location' }),
   );
 
-  expect(opened().pickLocation).not.toBeNull();
+  expect(select.pickLocation(opened())).not.toBeNull();
 });
 
 test('without a place the header asks for one (LOC-10)', async () => {
@@ -119,17 +120,17 @@ test('without a place the header asks for one (LOC-10)', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Set your location' }));
 
-  expect(opened().pickLocation).not.toBeNull();
+  expect(select.pickLocation(opened())).not.toBeNull();
 });
 
 test('the theme button names the other theme, and brings it (NAV-41, THEME-01, THEME-02)', async () => {
   const { opened, user } = await aHeader();
 
   await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
-  expect(themeOf(opened().theme.getSnapshot())).toBe('dark');
+  expect(themeOf(select.theme(opened()).getSnapshot())).toBe('dark');
 
   await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
-  expect(themeOf(opened().theme.getSnapshot())).toBe('light');
+  expect(themeOf(select.theme(opened()).getSnapshot())).toBe('light');
 });
 
 test('the badge of the cart counts lines, not pieces (NAV-36)', async () => {

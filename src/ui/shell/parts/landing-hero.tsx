@@ -61,16 +61,17 @@ function WayIn() {
 /** Looks like a search field, for that is what it leads to. */
 function SayWhere() {
   const { storefront } = useShop();
-  const askPlace = () => storefront.send({ type: 'place.ask', use: 'customer' });
-  const usePosition = () => {
-    askPlace();
-    select.pickLocation(storefront.getSnapshot())?.send({ type: 'position.use' });
-  };
+  const ask = (atPosition: boolean) => () =>
+    storefront.send({
+      type: 'dialog.open',
+      id: 'pickLocation',
+      request: { use: 'customer', atPosition },
+    });
   return (
     <Flex gap="3" flexWrap="wrap" maxW="xl">
       <chakra.button
         type="button"
-        onClick={askPlace}
+        onClick={ask(false)}
         flex="1"
         minW={{ base: 'full', sm: '20rem' }}
         h="14"
@@ -96,7 +97,7 @@ function SayWhere() {
         </Box>
         <FormattedMessage {...messages.search} />
       </chakra.button>
-      <Button size="xl" onClick={usePosition} w={{ base: 'full', sm: 'auto' }}>
+      <Button size="xl" onClick={ask(true)} w={{ base: 'full', sm: 'auto' }}>
         <Icon name="target" />
         <FormattedMessage {...messages.current} />
       </Button>

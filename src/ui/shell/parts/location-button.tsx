@@ -27,7 +27,9 @@ export function LocationButton() {
           : formatMessage(messages.changeLocation, { address })
       }
       disabled={closed}
-      onClick={() => storefront.send({ type: 'place.ask', use: 'customer' })}
+      onClick={() =>
+        storefront.send({ type: 'dialog.open', id: 'pickLocation', request: { use: 'customer' } })
+      }
     >
       <Icon name="pin" />
       <Stack gap="0" align="start" minW="0" textAlign="start">

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { Notice } from '#application/shell/notice.ts';
+import type { Notice } from '#application/kernel/notice.ts';
 import { messages } from './notice.messages.ts';
 
 /** One sentence a notice. A new kind without a sentence does not compile. */

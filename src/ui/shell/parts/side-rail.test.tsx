@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import * as select from '#application/shell/storefront.selectors.ts';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
@@ -31,7 +32,7 @@ test('a module of the rail is asked for (MOD-06)', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Grocery' }));
 
-  const choice = shop.storefront.getSnapshot().context.chooseModule;
+  const choice = select.chooseModule(shop.storefront.getSnapshot());
   expect(choice?.getSnapshot().context).toMatchObject({ asked: '2', occasion: 'switch' });
 });
 

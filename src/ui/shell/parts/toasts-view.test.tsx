@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Notice } from '#application/shell/notice.ts';
+import type { Notice } from '#application/kernel/notice.ts';
 import { toastsOf } from '#application/shell/toasts.selectors.ts';
 import { id } from '#domain/kernel/id.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
@@ -9,13 +9,14 @@ import { renderView } from '#tests/support/render.tsx';
 import { startShop } from '#tests/support/start-shop.ts';
 import { NoticeText } from './notice-text.tsx';
 import { ToastsView } from './toasts-view.tsx';
+import * as select from '#application/shell/storefront.selectors.ts';
 
 async function aCorner() {
   const { shop } = await startShop();
   renderView(<ToastsView />, { shop });
-  const { toasts } = shop.storefront.getSnapshot().context;
+  const toasts = select.toasts(shop.storefront.getSnapshot());
   const tell = (notice: Notice) =>
-    act(() => toasts.send({ type: 'notice.tell', notice, at: Date.now() }));
+    act(() => toasts.send({ type: 'notice.time', notice, at: Date.now() }));
   return { tell, toasts, user: userEvent.setup() };
 }
 

@@ -4,7 +4,7 @@ import { paths } from '#application/kernel/path.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
-import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ProfilePage } from '#ui/account/pages/profile-page.tsx';
 
 export const view: ViewFixture<typeof profileGateMachine> = async ({ machine, inspect }) => {
@@ -25,7 +25,7 @@ export const view: ViewFixture<typeof profileGateMachine> = async ({ machine, in
         <Route path="/profile" element={<ProfilePage />} />
         <Route path="*" element={null} />
       </Routes>
-      <AuthenticateDialog />
+      <Dialogs />
       <AddressBar />
     </>
   );

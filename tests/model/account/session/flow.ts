@@ -33,7 +33,7 @@ export const flow = defineFlow({
     requestGuestId: { issued: ok('43'), ...failures },
     loadProfile: { known: ok(asha), unreachable, refused, 'signed out': signedOut },
   },
-  neverFails: ['watchToken'],
+  neverFails: ['watchToken', 'watchRefusals'],
   project: ({ context }) => ({
     token: context.token,
     guestId: context.guestId,

@@ -8,6 +8,7 @@ import {
   listBanners,
   recommendedItems,
 } from '#contract/catalogue.ts';
+import type { ScopeChange } from '#application/account/scope.ts';
 import { quantityOf } from '#domain/cart/cart.ts';
 import {
   changesCartInAnotherTab,
@@ -150,16 +151,20 @@ export const fixture = defineFixture(flow, {
         await visit.person.pressUnlessAt(['button', remove], 'button', guestAtGate);
         await visit.person.press('button', remove);
       }),
-    'guest.continue': (visit) =>
-      onTheWayToCheckout(visit, () => visit.person.press('button', guestAtGate)),
     'cart.reload': changesCartInAnotherTab,
-    'scope.change': async (visit, { keepsLines }: { readonly keepsLines: boolean }) =>
-      writesInAnotherTab(
+    'scope.change': async (visit, { scope }: ScopeChange) => {
+      if (scope.principal.kind === 'guest') {
+        await onTheWayToCheckout(visit, () => visit.person.press('button', guestAtGate));
+        return;
+      }
+      const isInModule = scope.module?.type === 'food';
+      await writesInAnotherTab(
         visit,
-        keepsLines ? { token: await visit.desk.tokenOf('asha') } : inModule('Grocery'),
-      ),
+        isInModule ? { token: await visit.desk.tokenOf('asha') } : inModule('Grocery'),
+      );
+    },
   },
-  heldInPage: ['cart.reload', 'guest.continue', 'scope.change'],
+  heldInPage: ['cart.reload', 'scope.change'],
   standsStill: ['toasts'],
   within: (snapshot, step) => {
     const { mayAdd, cart, task } = snapshot.context;
@@ -173,9 +178,9 @@ export const fixture = defineFixture(flow, {
         return isOpen && line?.item.id === dosa.id && quantityOf(line) === 1;
       case 'line.remove':
         return isOpen && line?.item.id === dosa.id;
-      case 'guest.continue':
-        return !mayAdd && snapshot.matches('ready') && line !== undefined;
       case 'scope.change':
+        if (step.case === 'a guest by choice')
+          return !mayAdd && snapshot.matches('ready') && line !== undefined;
         return mayAdd || step.case === 'same person';
       default:
         return true;

@@ -10,6 +10,7 @@ import { aGroup, anItem, goods } from '#tests/support/builders/item.ts';
 import { USD } from '#tests/support/builders/money.ts';
 import { failures } from '#tests/model/support/answers.ts';
 import { defineFlow } from '#tools/model/flow.ts';
+import { aGuestByChoice, aScopeChange } from '#tests/support/start-cart.ts';
 
 export const dosa = anItem({ maximum: 2 });
 const pizza = anItem({ id: id(2), name: 'Pizza', foodVariations: [aGroup({ required: true })] });
@@ -46,7 +47,7 @@ const QUEUEING = [
   'cart.undo',
 ];
 const REMOVING = ['line.decrease', 'line.remove', 'cart.clear', 'prompt.confirm'];
-const FROM_OUTSIDE = ['cart.reload', 'cart.retry', 'guest.continue', 'scope.change'];
+const FROM_OUTSIDE = ['cart.reload', 'cart.retry', 'scope.change'];
 const ASKED_OF_A_LEAVING_LINE = ['item.update', 'line.increase', 'line.remove'];
 const WAITING_FOR_A_STEP = ['line.increase', 'line.remove', 'cart.clear'];
 const mayWait = (
@@ -84,15 +85,16 @@ export const flow = defineFlow({
     'line.decrease': { '': { line } },
     'line.remove': { '': { line } },
     'cart.clear': { '': {} },
+    'checkout.ask': { '': {} },
     'prompt.confirm': { '': {} },
     'prompt.cancel': { '': {} },
     'cart.undo': { 'of a line': { line }, 'of clearing': { line: null } },
     'cart.reload': { '': {} },
     'cart.retry': { '': {} },
-    'guest.continue': { '': {} },
     'scope.change': {
-      'another module': { mayAdd: true, keepsLines: false },
-      'same person': { mayAdd: true, keepsLines: true },
+      'another module': aScopeChange({ mayAdd: true, keepsLines: false }),
+      'same person': aScopeChange({ mayAdd: true, keepsLines: true }),
+      'a guest by choice': aGuestByChoice,
     },
   },
   outcomes: {
@@ -109,7 +111,7 @@ export const flow = defineFlow({
     clearCart: { nothing: list(), ...failures },
     authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' },
   },
-  neverFails: ['watchScope'],
+  neverFails: ['watchOtherTabs'],
   equivalents: {
     'begin (machine) in ready':
       'what it holds is stale at first, so ready leads to loading at once',

@@ -117,7 +117,7 @@ const FROM_ELSEWHERE = [
   'item.update',
   'line.remove',
   'cart.reload',
-  'guest.continue',
+  'checkout.ask',
   'scope.change',
 ];
 
@@ -211,7 +211,7 @@ export const page = definePage(flow, {
     'cart.undo': pressing('button', says('shell.toasts.undo'), notices),
     'cart.reload': { by: 'the shop', because: 'The cart was changed in another tab.' },
     'cart.retry': pressing('button', retry),
-    'guest.continue': { by: 'the shop', because: 'It is said in the dialog that asks who one is.' },
+    'checkout.ask': { by: 'the shop', because: 'What follows is the gate, a flow of its own.' },
     'scope.change': {
       by: 'the shop',
       because: 'Somebody has signed in or out, or has gone to another module.',

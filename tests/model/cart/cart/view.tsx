@@ -1,8 +1,6 @@
 import type { cartMachine } from '#application/cart/cart.machine.ts';
 import { paths } from '#application/kernel/path.ts';
-import { toastsMachine } from '#application/shell/toasts.machine.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
-import { noticesOfShop } from '#tests/model/support/notices.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
@@ -14,34 +12,18 @@ import { dosa, soap } from './flow.ts';
 
 /** On a page with two things to be had, and the way into the cart. */
 export const view: ViewFixture<typeof cartMachine> = async ({ machine, inspect }) => {
-  const { connect, tell } = noticesOfShop();
-  const whoever = {
+  const app = {
     get storefront() {
       return shop.storefront;
     },
   };
   const cart = machine.provide({
-    actors: { authenticate: asksWhoYouAre(whoever, machine) },
-    actions: {
-      tell: (_, notice) => tell(notice),
-      withdrawOffers: () =>
-        shop.storefront.getSnapshot().context.toasts.send({ type: 'offers.withdraw' }),
-      goHome: () => shop.navigator.go(paths.home()),
-    },
-  });
-  const toasts = toastsMachine.provide({
-    actions: {
-      undo: (_, notice) =>
-        shop.storefront.getSnapshot().context.cart?.send({
-          type: 'cart.undo',
-          line: notice?.kind === 'itemRemoved' ? notice.line : null,
-        }),
-    },
+    actors: { authenticate: asksWhoYouAre(app, machine) },
+    actions: { goHome: () => shop.navigator.go(paths.home()) },
   });
   // The wares on the page are of zone 1, and those that the wire of the fixture carries of zone 2.
   const place = aPlace({ zones: '[1,2]' });
-  const { shop, AddressBar } = await startShop({ machines: { cart, toasts }, inspect, place });
-  connect(shop.storefront);
+  const { shop, AddressBar } = await startShop({ machines: { cart }, inspect, place });
   const view = (
     <>
       <CartButton />

@@ -58,7 +58,7 @@ export const flow = defineFlow({
     'clock.tick': { 'closing time': { now: night }, 'opening time': { now: noon } },
   },
   outcomes: { putInCart: { added: 'added', updated: 'updated', kept: 'kept' } },
-  neverFails: ['watchCart', 'watchPlace', 'watchModule', 'watchClock', 'noticesOfChoice'],
+  neverFails: ['watchCart', 'watchScope', 'watchClock', 'noticesOfChoice'],
   equivalents: {
     'begin choosing in withheld':
       'the machine weighs at once whether anything is in the way, wherever it begins',

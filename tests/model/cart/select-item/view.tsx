@@ -1,6 +1,4 @@
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
-import { ABOUT_A_CHOICE } from '#application/shell/notice.ts';
-import { noticesOfShop } from '#tests/model/support/notices.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { startShop } from '#tests/support/start-shop.ts';
@@ -14,17 +12,13 @@ export const view: ViewFixture<typeof selectItemMachine> = async ({
   input: { item },
   inspect,
 }) => {
-  const { connect, tell, withdraw } = noticesOfShop();
   const { shop, AddressBar } = await startShop({
     catalogue: catalogueByHand({ items: [item], modules: [aModule(), groceryModule()] }),
     module: aModule({ id: item.moduleId, type: item.moduleType }),
     inspect,
   });
-  connect(shop.storefront);
   const selectItem = machine.provide({
     actions: {
-      tell: (_, notice) => tell(notice),
-      withdrawNotices: () => withdraw(ABOUT_A_CHOICE),
       closeDialog: () => shop.navigator.changeQuery({ item: null }),
     },
   });

@@ -44,18 +44,17 @@ export const flow = defineFlow({
   outcomes: {
     readModules: { two: ok([food, grocery]), one: ok([food]), none: ok([]), ...failures },
   },
-  project: ({ context, output }) => ({
+  project: ({ context }) => ({
     asked: context.asked,
     occasion: context.occasion,
     current: context.current?.id ?? null,
     offered: context.modules.length,
     failure: context.failure?.kind ?? null,
     chosen: context.chosen?.id ?? null,
-    output: output?.kind ?? null,
   }),
   invariants: {
     'a chosen module is one that is offered': (it) =>
-      it.output?.kind !== 'chosen' ||
+      it.context.chosen === null ||
       it.context.modules.some(({ id: offered }) => offered === it.context.chosen?.id),
     'nothing is asked when nothing is offered': (it) =>
       !it.hasTag('asking') || it.context.modules.length > 0,

@@ -27,10 +27,23 @@ export const flow = defineFlow({
   name: 'location/pick-location',
   machine: pickLocationMachine,
   inputs: {
-    'a first visit': { use: 'customer', centre, place: null, signedIn: false },
-    'a customer with a place': { use: 'customer', centre, place, signedIn: true },
-    'a parcel': { use: 'parcel', centre, place, signedIn: false },
-    'a receiver': { use: 'receiver', centre, place, signedIn: false },
+    'a first visit': { use: 'customer', atPosition: false, centre, place: null, signedIn: false },
+    'a customer with a place': {
+      use: 'customer',
+      atPosition: false,
+      centre,
+      place,
+      signedIn: true,
+    },
+    'a first visit, where the device is': {
+      use: 'customer',
+      atPosition: true,
+      centre,
+      place: null,
+      signedIn: false,
+    },
+    'a parcel': { use: 'parcel', atPosition: false, centre, place, signedIn: false },
+    'a receiver': { use: 'receiver', atPosition: false, centre, place, signedIn: false },
   },
   events: {
     'search.type': { 'a name': { text: 'City' }, nothing: { text: ' ' } },

@@ -84,6 +84,7 @@ export const page = definePage(flow, {
         }),
       },
       pin: {
+        starting: passedThrough,
         opening: passedThrough,
         waiting: inModal(async (person) => {
           await person.reads(says('location.chosen.waiting'));

@@ -1,10 +1,8 @@
 import { vi } from 'vitest';
-import { noticeOf } from '#application/kernel/notice-of-failure.ts';
 import { paths } from '#application/kernel/path.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import type { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { noticesOfShop } from '#tests/model/support/notices.ts';
 import { MapByHand } from '#tests/support/fakes/map-by-hand.tsx';
 import { startShop } from '#tests/support/start-shop.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
@@ -16,22 +14,18 @@ vi.doMock('#ui/location/parts/map/leaflet-map-canvas.tsx', () => ({ LeafletMapCa
 
 /** On the page of a store, from which a pick leads home. */
 export const view: ViewFixture<typeof pickLocationMachine> = async ({ machine, inspect }) => {
-  const { connect, tells, tell } = noticesOfShop();
   const pickLocation = machine.provide({
     actions: {
       goHome: () => shop.navigator.go(paths.home()),
       goToLanding: () => shop.navigator.go(paths.landing()),
-      tellFailure: (_, answer) => void (answer.ok || tell(noticeOf(answer.failure))),
-      tellIncomplete: tells({ kind: 'locationIncomplete' }),
-      tellOutside: tells({ kind: 'locationOutside' }),
-      tellPositionOutside: tells({ kind: 'currentLocationOutside' }),
-      tellLocationSet: tells({ kind: 'locationSet' }),
-      tellReceiverLocationSet: tells({ kind: 'receiverLocationSet' }),
     },
   });
   const { shop, AddressBar } = await startShop({ machines: { pickLocation }, inspect });
-  connect(shop.storefront);
-  shop.storefront.send({ type: 'place.ask', use: 'customer' });
+  shop.storefront.send({
+    type: 'dialog.open',
+    id: 'pickLocation',
+    request: { use: 'customer' },
+  });
   const location = createLocationQueries(
     {
       zones: async () => ok([]),

@@ -1,6 +1,6 @@
 import { callName } from '#contract/endpoint.ts';
 import { findZone } from '#contract/location.ts';
-import type { Place } from '#domain/location/place.ts';
+import type { ScopeChange } from '#application/account/scope.ts';
 import {
   hasBeenHere,
   inAnotherTab,
@@ -40,7 +40,7 @@ export const fixture = defineFixture(flow, {
     },
   },
   happens: {
-    'place.follow': (visit, { place }: { readonly place: Place | null }) =>
+    'scope.change': (visit, { scope: { place } }: ScopeChange) =>
       place === null
         ? inAnotherTab(visit, () => localStorage.removeItem('currentLatLng'))
         : writesInAnotherTab(visit, memoryOf({ ...place, point: IN_BROOKLYN })),

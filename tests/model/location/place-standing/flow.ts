@@ -1,3 +1,4 @@
+import type { Scope } from '#application/account/scope.ts';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { failures } from '#tests/model/support/answers.ts';
@@ -10,14 +11,21 @@ export const HOME = {
   zones: '[1]',
 };
 
+const scope: Scope = {
+  principal: { kind: 'customer', key: 'customer:asha' },
+  place: HOME,
+  module: null,
+};
+
 export const flow = defineFlow({
   name: 'location/place-standing',
   machine: placeStandingMachine,
   inputs: { 'a remembered place': { place: HOME }, 'a first visit': { place: null } },
   events: {
-    'place.follow': {
-      'another place': { place: { ...HOME, zones: '[4]' } },
-      'no place': { place: null },
+    'scope.change': {
+      'another place': { before: scope, scope: { ...scope, place: { ...HOME, zones: '[4]' } } },
+      'no place': { before: scope, scope: { ...scope, place: null } },
+      'another module': { before: scope, scope },
     },
   },
   outcomes: {

@@ -24,7 +24,7 @@ export const page = definePage(flow, {
     },
   },
   events: {
-    'place.follow': {
+    'scope.change': {
       by: 'the shop',
       because: 'The place is picked in the modal, or in another tab.',
     },

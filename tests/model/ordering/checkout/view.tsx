@@ -6,7 +6,7 @@ import { startShop } from '#tests/support/start-shop.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
-import { AuthenticateDialog } from '#ui/account/dialogs/authenticate-dialog.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
 
 export const view: ViewFixture<typeof checkoutMachine> = async ({ machine, inspect }) => {
@@ -17,7 +17,7 @@ export const view: ViewFixture<typeof checkoutMachine> = async ({ machine, inspe
   const view = (
     <>
       <CheckoutPage />
-      <AuthenticateDialog />
+      <Dialogs />
     </>
   );
   return { view, shop, path: paths.checkout('cart') };

@@ -4,6 +4,7 @@ import { readProfile } from '#contract/account.ts';
 import { listCart } from '#contract/cart.ts';
 import { callName } from '#contract/endpoint.ts';
 import { listModules } from '#contract/catalogue.ts';
+import type { Identity } from '#application/account/scope.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Place as Somewhere } from '#domain/location/place.ts';
@@ -123,19 +124,7 @@ export const fixture = defineFixture(flow, {
   },
   answers: {
     pickLocation: {
-      picked: async (visit) => {
-        const { person } = visit;
-        const dialog = person.within(...map);
-        await dialog.type(says('location.search.label'), 'Bryant Park');
-        await person.press('option', PLACE);
-        await dialog.press('button', says('location.pick.pick'));
-        await person.doesNotSee(...map);
-        await comesToFrontDoor(visit);
-      },
       closed: ({ person }) => person.press('button', says('location.pick.close')),
-    },
-    chooseModule: {
-      chosen: ({ person }) => person.within(...modules).press('button', /^Food/),
     },
     authenticate: {
       /** And is nobody again afterwards, in another tab. */
@@ -170,6 +159,20 @@ export const fixture = defineFixture(flow, {
     },
   },
   happens: {
+    'place.pick': async (visit) => {
+      const { person } = visit;
+      const dialog = person.within(...map);
+      await dialog.type(says('location.search.label'), 'Bryant Park');
+      await person.press('option', PLACE);
+      await dialog.press('button', says('location.pick.pick'));
+      await person.doesNotSee(...map);
+      await comesToFrontDoor(visit);
+    },
+    'module.settle': ({ person }) => person.within(...modules).press('button', /^Food/),
+    'identity.change': async (visit, { identity }: { readonly identity: Identity }) =>
+      writesInAnotherTab(visit, {
+        token: identity.token === null ? null : await visit.desk.tokenOf('asha'),
+      }),
     'place.change': (visit, { place }: { readonly place: Somewhere | null }) =>
       isKnown(visit, place ? AT_PLACE : NOWHERE),
     'module.change': (visit, { module }: { readonly module: Module | null }) =>
@@ -190,36 +193,27 @@ export const fixture = defineFixture(flow, {
     },
   },
   // A choice that settles itself is made before anybody has looked.
-  heldInPage: ['xstate.done.actor.chooseModule'],
+  heldInPage: ['module.settle'],
   standsStill: ['toasts'],
-  within: ({ context: { place, module, pickLocation, chooseModule } }, step) => {
-    const choice = chooseModule?.getSnapshot().context ?? null;
-    const isOpen = choice?.asked === null && choice.current === null;
+  within: ({ context: { place, module, dialogs, askedModule } }, step) => {
+    const isChoosing = dialogs.includes('chooseModule');
     if (step.kind === 'outcome') {
-      switch (step.outcome) {
-        case 'closed':
-          return place !== null;
-        case 'chosen':
-          return isOpen;
-        case 'kept':
-          return step.actor === 'signOut' || (choice?.asked === null && !isOpen);
-        default:
-          return true;
-      }
+      if (step.outcome === 'closed') return place !== null;
+      return true;
     }
     if (step.kind !== 'user') return true;
-    const isAtHome = (place && module) || choice?.occasion === 'switch';
     switch (step.event) {
       case 'store.enter':
-        return place !== null || pickLocation !== null;
+        return place !== null || dialogs.includes('pickLocation');
       case 'module.follow':
-        return place !== null && module?.type === 'food' && chooseModule === null;
+        return place !== null && module?.type === 'food' && !isChoosing;
       case 'module.ask':
-        return !isAtHome && !isOpen;
-      case 'place.ask':
-        return !isOpen;
-      case 'checkout.ask':
-        return place !== null && module !== null;
+        return !(place && module) && !isChoosing;
+      case 'module.settle':
+        return step.case === 'food is chosen' ? askedModule === null && module === null : false;
+      case 'dialog.open':
+        if (step.case === 'to check out') return place !== null && module !== null;
+        return step.case !== 'for oneself' || !isChoosing;
       default:
         return true;
     }

@@ -1,3 +1,4 @@
+import type { DialogId } from '#application/kernel/dialog.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { failures } from '#tests/model/support/answers.ts';
@@ -22,23 +23,35 @@ const place = bryantPark();
 const food = aModule();
 const grocery = groceryModule();
 
-const DIALOGS = [
+const GUEST = {
+  token: null,
+  guestId: '42',
+  customerId: null,
+  guestByChoice: false,
+  sessionEnded: false,
+} as const;
+const DIALOGS: readonly string[] = [
   'pickLocation',
   'chooseModule',
   'authenticate',
   'signOut',
   'checkoutGate',
-] as const;
+] satisfies readonly DialogId[];
+
 /** Walks ask for a dialog over the bare page, or a second time while it is open. */
-const ASKED_OVER: Readonly<Record<string, readonly (typeof DIALOGS)[number][]>> = {
+const ASKED_OVER: Readonly<Record<string, readonly DialogId[]>> = {
   'page.enter': ['pickLocation', 'chooseModule'],
   'store.enter': ['pickLocation', 'chooseModule'],
   'module.follow': ['chooseModule'],
-  'place.ask': ['pickLocation', 'chooseModule'],
   'module.ask': ['pickLocation', 'chooseModule'],
-  'signIn.ask': ['authenticate'],
-  'signOut.ask': ['signOut'],
-  'checkout.ask': ['checkoutGate'],
+  'place.pick': ['pickLocation'],
+  'module.settle': ['chooseModule'],
+};
+const OPENED_BY: Readonly<Record<string, readonly DialogId[]>> = {
+  'for oneself': ['pickLocation', 'chooseModule'],
+  'to sign in': ['authenticate'],
+  'to sign out': ['signOut'],
+  'to check out': ['checkoutGate'],
 };
 
 export const flow = defineFlow({
@@ -57,9 +70,15 @@ export const flow = defineFlow({
     },
   },
   events: {
-    'shop.retry': { '': {} },
-    'place.ask': { 'for oneself': { use: 'customer' }, 'for a parcel': { use: 'parcel' } },
+    'app.retry': { '': {} },
+    'dialog.open': {
+      'for oneself': { id: 'pickLocation', request: { use: 'customer' } },
+      'to sign in': { id: 'authenticate', request: { view: 'signIn', offerGuest: true } },
+      'to sign out': { id: 'signOut', request: null },
+      'to check out': { id: 'checkoutGate', request: { hasItems: true } },
+    },
     'place.change': { 'a place': { place }, 'no place': { place: null } },
+    'place.pick': { '': { place } },
     'page.enter': {
       'a list of stores': { needs: 'place and module' },
       'the landing page': { needs: 'place' },
@@ -68,55 +87,73 @@ export const flow = defineFlow({
     'module.follow': { 'to groceries': { moduleId: grocery.id } },
     'module.ask': { 'a strip': { asked: null }, 'a tile': { asked: String(grocery.id) } },
     'module.change': { grocery: { module: grocery }, 'no module': { module: null } },
-    'signIn.ask': { '': { request: { view: 'signIn', offerGuest: true } } },
-    'signOut.ask': { '': {} },
-    'checkout.ask': { '': {} },
+    'module.settle': {
+      'food is chosen': { module: food },
+      'grocery is chosen': { module: grocery },
+      'nothing is chosen': { module: null },
+    },
+    'identity.change': {
+      'a customer': { identity: { ...GUEST, token: 't1' } },
+      'a guest': { identity: GUEST },
+    },
   },
   outcomes: {
     readConfig: { read: ok(aConfig()), ...failures },
-    pickLocation: { picked: { kind: 'picked', place }, closed: { kind: 'closed' } },
-    chooseModule: {
-      chosen: { kind: 'chosen', module: food },
-      'chosen as asked': { kind: 'chosen', module: grocery },
-      kept: { kind: 'kept' },
-    },
+    pickLocation: { closed: { kind: 'closed' } },
     authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' },
     signOut: { signedOut: 'signedOut', kept: 'kept' },
     checkoutGate: { checkout: 'checkout', stayed: 'stayed', home: 'home' },
   },
   impossible: {
-    pickLocation: { returned: 'Only for a parcel: the storefront asks for the own place.' },
+    pickLocation: {
+      picked: 'The modal reports the place before, and is closed with that.',
+      returned: 'Only for a parcel: the storefront asks for the own place.',
+    },
   },
-  neverFails: ['watchOtherTabs', 'toasts', 'theme', 'language', 'session', 'cart', 'placeStanding'],
+  neverFails: [
+    'watchOtherTabs',
+    'chooseModule',
+    'toasts',
+    'theme',
+    'language',
+    'session',
+    'cart',
+    'placeStanding',
+  ],
   within: ({ context }, step) => {
+    const { dialogs } = context;
     if (step.kind === 'delay') return true;
     if (step.kind === 'outcome') {
-      // A dialog that has answered is gone.
-      if (DIALOGS.some((name) => name === step.actor && context[name] === null)) return false;
-      const isAsked = context.chooseModule?.getSnapshot().context.asked != null;
-      return step.outcome === 'chosen' ? !isAsked : step.outcome !== 'chosen as asked' || isAsked;
+      return !DIALOGS.includes(step.actor) || dialogs.some((id) => id === step.actor);
     }
-    const known = ASKED_OVER[step.event] ?? [];
-    return DIALOGS.every((name) => context[name] === null || known.includes(name));
+    if (step.kind !== 'user') return true;
+    if (step.event === 'place.pick') return dialogs.includes('pickLocation');
+    if (step.event === 'module.settle') return dialogs.includes('chooseModule');
+    const known =
+      (step.event === 'dialog.open' ? OPENED_BY[step.case] : ASKED_OVER[step.event]) ?? [];
+    return dialogs.every((id) => known.includes(id));
   },
   project: ({ context }) => ({
-    signedIn: context.input.token !== null,
+    signedIn: context.identity.token !== null,
     config: context.config !== null,
     failure: context.failure?.kind ?? null,
     place: context.place !== null,
     module: context.module?.type ?? null,
-    asked: context.input.askedModule,
+    asked: context.askedModule,
     interrupted: context.input.mapModalInterrupted,
-    cart: context.cart !== null,
-    pickLocation: context.pickLocation?.getSnapshot().context.use ?? null,
-    chooseModule: context.chooseModule?.getSnapshot().context.occasion ?? null,
-    wanted: context.chooseModule?.getSnapshot().context.asked ?? null,
-    open: DIALOGS.filter((name) => context[name] !== null),
+    dialogs: [...context.dialogs].sort(),
+    reported: [
+      context.reported.principal.kind,
+      context.reported.place !== null,
+      context.reported.module?.type ?? null,
+    ],
   }),
   invariants: {
-    'an open shop knows what its owner has set, and has a cart': (it) =>
-      !it.hasTag('open') || (it.context.config !== null && it.context.cart !== null),
-    'nobody is asked for a module before a place': ({ context }) =>
-      context.chooseModule === null || context.place !== null,
+    'an open app knows what its owner has set': (it) =>
+      !it.hasTag('open') || it.context.config !== null,
+    'the customer is not asked for a module before a place': ({ context }) =>
+      !context.dialogs.includes('chooseModule') || context.place !== null,
+    'what was reported is what holds': ({ context: { reported, place, module } }) =>
+      reported.place === place && reported.module === module,
   },
 });

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import type { DialogId } from '#application/kernel/dialog.ts';
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { sayWhy } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Place, type Said } from '#tools/model/person.ts';
+import { pressing, says, type Person, type Place, type Said } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof storefrontMachine>;
@@ -32,7 +33,7 @@ const QUESTIONS: readonly (readonly [Question, Place])[] = [
 
 /** What the shop wants to know lies over the page. A list of modules that is still read does not. */
 const isCovered = ({ context }: Planned): boolean =>
-  QUESTIONS.some(([question]) => context[question] !== null);
+  QUESTIONS.some(([question]) => context.dialogs.includes(question));
 
 const placeButton = ({ context: { place } }: Planned): Said =>
   place === null
@@ -41,6 +42,20 @@ const placeButton = ({ context: { place } }: Planned): Said =>
 
 const COVERED = 'The map lies over the page: its tiles can be pressed only in a race.';
 const MOMENT = 'The header stands from the first moment, and the shop is open a moment later.';
+
+const OPENS: Readonly<Record<DialogId, (person: Person, planned: Planned) => Promise<void>>> = {
+  pickLocation: (person, planned) => person.within(...header).press('button', placeButton(planned)),
+  chooseModule: (person) => person.within(...mainPart).press('button', goOn),
+  authenticate: (person) => person.within(...header).press('button', says('account.signIn.submit')),
+  signOut: async (person) => {
+    await person.within(...header).press('button', account);
+    await person.within(...header).press('button', logout);
+  },
+  checkoutGate: async (person) => {
+    await person.pressUnlessAt(['button', checkout], 'link', openCart);
+    await person.press('button', checkout);
+  },
+};
 
 export const page = definePage(flow, {
   states: {
@@ -53,8 +68,8 @@ export const page = definePage(flow, {
       await person.within(...mainPart).sees('button', retry);
     },
     open: {
-      always: async (person, { context: { place, module, chooseModule } }) => {
-        const isLeaving = chooseModule?.getSnapshot().context.occasion === 'switch';
+      always: async (person, { context: { place, module, dialogs } }) => {
+        const isLeaving = dialogs.includes('chooseModule');
         if (!(place && module) && !isLeaving) await person.reads(title);
         await person.reads(place?.address ?? says('shell.header.setLocation'));
       },
@@ -63,7 +78,7 @@ export const page = definePage(flow, {
       settled: async (person, planned) => {
         const { place, module, input } = planned.context;
         for (const [question, dialog] of QUESTIONS) {
-          const isAsked = planned.context[question] !== null;
+          const isAsked = planned.context.dialogs.includes(question);
           await (isAsked ? person.sees(...dialog) : person.doesNotSee(...dialog));
         }
         if (place && module && !isCovered(planned)) {
@@ -76,9 +91,9 @@ export const page = definePage(flow, {
     },
   },
   events: {
-    'shop.retry': pressing('button', retry, mainPart),
-    'place.ask': {
-      does: (person, _, planned) => person.within(...header).press('button', placeButton(planned)),
+    'app.retry': pressing('button', retry, mainPart),
+    'dialog.open': {
+      does: (person, { id }, planned) => OPENS[id](person, planned),
       absent: (person, planned) =>
         person.within(...header).cannotPress('button', placeButton(planned)),
       idle: { opening: MOMENT },
@@ -98,48 +113,33 @@ export const page = definePage(flow, {
       staysWhenRefused: true,
     },
     'module.change': { by: 'the shop', because: 'Another tab has moved to another module.' },
-    'signIn.ask': {
-      ...pressing('button', says('account.signIn.submit'), header),
-      idle: { opening: MOMENT },
+    'place.pick': { by: 'the shop', because: 'The modal reports it, and is a flow of its own.' },
+    'module.settle': {
+      by: 'the shop',
+      because: 'The choice reports it, and is a flow of its own.',
     },
-    'signOut.ask': {
-      does: async (person) => {
-        await person.within(...header).press('button', account);
-        await person.within(...header).press('button', logout);
-      },
-      absent: (person) => person.within(...header).cannotPress('button', account),
-    },
-    'checkout.ask': {
-      does: async (person) => {
-        await person.pressUnlessAt(['button', checkout], 'link', openCart);
-        await person.press('button', checkout);
-      },
-      absent: (person) => person.cannotPress('button', checkout),
-    },
+    'identity.change': { by: 'the shop', because: 'The session reports who it is.' },
   },
   within: (it, step) => step.kind !== 'user' || canBeSaid(it, step.event, step.case),
   unreached: {
     'open · module.ask · 2': COVERED,
     'open · module.ask ? locationIsClosed = false': COVERED,
     'open · module.ask · 2 ? placeIsMissing = true': COVERED,
-    'place.ask (for a parcel)': 'Only a form for parcels asks so, and there is none yet.',
   },
 });
 
 /** Where there is a control for it. What is refused because it is open already lies below it. */
 function canBeSaid(it: Planned, event: string, name: string): boolean {
-  const { place, module, input } = it.context;
-  const isCustomer = input.token !== null;
-  switch (event) {
-    case 'place.ask':
-      return name === 'for oneself';
+  const { place, module, identity } = it.context;
+  const isCustomer = identity.token !== null;
+  switch (event === 'dialog.open' ? name : event) {
     case 'module.ask':
       return !isCovered(it) && (name === 'a tile' || (place !== null && module === null));
-    case 'signIn.ask':
+    case 'to sign in':
       return !isCustomer;
-    case 'signOut.ask':
+    case 'to sign out':
       return isCustomer;
-    case 'checkout.ask':
+    case 'to check out':
       return !isCustomer && place !== null;
     default:
       return true;

@@ -5,7 +5,6 @@ import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { noticesOfShop } from '#tests/model/support/notices.ts';
 import { aLine } from '#tests/support/builders/cart.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
@@ -21,7 +20,7 @@ import { LandingModules } from '#ui/shell/parts/landing-modules.tsx';
 const line = aLine({ item: anItem({ zoneId: id(2) }) });
 const cart = cartMachine.provide({
   actors: {
-    watchScope: fromCallback(() => {}),
+    watchOtherTabs: fromCallback(() => {}),
     readCart: fromPromise<CartAnswer, undefined>(async () => ok([line])),
   },
 });
@@ -32,14 +31,11 @@ const openPopovers = <style>{'[popover] { display: block }'}</style>;
 
 /** The frame, and in it whatever leads from the landing page and from the cart. */
 export const view: ViewFixture<typeof storefrontMachine> = async ({ machine, inspect }) => {
-  const { connect, tells } = noticesOfShop();
   const storefront = machine.provide({
     actors: { cart },
-    actions: { tellAddYourLocation: tells({ kind: 'addYourLocation' }) },
   });
   const catalogue = catalogueByHand({ modules: [aModule(), groceryModule()] });
   const { shop } = await startShop({ storefront, catalogue, inspect });
-  connect(shop.storefront);
   const view = (
     <Frame>
       {openPopovers}

@@ -1,4 +1,4 @@
-import type { Event, Told } from '#application/shell/toasts.types.ts';
+import type { Event, Shown } from '#application/shell/toasts.types.ts';
 import { comesHome } from '#tests/model/support/in-the-shop.ts';
 import { defineFixture } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
@@ -8,7 +8,7 @@ type Withdrawn = Extract<Event, { readonly type: 'notices.withdraw' }>;
 export const fixture = defineFixture(flow, {
   arrange: { 'a quiet shop': comesHome },
   happens: {
-    'notice.tell': ({ tells }, told: Told) => tells(told),
+    'notice.time': ({ tells }, told: Shown) => tells(told),
     'offers.withdraw': ({ tells }) => tells({ type: 'offers.withdraw' }),
     'notices.withdraw': ({ tells }, withdrawn: Withdrawn) => tells(withdrawn),
   },

@@ -11,7 +11,8 @@ export const flow = defineFlow({
   machine: toastsMachine,
   inputs: { 'a quiet shop': undefined },
   events: {
-    'notice.tell': {
+    'notice.show': { 'good news': { notice: good } },
+    'notice.time': {
       'good news': { notice: good, at: 1_000 },
       'good news later': { notice: good, at: 9_000 },
       'good news within two seconds': { notice: good, at: 2_999 },
@@ -29,8 +30,9 @@ export const flow = defineFlow({
     'toasts.release': { '': {} },
   },
   outcomes: {},
+  neverFails: ['clock'],
   within: ({ context: { toasts, nextId } }, step) => {
-    if (step.kind !== 'user' || step.event !== 'notice.tell') return true;
+    if (step.kind !== 'user' || step.event !== 'notice.time') return true;
     if (step.case.endsWith('two seconds')) return nextId === 2;
     const allAreShown = toasts.length === nextId - 1;
     if (step.case === 'a fourth') return allAreShown && nextId === 4;

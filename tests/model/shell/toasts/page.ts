@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isUndoable, type Notice } from '#application/shell/notice.ts';
+import { isUndoable, type Notice } from '#application/kernel/notice.ts';
 import type { toastsMachine } from '#application/shell/toasts.machine.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Person, type Place, type Said } from '#tools/model/person.ts';
@@ -55,7 +55,8 @@ export const page = definePage(flow, {
     held: readsWhatIsTold,
   },
   events: {
-    'notice.tell': { by: 'the shop', because: 'It tells what came of what the customer did.' },
+    'notice.show': { by: 'the shop', because: 'The time is read first, and then it is shown.' },
+    'notice.time': { by: 'the shop', because: 'It tells what came of what the customer did.' },
     'offers.withdraw': { by: 'the shop', because: 'Somebody else is in front of it now.' },
     'notices.withdraw': { by: 'the shop', because: 'What they were about has been mended.' },
     'toast.dismiss': pressingAndGoingOn(dismiss),

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import * as select from '#application/shell/storefront.selectors.ts';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Review } from '#domain/catalogue/review.ts';
@@ -137,7 +138,7 @@ describe('the item dialog', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Switch module' }));
 
-    const choice = shop.storefront.getSnapshot().context.chooseModule?.getSnapshot().context;
+    const choice = select.chooseModule(shop.storefront.getSnapshot())?.getSnapshot().context;
     expect(choice).toMatchObject({ asked: '2', occasion: 'order' });
   });
 
@@ -254,7 +255,7 @@ describe('the item dialog', () => {
     {
       because: 'they sign in on the way into the cart',
       happens: ({ storefront }) =>
-        storefront.getSnapshot().context.session.send({
+        select.session(storefront.getSnapshot()).send({
           type: 'token.receive',
           token: 't1',
           remembered: false,

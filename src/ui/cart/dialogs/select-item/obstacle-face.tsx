@@ -111,7 +111,11 @@ function CampaignDays({ campaign }: Pick<Item, 'campaign'>) {
 function AskPlace({ children }: { readonly children: ReactNode }) {
   const { storefront } = useShop();
   return (
-    <Button onClick={() => storefront.send({ type: 'place.ask', use: 'customer' })}>
+    <Button
+      onClick={() =>
+        storefront.send({ type: 'dialog.open', id: 'pickLocation', request: { use: 'customer' } })
+      }
+    >
       {children}
     </Button>
   );

@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { PutRequest } from '#application/cart/put-in-cart.ts';
+import { joinSystem } from '#application/kernel/system.ts';
+import { createPutInCart, type PutRequest } from './put-in-cart.ts';
 import { id } from '#domain/kernel/id.ts';
-import type { StorefrontHandle } from '#infrastructure/kernel/storefront-handle.ts';
 import { aLine, aSelection } from '#tests/support/builders/cart.ts';
 import { refusedWith } from '#tests/support/builders/failure.ts';
 import { anItem, goods } from '#tests/support/builders/item.ts';
 import { aFilledCart, lines } from '#tests/support/start-cart.ts';
-import { putInCartActor } from './select-item-actors.ts';
 
 const dosa = anItem();
 
 async function aDialogOver(...held: Parameters<typeof aFilledCart>[0]) {
   const cart = await aFilledCart(held);
-  const handle = {
-    actor: () => ({ getSnapshot: () => ({ context: { cart: cart.actor } }) }),
-  } as unknown as StorefrontHandle;
   let attempts = 0;
-  const logic = putInCartActor(handle, () => `attempt-${attempts++}`);
+  const logic = createPutInCart(() => `attempt-${attempts++}`);
   const put = (facts: Partial<PutRequest> = {}) => {
     const input = { item: dosa, selection: aSelection(dosa), line: null, ...facts };
-    return toPromise(createActor(logic, { input }).start());
+    const putting = createActor(logic, { input });
+    joinSystem(putting, { system: { get: () => cart.actor } });
+    return toPromise(putting.start());
   };
   return { ...cart, put };
 }

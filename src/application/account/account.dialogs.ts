@@ -1,0 +1,27 @@
+import { dialog } from '#application/kernel/dialog.ts';
+import { authenticateMachine } from './authenticate.machine.ts';
+import type { AuthenticationRequest } from './authentication.ts';
+import type { DialogFacts } from './scope.ts';
+import { signOutMachine } from './sign-out.machine.ts';
+
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    authenticate: AuthenticationRequest;
+    signOut: null;
+  }
+}
+
+/** The dialogs of this module, by the id that opens them. */
+export const accountDialogs = {
+  authenticate: dialog(
+    authenticateMachine,
+    ({ config, identity }: DialogFacts, request: AuthenticationRequest) => ({
+      request,
+      guestAllowed: config?.guestCheckout ?? false,
+      guestId: identity.guestId,
+    }),
+  ),
+  signOut: dialog(signOutMachine, ({ identity }: DialogFacts, _: null) => ({
+    token: identity.token,
+  })),
+};

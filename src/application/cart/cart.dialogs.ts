@@ -1,0 +1,25 @@
+import type { DialogFacts } from '#application/account/scope.ts';
+import { dialog } from '#application/kernel/dialog.ts';
+import { checkoutGateMachine } from './checkout-gate.machine.ts';
+import type { GateRequest } from './checkout-gate.types.ts';
+
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    checkoutGate: GateRequest;
+  }
+}
+
+/** The dialogs of this module, by the id that opens them. */
+export const cartDialogs = {
+  checkoutGate: dialog(
+    checkoutGateMachine,
+    ({ config, identity }: DialogFacts, { hasItems }: GateRequest) => ({
+      facts: {
+        hasItems,
+        hasToken: identity.token !== null,
+        guestCheckoutAllowed: config?.guestCheckout ?? false,
+        guestByChoice: identity.guestByChoice,
+      },
+    }),
+  ),
+};

@@ -1,0 +1,43 @@
+import { fromCallback, type ActorRefFrom, type EventObject } from 'xstate';
+import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import { zonesOf } from '#domain/location/zone-list.ts';
+import type { cartMachine } from './cart.machine.ts';
+import type * as SelectItem from './select-item.types.ts';
+
+type CartActor = ActorRefFrom<typeof cartMachine>;
+type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
+
+/** Tells an open item dialog that the cart has changed: here, in another tab or at the server. */
+export const watchCart = fromCallback<EventObject, undefined, SelectItem.CartChange>(
+  ({ system, sendBack }) => {
+    const actor = system.get('cart') as CartActor | undefined;
+    let seen = actor?.getSnapshot().context.cart;
+    const subscription = actor?.subscribe(({ context: { cart } }) => {
+      if (cart === seen) return;
+      seen = cart;
+      sendBack({ type: 'cart.change', cart });
+    });
+    return () => subscription?.unsubscribe();
+  },
+);
+
+/** Tells an open item dialog that the customer shops elsewhere, or in another module. */
+export const watchScope = fromCallback<
+  EventObject,
+  undefined,
+  SelectItem.PlaceChange | SelectItem.ModuleChange
+>(({ system, sendBack }) => {
+  const storefront = system.get('storefront') as StorefrontActor | undefined;
+  let seen = storefront?.getSnapshot().context;
+  const subscription = storefront?.subscribe(({ context }) => {
+    const before = seen;
+    seen = context;
+    if (context.place?.zones !== before?.place?.zones) {
+      sendBack({ type: 'place.change', zones: zonesOf(context.place?.zones) });
+    }
+    if (context.module?.id !== before?.module?.id) {
+      sendBack({ type: 'module.change', moduleId: context.module?.id ?? null });
+    }
+  });
+  return () => subscription?.unsubscribe();
+});

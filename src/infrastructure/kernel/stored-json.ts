@@ -1,0 +1,15 @@
+/** The object that a stored JSON text holds; null for rubbish. */
+export function objectIn(text: string | null): Record<string, unknown> | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function moduleIdIn(text: string | null): number | null {
+  const found = objectIn(text)?.['id'];
+  return typeof found === 'number' && Number.isSafeInteger(found) && found > 0 ? found : null;
+}

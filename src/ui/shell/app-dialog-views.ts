@@ -1,0 +1,14 @@
+import type { DialogMachines } from '#application/shell/app-dialogs.ts';
+import { accountDialogViews } from '#ui/account/account.dialogs.ts';
+import { cartDialogViews } from '#ui/cart/cart.dialogs.ts';
+import { catalogueDialogViews } from '#ui/catalogue/catalogue.dialogs.ts';
+import type { DialogViews } from '#ui/kernel/dialog-views.ts';
+import { locationDialogViews } from '#ui/location/location.dialogs.ts';
+
+/** A dialog that opens by its id and has no view does not compile. */
+export const appDialogViews: DialogViews<keyof DialogMachines> = {
+  ...accountDialogViews,
+  ...cartDialogViews,
+  ...catalogueDialogViews,
+  ...locationDialogViews,
+};
