@@ -73,6 +73,20 @@ type Machines = NonNullable<Parameters<typeof storefrontMachine.provide>[0]['act
 const unanswered = <Answer, Asked>() =>
   fromPromise<Answer, Asked>(() => new Promise<never>(() => {}));
 
+/** Toasts that show what they are told at once, and go by the timers of the test. */
+export const toastsAt = (at: number, tell: (notice: Notice) => void = () => {}) =>
+  toastsMachine.provide({
+    actors: {
+      clock: fromCallback<EventObject, undefined, Shown>(({ receive, sendBack }) =>
+        receive((report: NoticeReport) => {
+          if (report.type !== 'notice.show') return;
+          tell(report.notice);
+          sendBack({ ...report, type: 'notice.time', at });
+        }),
+      ),
+    },
+  });
+
 const NOON = instant(Date.UTC(2026, 10, 21, 17));
 
 /** A shop that is open, with a place and a module, for views of the catalogue and of items. */
@@ -98,17 +112,7 @@ export async function startShop(facts: Facts = {}) {
         return failure ? refuse(failure) : ok(aConfig(facts.config));
       }),
       watchOtherTabs: fromCallback(() => {}),
-      toasts: toastsMachine.provide({
-        actors: {
-          clock: fromCallback<EventObject, undefined, Shown>(({ receive, sendBack }) =>
-            receive((report: NoticeReport) => {
-              if (report.type !== 'notice.show') return;
-              told.push(report.notice);
-              sendBack({ ...report, type: 'notice.time', at: now });
-            }),
-          ),
-        },
-      }),
+      toasts: toastsAt(now, (notice) => void told.push(notice)),
       language: languageMachine.provide({ actors: { watchLanguage: fromCallback(() => {}) } }),
       theme: themeMachine.provide({ actors: { watchTheme: fromCallback(() => {}) } }),
       session: sessionMachine.provide({

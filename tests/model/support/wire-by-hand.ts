@@ -4,6 +4,11 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
+import type { Effect } from '#application/kernel/effect.ts';
+import type { Shop } from '#application/shell/shop.ts';
+import { callScopeIn } from '#application/shell/storefront.context.ts';
+import type { CallScope } from '#application/shell/storefront.types.ts';
+import { aConfig } from '#tests/support/builders/config.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { matches } from '#server/desk/rules.ts';
 import { compose } from '#src/composition-root.ts';
@@ -76,9 +81,20 @@ async function capabilitiesOf({
   });
   rememberPlace(edges.localStore);
   edges.localStore.write('guest_id', '77');
-  const machines = await machinesOf(compose(edges, remembered(edges)));
+  const shop = compose(edges, remembered(edges));
+  setScopeOf(shop);
+  const machines = await machinesOf(shop);
   const plugged = machines.find((machine) => machine.id === id);
   return (plugged?.implementations.actors ?? {}) as Readonly<Record<string, AnyActorLogic>>;
+}
+
+/** The app is not started, for its own calls would be held with the others: calls carry this instead. */
+function setScopeOf({ storefront }: Shop): void {
+  const { actions } = (storefront as unknown as { readonly logic: AnyStateMachine }).logic
+    .implementations;
+  const setCallScope = actions['setCallScope'] as Effect<CallScope>;
+  const { context } = storefront.getSnapshot();
+  setCallScope(undefined, { ...callScopeIn(context), config: aConfig() });
 }
 
 function answerOf(ending: Exclude<WireEnding, 'as it is'>): Response {

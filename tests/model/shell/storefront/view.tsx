@@ -9,7 +9,7 @@ import { aLine } from '#tests/support/builders/cart.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startShop, toastsAt } from '#tests/support/start-shop.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { CartFooter } from '#ui/cart/parts/cart-footer.tsx';
 import { Frame } from '#ui/shell/parts/frame.tsx';
@@ -32,7 +32,7 @@ const openPopovers = <style>{'[popover] { display: block }'}</style>;
 /** The frame, and in it whatever leads from the landing page and from the cart. */
 export const view: ViewFixture<typeof storefrontMachine> = async ({ machine, inspect }) => {
   const storefront = machine.provide({
-    actors: { cart },
+    actors: { cart, toasts: toastsAt(0) },
   });
   const catalogue = catalogueByHand({ modules: [aModule(), groceryModule()] });
   const { shop } = await startShop({ storefront, catalogue, inspect });
