@@ -45,6 +45,21 @@ test('a closed store says so to the last word, in Hindi, on a phone, in letters 
   expect(await within(chip, card)).toBe(true);
 });
 
+test('the total of a dish is covered by no button, on any phone', async ({ shop: { page } }) => {
+  await hasBeenHere(page, 'Bryant Park', 'Food');
+  await page.goto('/home?item=96');
+  const dialog = page.getByRole('dialog', { name: 'Black Bean Burger' });
+  await expect(dialog.getByText(words('cart.item.total'))).toBeVisible();
+
+  const total = dialog.getByText(words('cart.item.total')).locator('..');
+  const fewer = words('kernel.stepper.decrease', { item: 'Black Bean Burger' });
+  for (const width of [390, 375, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const isCovered = await overlap(total, dialog.getByRole('button', { name: fewer }));
+    expect(isCovered, `at ${width}`).toBe(false);
+  }
+});
+
 test('no picture of a store page is spread wider than its file', async ({ shop }) => {
   const { page } = shop;
   for (const width of [390, 820, 1440, 1920]) {

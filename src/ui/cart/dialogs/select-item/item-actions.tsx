@@ -49,7 +49,7 @@ function Offer({ flow }: Props) {
       <Fault flow={flow} />
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <Total flow={flow} />
-        <HStack gap="3" flex={{ base: '1', sm: '0 0 auto' }} justify="flex-end">
+        <HStack gap="3" flex={{ base: '1 1 auto', sm: '0 0 auto' }} justify="flex-end">
           <Stepper
             label={item.name}
             value={quantity}
