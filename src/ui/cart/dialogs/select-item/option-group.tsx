@@ -27,7 +27,6 @@ export function OptionGroup({ group, of, name, mark, hint, fault, children }: Gr
   const id = groupId(group);
   return (
     <Box
-      as="section"
       role={of === 'one' ? 'radiogroup' : 'group'}
       id={id}
       tabIndex={-1}
