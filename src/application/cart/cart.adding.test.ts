@@ -144,7 +144,7 @@ describe('a signed-out add', () => {
   });
 
   test('is not asked about once the guest has chosen elsewhere to go on as one', async () => {
-    const { actor, calls, scopeChanges } = await aFilledCart([], { mayAdd: false });
+    const { actor, calls } = await aFilledCart([], { mayAdd: false });
 
     actor.send(aGuestByChoice);
     actor.send(add(dosa));

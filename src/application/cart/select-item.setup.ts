@@ -43,8 +43,7 @@ export const selectItem = setup({
     watchScope,
     /** Lasts as long as the dialog, and takes back with it what was told about the choice. */
     noticesOfChoice: fromCallback(({ system }) => () => {
-      const toasts = system.get('toasts');
-      toasts?.send(withdrawal);
+      to('toasts')({ system }).send(withdrawal);
     }),
   },
   guards: {

@@ -8,6 +8,8 @@ import type * as ChooseModule from '#application/catalogue/choose-module.types.t
 import type { DietMemory } from '#application/catalogue/diet-memory.port.ts';
 import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
+import type { ReadModels } from '#application/kernel/read-models.port.ts';
+import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
@@ -16,6 +18,7 @@ import {
   EDGES,
   HTTP_CLIENT,
   NAVIGATOR,
+  READ_MODELS,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { token } from '#infrastructure/kernel/token.ts';
@@ -32,11 +35,17 @@ export const CATALOGUE_READER = token<CatalogueReader>('CatalogueReader');
 export const catalogueBindings = new ContainerModule(({ bind }) => {
   bind(MODULE_STORE).toResolvedValue(createLocalStorageModuleStore, [EDGES]);
   bind(CHOOSE_MODULE_MACHINE).toResolvedValue(
-    (catalogue: CatalogueReader, store: ModuleStore, navigator: Navigator) =>
+    (
+      catalogue: CatalogueReader,
+      reads: ReadModels,
+      scope: CurrentScope,
+      store: ModuleStore,
+      navigator: Navigator,
+    ) =>
       plug(chooseModuleMachine, slots, {
         actors: {
           readModules: fromPromise<ChooseModule.ModulesAnswer, undefined>(() =>
-            catalogue.modules(),
+            reads.ask(createCatalogueQueries(catalogue).modules(scope.readScope())),
           ),
         },
         effects: {
@@ -45,7 +54,7 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
           goHome: () => navigator.go(paths.home()),
         },
       }),
-    [CATALOGUE_READER, MODULE_STORE, NAVIGATOR],
+    [CATALOGUE_READER, READ_MODELS, CURRENT_SCOPE, MODULE_STORE, NAVIGATOR],
   );
   bind(DIET_MEMORY).toResolvedValue(createLocalStorageDietMemory, [EDGES]);
   bind(CATALOGUE_READER)

@@ -1,3 +1,5 @@
+import { principalOf } from '#application/account/scope.ts';
+import type { ReadScope } from '#application/kernel/query.ts';
 import type { CallScope } from '#application/shell/storefront.types.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
@@ -8,6 +10,8 @@ import type { RequestScope } from './http-client.ts';
 export type CurrentScope = {
   readonly set: (scope: CallScope) => void;
   readonly read: () => RequestScope;
+  /** Whose and where, as the keys of plain reads say it. */
+  readonly readScope: () => ReadScope;
   /** The customer, once their profile has been read. */
   readonly customerId: () => CallScope['identity']['customerId'];
   /** The one zone of all wall-clock times; null until the configuration has been read. */
@@ -40,6 +44,12 @@ export function createCurrentScope(): CurrentScope {
       if (scope.config) known(scope.config.currency);
     },
     read: () => requestScope(current),
+    readScope: () => ({
+      principal: principalOf(current.identity).key,
+      zones: current.place?.zones ?? null,
+      moduleId: current.module?.id ?? null,
+      language: current.language,
+    }),
     customerId: () => current.identity.customerId,
     timeZone: () => current.config?.timeZone ?? null,
     currency: () => currency,

@@ -1,5 +1,8 @@
-import { mutate } from 'swr';
+import { mutate, preload, SWRConfig, unstable_serialize as serialized } from 'swr';
+import type { Query } from '#application/kernel/query.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
+
+type Answer<Value> = Awaited<ReturnType<Query<Value>['read']>>;
 
 /** Plain reads live in SWR's cache; their keys begin with the topic that makes them stale. */
 export function createSwrReadModels(): ReadModels {
@@ -9,6 +12,11 @@ export function createSwrReadModels(): ReadModels {
         (key) =>
           Array.isArray(key) && topics.some((topic) => topic === 'everything' || topic === key[0]),
       ),
+    ask: <Value>({ key, read }: Query<Value>) => {
+      const kept = SWRConfig.defaultValue.cache.get(serialized(key))?.data as
+        Answer<Value> | undefined;
+      return kept?.ok ? Promise.resolve(kept) : preload(key, read);
+    },
     // The keys name the person, so what is on the page asks anew by itself, under the next one's keys.
     forget: () => void mutate(() => true, undefined, { revalidate: false }),
   };

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { latestItems, listModules } from '#contract/catalogue.ts';
 import { getConfig } from '#contract/shell.ts';
 import { id } from '#domain/kernel/id.ts';
+import { aPlace } from '#tests/support/builders/location.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
 import { openShop } from '#tests/support/open-shop.tsx';
@@ -77,4 +78,26 @@ test('another module reads its own items, and not again which modules there are 
 
   expect(api.askedFor('/items/latest')).toHaveLength(2);
   expect(api.askedFor(listModules.path)).toHaveLength(1);
+});
+
+test('after a pick the page and the choice of a module read the modules once [MOD-13]', async () => {
+  const storefront = await aPage();
+  const before = api.askedFor(listModules.path).length;
+
+  act(() => storefront.send({ type: 'place.pick', place: aPlace({ zones: '[2]' }) }));
+  await screen.findByText(/^read for a guest/);
+  await aWholeCall();
+
+  expect(select.chooseModule(storefront.getSnapshot())).not.toBeNull();
+  expect(api.askedFor(listModules.path)).toHaveLength(before + 1);
+});
+
+test('a wish to switch the module reads what is on the page already no second time [MOD-13]', async () => {
+  const storefront = await aPage();
+  const before = api.askedFor(listModules.path).length;
+
+  act(() => storefront.send({ type: 'module.ask', asked: null }));
+  await aWholeCall();
+
+  expect(api.askedFor(listModules.path)).toHaveLength(before);
 });
