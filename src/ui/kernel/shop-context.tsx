@@ -4,6 +4,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Actor, ActorOptions, AnyStateMachine } from 'xstate';
 import { principalOf } from '#application/account/session.selectors.ts';
 import type { ReadScope } from '#application/kernel/query.ts';
+import type { StorefrontActor } from '#application/shell/storefront.selectors.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Defect } from '#domain/kernel/defect.ts';
@@ -20,8 +21,11 @@ export function ShopProvider({
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }
 
+/** As views hold it: the storefront takes what a person may do, and no reports. */
+type ViewShop = Omit<Shop, 'storefront'> & { readonly storefront: StorefrontActor };
+
 /** The running shop. Modules narrow it with hooks of their own (`useCart`, `useSession`, …). */
-export function useShop(): Shop {
+export function useShop(): ViewShop {
   const shop = useContext(ShopContext);
   if (!shop) throw new Defect('A view was drawn outside the shop');
   return shop;
