@@ -10,6 +10,14 @@ const baked = import.meta.env as { readonly VITE_API_BASE_URL?: string };
 
 type Moves = Pick<Edges, 'navigate'>;
 
+export const historyEdges: Pick<Edges, 'back' | 'onPopState' | 'entryState' | 'currentUrl'> = {
+  back: () => history.back(),
+  // The router listens as well, and must be where the browser is before anything else moves.
+  onPopState: (listener) => listening(window, 'popstate', () => setTimeout(listener)),
+  entryState: () => (history.state as { readonly usr?: unknown } | null)?.usr ?? null,
+  currentUrl: () => new URL(location.href),
+};
+
 /** The real edges of a browser. The router, which knows how to move, comes later. */
 export function browserEdges({ navigate }: Moves): Edges {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -25,12 +33,7 @@ export function browserEdges({ navigate }: Moves): Edges {
     geolocation: 'geolocation' in navigator ? navigator.geolocation : null,
     isOnline: () => navigator.onLine,
     navigate,
-    back: (arrived) => {
-      addEventListener('popstate', arrived, { once: true });
-      history.back();
-    },
-    entryState: () => (history.state as { readonly usr?: unknown } | null)?.usr ?? null,
-    currentUrl: () => new URL(location.href),
+    ...historyEdges,
     wasReloaded: () => {
       const [arrival] = performance.getEntriesByType('navigation');
       return (arrival as PerformanceNavigationTiming | undefined)?.type === 'reload';

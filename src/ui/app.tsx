@@ -3,7 +3,7 @@ import { Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
+import type { OverlayEntry } from '#application/kernel/overlay-entry.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Language } from '#domain/shell/language.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
@@ -39,7 +39,7 @@ const NotFoundPage = lazyView(
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 export type Navigate = (
   to: string,
-  options: { readonly replace: boolean; readonly overlay: boolean },
+  options: { readonly replace: boolean; readonly state: OverlayEntry | null },
 ) => void;
 
 type Props = {
@@ -113,11 +113,7 @@ function Pages() {
 function RouterBridge({ onRouter }: Pick<Props, 'onRouter'>) {
   const navigate = useNavigate();
   useLayoutEffect(
-    () =>
-      onRouter(
-        (to, { replace, overlay }) =>
-          void navigate(to, { replace, state: overlay ? OVERLAY_ENTRY : null }),
-      ),
+    () => onRouter((to, options) => void navigate(to, options)),
     [navigate, onRouter],
   );
   return null;

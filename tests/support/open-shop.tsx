@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import type { Edges } from '#infrastructure/kernel/edges.ts';
@@ -37,10 +36,10 @@ export async function openShop({
   if (guestByChoice) localStore.write('guestByChoice', '1');
 
   let url = new URL(SHOP_URL);
-  let move: Edges['navigate'] = (to) => void (url = new URL(to, url));
+  let move: Edges['navigate'] = () => {};
   let entryState: unknown = null;
   let goBack = () => {};
-  const arrivals: (() => void)[] = [];
+  let popped = () => {};
   let uuids = 0;
   const { edges, otherTabWrites } = edgesByHand({
     fetch: (...request) => globalThis.fetch(...request),
@@ -49,10 +48,16 @@ export async function openShop({
     sessionStore,
     now: () => Date.now(),
     uuid: () => `uuid-${uuids++}`,
-    navigate: (to, options) => move(to, options),
-    back: (arrived) => {
-      arrivals.push(arrived);
-      goBack();
+    // As in a browser, the address is the new one at once; the router draws it later.
+    navigate: (to, options) => {
+      url = new URL(to, url);
+      entryState = options.state;
+      move(to, options);
+    },
+    back: () => goBack(),
+    onPopState: (listener) => {
+      popped = listener;
+      return () => {};
     },
     entryState: () => entryState,
     currentUrl: () => url,
@@ -76,16 +81,15 @@ export async function openShop({
   function Bridge() {
     const navigate = useNavigate();
     const { pathname, search, key, ...location } = useLocation();
+    const type = useNavigationType();
     const state: unknown = location.state;
     useLayoutEffect(() => {
-      move = (to, { replace, overlay }) =>
-        void navigate(to, { replace, state: overlay ? OVERLAY_ENTRY : null });
+      move = (to, options) => void navigate(to, options);
       goBack = () => void navigate(-1);
       url = new URL(pathname + search, SHOP_URL);
       entryState = state;
-      const arrived = arrivals.splice(0);
-      arrived.forEach((arrive) => arrive());
-    }, [navigate, pathname, search, state, key]);
+      if (type === NavigationType.Pop) popped();
+    }, [navigate, pathname, search, state, key, type]);
     return null;
   }
 

@@ -202,6 +202,7 @@ export async function startShop(facts: Facts = {}) {
     navigator: {
       go: (...way: Parameters<Navigator['go']>) => go(...way),
       closeOverlay: () => void (closed += 1),
+      openDialog: () => () => {},
       changeQuery: (values: QueryValues) => changeQuery(values),
     },
     rail: {

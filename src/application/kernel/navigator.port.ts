@@ -15,6 +15,12 @@ export interface Navigator {
    * it was opened, so that the history is the same as after Back. Moves asked for at once come after it.
    */
   closeOverlay(): void;
+  /**
+   * Gives a dialog that no address opened an entry of the history, so that Back closes it and leaves the
+   * page beneath as it was. Returns how to take the entry back when the dialog closes otherwise. A dialog
+   * that stays open although it was asked to close gets its entry again.
+   */
+  openDialog(close: () => void): () => void;
   /** Loads the page anew: the one way a language takes effect everywhere. */
   reload(): void;
 }

@@ -1,3 +1,4 @@
+import type { OverlayEntry } from '#application/kernel/overlay-entry.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import type { PrimedAnswers } from './primed-answers.ts';
 
@@ -20,10 +21,12 @@ export type Edges = {
   /** Moves within the site, as the router does. */
   readonly navigate: (
     to: string,
-    options: { readonly replace: boolean; readonly overlay: boolean },
+    options: { readonly replace: boolean; readonly state: OverlayEntry | null },
   ) => void;
-  /** Goes one entry back, and calls when the page is there. */
-  readonly back: (arrived: () => void) => void;
+  /** Goes one entry back, which takes effect later. */
+  readonly back: () => void;
+  /** Calls back after Back or Forward, whether pressed or called. Returns how to stop. */
+  readonly onPopState: (listener: () => void) => () => void;
   /** What the history keeps with the entry one is at. */
   readonly entryState: () => unknown;
   readonly currentUrl: () => URL;

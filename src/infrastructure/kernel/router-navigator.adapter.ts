@@ -1,21 +1,23 @@
 import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
-import { isOverlayEntry } from '#application/kernel/overlay-entry.ts';
+import type { Path } from '#application/kernel/path.ts';
+import { dialogsAt, isOverlayEntry, isStacked } from '#application/kernel/overlay-entry.ts';
+import { dialogEntries } from './dialog-entries.ts';
 import type { Edges } from './edges.ts';
+import { movesInTurn, type Move } from './moves-in-turn.ts';
 
 /** What the address bar opens over a page, the topmost first. */
 const OVERLAYS = ['item', 'drawer'] as const;
 
-type Move = () => void;
+type Needs = Pick<
+  Edges,
+  'navigate' | 'back' | 'onPopState' | 'currentUrl' | 'entryState' | 'now' | 'reload'
+>;
 
-export function createRouterNavigator({
-  navigate,
-  back,
-  currentUrl,
-  entryState,
-  reload,
-}: Pick<Edges, 'navigate' | 'back' | 'currentUrl' | 'entryState' | 'reload'>): Navigator {
-  const inTurn = movesInTurn(back);
-  const isOverlay = () => isOverlayEntry(entryState());
+export function createRouterNavigator(needs: Needs): Navigator {
+  const { navigate, back, onPopState, currentUrl, entryState, reload } = needs;
+  const moves = movesInTurn(back);
+  const dialogs = dialogEntries(needs, moves.add);
+  const isDialog = () => dialogsAt(entryState()).length > 0;
 
   const changeQuery = (values: QueryValues, replace: boolean) => {
     const { pathname, searchParams } = currentUrl();
@@ -24,48 +26,51 @@ export function createRouterNavigator({
       else searchParams.set(key, String(value));
     }
     const query = searchParams.toString();
-    const overlay = replace && isOverlay();
-    navigate(query === '' ? pathname : `${pathname}?${query}`, { replace, overlay });
+    const state = entryState();
+    navigate(query === '' ? pathname : `${pathname}?${query}`, {
+      replace,
+      state: replace && isOverlayEntry(state) ? state : null,
+    });
   };
 
   /** What was opened by a link has an entry to go back over; what the first address opened has none. */
-  const closeOverlay = (goBack: Move) => {
+  const closeOverlay: Move = (goBack) => {
     const { searchParams } = currentUrl();
     const open = OVERLAYS.find((name) => searchParams.has(name));
     if (open === undefined) return;
-    if (isOverlay()) goBack();
+    if (isOverlayEntry(entryState())) goBack();
     else changeQuery({ [open]: null }, true);
   };
 
+  /** A move of the page itself: dialogs over it step aside, and those that stay open come after it. */
+  const onPage = (move: Move) => {
+    const moveOnPage: Move = (goBack) => (isDialog() ? goBack(moveOnPage) : move(goBack));
+    moves.add(moveOnPage);
+    moves.add(dialogs.settle);
+  };
+
+  /** Takes the place of what is open over the page, and with it the dialog; one that stays comes after. */
+  const goOver = (to: Path) => {
+    const go: Move = (goBack) => {
+      const state = entryState();
+      if (isStacked(state)) goBack(go);
+      else navigate(to, { replace: isOverlayEntry(state), state: null });
+    };
+    moves.add(go);
+    setTimeout(() => moves.add(dialogs.settle));
+  };
+
+  onPopState(() => {
+    if (!moves.arrive()) dialogs.closeLeft();
+  });
+  moves.add(dialogs.settle);
+
   return {
     go: (to, { replace = false } = {}) =>
-      inTurn(() => navigate(to, { replace: replace || isOverlay(), overlay: false })),
-    changeQuery: (values, { replace = false } = {}) => inTurn(() => changeQuery(values, replace)),
-    closeOverlay: () => inTurn(closeOverlay),
+      replace ? onPage(() => navigate(to, { replace, state: null })) : goOver(to),
+    changeQuery: (values, { replace = false } = {}) => onPage(() => changeQuery(values, replace)),
+    closeOverlay: () => onPage(closeOverlay),
+    openDialog: dialogs.open,
     reload,
-  };
-}
-
-/** Going back takes effect later: whatever is asked meanwhile waits, so that it starts where back leads. */
-function movesInTurn(back: Edges['back']) {
-  const waiting: ((goBack: Move) => void)[] = [];
-  let goingBack = false;
-  const goBack = () => {
-    goingBack = true;
-    back(() => {
-      goingBack = false;
-      proceed();
-    });
-  };
-  const proceed = () => {
-    while (!goingBack) {
-      const move = waiting.shift();
-      if (!move) return;
-      move(goBack);
-    }
-  };
-  return (move: (goBack: Move) => void) => {
-    waiting.push(move);
-    proceed();
   };
 }

@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
 import { asThePage } from './reading-direction.ts';
 import { toastRegions } from './toast-regions.ts';
+import { useHistoryEntry } from './use-history-entry.ts';
 
 /** Focus that another dialog gives back on its way out is no wish to close this one. */
 const stay = (event: Event) => event.preventDefault();
@@ -23,6 +24,8 @@ type Props = {
   /** Where the focus goes first, when not to the first control. */
   readonly firstFocus?: RefObject<HTMLElement | null>;
   readonly padding?: string;
+  /** Opened by the address, whose link has made the entry of the history already. */
+  readonly linked?: boolean;
 };
 
 /** A dialog: the focus goes in, stays in and comes back. On a phone it is a sheet from below. */
@@ -36,7 +39,9 @@ export function DialogShell({
   role = 'dialog',
   firstFocus,
   padding,
+  linked = false,
 }: Props) {
+  useHistoryEntry({ linked, onBack: onClose });
   const { formatMessage } = useIntl();
   const dismissable = onClose !== undefined;
   const isBare = children === undefined;

@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
 import { asThePage } from './reading-direction.ts';
 import { toastRegions } from './toast-regions.ts';
+import { useHistoryEntry } from './use-history-entry.ts';
 
 /** Focus that another dialog gives back on its way out is no wish to close this one. */
 const stay = (event: Event) => event.preventDefault();
@@ -20,6 +21,8 @@ type Props = {
   readonly children: ReactNode;
   readonly closeLabel?: string;
   readonly padding?: string;
+  /** Opened by the address, whose link has made the entry of the history already. */
+  readonly linked?: boolean;
 };
 
 /** A drawer from the side, mirrored where the page reads from right to left. */
@@ -32,7 +35,9 @@ export function DrawerShell({
   children,
   closeLabel,
   padding,
+  linked = false,
 }: Props) {
+  useHistoryEntry({ linked, onBack: onClose });
   const { formatMessage } = useIntl();
   return (
     <Drawer.Root

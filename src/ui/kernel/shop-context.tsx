@@ -7,6 +7,7 @@ import type { ReadScope } from '#application/kernel/query.ts';
 import type { StorefrontActor } from '#application/shell/storefront.selectors.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
+import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 
 const ShopContext = createContext<Shop | null>(null);
@@ -18,7 +19,11 @@ export function ShopProvider({
   readonly shop: Shop;
   readonly children: ReactNode;
 }) {
-  return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
+  return (
+    <ShopContext value={shop}>
+      <DialogHistoryContext value={shop.navigator.openDialog}>{children}</DialogHistoryContext>
+    </ShopContext>
+  );
 }
 
 /** As views hold it: the storefront takes what a person may do, and no reports. */

@@ -5,6 +5,7 @@ import { primedAnswersIn } from '#infrastructure/kernel/primed-answers.ts';
 /** A browser without a browser: its memory is a map, and the test plays the other tabs. */
 export function edgesByHand(given: Partial<Edges> = {}) {
   const tabs = new Set<(key: string | null) => void>();
+  const pops = new Set<() => void>();
   const systems = new Set<() => void>();
   const log: string[] = [];
   let system: 'light' | 'dark' = 'light';
@@ -20,10 +21,11 @@ export function edgesByHand(given: Partial<Edges> = {}) {
     geolocation: null,
     isOnline: () => true,
     navigate: (to) => void log.push(`go ${to}`),
-    back: (arrived) => {
+    back: () => {
       log.push('back');
-      arrived();
+      pops.forEach((listener) => listener());
     },
+    onPopState: (listener) => (pops.add(listener), () => void pops.delete(listener)),
     entryState: () => null,
     currentUrl: () => new URL('http://shop.test/'),
     reload: () => void log.push('reload'),

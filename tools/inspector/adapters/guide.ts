@@ -234,7 +234,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
       (await changed(() => whereabouts(machine) !== before, patience)) === 'changed';
     switch (deed.kind) {
       case 'go':
-        edges.navigate(deed.to, { replace: false, overlay: false });
+        edges.navigate(deed.to, { replace: false, state: null });
         await moved(patienceFor(deed.to, OPENINGS[flow]?.kind === 'page' && before !== ''));
         return { kind: 'moved' };
       case 'reload':

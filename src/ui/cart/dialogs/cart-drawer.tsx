@@ -21,6 +21,7 @@ function OpenCartDrawer() {
   const count = useCartCount();
   return (
     <DrawerShell
+      linked
       title={<FormattedMessage {...messages.title} values={{ count }} />}
       width="420px"
       padding="0"

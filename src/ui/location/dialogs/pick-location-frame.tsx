@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '#ui/design/icon.tsx';
 import { asThePage } from '#ui/design/reading-direction.ts';
 import { toastRegions } from '#ui/design/toast-regions.ts';
+import { useHistoryEntry } from '#ui/design/use-history-entry.ts';
 import { messages } from '#ui/location/location.messages.ts';
 
 type Props = {
@@ -37,6 +38,7 @@ export function PickLocationFrame({
   children,
 }: Props) {
   const { formatMessage } = useIntl();
+  useHistoryEntry({ linked: false, onBack: onClose });
   const hearEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape();
   };

@@ -35,6 +35,7 @@ export function MenuDrawer() {
   const { navigator } = useShop();
   return (
     <DrawerShell
+      linked
       title={<FormattedMessage {...messages.menu} />}
       side="start"
       width="360px"

@@ -157,3 +157,25 @@ test('asking to sign in and closing it again leaves the history as it was', asyn
   await user.click(screen.getByText('Back'));
   await shows('/');
 });
+
+test('Back closes the sign-in that opened over the cart, then the cart, and then leaves the page', async () => {
+  const { shop, user, shows, isShut } = await atHome();
+  await user.click(screen.getByRole('link', { name: /^Cart/ }));
+  await screen.findByRole('dialog', { name: /Shopping Cart/ });
+  act(() =>
+    shop.storefront.send({ type: 'signIn.ask', request: { view: 'signIn', offerGuest: false } }),
+  );
+  await screen.findByRole('dialog', { name: 'Sign In' });
+
+  await user.click(screen.getByText('Back'));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Sign In' })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByRole('dialog', { name: /Shopping Cart/ })).toBeVisible();
+  await shows('/home?drawer=cart');
+  await user.click(screen.getByText('Back'));
+  await isShut();
+  await shows('/home');
+  await user.click(screen.getByText('Back'));
+  await shows('/');
+});

@@ -27,7 +27,13 @@ function DialogOf({ id }: { readonly id: ItemId }) {
   const title = item.value ? <bdi>{item.value.name}</bdi> : <TitleWithout item={item} />;
 
   return (
-    <DialogShell title={title} size="xl" padding="0" onClose={() => navigator.closeOverlay()}>
+    <DialogShell
+      title={title}
+      linked
+      size="xl"
+      padding="0"
+      onClose={() => navigator.closeOverlay()}
+    >
       {item.value && machine ? (
         <ItemChoice item={item.value} machine={machine} />
       ) : (

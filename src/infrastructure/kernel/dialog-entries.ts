@@ -1,0 +1,76 @@
+import {
+  dialogsAt,
+  isOverlayEntry,
+  isStacked,
+  type OverlayEntry,
+} from '#application/kernel/overlay-entry.ts';
+import type { Edges } from './edges.ts';
+import type { Move } from './moves-in-turn.ts';
+
+type Dialog = { readonly id: string; readonly close: () => void };
+type Needs = Pick<Edges, 'navigate' | 'currentUrl' | 'entryState' | 'now'>;
+
+/**
+ * Keeps the history and the open dialogs in step: each has one entry over that of its page. Entries name
+ * their dialogs, so that those are known which nothing belongs to any more: after a reload, or Forward.
+ */
+export function dialogEntries(
+  { navigate, currentUrl, entryState, now }: Needs,
+  inTurn: (move: Move) => void,
+) {
+  /** Tells the dialogs of this page from those that the history keeps from before a reload. */
+  const page = now();
+  const open: Dialog[] = [];
+  let opened = 0;
+
+  const enter = (entry: Omit<OverlayEntry, 'overlay'>, replace: boolean) => {
+    const { pathname, search, hash } = currentUrl();
+    navigate(pathname + search + hash, { replace, state: { overlay: true, ...entry } });
+  };
+
+  const settle: Move = (goBack) => {
+    const state = entryState();
+    const dialogs = [...dialogsAt(state)];
+    const missing = open.filter(({ id }) => !dialogs.includes(id));
+    const isLeft = dialogs.length > 0 && !open.some(({ id }) => id === dialogs.at(-1));
+    if (isLeft) {
+      const next = missing.shift();
+      if (!next) return goBack(settle);
+      dialogs.splice(-1, 1, next.id);
+      enter({ dialogs: [...dialogs], stacked: isStacked(state) }, true);
+    }
+    let stacked = isOverlayEntry(state);
+    for (const { id } of missing) {
+      dialogs.push(id);
+      enter({ dialogs: [...dialogs], stacked }, false);
+      stacked = true;
+    }
+  };
+
+  /** Dialogs open and close while views are drawn: what counts is what is open after that. */
+  const settleWhenDrawn = () => queueMicrotask(() => inTurn(settle));
+
+  const closeLeft = () => {
+    const here = dialogsAt(entryState());
+    const left = open.findLast(({ id }) => !here.includes(id));
+    if (!left) return inTurn(settle);
+    left.close();
+    queueMicrotask(() => (open.includes(left) ? inTurn(settle) : closeLeft()));
+  };
+
+  return {
+    open: (close: () => void) => {
+      const dialog = { id: `${page}.${(opened += 1)}`, close };
+      open.push(dialog);
+      settleWhenDrawn();
+      return () => {
+        open.splice(open.indexOf(dialog), 1);
+        settleWhenDrawn();
+      };
+    },
+    /** Brings the history in step with what is open. */
+    settle,
+    /** Back was pressed: closes the dialogs whose entries were left, the topmost first. */
+    closeLeft,
+  };
+}

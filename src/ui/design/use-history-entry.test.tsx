@@ -1,0 +1,108 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { beforeEach, expect, test } from 'vitest';
+import { BrowserHistory } from '#tests/support/browser-history.tsx';
+import { DialogShell } from './dialog-shell.tsx';
+import { DrawerShell } from './drawer-shell.tsx';
+import { system } from './theme/system.ts';
+
+/** How many entries the router has made before the one that one is at. */
+const depth = (): unknown => (history.state as { readonly idx?: unknown } | null)?.idx;
+
+type Props = {
+  readonly name: string;
+  readonly stays?: boolean;
+  readonly isDrawer?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** A button that opens a dialog of its name. */
+function Opener({ name, stays = false, isDrawer = false, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(stays);
+  const Shell = isDrawer ? DrawerShell : DialogShell;
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>{`Open ${name}`}</button>
+      {open ? (
+        <Shell title={name} onClose={close}>
+          {children ?? name}
+        </Shell>
+      ) : null}
+    </>
+  );
+}
+
+async function opened(view: ReactNode, ...names: string[]) {
+  const before = depth();
+  render(
+    <StrictMode>
+      <IntlProvider locale="en">
+        <ChakraProvider value={system}>
+          <BrowserHistory>{view}</BrowserHistory>
+        </ChakraProvider>
+      </IntlProvider>
+    </StrictMode>,
+  );
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  for (const [index, name] of names.entries()) {
+    await user.click(screen.getByRole('button', { name: `Open ${name}` }));
+    await waitFor(() => expect(depth()).toBe(Number(before) + index + 1));
+  }
+  return { user };
+}
+
+const isAtPage = () => waitFor(() => expect(depth()).toBe(0));
+const isClosed = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+
+beforeEach(() => history.replaceState({ usr: null, key: 'page', idx: 0 }, '', '/home'));
+
+test.each([{ isDrawer: false }, { isDrawer: true }])(
+  'Back closes a dialog and leaves the page as it was (drawer: $isDrawer)',
+  async (kind) => {
+    await opened(<Opener name="Languages" {...kind} />, 'Languages');
+    history.back();
+    await isClosed('Languages');
+    await isAtPage();
+    expect(location.pathname).toBe('/home');
+  },
+);
+
+test.each([{ isDrawer: false }, { isDrawer: true }])(
+  'a dialog that is closed by its cross leaves no entry (drawer: $isDrawer)',
+  async (kind) => {
+    const { user } = await opened(<Opener name="Languages" {...kind} />, 'Languages');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await isClosed('Languages');
+    await isAtPage();
+  },
+);
+
+test('of two dialogs, Back closes the topmost first', async () => {
+  const view = (
+    <Opener name="Item">
+      <Opener name="Reviews" />
+    </Opener>
+  );
+  await opened(view, 'Item', 'Reviews');
+  history.back();
+  await isClosed('Reviews');
+  expect(screen.getByRole('dialog', { name: 'Item' })).toBeVisible();
+  await waitFor(() => expect(depth()).toBe(1));
+  history.back();
+  await isClosed('Item');
+  await isAtPage();
+});
+
+test('a dialog that stays open has its entry again', async () => {
+  await opened(<Opener name="Modules" stays />, 'Modules');
+  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await popped;
+  await waitFor(() => expect(depth()).toBe(1));
+  expect(screen.getByRole('dialog', { name: 'Modules' })).toBeVisible();
+});

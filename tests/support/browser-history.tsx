@@ -1,0 +1,34 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import type { Edges } from '#infrastructure/kernel/edges.ts';
+import { createRouterNavigator } from '#infrastructure/kernel/router-navigator.adapter.ts';
+import { historyEdges } from '#src/browser-edges.ts';
+import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
+
+let navigate: Edges['navigate'] = () => {};
+
+/** One for all tests of a file, as there is one history: each answers to all that moves in it. */
+const navigator = createRouterNavigator({
+  ...historyEdges,
+  navigate: (to, options) => navigate(to, options),
+  now: () => Date.now(),
+  reload: () => {},
+});
+
+function Bridge() {
+  const move = useNavigate();
+  useLayoutEffect(() => {
+    navigate = (to, options) => void move(to, options);
+  }, [move]);
+  return null;
+}
+
+/** A view on the history of the window itself, which the app's own navigator moves. */
+export function BrowserHistory({ children }: { readonly children: ReactNode }) {
+  return (
+    <BrowserRouter>
+      <Bridge />
+      <DialogHistoryContext value={navigator.openDialog}>{children}</DialogHistoryContext>
+    </BrowserRouter>
+  );
+}
