@@ -77,6 +77,12 @@ test("a guest's cart comes along when the guest signs in at the gate (D-42)", as
   await shop.header.openCart();
   await cart.goToCheckout();
   await cart.chooseLogin();
+  await expect(shop.signIn.modal).toBeVisible();
+  await shop.page.goBack();
+  await expect(shop.signIn.modal).toHaveCount(0);
+  await expect(cart.drawer).toBeVisible();
+  await cart.goToCheckout();
+  await cart.chooseLogin();
   await shop.signIn.signIn('ben@example.com');
 
   await checkout.isOpen();

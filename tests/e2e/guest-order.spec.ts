@@ -23,6 +23,10 @@ for (const { device, viewport } of windows) {
       await frontDoor.open();
       await frontDoor.askForAPlace();
       await location.seesModal();
+      await shop.page.goBack();
+      await location.seesNoModal();
+      await frontDoor.isAt('/');
+      await frontDoor.askForAPlace();
       await location.searchFor('bryant prak', HOME);
       await location.seesZone('Midtown Manhattan');
       await location.pick();

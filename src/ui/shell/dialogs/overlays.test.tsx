@@ -163,7 +163,11 @@ test('Back closes the sign-in that opened over the cart, then the cart, and then
   await user.click(screen.getByRole('link', { name: /^Cart/ }));
   await screen.findByRole('dialog', { name: /Shopping Cart/ });
   act(() =>
-    shop.storefront.send({ type: 'signIn.ask', request: { view: 'signIn', offerGuest: false } }),
+    shop.storefront.send({
+      type: 'dialog.open',
+      id: 'authenticate',
+      request: { view: 'signIn', offerGuest: false },
+    }),
   );
   await screen.findByRole('dialog', { name: 'Sign In' });
 
