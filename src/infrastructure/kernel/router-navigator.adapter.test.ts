@@ -249,6 +249,16 @@ describe('a dialog without an address', () => {
     expect(bar.isOverlay()).toBe(false);
   });
 
+  test('that leads to the page beneath it leaves no second entry of that page', async () => {
+    const bar = anAddressBar('/home');
+    const dialog = aDialog(bar);
+    await bar.settles();
+    bar.navigator.go(paths.home());
+    dialog.close();
+    await bar.settles();
+    expect(bar.entries()).toEqual(['/home']);
+  });
+
   test('over the cart leads to the checkout without either: Back leads to the page', async () => {
     const bar = anAddressBar('/home', '/home?drawer=cart');
     const gate = aDialog(bar);

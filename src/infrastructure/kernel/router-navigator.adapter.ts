@@ -53,6 +53,9 @@ export function createRouterNavigator(needs: Needs): Navigator {
   const goOver = (to: Path) => {
     const go: Move = (goBack) => {
       const state = entryState();
+      const { pathname, search } = currentUrl();
+      // The page beneath is the one to go to: the dialog goes back to it when it closes.
+      if (isDialog() && to === pathname + search) return;
       if (isStacked(state)) goBack(go);
       else navigate(to, { replace: isOverlayEntry(state), state: null });
     };
