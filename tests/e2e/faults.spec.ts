@@ -5,7 +5,7 @@ import { callName } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
 import { aboutToOrder, APPLES, atTheGrocer, GROCER, someone } from './arrange.ts';
 import { expect, overflowOf, test } from './journey.ts';
-import { hasBeenHere } from './standing.ts';
+import { endSession, hasBeenHere } from './standing.ts';
 import { words } from '#tools/messages/words.ts';
 
 const FAULTS = [
@@ -143,7 +143,7 @@ test('a session that ends at checkout costs a sign-in and not a word of the form
   await checkout.fillIn({ name: 'Chiara at Work' });
   await checkout.payCash();
 
-  await page.evaluate(() => localStorage.setItem('token', 'long-expired'));
+  await endSession(page);
   await checkout.place();
   await shop.signIn.signIn('chiara@example.com');
 

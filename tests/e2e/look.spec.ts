@@ -35,7 +35,7 @@ for (const { theme, width, tag } of looks) {
     await expect(page.getByRole('dialog').getByRole('button', { name: /^Food/ })).toBeVisible();
     await screen('choose-module');
     await shopping.chooseModule('Food');
-    await expect(shopping.link('catalogue.home.seeAllPopular')).toBeVisible();
+    await expect(shopping.link('catalogue.home.seeAllStores')).toBeVisible();
     await screen('home');
     await shopping.openStore('Stacked Corner');
     await shopping.openItem('Black Bean Burger');

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { signOut } from '#contract/account.ts';
 
 const PLACES = {
   'Bryant Park': { zone: 2, lat: 40.7536, lng: -73.9832, area: 'Midtown, Manhattan, New York' },
@@ -32,4 +33,11 @@ export async function hasBeenHere(
     if (localStorage.getItem('zoneid') !== null) return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, remembered);
+}
+
+/** The server forgets who is signed in; the page learns of it with its next call. */
+export async function endSession(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await page.request.post(signOut.path, { headers })).ok()).toBe(true);
 }

@@ -42,15 +42,25 @@ export class Shopping extends Person {
   /** Wherever it stands in the list: which items come first changes with the example data. */
   async openItem(item: string): Promise<void> {
     const choose = this.link('cart.control.choose', { item }).first();
-    const more = this.button('catalogue.list.loadMore');
-    await expect(choose.or(more).first()).toBeVisible();
-    if (!(await choose.isVisible())) await more.click();
+    await this.findInList(choose);
     await choose.click();
     await expect(this.dialog(item)).toBeVisible();
   }
 
   async add(item: string): Promise<void> {
-    await this.button('cart.control.add', { item }).first().click();
+    const add = this.button('cart.control.add', { item }).first();
+    await this.findInList(add);
+    await add.click();
+  }
+
+  /** A store shows its newest items first; a press of the button below shows more of them. */
+  private async findInList(control: Locator): Promise<void> {
+    const loadMore = this.button('catalogue.list.loadMore');
+    await expect(async () => {
+      await expect(control.or(loadMore).first()).toBeVisible();
+      if (!(await control.isVisible())) await loadMore.click();
+      await expect(control).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 15_000 });
   }
 
   async seesInCart(item: string): Promise<void> {

@@ -36,9 +36,12 @@ export const inModule = (module: ModuleName) => ({
   }),
 });
 
-/** Somebody who has been here before: at Bryant Park, with a module. */
-export const hasBeenHere = ({ remembers }: Visit, module: ModuleName = 'Grocery') =>
-  remembers({ ...AT_PLACE, ...inModule(module) });
+/** Somebody who has been here before: with a module, and at Bryant Park unless said otherwise. */
+export const hasBeenHere = (
+  { remembers }: Visit,
+  module: ModuleName = 'Grocery',
+  place: Place = bryantPark(),
+) => remembers({ ...memoryOf(place), ...inModule(module) });
 
 /** Once more at the first page of the module. */
 export async function comesHome(visit: Visit): Promise<void> {
@@ -129,8 +132,10 @@ export async function goesToCheckout({ person }: Visit): Promise<void> {
   await person.press('button', says('cart.drawer.checkout'));
 }
 
-export const asksForAnotherPlace = ({ person }: Visit): Promise<void> =>
-  person.press('button', says('shell.header.changeLocation', { address: PLACE }));
+export const asksForAnotherPlace = (
+  { person }: Visit,
+  { address }: Place = bryantPark(),
+): Promise<void> => person.press('button', says('shell.header.changeLocation', { address }));
 
 /** What somebody with an account does in the dialog that asks who they are. */
 export async function signsIn({ person }: Visit): Promise<void> {

@@ -15,6 +15,9 @@ import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
+/** As the flow has it: the server draws each number by chance. */
+const GUEST_43 = { message: 'Welcome', guest_id: 43 };
+
 const NOBODY = refusal(401, 'unauthorized', 'Nobody is known by this token.');
 
 /** In front of the grocer's shelves, with whatever this browser remembers of who one is. */
@@ -35,7 +38,7 @@ export const fixture = defineFixture(flow, {
   calls: {
     requestGuestId: {
       call: callName(requestGuestId),
-      endings: { issued: 'as it is', unreachable: 'html' },
+      endings: { issued: { status: 200, body: GUEST_43 }, unreachable: 'html' },
     },
     loadProfile: {
       call: callName(readProfile),

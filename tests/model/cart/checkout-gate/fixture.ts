@@ -1,5 +1,4 @@
 import {
-  closesDialog,
   forgetsTheChoice,
   goesToCheckout,
   hasApples,
@@ -10,11 +9,17 @@ import {
   wantsApples,
 } from '#tests/model/support/in-the-shop.ts';
 import { words } from '#tools/messages/words.ts';
-import { says, type Place } from '#tools/model/person.ts';
+import { either, says, type Place } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
 const signUp: Place = ['dialog', says('account.signUp.title')];
+
+/** The gate, which leaves the page at the same time, has a button of that name, too. */
+const closesAuthentication = ({ person }: Visit): Promise<void> =>
+  person
+    .within('dialog', either(says('account.signIn.title'), says('account.signUp.title')))
+    .press('button', says('kernel.dialog.close'));
 
 /** Whoever was to sign up remembers that they have an account. */
 async function signsInAtGate(visit: Visit): Promise<void> {
@@ -41,6 +46,7 @@ export const fixture = defineFixture(flow, {
     },
     'a guest where guests may not order': async (visit) => {
       await hasApples(visit);
+      await forgetsTheChoice(visit);
       await visit.ownerSays('"guest_checkout_status":1', '"guest_checkout_status":0');
       await visit.opens('/home');
       await goesToCheckout(visit);
@@ -58,7 +64,7 @@ export const fixture = defineFixture(flow, {
       await visit.person.press('button', says('cart.drawer.continueShopping'));
     },
   },
-  answers: { authenticate: { signedIn: signsInAtGate, dismissed: closesDialog } },
+  answers: { authenticate: { signedIn: signsInAtGate, dismissed: closesAuthentication } },
   within: (_, step) => step.kind !== 'outcome' || step.outcome !== 'guest',
   unreached: {
     'authenticate → guest': 'At the gate the dialog does not offer it: the gate itself does.',

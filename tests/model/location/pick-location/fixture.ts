@@ -15,7 +15,7 @@ import {
 } from '#tests/model/support/in-the-shop.ts';
 import { refusal } from '#tests/model/support/wire.ts';
 import { defineFixture, type Visit, type WireEnding } from '#tools/model/fixture.ts';
-import { flow, SAVED } from './flow.ts';
+import { flow, place, SAVED } from './flow.ts';
 
 const FIND_ZONES = callName(findZone);
 const ONLY_DENIED = 'A browser under test can be refused its position, and cannot lose it.';
@@ -46,14 +46,14 @@ export const fixture = defineFixture(flow, {
       const { desk, window } = visit;
       await devicePonders(visit);
       await isAsha(visit);
-      await hasBeenHere(visit);
+      await hasBeenHere(visit, 'Grocery', place);
       await desk.answers(callName(listAddresses), aPageOf(SAVED));
       await notHolding(visit, FIND_ZONES, async () => {
         const placeIsChecked = window.waitForResponse(/get-zone-id/);
         await visit.opens(GROCER.path);
         await placeIsChecked;
       });
-      await asksForAnotherPlace(visit);
+      await asksForAnotherPlace(visit, place);
     },
   },
   calls: {
@@ -74,7 +74,7 @@ export const fixture = defineFixture(flow, {
     resolveAddress: {
       call: callName(describePoint),
       endings: {
-        known: answer({ results: [{ formatted_address: 'Near City Hall' }] }),
+        known: answer({ results: [{ formatted_address: 'City Hall' }] }),
         nothing: answer({ results: [] }),
         blank: answer({ results: [{ formatted_address: ' ' }] }),
         unreachable: 'html',

@@ -7,7 +7,8 @@ import { defineFlow } from '#tools/model/flow.ts';
 
 const centre = { latitude: 40.7128, longitude: -74.006 };
 const cityHall = { latitude: 40.7127, longitude: -74.0059 };
-const place = { point: cityHall, address: 'Near City Hall', zones: '[1]' };
+/** Where the customer shops. */
+export const place = { point: cityHall, address: 'City Hall', zones: '[1]' };
 /** Where the customer had things brought before. */
 export const SAVED: SavedAddress = {
   id: 1,
@@ -71,7 +72,7 @@ export const flow = defineFlow({
       unavailable: refuse('unavailable' as const),
       'timed out': refuse('timedOut' as const),
     },
-    resolveAddress: { known: ok('Near City Hall'), nothing: ok(null), blank: ok(' '), ...failures },
+    resolveAddress: { known: ok('City Hall'), nothing: ok(null), blank: ok(' '), ...failures },
     findZones: { served: ok('[1]'), none: ok('[]'), ...failures },
   },
   neverFails: ['markModalOpen'],

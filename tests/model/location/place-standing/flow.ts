@@ -7,7 +7,7 @@ import { defineFlow } from '#tools/model/flow.ts';
 /** The place that this browser remembers. */
 export const HOME = {
   point: { latitude: 40.71, longitude: -74 },
-  address: 'Near City Hall',
+  address: 'City Hall',
   zones: '[1]',
 };
 

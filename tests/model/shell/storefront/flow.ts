@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -154,6 +155,6 @@ export const flow = defineFlow({
     'the customer is not asked for a module before a place': ({ context }) =>
       !context.dialogs.includes('chooseModule') || context.place !== null,
     'what was reported is what holds': ({ context: { reported, place, module } }) =>
-      reported.place === place && reported.module === module,
+      isDeepStrictEqual([reported.place, reported.module], [place, module]),
   },
 });
