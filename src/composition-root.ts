@@ -3,7 +3,6 @@ import { Container } from 'inversify';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
-import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
 import type { Ordering, Shop } from '#application/shell/shop.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
@@ -34,6 +33,9 @@ import {
   STOREFRONT_MACHINE,
 } from '#infrastructure/shell/shell.bindings.ts';
 
+/** Milliseconds that the page has to itself before cart and account come into the header (NAV-42). */
+const HEADER_WIDGETS_DELAY = 2_000;
+
 /** The only function that sees every layer. It hands out actors and machines, never the container. */
 export function compose(
   edges: Edges,
@@ -60,10 +62,8 @@ export function compose(
   });
   return {
     storefront,
-    flows: {
-      headerWidgets: headerWidgetsMachine,
-      profileGate: container.get(PROFILE_GATE_MACHINE),
-    },
+    flows: { profileGate: container.get(PROFILE_GATE_MACHINE) },
+    headerWidgetsDelay: HEADER_WIDGETS_DELAY,
     queries: {
       catalogue: createCatalogueQueries(container.get(CATALOGUE_READER)),
       location: createLocationQueries(container.get(ZONE_READER), container.get(STREET_MAP_READER)),

@@ -23,7 +23,6 @@ import { placeStandingMachine } from '#application/location/place-standing.machi
 import type { NamedZone, SavedAddress } from '#application/location/zone-reader.port.ts';
 import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
 import type { Notice } from '#application/kernel/notice.ts';
-import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
 import type { RailMemory } from '#application/shell/rail-memory.port.ts';
 import type { Shop } from '#application/shell/shop.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
@@ -183,9 +182,8 @@ export async function startShop(facts: Facts = {}) {
   const shop = {
     storefront,
     selectItem: async () => selectItem,
-    flows: {
-      headerWidgets: headerWidgetsMachine,
-    },
+    flows: {},
+    headerWidgetsDelay: 2_000,
     queries: {
       catalogue: createCatalogueQueries(catalogue),
       location: createLocationQueries(

@@ -15,6 +15,7 @@ export const VIEW_STATE = {
   'src/ui/design/shelf-arrows.tsx': 'which end of a row is in sight',
   'src/ui/design/tabs.tsx': 'the open tab, where the caller does not hold it',
   'src/ui/kernel/failures-together.tsx': 'which parts of a page could not be read',
+  'src/ui/kernel/use-after.ts': 'whether a view has been there for a while',
   'src/ui/kernel/use-late.ts': 'whether code has been fetched',
   'src/ui/location/parts/compass.tsx': 'how far one press moves the pin',
   'src/ui/location/parts/location-search.tsx': 'the option under the arrow keys',

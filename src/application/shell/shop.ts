@@ -12,7 +12,6 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
 import type { OrderQueries } from '#application/ordering/order.queries.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
-import type { headerWidgetsMachine } from './header-widgets.machine.ts';
 import type { RailMemory } from './rail-memory.port.ts';
 import type { storefrontMachine } from './storefront.machine.ts';
 
@@ -20,9 +19,10 @@ import type { storefrontMachine } from './storefront.machine.ts';
 export type Shop = {
   readonly storefront: ActorRefFrom<typeof storefrontMachine>;
   readonly flows: {
-    readonly headerWidgets: typeof headerWidgetsMachine;
     readonly profileGate: typeof profileGateMachine;
   };
+  /** Milliseconds until cart and account are drawn in the header. */
+  readonly headerWidgetsDelay: number;
   readonly queries: {
     readonly catalogue: CatalogueQueries;
     readonly location: LocationQueries;

@@ -1,5 +1,4 @@
 import { Box, Button, HStack, Text, chakra } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { isSignedIn } from '#application/account/session.selectors.ts';
@@ -9,7 +8,8 @@ import { tracksOrders } from '#domain/catalogue/module.ts';
 import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
 import { useSessionFact } from '#ui/account/use-session.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
+import { useAfter } from '#ui/kernel/use-after.ts';
+import { useShop } from '#ui/kernel/shop-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { CartButton } from './cart-button.tsx';
 import { LanguageButton } from './language-button.tsx';
@@ -33,9 +33,7 @@ const Bar = chakra('header', {
 
 /** The head of every page. The widgets have their room from the start and are drawn a little later. */
 export function Header() {
-  const { flows } = useShop();
-  const widgets = useFlow(flows.headerWidgets, {});
-  const shown = useSelector(widgets, (snapshot) => snapshot.hasTag('shown'));
+  const shown = useAfter(useShop().headerWidgetsDelay);
   return (
     <Bar>
       <HStack

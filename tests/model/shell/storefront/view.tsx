@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
-import { headerWidgetsMachine } from '#application/shell/header-widgets.machine.ts';
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -24,8 +23,6 @@ const cart = cartMachine.provide({
     readCart: fromPromise<CartAnswer, undefined>(async () => ok([line])),
   },
 });
-/** Nobody waits for the header here. */
-const headerWidgets = headerWidgetsMachine.provide({ delays: { widgetsRest: 0 } });
 /** jsdom cannot open the browser's own popovers, so they are open. */
 const openPopovers = <style>{'[popover] { display: block }'}</style>;
 
@@ -44,5 +41,5 @@ export const view: ViewFixture<typeof storefrontMachine> = async ({ machine, ins
       <CartFooter />
     </Frame>
   );
-  return { view, shop: { ...shop, flows: { ...shop.flows, headerWidgets } }, desktop: true };
+  return { view, shop: { ...shop, headerWidgetsDelay: 0 }, desktop: true };
 };
