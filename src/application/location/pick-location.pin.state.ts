@@ -32,7 +32,7 @@ export const pin = pickLocation.createStateConfig({
       description: 'Did the customer ask for the place where the device is?',
       meta: { reqs: ['LOC-12'] },
       always: [
-        { guard: 'positionIsWanted', target: 'locating', actions: 'liftPin' },
+        { guard: 'positionIsWanted', target: 'locating' },
         { target: 'opening' },
       ],
     },

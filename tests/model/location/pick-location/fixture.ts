@@ -14,6 +14,7 @@ import {
   notHolding,
 } from '#tests/model/support/in-the-shop.ts';
 import { refusal } from '#tests/model/support/wire.ts';
+import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit, type WireEnding } from '#tools/model/fixture.ts';
 import { flow, place, SAVED } from './flow.ts';
 
@@ -41,6 +42,11 @@ export const fixture = defineFixture(flow, {
     'a first visit': async (visit) => {
       await devicePonders(visit);
       await visit.opens('/home');
+    },
+    'a first visit, where the device is': async (visit) => {
+      await devicePonders(visit);
+      await visit.opens('/');
+      await visit.person.press('button', says('shell.landing.current'));
     },
     'a customer with a place': async (visit) => {
       const { desk, window } = visit;
