@@ -23,7 +23,7 @@ import { homes, PASSWORD_HASH, people } from './people.ts';
 import { pharmacyStores } from './pharmacy/pharmacy-stores.ts';
 import { modules, settings, tariffs, zonePlans, type ZonePlan } from './shop.ts';
 import type { StorePlan } from './store-plan.ts';
-import { hoursRowsOf, slugOf, storeRowOf } from './store-rows.ts';
+import { hoursRowsOf, storeRowOf } from './store-rows.ts';
 import { streetMap } from './streets.ts';
 
 /** Every table that the seed fills, in the order in which rows may be inserted. */
@@ -230,9 +230,3 @@ const addressRows = (place: Placer): SeedRows['address'] =>
 
 const picture = (slug: string) => `/pictures/${slug}-320.webp`;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
-
-/** Every picture that the rows name, for the one who composes them: slug of logo, cover and item. */
-export const logoSlugs = (): readonly { slug: string; name: string; module: number }[] =>
-  Object.values(plans).flatMap(({ module, stores }: ModulePlan) =>
-    stores.map(({ name }) => ({ slug: `logo-${slugOf(name)}`, name, module })),
-  );

@@ -16,7 +16,3 @@ export const isProfileAwaited = (snapshot: Snapshot): boolean =>
 export const guestIdOf = (snapshot: Snapshot) => snapshot.context.guestId;
 
 export const principalOf = ({ context }: Snapshot): Principal => principalOfIdentity(context);
-
-/** A guest id is there, or could not be had for now. */
-export const guestIdIsSettled = (snapshot: Snapshot): boolean =>
-  guestIdOf(snapshot) !== null || snapshot.matches({ guest: 'waiting' });

@@ -31,10 +31,7 @@ export const pin = pickLocation.createStateConfig({
     starting: {
       description: 'Did the customer ask for the place where the device is?',
       meta: { reqs: ['LOC-12'] },
-      always: [
-        { guard: 'positionIsWanted', target: 'locating' },
-        { target: 'opening' },
-      ],
+      always: [{ guard: 'positionIsWanted', target: 'locating' }, { target: 'opening' }],
     },
     opening: {
       description: 'The modal opens, on the place set earlier if there is one.',

@@ -1,5 +1,4 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { canPick } from '#domain/location/pick.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { pickLocationMachine } from './pick-location.machine.ts';
 
@@ -38,7 +37,6 @@ export const canPress = (snapshot: Snapshot) =>
   !snapshot.hasTag('looking') &&
   snapshot.context.address !== null &&
   snapshot.context.zones !== null;
-export const isPickable = ({ context }: Snapshot) => canPick(context);
 export const isFullscreen = (snapshot: Snapshot) => snapshot.hasTag('fullscreen');
 export const noPositionOf = (snapshot: Snapshot) =>
   snapshot.hasTag('prompting') ? snapshot.context.noPosition : null;

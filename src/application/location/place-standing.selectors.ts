@@ -1,7 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { placeStandingMachine } from './place-standing.machine.ts';
-
-export type PlaceStandingActor = ActorRefFrom<typeof placeStandingMachine>;
 
 /** The place set earlier is in no zone any more: what is in the cart stays, ordering must wait. */
 export const isWithdrawn = (snapshot: SnapshotFrom<typeof placeStandingMachine>) =>

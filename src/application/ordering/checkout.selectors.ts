@@ -87,7 +87,6 @@ export const placeOf = ({ context }: Snapshot) => context.shopping?.place ?? nul
 export const isGuest = ({ context }: Snapshot): boolean =>
   context.shopping?.customer.kind !== 'customer';
 export const timeZoneOf = ({ context }: Snapshot) => context.terms.timeZone;
-export const nowOf = ({ context }: Snapshot) => context.shopping?.now ?? null;
 
 export const orderTypesOffered = ({ context }: Snapshot) => orderTypesOf(context);
 export const slotsOffered = ({ context }: Snapshot) => slotsOf(context);

@@ -7,4 +7,3 @@ type Snapshot = SnapshotFrom<typeof languageMachine>;
 export const languageOf = ({ context }: Snapshot) => context.language;
 export const isListOpen = (snapshot: Snapshot): boolean => snapshot.hasTag('open');
 export const isAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('confirming');
-export const isChanging = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -14,7 +14,6 @@ export type Input = {
   /** The page was just reloaded because the language was changed. */
   readonly changed: boolean;
 };
-export type Output = undefined;
 export type Context = Input & { readonly chosen: Language | null };
 export type Tag = 'open' | 'confirming' | 'busy';
 export type Meta = { readonly reqs: readonly string[] };

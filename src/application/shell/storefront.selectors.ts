@@ -46,7 +46,6 @@ export const pickLocation = ({ children }: Snapshot) => children.pickLocation ??
 export const chooseModule = ({ children }: Snapshot) => children.chooseModule ?? null;
 export const authenticate = ({ children }: Snapshot) => children.authenticate ?? null;
 export const signOut = ({ children }: Snapshot) => children.signOut ?? null;
-export const checkoutGate = ({ children }: Snapshot) => children.checkoutGate ?? null;
 
 function running<Actor>(actor: Actor | undefined): Actor {
   if (!actor) throw new Defect('An actor that lives as long as the app is missing');

@@ -7,7 +7,6 @@ export type Follow = {
 };
 export type Event = { readonly type: 'theme.toggle' } | Follow;
 export type Input = { readonly theme: Theme };
-export type Output = undefined;
 /** The theme that the page came in. */
 export type Context = Input;
 export type Tag = Theme;

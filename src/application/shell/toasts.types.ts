@@ -4,9 +4,6 @@ import type { NoticeReport } from '#application/kernel/show-notice.ts';
 /** `until`: when it goes by itself; null for one that stays until it is dismissed. */
 export type Toast = { readonly id: number; readonly notice: Notice; readonly until: number | null };
 
-export type Input = undefined;
-export type Output = undefined;
-
 /** What a view may send. */
 export type Command =
   | { readonly type: 'toast.dismiss'; readonly id: number }

@@ -1,6 +1,6 @@
 import type { Id } from '#domain/kernel/id.ts';
 import type { Money } from '#domain/kernel/money.ts';
-import { ALL_DAY, isWithin, type TimeWindow } from '#domain/kernel/time-window.ts';
+import { isWithin, type TimeWindow } from '#domain/kernel/time-window.ts';
 import { isoDate, type WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Discount } from '#domain/pricing/discount.ts';
@@ -121,12 +121,6 @@ export function waitFor(
   if (!scheduling) return 'unavailable';
   return schedulable ? 'schedulable' : 'untilOpening';
 }
-
-/** Sold at any time of day, on any day. */
-export const isAlwaysOnSale = ({ availableTime, campaign }: Item): boolean =>
-  campaign === null &&
-  availableTime.opens === ALL_DAY.opens &&
-  availableTime.closes === ALL_DAY.closes;
 
 /** Whether it can be put into the cart with one tap, without a choice to make first. */
 export const needsChoice = (item: Item): boolean =>
