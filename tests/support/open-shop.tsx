@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Shop } from '#application/shell/shop.ts';
@@ -80,16 +80,21 @@ export async function openShop({
 
   function Bridge() {
     const navigate = useNavigate();
+    const [backs, setBacks] = useState(0);
     const { pathname, search, key, ...location } = useLocation();
     const type = useNavigationType();
     const state: unknown = location.state;
     useLayoutEffect(() => {
       move = (to, options) => void navigate(to, options);
-      goBack = () => void navigate(-1);
+      goBack = () => {
+        void navigate(-1);
+        // Also where React draws neither the entry that is left nor the way to it.
+        startTransition(() => setBacks((count) => count + 1));
+      };
       url = new URL(pathname + search, SHOP_URL);
       entryState = state;
       if (type === NavigationType.Pop) popped();
-    }, [navigate, pathname, search, state, key, type]);
+    }, [navigate, pathname, search, state, key, type, backs]);
     return null;
   }
 
