@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
+const DIALOGS = '[role="dialog"], [role="alertdialog"]';
+
 /**
  * When the control that has the focus is taken away, the focus does not fall out of the page: it
  * goes to where `next` says. `shape` is whatever changes when controls come and go.
@@ -14,7 +16,8 @@ export function useKeptFocus<Frame extends HTMLElement>(
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current || !last.current || last.current.isConnected) return;
-    next(current, last.current)?.focus();
+    // The focus may be elsewhere by now: it stays there.
+    if (document.activeElement === document.body) next(current, last.current)?.focus();
     last.current = null;
     // The controls change with the shape alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -23,9 +26,12 @@ export function useKeptFocus<Frame extends HTMLElement>(
   return {
     ref: frame,
     onFocus: ({ target }: FocusEvent<Frame>) => void (last.current = target as HTMLElement),
-    /** A control that vanishes loses the focus to nothing; one that is left loses it to another. */
+    /**
+     * A control that vanishes loses the focus to nothing; one that is left loses it to another. A dialog
+     * only borrows it: when it closes, the control that should have it back may have vanished.
+     */
     onBlur: ({ relatedTarget }: FocusEvent<Frame>) => {
-      if (relatedTarget) last.current = null;
+      if (relatedTarget && !relatedTarget.closest(DIALOGS)) last.current = null;
     },
   };
 }

@@ -39,7 +39,7 @@ export class Header extends Person {
   }
 
   async openMenu(): Promise<void> {
-    await this.button('shell.mobile.openMenu').click();
+    await this.link('shell.mobile.openMenu').click();
     await expect(this.dialog(words('shell.mobile.menu'))).toBeVisible();
   }
 

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+type Props = { readonly inCart: boolean; readonly asks: boolean };
+
+function Control({ inCart, asks }: Props) {
+  const kept = useKeptFocus<HTMLDivElement>(inCart, (frame) => frame.querySelector('button'));
+  return (
+    <>
+      <div {...kept}>
+        {inCart ? <button key="more">More</button> : <button key="add">Add</button>}
+      </div>
+      {asks ? (
+        <div role="dialog" aria-label="Who are you?">
+          <button>Go on</button>
+        </div>
+      ) : null}
+      <button>Elsewhere</button>
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const addsAndIsAsked = () => {
+  const { rerender } = render(<Control inCart={false} asks />);
+  button('Add').focus();
+  button('Go on').focus();
+  return rerender;
+};
+
+test('the focus goes to the stepper when the item is in the cart before a dialog has given it back', () => {
+  const rerender = addsAndIsAsked();
+  rerender(<Control inCart={false} asks={false} />);
+
+  rerender(<Control inCart asks={false} />);
+
+  expect(button('More')).toHaveFocus();
+});
+
+test('the focus stays in a dialog that is still open when the item is in the cart', () => {
+  const rerender = addsAndIsAsked();
+
+  rerender(<Control inCart asks />);
+
+  expect(button('Go on')).toHaveFocus();
+});
+
+test('the focus stays with another control that a customer has gone on to', () => {
+  const rerender = addsAndIsAsked();
+  button('Elsewhere').focus();
+
+  rerender(<Control inCart asks={false} />);
+
+  expect(button('Elsewhere')).toHaveFocus();
+});
