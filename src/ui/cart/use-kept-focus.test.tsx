@@ -5,7 +5,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 type Props = { readonly inCart: boolean; readonly asks: boolean };
 
 function Control({ inCart, asks }: Props) {
-  const kept = useKeptFocus<HTMLDivElement>(inCart, (frame) => frame.querySelector('button'));
+  const kept = useKeptFocus<HTMLDivElement>(inCart, () => button('More'));
   return (
     <>
       <div {...kept}>

@@ -71,6 +71,11 @@ test('the first stop of the keyboard jumps over the header', async () => {
   await user.tab();
 
   expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+
+  await user.keyboard('{Enter}');
+
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(location.hash).toBe('');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'page');
 });
 

@@ -45,7 +45,14 @@ export function Frame({ children }: Props) {
   return (
     <>
       <Box minH="100vh" display="flex" flexDirection="column" pb={noticesRoom}>
-        <SkipLink href="#page">
+        <SkipLink
+          href="#page"
+          onClick={(event) => {
+            // In the address, it would take the focus at every step back, such as when a dialog closes.
+            event.preventDefault();
+            main.current?.focus();
+          }}
+        >
           <FormattedMessage {...messages.skip} />
         </SkipLink>
         <OfflineBar />
