@@ -40,12 +40,12 @@ test('what a customer does in one tab is lit in the inspector beside it', async 
 });
 
 test('a reviewer is walked to a state on the real shop, and lets it go on', async ({ shop }) => {
-  const inspector = await beside(shop.page, '?flow=cart/cart&state=adding');
+  const inspector = await beside(shop.page, '?flow=cart/cart&state=working');
 
   await inspector.getByRole('button', { name: say('go') }).click();
 
-  await expect(inspector.getByText(say('arrived', { state: 'adding' }))).toBeVisible();
-  await expect(row(inspector, 'cart/cart')).toContainText('adding');
+  await expect(inspector.getByText(say('arrived', { state: 'working' }))).toBeVisible();
+  await expect(row(inspector, 'cart/cart')).toContainText('working');
   await shop.header.seesCartCount(0);
   await inspector.getByRole('button', { name: say('release') }).click();
   await shop.header.seesCartCount(1);

@@ -6,14 +6,19 @@ import type {
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
 import type * as CartFlow from '#application/cart/cart.types.ts';
+import { noticeOf } from '#application/kernel/notice-of-failure.ts';
 import type { Notice } from '#application/kernel/notice.ts';
-import type { CartLine, LineId } from '#domain/cart/cart.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Scope } from '#application/account/scope.ts';
 import { aModule, groceryModule } from './builders/module.ts';
 import { USD } from './builders/money.ts';
 import { answeredByHand } from './fakes/by-hand.ts';
 
+type Asked<Kind extends CartFlow.Call['kind']> = Omit<
+  Extract<CartFlow.Call, { readonly kind: Kind }>,
+  'kind'
+>;
 type ScopeShift = { readonly mayAdd: boolean; readonly keepsLines: boolean };
 
 const before: Scope = {
@@ -50,35 +55,42 @@ export const lines = (...given: readonly CartLine[]): CartAnswer => ok(given);
 /** A cart whose shop, and whose customer, answer by the test's hand. */
 export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}) {
   const read = answeredByHand<undefined, CartAnswer>();
-  const added = answeredByHand<CartFlow.Choice, CartAnswer>();
-  const updated = answeredByHand<CartFlow.Change, CartAnswer>();
-  const removed = answeredByHand<{ readonly line: LineId }, CartAnswer>();
+  const added = answeredByHand<Asked<'add'>, CartAnswer>();
+  const updated = answeredByHand<Asked<'update'>, CartAnswer>();
+  const removed = answeredByHand<Asked<'remove'>, CartAnswer>();
   const cleared = answeredByHand<undefined, CartAnswer>();
   const authenticated = answeredByHand<AuthenticationRequest, AuthenticationOutcome>();
   const told: Notice[] = [];
   let otherTabsTold = 0;
   let wentHome = 0;
   let withdrawn = 0;
-  let otherTab: (event: CartFlow.Event) => void = () => {};
+  let otherTab: (event: CartFlow.Report) => void = () => {};
   const machine = cartMachine.provide({
     actors: {
-      watchOtherTabs: fromCallback<EventObject, undefined, CartFlow.Event>(
+      watchOtherTabs: fromCallback<EventObject, undefined, CartFlow.Report>(
         ({ sendBack }) => void (otherTab = sendBack),
       ),
       authenticate: fromPromise<AuthenticationOutcome, AuthenticationRequest>(({ input, signal }) =>
         authenticated.ask(input, signal),
       ),
       readCart: fromPromise<CartAnswer, undefined>(({ signal }) => read.ask(undefined, signal)),
-      addItem: fromPromise<CartAnswer, CartFlow.Choice>(({ input }) => added.ask(input)),
-      updateLine: fromPromise<CartAnswer, CartFlow.Change>(({ input }) => updated.ask(input)),
-      removeLine: fromPromise<CartAnswer, { readonly line: LineId }>(({ input }) =>
-        removed.ask(input),
-      ),
-      clearCart: fromPromise<CartAnswer, undefined>(() => cleared.ask(undefined)),
+      runTask: fromPromise<CartAnswer, CartFlow.Call>(({ input: { kind, ...asked } }) => {
+        switch (kind) {
+          case 'add':
+            return added.ask(asked as Asked<'add'>);
+          case 'update':
+            return updated.ask(asked as Asked<'update'>);
+          case 'remove':
+            return removed.ask(asked as Asked<'remove'>);
+          case 'clear':
+            return cleared.ask(undefined);
+        }
+      }),
     },
     actions: {
       showNotice: (_, notice) => void told.push(notice),
-      tellOtherTabs: () => void (otherTabsTold += 1),
+      showFailure: (_, failure) => void told.push(noticeOf(failure)),
+      notifyOtherTabs: () => void (otherTabsTold += 1),
       goHome: () => void (wentHome += 1),
       withdrawOffers: () => void (withdrawn += 1),
     },
@@ -92,7 +104,7 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
     wentHome: () => wentHome,
     offersWithdrawn: () => withdrawn,
     scopeChanges: (to: ScopeShift) => actor.send(aScopeChange(to)),
-    otherTabSays: (event: CartFlow.Event) => otherTab(event),
+    otherTabSays: (event: CartFlow.Report) => otherTab(event),
     linesInCart: () => actor.getSnapshot().context.cart.lines,
   };
 }

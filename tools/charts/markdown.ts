@@ -34,17 +34,35 @@ export function markdownOf(
     '',
     row('from', 'when', 'if', 'to', 'does'),
     row('---', '---', '---', '---', '---'),
-    ...chart.transitions.map(({ source, event, guard, targets, actions }) =>
-      row(
-        source || 'anywhere',
-        event,
-        guardText(guard),
-        targets.join(', ') || '(stays)',
-        actions.join(', '),
-      ),
-    ),
+    ...rowsOf(chart).map(([source, events, ...does]) => row(source, events.join(', '), ...does)),
     '',
   ].join('\n');
 }
+
+type Row = readonly [
+  from: string,
+  events: readonly string[],
+  condition: string,
+  to: string,
+  does: string,
+];
+
+/** Events beside each other that do the same are told in one line. */
+const rowsOf = ({ transitions }: Chart): readonly Row[] =>
+  transitions.reduce<readonly Row[]>((rows, { source, event, guard, targets, actions }) => {
+    const next: Row = [
+      source || 'anywhere',
+      [event],
+      guardText(guard),
+      targets.join(', ') || '(stays)',
+      actions.join(', '),
+    ];
+    const last = rows.at(-1);
+    if (!last || !isAlike(last, next)) return [...rows, next];
+    return [...rows.slice(0, -1), [last[0], [...last[1], event], last[2], last[3], last[4]]];
+  }, []);
+
+const isAlike = (a: Row, b: Row): boolean =>
+  a.every((part, column) => column === 1 || part === b[column]) && !a[1].includes(b[1][0] ?? '');
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

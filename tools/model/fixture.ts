@@ -21,7 +21,7 @@ export type Visit = {
   /** Whether this walk comes to an outcome, or a case of an event, with this name. */
   readonly comesTo: (name: string) => boolean;
   /** Waits until the shop is asked, and has that end so. */
-  readonly ends: (call: string, ending: WireEnding) => Promise<void>;
+  readonly ends: (call: WireCall['call'], ending: WireEnding) => Promise<void>;
 };
 
 /** What the desk lets a held call end with: an answer word for word, or a failure of the network. */
@@ -47,8 +47,8 @@ export const COMMON_ENDINGS: Readonly<Record<string, WireEnding>> = {
 
 /** The call that a capability makes, and what each of its outcomes looks like on the wire. */
 export type WireCall = {
-  /** As the desk knows calls: "POST /api/v1/auth/login". */
-  readonly call: string;
+  /** As the desk knows calls: "POST /api/v1/auth/login". Of several it makes one, as its input has it. */
+  readonly call: string | readonly string[];
   readonly endings: Readonly<Record<string, WireEnding>>;
   /** What is asked at the same time, and answered at once, word for word. */
   readonly beside?: Readonly<Record<string, unknown>>;

@@ -89,12 +89,14 @@ describe('adding', () => {
   test('whoever waits for it hears that it is in the cart', async () => {
     const { actor, calls } = await aFilledCart([]);
     const heard: unknown[] = [];
-    actor.on('item.put', (said) => void heard.push(said));
+    actor.on('task.done', ({ task }) => void heard.push(task));
 
     actor.send(add(dosa, 'a1'));
     await calls.added.answers(lines(of(dosa)));
 
-    expect(heard).toEqual([{ type: 'item.put', attempt: 'a1', outcome: 'added' }]);
+    expect(heard).toEqual([
+      { kind: 'add', item: dosa, selection: aSelection(dosa), attempt: 'a1' },
+    ]);
   });
 });
 

@@ -163,7 +163,7 @@ describe('changing a choice', () => {
   test('sends it with the line and says that it was updated (CART-33, ERR-34, API-21)', async () => {
     const { actor, calls, told, linesInCart } = await aFilledCart([of(dosa, 1)]);
     const heard: unknown[] = [];
-    actor.on('item.put', (said) => void heard.push(said));
+    actor.on('task.done', ({ task }) => void heard.push(task));
 
     const selection = aSelection(dosa, { quantity: pieces(4) });
     actor.send({ type: 'item.update', line: line(1), item: dosa, selection, attempt: 'a2' });
@@ -172,7 +172,9 @@ describe('changing a choice', () => {
 
     expect(linesInCart()).toEqual([of(dosa, 4)]);
     expect(told).toEqual([{ kind: 'itemUpdated' }]);
-    expect(heard).toEqual([{ type: 'item.put', attempt: 'a2', outcome: 'updated' }]);
+    expect(heard).toEqual([
+      { kind: 'change', line: line(1), item: dosa, selection, attempt: 'a2' },
+    ]);
   });
 
   test('that is refused is told, and the line stays', async () => {

@@ -1,10 +1,10 @@
-import { noticeOf } from '#application/kernel/notice-of-failure.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import {
   conflictingStore,
   findLineById,
   increaseRefusal,
   isSentAnyway,
+  type CartLine,
   type IncreaseRefusal,
   type LineId,
 } from '#domain/cart/cart.ts';
@@ -48,46 +48,56 @@ export const noticeOfIncrease = (context: CartFlow.Context, line: LineId): Notic
   kind: refusalOfIncrease(context, line)?.refusal ?? 'stockReached',
 });
 
-export const noticeOfAnswer = (answer: CartFlow.Answer): Notice =>
-  answer.ok ? { kind: 'somethingWentWrong' } : noticeOf(answer.failure);
-
-/** What is to be put into the cart anew. */
-export function choiceIn({ task }: CartFlow.Context): CartFlow.Choice {
-  if (task?.kind !== 'add' && task?.kind !== 'restore') throw notDoing('adding', task);
-  return { item: task.item, selection: task.selection };
-}
-
-/** What is to become of a line. */
-export function changeIn({ cart, task }: CartFlow.Context): CartFlow.Change {
-  if (task?.kind === 'change') {
-    return { line: task.line, item: task.item, selection: task.selection };
+/** The call that the task makes. */
+export function callFor({ cart, task }: CartFlow.Context): CartFlow.Call {
+  switch (task?.kind) {
+    case 'add':
+      if (task.otherStore === 'toClear') return { kind: 'clear' };
+      return { kind: 'add', item: task.item, selection: task.selection };
+    case 'restore':
+      return { kind: 'add', item: task.item, selection: task.selection };
+    case 'change':
+      return { kind: 'update', line: task.line, item: task.item, selection: task.selection };
+    case 'step': {
+      const line = findLineById(cart, task.line);
+      if (!line) throw new Defect('The cart changes the quantity of a line that it does not have');
+      const selection = { ...line.selection, quantity: task.quantity };
+      return { kind: 'update', line: line.id, item: line.item, selection };
+    }
+    case 'remove':
+      return { kind: 'remove', line: task.line };
+    case 'clear':
+      return { kind: 'clear' };
+    case undefined:
+      throw new Defect('The cart makes a call without a task');
   }
-  const line = task?.kind === 'step' ? findLineById(cart, task.line) : null;
-  if (task?.kind !== 'step' || !line) throw notDoing('changing', task);
-  const selection = { ...line.selection, quantity: task.quantity };
-  return { line: line.id, item: line.item, selection };
 }
 
-export function lineIn({ task }: CartFlow.Context): { readonly line: LineId } {
-  if (task?.kind !== 'remove') throw notDoing('removing', task);
-  return { line: task.line };
+/** The lines of an answer that has been found to be a cart. */
+export function linesIn(answer: CartFlow.Answer): readonly CartLine[] {
+  if (!answer.ok) throw new Defect(`The cart was expected, and not ${answer.failure.kind}`);
+  return answer.value;
 }
-
-/** What the task, once done, has taken out of the cart. */
-export const removalBy = ({ cart, task }: CartFlow.Context): CartFlow.Removal =>
-  task?.kind === 'remove'
-    ? { line: task.line, lines: cart.lines.filter(({ id }) => id === task.line) }
-    : { line: null, lines: cart.lines };
 
 export const removalOf = (
   { removed }: CartFlow.Context,
   line: LineId | null,
 ): CartFlow.Removal | undefined => removed.findLast((removal) => removal.line === line);
 
-export function noticeOfRemoval(context: CartFlow.Context): Notice {
-  const { line } = lineIn(context);
-  return { kind: 'itemRemoved', line, name: findLineById(context.cart, line)?.item.name ?? '' };
+/** How the customer is told that the task is done. */
+export function noticeOfTask({ cart, task }: CartFlow.Context): Notice {
+  switch (task?.kind) {
+    case 'add':
+      return { kind: task.otherStore ? 'selectedItemAdded' : 'itemAdded' };
+    case 'change':
+      return { kind: 'itemUpdated' };
+    case 'remove': {
+      const name = findLineById(cart, task.line)?.item.name ?? '';
+      return { kind: 'itemRemoved', line: task.line, name };
+    }
+    case 'restore':
+      return { kind: 'cartRestored' };
+    default:
+      throw new Defect(`The cart has nothing to tell of the task ${task?.kind ?? 'none'}`);
+  }
 }
-
-const notDoing = (deed: string, task: CartFlow.Task | null): Defect =>
-  new Defect(`The cart is ${deed} with the task ${task?.kind ?? 'none'}`);

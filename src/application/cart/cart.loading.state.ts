@@ -1,17 +1,19 @@
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import { cart } from './cart.setup.ts';
+import type * as CartFlow from './cart.types.ts';
 
 export const loading = cart.createStateConfig({
-  description: 'The shop is asked what is in the cart.',
+  description: 'The server is asked what is in the cart.',
   tags: 'loading',
   meta: { reqs: ['API-22', 'CART-29', 'CART-31'] },
   invoke: {
     id: 'readCart',
     src: 'readCart',
     input: undefined,
-    onDone: {
-      target: 'ready',
-      actions: { type: 'holdList', params: ({ event }) => event.output },
-    },
+    onDone: answered(({ value, failure }: Answered<CartFlow.Answer>) => ({
+      accepted: { target: 'ready', actions: { type: 'setLines', params: value } },
+      failed: { target: 'ready', actions: { type: 'setFailure', params: failure } },
+    })),
   },
   on: {
     'cart.reload': { target: 'loading', reenter: true },
@@ -20,7 +22,7 @@ export const loading = cart.createStateConfig({
       guard: { type: 'scopeRereadsCart', params: ({ event }) => event },
       target: 'loading',
       reenter: true,
-      actions: [{ type: 'setMayAdd', params: ({ event }) => event }, 'markStale'],
+      actions: { type: 'setScope', params: ({ event }) => event },
     },
   },
 });

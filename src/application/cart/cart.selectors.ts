@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import {
   byStore,
   conflictingStore,
@@ -16,9 +17,11 @@ import type { Money } from '#domain/kernel/money.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { freeDeliveryProgress } from '#domain/pricing/delivery-fee.ts';
 import type { cartMachine } from './cart.machine.ts';
+import { nextTask } from './cart.context.ts';
 import * as queue from './cart.queue.ts';
+import type * as CartFlow from './cart.types.ts';
 
-export type CartActor = ActorRefFrom<typeof cartMachine>;
+export type CartActor = ViewRef<ActorRefFrom<typeof cartMachine>, CartFlow.Command>;
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 /** The questions that views ask of the cart. */
@@ -92,8 +95,8 @@ export const hasLinesOutside =
 export function replacementOf(
   snapshot: Snapshot,
 ): { readonly inCart: string; readonly wanted: string } | null {
-  const { cart, task } = snapshot.context;
-  if (!snapshot.hasTag('askingToReplace') || task?.kind !== 'add') return null;
-  const inCart = conflictingStore(cart, task.item)?.storeName ?? '';
-  return { inCart, wanted: task.item.storeName };
+  const next = nextTask(snapshot.context);
+  if (!snapshot.hasTag('askingToReplace') || next?.kind !== 'add') return null;
+  const inCart = conflictingStore(snapshot.context.cart, next.item)?.storeName ?? '';
+  return { inCart, wanted: next.item.storeName };
 }

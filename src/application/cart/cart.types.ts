@@ -7,10 +7,10 @@ import type { Item } from '#domain/catalogue/item.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import type { Quantity } from '#domain/kernel/quantity.ts';
 import type { CartAnswer } from './cart-gateway.port.ts';
-import type { PutOutcome } from './put-in-cart.ts';
 
-export type Event =
-  /** `attempt` names the adding for whoever waits for what comes of it. */
+/** What the customer may ask of the cart, here or in a notice. It is done when its turn has come. */
+export type Request =
+  /** `attempt` names it for the one who waits for what comes of it. */
   | {
       readonly type: 'item.add';
       readonly item: Item;
@@ -24,20 +24,33 @@ export type Event =
       readonly selection: Selection;
       readonly attempt?: string;
     }
-  | { readonly type: 'line.increase'; readonly line: LineId }
+  | Increase
   /** One piece fewer; the last piece takes the line with it. */
   | { readonly type: 'line.decrease'; readonly line: LineId }
   | { readonly type: 'line.remove'; readonly line: LineId }
   | { readonly type: 'cart.clear' }
+  | { readonly type: 'cart.undo'; readonly line: Removal['line'] };
+
+export type Increase = { readonly type: 'line.increase'; readonly line: LineId };
+
+/** What a view may send. */
+export type Command =
+  | Exclude<Request, { readonly type: 'cart.undo' }>
   | { readonly type: 'checkout.ask' }
   | { readonly type: 'prompt.confirm' }
   | { readonly type: 'prompt.cancel' }
-  | { readonly type: 'cart.undo'; readonly line: Removal['line'] }
+  | { readonly type: 'cart.retry' };
+
+/** What other actors report. */
+export type Report =
+  /** Taken back where it was told: among the notices. */
+  | Extract<Request, { readonly type: 'cart.undo' }>
   /** The cart may have changed: in another tab, or by an order. */
   | { readonly type: 'cart.reload' }
-  | { readonly type: 'cart.retry' }
-  /** Another person shops here now, or the same one under another name, elsewhere or in another module. */
+  /** Another customer uses the cart, or the same one under another name, elsewhere or in another module. */
   | ({ readonly type: 'scope.change' } & ScopeChange);
+
+export type Event = Command | Report;
 
 declare module '#application/kernel/system.ts' {
   interface AppSystem {
@@ -52,6 +65,8 @@ export type Task =
       readonly item: Item;
       readonly selection: Selection;
       readonly attempt: string | null;
+      /** Another store's goods are replaced, as the customer has agreed: cleared first. */
+      readonly otherStore?: 'toClear' | 'cleared';
     }
   | {
       readonly kind: 'change';
@@ -65,7 +80,7 @@ export type Task =
   | { readonly kind: 'clear' }
   | { readonly kind: 'restore'; readonly item: Item; readonly selection: Selection };
 
-/** What one deed has taken out of the cart. */
+/** What one task has taken out of the cart. */
 export type Removal = {
   /** The line that was to go; null when all were. */
   readonly line: LineId | null;
@@ -91,15 +106,21 @@ export type Context = {
   readonly removed: readonly Removal[];
 };
 
-/** Said aloud, for whoever waits for an attempt. */
-export type Emitted = {
-  readonly type: 'item.put';
-  readonly attempt: string | null;
-  readonly outcome: Exclude<PutOutcome, 'kept'>;
-};
+/** For the one who waits for an attempt. */
+export type Emitted = { readonly type: 'task.done'; readonly task: Task | null };
 
-export type Choice = { readonly item: Item; readonly selection: Selection };
-export type Change = Choice & { readonly line: LineId };
+/** What the server is asked for. */
+export type Call =
+  | { readonly kind: 'add'; readonly item: Item; readonly selection: Selection }
+  | {
+      readonly kind: 'update';
+      readonly line: LineId;
+      readonly item: Item;
+      readonly selection: Selection;
+    }
+  | { readonly kind: 'remove'; readonly line: LineId }
+  | { readonly kind: 'clear' };
+
 export type Tag = 'loading' | 'busy' | 'askingToClear' | 'askingToReplace';
 export type Meta = { readonly reqs: readonly string[] };
 export type Answer = CartAnswer;

@@ -5,6 +5,7 @@ import type { Selection } from '#domain/cart/selection.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { isAwaited } from './cart.queue.ts';
+import type { Task } from './cart.types.ts';
 
 /** What a dialog or a button wants in the cart: something new, or another choice for a line. */
 export type PutRequest = {
@@ -16,6 +17,8 @@ export type PutRequest = {
 /** `kept` means that the cart stayed as it was, and that the customer has been told why. */
 export type PutOutcome = 'added' | 'updated' | 'kept';
 
+const outcomeOf = ({ kind }: Task): PutOutcome => (kind === 'change' ? 'updated' : 'added');
+
 /** The item dialog's way into the cart: it waits until its own attempt has been answered. */
 export const createPutInCart = (uuid: () => string) =>
   fromPromise<PutOutcome, PutRequest>(({ input: { item, selection, line }, system }) => {
@@ -24,12 +27,12 @@ export const createPutInCart = (uuid: () => string) =>
     const attempt = uuid();
     return new Promise((resolve) => {
       let outcome: PutOutcome = 'kept';
-      const hearing = cart.on('item.put', (said) => {
-        if (said.attempt === attempt) outcome = said.outcome;
+      const listening = cart.on('task.done', ({ task }) => {
+        if (task && 'attempt' in task && task.attempt === attempt) outcome = outcomeOf(task);
       });
       const looking = cart.subscribe(({ context }) => {
         if (isAwaited(context, attempt)) return;
-        hearing.unsubscribe();
+        listening.unsubscribe();
         looking.unsubscribe();
         resolve(outcome);
       });

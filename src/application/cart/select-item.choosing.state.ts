@@ -7,39 +7,19 @@ export const choosing = selectItem.createStateConfig({
   initial: 'offered',
   on: {
     'value.pick': {
-      actions: [
-        { type: 'pickValue', params: ({ event }) => event },
-        'forgetRefusal',
-        'withdrawNotices',
-      ],
+      actions: [{ type: 'pickValue', params: ({ event }) => event }, 'clearRefusal'],
     },
     'option.choose': {
-      actions: [
-        { type: 'chooseOption', params: ({ event }) => event },
-        'forgetRefusal',
-        'withdrawNotices',
-      ],
+      actions: [{ type: 'chooseOption', params: ({ event }) => event }, 'clearRefusal'],
     },
     'addOn.toggle': {
-      actions: [
-        { type: 'toggleAddOn', params: ({ event }) => event.id },
-        'forgetRefusal',
-        'withdrawNotices',
-      ],
+      actions: [{ type: 'toggleAddOn', params: ({ event }) => event.id }, 'clearRefusal'],
     },
     'addOn.increase': {
-      actions: [
-        { type: 'takeMoreOfAddOn', params: ({ event }) => event.id },
-        'forgetRefusal',
-        'withdrawNotices',
-      ],
+      actions: [{ type: 'takeMoreOfAddOn', params: ({ event }) => event.id }, 'clearRefusal'],
     },
     'addOn.decrease': {
-      actions: [
-        { type: 'takeFewerOfAddOn', params: ({ event }) => event.id },
-        'forgetRefusal',
-        'withdrawNotices',
-      ],
+      actions: [{ type: 'takeFewerOfAddOn', params: ({ event }) => event.id }, 'clearRefusal'],
     },
     'quantity.increase': [
       {
@@ -50,9 +30,9 @@ export const choosing = selectItem.createStateConfig({
         guard: 'maximumIsReached',
         actions: { type: 'showNotice', params: { kind: 'maximumReached' } },
       },
-      { actions: ['takeOneMore', 'forgetRefusal', 'withdrawNotices'] },
+      { actions: ['takeOneMore', 'clearRefusal'] },
     ],
-    'quantity.decrease': { actions: ['takeOneFewer', 'forgetRefusal', 'withdrawNotices'] },
+    'quantity.decrease': { actions: ['takeOneFewer', 'clearRefusal'] },
   },
   states: {
     offered: {
@@ -65,18 +45,18 @@ export const choosing = selectItem.createStateConfig({
           {
             guard: 'selectionIsRefused',
             actions: [
-              'holdRefusal',
+              'setRefusal',
               { type: 'showNotice', params: ({ context }) => noticeOfChoice(context) },
             ],
           },
           {
             guard: 'nothingHasChanged',
             actions: [
-              'holdNoChanges',
+              'setNoChanges',
               { type: 'showNotice', params: ({ context }) => noticeOfChoice(context) },
             ],
           },
-          { target: '#selectItem.putting', actions: ['forgetRefusal', 'withdrawNotices'] },
+          { target: '#selectItem.putting', actions: 'clearRefusal' },
         ],
       },
     },

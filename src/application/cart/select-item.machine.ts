@@ -14,10 +14,10 @@ export const selectItemMachine = selectItem.createMachine({
     { id: 'noticesOfChoice', src: 'noticesOfChoice' },
   ],
   on: {
-    'cart.change': { actions: { type: 'holdCart', params: ({ event }) => event.cart } },
-    'place.change': { actions: { type: 'holdZones', params: ({ event }) => event.zones } },
+    'cart.change': { actions: { type: 'setLines', params: ({ event }) => event.cart } },
+    'place.change': { actions: { type: 'setZones', params: ({ event }) => event.zones } },
     'module.change': { actions: { type: 'setModule', params: ({ event }) => event.moduleId } },
-    'clock.tick': { actions: { type: 'holdTime', params: ({ event }) => event.now } },
+    'clock.tick': { actions: { type: 'setTime', params: ({ event }) => event.now } },
   },
   initial: 'choosing',
   states: {

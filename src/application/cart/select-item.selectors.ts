@@ -1,13 +1,15 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { obstacleTo } from '#domain/cart/obstacle.ts';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
 import { selectionTotal, unitPriceOf } from '#domain/cart/selection-price.ts';
 import { chosenGoods } from '#domain/cart/selection.ts';
 import { unitAmountOf } from '#domain/pricing/line-price.ts';
 import { lineOf } from './select-item.context.ts';
 import type { selectItemMachine } from './select-item.machine.ts';
+import type * as SelectItem from './select-item.types.ts';
 
-export type SelectItemActor = ActorRefFrom<typeof selectItemMachine>;
+export type SelectItemActor = ViewRef<ActorRefFrom<typeof selectItemMachine>, SelectItem.Command>;
 type Snapshot = SnapshotFrom<typeof selectItemMachine>;
 
 /** The questions the item dialog may ask. */

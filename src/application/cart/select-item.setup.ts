@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
 import { ABOUT_A_CHOICE } from '#application/kernel/notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -28,8 +28,7 @@ export const slots = {
   effects: { closeDialog: effect() },
 };
 
-/** The words the item dialog's chart is written in. */
-export const selectItem = setup({
+const words = setup({
   types: {
     input: {} as SelectItem.Input,
     context: {} as SelectItem.Context,
@@ -81,15 +80,25 @@ export const selectItem = setup({
     takeOneFewer: assign(({ context: { selection } }) => ({
       selection: { ...selection, quantity: stepDown(selection.quantity) },
     })),
-    holdRefusal: assign(({ context }) => ({ refusal: refusalOf(context) })),
-    holdNoChanges: assign({ refusal: { kind: 'noChanges' } }),
-    forgetRefusal: assign({ refusal: null }),
-    holdCart: assign(({ context }, cart: Cart) => ({ lines: linesOf(cart, context.item.id) })),
-    holdZones: assign((_, zones: readonly ZoneId[]) => ({ zones })),
+    setRefusal: assign(({ context }) => ({ refusal: refusalOf(context) })),
+    setNoChanges: assign({ refusal: { kind: 'noChanges' } }),
+    setLines: assign(({ context }, cart: Cart) => ({ lines: linesOf(cart, context.item.id) })),
+    setZones: assign((_, zones: readonly ZoneId[]) => ({ zones })),
     setModule: assign((_, moduleId: ModuleId | null) => ({ moduleId })),
-    holdTime: assign((_, now: WallTime) => ({ now })),
+    setTime: assign((_, now: WallTime) => ({ now })),
     showNotice: sendTo(to('toasts'), showing),
     withdrawNotices: sendTo(to('toasts'), withdrawal),
     ...slots.effects,
+  },
+});
+
+/** The words the item dialog's chart is written in. */
+export const selectItem = words.extend({
+  actions: {
+    /** What was told about the choice as it was is out of date. */
+    clearRefusal: words.enqueueActions(({ enqueue }) => {
+      enqueue.assign({ refusal: null });
+      enqueue('withdrawNotices');
+    }),
   },
 });

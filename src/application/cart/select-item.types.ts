@@ -7,7 +7,8 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 
-export type Event =
+/** What a view may send. */
+export type Command =
   | { readonly type: 'value.pick'; readonly group: number; readonly value: number }
   | { readonly type: 'option.choose'; readonly option: number; readonly answer: number }
   | { readonly type: 'addOn.toggle'; readonly id: AddOnId }
@@ -15,13 +16,14 @@ export type Event =
   | { readonly type: 'addOn.decrease'; readonly id: AddOnId }
   | { readonly type: 'quantity.increase' }
   | { readonly type: 'quantity.decrease' }
-  | { readonly type: 'selection.submit' }
-  | CartChange
-  | PlaceChange
-  | ModuleChange
-  | ClockTick;
+  | { readonly type: 'selection.submit' };
 
-/** The cart has changed, here, in another tab or at the shop. */
+/** What the actors that the dialog listens to report. */
+export type Report = CartChange | PlaceChange | ModuleChange | ClockTick;
+
+export type Event = Command | Report;
+
+/** The cart has changed, here, in another tab or at the server. */
 export type CartChange = { readonly type: 'cart.change'; readonly cart: Cart };
 export type PlaceChange = { readonly type: 'place.change'; readonly zones: readonly ZoneId[] };
 export type ModuleChange = {

@@ -40,7 +40,7 @@ const plugCart = (gateway: CartGateway, navigator: Navigator, edges: Edges) =>
   plug(cartMachine, cart.slots, {
     actors: { ...cartCalls(gateway), watchOtherTabs: watchOtherTabsActor(edges) },
     effects: {
-      tellOtherTabs: () => edges.localStore.write(KEYS.cartChange, edges.uuid()),
+      notifyOtherTabs: () => edges.localStore.write(KEYS.cartChange, edges.uuid()),
       goHome: () => navigator.go(paths.home()),
     },
   });

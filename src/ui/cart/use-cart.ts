@@ -7,10 +7,10 @@ import type * as CartFlow from '#application/cart/cart.types.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** The cart, once the shop is open. */
+/** The cart, once the app is open. */
 export const useCart = (): ask.CartActor | null => useStorefront(select.cart);
 
-/** What the cart answers to a question; `otherwise` while the shop is not open yet. */
+/** What the cart answers to a question; `otherwise` while the app is not open yet. */
 export function useCartFact<Fact>(
   question: (snapshot: SnapshotFrom<typeof cartMachine>) => Fact,
   otherwise: Fact,
@@ -20,10 +20,10 @@ export function useCartFact<Fact>(
   );
 }
 
-/** Says something to the cart. */
-export function useTellCart(): (event: CartFlow.Event) => void {
+/** Sends the cart what the customer asks for. */
+export function useTellCart(): (command: CartFlow.Command) => void {
   const cart = useCart();
-  return useCallback((event) => cart?.send(event), [cart]);
+  return useCallback((command) => cart?.send(command), [cart]);
 }
 
 /** Lines, not pieces: what the badge beside the cart shows. */

@@ -16,7 +16,12 @@ import { edgesByHand } from '#tests/support/fakes/edges.ts';
 import { SHOP_URL } from '#tests/support/fakes/shop-api.ts';
 import { rememberPlace } from '#tests/support/open-shop.tsx';
 import type { Wire } from '#tools/model/drivers/wire.ts';
-import { COMMON_ENDINGS, type Fixture, type WireEnding } from '#tools/model/fixture.ts';
+import {
+  COMMON_ENDINGS,
+  type Fixture,
+  type WireCall,
+  type WireEnding,
+} from '#tools/model/fixture.ts';
 
 type HeldRequest = { readonly call: string; readonly end: (answer: Response) => void };
 
@@ -38,7 +43,8 @@ export function wireByHand() {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterAll(() => server.close());
 
-  const waitingFor = (call: string) => [...held].filter((one) => matches(call, one.call));
+  const waitingFor = (calls: WireCall['call']) =>
+    [...held].filter((one) => [calls].flat().some((call) => matches(call, one.call)));
 
   return async (machine: AnyStateMachine, { calls = {} }: Fixture): Promise<Wire> => {
     held.clear();
@@ -59,7 +65,9 @@ export function wireByHand() {
         const ending = endings[outcome] ?? COMMON_ENDINGS[outcome];
         if (call === undefined || ending === undefined || ending === 'as it is') return false;
         const { asyncUtilTimeout: timeout } = getConfig();
-        await vi.waitFor(() => requireSome(waitingFor(call), call, held), { timeout });
+        await vi.waitFor(() => requireSome(waitingFor(call), [call].flat().join(' or '), held), {
+          timeout,
+        });
         for (const request of waitingFor(call)) {
           held.delete(request);
           request.end(answerOf(ending));

@@ -1,7 +1,7 @@
 import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import { isWithin, type Leg } from '#tools/inspector/core/plan.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
-import { callOf } from './calls.ts';
+import { callsOf } from './calls.ts';
 
 /** How the desk brings about an answer that a healthy shop would not give. */
 const SPOILED: Readonly<Record<string, Walk.Arranged['how']>> = {
@@ -32,22 +32,22 @@ export function arrangedFor(
       step.kind === 'outcome'
         ? (SPOILED[`${step.actor} ${step.outcome}`] ?? SPOILED[step.outcome])
         : undefined;
-    const call = step.kind === 'outcome' ? callAt(step.actor, from) : null;
-    return how !== undefined && call !== null ? [{ call, how }] : [];
+    if (step.kind !== 'outcome' || how === undefined) return [];
+    return callsAt(step.actor, from).map((call) => ({ call, how }));
   });
   const end = near.length === legs.length ? (legs.at(-1)?.to ?? restAt()) : null;
   const calls = end === null ? [] : chart.states.filter(({ path }) => isGoal(path, end));
   const held = calls
-    .flatMap(({ invokes }) => invokes.flatMap(({ src }) => callOf(src) ?? []))
+    .flatMap(({ invokes }) => invokes.flatMap(({ src }) => callsOf(src)))
     .map((call): Walk.Arranged => ({ call, how: 'hold' }));
   return [...spoiled, ...held];
 
-  function callAt(actor: string, standing: string): string | null {
+  function callsAt(actor: string, standing: string): readonly string[] {
     const invoked = chart.states
       .filter(({ path }) => isWithin(standing, path))
       .flatMap(({ invokes }) => invokes)
       .find(({ id }) => id === actor);
-    return invoked ? callOf(invoked.src) : null;
+    return invoked ? callsOf(invoked.src) : [];
   }
 
   function isGoal(path: string, standing: string): boolean {

@@ -6,8 +6,8 @@ import * as location from '#contract/location.ts';
 import * as ordering from '#contract/ordering.ts';
 import { getConfig } from '#contract/shell.ts';
 
-/** The call that each capability of a machine makes. */
-const CALLS: Readonly<Record<string, Endpoint>> = {
+/** The call that each capability of a machine makes; of several one, as its input has it. */
+const CALLS: Readonly<Record<string, Endpoint | readonly Endpoint[]>> = {
   readConfig: getConfig,
   readModules: listModules,
   requestGuestId: account.requestGuestId,
@@ -15,10 +15,7 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
   signIn: account.signIn,
   signUp: account.signUp,
   readCart: cart.listCart,
-  addItem: cart.addToCart,
-  updateLine: cart.updateCart,
-  removeLine: cart.removeFromCart,
-  clearCart: cart.clearCart,
+  runTask: [cart.addToCart, cart.updateCart, cart.removeFromCart, cart.clearCart],
   putInCart: cart.addToCart,
   predictPlaces: location.predictPlaces,
   findPlace: location.findPlace,
@@ -33,8 +30,6 @@ const CALLS: Readonly<Record<string, Endpoint>> = {
   cancelOrder: ordering.cancelOrder,
 };
 
-/** As the control desk knows calls. Null for what never leaves the browser: its memory, its position, a dialog. */
-export function callOf(capability: string): string | null {
-  const call = CALLS[capability];
-  return call ? callName(call) : null;
-}
+/** As the control desk knows calls. None for what never leaves the browser: its memory, its position, a dialog. */
+export const callsOf = (capability: string): readonly string[] =>
+  [CALLS[capability] ?? []].flat().map((call: Endpoint) => callName(call));

@@ -97,7 +97,7 @@ describe('the guide', () => {
   test('puts first things first: a place, before anything can be bought', async () => {
     const { bearingTo } = await aGuide({ place: null, module: null });
 
-    const { deed } = moveIn(await bearingTo('cart/cart', 'adding'));
+    const { deed } = moveIn(await bearingTo('cart/cart', 'working'));
 
     expect(deed).toEqual({ kind: 'open', event: 'place.change' });
   });
@@ -187,7 +187,7 @@ describe('the guide at the control desk', () => {
   test('has the call held that the goal waits for, and let go afterwards', async () => {
     const { guide, bearingTo, asked } = await aGuide({ token: 't1' });
 
-    const move = moveIn(await bearingTo('cart/cart', 'adding'));
+    const move = moveIn(await bearingTo('cart/cart', 'working'));
     expect(move.arranged).toEqual([{ call: ADD, how: 'hold' }]);
     await guide.makeMove({ ...move, deed: { kind: 'go', to: '/home' } });
     guide.release();

@@ -12,7 +12,7 @@ import type { ModuleType } from '#domain/catalogue/module.ts';
 import { id } from '#domain/kernel/id.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import type { ControlDesk } from './control-desk.ts';
-import { callOf } from './calls.ts';
+import { callsOf } from './calls.ts';
 import { BRYANT_PARK, somethingToBuy } from './payloads.ts';
 
 /** What brings a flow about that does not run all the time: a wish, or a page. */
@@ -104,7 +104,7 @@ const STANDING: Preparation = {
   make: (shop) => sessionOf(shop).send({ type: 'guest.continue' }),
 };
 
-const READ_CART = callOf('readCart') ?? '';
+const [READ_CART = ''] = callsOf('readCart');
 /** It is read for the guest, and once more when the shop has given them a number. */
 const readsOfCart = (how: Walk.Arranged['how']): readonly Walk.Arranged[] => [
   { call: READ_CART, how },
@@ -144,14 +144,6 @@ const WARES: Preparation = {
   },
 };
 
-/** As those, until they have been taken out again: that is what is undone. */
-const WARES_AT_FIRST: Preparation = {
-  ...WARES,
-  isMissing: (shop) =>
-    WARES.isMissing(shop) &&
-    select.cart(shop.storefront.getSnapshot())?.getSnapshot().context.removed.length === 0,
-};
-
 const sessionOf = ({ storefront }: Shop) => select.session(storefront.getSnapshot());
 
 /** Only where a cart holds one store can goods of another be in the way. */
@@ -182,13 +174,7 @@ const FIRST_THINGS: readonly string[] = [
 ];
 
 /** What can only be done to something that is in the cart. */
-const WITH_LINES: readonly string[] = [
-  'changing',
-  'stepping',
-  'removing',
-  'confirmingClear',
-  'clearing',
-];
+const WITH_LINES: readonly string[] = ['askingToClear'];
 
 /** Where one has to have been, and to have left the page, before a state can be met. */
 export function comesBackFrom({ flow, state }: Walk.Goal): Walk.Goal | null {
@@ -249,7 +235,6 @@ export function preparationsFor({ flow, state }: Walk.Goal): readonly Preparatio
       return state === 'chosen' ? [PLACE] : [PLACE, MODULE];
     case 'cart/cart':
       if (/replac/i.test(state)) return [PLACE, GROCERIES, STANDING, WARES];
-      if (state === 'restoring') return [PLACE, MODULE, STANDING, WARES_AT_FIRST];
       return WITH_LINES.includes(state) ? [PLACE, MODULE, STANDING, WARES] : [PLACE, MODULE];
     case 'cart/select-item':
       return [PLACE, MODULE, STANDING];

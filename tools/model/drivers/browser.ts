@@ -42,7 +42,7 @@ export function browserDriver(
   const walker = walkerOf(flow);
   const nameOf = transitionNamer(flow.machine);
   const wires = Object.values(fixture.calls ?? {});
-  const calls = wires.map(({ call }) => call);
+  const calls = wires.flatMap(({ call }) => call);
   const beside = wires.flatMap((wire) => Object.entries(wire.beside ?? {}));
   let state = flow.machine.id;
   let context: BrowserContext | null = null;

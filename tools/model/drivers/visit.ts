@@ -46,9 +46,12 @@ export const visitOf = ({ window, watch, desk, language, ahead }: InFront): Visi
         (step.kind === 'user' && step.case === name),
     ),
   ends: (call, ending) =>
-    patiently(`nobody has called ${call}`, async () =>
-      (await desk.ends(call, endingOf(ending))) > 0 ? true : null,
-    ),
+    patiently(`nobody has called ${[call].flat().join(' or ')}`, async () => {
+      for (const one of [call].flat()) {
+        if ((await desk.ends(one, endingOf(ending))) > 0) return true;
+      }
+      return null;
+    }),
 });
 
 const endingOf = (ending: WireEnding): object | null => {

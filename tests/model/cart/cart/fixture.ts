@@ -119,19 +119,19 @@ export const fixture = defineFixture(flow, {
         unreachable: 'html',
       },
     },
-    addItem: {
-      call: callName(addToCart),
-      endings: { 'a dish': oneDosa, ...failures },
+    runTask: {
+      call: [addToCart, updateCart, removeFromCart, clearCart].map((one) => callName(one)),
+      endings: {
+        added: oneDosa,
+        restored: oneDosa,
+        changed: twoDosas,
+        'quantity taken': twoDosas,
+        removed: nothing,
+        cleared: nothing,
+        'other store cleared': nothing,
+        ...failures,
+      },
     },
-    updateLine: {
-      call: callName(updateCart),
-      endings: { 'two dishes': twoDosas, ...failures },
-    },
-    removeLine: {
-      call: callName(removeFromCart),
-      endings: { nothing, ...failures },
-    },
-    clearCart: { call: callName(clearCart), endings: { nothing, ...failures } },
   },
   answers: {
     authenticate: { signedIn: signsIn, guest: goesOnAsGuest, dismissed: closesDialog },
@@ -167,12 +167,12 @@ export const fixture = defineFixture(flow, {
   heldInPage: ['cart.reload', 'scope.change'],
   standsStill: ['toasts'],
   within: (snapshot, step) => {
-    const { mayAdd, cart, task } = snapshot.context;
+    const { mayAdd, cart, task, queue } = snapshot.context;
     const [line] = cart.lines;
     // Whoever changes a line is asked who they are, and cannot say that they are nobody.
-    if (step.kind === 'outcome') return step.outcome !== 'guest' || task?.kind === 'add';
+    if (step.kind === 'outcome') return step.outcome !== 'guest' || queue[0]?.kind === 'add';
     if (step.kind !== 'user') return true;
-    const isOpen = snapshot.matches('ready') || snapshot.matches('removing');
+    const isOpen = snapshot.matches('ready') || task?.kind === 'remove';
     switch (step.event) {
       case 'item.update':
         return isOpen && line?.item.id === dosa.id && quantityOf(line) === 1;

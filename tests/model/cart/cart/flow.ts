@@ -36,6 +36,23 @@ const isRare = ({ actor, outcome }: { readonly actor: string; readonly outcome: 
     ? outcome === 'refused' || outcome === 'signedOut'
     : outcome === 'unreachable';
 
+/** Which task is answered so; any may fail. */
+const ANSWERED_SO: Readonly<Record<string, readonly Task['kind'][]>> = {
+  added: ['add'],
+  restored: ['restore'],
+  changed: ['change'],
+  'quantity taken': ['step'],
+  removed: ['remove'],
+  cleared: ['clear'],
+  'other store cleared': ['add'],
+};
+const isOfTask = (task: Task | null, outcome: string): boolean => {
+  const kinds = ANSWERED_SO[outcome];
+  if (!task || !kinds) return true;
+  const clears = task.kind === 'add' && task.otherStore === 'toClear';
+  return kinds.includes(task.kind) && clears === (outcome === 'other store cleared');
+};
+
 /** What makes the queue longer. While the cart works, walks ask for one thing more, and then wait. */
 const QUEUEING = [
   'item.add',
@@ -105,10 +122,16 @@ export const flow = defineFlow({
       'the last goods': list(oilLine),
       ...failures,
     },
-    addItem: { 'a dish': list(dosaLine(1)), ...failures },
-    updateLine: { 'two dishes': list(dosaLine(2)), ...failures },
-    removeLine: { nothing: list(), ...failures },
-    clearCart: { nothing: list(), ...failures },
+    runTask: {
+      added: list(dosaLine(1)),
+      restored: list(dosaLine(1)),
+      changed: list(dosaLine(2)),
+      'quantity taken': list(dosaLine(2)),
+      removed: list(),
+      cleared: list(),
+      'other store cleared': list(),
+      ...failures,
+    },
     authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' },
   },
   neverFails: ['watchOtherTabs'],
@@ -120,10 +143,13 @@ export const flow = defineFlow({
   },
   bound: 8_000,
   within: ({ context: { task, queue, removed } }, step) => {
+    if (step.kind === 'outcome' && !isOfTask(task, step.outcome)) return false;
     if (step.kind === 'outcome' && isRare(step)) return queue.length === 0 && removed.length === 0;
     if (step.kind !== 'user') return true;
     if (REMOVING.includes(step.event) && removed.length > 0) return false;
-    if (FROM_OUTSIDE.includes(step.event)) return queue.length === 0 && task?.kind !== 'restore';
+    // One task at most: under way, or at the head of the queue with a question about it.
+    const alone = queue.length + (task ? 1 : 0) <= 1;
+    if (FROM_OUTSIDE.includes(step.event)) return alone && task?.kind !== 'restore';
     return !QUEUEING.includes(step.event) || mayWait({ task, queue }, step);
   },
   project: ({ context }) => ({
@@ -143,9 +169,9 @@ export const flow = defineFlow({
       byStore(context.cart).length <= 1 ||
       context.cart.lines.every(({ item }) => mayMixStores(item.moduleType)),
     'something is being done exactly when there is a task': (it) =>
-      !it.hasTag('busy') || it.context.task !== null,
+      it.hasTag('busy') === (it.context.task !== null),
     'nobody who must be asked first adds anything': (it) =>
-      !it.matches('adding') || it.context.mayAdd,
+      it.context.task?.kind !== 'add' || it.context.mayAdd,
     'a line never has fewer than one piece': ({ context }) =>
       context.cart.lines.every((one) => quantityOf(one) >= 1),
   },
@@ -153,6 +179,7 @@ export const flow = defineFlow({
 
 function taskText(task: Task | null): string | null {
   if (!task) return null;
+  if (task.kind === 'add' && task.otherStore) return `${task.otherStore} for ${task.item.name}`;
   if ('item' in task) return `${task.kind} ${task.item.name}`;
   return 'quantity' in task ? `${task.kind} to ${task.quantity}` : task.kind;
 }

@@ -138,29 +138,23 @@ export const page = definePage(flow, {
       await seesCart(person, planned);
       await seesWayBack(person, planned);
     },
-    asking: (person) => person.sees(...signIn),
-    confirmingReplacement: async (person) => {
+    askingWho: (person) => person.sees(...signIn),
+    askingToReplace: async (person) => {
       const question = person.within(...replaceQuestion);
       await question.reads(says('cart.replace.question'));
       await question.sees('button', no);
       await question.sees('button', yes);
     },
-    replacing: seesCart,
-    adding: seesCart,
-    changing: seesCart,
-    stepping: seesCart,
-    removing: async (person, planned) => {
+    working: async (person, planned) => {
       await seesCart(person, planned);
-      await seesNoStepper(person, planned);
+      if (planned.context.task?.kind === 'remove') await seesNoStepper(person, planned);
     },
-    confirmingClear: async (person) => {
+    askingToClear: async (person) => {
       const question = person.within(...clearQuestion);
       await question.reads(says('cart.clear.question'));
       await question.sees('button', says('kernel.confirm.cancel'));
       await question.sees('button', says('kernel.confirm.yes'));
     },
-    clearing: seesCart,
-    restoring: seesCart,
   },
   events: {
     'item.add': {
@@ -220,7 +214,7 @@ export const page = definePage(flow, {
   within: (snapshot, step) => {
     if (step.kind !== 'user' || FROM_ELSEWHERE.includes(step.event)) return true;
     const { lines } = snapshot.context.cart;
-    if (snapshot.matches('asking')) return false;
+    if (snapshot.matches('askingWho')) return false;
     if (step.event === 'cart.retry') return isReadInVain(snapshot);
     if (step.event !== 'item.add') return true;
     return step.case === 'a dish' ? !lines.some(isDosa) : step.case !== 'a dish without its choice';

@@ -2,7 +2,7 @@ import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-const goal = { flow: 'cart/cart', state: 'adding' } as const;
+const goal = { flow: 'cart/cart', state: 'working' } as const;
 const step = { kind: 'user', event: 'item.add', case: 'a dish' } as const;
 const arranged = [{ call: 'POST /cart/add', how: 'hold' }] as const;
 const move: Walk.Move = { ...goal, deed: { kind: 'say', step }, arranged };
@@ -16,7 +16,7 @@ export const flow = defineFlow({
     'a page that was reloaded on the way': { mostMoves: 3, goal, moves: [move] },
   },
   events: {
-    'walk.begin': { 'to a cart that is adding': { goal } },
+    'walk.begin': { 'to a cart that is working': { goal } },
     'walk.stop': { '': {} },
     'calls.release': { '': {} },
   },

@@ -11,9 +11,9 @@ const go = inspector('go');
 const stop = inspector('stop');
 const release = inspector('release');
 
-const onTheWay = says('charts.inspector.walking', { state: 'adding' });
-const there = says('charts.inspector.arrived', { state: 'adding' });
-const wasThere = says('charts.inspector.passed', { state: 'adding' });
+const onTheWay = says('charts.inspector.walking', { state: 'working' });
+const there = says('charts.inspector.arrived', { state: 'working' });
+const wasThere = says('charts.inspector.passed', { state: 'working' });
 
 const status = (person: Person) => person.within('status');
 

@@ -1,0 +1,51 @@
+import { nextTask } from './cart.context.ts';
+import { cart } from './cart.setup.ts';
+
+/** The task that a question is about waits at the head of the queue until it is answered. */
+
+export const askingWho = cart.createStateConfig({
+  description:
+    'The customer is asked to sign in, or to go on as a guest. What they asked of the cart waits.',
+  meta: { reqs: ['AUTH-05', 'CART-29', 'ROLE-03'] },
+  invoke: {
+    id: 'authenticate',
+    src: 'authenticate',
+    input: ({ context }) => ({
+      view: 'signIn' as const,
+      offerGuest: nextTask(context)?.kind === 'add',
+    }),
+    onDone: [
+      {
+        guard: { type: 'shopperSignedIn', params: ({ event }) => event.output },
+        target: 'ready',
+        actions: ['allowAdding', 'markStale'],
+      },
+      {
+        guard: { type: 'shopperIsGuest', params: ({ event }) => event.output },
+        target: 'ready',
+        actions: 'allowAdding',
+      },
+      { target: 'ready', actions: 'clearTasks' },
+    ],
+  },
+});
+
+export const askingToReplace = cart.createStateConfig({
+  description: "The cart holds another store's goods: the customer is asked whether they may go.",
+  tags: 'askingToReplace',
+  meta: { reqs: ['CART-20', 'CART-21', 'ERR-23'] },
+  on: {
+    'prompt.confirm': { target: 'working', actions: 'takeReplacement' },
+    'prompt.cancel': { target: 'ready', actions: 'dropNext' },
+  },
+});
+
+export const askingToClear = cart.createStateConfig({
+  description: 'The customer is asked whether the whole cart may be cleared.',
+  tags: 'askingToClear',
+  meta: { reqs: ['CART-10', 'CART-18'] },
+  on: {
+    'prompt.confirm': { target: 'working', actions: 'takeNext' },
+    'prompt.cancel': { target: 'ready', actions: 'dropNext' },
+  },
+});
