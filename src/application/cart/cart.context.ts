@@ -97,7 +97,9 @@ export function noticeOfTask({ cart, task }: CartFlow.Context): Notice {
     }
     case 'restore':
       return { kind: 'cartRestored' };
-    default:
+    case 'step':
+    case 'clear':
+    case undefined:
       throw new Defect(`The cart has nothing to tell of the task ${task?.kind ?? 'none'}`);
   }
 }

@@ -46,7 +46,11 @@ function removedAfter({ cart, task, removed }: CartFlow.Context): readonly CartF
     }
     case 'clear':
       return [...removed, { line: null, lines: cart.lines }];
-    default:
+    case 'add':
+    case 'change':
+    case 'step':
+    case 'restore':
+    case undefined:
       return withoutReplaced({ task, removed });
   }
 }
@@ -87,6 +91,6 @@ export function taskReturned({ task, queue, removed }: CartFlow.Context): Change
 
 function asAsked(task: CartFlow.Task): CartFlow.Task {
   if (task.kind !== 'add') return task;
-  const { otherStore: _, ...asked } = task;
-  return asked;
+  const { kind, item, selection, attempt } = task;
+  return { kind, item, selection, attempt };
 }

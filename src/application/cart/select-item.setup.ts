@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
 import { ABOUT_A_CHOICE } from '#application/kernel/notice.ts';
 import { to } from '#application/kernel/system.ts';

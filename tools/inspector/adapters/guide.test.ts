@@ -1,7 +1,7 @@
 import { sheets } from 'virtual:charts';
 import { describe, expect, test } from 'vitest';
 import { signIn } from '#contract/account.ts';
-import { addToCart } from '#contract/cart.ts';
+import { addToCart, clearCart, removeFromCart, updateCart } from '#contract/cart.ts';
 import { callName } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
@@ -182,17 +182,22 @@ describe('the guide and a page that begins anew', () => {
 });
 
 describe('the guide at the control desk', () => {
-  const ADD = callName(addToCart);
+  /** The cart makes one of these, as its task has it. */
+  const CALLS = [addToCart, updateCart, removeFromCart, clearCart].map((call) => callName(call));
 
   test('has the call held that the goal waits for, and let go afterwards', async () => {
     const { guide, bearingTo, asked } = await aGuide({ token: 't1' });
 
     const move = moveIn(await bearingTo('cart/cart', 'working'));
-    expect(move.arranged).toEqual([{ call: ADD, how: 'hold' }]);
+    expect(move.arranged).toEqual(CALLS.map((call) => ({ call, how: 'hold' })));
     await guide.makeMove({ ...move, deed: { kind: 'go', to: '/home' } });
     guide.release();
 
-    expect(asked).toEqual(['open the stores', `hold ${ADD}`, 'end, keeping nothing']);
+    expect(asked).toEqual([
+      'open the stores',
+      ...CALLS.map((call) => `hold ${call}`),
+      'end, keeping nothing',
+    ]);
   });
 
   test('tells the page what hour the desk has set, so that no order is for a time gone by', async () => {
@@ -231,7 +236,7 @@ describe('the guide at the control desk', () => {
 
   test('cannot have a call fail where the desk is off, and says so', async () => {
     const { guide } = await aGuide({ deskIsOff: true });
-    const arranged = [{ call: ADD, how: 403 }] as const;
+    const arranged = [{ call: callName(addToCart), how: 403 }] as const;
     const deed = { kind: 'go', to: '/home' } as const;
 
     const moved = await guide.makeMove({ flow: 'cart/cart', state: 'ready', deed, arranged });
