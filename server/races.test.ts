@@ -52,11 +52,10 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       inModule(module),
     );
   const place = (turn: number, guest_id: number, store_id: number, facts: object = {}, key = '') =>
-    at(turn).post(
-      placeOrder.path,
-      anOrderRequest(store_id, { guest_id, ...facts }),
-      { ...inModule(GROCERY), ...(key ? { headers: { 'Idempotency-Key': key } } : {}) },
-    );
+    at(turn).post(placeOrder.path, anOrderRequest(store_id, { guest_id, ...facts }), {
+      ...inModule(GROCERY),
+      ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
+    });
   const many = (count: number) => Array.from({ length: count }, (_, index) => index);
   const count = async (table: 'orders' | 'cart_line'): Promise<number> => {
     const found = await servers[0].db.selectFrom(table).select('id').execute();

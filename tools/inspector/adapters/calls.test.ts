@@ -6,6 +6,7 @@ import { callsOf } from './calls.ts';
 /** Asked of the browser or of a person: the control desk has no part in it. */
 const WITHOUT_A_CALL = [
   'authenticate',
+  'cart',
   'developFilm',
   'makeMove',
   'markModalOpen',
