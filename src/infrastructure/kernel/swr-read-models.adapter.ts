@@ -6,6 +6,7 @@ type Answer<Value> = Awaited<ReturnType<Query<Value>['read']>>;
 
 /** Plain reads live in SWR's cache; their keys begin with the topic that makes them stale. */
 export function createSwrReadModels(): ReadModels {
+  const answered = new WeakSet<Promise<unknown>>();
   return {
     stale: (topics) =>
       void mutate(
@@ -15,7 +16,12 @@ export function createSwrReadModels(): ReadModels {
     ask: <Value>({ key, read }: Query<Value>) => {
       const kept = SWRConfig.defaultValue.cache.get(serialized(key))?.data as
         Answer<Value> | undefined;
-      return kept?.ok ? Promise.resolve(kept) : preload(key, read);
+      if (kept?.ok) return Promise.resolve(kept);
+      const asked: Promise<Answer<Value>> = preload(key, read);
+      // What nothing on the page has taken stays there: who asks again would get the old failure.
+      if (answered.has(asked)) return mutate(key, read(), false) as Promise<Answer<Value>>;
+      void asked.then(() => answered.add(asked));
+      return asked;
     },
     // The keys name the person, so what is on the page asks anew by itself, under the next one's keys.
     forget: () => void mutate(() => true, undefined, { revalidate: false }),

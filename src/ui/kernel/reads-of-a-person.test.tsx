@@ -4,7 +4,11 @@ import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { latestItems, listModules } from '#contract/catalogue.ts';
 import { getConfig } from '#contract/shell.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Query } from '#application/kernel/query.ts';
 import { id } from '#domain/kernel/id.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { createSwrReadModels } from '#infrastructure/kernel/swr-read-models.adapter.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
@@ -100,4 +104,19 @@ test('a wish to switch the module reads what is on the page already no second ti
   await aWholeCall();
 
   expect(api.askedFor(listModules.path)).toHaveLength(before);
+});
+
+test('who tries again after failures that nothing on the page has taken is answered anew (ERR-29)', async () => {
+  const away = refuse({ kind: 'unreachable', cause: 'server' } as const);
+  const scope = { principal: 'guest:1', zones: null, moduleId: null, language: 'en' };
+  const answers: Result<string, CallFailure>[] = [away, away, ok('read')];
+  const query: Query<string> = {
+    key: ['stores', scope, 'tried again'],
+    read: async () => answers.shift() ?? away,
+  };
+  const reads = createSwrReadModels();
+
+  expect(await reads.ask(query)).toEqual(away);
+  expect(await reads.ask(query)).toEqual(away);
+  expect(await reads.ask(query)).toEqual(ok('read'));
 });
