@@ -86,7 +86,10 @@ export const removalOf = (
 
 /** How the customer is told that the task is done. */
 export function noticeOfTask({ cart, task }: CartFlow.Context): Notice {
-  switch (task?.kind) {
+  if (!task || task.kind === 'step' || task.kind === 'clear') {
+    throw new Defect(`The cart has nothing to tell of the task ${task?.kind ?? 'none'}`);
+  }
+  switch (task.kind) {
     case 'add':
       return { kind: task.otherStore ? 'selectedItemAdded' : 'itemAdded' };
     case 'change':
@@ -97,9 +100,5 @@ export function noticeOfTask({ cart, task }: CartFlow.Context): Notice {
     }
     case 'restore':
       return { kind: 'cartRestored' };
-    case 'step':
-    case 'clear':
-    case undefined:
-      throw new Defect(`The cart has nothing to tell of the task ${task?.kind ?? 'none'}`);
   }
 }

@@ -1,12 +1,10 @@
 import { callName } from '#contract/endpoint.ts';
 import { listModules } from '#contract/catalogue.ts';
-import { GROCER } from '#tests/e2e/arrange.ts';
 import {
   asksForAnotherPlace,
   AT_PLACE,
   hasBeenHere,
   notHolding,
-  switchToGrocery,
 } from '#tests/model/support/in-the-shop.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
@@ -21,16 +19,8 @@ const arrivesAt = (path: string) => async (visit: Visit) => {
   await visit.opens(path);
 };
 
-/** In the module of food, pressing another one beside the page. */
-const wishesFor = (names: Readonly<Record<Visit['language'], string>>) => async (visit: Visit) => {
-  const module = names[visit.language];
-  await hasBeenHere(visit, 'Food');
-  await notHolding(visit, READ, async () => {
-    await visit.opens('/home');
-    await visit.person.sees('button', module);
-  });
-  await visit.person.press('button', module);
-};
+const KNOWN =
+  'Who can wish so sees the modules on the page: they are known, and the choice is settled at once.';
 
 const aModule = (id: number, name: string, stores: number) => ({
   id,
@@ -56,16 +46,6 @@ export const fixture = defineFixture(flow, {
       });
       await visit.person.press('button', says('location.pick.pick'));
     },
-    'a wish to switch to what has gone': wishesFor({ en: 'Pharmacy', hi: 'दवाइयाँ' }),
-    'a wish to order groceries': async (visit) => {
-      await hasBeenHere(visit, 'Food');
-      await notHolding(visit, READ, async () => {
-        await visit.opens(new URL(GROCER.path, 'http://any.test').pathname);
-        await visit.person.sees('button', switchToGrocery);
-      });
-      await visit.person.press('button', switchToGrocery);
-    },
-    'a wish to switch to grocery': wishesFor({ en: 'Grocery', hi: 'किराना' }),
   },
   calls: {
     readModules: {
@@ -77,5 +57,10 @@ export const fixture = defineFixture(flow, {
         unreachable: 'html',
       },
     },
+  },
+  unreached: {
+    'a wish to switch to what has gone': KNOWN,
+    'a wish to order groceries': KNOWN,
+    'a wish to switch to grocery': KNOWN,
   },
 });
