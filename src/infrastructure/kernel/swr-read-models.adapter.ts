@@ -4,9 +4,11 @@ import type { ReadModels } from '#application/kernel/read-models.port.ts';
 
 type Answer<Value> = Awaited<ReturnType<Query<Value>['read']>>;
 
+/** What SWR has been asked for ahead, and has an answer to. It keeps those for all of the page. */
+const answered = new WeakSet<Promise<unknown>>();
+
 /** Plain reads live in SWR's cache; their keys begin with the topic that makes them stale. */
 export function createSwrReadModels(): ReadModels {
-  const answered = new WeakSet<Promise<unknown>>();
   return {
     stale: (topics) =>
       void mutate(

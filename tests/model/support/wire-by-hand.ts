@@ -88,7 +88,7 @@ async function capabilitiesOf({
     baseUrl: SHOP_URL,
   });
   rememberPlace(edges.localStore);
-  edges.localStore.write('guest_id', '77');
+  edges.localStore.write('guest_id', '43');
   const shop = compose(edges, remembered(edges));
   setScopeOf(shop);
   const machines = await machinesOf(shop);
@@ -96,13 +96,18 @@ async function capabilitiesOf({
   return (plugged?.implementations.actors ?? {}) as Readonly<Record<string, AnyActorLogic>>;
 }
 
+let walks = 1;
+
 /** The app is not started, for its own calls would be held with the others: calls carry this instead. */
 function setScopeOf({ storefront }: Shop): void {
   const { actions } = (storefront as unknown as { readonly logic: AnyStateMachine }).logic
     .implementations;
   const setCallScope = actions['setCallScope'] as Effect<CallScope>;
   const { context } = storefront.getSnapshot();
-  setCallScope(undefined, { ...callScopeIn(context), config: aConfig() });
+  const scope = callScopeIn(context);
+  // A zone of its own for each walk: what one has read is not kept for the next.
+  const place = scope.place && { ...scope.place, zones: `[1,${++walks}]` };
+  setCallScope(undefined, { ...scope, place, config: aConfig() });
 }
 
 function answerOf(ending: Exclude<WireEnding, 'as it is'>): Response {

@@ -40,5 +40,5 @@ export const view: ViewFixture<typeof walkMachine> = async ({ machine, input, in
 function WalkOfTab() {
   const [exhibit] = useTabs();
   if (!exhibit) return null;
-  return <WalkPanel shown={shownIn(exhibit, sheet)} asked="adding" ask={() => {}} />;
+  return <WalkPanel shown={shownIn(exhibit, sheet)} asked="working" ask={() => {}} />;
 }

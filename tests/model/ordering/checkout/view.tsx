@@ -11,7 +11,11 @@ import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
 
 export const view: ViewFixture<typeof checkoutMachine> = async ({ machine, inspect }) => {
   const { shop: quiet } = await startShop({ inspect });
-  const checkout = machine.provide({ actors: { authenticate: asksWhoYouAre(quiet, machine) } });
+  const checkout = machine.provide({
+    actors: { authenticate: asksWhoYouAre(quiet, machine) },
+    // The location dialog is a flow of its own, and would lie over this one.
+    actions: { askForPlace: () => {} },
+  });
   const knownOrders = createSessionKnownOrders(memoryStore());
   const shop = { ...quiet, ordering: async () => ({ checkout, knownOrders }) as Ordering };
   const view = (
