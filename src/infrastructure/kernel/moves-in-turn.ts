@@ -5,6 +5,7 @@ export type Move = (goBack: (then?: Move) => void) => void;
 export function movesInTurn(back: () => void) {
   const waiting: Move[] = [];
   let goingBack = false;
+  let ended = false;
   const goBack = (then?: Move) => {
     if (then) waiting.unshift(then);
     goingBack = true;
@@ -22,9 +23,14 @@ export function movesInTurn(back: () => void) {
       waiting.push(move);
       proceed();
     },
+    /** The page is left for good: a move now would call that off. */
+    end: () => {
+      ended = true;
+      goingBack = true;
+    },
     /** Takes note that the history moved; false where no move of ours waited for that. */
     arrive: (): boolean => {
-      if (!goingBack) return false;
+      if (!goingBack || ended) return false;
       goingBack = false;
       proceed();
       return true;

@@ -155,6 +155,18 @@ function aDialog(bar: ReturnType<typeof anAddressBar>, { stays = false } = {}) {
 }
 
 describe('a dialog without an address', () => {
+  test('that closes while the page comes anew calls off nothing by going back [I18N-04]', async () => {
+    const bar = anAddressBar('/home');
+    const dialog = aDialog(bar);
+    await bar.settles();
+
+    bar.navigator.reload();
+    dialog.close();
+    await bar.settles();
+
+    expect(bar.entries()).toEqual(['/home', '/home']);
+  });
+
   test('has an entry over that of its page, and Back closes it', async () => {
     const bar = anAddressBar('/store/2?page=3');
     const dialog = aDialog(bar);

@@ -74,6 +74,9 @@ export function createRouterNavigator(needs: Needs): Navigator {
     changeQuery: (values, { replace = false } = {}) => onPage(() => changeQuery(values, replace)),
     closeOverlay: () => onPage(closeOverlay),
     openDialog: dialogs.open,
-    reload,
+    reload: () => {
+      moves.end();
+      reload();
+    },
   };
 }
