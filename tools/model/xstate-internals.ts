@@ -16,9 +16,9 @@ import {
  * Everything that this kit knows of XState beyond its documentation. A canary test beside this file
  * says what an upgrade has changed. What is used: `machine.transition` and `getInitialSnapshot` with
  * an actor scope of our own; `@xstate.microstep` inspection events, whose `_transitions` name the
- * transitions taken; `actor.options.input`, with which a child was spawned; `system._set`, which registers system ids; `machine.config` and
- * `machine.implementations`, from which a changed machine is built; `StateNode.transitions`, `.always`
- * and `.path`.
+ * transitions taken; `actor.options.input`, with which a child was spawned; `system._set`, which
+ * registers system ids; `machine.config` and `machine.implementations`, from which a changed machine is
+ * built; `StateNode.transitions`, `.always` and `.path`.
  */
 export type TakenTransition = {
   readonly source: StateNode;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { UNKNOWN_GUEST } from '#contract/account.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { listModules } from '#contract/catalogue.ts';
 import { createFetchHttpClient, type HttpEdges } from './fetch-http-client.adapter.ts';
@@ -217,5 +218,45 @@ describe('a token that the server refuses', () => {
     await answer;
 
     expect(signedOut).toEqual([ada.token]);
+  });
+});
+
+describe('a guest id that the server does not know', () => {
+  const guest = { ...nobody, guestId: '77' };
+  const refusingOld = (asked: readonly { readonly url: string }[]) => () =>
+    asked.at(-1)?.url.includes('guest_id=77')
+      ? says(`{"errors":[{"code":"${UNKNOWN_GUEST}","message":"Who?"}]}`, 401)()
+      : says('{"name":"Ada"}')();
+
+  test('has the call sent again with the one that the session was given since [D-110]', async () => {
+    let scope: RequestScope = guest;
+    const renewed: string[] = [];
+    const { client, asked } = aClient(() => refusingOld(asked)(), {
+      scope: () => scope,
+      renewGuest: (refused) => {
+        renewed.push(refused);
+        return Promise.resolve(null);
+      },
+    });
+
+    const late = call(client, greet, { asGuest: true });
+    scope = { ...guest, guestId: '78' };
+
+    expect(await late).toEqual({ ok: true, value: { name: 'Ada' } });
+    expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?guest_id=77', '?guest_id=78']);
+    expect(renewed).toEqual([]);
+  });
+
+  test('is replaced first where the session still holds it [D-110]', async () => {
+    const { client, asked } = aClient(() => refusingOld(asked)(), {
+      scope: () => guest,
+      renewGuest: () => Promise.resolve('78'),
+    });
+
+    expect(await call(client, greet, { asGuest: true })).toEqual({
+      ok: true,
+      value: { name: 'Ada' },
+    });
+    expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?guest_id=77', '?guest_id=78']);
   });
 });

@@ -34,6 +34,10 @@ export function createFetchHttpClient(edges: HttpEdges): HttpClient {
       if (scope.token && !request.quiet) edges.onSignedOut(scope.token);
       if (!request.asGuest || !scope.guestId || scope.token) return answer;
       if (codeOf(answer) !== UNKNOWN_GUEST) return answer;
+      // A late refusal may be about an id that was replaced since, or by signing in.
+      const now = edges.scope();
+      const isReplaced = now.token !== null || (now.guestId ?? scope.guestId) !== scope.guestId;
+      if (isReplaced) return answerTo(request, now);
       const guestId = await edges.renewGuest(scope.guestId);
       return guestId === null ? answer : answerTo(request, { ...edges.scope(), guestId });
     },

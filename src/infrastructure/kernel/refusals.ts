@@ -32,16 +32,17 @@ export function createRefusals(): Refusals {
       return () => listeners.delete(listener);
     },
     settleGuest(issued) {
-      for (const settle of waiting) settle(issued);
-      waiting.clear();
+      for (const settle of [...waiting]) settle(issued);
     },
     renewGuest(guestId) {
       const renewed = new Promise<string | null>((resolve) => {
-        const patience = setTimeout(() => resolve(null), PATIENCE);
-        waiting.add((issued) => {
+        const settle = (issued: string | null) => {
           clearTimeout(patience);
+          waiting.delete(settle);
           resolve(issued);
-        });
+        };
+        const patience = setTimeout(() => settle(null), PATIENCE);
+        waiting.add(settle);
       });
       report({ type: 'guest.refuse', guestId });
       return renewed;
