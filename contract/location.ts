@@ -7,7 +7,7 @@ const longitude = v.pipe(numeric, v.finite(), v.minValue(-180), v.maxValue(180))
 
 export const pointQuery = v.object({ lat: latitude, lng: longitude });
 
-/** What a zone charges in one of its modules. Amounts are decimal, in the shop's currency. */
+/** What a zone charges in one of its modules. Amounts are decimal, in the server's currency. */
 export const zoneModulePivot = v.object({
   per_km_shipping_charge: numeric,
   minimum_shipping_charge: numeric,

@@ -159,7 +159,7 @@ export const placeRequest = v.object({
   contact_person_email: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100)))),
   /** Ours, optional: the order is for later, and is refused where `schedule_at` names no time. */
   scheduled: v.optional(flag, false),
-  /** ISO 8601 with offset, or "YYYY-MM-DD HH:mm:ss" in the shop's zone. */
+  /** ISO 8601 with offset, or "YYYY-MM-DD HH:mm:ss" in the server's zone. */
   schedule_at: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
   order_note: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
   is_buy_now: v.optional(flag, false),

@@ -7,14 +7,14 @@ import { getApiReference } from '#contract/operations.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 import { apiPage } from '#tools/api/api-page.ts';
 
-let shop: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  shop = await createTestApp({ seeded: false });
+  server = await createTestApp({ seeded: false });
 });
-afterAll(() => shop.close());
+afterAll(() => server.close());
 
 test('the API says of itself what each call takes and answers, as OpenAPI 3.1', async () => {
-  const { status, body } = await shop.get(getApiReference.path);
+  const { status, body } = await server.get(getApiReference.path);
 
   expect(status).toBe(200);
   expect(body.openapi).toMatch(/^3\.1/);
@@ -26,7 +26,7 @@ test('the API says of itself what each call takes and answers, as OpenAPI 3.1', 
 });
 
 test('docs/api.md says the same (run `npm run api` after changing a call)', async () => {
-  const { body } = await shop.get(getApiReference.path);
+  const { body } = await server.get(getApiReference.path);
   const written = await readFile(path.resolve(import.meta.dirname, '../docs/api.md'), 'utf8');
 
   expect(written).toBe(await format(apiPage(body), { parser: 'markdown' }));

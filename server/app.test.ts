@@ -8,14 +8,14 @@ import { requestGuestId, signIn } from '#contract/account.ts';
 import { API_ROOT } from '#contract/endpoint.ts';
 import { createTestApp, DESK_TOKEN, type TestServer } from '#tests/support/server.ts';
 
-let shop: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  shop = await createTestApp({ seeded: false });
+  server = await createTestApp({ seeded: false });
 });
-afterAll(() => shop.close());
+afterAll(() => server.close());
 
 test('an unknown call is answered in the clean form', async () => {
-  const { status, body } = await shop.get(`${API_ROOT}/v1/nothing`, { language: 'hi' });
+  const { status, body } = await server.get(`${API_ROOT}/v1/nothing`, { language: 'hi' });
 
   expect(status).toBe(404);
   expect(body).toEqual({
@@ -25,18 +25,18 @@ test('an unknown call is answered in the clean form', async () => {
 });
 
 test('a body that is not JSON is refused with a clear sentence', async () => {
-  const { status, body } = await shop.post(signIn.path, '{"email_or_phone": ');
+  const { status, body } = await server.post(signIn.path, '{"email_or_phone": ');
 
   expect(status).toBe(400);
   expect(body.errors).toEqual([{ code: 'body', message: 'The request body is not valid JSON' }]);
 });
 
 test.each(['[]', '"text"', 'null', '7'])('a body that is %s is refused', async (text) => {
-  expect((await shop.post(signIn.path, text)).status).toBe(403);
+  expect((await server.post(signIn.path, text)).status).toBe(403);
 });
 
 test('a body of a megabyte is refused', async () => {
-  const { status, body } = await shop.post(signIn.path, {
+  const { status, body } = await server.post(signIn.path, {
     email_or_phone: 'a'.repeat(1_000_000),
   });
 
@@ -45,20 +45,20 @@ test('a body of a megabyte is refused', async () => {
 });
 
 test('a failure nobody foresaw is told plainly and logged, without its insides', async () => {
-  await shop.db.schema.alterTable('guest').renameTo('guest_gone').execute();
+  await server.db.schema.alterTable('guest').renameTo('guest_gone').execute();
 
-  const { status, body } = await shop.post(requestGuestId.path);
+  const { status, body } = await server.post(requestGuestId.path);
 
   expect(status).toBe(500);
   expect(body.errors).toEqual([
     { code: 'server', message: 'Something went wrong on our side. Please try again.' },
   ]);
-  expect(shop.logged.join('\n')).toContain(`POST ${requestGuestId.path} (request `);
-  await shop.db.schema.alterTable('guest_gone').renameTo('guest').execute();
+  expect(server.logged.join('\n')).toContain(`POST ${requestGuestId.path} (request `);
+  await server.db.schema.alterTable('guest_gone').renameTo('guest').execute();
 });
 
 test('every answer forbids guessing its type', async () => {
-  const { headers } = await shop.get(listZones.path);
+  const { headers } = await server.get(listZones.path);
 
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
@@ -77,7 +77,7 @@ describe('while the database cannot be reached', () => {
       policy: null,
       embedsAnswers: true,
     };
-    return createApp({ ...shop.context, db, desk, settings: () => readSettings(db) }, site);
+    return createApp({ ...server.context, db, desk, settings: () => readSettings(db) }, site);
   };
 
   test.each([

@@ -11,13 +11,13 @@ const OURS = 'https://shop.example';
 const ALSO_OURS = 'https://app.example:8443';
 const FOREIGN = 'https://evil.example';
 
-let shop: TestServer;
+let server: TestServer;
 let app: Hono;
 beforeAll(async () => {
-  shop = await createTestApp({ seeded: false });
-  app = createApp({ ...shop.context, corsOrigins: [OURS, ALSO_OURS] });
+  server = await createTestApp({ seeded: false });
+  app = createApp({ ...server.context, corsOrigins: [OURS, ALSO_OURS] });
 });
-afterAll(() => shop.close());
+afterAll(() => server.close());
 
 const ask = async (Origin: string, path: string = getConfig.path, init: RequestInit = {}) => {
   const { status, headers } = await app.request(path, {
@@ -52,7 +52,7 @@ describe('a page of another origin', () => {
   test('may not where it was not named, and no origin is allowed unless one is named', async () => {
     expect((await ask(FOREIGN)).of('Allow-Origin')).toBeNull();
     expect((await preflight(FOREIGN, 'POST', 'zoneid')).of('Allow-Origin')).toBeNull();
-    const closed = await shop.get(getConfig.path, { headers: { Origin: OURS } });
+    const closed = await server.get(getConfig.path, { headers: { Origin: OURS } });
     expect(closed.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 

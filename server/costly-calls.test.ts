@@ -7,15 +7,15 @@ import { addToCart } from '#contract/cart.ts';
 import { listOf } from '#contract/kernel.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 
-let shop: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  shop = await createTestApp();
+  server = await createTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => server.close());
 
 describe('a call that costs more than it weighs', () => {
   test('a list of thousands of empty choices is refused in few words', async () => {
-    const { guestId, post } = await shop.asGuest();
+    const { guestId, post } = await server.asGuest();
     const body = {
       ...{ guest_id: guestId, model: 'Item', item_id: 1, quantity: 1 },
       variation: Array.from({ length: 33_000 }, () => ({})),
@@ -44,7 +44,7 @@ describe('a call that costs more than it weighs', () => {
 
   test('a word said sixty times finds what it finds once', async () => {
     const find = async (text: string) =>
-      (await shop.get(`${predictPlaces.path}?search_text=${encodeURIComponent(text)}`)).body;
+      (await server.get(`${predictPlaces.path}?search_text=${encodeURIComponent(text)}`)).body;
 
     expect(await find('st '.repeat(60))).toEqual(await find('st'));
   });
@@ -54,7 +54,7 @@ describe('a call that costs more than it weighs', () => {
     async (path) => {
       const deep = `{"guest_id":1,"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
 
-      const answer = await shop.post(path, deep, { zones: [1], module: 1 });
+      const answer = await server.post(path, deep, { zones: [1], module: 1 });
 
       expect(answer.status).toBe(403);
     },
@@ -63,10 +63,10 @@ describe('a call that costs more than it weighs', () => {
 
 describe('every answer of the API', () => {
   test('is kept by no cache', async () => {
-    const { get } = await shop.asCustomer();
+    const { get } = await server.asCustomer();
 
     expect((await get(readProfile.path)).headers.get('Cache-Control')).toBe('no-store');
-    expect((await shop.get(readProfile.path)).headers.get('Cache-Control')).toBe('no-store');
+    expect((await server.get(readProfile.path)).headers.get('Cache-Control')).toBe('no-store');
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('every answer of the API', () => {
   ] as const)(
     'says what is wrong as a person would: $message',
     async ({ language, id, message }) => {
-      const answer = await shop.get(`${trackOrder.path}?order_id=${id}`, { language });
+      const answer = await server.get(`${trackOrder.path}?order_id=${id}`, { language });
 
       expect([answer.status, answer.body.message]).toEqual([403, message]);
     },

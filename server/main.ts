@@ -28,9 +28,9 @@ export type ServerOptions = {
 };
 
 /** A shop that is ready to be served: its database open, migrated, and filled if that was asked for. */
-export type OpenShop = { readonly context: ServerContext; readonly close: () => Promise<void> };
+export type OpenServer = { readonly context: ServerContext; readonly close: () => Promise<void> };
 
-export async function openShop(options: ServerOptions): Promise<OpenShop> {
+export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const { databaseUrl, dataFolder } = options;
   const folder = databaseUrl === null ? await enterDataFolder(dataFolder) : null;
   try {
@@ -117,10 +117,10 @@ export type RunningServer = { readonly url: string; readonly close: () => Promis
 
 /** Listens, and closes without cutting off a call that is being answered. */
 export async function listen(
-  shop: OpenShop,
+  opened: OpenServer,
   { host, port, site }: { readonly host: string; readonly port: number; readonly site?: Site },
 ): Promise<RunningServer> {
-  const app = createApp(shop.context, site);
+  const app = createApp(opened.context, site);
   const server = await bound(app.fetch, host, port);
   const close = closesGently(server, WAITS);
   const address = server.address();
@@ -129,7 +129,7 @@ export async function listen(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
     close: async () => {
       await close();
-      await shop.close();
+      await opened.close();
     },
   };
 }

@@ -12,15 +12,15 @@ const NOW = new Date('2026-11-21T17:30:00Z');
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 const LATER = new Date('2026-11-21T17:31:00Z');
 
-let shop: TestServer;
+let server: TestServer;
 let rows: Rows;
 beforeAll(async () => {
-  shop = await createTestApp({ seeded: false });
+  server = await createTestApp({ seeded: false });
 });
 beforeEach(async () => {
-  rows = await aTown(shop.db);
+  rows = await aTown(server.db);
 });
-afterAll(() => shop.close());
+afterAll(() => server.close());
 
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
 
@@ -31,18 +31,22 @@ test('quotes that have run out are forgotten, those that are valid stay', async 
     ['valid', LATER],
   ] as const) {
     const row = { id, ...quote, body: '{}', expires_at };
-    await shop.db.insertInto('quote').values(row).execute();
+    await server.db.insertInto('quote').values(row).execute();
   }
 
-  await purge(shop.db, NOW);
+  await purge(server.db, NOW);
 
-  expect(await shop.db.selectFrom('quote').select('id').execute()).toEqual([{ id: 'valid' }]);
+  expect(await server.db.selectFrom('quote').select('id').execute()).toEqual([{ id: 'valid' }]);
 });
 
 test('a guest who has an order or a cart is remembered, however long ago they came', async () => {
-  const { db } = shop;
+  const { db } = server;
   const dish = await rows.item({ store_id: (await rows.store()).id });
-  const [buyer, shopper, gone] = [await shop.asGuest(), await shop.asGuest(), await shop.asGuest()];
+  const [buyer, shopper, gone] = [
+    await server.asGuest(),
+    await server.asGuest(),
+    await server.asGuest(),
+  ];
   await rows.cartLine({ owner: `guest:${shopper.guestId}`, item_id: dish.id });
   const order = {
     ...{ order_amount: 10, payment_method: 'cash_on_delivery', order_type: 'take_away' },
@@ -59,7 +63,7 @@ test('a guest who has an order or a cart is remembered, however long ago they ca
     .updateTable('guest')
     .set({ created_at: daysAgo(91) })
     .execute();
-  const recent = await shop.asGuest();
+  const recent = await server.asGuest();
 
   await purge(db, NOW);
 
@@ -71,7 +75,7 @@ test('a guest who has an order or a cart is remembered, however long ago they ca
 });
 
 test('sessions end for good when they expire, and devices are known for a year', async () => {
-  const { db } = shop;
+  const { db } = server;
   const { id: customer_id, token } = await rows.customer();
   const session = { customer_id, created_at: LONG_AGO };
   await db
@@ -94,7 +98,7 @@ test('sessions end for good when they expire, and devices are known for a year',
 });
 
 test('attempts and failed sign-ins are forgotten after a day, keys of orders after 30', async () => {
-  const { db } = shop;
+  const { db } = server;
   for (const [name, at, sentAt] of [
     ['old', daysAgo(1), daysAgo(30)],
     ['new', new Date(daysAgo(1).getTime() + 1), new Date(daysAgo(30).getTime() + 1)],
@@ -120,9 +124,9 @@ test('attempts and failed sign-ins are forgotten after a day, keys of orders aft
 });
 
 test('a purge in which nothing has expired takes nothing away', async () => {
-  const { db } = shop;
+  const { db } = server;
   await rows.customer();
-  await shop.asGuest();
+  await server.asGuest();
   const count = async () =>
     Promise.all(
       tableNames.map(async (table) => [
@@ -159,7 +163,7 @@ test.each([
     const { rows: found } = await sql`
     select from pg_index
     join pg_attribute on attrelid = indrelid and attnum = indkey[0]
-    where indrelid = ${table}::regclass and attname = ${column}`.execute(shop.db);
+    where indrelid = ${table}::regclass and attname = ${column}`.execute(server.db);
 
     expect(found).not.toEqual([]);
   },

@@ -193,7 +193,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
   test('while the first request of a key is still running, the second is told so (D-111)', async () => {
     const oil = await goods(5);
     await add(0, 1, oil.id);
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
     const holding = servers[0].db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('item').select('id').forUpdate().execute();
@@ -201,12 +201,12 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       await held;
     });
     await isHeld;
-    onTestFinished(() => letGo());
+    onTestFinished(() => release());
     const first = place(0, 1, oil.store_id, {}, 'slow');
     await waitingFor(servers[1], 'item%for update');
 
     const second = await place(1, 1, oil.store_id, {}, 'slow');
-    letGo();
+    release();
     await holding;
 
     expect([second.status, second.body.errors[0].code]).toEqual([409, 'idempotency_key']);
@@ -219,7 +219,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     const buyers = many(40);
     for (const guest of buyers) await add(0, guest + 1, oil.id);
     await add(0, 1_000, tea.id);
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
     const happened: string[] = [];
     const holding = servers[1].db.transaction().execute(async (transaction) => {
@@ -232,7 +232,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       holds();
       await held;
     });
-    onTestFinished(() => letGo());
+    onTestFinished(() => release());
     await isHeld;
     const waiting = buyers.map(async (guest) => {
       const { status } = await place(0, guest + 1, oil.store_id);
@@ -242,7 +242,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
 
     happened.push(`a look: ${(await servers[0].get(getConfig.path)).status}`);
     happened.push(`an order of tea: ${(await place(0, 1_000, tea.store_id)).status}`);
-    letGo();
+    release();
     await Promise.all([holding, ...waiting]);
 
     expect(happened).toEqual([
@@ -263,9 +263,9 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
       const row = { id, ...quote, body: '{}', expires_at };
       await db.insertInto('quote').values(row).execute();
     }
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
-    onTestFinished(() => letGo());
+    onTestFinished(() => release());
     const holding = db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('quote').select('id').forUpdate().execute();
       holds();
@@ -278,7 +278,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
 
     await purge(servers[1].db, now);
     happened.push('the second');
-    letGo();
+    release();
     await Promise.all([holding, first]);
 
     expect(happened).toEqual(['the second', 'the first']);
@@ -420,9 +420,9 @@ describe.runIf(postgres)('an empty PostgreSQL', () => {
       for (const { close } of [older, newer]) await close();
     });
     await migrate(older.db, '0005-example-data');
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
-    onTestFinished(() => letGo());
+    onTestFinished(() => release());
     const holding = older.db.transaction().execute(async (transaction) => {
       await sql`lock table quote in row exclusive mode`.execute(transaction);
       holds();
@@ -436,7 +436,7 @@ describe.runIf(postgres)('an empty PostgreSQL', () => {
     );
 
     await Promise.race([migrating, waitingFor(older, 'create index', '1.1 seconds')]);
-    letGo();
+    release();
 
     expect(await migrating).toBe('up to date');
     await holding;

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getConfig } from '#contract/shell.ts';
 import { enterDataFolder } from './kernel/data-folder.ts';
-import { listen, openShop, type OpenShop } from './main.ts';
+import { listen, openServer, type OpenServer } from './main.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 let folder: string;
@@ -32,8 +32,14 @@ async function start(env: Readonly<Record<string, string>>) {
 /** One sentence, one line, no stack. */
 const ONE_SENTENCE = /^[A-Z][^\n]*\.\n$/;
 
-const open = (): Promise<OpenShop> =>
-  openShop({ databaseUrl: null, dataFolder: folder, desk: null, exampleData: true, log: () => {} });
+const open = (): Promise<OpenServer> =>
+  openServer({
+    databaseUrl: null,
+    dataFolder: folder,
+    desk: null,
+    exampleData: true,
+    log: () => {},
+  });
 
 describe('a start that cannot succeed says why in one sentence and ends with 1', () => {
   test.each([
@@ -88,24 +94,24 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
   });
 
   test('a second server on the same folder, while the first goes on', async () => {
-    const shop = await open();
+    const server = await open();
 
     const { code, said } = await start({});
 
     expect(said).toMatch(ONE_SENTENCE);
     expect(said).toContain(`process ${process.pid}`);
     expect(code).toBe(1);
-    expect(await shop.context.settings()).toHaveProperty('business');
-    await shop.close();
+    expect(await server.context.settings()).toHaveProperty('business');
+    await server.close();
   });
 });
 
 test('a database that a newer version has changed is left alone, and one sentence says so', async () => {
-  const shop = await open();
+  const server = await open();
   await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '2026-01-01T00:00:00Z')`.execute(
-    shop.context.db,
+    server.context.db,
   );
-  await shop.close();
+  await server.close();
 
   const { code, said } = await start({});
 
@@ -163,8 +169,7 @@ test('what was ordered is there after a restart', async () => {
 });
 
 test('a server that closes answers the call it has begun', async () => {
-  const shop = await open();
-  const server = await listen(shop, { host: '127.0.0.1', port: 0 });
+  const server = await listen(await open(), { host: '127.0.0.1', port: 0 });
 
   const answer = fetch(`${server.url}${getConfig.path}`);
   await new Promise((resolve) => setImmediate(resolve));

@@ -4,18 +4,18 @@ import { startPostgres } from '#tests/support/postgres.ts';
 import { DESK_TOKEN } from '#tests/support/server.ts';
 import { createApp } from './app.ts';
 import { DESK_HEADER } from './desk/admission.ts';
-import { openShop, type OpenShop } from './main.ts';
+import { openServer, type OpenServer } from './main.ts';
 
 const postgres = await startPostgres();
 
 describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
-  const opened: OpenShop[] = [];
+  const opened: OpenServer[] = [];
   afterEach(async () => {
-    for (const shop of opened.splice(0)) await shop.close();
+    for (const server of opened.splice(0)) await server.close();
   });
   afterAll(() => postgres?.stop());
 
-  const openTwo = async (): Promise<readonly [OpenShop, OpenShop]> => {
+  const openTwo = async (): Promise<readonly [OpenServer, OpenServer]> => {
     const databaseUrl = (await postgres?.emptyDatabase()) ?? '';
     const options = {
       databaseUrl,
@@ -24,9 +24,9 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
       exampleData: true,
       log: () => {},
     };
-    const shops = await Promise.all([openShop(options), openShop(options)]);
-    opened.push(...shops);
-    return shops;
+    const apps = await Promise.all([openServer(options), openServer(options)]);
+    opened.push(...apps);
+    return apps;
   };
 
   test('start together on an empty database, and it is filled once', async () => {
@@ -40,13 +40,13 @@ describe.skipIf(!postgres)('two servers on one PostgreSQL', () => {
 
   test('a database of an owner stays empty until its owner fills it', async () => {
     const databaseUrl = (await postgres?.emptyDatabase()) ?? '';
-    const shop = await openShop({
+    const server = await openServer({
       ...{ databaseUrl, dataFolder: '', desk: null, exampleData: false, log: () => {} },
     });
-    opened.push(shop);
+    opened.push(server);
 
-    expect(await shop.context.db.selectFrom('zone').select('id').execute()).toEqual([]);
-    expect(await shop.context.db.selectFrom('customer').select('id').execute()).toEqual([]);
+    expect(await server.context.db.selectFrom('zone').select('id').execute()).toEqual([]);
+    expect(await server.context.db.selectFrom('customer').select('id').execute()).toEqual([]);
   });
 
   test('know the same sessions, and a logout at one counts at the other', async () => {

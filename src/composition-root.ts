@@ -3,7 +3,7 @@ import { Container } from 'inversify';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
-import type { Ordering, Shop } from '#application/shell/shop.ts';
+import type { Ordering, Services } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import { accountBindings, PROFILE_GATE_MACHINE } from '#infrastructure/account/account.bindings.ts';
@@ -13,7 +13,7 @@ import {
   catalogueBindings,
   DIET_MEMORY,
 } from '#infrastructure/catalogue/catalogue.bindings.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import {
   CLOCK,
   EDGES,
@@ -38,12 +38,12 @@ const HEADER_WIDGETS_DELAY = 2_000;
 
 /** The only function that sees every layer. It hands out actors and machines, never the container. */
 export function compose(
-  edges: Edges,
+  platform: Platform,
   remembered: Storefront.Input,
   inspect: (event: InspectionEvent) => void = () => {},
-): Shop {
+): Services {
   const container = new Container();
-  container.bind(EDGES).toConstantValue(edges);
+  container.bind(EDGES).toConstantValue(platform);
   container.bind(NOTIFIER).toConstantValue({
     show: (notice) => select.toasts(storefront.getSnapshot()).send({ type: 'notice.show', notice }),
   });

@@ -1,30 +1,30 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { moveToNewerBuild } from '#infrastructure/kernel/newer-build.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { App } from '#ui/app.tsx';
 import { loadMessages } from '#ui/kernel/load-messages.ts';
-import { browserEdges } from './browser-edges.ts';
+import { browserPlatform } from './browser-platform.ts';
 import { compose } from './composition-root.ts';
 import './fonts.css';
 
-/** Real edges in, page out. */
-const router: { navigate: Edges['navigate'] } = {
+/** The real platform in, the page out. */
+const router: { navigate: Platform['navigate'] } = {
   navigate: (to, { replace }) => (replace ? location.replace(to) : location.assign(to)),
 };
-const edges = browserEdges({ navigate: (to, options) => router.navigate(to, options) });
-const memory = remembered(edges);
+const platform = browserPlatform({ navigate: (to, options) => router.navigate(to, options) });
+const memory = remembered(platform);
 /** Left out of builds without VITE_CHARTS=1, which then hold nothing of it. */
 const inspector =
   import.meta.env.VITE_CHARTS === '1'
     ? (await import('#tools/inspector/entry/entry.tsx')).startInspector()
     : null;
-const shop = compose(edges, memory, inspector?.inspect);
-const inspectorPage = inspector?.connect(shop, edges) ?? null;
+const services = compose(platform, memory, inspector?.inspect);
+const inspectorPage = inspector?.connect(services, platform) ?? null;
 const words = loadMessages(memory.language);
-shop.storefront.start();
-moveToNewerBuild(edges);
+services.storefront.start();
+moveToNewerBuild(platform);
 
 const root = document.getElementById('root');
 if (root) {
@@ -33,7 +33,7 @@ if (root) {
     createRoot(root).render(
       <StrictMode>
         <App
-          shop={shop}
+          services={services}
           language={memory.language}
           messages={messages}
           inspector={inspectorPage}

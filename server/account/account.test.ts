@@ -19,24 +19,24 @@ import {
 } from '#tests/support/builders/table-rows.ts';
 import { aSignUp, createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
 
-let shop: TestServer;
+let server: TestServer;
 
 beforeAll(async () => {
-  shop = await createTestApp({ seeded: false });
-  await shop.db.insertInto('zone').values(aZoneRow()).execute();
+  server = await createTestApp({ seeded: false });
+  await server.db.insertInto('zone').values(aZoneRow()).execute();
 });
-afterAll(() => shop.close());
-beforeEach(() => shop.setNow(NOON));
+afterAll(() => server.close());
+beforeEach(() => server.setNow(NOON));
 
-const signUp = (facts: object = {}) => shop.post(signUpCall.path, { ...aSignUp(), ...facts });
+const signUp = (facts: object = {}) => server.post(signUpCall.path, { ...aSignUp(), ...facts });
 const signIn = (email_or_phone: string, password = 'correct-horse-1', more: object = {}) =>
-  shop.post(signInCall.path, { email_or_phone, password, ...more });
-const profileOf = (token: string) => shop.get(readProfile.path, { token });
+  server.post(signInCall.path, { email_or_phone, password, ...more });
+const profileOf = (token: string) => server.get(readProfile.path, { token });
 
 describe('a guest', () => {
   test('gets a number that JSON keeps exactly, never the next one (D-110, AUTH-04)', async () => {
-    const first = await shop.post(requestGuestId.path);
-    const second = await shop.post(requestGuestId.path);
+    const first = await server.post(requestGuestId.path);
+    const second = await server.post(requestGuestId.path);
 
     expect(first.status).toBe(200);
     expect(Number.isSafeInteger(first.body.guest_id)).toBe(true);
@@ -48,7 +48,7 @@ describe('signing up', () => {
   test('opens an account and signs in to it (D-40, ENT-16)', async () => {
     const person = aSignUp();
 
-    const { status, body } = await shop.post(signUpCall.path, person);
+    const { status, body } = await server.post(signUpCall.path, person);
 
     expect(status).toBe(200);
     expect((await profileOf(body.token)).body).toEqual({
@@ -73,7 +73,7 @@ describe('signing up', () => {
   test('takes a whole name, as other clients send it', async () => {
     const { email, phone, password } = aSignUp();
     const person = { email, phone, password, name: 'Ada King Byron' };
-    const { body } = await shop.post(signUpCall.path, person);
+    const { body } = await server.post(signUpCall.path, person);
 
     expect((await profileOf(body.token)).body).toMatchObject({
       f_name: 'Ada',
@@ -99,9 +99,9 @@ describe('signing up', () => {
 
   test('refuses an e-mail or a phone that somebody has', async () => {
     const person = aSignUp();
-    await shop.post(signUpCall.path, person);
+    await server.post(signUpCall.path, person);
 
-    const again = await shop.post(signUpCall.path, {
+    const again = await server.post(signUpCall.path, {
       ...person,
       email: person.email.toUpperCase(),
     });
@@ -114,8 +114,8 @@ describe('signing up', () => {
     const person = aSignUp();
 
     const both = await Promise.all([
-      shop.post(signUpCall.path, person),
-      shop.post(signUpCall.path, person),
+      server.post(signUpCall.path, person),
+      server.post(signUpCall.path, person),
     ]);
 
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
@@ -125,8 +125,8 @@ describe('signing up', () => {
     const [one, two] = [aSignUp(), aSignUp()];
 
     const both = await Promise.all([
-      shop.post(signUpCall.path, one),
-      shop.post(signUpCall.path, { ...two, phone: one.phone }),
+      server.post(signUpCall.path, one),
+      server.post(signUpCall.path, { ...two, phone: one.phone }),
     ]);
 
     const refused = both.find(({ status }) => status !== 200);
@@ -135,8 +135,8 @@ describe('signing up', () => {
 
   test('keeps neither the password nor the token readable', async () => {
     const { body } = await signUp();
-    const customers = await shop.db.selectFrom('customer').select('password_hash').execute();
-    const sessions = await shop.db.selectFrom('session').select('token_hash').execute();
+    const customers = await server.db.selectFrom('customer').select('password_hash').execute();
+    const sessions = await server.db.selectFrom('session').select('token_hash').execute();
 
     expect(JSON.stringify(customers)).not.toContain('correct-horse-1');
     expect(JSON.stringify(sessions)).not.toContain(body.token);
@@ -146,7 +146,7 @@ describe('signing up', () => {
 describe('signing in', () => {
   test('works by e-mail in any case and by phone in any form (D-39)', async () => {
     const person = aSignUp();
-    await shop.post(signUpCall.path, person);
+    await server.post(signUpCall.path, person);
     const phone = `${person.phone.slice(0, 5)} (${person.phone.slice(5, 8)}) ${person.phone.slice(8)}`;
 
     expect((await signIn(person.email.toUpperCase())).status).toBe(200);
@@ -155,7 +155,7 @@ describe('signing in', () => {
 
   test('fails alike for a wrong password and for nobody', async () => {
     const person = aSignUp();
-    await shop.post(signUpCall.path, person);
+    await server.post(signUpCall.path, person);
 
     const wrong = await signIn(person.email, 'wrong-horse-1');
     const nobody = await signIn('nobody@example.com', 'wrong-horse-1');
@@ -166,23 +166,23 @@ describe('signing in', () => {
 
   test('is locked for 15 minutes after five failures, even with the right password (D-39)', async () => {
     const person = aSignUp();
-    await shop.post(signUpCall.path, person);
+    await server.post(signUpCall.path, person);
     for (let tries = 0; tries < 5; tries += 1) await signIn(person.email, 'wrong-horse-1');
 
     expect((await signIn(person.email)).body.errors[0].code).toBe('locked');
     expect((await signIn(person.phone)).body.errors[0].code).toBe('locked');
-    shop.advance(15 * MINUTE - 1);
+    server.advance(15 * MINUTE - 1);
     expect((await signIn(person.email)).status).toBe(429);
-    shop.advance(1);
+    server.advance(1);
     expect((await signIn(person.email)).status).toBe(200);
   });
 
   test('is not locked by five failures over a longer time', async () => {
     const person = aSignUp();
-    await shop.post(signUpCall.path, person);
+    await server.post(signUpCall.path, person);
     for (let tries = 0; tries < 5; tries += 1) {
       await signIn(person.email, 'wrong-horse-1');
-      shop.advance(4 * MINUTE);
+      server.advance(4 * MINUTE);
     }
 
     expect((await signIn(person.email)).status).toBe(200);
@@ -190,7 +190,7 @@ describe('signing in', () => {
 
   test('guessing at the same time counts every guess', async () => {
     const person = aSignUp();
-    await shop.post(signUpCall.path, person);
+    await server.post(signUpCall.path, person);
     const guesses = Array.from({ length: 12 }, () => signIn(person.email, 'wrong-horse-1'));
 
     const codes = (await Promise.all(guesses)).map(({ body }) => body.errors[0].code as string);
@@ -199,19 +199,19 @@ describe('signing in', () => {
   });
 
   test('lasts 30 days (D-43)', async () => {
-    const { token } = await shop.asCustomer();
+    const { token } = await server.asCustomer();
 
-    shop.advance(30 * DAY - 1);
+    server.advance(30 * DAY - 1);
     expect((await profileOf(token)).status).toBe(200);
-    shop.advance(1);
+    server.advance(1);
     expect((await profileOf(token)).status).toBe(401);
   });
 
   test('ends for one device when it logs out there (D-44)', async () => {
-    const { token, email } = await shop.asCustomer();
+    const { token, email } = await server.asCustomer();
     const other = (await signIn(email)).body.token as string;
 
-    expect((await shop.post(signOut.path, undefined, { token })).status).toBe(200);
+    expect((await server.post(signOut.path, undefined, { token })).status).toBe(200);
     expect((await profileOf(token)).status).toBe(401);
     expect((await profileOf(other)).status).toBe(200);
   });
@@ -219,7 +219,7 @@ describe('signing in', () => {
   test.each(['', 'null', 'undefined', 'x'.repeat(5_000), "' or 1=1 --"])(
     'is not faked with the token "%.20s" (AUTH-14)',
     async (token) => {
-      const { status, body } = await shop.get(readCustomerInfo.path, {
+      const { status, body } = await server.get(readCustomerInfo.path, {
         headers: { Authorization: `Bearer ${token}` },
       });
 
@@ -233,16 +233,16 @@ describe("a guest's cart at sign-in (D-42)", () => {
   const GUEST = 4_711;
 
   beforeEach(async () => {
-    await shop.db.deleteFrom('module').execute();
-    await shop.db
+    await server.db.deleteFrom('module').execute();
+    await server.db
       .insertInto('module')
       .values([aModuleRow(), aModuleRow({ id: 2, type: 'grocery' })])
       .execute();
-    await shop.db
+    await server.db
       .insertInto('store')
       .values([aStoreRow(), aStoreRow({ id: 2, module_id: 2 }), aStoreRow({ id: 3, module_id: 2 })])
       .execute();
-    await shop.db
+    await server.db
       .insertInto('item')
       .values([
         anItemRow(),
@@ -254,20 +254,20 @@ describe("a guest's cart at sign-in (D-42)", () => {
   });
 
   const account = async (...lines: object[]) => {
-    const { email, token } = await shop.asCustomer();
+    const { email, token } = await server.asCustomer();
     const { id } = (await profileOf(token)).body as { id: number };
     const owner = `customer:${id}`;
     const rows = lines.map((line) => aCartLineRow({ owner, ...line }));
-    if (rows.length > 0) await shop.db.insertInto('cart_line').values(rows).execute();
+    if (rows.length > 0) await server.db.insertInto('cart_line').values(rows).execute();
     return { email, owner };
   };
   const guestHas = (...lines: object[]) =>
-    shop.db
+    server.db
       .insertInto('cart_line')
       .values(lines.map((line) => aCartLineRow({ owner: `guest:${GUEST}`, ...line })))
       .execute();
   const cartOf = async (owner: string) => {
-    const rows = await shop.db
+    const rows = await server.db
       .selectFrom('cart_line')
       .select(['item_id', 'quantity'])
       .where('owner', '=', owner)
@@ -308,7 +308,7 @@ describe("a guest's cart at sign-in (D-42)", () => {
     expect(await cartOf(owner)).toEqual(['1 of 1', '1 of 1']);
   });
 
-  test('of another shop is asked about, and nothing has happened until then', async () => {
+  test('of another store is asked about, and nothing has happened until then', async () => {
     const { email, owner } = await account({ item_id: 2, module_id: 2 });
     await guestHas({ item_id: 3, module_id: 2 });
 
@@ -320,7 +320,7 @@ describe("a guest's cart at sign-in (D-42)", () => {
     expect(await cartOf(`guest:${GUEST}`)).toEqual(['1 of 3']);
   });
 
-  test('of another shop replaces the account’s once agreed, in that module only', async () => {
+  test('of another store replaces the account’s once agreed, in that module only', async () => {
     const { email, owner } = await account({ item_id: 2, module_id: 2 }, { item_id: 1 });
     await guestHas({ item_id: 3, module_id: 2 });
 
@@ -329,7 +329,7 @@ describe("a guest's cart at sign-in (D-42)", () => {
     expect(await cartOf(owner)).toEqual(['1 of 1', '1 of 3']);
   });
 
-  test('of another shop stays with the guest if the account’s is kept', async () => {
+  test('of another store stays with the guest if the account’s is kept', async () => {
     const { email, owner } = await account({ item_id: 2, module_id: 2 });
     await guestHas({ item_id: 3, module_id: 2 }, { item_id: 1 });
 
@@ -361,7 +361,7 @@ describe('saved addresses', () => {
   });
 
   test('are listed, changed and forgotten by their owner (API-18, API-19)', async () => {
-    const ada = await shop.asCustomer();
+    const ada = await server.asCustomer();
     const added = await ada.post(addAddress.path, anAddress());
     const [saved] = (await ada.get(listAddresses.path)).body.addresses;
 
@@ -382,8 +382,8 @@ describe('saved addresses', () => {
   });
 
   test('of another customer are as missing as ones that never were (API-19)', async () => {
-    const ada = await shop.asCustomer();
-    const eve = await shop.asCustomer();
+    const ada = await server.asCustomer();
+    const eve = await server.asCustomer();
     await ada.post(addAddress.path, anAddress());
     const { id } = (await ada.get(listAddresses.path)).body.addresses[0];
 
@@ -403,7 +403,7 @@ describe('saved addresses', () => {
     { facts: { address_type: 'castle' }, code: 'address_type' },
     { facts: { address: '' }, code: 'address' },
   ])('are refused with $facts (API-18)', async ({ facts, code }) => {
-    const ada = await shop.asCustomer();
+    const ada = await server.asCustomer();
     const { status, body } = await ada.post(addAddress.path, anAddress(facts));
 
     expect(status).toBe(403);
@@ -411,13 +411,13 @@ describe('saved addresses', () => {
   });
 
   test('need a customer, not a guest', async () => {
-    const guest = await shop.asGuest();
+    const guest = await server.asGuest();
 
     expect((await guest.get(listAddresses.path)).status).toBe(401);
   });
 
   test('keep markup as text', async () => {
-    const ada = await shop.asCustomer();
+    const ada = await server.asCustomer();
     const address = '</script><b onclick="x">‮ 12 Canal Street 🏠';
     await ada.post(addAddress.path, anAddress({ address }));
 

@@ -10,18 +10,18 @@ import {
   type TestServer,
 } from '#tests/support/server.ts';
 
-let shop: TestServer;
+let server: TestServer;
 let other: TestServer;
 /** A tenth of what is allowed elsewhere. */
 let strict: TestServer;
 beforeAll(async () => {
-  shop = await createTestApp({ seeded: false });
-  other = await createTestApp({ db: shop.db });
-  strict = await createTestApp({ db: shop.db, limitFactor: 0.1 });
+  server = await createTestApp({ seeded: false });
+  other = await createTestApp({ db: server.db });
+  strict = await createTestApp({ db: server.db, limitFactor: 0.1 });
 });
-afterAll(() => shop.close());
+afterAll(() => server.close());
 beforeEach(() => {
-  shop.setNow(NOON);
+  server.setNow(NOON);
   other.setNow(NOON);
 });
 
@@ -30,19 +30,19 @@ const GUESSER = '203.0.113.66';
 const RIGHT = 'correct-horse-1';
 
 type How = { readonly password?: string; readonly from?: string; readonly device?: string };
-const signIn = (login: string, { password = RIGHT, from = HOME, device = '' }: How, at = shop) =>
+const signIn = (login: string, { password = RIGHT, from = HOME, device = '' }: How, at = server) =>
   at.post(
     signInCall.path,
     { email_or_phone: login, password },
     { from, headers: device ? { Cookie: device } : {} },
   );
-const guess = (login: string, from = GUESSER, at = shop) =>
+const guess = (login: string, from = GUESSER, at = server) =>
   signIn(login, { password: 'wrong-horse-1', from }, at);
 const deviceOf = ({ headers }: TestAnswer) => headers.get('Set-Cookie')?.split(';')[0] ?? '';
 
 async function aPerson() {
   const person = aSignUp();
-  const answer = await shop.post(signUp.path, person, { from: HOME });
+  const answer = await server.post(signUp.path, person, { from: HOME });
   return { ...person, device: deviceOf(answer) };
 }
 
@@ -50,7 +50,7 @@ describe('five wrong passwords', () => {
   test('lock the account for the one who guesses, and say for how long (D-39)', async () => {
     const { email } = await aPerson();
     for (let tries = 0; tries < 5; tries += 1) await guess(email);
-    shop.advance(MINUTE);
+    server.advance(MINUTE);
 
     const { status, body, headers } = await signIn(email, { from: GUESSER });
 
@@ -84,7 +84,7 @@ describe('five wrong passwords', () => {
 
   test('count at every server that shares the database', async () => {
     const { email } = await aPerson();
-    for (const at of [shop, other, shop, other, shop]) await guess(email, GUESSER, at);
+    for (const at of [server, other, server, other, server]) await guess(email, GUESSER, at);
 
     expect((await signIn(email, { from: GUESSER }, other)).status).toBe(429);
   });
@@ -93,7 +93,7 @@ describe('five wrong passwords', () => {
     const { email } = await aPerson();
     for (let tries = 0; tries < 5; tries += 1) await guess(email);
 
-    shop.advance(-60 * MINUTE);
+    server.advance(-60 * MINUTE);
 
     expect((await signIn(email, { from: GUESSER })).status).toBe(200);
   });

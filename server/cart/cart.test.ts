@@ -37,7 +37,7 @@ const GUEST = 4_503_599_627_370_497;
 const inFood = { zones: [HERE], module: FOOD };
 const inGrocery = { zones: [HERE], module: GROCERY };
 
-const wish = (item_id: number, facts: object = {}) => ({
+const request = (item_id: number, facts: object = {}) => ({
   guest_id: GUEST,
   model: 'Item',
   item_id,
@@ -49,9 +49,9 @@ const wish = (item_id: number, facts: object = {}) => ({
   ...facts,
 });
 const add = (item_id: number, facts: object = {}, options: object = inFood) =>
-  server.post(addToCart.path, wish(item_id, facts), options);
+  server.post(addToCart.path, request(item_id, facts), options);
 const update = (cart_id: number, item_id: number, facts: object = {}, options: object = inFood) =>
-  server.post(updateCart.path, wish(item_id, { cart_id, ...facts }), options);
+  server.post(updateCart.path, request(item_id, { cart_id, ...facts }), options);
 const list = (options: object = inFood, guest: number | null = GUEST) =>
   server.get(`${listCart.path}${guest ? `?guest_id=${guest}` : ''}`, options);
 const codeOf = ({ status, body }: TestAnswer) => [status, body.errors?.[0].code];
@@ -460,9 +460,11 @@ test('rubbish is refused in words, and nothing happens', async () => {
   const post = (body: unknown) => server.post(addToCart.path, body, inFood);
   expect((await post('{"guest_id": 1, ')).status).toBe(400);
   expect((await post([])).status).toBe(403);
-  expect((await post(wish(1, { model: '<script>' }))).status).toBe(403);
+  expect((await post(request(1, { model: '<script>' }))).status).toBe(403);
   const labels = Array.from({ length: 51 }, () => 'Small');
-  const crowd = await post(wish(1, { variation: [{ name: 'Size', values: { label: labels } }] }));
+  const crowd = await post(
+    request(1, { variation: [{ name: 'Size', values: { label: labels } }] }),
+  );
   expect(crowd.status).toBe(403);
   expect(server.logged).toEqual([]);
 });

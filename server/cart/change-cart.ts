@@ -5,7 +5,7 @@ import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Choice } from './choice.ts';
 import { cartLines, changeLine, insertLine, lockCarts, removeLines } from './queries.ts';
-import { changedLine, lineToAdd, type Shelf } from './rules.ts';
+import { changedLine, lineToAdd, type SaleContext } from './rules.ts';
 import type { StoredLine } from './stored-line.ts';
 import * as words from './words.ts';
 
@@ -16,21 +16,21 @@ type Lines = Promise<readonly StoredLine[]>;
 export const addToCart = (
   db: Db,
   cart: Cart,
-  wish: { readonly item: number; readonly choice: Choice },
-  shelf: Shelf & { readonly now: Date },
+  request: { readonly item: number; readonly choice: Choice },
+  sale: SaleContext & { readonly now: Date },
 ): Lines =>
   inTransaction(db, `cart ${cart.owner}`, async (transaction) => {
     await lockCarts(transaction, cart.owner);
-    const row = await itemOf(transaction, wish.item);
+    const row = await itemOf(transaction, request.item);
     if (!row?.active) throw problem(403, 'item_gone', words.ITEM_GONE);
     const module = row.module_id;
     if (cart.module !== null && cart.module !== module) {
       throw problem(403, 'moduleId', words.OTHER_MODULE);
     }
     const held = await cartLines(transaction, cart.owner, module);
-    const choice = lineToAdd(row, wish.choice, held, shelf);
+    const choice = lineToAdd(row, request.choice, held, sale);
     const { owner } = cart;
-    const id = await insertLine(transaction, { ...choice, owner, module, item: row.id }, shelf.now);
+    const id = await insertLine(transaction, { ...choice, owner, module, item: row.id }, sale.now);
     return [...held, { ...choice, id, row }];
   });
 
@@ -38,16 +38,16 @@ export const addToCart = (
 export const updateCart = (
   db: Db,
   cart: Cart,
-  wish: { readonly line: number; readonly item: number; readonly choice: Choice },
-  shelf: Shelf,
+  request: { readonly line: number; readonly item: number; readonly choice: Choice },
+  sale: SaleContext,
 ): Lines =>
   inTransaction(db, `cart ${cart.owner}`, async (transaction) => {
     await lockCarts(transaction, cart.owner);
     const held = await cartLines(transaction, cart.owner, cart.module);
-    const line = requireLine(held, wish.line);
-    if (line.row.id !== wish.item) throw problem(403, 'item_id', words.OTHER_ITEM);
+    const line = requireLine(held, request.line);
+    if (line.row.id !== request.item) throw problem(403, 'item_id', words.OTHER_ITEM);
     if (!line.row.active) throw problem(403, 'item_gone', words.ITEM_GONE);
-    const choice = changedLine(line, wish.choice, ofModule(held, line), shelf);
+    const choice = changedLine(line, request.choice, ofModule(held, line), sale);
     await changeLine(transaction, line.id, choice);
     return held.map((one) => (one.id === line.id ? { ...one, ...choice } : one));
   });

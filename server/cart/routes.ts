@@ -42,8 +42,8 @@ export function cartRoutes(context: ServerContext): Hono {
     },
     async (c, { body }) => {
       const { who, cart } = await whose(c);
-      const wish = { item: body.item_id, choice: toChoice(body) };
-      return list(c, who, await addToCart(db, cart, wish, shelfOf(context, c)));
+      const request = { item: body.item_id, choice: toChoice(body) };
+      return list(c, who, await addToCart(db, cart, request, saleContextOf(context, c)));
     },
   );
   serve(
@@ -55,8 +55,8 @@ export function cartRoutes(context: ServerContext): Hono {
     },
     async (c, { body }) => {
       const { who, cart } = await whose(c);
-      const wish = { line: body.cart_id, item: body.item_id, choice: toChoice(body) };
-      return list(c, who, await updateCart(db, cart, wish, shelfOf(context, c)));
+      const request = { line: body.cart_id, item: body.item_id, choice: toChoice(body) };
+      return list(c, who, await updateCart(db, cart, request, saleContextOf(context, c)));
     },
   );
   serve(
@@ -79,7 +79,7 @@ export function cartRoutes(context: ServerContext): Hono {
   return router;
 }
 
-function shelfOf({ now, currency, timeZone }: ServerContext, c: Context) {
+function saleContextOf({ now, currency, timeZone }: ServerContext, c: Context) {
   const moment = now();
   const at = wallTime(instant(moment.getTime()), timeZone);
   return { currency, at, now: moment, zones: callerOf(c).zones };

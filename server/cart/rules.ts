@@ -21,7 +21,7 @@ import { refusalIn } from './refusal-words.ts';
 import { readLine, type StoredLine } from './stored-line.ts';
 import * as words from './words.ts';
 
-export type Shelf = {
+export type SaleContext = {
   readonly currency: Currency;
   readonly at: WallTime;
   /** Where the caller wants things brought; empty when it did not say. */
@@ -36,9 +36,9 @@ export function lineToAdd(
   row: ItemRow,
   choice: Choice,
   held: readonly StoredLine[],
-  shelf: Shelf,
+  sale: SaleContext,
 ): PricedChoice {
-  const { currency, zones, at } = shelf;
+  const { currency, zones, at } = sale;
   const item = toItem(row, 'en', currency);
   if (item.campaign) throw problem(403, 'campaign', words.CAMPAIGN);
   if (zones.length > 0 && !zones.includes(item.zoneId)) {
@@ -60,7 +60,7 @@ export function changedLine(
   line: StoredLine,
   choice: Choice,
   held: readonly StoredLine[],
-  { currency }: Pick<Shelf, 'currency'>,
+  { currency }: Pick<SaleContext, 'currency'>,
 ): PricedChoice {
   const item = toItem(line.row, 'en', currency);
   const others = othersOf(item, held, line.id);

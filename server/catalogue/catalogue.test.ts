@@ -267,7 +267,7 @@ describe('stores', () => {
     expect(body.delivery_fee).toBeNull();
   });
 
-  test('are open by the hours of the shop’s own time zone (D-30, D-60)', async () => {
+  test('are open by the hours of the server’s own time zone (D-30, D-60)', async () => {
     await rows.store({ name: 'Lunch', hours: [12 * 60, 14 * 60] });
     await rows.store({ name: 'Night', hours: [22 * 60, 2 * 60] });
     await rows.store({ name: 'Holiday', closed_dates: ['2026-11-21'] });

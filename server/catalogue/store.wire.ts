@@ -9,7 +9,7 @@ import { estimateTravel } from '#domain/location/travel.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { deliveryFee } from '#domain/pricing/delivery-fee.ts';
 import type { Language } from '#domain/shell/language.ts';
-import type { ShopSettings } from '#server/kernel/settings.ts';
+import type { StoredSettings } from '#server/kernel/settings.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { hoursOf, isOpenAt, pointOf, tariffOf, type StoreRow } from './store-row.ts';
 
@@ -22,7 +22,7 @@ export type StoreView = {
   readonly point: GeoPoint | null;
   /** The zones that serve that point. */
   readonly zones: readonly ZoneId[];
-  readonly settings: ShopSettings;
+  readonly settings: StoredSettings;
 };
 
 export type WireStore = v.InferInput<typeof contract.store>;

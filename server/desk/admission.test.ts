@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, type RunningServer } from '#server/main.ts';
 import { createTestApp, DESK_TOKEN, type TestServer } from '#tests/support/server.ts';
 
-let shop: TestServer;
+let opened: TestServer;
 let server: RunningServer;
 beforeAll(async () => {
-  shop = await createTestApp({ seeded: false, desk: true });
-  const opened = { context: shop.context, close: shop.close };
-  server = await listen(opened, { host: '127.0.0.1', port: 0 });
+  opened = await createTestApp({ seeded: false, desk: true });
+  const { context, close } = opened;
+  server = await listen({ context, close }, { host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
 

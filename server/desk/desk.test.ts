@@ -8,47 +8,47 @@ import { goodsVariations } from '#server/catalogue/variations.ts';
 import { createTestApp, NOON, type TestServer } from '#tests/support/server.ts';
 import { aModuleRow, anItemRow, aStoreRow, aZoneRow } from '#tests/support/builders/table-rows.ts';
 
-let shop: TestServer;
+let server: TestServer;
 
 beforeAll(async () => {
-  shop = await createTestApp({ seeded: false, desk: true });
-  await shop.db.insertInto('zone').values(aZoneRow()).execute();
-  await shop.db.insertInto('module').values(aModuleRow()).execute();
-  await shop.db.insertInto('store').values(aStoreRow()).execute();
-  await shop.db.insertInto('item').values(anItemRow()).execute();
-  await shop.db
+  server = await createTestApp({ seeded: false, desk: true });
+  await server.db.insertInto('zone').values(aZoneRow()).execute();
+  await server.db.insertInto('module').values(aModuleRow()).execute();
+  await server.db.insertInto('store').values(aStoreRow()).execute();
+  await server.db.insertInto('item').values(anItemRow()).execute();
+  await server.db
     .insertInto('goods_variation')
     .values({ item_id: 1, type: 'Large', position: 1, price: 500, stock: 3 })
     .execute();
 });
-afterAll(() => shop.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  await shop.delete('/desk/rules');
-  await shop.post('/desk/clock', { now: null });
+  await server.delete('/desk/rules');
+  await server.post('/desk/clock', { now: null });
 });
 
 const guestRequest = callName(requestGuestId);
-const askGuest = () => shop.post(requestGuestId.path);
+const askGuest = () => server.post(requestGuestId.path);
 const tell = (call: string, action: object, times: number | null = null) =>
-  shop.post('/desk/rules', { call, action, times });
+  server.post('/desk/rules', { call, action, times });
 const serverTime = async () =>
-  new Date((await shop.get(getConfig.path)).body.server_time).toISOString();
+  new Date((await server.get(getConfig.path)).body.server_time).toISOString();
 
 describe('the clock', () => {
   test('is set, moved and given back', async () => {
-    await shop.post('/desk/clock', { now: '2026-12-24T20:00:00Z' });
+    await server.post('/desk/clock', { now: '2026-12-24T20:00:00Z' });
     expect(await serverTime()).toBe('2026-12-24T20:00:00.000Z');
 
-    await shop.post('/desk/clock', { advance: 90_000 });
+    await server.post('/desk/clock', { advance: 90_000 });
     expect(await serverTime()).toBe('2026-12-24T20:01:30.000Z');
 
-    await shop.post('/desk/clock', { now: null });
+    await server.post('/desk/clock', { now: null });
     expect(await serverTime()).toBe(new Date(NOON).toISOString());
   });
 
   test('of a second process on the same database follows', async () => {
-    const other = await createTestApp({ db: shop.db, desk: true });
-    await shop.post('/desk/clock', { now: '2026-12-24T20:00:00Z' });
+    const other = await createTestApp({ db: server.db, desk: true });
+    await server.post('/desk/clock', { now: '2026-12-24T20:00:00Z' });
 
     const { body } = await other.get(getConfig.path);
 
@@ -56,7 +56,7 @@ describe('the clock', () => {
   });
 
   test('cannot be set to nonsense', async () => {
-    expect((await shop.post('/desk/clock', { now: 'tea time' })).status).toBe(403);
+    expect((await server.post('/desk/clock', { now: 'tea time' })).status).toBe(403);
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('the clock', () => {
     { asked: { now: '9999-12-31T23:59:59Z' } },
     { asked: { now: '0001-01-01T00:00:00Z' } },
   ])('cannot be moved to another age: $asked', async ({ asked }) => {
-    const { status, body } = await shop.post('/desk/clock', asked);
+    const { status, body } = await server.post('/desk/clock', asked);
 
     expect([status, body.errors]).toEqual([
       403,
@@ -75,7 +75,7 @@ describe('the clock', () => {
   });
 
   test('that an earlier version moved too far is the real one', async () => {
-    await shop.db
+    await server.db
       .insertInto('desk_rule')
       .values({ call: 'clock', action: JSON.stringify({ shift: 9e15 }), remaining: null })
       .execute();
@@ -91,15 +91,15 @@ describe('a rule', () => {
     const statuses = [await askGuest(), await askGuest(), await askGuest()].map((a) => a.status);
 
     expect(statuses).toEqual([503, 503, 200]);
-    expect((await shop.get('/desk/state')).body.rules).toEqual([]);
+    expect((await server.get('/desk/state')).body.rules).toEqual([]);
   });
 
   test('with a star at its end means every call that begins so', async () => {
     await tell(`* ${AUTH_PATH}/*`, { fail: 500 });
 
     expect((await askGuest()).status).toBe(500);
-    expect((await shop.post(signIn.path, {})).status).toBe(500);
-    expect((await shop.get(getConfig.path)).status).toBe(200);
+    expect((await server.post(signIn.path, {})).status).toBe(500);
+    expect((await server.get(getConfig.path)).status).toBe(200);
   });
 
   test('answers HTML or broken JSON, as a bad network would', async () => {
@@ -107,14 +107,14 @@ describe('a rule', () => {
     await tell(callName(getConfig), { fail: 'broken-json' }, 1);
 
     const html = await askGuest();
-    const broken = await shop.request(getConfig.path);
+    const broken = await server.request(getConfig.path);
 
     expect(html.body).toContain('<h1>502 Bad Gateway</h1>');
     await expect(broken.json()).rejects.toThrow(SyntaxError);
   });
 
   test('can lose the answer of a call that was carried out', async () => {
-    const count = async () => (await shop.db.selectFrom('guest').selectAll().execute()).length;
+    const count = async () => (await server.db.selectFrom('guest').selectAll().execute()).length;
     const before = await count();
     await tell(guestRequest, { fail: 'drop' }, 1);
     await tell(guestRequest, { fail: 'drop-after' }, 1);
@@ -129,10 +129,10 @@ describe('a rule', () => {
     await tell(guestRequest, { fail: 500 });
     await tell(callName(getConfig), { fail: 500 });
 
-    await shop.delete(`/desk/rules?call=${encodeURIComponent(guestRequest)}`);
+    await server.delete(`/desk/rules?call=${encodeURIComponent(guestRequest)}`);
 
     expect((await askGuest()).status).toBe(200);
-    expect((await shop.get(getConfig.path)).status).toBe(500);
+    expect((await server.get(getConfig.path)).status).toBe(500);
   });
 
   test.each([
@@ -151,54 +151,56 @@ test('a held call waits, is seen on the desk, and goes on when it is released', 
   let isAnswered = false;
   const waiting = askGuest().finally(() => (isAnswered = true));
   await expect
-    .poll(async () => (await shop.get('/desk/state')).body.held)
+    .poll(async () => (await server.get('/desk/state')).body.held)
     .toEqual([{ call: guestRequest, since: expect.any(String) as string }]);
   expect(isAnswered).toBe(false);
 
-  const { body } = await shop.post('/desk/release', { call: guestRequest });
+  const { body } = await server.post('/desk/release', { call: guestRequest });
 
   expect(body).toEqual({ released: 1 });
   expect((await waiting).status).toBe(200);
-  expect((await shop.get('/desk/state')).body.held).toEqual([]);
+  expect((await server.get('/desk/state')).body.held).toEqual([]);
   expect((await askGuest()).status).toBe(200);
 });
 
 test('a held call is let go with another answer, and the next one waits as well', async () => {
   await tell(guestRequest, { hold: true });
   const isWaiting = () =>
-    expect.poll(async () => (await shop.get('/desk/state')).body.held.length as number).toBe(1);
+    expect.poll(async () => (await server.get('/desk/state')).body.held.length as number).toBe(1);
   const refused = askGuest();
   await isWaiting();
   const answer = { status: 403, body: { message: 'Not today' } };
-  await shop.post('/desk/release', { call: guestRequest, ending: { answer }, keep: true });
+  await server.post('/desk/release', { call: guestRequest, ending: { answer }, keep: true });
   expect(await refused).toMatchObject({ status: 403, body: { message: 'Not today' } });
 
   const carriedOut = askGuest();
   await isWaiting();
-  await shop.post('/desk/release', { call: guestRequest });
+  await server.post('/desk/release', { call: guestRequest });
   expect((await carriedOut).status).toBe(200);
 });
 
 test('a held call ends as it was told, though its rule is taken back meanwhile', async () => {
   await tell(guestRequest, { hold: true });
   const refused = askGuest();
-  await expect.poll(async () => (await shop.get('/desk/state')).body.held.length as number).toBe(1);
+  await expect
+    .poll(async () => (await server.get('/desk/state')).body.held.length as number)
+    .toBe(1);
   const ending = { answer: { status: 403, body: { message: 'Not today' } } };
-  await shop.post('/desk/release', { call: guestRequest, ending });
-  await shop.delete('/desk/rules');
+  await server.post('/desk/release', { call: guestRequest, ending });
+  await server.delete('/desk/rules');
   expect((await refused).status).toBe(403);
 });
 
 test('any call is answered word for word, as no shop of ours would', async () => {
   await tell(callName(getConfig), { answer: { status: 200, body: { business_name: 42 } } }, 1);
 
-  expect((await shop.get(getConfig.path)).body).toEqual({ business_name: 42 });
-  expect((await shop.get(getConfig.path)).body.business_name).toBe('Sundry');
+  expect((await server.get(getConfig.path)).body).toEqual({ business_name: 42 });
+  expect((await server.get(getConfig.path)).body.business_name).toBe('Sundry');
 });
 
 describe('an order', () => {
   const anOrder = async (type: 'delivery' | 'take_away') => {
-    const { id } = await shop.db
+    const { id } = await server.db
       .insertInto('orders')
       .values({
         owner: 'guest:1',
@@ -241,12 +243,12 @@ describe('an order', () => {
     const id = await anOrder('take_away');
     const steps = [];
     for (let step = 0; step < 6; step += 1) {
-      const { status, body } = await shop.post(`/desk/orders/${id}/advance`);
+      const { status, body } = await server.post(`/desk/orders/${id}/advance`);
       steps.push(status === 200 ? body.status : status);
     }
 
     expect(steps).toEqual(['accepted', 'confirmed', 'processing', 'handover', 'delivered', 409]);
-    const events = await shop.db
+    const events = await server.db
       .selectFrom('order_event')
       .select('status')
       .where('order_id', '=', id)
@@ -257,21 +259,21 @@ describe('an order', () => {
   test('is put into any status, and a missing one is missing', async () => {
     const id = await anOrder('delivery');
 
-    expect((await shop.post(`/desk/orders/${id}/status`, { status: 'failed' })).status).toBe(200);
-    expect((await shop.post(`/desk/orders/${id}/status`, { status: 'eaten' })).status).toBe(403);
-    expect((await shop.post('/desk/orders/999999/advance')).status).toBe(404);
+    expect((await server.post(`/desk/orders/${id}/status`, { status: 'failed' })).status).toBe(200);
+    expect((await server.post(`/desk/orders/${id}/status`, { status: 'eaten' })).status).toBe(403);
+    expect((await server.post('/desk/orders/999999/advance')).status).toBe(404);
   });
 });
 
 test('zones are switched and stock is set', async () => {
-  await shop.post('/desk/zones/1', { active: false });
-  const off = await shop.get(`${findZone.path}?lat=40.7128&lng=-74.006`);
-  await shop.post('/desk/zones/1', { active: true });
-  await shop.post('/desk/items/1', { stock: 1, variation: 'Large' });
-  await shop.post('/desk/items/1', { stock: 7, price: 420 });
+  await server.post('/desk/zones/1', { active: false });
+  const off = await server.get(`${findZone.path}?lat=40.7128&lng=-74.006`);
+  await server.post('/desk/zones/1', { active: true });
+  await server.post('/desk/items/1', { stock: 1, variation: 'Large' });
+  await server.post('/desk/items/1', { stock: 7, price: 420 });
 
   expect(off.status).toBe(403);
-  const item = await shop.db
+  const item = await server.db
     .selectFrom('item')
     .select(['stock', 'price', goodsVariations])
     .executeTakeFirst();
@@ -280,30 +282,30 @@ test('zones are switched and stock is set', async () => {
     price: 420,
     goods_variations: [{ type: 'Large', price: 500, stock: 1 }],
   });
-  expect((await shop.post('/desk/zones/77', { active: true })).status).toBe(404);
-  expect((await shop.post('/desk/items/77', { stock: 1 })).status).toBe(404);
+  expect((await server.post('/desk/zones/77', { active: true })).status).toBe(404);
+  expect((await server.post('/desk/items/77', { stock: 1 })).status).toBe(404);
 });
 
 test('a persona is a customer of the example data, signed in without a password, or a new guest', async () => {
-  const { email } = await shop.asCustomer({ f_name: 'Grace' });
-  expect((await shop.post('/desk/personas/grace')).status).toBe(404);
-  await shop.db
+  const { email } = await server.asCustomer({ f_name: 'Grace' });
+  expect((await server.post('/desk/personas/grace')).status).toBe(404);
+  await server.db
     .updateTable('customer')
     .set({ persona: 'hopper' })
     .where('email', '=', email)
     .execute();
 
-  const { body } = await shop.post('/desk/personas/hopper');
+  const { body } = await server.post('/desk/personas/hopper');
 
-  expect((await shop.get(readProfile.path, { token: body.token })).body.f_name).toBe('Grace');
-  expect((await shop.get('/desk/state')).body.personas).toEqual(['guest', 'hopper']);
-  expect((await shop.post('/desk/personas/guest')).body.guest_id).toBeGreaterThan(0);
-  expect((await shop.post('/desk/personas/nobody')).status).toBe(404);
+  expect((await server.get(readProfile.path, { token: body.token })).body.f_name).toBe('Grace');
+  expect((await server.get('/desk/state')).body.personas).toEqual(['guest', 'hopper']);
+  expect((await server.post('/desk/personas/guest')).body.guest_id).toBeGreaterThan(0);
+  expect((await server.post('/desk/personas/nobody')).status).toBe(404);
 });
 
 describe('the desk itself', () => {
   test('is closed unless it was opened', async () => {
-    const closed = await createTestApp({ db: shop.db });
+    const closed = await createTestApp({ db: server.db });
 
     expect((await closed.get('/desk')).status).toBe(404);
     expect((await closed.post('/desk/reset')).status).toBe(404);
@@ -315,11 +317,11 @@ describe('the desk itself', () => {
     { Host: 'rebound.example:4173' },
     { Origin: 'null', Host: '127.0.0.1:4173' },
   ])('does not listen to other sites: %o', async (headers) => {
-    expect((await shop.get('/desk/state', { headers })).status).toBe(404);
+    expect((await server.get('/desk/state', { headers })).status).toBe(404);
   });
 
   test('has a page that a person can use', async () => {
-    const { status, body } = await shop.get('/desk', { headers: { Host: 'localhost:4173' } });
+    const { status, body } = await server.get('/desk', { headers: { Host: 'localhost:4173' } });
 
     expect(status).toBe(200);
     expect(body).toContain('<h1>Control desk</h1>');
@@ -329,34 +331,34 @@ describe('the desk itself', () => {
 describe('what is told for a walk of the inspector', () => {
   const lease = { lease: true, times: 1 };
   const isHeld = () =>
-    expect.poll(async () => (await shop.get('/desk/state')).body.held.length as number).toBe(1);
+    expect.poll(async () => (await server.get('/desk/state')).body.held.length as number).toBe(1);
 
   test('goes with the walk: failures, held calls and the hour; what a person told stays', async () => {
-    await shop.post('/desk/clock', { now: '2026-12-24T08:00:00Z' });
+    await server.post('/desk/clock', { now: '2026-12-24T08:00:00Z' });
     await tell(callName(listModules), { fail: 500 });
-    await shop.post('/desk/clock', { now: '2026-12-23T17:00:00Z', lease: true });
+    await server.post('/desk/clock', { now: '2026-12-23T17:00:00Z', lease: true });
     const login = { call: callName(signIn), action: { fail: 403 }, ...lease };
-    await shop.post('/desk/rules', login);
-    await shop.post('/desk/rules', { call: guestRequest, action: { hold: true }, ...lease });
+    await server.post('/desk/rules', login);
+    await server.post('/desk/rules', { call: guestRequest, action: { hold: true }, ...lease });
     const held = askGuest();
     await isHeld();
 
-    await shop.delete('/desk/leases?keep=held');
-    const { rules, held: stillHeld } = (await shop.get('/desk/state')).body;
+    await server.delete('/desk/leases?keep=held');
+    const { rules, held: stillHeld } = (await server.get('/desk/state')).body;
     expect(rules).toMatchObject([{ call: callName(listModules) }]);
     expect(stillHeld).toHaveLength(1);
     expect(await serverTime()).toBe('2026-12-23T17:00:00.000Z');
 
-    await shop.delete('/desk/leases');
+    await server.delete('/desk/leases');
     expect((await held).status).toBe(200);
     expect(await serverTime()).toBe('2026-12-24T08:00:00.000Z');
-    expect((await shop.get('/desk/state')).body.rules).toHaveLength(1);
+    expect((await server.get('/desk/state')).body.rules).toHaveLength(1);
   });
 
   test('is over by itself when nobody has ended it', async () => {
     const action = JSON.stringify({ fail: 403, lease: Date.now() - 1 });
     const row = { call: guestRequest, action, remaining: 1 };
-    await shop.db.insertInto('desk_rule').values(row).execute();
+    await server.db.insertInto('desk_rule').values(row).execute();
 
     expect((await askGuest()).status).toBe(200);
   });

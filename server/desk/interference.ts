@@ -34,7 +34,7 @@ export const interference =
     await next();
   };
 
-/** An answer instead of the shop's, `lost` when the shop's is to be lost, null when it may go on. */
+/** An answer instead of the server's, `lost` when the server's is to be lost, null when it may go on. */
 async function meddle(
   context: ServerContext,
   c: Context,

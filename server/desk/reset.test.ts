@@ -3,38 +3,38 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aZoneRow } from '#tests/support/builders/table-rows.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 
-let shop: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  shop = await createTestApp({ desk: true });
+  server = await createTestApp({ desk: true });
 });
-afterAll(() => shop.close());
+afterAll(() => server.close());
 
-test('a reset forgets what customers did and has the shop as on its first day', async () => {
+test('a reset forgets what customers did and has the server as on its first day', async () => {
   const count = async (table: 'item' | 'guest' | 'desk_rule' | 'customer') =>
-    (await shop.db.selectFrom(table).select('id').execute()).length;
+    (await server.db.selectFrom(table).select('id').execute()).length;
   const [items, customers] = [await count('item'), await count('customer')];
-  await shop.db.updateTable('item').set({ stock: 0 }).execute();
-  await shop.asGuest();
-  await shop.asCustomer();
-  await shop.post('/desk/clock', { advance: 86_400_000 });
+  await server.db.updateTable('item').set({ stock: 0 }).execute();
+  await server.asGuest();
+  await server.asCustomer();
+  await server.post('/desk/clock', { advance: 86_400_000 });
 
-  expect((await shop.post('/desk/reset')).status).toBe(200);
+  expect((await server.post('/desk/reset')).status).toBe(200);
 
   expect(items).toBeGreaterThan(0);
   expect([await count('item'), await count('customer')]).toEqual([items, customers]);
   expect([await count('guest'), await count('desk_rule')]).toEqual([0, 0]);
-  const stocked = shop.db.selectFrom('item').select('id').where('stock', '>', 0);
+  const stocked = server.db.selectFrom('item').select('id').where('stock', '>', 0);
   expect((await stocked.execute()).length).toBeGreaterThan(0);
-  expect((await shop.asCustomer()).token).toEqual(expect.any(String));
+  expect((await server.asCustomer()).token).toEqual(expect.any(String));
 });
 
 test('a reset leaves the tables of another application alone', async () => {
-  await sql`create table letter (id integer)`.execute(shop.db);
-  await sql`insert into letter values (1)`.execute(shop.db);
+  await sql`create table letter (id integer)`.execute(server.db);
+  await sql`insert into letter values (1)`.execute(server.db);
 
-  expect((await shop.post('/desk/reset')).status).toBe(200);
+  expect((await server.post('/desk/reset')).status).toBe(200);
 
-  const { rows } = await sql`select id from letter`.execute(shop.db);
+  const { rows } = await sql`select id from letter`.execute(server.db);
   expect(rows).toEqual([{ id: 1 }]);
 });
 

@@ -184,7 +184,7 @@ export async function forgetRules(db: Db, one?: string): Promise<void> {
   await forgetRows(db, idsOf(forgotten));
 }
 
-/** How far the shop's clock is from the machine's, in milliseconds. */
+/** How far the server's clock is from the machine's, in milliseconds. */
 export async function setShift(db: Db, shift: number, isLeased = false): Promise<void> {
   if (!isShift(shift)) throw problem(403, 'clock', 'The clock can be moved by up to 50 years');
   const before = (await deskRows(db)).find(({ call }) => call === CLOCK)?.action;

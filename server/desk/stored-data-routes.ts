@@ -26,7 +26,7 @@ export function storedDataRoutes(context: ServerContext): Hono {
     async () => {
       context.shiftClock(0);
       await resetToSeed(db, context.now());
-      return { message: 'The shop is as it was on its first day' };
+      return { message: 'The server is as it was on its first day' };
     },
   );
   serve(

@@ -4,7 +4,7 @@ import type { Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Db } from './database.ts';
 import type { RequestEntry } from './request-log.ts';
-import { readSettings, type ShopSettings } from './settings.ts';
+import { readSettings, type StoredSettings } from './settings.ts';
 
 /** What every route may use. It is made once at start and handed to each module's `…Routes(context)`. */
 export type ServerContext = {
@@ -15,7 +15,7 @@ export type ServerContext = {
   readonly shiftClock: (milliseconds: number) => void;
   readonly currency: Currency;
   readonly timeZone: TimeZone;
-  readonly settings: () => Promise<ShopSettings>;
+  readonly settings: () => Promise<StoredSettings>;
   /** What opens the control desk; null where there is none. */
   readonly desk: DeskAccess | null;
   /** Whether the last address of X-Forwarded-For is that of the one who calls. */

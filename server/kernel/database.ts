@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
 
-/** Where the shop keeps its data: a folder or memory (embedded), or a PostgreSQL of one's own. */
+/** Where the server keeps its data: a folder or memory (embedded), or a PostgreSQL of one's own. */
 export type Storage =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'memory'; readonly restore?: Blob }

@@ -8,16 +8,16 @@ import { createTestApp, type TestServer } from '#tests/support/server.ts';
 import { openDatabase } from './database.ts';
 import type { RequestEntry } from './request-log.ts';
 
-let shop: TestServer;
+let server: TestServer;
 let recorded: RequestEntry[];
 beforeAll(async () => {
-  shop = await createTestApp({ seeded: false });
+  server = await createTestApp({ seeded: false });
 });
 beforeEach(() => void (recorded = []));
-afterAll(() => shop.close());
+afterAll(() => server.close());
 
 const app = (facts: Partial<TestServer['context']> = {}) =>
-  createApp({ ...shop.context, record: (entry) => void recorded.push(entry), ...facts });
+  createApp({ ...server.context, record: (entry) => void recorded.push(entry), ...facts });
 
 describe('whoever runs the server learns', () => {
   test('that it lives and can answer', async () => {
@@ -43,9 +43,9 @@ describe('whoever runs the server learns', () => {
   });
 
   test('that it cannot answer while tables are missing', async () => {
-    await sql`alter table kysely_migration rename to kysely_migration_gone`.execute(shop.db);
+    await sql`alter table kysely_migration rename to kysely_migration_gone`.execute(server.db);
     onTestFinished(async () => {
-      await sql`alter table kysely_migration_gone rename to kysely_migration`.execute(shop.db);
+      await sql`alter table kysely_migration_gone rename to kysely_migration`.execute(server.db);
     });
 
     const ready = await app().request(getReadiness.path);

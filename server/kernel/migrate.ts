@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { withoutLimits, type Db } from './database.ts';
-import * as shop from './migrations/0001-shop.ts';
+import * as server from './migrations/0001-shop.ts';
 import * as stock from './migrations/0002-stock-and-sessions.ts';
 import * as attempts from './migrations/0004-attempts.ts';
 import * as exampleData from './migrations/0005-example-data.ts';
@@ -15,7 +15,7 @@ import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
 const MIGRATIONS = {
-  '0001-shop': shop,
+  '0001-shop': server,
   '0002-stock-and-sessions': stock,
   '0004-attempts': attempts,
   '0005-example-data': exampleData,

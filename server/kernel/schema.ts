@@ -2,8 +2,8 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OrderStatus, PlacedOrderType } from '#domain/ordering/order-status.ts';
 
 /**
- * The tables, as the migrations make them. Money is integer minor units of the shop's currency, rates
- * are millionths, moments are `timestamptz`, daily times are minutes since midnight in the shop's zone.
+ * The tables, as the migrations make them. Money is integer minor units of the server's currency, rates
+ * are millionths, moments are `timestamptz`, daily times are minutes since midnight in the server's zone.
  */
 export type Database = {
   setting: SettingTable;

@@ -35,10 +35,10 @@ export const DEFAULT_SETTINGS = {
   },
   links: { travels: '', handyman: '' },
 };
-export type ShopSettings = typeof DEFAULT_SETTINGS;
+export type StoredSettings = typeof DEFAULT_SETTINGS;
 
 /** Read anew for each use: another process may have changed them. */
-export async function readSettings(db: Db): Promise<ShopSettings> {
+export async function readSettings(db: Db): Promise<StoredSettings> {
   const rows = await db.selectFrom('setting').selectAll().execute();
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   return {

@@ -16,26 +16,26 @@ import {
 } from '#tests/support/builders/table-rows.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
 
-let shop: TestServer;
+let server: TestServer;
 
 beforeAll(async () => {
-  shop = await createTestApp({ seeded: false });
+  server = await createTestApp({ seeded: false });
 });
-afterAll(() => shop.close());
+afterAll(() => server.close());
 
 const zoneOf = (lat: unknown, lng: unknown, language: 'en' | 'hi' = 'en') =>
-  shop.get(`${findZone.path}?lat=${String(lat)}&lng=${String(lng)}`, { language });
+  server.get(`${findZone.path}?lat=${String(lat)}&lng=${String(lng)}`, { language });
 
 describe('the zone of a point', () => {
   beforeEach(async () => {
-    await shop.db.deleteFrom('zone').execute();
-    await shop.db.deleteFrom('module').execute();
+    await server.db.deleteFrom('zone').execute();
+    await server.db.deleteFrom('module').execute();
   });
 
   test('is told with what it charges, inside a zone (API-14, LOC-15)', async () => {
-    await shop.db.insertInto('zone').values(aZoneRow()).execute();
-    await shop.db.insertInto('module').values(aModuleRow()).execute();
-    await shop.db.insertInto('zone_module').values(aZoneModuleRow()).execute();
+    await server.db.insertInto('zone').values(aZoneRow()).execute();
+    await server.db.insertInto('module').values(aModuleRow()).execute();
+    await server.db.insertInto('zone_module').values(aZoneModuleRow()).execute();
 
     const { status, body } = await zoneOf(40.7128, -74.006);
 
@@ -65,7 +65,7 @@ describe('the zone of a point', () => {
   });
 
   test('is asked with the software id or not at all (API-14)', async () => {
-    const { status, body } = await shop.get(`${findZone.path}?lat=40.7&lng=-74`, {
+    const { status, body } = await server.get(`${findZone.path}?lat=40.7&lng=-74`, {
       headers: { 'X-software-id': '' },
     });
 
@@ -77,7 +77,7 @@ describe('the zone of a point', () => {
     { language: 'en', message: 'Service not available in this area' },
     { language: 'hi', message: 'इस क्षेत्र में सेवा उपलब्ध नहीं है' },
   ] as const)('outside every zone is refused in $language (ERR-05)', async (row) => {
-    await insertCityZones(shop.db);
+    await insertCityZones(server.db);
 
     const { status, body } = await zoneOf(40.6413, -73.7781, row.language);
 
@@ -89,7 +89,7 @@ describe('the zone of a point', () => {
   });
 
   test('that is switched off says that service is paused (LOC-02)', async () => {
-    await shop.db
+    await server.db
       .insertInto('zone')
       .values(aZoneRow({ active: false }))
       .execute();
@@ -103,7 +103,7 @@ describe('the zone of a point', () => {
   });
 
   test('where two overlap is the one with the lowest number (D-34)', async () => {
-    await shop.db
+    await server.db
       .insertInto('zone')
       .values([aZoneRow({ id: 7 }), aZoneRow({ id: 3 })])
       .execute();
@@ -117,7 +117,7 @@ describe('the zone of a point', () => {
     { lat: 40.72, lng: -74.02, served: true, because: 'on the western edge' },
     { lat: 40.72, lng: -73.97, served: false, because: 'on the eastern edge' },
   ])('on an edge belongs to one side only: $because (LOC-02)', async ({ lat, lng, served }) => {
-    await shop.db.insertInto('zone').values(aZoneRow()).execute();
+    await server.db.insertInto('zone').values(aZoneRow()).execute();
 
     expect((await zoneOf(lat, lng)).status).toBe(served ? 200 : 404);
   });
@@ -138,26 +138,26 @@ describe('the zone of a point', () => {
   });
 
   test('with latitude and longitude swapped lies in the sea, not in a zone', async () => {
-    await insertCityZones(shop.db);
+    await insertCityZones(server.db);
 
     expect((await zoneOf(-74.006, 40.7128)).status).toBe(404);
   });
 
   test('is checked against one zone', async () => {
-    await shop.db.insertInto('zone').values(aZoneRow()).execute();
+    await server.db.insertInto('zone').values(aZoneRow()).execute();
     const check = (zone: number) =>
-      shop.get(`${checkZone.path}?lat=40.7128&lng=-74.006&zone_id=${zone}`);
+      server.get(`${checkZone.path}?lat=40.7128&lng=-74.006&zone_id=${zone}`);
 
     expect((await check(1)).body).toBe(true);
     expect((await check(2)).body).toBe(false);
   });
 
   test('can be seen on the list of zones, with its outline', async () => {
-    await shop.db
+    await server.db
       .insertInto('zone')
       .values(aZoneRow({ active: false }))
       .execute();
-    await shop.db
+    await server.db
       .insertInto('translation')
       .values({
         ...{ entity: 'zone', entity_id: 1, field: 'name', language: 'hi' },
@@ -165,7 +165,7 @@ describe('the zone of a point', () => {
       })
       .execute();
 
-    const { body } = await shop.get(listZones.path, { language: 'hi' });
+    const { body } = await server.get(listZones.path, { language: 'hi' });
 
     expect(body).toEqual([
       {
@@ -184,7 +184,7 @@ describe('the zone of a point', () => {
 });
 
 const predicted = async (text: string, near = ''): Promise<string[]> => {
-  const { body } = await shop.get(
+  const { body } = await server.get(
     `${predictPlaces.path}?search_text=${encodeURIComponent(text)}${near}`,
   );
   return body.predictions.map(({ description }: { description: string }) => description);
@@ -227,7 +227,7 @@ describe('the place search', () => {
     { text: 'a'.repeat(10_000), because: 'it has 10,000 characters' },
     { text: '   ', because: 'it is blank (LOC-31)' },
   ])('refuses a text because $because', async ({ text }) => {
-    const { status, body } = await shop.get(
+    const { status, body } = await server.get(
       `${predictPlaces.path}?search_text=${encodeURIComponent(text)}`,
     );
 
@@ -237,10 +237,10 @@ describe('the place search', () => {
   });
 
   test('tells where a predicted place is, by either spelling of its id (API-16)', async () => {
-    const { body } = await shop.get(`${predictPlaces.path}?search_text=bryant%20park`);
+    const { body } = await server.get(`${predictPlaces.path}?search_text=bryant%20park`);
     const id = body.predictions[0].place_id as string;
-    const details = await shop.get(`${findPlace.path}?placeid=${id}`);
-    const again = await shop.get(`${findPlace.path}?place_id=${id}`);
+    const details = await server.get(`${findPlace.path}?placeid=${id}`);
+    const again = await server.get(`${findPlace.path}?place_id=${id}`);
 
     expect(details.body.result).toEqual({
       geometry: { location: { lat: 40.7536, lng: -73.9832 } },
@@ -251,15 +251,15 @@ describe('the place search', () => {
   });
 
   test('knows no place that does not exist (API-16)', async () => {
-    expect((await shop.get(`${findPlace.path}?placeid=place-0`)).status).toBe(404);
-    expect((await shop.get(findPlace.path)).status).toBe(403);
+    expect((await server.get(`${findPlace.path}?placeid=place-0`)).status).toBe(404);
+    expect((await server.get(findPlace.path)).status).toBe(403);
   });
 });
 
 describe('the address of a point', () => {
   const addressOf = async (lat: number, lng: number, language: 'en' | 'hi' = 'en') => {
     const call = `${describePoint.path}?lat=${lat}&lng=${lng}`;
-    const { body } = await shop.get(call, { language });
+    const { body } = await server.get(call, { language });
     return body.results[0]?.formatted_address as string | undefined;
   };
 
@@ -276,19 +276,19 @@ describe('the address of a point', () => {
   });
 
   test('is unknown far away, and that is no error (API-17)', async () => {
-    const { status, body } = await shop.get(`${describePoint.path}?lat=51.5&lng=-0.12`);
+    const { status, body } = await server.get(`${describePoint.path}?lat=51.5&lng=-0.12`);
 
     expect(status).toBe(200);
     expect(body).toEqual({ results: [], status: 'ZERO_RESULTS' });
   });
 
   test('is refused for what is no point', async () => {
-    expect((await shop.get(`${describePoint.path}?lat=NaN&lng=0`)).status).toBe(403);
+    expect((await server.get(`${describePoint.path}?lat=NaN&lng=0`)).status).toBe(403);
   });
 });
 
 test('a distance is told in both shapes (D-77)', async () => {
-  const { body } = await shop.get(
+  const { body } = await server.get(
     `${measureDistance.path}?origin_lat=40.7128&origin_lng=-74.006&destination_lat=40.7228&destination_lng=-74.006&mode=driving`,
   );
 

@@ -9,7 +9,7 @@ import { itemsOf } from '#server/catalogue/list-items.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { OrderStore } from './order-store.ts';
-import type { House } from './rules.ts';
+import type { OrderingRules } from './rules.ts';
 import { lockItems } from './stock.ts';
 import * as words from './words.ts';
 
@@ -21,7 +21,7 @@ export async function basketFromCart(
   db: Db,
   owner: string,
   store: OrderStore,
-  { currency }: House,
+  { currency }: OrderingRules,
 ): Promise<Basket> {
   await lockCarts(db, owner);
   await sql`select id from item where store_id = ${store.id}
@@ -40,22 +40,22 @@ export async function basketToBuyNow(
   db: Db,
   text: string | null | undefined,
   store: OrderStore,
-  { currency }: House,
+  { currency }: OrderingRules,
 ): Promise<Basket> {
-  const wishes = wishesIn(text);
-  if (wishes.length === 0) throw problem(403, 'cart_empty', words.CART_EMPTY);
-  const ids = wishes.map(({ item_id }) => item_id);
+  const requests = requestedLines(text);
+  if (requests.length === 0) throw problem(403, 'cart_empty', words.CART_EMPTY);
+  const ids = requests.map(({ item_id }) => item_id);
   await lockItems(db, ids);
   const rows = await itemsOf(db, ids);
-  const lines = wishes.map((wish, index) => {
-    const row = rows.find(({ id, store_id }) => id === wish.item_id && store_id === store.id);
+  const lines = requests.map((request, index) => {
+    const row = rows.find(({ id, store_id }) => id === request.item_id && store_id === store.id);
     if (!row) throw problem(403, 'item_gone', ITEM_GONE);
-    return readLine({ ...toChoice(wish), id: index + 1, row, shownPrice: null }, 'en', currency);
+    return readLine({ ...toChoice(request), id: index + 1, row, shownPrice: null }, 'en', currency);
   });
   return { lines, cart: lines };
 }
 
-function wishesIn(text: string | null | undefined) {
+function requestedLines(text: string | null | undefined) {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), buyNowCart), text ?? '[]');
   if (!parsed.success) throw problem(403, 'cart', words.NOT_A_CART);
   return parsed.output;

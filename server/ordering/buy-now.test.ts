@@ -11,8 +11,8 @@ import {
   startOrdering,
 } from '#tests/support/start-ordering.ts';
 
-const shop = startOrdering();
-const { aDish, put, cart, place } = shop;
+const server = startOrdering();
+const { aDish, put, cart, place } = server;
 
 describe('buying now', () => {
   const buy = (item: { id: number; store_id: number }, facts: object = {}, options: object = {}) =>
@@ -44,17 +44,17 @@ describe('buying now', () => {
 
   test('a campaign is for signed-in customers, on its days (CHK-06)', async () => {
     const dish = await aDish({ campaign_from: '2026-11-20', campaign_to: '2026-11-21' });
-    const { token } = await shop.rows.customer();
+    const { token } = await server.rows.customer();
 
     expect((await buy(dish)).status).toBe(401);
     expect((await buy(dish, {}, { token })).status).toBe(200);
-    shop.server.setNow('2026-11-22T17:30:00Z');
+    server.server.setNow('2026-11-22T17:30:00Z');
     expect(codeOf(await buy(dish, {}, { token }))).toEqual([403, 'not_on_sale']);
   });
 });
 
 test('an address that places order after order is told to wait, and for how long', async () => {
-  const strict = await createTestApp({ db: shop.server.db, limitFactor: 0.01 });
+  const strict = await createTestApp({ db: server.server.db, limitFactor: 0.01 });
   const order = {
     ...{ ...delivery, payment_method: 'cash_on_delivery', guest_id: GUEST },
     ...{ store_id: 1, order_amount: 1 },

@@ -14,7 +14,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { wordsIn } from '#server/kernel/words.ts';
 import { once } from './once.ts';
 import { placeOrder, type PlaceRequest } from './place-order.ts';
-import { houseOf, takeQuote } from './quote.ts';
+import { orderingRulesOf, takeQuote } from './quote.ts';
 import * as words from './words.ts';
 
 const tag = 'Ordering';
@@ -53,10 +53,10 @@ export function checkoutRoutes(context: ServerContext): Hono {
     async (c, { body }) => {
       const who = await requirePrincipal(context, c);
       await spend(context, limitsOn(who.owner, body, addressOf(c, context)));
-      const house = await houseOf(context);
+      const rules = await orderingRulesOf(context);
       const key = keyOf(c.req.header('Idempotency-Key'));
       const about = `store ${body.store_id}`;
-      const place = (db: Db) => placeOrder(db, who, body, house);
+      const place = (db: Db) => placeOrder(db, who, body, rules);
       const placed =
         key === null
           ? await inTransaction(context.db, about, place)

@@ -5,23 +5,25 @@ import { NOON } from '#tests/support/server.ts';
 import { GUEST, inFood, codeOf, startOrdering } from '#tests/support/start-ordering.ts';
 import { setOrderStatus } from './status.ts';
 
-const shop = startOrdering();
-const { aDish, put, place } = shop;
+const server = startOrdering();
+const { aDish, put, place } = server;
 
 test('my orders are mine alone, newest first: those on their way and those that are over (CHK-14, D-52)', async () => {
   const dish = await aDish();
-  const [me, other] = [await shop.rows.customer(), await shop.rows.customer()];
+  const [me, other] = [await server.rows.customer(), await server.rows.customer()];
   const order = async ({ token }: { token: string }) => {
-    shop.server.advance(1000);
+    server.server.advance(1000);
     await put(dish.id, { guest_id: null }, { ...inFood, token });
     const { body } = await place(dish.store_id, { guest_id: null }, { token });
     return body.order_id as number;
   };
   const [first, second] = [await order(me), await order(me)];
   await order(other);
-  await setOrderStatus(shop.server.db, first, 'delivered', new Date(NOON));
+  await setOrderStatus(server.server.db, first, 'delivered', new Date(NOON));
   const list = async (which: string) => {
-    const { body } = await shop.server.get(`${contract.ORDERS_PATH}/${which}`, { token: me.token });
+    const { body } = await server.server.get(`${contract.ORDERS_PATH}/${which}`, {
+      token: me.token,
+    });
     expect(v.is(contract.orderPage, body)).toBe(true);
     expect(body).toMatchObject({ limit: 10, offset: 1, total_size: 1 });
     expect(body.orders[0].order_amount).toBe(10);
@@ -31,7 +33,7 @@ test('my orders are mine alone, newest first: those on their way and those that 
 
   expect(await list('running-orders')).toEqual([second]);
   expect(await list('list')).toEqual([first]);
-  const guest = await shop.server.get(`${contract.listPastOrders.path}?guest_id=${GUEST}`);
+  const guest = await server.server.get(`${contract.listPastOrders.path}?guest_id=${GUEST}`);
   expect(guest.status).toBe(401);
 });
 
@@ -43,7 +45,7 @@ test('hostile texts are kept as they are and do no harm (D-109)', async () => {
   const placed = await place(dish.store_id, { contact_person_name, order_note });
 
   expect(placed.status).toBe(200);
-  const { body } = await shop.server.get(
+  const { body } = await server.server.get(
     `${contract.trackOrder.path}?order_id=${placed.body.order_id}&guest_id=${GUEST}`,
   );
   expect(body.order_note).toBe(order_note);
@@ -52,5 +54,5 @@ test('hostile texts are kept as they are and do no harm (D-109)', async () => {
     'order_note',
   ]);
   expect(codeOf(await place(dish.store_id, { contact_person_name: 'a\u0000b' }))[0]).toBe(403);
-  expect(shop.server.logged).toEqual([]);
+  expect(server.server.logged).toEqual([]);
 });

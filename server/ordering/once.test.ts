@@ -3,8 +3,8 @@ import { signUp as signUpCall } from '#contract/account.ts';
 import { type CallOptions } from '#tests/support/server.ts';
 import { GUEST, withKey, codeOf, startOrdering } from '#tests/support/start-ordering.ts';
 
-const shop = startOrdering();
-const { aDish, put, place, orderCount } = shop;
+const server = startOrdering();
+const { aDish, put, place, orderCount } = server;
 
 describe('the same request again', () => {
   test('after the answer was lost is the same order (D-111)', async () => {
@@ -42,7 +42,7 @@ describe('the same request again', () => {
     const dish = await aDish({}, { minimum_order: 5000 });
     await put(dish.id);
     await place(dish.store_id, {}, withKey('k-3'));
-    await shop.server.db.updateTable('store').set({ minimum_order: 0 }).execute();
+    await server.server.db.updateTable('store').set({ minimum_order: 0 }).execute();
 
     const again = await place(dish.store_id, {}, { ...withKey('k-3'), language: 'hi' });
     expect(codeOf(again)).toEqual([403, 'minimum_order']);
@@ -63,7 +63,7 @@ describe('the same request again', () => {
     let people = 0;
     const signUp = async (guest_id?: number) => {
       people += 1;
-      const { body } = await shop.server.post(signUpCall.path, {
+      const { body } = await server.server.post(signUpCall.path, {
         ...{ f_name: 'Ada', l_name: 'Byron', password: 'correct horse 1' },
         email: `ada.${people}@example.com`,
         phone: `+121255502${String(people).padStart(2, '0')}`,

@@ -13,8 +13,8 @@ import {
   startOrdering,
 } from '#tests/support/start-ordering.ts';
 
-const shop = startOrdering();
-const { aDish, goods, put, cart, quote, place, orderCount } = shop;
+const server = startOrdering();
+const { aDish, goods, put, cart, quote, place, orderCount } = server;
 
 describe('an order', () => {
   test('is placed with what the quote said, and only its own lines leave the cart (CHK-02, CHK-04, D-05)', async () => {
@@ -62,7 +62,7 @@ describe('an order', () => {
     await put(ramen.id);
     const { quote_id } = (await quote()).body;
     const [expensive] = await cart();
-    await shop.server.delete(
+    await server.server.delete(
       `${removeFromCart.path}?cart_id=${expensive.id}&guest_id=${GUEST}`,
       inFood,
     );
@@ -80,7 +80,7 @@ describe('an order', () => {
       409,
       'quote_expired',
     ]);
-    shop.server.advance(15 * 60_000);
+    server.server.advance(15 * 60_000);
     expect(codeOf(await place(dish.store_id, { quote_id }))).toEqual([409, 'quote_expired']);
     expect(await cart()).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe('an order', () => {
 
   test('of a signed-in customer is reached as the account says (CHK-01)', async () => {
     const dish = await aDish();
-    const { id, token, phone, owner } = await shop.rows.customer();
+    const { id, token, phone, owner } = await server.rows.customer();
     const theirs = { ...inFood, token };
     await put(dish.id, { guest_id: null }, theirs);
 
@@ -115,7 +115,7 @@ describe('an order', () => {
     );
 
     expect([placed.status, placed.body.user_id]).toEqual([200, id]);
-    const order = await shop.server.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+    const order = await server.server.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
     expect(order).toMatchObject({ owner, contact_name: 'Ada Byron', contact_phone: phone });
   });
 
@@ -136,8 +136,8 @@ describe('an order', () => {
     ]);
   });
 
-  test('of a guest is refused where the shop asks everybody to sign in (GATE-13)', async () => {
-    await shop.rows.setting('ordering', { guestCheckout: false });
+  test('of a guest is refused where the server asks everybody to sign in (GATE-13)', async () => {
+    await server.rows.setting('ordering', { guestCheckout: false });
     const dish = await aDish();
     await put(dish.id);
     expect(codeOf(await place(dish.store_id))).toEqual([403, 'guest_checkout']);
@@ -160,7 +160,7 @@ describe('an order', () => {
     for (const latitude of ['NaN', 91, 'north']) {
       expect(codeOf(await place(dish.store_id, { ...there, latitude }))).toEqual([403, 'latitude']);
     }
-    await shop.server.db
+    await server.server.db
       .updateTable('zone')
       .set({ active: false })
       .where('id', '=', HERE)
@@ -178,7 +178,7 @@ describe('an order', () => {
   });
 
   test('above what is taken in cash is refused with the limit (D-10, CHK-09, ERR-42)', async () => {
-    await shop.server.db.updateTable('zone_module').set({ maximum_cod: 999 }).execute();
+    await server.server.db.updateTable('zone_module').set({ maximum_cod: 999 }).execute();
     const dish = await aDish();
     await put(dish.id);
     const refused = await place(dish.store_id);
@@ -207,19 +207,19 @@ describe('an order', () => {
   });
 
   test('names every line that has changed since (D-19)', async () => {
-    const store = await shop.rows.store();
+    const store = await server.rows.store();
     const [gone, over, fine] = [
-      await shop.rows.item({ store_id: store.id, name: 'Gone' }),
-      await shop.rows.item({ store_id: store.id, name: 'Rationed' }),
-      await shop.rows.item({ store_id: store.id }),
+      await server.rows.item({ store_id: store.id, name: 'Gone' }),
+      await server.rows.item({ store_id: store.id, name: 'Rationed' }),
+      await server.rows.item({ store_id: store.id }),
     ];
     for (const { id } of [gone, over, fine]) await put(id, { quantity: 2 });
-    await shop.server.db
+    await server.server.db
       .updateTable('item')
       .set({ active: false })
       .where('id', '=', gone.id)
       .execute();
-    await shop.server.db
+    await server.server.db
       .updateTable('item')
       .set({ maximum: 1 })
       .where('id', '=', over.id)
@@ -245,7 +245,7 @@ describe('an order', () => {
 describe('an item that needs a prescription', () => {
   test('is named by the quote and refused by the placement, until prescriptions can be given [CHK-10, D-15]', async () => {
     const pills = await goods({ name: 'Amoxicillin', needs_prescription: true });
-    const oil = await shop.rows.item({ store_id: pills.store_id, name: 'Olive Oil' });
+    const oil = await server.rows.item({ store_id: pills.store_id, name: 'Olive Oil' });
     await put(pills.id, {}, inGrocery);
     await put(oil.id, {}, inGrocery);
     const why =

@@ -14,7 +14,7 @@ import { contactFor } from './contact.ts';
 import { insertOrder } from './insert-order.ts';
 import { cashLimitOf, storesToOrderFrom, type OrderStore } from './order-store.ts';
 import { QUOTE_LASTS, requirePoint } from './quote.ts';
-import { amountsOf, goodsOf, problemsOf, type House, type Order } from './rules.ts';
+import { amountsOf, goodsOf, problemsOf, type OrderingRules, type Order } from './rules.ts';
 import { scheduledFor } from './schedule.ts';
 import { takeStock } from './stock.ts';
 import * as words from './words.ts';
@@ -37,27 +37,27 @@ export async function placeOrder(
   db: Db,
   who: Principal,
   request: PlaceRequest,
-  house: House,
+  rules: OrderingRules,
 ): Promise<Placed> {
-  requireOffered(who, request, house);
+  requireOffered(who, request, rules);
   const contact = await contactFor(db, who, request);
   const store = await requireStore(db, request.store_id);
   const basket = request.is_buy_now
-    ? await basketToBuyNow(db, request.cart, store, house)
-    : await basketFromCart(db, who.owner, store, house);
+    ? await basketToBuyNow(db, request.cart, store, rules)
+    : await basketFromCart(db, who.owner, store, rules);
   requireSignInForCampaigns(who, basket);
-  const order = orderOf(store, basket, request, house);
-  const problems = problemsOf(order, house);
+  const order = orderOf(store, basket, request, rules);
+  const problems = problemsOf(order, rules);
   if (problems.length > 0) throw new Problem(403, problems);
-  const amounts = amountsOf(order, await cartGoods(db, who, request, basket, house), house);
-  requirePayableInCash(order, amounts, house);
-  requireTotalAsSeen(amounts, request, house);
+  const amounts = amountsOf(order, await cartGoods(db, who, request, basket, rules), rules);
+  requirePayableInCash(order, amounts, rules);
+  requireTotalAsSeen(amounts, request, rules);
 
   await takeStock(
     db,
     order.lines.map(({ item, selection }) => ({ ...choiceOf(item, selection), item: item.id })),
   );
-  const now = new Date(house.now);
+  const now = new Date(rules.now);
   const order_id = await insertOrder(db, {
     ...{ order, amounts, contact, who, now },
     address: addressOf(request),
@@ -78,7 +78,7 @@ export async function placeOrder(
   };
 }
 
-function requireOffered(who: Principal, request: PlaceRequest, { settings }: House): void {
+function requireOffered(who: Principal, request: PlaceRequest, { settings }: OrderingRules): void {
   const { guestCheckout, cashOnDelivery } = settings.ordering;
   if (who.kind === 'guest' && !guestCheckout) {
     throw problem(403, 'guest_checkout', words.SIGN_IN_TO_ORDER);
@@ -97,7 +97,7 @@ async function requireStore(db: Db, id: number): Promise<OrderStore> {
   return store;
 }
 
-/** A campaign is for customers whom the shop knows. */
+/** A campaign is for customers whom the server knows. */
 function requireSignInForCampaigns(who: Principal, { lines }: Basket): void {
   if (who.kind === 'guest' && lines.some(({ item }) => item.campaign !== null)) {
     throw problem(401, 'unauthorized', words.SIGN_IN_TO_ORDER);
@@ -108,7 +108,7 @@ function orderOf(
   store: OrderStore,
   { lines }: Basket,
   request: PlaceRequest,
-  { timeZone }: House,
+  { timeZone }: OrderingRules,
 ): Order {
   const { order_type: type, latitude, longitude } = request;
   const point = type === 'take_away' ? null : requirePoint(latitude, longitude);
@@ -125,9 +125,9 @@ async function cartGoods(
   who: Principal,
   { quote_id, is_buy_now }: PlaceRequest,
   { cart }: Basket,
-  house: House,
+  rules: OrderingRules,
 ): Promise<Money> {
-  const left = goodsOf(cart, house);
+  const left = goodsOf(cart, rules);
   if (!quote_id || is_buy_now) return left;
   const quote = await db
     .selectFrom('quote')
@@ -135,12 +135,12 @@ async function cartGoods(
     .where('id', '=', quote_id)
     .where('owner', '=', who.owner)
     .executeTakeFirst();
-  if (!quote || quote.expires_at.getTime() <= house.now) {
+  if (!quote || quote.expires_at.getTime() <= rules.now) {
     throw problem(409, 'quote_expired', words.QUOTE_EXPIRED);
   }
   const quotedAt = new Date(quote.expires_at.getTime() - QUOTE_LASTS);
   const ordered = await orderedSince(db, who.owner, quote.module_id, quotedAt);
-  return money(Math.min(quote.cart_subtotal, left.minor + ordered), house.currency);
+  return money(Math.min(quote.cart_subtotal, left.minor + ordered), rules.currency);
 }
 
 async function orderedSince(db: Db, owner: string, module: number, since: Date): Promise<number> {
@@ -155,10 +155,14 @@ async function orderedSince(db: Db, owner: string, module: number, since: Date):
   return sum ?? 0;
 }
 
-function requirePayableInCash({ store }: Order, { total }: OrderSummary, house: House): void {
-  const limit = cashLimitOf(store, house.currency);
+function requirePayableInCash(
+  { store }: Order,
+  { total }: OrderSummary,
+  rules: OrderingRules,
+): void {
+  const limit = cashLimitOf(store, rules.currency);
   if (limit === null || !isAboveCashLimit(total, limit)) return;
-  const spelled = words.spelled(limit, house.settings.money);
+  const spelled = words.spelled(limit, rules.settings.money);
   throw problem(403, 'cash_limit', words.ABOVE_CASH_LIMIT(spelled));
 }
 
@@ -166,7 +170,7 @@ function requirePayableInCash({ store }: Order, { total }: OrderSummary, house: 
 function requireTotalAsSeen(
   { total }: OrderSummary,
   { order_amount }: PlaceRequest,
-  { currency, settings }: House,
+  { currency, settings }: OrderingRules,
 ): void {
   const halfUnit = 0.5 / 10 ** currency.digits;
   if (Math.abs(order_amount - toDecimal(total)) < halfUnit) return;

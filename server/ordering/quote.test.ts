@@ -12,14 +12,14 @@ import {
   startOrdering,
 } from '#tests/support/start-ordering.ts';
 
-const shop = startOrdering();
-const { aDish, goods, put, cart, quote, place } = shop;
+const server = startOrdering();
+const { aDish, goods, put, cart, quote, place } = server;
 
 describe('a quote', () => {
   test('says what the whole cart costs, store by store, in the shape of the contract (D-13, CHK-18)', async () => {
     const dosa = await aDish({ discount: 100_000 }, { tax_rate: 88_750 });
     const ramen = await aDish({ price: 800 }, { free_delivery: true });
-    const chutney = await shop.rows.addOn({ store_id: dosa.store_id, price: 150 });
+    const chutney = await server.rows.addOn({ store_id: dosa.store_id, price: 150 });
     await put(dosa.id, { quantity: 2, add_on_ids: [chutney.id], add_on_qtys: [1] });
     await put(ramen.id);
 
@@ -52,8 +52,8 @@ describe('a quote', () => {
 
   test('is one of the newest twenty of its owner, and no other owner loses any', async () => {
     await put((await aDish()).id);
-    const neighbour = { ...(await shop.server.asGuest()), id: 'of a neighbour' };
-    await shop.server.db
+    const neighbour = { ...(await server.server.asGuest()), id: 'of a neighbour' };
+    await server.server.db
       .insertInto('quote')
       .values({
         ...{ id: neighbour.id, owner: `guest:${neighbour.guestId}`, module_id: FOOD },
@@ -62,11 +62,11 @@ describe('a quote', () => {
       .execute();
     const taken: string[] = [];
     for (let often = 0; often < 23; often += 1) {
-      shop.server.advance(1_000);
+      server.server.advance(1_000);
       taken.push((await quote()).body.quote_id);
     }
 
-    const kept = await shop.server.db.selectFrom('quote').select('id').execute();
+    const kept = await server.server.db.selectFrom('quote').select('id').execute();
 
     expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([...taken.slice(-20), neighbour.id]));
   });
@@ -79,7 +79,7 @@ describe('a quote', () => {
   });
 
   test('holds the tax already where prices include it (PRICE-09)', async () => {
-    await shop.rows.setting('money', { taxIncluded: true });
+    await server.rows.setting('money', { taxIncluded: true });
     await put((await aDish({ price: 1100 }, { tax_rate: 100_000 })).id);
     const { body } = await quote({ order_type: 'take_away' });
     expect(body.amounts).toMatchObject({ tax: 1, tax_included: true, total: 11 });
@@ -92,7 +92,7 @@ describe('a quote', () => {
     );
     await put(dish.id);
     const [line] = await cart();
-    await shop.server.db
+    await server.server.db
       .updateTable('item')
       .set({ active: false })
       .where('id', '=', dish.id)
@@ -110,13 +110,13 @@ describe('a quote', () => {
 
   test('counts no line that cannot be bought in any of its amounts, and names it (D-19)', async () => {
     const dosa = await aDish({ price: 3000, discount: 100_000 }, { tax_rate: 100_000 });
-    const gone = await shop.rows.item({ store_id: dosa.store_id, price: 2500 });
+    const gone = await server.rows.item({ store_id: dosa.store_id, price: 2500 });
     const alone = await aDish({ price: 4000 });
     await put(dosa.id);
     await put(gone.id);
     await put(alone.id);
     const ids = [gone.id, alone.id];
-    await shop.server.db
+    await server.server.db
       .updateTable('item')
       .set({ active: false })
       .where('id', 'in', ids)
@@ -142,11 +142,15 @@ describe('a quote', () => {
 
   test('counts goods that have sold out for nothing, and those of which some are left in full (D-19)', async () => {
     const oil = await goods({ stock: 3 });
-    const rice = await shop.rows.item({ store_id: oil.store_id, stock: 3 });
+    const rice = await server.rows.item({ store_id: oil.store_id, stock: 3 });
     await put(oil.id, { quantity: 2 }, inGrocery);
     await put(rice.id, { quantity: 2 }, inGrocery);
-    await shop.server.db.updateTable('item').set({ stock: 0 }).where('id', '=', oil.id).execute();
-    await shop.server.db.updateTable('item').set({ stock: 1 }).where('id', '=', rice.id).execute();
+    await server.server.db.updateTable('item').set({ stock: 0 }).where('id', '=', oil.id).execute();
+    await server.server.db
+      .updateTable('item')
+      .set({ stock: 1 })
+      .where('id', '=', rice.id)
+      .execute();
 
     const { body } = await quote({ order_type: 'take_away' }, inGrocery);
 
@@ -162,7 +166,7 @@ describe('a quote', () => {
   });
 
   test('says when cash is too much, and up to which amount it is taken (D-10, CHK-09)', async () => {
-    await shop.server.db.updateTable('zone_module').set({ maximum_cod: 1500 }).execute();
+    await server.server.db.updateTable('zone_module').set({ maximum_cod: 1500 }).execute();
     await put((await aDish()).id, { quantity: 2 });
     const { body } = await quote({ order_type: 'take_away' });
     expect(body.payment_methods).toEqual([

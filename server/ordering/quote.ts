@@ -19,15 +19,22 @@ import { problem } from '#server/kernel/problem.ts';
 import { nameIn, wordsIn } from '#server/kernel/words.ts';
 import { toWireAmounts } from './order.wire.ts';
 import { cashLimitOf as cashLimitOfStore, storesToOrderFrom } from './order-store.ts';
-import { amountsOf, goodsOf, metresOf, problemsOf, type House, type Order } from './rules.ts';
+import {
+  amountsOf,
+  goodsOf,
+  metresOf,
+  problemsOf,
+  type OrderingRules,
+  type Order,
+} from './rules.ts';
 import * as words from './words.ts';
 
 type WireQuote = v.InferInput<typeof quoteContract>;
 
-/** How long the shop stands by its figures. */
+/** How long the server stands by its figures. */
 export const QUOTE_LASTS = 15 * MINUTE;
 
-export async function houseOf(context: ServerContext): Promise<House> {
+export async function orderingRulesOf(context: ServerContext): Promise<OrderingRules> {
   const { now, timeZone, currency, settings } = context;
   const moment = instant(now().getTime());
   return { now: moment, timeZone, currency, settings: await settings() };
@@ -40,27 +47,27 @@ export async function takeQuote(
   request: v.InferOutput<typeof quoteRequest>,
   language: Language,
 ): Promise<WireQuote> {
-  const house = await houseOf(context);
-  const { currency } = house;
+  const rules = await orderingRulesOf(context);
+  const { currency } = rules;
   const lines = (await cartLines(context.db, cart.owner, cart.module)).map((line) =>
     readLine(line, language, currency),
   );
   if (lines.length === 0) throw problem(403, 'cart_empty', words.CART_EMPTY);
   const orders = await ordersOf(context, lines, request);
-  const cartGoods = goodsOf(lines, house);
-  const priced = orders.map((order) => ({ order, amounts: amountsOf(order, cartGoods, house) }));
-  const expiresAt = later(house.now, QUOTE_LASTS);
+  const cartGoods = goodsOf(lines, rules);
+  const priced = orders.map((order) => ({ order, amounts: amountsOf(order, cartGoods, rules) }));
+  const expiresAt = later(rules.now, QUOTE_LASTS);
   const quote: WireQuote = {
     quote_id: randomUUID(),
     expires_at: new Date(expiresAt).toISOString(),
-    stores: priced.map(({ order, amounts }) => toWireStore(order, amounts, house, language)),
+    stores: priced.map(({ order, amounts }) => toWireStore(order, amounts, rules, language)),
     amounts: toWireAmounts(
       combined(
         priced.map(({ amounts }) => amounts),
         currency,
       ),
     ),
-    payment_methods: paymentMethods(priced, house),
+    payment_methods: paymentMethods(priced, rules),
   };
   await keepQuote(context.db, cart, request, { quote, cartGoods: cartGoods.minor });
   return quote;
@@ -96,16 +103,16 @@ export function requirePoint(latitude?: number | null, longitude?: number | null
 const toWireStore = (
   order: Order,
   amounts: OrderSummary,
-  house: House,
+  rules: OrderingRules,
   language: Language,
 ): WireQuote['stores'][number] => ({
   store_id: order.store.id,
   store_name: nameIn(language, order.store),
   distance: metresOf(order) / 1000,
-  minimum_order: toDecimal(money(order.store.minimum_order, house.currency)),
+  minimum_order: toDecimal(money(order.store.minimum_order, rules.currency)),
   amounts: toWireAmounts(amounts),
   lines: order.lines.map(toWireLine),
-  problems: problemsOf(order, house).map(({ code, message, line }) => ({
+  problems: problemsOf(order, rules).map(({ code, message, line }) => ({
     code,
     message: wordsIn(language, message),
     cart_id: line,
@@ -128,7 +135,7 @@ function toWireLine(line: ReadLine): WireQuote['stores'][number]['lines'][number
 
 function paymentMethods(
   priced: readonly Priced[],
-  { settings, currency }: House,
+  { settings, currency }: OrderingRules,
 ): WireQuote['payment_methods'] {
   if (!settings.ordering.cashOnDelivery) return [];
   const { limit, exceeded } = cashLimitOf(

@@ -19,7 +19,7 @@ import { summarise, type OrderSummary } from '#domain/pricing/order-summary.ts';
 import type { ReadLine } from '#server/cart/stored-line.ts';
 import { hoursOf, pointOf, tariffOf } from '#server/catalogue/store-row.ts';
 import type { ProblemEntry } from '#server/kernel/problem.ts';
-import type { ShopSettings } from '#server/kernel/settings.ts';
+import type { StoredSettings } from '#server/kernel/settings.ts';
 import { bringsTo, isServed, type OrderStore } from './order-store.ts';
 import * as words from './words.ts';
 
@@ -34,12 +34,12 @@ export type Order = {
   readonly slot: Instant | null;
 };
 
-/** The rules of the shop at this moment. */
-export type House = {
+/** The rules of the server at this moment. */
+export type OrderingRules = {
   readonly now: Instant;
   readonly timeZone: TimeZone;
   readonly currency: Currency;
-  readonly settings: ShopSettings;
+  readonly settings: StoredSettings;
 };
 
 /** What stands in the way of an order; `line` names the cart line at fault. */
@@ -50,17 +50,17 @@ const countedOf = (lines: readonly ReadLine[]): readonly ReadLine[] =>
   lines.filter((line) => !isUnobtainable(line));
 
 /** The undiscounted goods that can be had: what minimum and free delivery are held against. */
-export const goodsOf = (lines: readonly ReadLine[], { currency }: House): Money =>
+export const goodsOf = (lines: readonly ReadLine[], { currency }: OrderingRules): Money =>
   sum(countedOf(lines).map(lineGross), currency);
 
 export const metresOf = ({ store, point }: Order): number =>
   point === null ? 0 : estimateTravel(pointOf(store), point).metres;
 
 /** What the order costs. `cartGoods` are those of the whole cart, other stores' too. */
-export function amountsOf(order: Order, cartGoods: Money, house: House): OrderSummary {
+export function amountsOf(order: Order, cartGoods: Money, rules: OrderingRules): OrderSummary {
   const { store, type } = order;
   const lines = countedOf(order.lines);
-  const { currency, settings } = house;
+  const { currency, settings } = rules;
   const { freeDeliveryFrom, taxIncluded } = settings.money;
   const fee = deliveryFee({
     tariff: tariffOf(store, currency),
@@ -80,14 +80,14 @@ export function amountsOf(order: Order, cartGoods: Money, house: House): OrderSu
   });
 }
 
-export const problemsOf = (order: Order, house: House): readonly OrderProblem[] => [
-  ...order.lines.flatMap((line) => lineProblem(line, order, house) ?? []),
-  ...placeProblems(order, house),
-  ...timeProblems(order, house),
-  ...minimumProblems(order, house),
+export const problemsOf = (order: Order, rules: OrderingRules): readonly OrderProblem[] => [
+  ...order.lines.flatMap((line) => lineProblem(line, order, rules) ?? []),
+  ...placeProblems(order, rules),
+  ...timeProblems(order, rules),
+  ...minimumProblems(order, rules),
 ];
 
-function lineProblem(line: ReadLine, order: Order, house: House): OrderProblem | null {
+function lineProblem(line: ReadLine, order: Order, rules: OrderingRules): OrderProblem | null {
   const { item, selection, stands, stored } = line;
   const because = (code: string, say: typeof words.ITEM_GONE) => ({
     code,
@@ -111,7 +111,7 @@ function lineProblem(line: ReadLine, order: Order, house: House): OrderProblem |
   }
   if (isTooMuchTogether(line, order)) return because('over_maximum', words.OVER_MAXIMUM);
   if (isShort(line, order.lines)) return because('out_of_stock', words.OUT_OF_STOCK);
-  const isLate = order.slot === null && !isOnSale(item, wallTime(house.now, house.timeZone));
+  const isLate = order.slot === null && !isOnSale(item, wallTime(rules.now, rules.timeZone));
   return isLate ? because('not_on_sale', words.NOT_ON_SALE) : null;
 }
 
@@ -123,7 +123,7 @@ function isTooMuchTogether({ item }: ReadLine, { lines }: Order): boolean {
   return item.maximum !== null && pieces > item.maximum;
 }
 
-function placeProblems({ store, type, point }: Order, { settings }: House): OrderProblem[] {
+function placeProblems({ store, type, point }: Order, { settings }: OrderingRules): OrderProblem[] {
   const { homeDelivery, takeAway } = settings.ordering;
   const delivers = store.delivers && homeDelivery;
   const handsOver = store.take_away && takeAway;
@@ -135,8 +135,8 @@ function placeProblems({ store, type, point }: Order, { settings }: House): Orde
   ];
 }
 
-function timeProblems({ store, lines, slot }: Order, house: House): OrderProblem[] {
-  const { now, timeZone, settings } = house;
+function timeProblems({ store, lines, slot }: Order, rules: OrderingRules): OrderProblem[] {
+  const { now, timeZone, settings } = rules;
   const hours = hoursOf(store);
   if (slot === null) {
     const isClosed = !isOpen(hours, wallTime(now, timeZone), isoDate);
@@ -148,10 +148,10 @@ function timeProblems({ store, lines, slot }: Order, house: House): OrderProblem
   return when(!isOffered, 'schedule', words.NO_SUCH_SLOT);
 }
 
-function minimumProblems({ store, lines }: Order, house: House): OrderProblem[] {
-  const minimum = money(store.minimum_order, house.currency);
-  const isBelow = isBelowMinimum(goodsOf(lines, house), minimum);
-  const spelled = words.spelled(minimum, house.settings.money);
+function minimumProblems({ store, lines }: Order, rules: OrderingRules): OrderProblem[] {
+  const minimum = money(store.minimum_order, rules.currency);
+  const isBelow = isBelowMinimum(goodsOf(lines, rules), minimum);
+  const spelled = words.spelled(minimum, rules.settings.money);
   return when(isBelow, 'minimum_order', words.BELOW_MINIMUM(spelled));
 }
 

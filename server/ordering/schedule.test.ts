@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, startOrdering } from '#tests/support/start-ordering.ts';
 
-const shop = startOrdering();
-const { aDish, put, place, orderCount } = shop;
+const server = startOrdering();
+const { aDish, put, place, orderCount } = server;
 
 describe('when', () => {
   const evening = [18 * 60, 22 * 60] as const;
@@ -21,7 +21,7 @@ describe('when', () => {
     expect(codeOf(await at('2026-02-30 18:30:00'))).toEqual([403, 'schedule']);
     const placed = await at('2026-11-22T18:30:00-05:00');
     expect(placed.status).toBe(200);
-    const { schedule_at } = await shop.server.db
+    const { schedule_at } = await server.server.db
       .selectFrom('orders')
       .select('schedule_at')
       .executeTakeFirstOrThrow();

@@ -12,13 +12,13 @@ import {
 } from '#tests/support/start-ordering.ts';
 import { setOrderStatus } from './status.ts';
 
-const shop = startOrdering();
-const { aDish, goods, put, cart, quote, place, orderCount, itemNow } = shop;
+const server = startOrdering();
+const { aDish, goods, put, cart, quote, place, orderCount, itemNow } = server;
 
 describe('stock', () => {
   test('is taken when goods are ordered, of the variation that was chosen (D-20)', async () => {
     const oil = await goods({ stock: 5 });
-    const shirt = await shop.rows.item({
+    const shirt = await server.rows.item({
       store_id: oil.store_id,
       choice_options: [{ title: 'Size', options: ['L', 'M'] }],
       goods_variations: [
@@ -54,7 +54,7 @@ describe('stock', () => {
   test('that has run out since refuses the order and names the line (D-19)', async () => {
     const oil = await goods({ stock: 2 });
     await put(oil.id, { quantity: 2 }, inGrocery);
-    await shop.server.db.updateTable('item').set({ stock: 1 }).where('id', '=', oil.id).execute();
+    await server.server.db.updateTable('item').set({ stock: 1 }).where('id', '=', oil.id).execute();
 
     const refused = await place(oil.store_id, { order_amount: 20 }, inGrocery);
     expect(codeOf(refused)).toEqual([403, 'out_of_stock']);
@@ -82,7 +82,7 @@ describe('stock', () => {
     await put(oil.id, { quantity: 3 }, inGrocery);
     const { order_id } = (await place(oil.store_id, { order_amount: 30 }, inGrocery)).body;
     const cancel = () =>
-      shop.server.put(contract.cancelOrder.path, {
+      server.server.put(contract.cancelOrder.path, {
         order_id,
         guest_id: GUEST,
         reason: 'I changed my mind',
@@ -99,7 +99,7 @@ describe('stock', () => {
     const { order_id } = (await place(oil.store_id, {}, inGrocery)).body;
 
     for (const status of ['failed', 'canceled'] as const) {
-      await setOrderStatus(shop.server.db, order_id, status, new Date(NOON));
+      await setOrderStatus(server.server.db, order_id, status, new Date(NOON));
       expect((await itemNow(oil.id)).stock).toBe(5);
     }
   });
@@ -184,7 +184,7 @@ describe('stock over several lines', () => {
   test('in the cart is judged together by the quote and by the placement [D-19]', async () => {
     const oil = await goods({ stock: 4 });
     await put(oil.id, { quantity: 3 }, inGrocery);
-    await shop.rows.cartLine({
+    await server.rows.cartLine({
       owner: `guest:${GUEST}`,
       item_id: oil.id,
       module_id: GROCERY,
@@ -221,7 +221,7 @@ describe('stock of an order whose status is set by hand', () => {
     return { oil, order_id };
   };
   const set = (id: number, status: 'canceled' | 'pending' | 'failed' | 'delivered') =>
-    setOrderStatus(shop.server.db, id, status, new Date(NOON));
+    setOrderStatus(server.server.db, id, status, new Date(NOON));
 
   test('is taken again when a canceled order goes on, and returned once more with it [D-20]', async () => {
     const { oil, order_id } = await anOrderOf(5);
@@ -243,14 +243,14 @@ describe('stock of an order whose status is set by hand', () => {
   test('keeps a canceled order from going on when others have bought it meanwhile [D-20]', async () => {
     const { oil, order_id } = await anOrderOf(3);
     await set(order_id, 'canceled');
-    await shop.server.db.updateTable('item').set({ stock: 1 }).where('id', '=', oil.id).execute();
+    await server.server.db.updateTable('item').set({ stock: 1 }).where('id', '=', oil.id).execute();
 
     await expect(set(order_id, 'pending')).rejects.toMatchObject({
       status: 403,
       errors: [{ code: 'out_of_stock' }],
     });
     expect((await itemNow(oil.id)).stock).toBe(1);
-    const { status } = await shop.server.db
+    const { status } = await server.server.db
       .selectFrom('orders')
       .select('status')
       .where('id', '=', order_id)

@@ -38,7 +38,7 @@ export const returnStock = (db: Db, pieces: readonly Pieces[]) => moveStock(db, 
 async function moveStock(db: Db, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
   const items = pieces.map(({ item }) => item);
   await lockItems(db, items);
-  const shelves = await db
+  const stockedItems = await db
     .selectFrom('item')
     .innerJoin('store', 'store.id', 'item.store_id')
     .innerJoin('module', 'module.id', 'store.module_id')
@@ -47,13 +47,13 @@ async function moveStock(db: Db, pieces: readonly Pieces[], sign: 1 | -1): Promi
     .where(isAnyOf('item.id', items))
     .orderBy('item.id')
     .execute();
-  for (const shelf of shelves) {
+  for (const stocked of stockedItems) {
     const moved = pieces
-      .filter(({ item }) => item === shelf.id)
-      .reduce<Stock>((stock, one) => stockAfter(stock, one, sign), shelf);
-    if (moved === shelf) continue;
-    if (isNegative(moved)) throw problem(403, 'out_of_stock', OUT_OF_STOCK(shelf));
-    await writeStock(db, shelf, moved);
+      .filter(({ item }) => item === stocked.id)
+      .reduce<Stock>((stock, one) => stockAfter(stock, one, sign), stocked);
+    if (moved === stocked) continue;
+    if (isNegative(moved)) throw problem(403, 'out_of_stock', OUT_OF_STOCK(stocked));
+    await writeStock(db, stocked, moved);
   }
 }
 
@@ -86,14 +86,14 @@ const changedAmong = <Row extends { readonly stock?: number | null }>(
 ): readonly Row[] => is.filter(({ stock }, index) => stock !== was[index]?.stock);
 
 /** Where goods come in variations, each has a stock of its own; a dish counts those values that do. */
-export function stockAfter<Shelf extends Stock>(
-  shelf: Shelf,
+export function stockAfter<Stocked extends Stock>(
+  stocked: Stocked,
   { quantity, variation }: Pick<Pieces, 'quantity' | 'variation'>,
   sign: 1 | -1,
-): Shelf {
+): Stocked {
   const moved = sign * quantity;
-  if (!countsStock(shelf.type as ModuleType)) {
-    const food_variations = shelf.food_variations.map((group) => ({
+  if (!countsStock(stocked.type as ModuleType)) {
+    const food_variations = stocked.food_variations.map((group) => ({
       ...group,
       values: group.values.map((value) =>
         value.stock != null && isPicked(variation, group.name, value.label)
@@ -101,14 +101,14 @@ export function stockAfter<Shelf extends Stock>(
           : value,
       ),
     }));
-    return isCounted(shelf.food_variations) ? { ...shelf, food_variations } : shelf;
+    return isCounted(stocked.food_variations) ? { ...stocked, food_variations } : stocked;
   }
   const chosen = variation.find((one) => 'type' in one);
-  if (!chosen) return { ...shelf, stock: shelf.stock + moved };
-  const goods_variations = shelf.goods_variations.map((goods) =>
+  if (!chosen) return { ...stocked, stock: stocked.stock + moved };
+  const goods_variations = stocked.goods_variations.map((goods) =>
     goods.type === chosen.type ? { ...goods, stock: goods.stock + moved } : goods,
   );
-  return { ...shelf, goods_variations };
+  return { ...stocked, goods_variations };
 }
 
 const isNegative = ({ stock, goods_variations, food_variations }: Stock): boolean =>

@@ -13,18 +13,18 @@ import {
 } from '#tests/support/start-ordering.ts';
 import { advanceOrder } from './status.ts';
 
-const shop = startOrdering();
-const { aDish, put, quote, place } = shop;
+const server = startOrdering();
+const { aDish, put, quote, place } = server;
 
 describe('following an order', () => {
   const track = (query: string, options: object = {}) =>
-    shop.server.get(`${contract.trackOrder.path}?${query}`, options);
+    server.server.get(`${contract.trackOrder.path}?${query}`, options);
   const details = (query: string, options: object = {}) =>
-    shop.server.get(`${contract.listOrderLines.path}?${query}`, options);
+    server.server.get(`${contract.listOrderLines.path}?${query}`, options);
 
   const anOrder = async () => {
     const dish = await aDish({ name_hi: 'डोसा', food_variations: [aSizeGroup()] });
-    const chutney = await shop.rows.addOn({ store_id: dish.store_id, name_hi: 'चटनी' });
+    const chutney = await server.rows.addOn({ store_id: dish.store_id, name_hi: 'चटनी' });
     const choice = { variation: size('Large'), add_on_ids: [chutney.id], add_on_qtys: [2] };
     await put(dish.id, choice);
     const { stores } = (await quote()).body;
@@ -83,7 +83,7 @@ describe('following an order', () => {
   test('is not canceled by guessing either: wrong phones are counted there as well (D-07, D-14)', async () => {
     const { id } = await anOrder();
     const cancel = (facts: object) =>
-      shop.server.put(
+      server.server.put(
         contract.cancelOrder.path,
         { order_id: id, reason: 'Too slow', ...facts },
         { from: '203.0.113.8' },
@@ -102,7 +102,7 @@ describe('following an order', () => {
 
   test('is nobody else’s: a wrong phone, another guest and another customer find nothing (D-07)', async () => {
     const { id } = await anOrder();
-    const { token } = await shop.rows.customer();
+    const { token } = await server.rows.customer();
     const missing = await track(`order_id=999999&guest_id=${GUEST}`);
     expect(missing.body.message).toBe('Order not found');
 
@@ -118,7 +118,7 @@ describe('following an order', () => {
       expect([answer.status, answer.body]).toEqual([404, missing.body]);
       expect((await details(query, options)).status).toBe(404);
     }
-    const cancel = await shop.server.put(
+    const cancel = await server.server.put(
       contract.cancelOrder.path,
       { order_id: id, reason: 'Mine now' },
       { token },
@@ -132,7 +132,7 @@ describe('following an order', () => {
     const both = `order_id=${id}&guest_id=${GUEST}&contact_number=${wrong}`;
     expect(codeOf(await track(both))).toEqual([404, 'order']);
     expect(codeOf(await details(both))).toEqual([404, 'order']);
-    const { token } = await shop.rows.customer();
+    const { token } = await server.rows.customer();
     const dish = await aDish();
     await put(dish.id, { guest_id: null }, { ...inFood, token });
     const { body } = await place(dish.store_id, {}, { token });
@@ -146,7 +146,7 @@ describe('following an order', () => {
     const { id } = await anOrder();
     const phone = encodeURIComponent(PHONE);
     const cancel = (facts: object, options: object = {}) =>
-      shop.server.put(contract.cancelOrder.path, { reason: 'Too slow', ...facts }, options);
+      server.server.put(contract.cancelOrder.path, { reason: 'Too slow', ...facts }, options);
     const { body } = await track(`order_id=${id}&contact_number=${phone}`);
     expect(body.can_cancel).toBe(true);
     const wrong = { order_id: id, contact_number: '+12125559999' };
@@ -159,7 +159,7 @@ describe('following an order', () => {
   });
 
   test('of a customer is canceled by that customer alone, whoever else follows it by phone [D-14]', async () => {
-    const { token } = await shop.rows.customer();
+    const { token } = await server.rows.customer();
     const dish = await aDish();
     await put(dish.id, { guest_id: null }, { ...inFood, token });
     const { order_id } = (await place(dish.store_id, {}, { token })).body;
@@ -169,14 +169,14 @@ describe('following an order', () => {
     expect((await track(known, { token })).body.can_cancel).toBe(true);
     const cancel = { order_id, reason: 'Too slow', contact_number: PHONE };
     const url = contract.cancelOrder.path;
-    expect(codeOf(await shop.server.put(url, cancel))).toEqual([404, 'order']);
-    expect((await shop.server.put(url, cancel, { token })).status).toBe(200);
+    expect(codeOf(await server.server.put(url, cancel))).toEqual([404, 'order']);
+    expect((await server.server.put(url, cancel, { token })).status).toBe(200);
   });
 
   test('shows its lines as they were ordered, in the customer’s language', async () => {
     const { id, dish } = await anOrder();
-    await shop.server.db.updateTable('item').set({ name: 'Renamed', price: 1 }).execute();
-    await shop.server.db.deleteFrom('add_on').execute();
+    await server.server.db.updateTable('item').set({ name: 'Renamed', price: 1 }).execute();
+    await server.server.db.deleteFrom('add_on').execute();
 
     const { body } = await details(`order_id=${id}&guest_id=${GUEST}`, { language: 'hi' });
 
@@ -199,8 +199,8 @@ describe('following an order', () => {
     const { id } = await anOrder();
     const steps = [];
     for (let step = 0; step < 8; step += 1) {
-      shop.server.advance(60_000);
-      steps.push(await advanceOrder(shop.server.db, id, shop.server.context.now()));
+      server.server.advance(60_000);
+      steps.push(await advanceOrder(server.server.db, id, server.server.context.now()));
     }
     expect(steps).toEqual([
       'accepted',
@@ -223,8 +223,8 @@ describe('following an order', () => {
 
   test('ends for the customer once the store has begun: it is too late to cancel (D-14)', async () => {
     const { id } = await anOrder();
-    await advanceOrder(shop.server.db, id, shop.server.context.now());
-    const cancel = await shop.server.put(contract.cancelOrder.path, {
+    await advanceOrder(server.server.db, id, server.server.context.now());
+    const cancel = await server.server.put(contract.cancelOrder.path, {
       order_id: id,
       guest_id: GUEST,
       reason: 'Too slow',
@@ -234,14 +234,14 @@ describe('following an order', () => {
 
   test('shows why it was canceled, and when (D-14)', async () => {
     const { id } = await anOrder();
-    const reasons = await shop.server.get(
+    const reasons = await server.server.get(
       `${contract.listCancellationReasons.path}?offset=1&limit=2`,
     );
     expect(v.is(contract.cancellationReasons, reasons.body)).toBe(true);
     expect([reasons.body.total_size, reasons.body.reasons.length]).toEqual([5, 2]);
 
     const reason = '<b>Changed</b> my mind 🙃';
-    await shop.server.put(contract.cancelOrder.path, { order_id: id, guest_id: GUEST, reason });
+    await server.server.put(contract.cancelOrder.path, { order_id: id, guest_id: GUEST, reason });
     const { body } = await track(`order_id=${id}&guest_id=${GUEST}`);
     expect(body).toMatchObject({ order_status: 'canceled', cancellation_reason: reason });
     expect(body.canceled).toBe('2026-11-21T17:30:00.000Z');

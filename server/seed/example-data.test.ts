@@ -23,25 +23,25 @@ test('a database filled yesterday gets the example data of a module that is new 
   await addExampleData(db, NOW, yesterday);
   const storesOf = async (module: number) =>
     db.selectFrom('store').selectAll().where('module_id', '=', module).orderBy('id').execute();
-  const shops = await storesOf(4);
+  const apps = await storesOf(4);
   expect(await storesOf(2)).toEqual([]);
 
   expect(await addExampleData(db, NOW)).toEqual({ added: ['grocery'], isForeign: false });
 
   expect((await storesOf(2)).length).toBeGreaterThanOrEqual(12);
-  expect(await storesOf(4)).toEqual(shops);
+  expect(await storesOf(4)).toEqual(apps);
   expect(await addExampleData(db, NOW)).toEqual({ added: [], isForeign: false });
 });
 
 test('a pack that has grown adds what is new of it, and nothing twice', async () => {
   const db = await anEmptyDatabase();
   await addExampleData(db, NOW);
-  const [shop, food, ...others] = packs as [Pack, Pack, ...Pack[]];
+  const [server, food, ...others] = packs as [Pack, Pack, ...Pack[]];
   const more = (): Partial<{ store: never[] }> => ({ store: [aStoreRow({ id: 900 }) as never] });
   const grown = { name: food.name, additions: [...food.additions, more] };
 
-  expect((await addExampleData(db, NOW, [shop, grown, ...others])).added).toEqual(['food']);
-  expect((await addExampleData(db, NOW, [shop, grown, ...others])).added).toEqual([]);
+  expect((await addExampleData(db, NOW, [server, grown, ...others])).added).toEqual(['food']);
+  expect((await addExampleData(db, NOW, [server, grown, ...others])).added).toEqual([]);
 
   const versions = await db.selectFrom('example_data').select(['pack', 'version']).execute();
   expect(versions.find(({ pack }) => pack === 'food')?.version).toBe(2);

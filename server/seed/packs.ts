@@ -1,4 +1,4 @@
-import { modulePacks, moduleRows, shopRows, type LastIds, type SeedRows } from './seed-rows.ts';
+import { modulePacks, moduleRows, baseRows, type LastIds, type SeedRows } from './seed-rows.ts';
 
 /** The rows of one addition; numbers that the tables have given away already are not given again. */
 export type RowsOf = (now: Date, last: LastIds) => Partial<SeedRows>;
@@ -9,9 +9,9 @@ export type RowsOf = (now: Date, last: LastIds) => Partial<SeedRows>;
  */
 export type Pack = { readonly name: string; readonly additions: readonly RowsOf[] };
 
-/** In the order in which they refer to one another: the shop first, then each module. */
+/** In the order in which they refer to one another: the server first, then each module. */
 export const packs: readonly Pack[] = [
-  { name: 'shop', additions: [shopRows] },
+  { name: 'shop', additions: [baseRows] },
   ...modulePacks.map((name): Pack => ({
     name,
     additions: [(now, last) => moduleRows(name, now, last)],

@@ -73,7 +73,7 @@ export type Goods = {
 };
 
 /**
- * Every combination of the answers, named as the shop names them ("Red-L", without blanks). Prices
+ * Every combination of the answers, named as the server names them ("Red-L", without blanks). Prices
  * are whole dollars; `dearer` adds to the base for an answer, `soldOut` names those of which none is left.
  */
 export function goodsOf(

@@ -21,7 +21,7 @@ import type { InHindi } from './in-hindi.ts';
 import { itemRowsOf, noItemRows, type ItemRows } from './item-rows.ts';
 import { homes, PASSWORD_HASH, people } from './people.ts';
 import { pharmacyStores } from './pharmacy/pharmacy-stores.ts';
-import { modules, settings, tariffs, zonePlans, type ZonePlan } from './shop.ts';
+import { modules, settings, tariffs, zonePlans, type ZonePlan } from './base.ts';
 import type { StorePlan } from './store-plan.ts';
 import { hoursRowsOf, storeRowOf } from './store-rows.ts';
 import { streetMap } from './streets.ts';
@@ -76,7 +76,7 @@ export const numberedTables = Object.keys(NO_IDS) as readonly NumberedTable[];
 
 /** The whole example shop. Only what is dated (campaigns, closed days, reviews) follows the day. */
 export function seedRows(now: Date): SeedRows {
-  const rows: SeedRows = { ...shopRows(now), ...noModuleRows() };
+  const rows: SeedRows = { ...baseRows(now), ...noModuleRows() };
   for (const pack of modulePacks) {
     const last = Object.fromEntries(numberedTables.map((table) => [table, rows[table].length]));
     const added = moduleRows(pack, now, { ...NO_IDS, ...last });
@@ -85,11 +85,11 @@ export function seedRows(now: Date): SeedRows {
   return rows;
 }
 
-type ShopRows = Pick<SeedRows, 'setting' | 'zone' | 'customer' | 'address'>;
-export type ModuleRows = Omit<SeedRows, keyof ShopRows>;
+type BaseRows = Pick<SeedRows, 'setting' | 'zone' | 'customer' | 'address'>;
+export type ModuleRows = Omit<SeedRows, keyof BaseRows>;
 
 /** What the whole shop is, and the customers who can sign in from the start. */
-export function shopRows(now: Date): ShopRows {
+export function baseRows(now: Date): BaseRows {
   const zones = zonePlans();
   return {
     setting: Object.entries(settings).map(([key, value]) => ({

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/kernel/database.ts';
 import { PASSWORD } from './people.ts';
 import { addExampleData } from './example-data.ts';
 import { seedRows } from './seed-rows.ts';
-import { zonePlans } from './shop.ts';
+import { zonePlans } from './base.ts';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 const rows = seedRows(NOW);

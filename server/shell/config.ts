@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 import type { config } from '#contract/shell.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
-import type { ShopSettings } from '#server/kernel/settings.ts';
+import type { StoredSettings } from '#server/kernel/settings.ts';
 
 type Answer = v.InferInput<typeof config>;
 
 /** The settings as the wire says them. */
-export function configAnswer(settings: ShopSettings, now: Date, currency: Currency): Answer {
+export function configAnswer(settings: StoredSettings, now: Date, currency: Currency): Answer {
   const { business, money: amounts, ordering, links } = settings;
   const { freeDeliveryFrom } = amounts;
   return {

@@ -22,19 +22,19 @@ import { builtSite } from './site.ts';
 const NO_OTHERS = { apiBaseUrl: '', mapTilesUrl: '', googleMapsKey: '' };
 const HOSTILE = '</script><script>alert(1)</script> $& \u2028 <!--';
 
-let shop: TestServer;
+let server: TestServer;
 let dist: string;
 
 beforeAll(async () => {
-  shop = await createTestApp({ seeded: false, desk: true });
-  await shop.db.insertInto('zone').values(aZoneRow()).execute();
-  await shop.db.insertInto('module').values(aModuleRow()).execute();
-  await shop.db.insertInto('zone_module').values(aZoneModuleRow()).execute();
-  await shop.db
+  server = await createTestApp({ seeded: false, desk: true });
+  await server.db.insertInto('zone').values(aZoneRow()).execute();
+  await server.db.insertInto('module').values(aModuleRow()).execute();
+  await server.db.insertInto('zone_module').values(aZoneModuleRow()).execute();
+  await server.db
     .insertInto('store')
     .values(aStoreRow({ name: HOSTILE }))
     .execute();
-  await shop.db
+  await server.db
     .insertInto('item')
     .values(anItemRow({ name: HOSTILE }))
     .execute();
@@ -51,12 +51,12 @@ beforeAll(async () => {
   await writeFile(path.join(dist, 'logo.svg'), '<svg/>');
 });
 afterAll(async () => {
-  await shop.close();
+  await server.close();
   await rm(dist, { recursive: true });
 });
 
 const visit = (url: string, headers: Record<string, string> = {}) =>
-  createApp(shop.context, builtSite(dist, NO_OTHERS)).request(url, { headers });
+  createApp(server.context, builtSite(dist, NO_OTHERS)).request(url, { headers });
 const COOKIE = { Cookie: `place=${encodeURIComponent('[1]|1|hi')}` };
 
 /** What the page carries, as the client's script reads it. */
@@ -72,7 +72,7 @@ const answersIn = async (response: Response) => (await screenIn(response)).answe
 
 describe('the configuration', () => {
   test('is what the contract says, with the time of the server (ENT-21)', async () => {
-    const { status, body } = await shop.get(getConfig.path);
+    const { status, body } = await server.get(getConfig.path);
 
     expect(status).toBe(200);
     expect(v.parse(config, body)).toEqual(body);
@@ -87,11 +87,11 @@ describe('the configuration', () => {
 
   test('follows what the owner changes, at once', async () => {
     const value = JSON.stringify({ guestCheckout: false });
-    await shop.db.insertInto('setting').values({ key: 'ordering', value }).execute();
+    await server.db.insertInto('setting').values({ key: 'ordering', value }).execute();
 
-    expect((await shop.get(getConfig.path)).body.guest_checkout_status).toBe(0);
+    expect((await server.get(getConfig.path)).body.guest_checkout_status).toBe(0);
 
-    await shop.db.deleteFrom('setting').execute();
+    await server.db.deleteFrom('setting').execute();
   });
 });
 
@@ -107,7 +107,7 @@ describe('a page', () => {
     const answers = await answersIn(await visit('/home', COOKIE));
 
     expect(Object.keys(answers)).toEqual(firstScreenOf('/home', placeIn('[1]|1|hi')).calls);
-    const direct = await shop.get(`${popularStores.path}?type=all&offset=1&limit=12`, {
+    const direct = await server.get(`${popularStores.path}?type=all&offset=1&limit=12`, {
       zones: [1],
       module: 1,
       language: 'hi',
@@ -130,7 +130,7 @@ describe('a page', () => {
     expect(html).toContain('/pictures/cover-800.webp 800w');
   });
 
-  test('lets no text of the shop break out of it', async () => {
+  test('lets no text of the server break out of it', async () => {
     const response = await visit('/store/1', COOKIE);
     const html = await response.clone().text();
     const answers = await answersIn(response);
@@ -158,11 +158,11 @@ describe('a page', () => {
   });
 
   test('leaves out what the desk meddles with', async () => {
-    await shop.post('/desk/rules', { call: callName(listBanners), action: { fail: 500 } });
+    await server.post('/desk/rules', { call: callName(listBanners), action: { fail: 500 } });
 
     expect(await answersIn(await visit('/home', COOKIE))).not.toHaveProperty([listBanners.path]);
 
-    await shop.delete('/desk/rules');
+    await server.delete('/desk/rules');
   });
 
   test('runs no script but our files and is framed by nobody', async () => {
@@ -176,7 +176,7 @@ describe('a page', () => {
 
   test('of another back end carries none of our answers and may talk to that one', async () => {
     const site = builtSite(dist, { ...NO_OTHERS, apiBaseUrl: 'https://api.example/v2' });
-    const response = await createApp(shop.context, site).request('/home');
+    const response = await createApp(server.context, site).request('/home');
 
     expect(await response.clone().text()).not.toContain('first-screen');
     expect(response.headers.get('Content-Security-Policy')).toContain(

@@ -4,14 +4,14 @@ import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { OverlayEntry } from '#application/kernel/overlay-entry.ts';
-import type { Shop } from '#application/shell/shop.ts';
+import type { Services } from '#application/shell/services.ts';
 import type { Language } from '#domain/shell/language.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
 import { HomePage } from '#ui/catalogue/pages/home-page.tsx';
 import { StorePage } from '#ui/catalogue/pages/store-page.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
-import { ShopProvider } from '#ui/kernel/shop-context.tsx';
+import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { system } from '#ui/design/theme/system.ts';
 import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
 import { Frame } from '#ui/shell/parts/frame.tsx';
@@ -43,7 +43,7 @@ export type Navigate = (
 ) => void;
 
 type Props = {
-  readonly shop: Shop;
+  readonly services: Services;
   readonly language: Language;
   readonly messages: Messages;
   /** The page of the inspector of the machines, where there is one. */
@@ -52,21 +52,21 @@ type Props = {
   readonly onRouter: (navigate: Navigate) => void;
 };
 
-/** The whole page: words, looks, cache, address bar, and the shop within. */
-export function App({ shop, language, messages, inspector = null, onRouter }: Props) {
+/** The whole page: words, looks, cache, address bar, and the app within. */
+export function App({ services, language, messages, inspector = null, onRouter }: Props) {
   return (
     <IntlProvider locale={language} defaultLocale="en" messages={messages}>
       <ChakraProvider value={system}>
         <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
           <BrowserRouter>
-            <ShopProvider shop={shop}>
+            <ServicesProvider services={services}>
               <ItemControlContext value={CartControl}>
                 <RouterBridge onRouter={onRouter} />
                 <ErrorBoundary>
                   <Site inspector={inspector} />
                 </ErrorBoundary>
               </ItemControlContext>
-            </ShopProvider>
+            </ServicesProvider>
           </BrowserRouter>
         </SWRConfig>
       </ChakraProvider>
@@ -74,7 +74,7 @@ export function App({ shop, language, messages, inspector = null, onRouter }: Pr
   );
 }
 
-/** The shop in its frame; the inspector looks at it from outside. */
+/** The app in its frame; the inspector looks at it from outside. */
 function Site({ inspector: Inspector }: Required<Pick<Props, 'inspector'>>) {
   const isInspected = useLocation().pathname === '/charts';
   if (Inspector && isInspected) {

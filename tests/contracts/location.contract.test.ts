@@ -50,7 +50,7 @@ describe.each([
     who: 'the fake town',
     subject: (): Subject => ({ geocoder: townGeocoder(), zones: townZoneFinder() }),
   },
-  { who: 'the shop over the wire', subject: overTheWire },
+  { who: 'the app over the wire', subject: overTheWire },
 ])('$who', ({ subject }) => {
   test('offers places by name, and says where a chosen one lies (API-15, API-16, LOC-11)', async () => {
     const { geocoder } = subject();

@@ -1,4 +1,4 @@
-import type { Shop } from './pages/shop.ts';
+import type { Services } from './pages/app.ts';
 import { hasBeenHere } from './standing.ts';
 
 export const GROCER = { name: 'Fortieth & Fresh', path: '/store/35?module_id=2' } as const;
@@ -13,21 +13,21 @@ export const guest = {
 export const someone = (name: string): string => `${name} ${Date.now() % 1_000_000}`;
 
 /** A guest in front of the grocer's shelves. */
-export async function atTheGrocer({ page, shopping }: Shop): Promise<void> {
+export async function atTheGrocer({ page, shopping }: Services): Promise<void> {
   await hasBeenHere(page, 'Bryant Park', 'Grocery');
   await page.goto(GROCER.path);
   await shopping.seesStore(GROCER.name);
 }
 
 /** A guest with one thing in the cart and the form filled in, about to place the order. */
-export async function aboutToOrder(shop: Shop, item: string, name: string): Promise<void> {
-  await atTheGrocer(shop);
-  await shop.shopping.add(item);
-  await shop.signIn.continueAsGuest();
-  await shop.shopping.seesInCart(item);
-  await shop.header.openCart();
-  await shop.cart.goToCheckout();
-  await shop.checkout.isOpen();
-  await shop.checkout.fillIn({ ...guest, name });
-  await shop.checkout.payCash();
+export async function aboutToOrder(app: Services, item: string, name: string): Promise<void> {
+  await atTheGrocer(app);
+  await app.shopping.add(item);
+  await app.signIn.continueAsGuest();
+  await app.shopping.seesInCart(item);
+  await app.header.openCart();
+  await app.cart.goToCheckout();
+  await app.checkout.isOpen();
+  await app.checkout.fillIn({ ...guest, name });
+  await app.checkout.payCash();
 }

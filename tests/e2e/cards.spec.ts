@@ -5,13 +5,13 @@ import { hasBeenHere } from './standing.ts';
 import { words } from '#tools/messages/words.ts';
 
 test('what appears on a card that one dwells on leaves its stepper free (CONST-25)', async ({
-  shop,
+  app,
 }) => {
-  await atTheGrocer(shop);
-  await shop.shopping.add(APPLES);
-  await shop.signIn.continueAsGuest();
-  await shop.shopping.seesInCart(APPLES);
-  const { page } = shop;
+  await atTheGrocer(app);
+  await app.shopping.add(APPLES);
+  await app.signIn.continueAsGuest();
+  await app.shopping.seesInCart(APPLES);
+  const { page } = app;
   const button = (id: string) => page.getByRole('button', { name: words(id, { item: APPLES }) });
   const appears = page.getByRole('link', {
     name: words('catalogue.card.quickViewOf', { name: APPLES }),
@@ -28,10 +28,10 @@ test('what appears on a card that one dwells on leaves its stepper free (CONST-2
 });
 
 test('a closed store says so to the last word, in Hindi, on a phone, in letters twice as large', async ({
-  shop,
+  app,
   desk,
 }) => {
-  const { page } = shop;
+  const { page } = app;
   await desk.closesForTheNight();
   await page.setViewportSize({ width: 390, height: 844 });
   await hasBeenHere(page, 'Bryant Park', 'Grocery');
@@ -45,7 +45,7 @@ test('a closed store says so to the last word, in Hindi, on a phone, in letters 
   expect(await within(chip, card)).toBe(true);
 });
 
-test('the total of a dish is covered by no button, on any phone', async ({ shop: { page } }) => {
+test('the total of a dish is covered by no button, on any phone', async ({ app: { page } }) => {
   await hasBeenHere(page, 'Bryant Park', 'Food');
   await page.goto('/home?item=96');
   const dialog = page.getByRole('dialog', { name: 'Black Bean Burger' });
@@ -60,13 +60,13 @@ test('the total of a dish is covered by no button, on any phone', async ({ shop:
   }
 });
 
-test('no picture of a store page is spread wider than its file', async ({ shop }) => {
-  const { page } = shop;
+test('no picture of a store page is spread wider than its file', async ({ app }) => {
+  const { page } = app;
   for (const width of [390, 820, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await hasBeenHere(page, 'Bryant Park', 'Grocery');
     await page.goto(GROCER.path);
-    await shop.shopping.seesStore(GROCER.name);
+    await app.shopping.seesStore(GROCER.name);
     const blurred = await page
       .getByRole('main')
       .locator('img')

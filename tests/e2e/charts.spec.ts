@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 import { DESK_PARAMETER } from '#server/desk/admission.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import { hasBeenHere } from './standing.ts';
-import { deskToken } from '#tools/desk/shops.ts';
+import { deskToken } from '#tools/desk/apps.ts';
 import { words } from '#tools/messages/words.ts';
 
 const say = (key: string, values = {}) => words(`charts.inspector.${key}`, values);
 
-/** A reviewer with the shop in one tab and the inspector in another. */
-async function beside(shop: Page, address: string): Promise<Page> {
-  await hasBeenHere(shop, 'Bryant Park', 'Grocery');
-  await shop.goto('/home');
-  const inspector = await shop.context().newPage();
+/** A reviewer with the app in one tab and the inspector in another. */
+async function beside(app: Page, address: string): Promise<Page> {
+  await hasBeenHere(app, 'Bryant Park', 'Grocery');
+  await app.goto('/home');
+  const inspector = await app.context().newPage();
   await inspector.goto(`/charts${address}&${DESK_PARAMETER}=${deskToken}`);
   await expect(inspector.getByRole('combobox', { name: say('tab') })).toContainText('/home');
   return inspector;
@@ -21,8 +21,8 @@ async function beside(shop: Page, address: string): Promise<Page> {
 const row = (inspector: Page, flow: string) =>
   inspector.getByRole('navigation', { name: say('flows') }).getByRole('link', { name: flow });
 
-test('what a customer does in one tab is lit in the inspector beside it', async ({ shop }) => {
-  const inspector = await beside(shop.page, '?flow=shell/theme');
+test('what a customer does in one tab is lit in the inspector beside it', async ({ app }) => {
+  const inspector = await beside(app.page, '?flow=shell/theme');
   const chart = inspector.getByRole('region', { name: say('chart', { flow: 'shell/theme' }) });
   const fillOf = (state: string) =>
     chart
@@ -32,28 +32,28 @@ test('what a customer does in one tab is lit in the inspector beside it', async 
   await expect(row(inspector, 'shell/theme')).toContainText('light');
   const lit = await fillOf('light');
 
-  await shop.header.switchTheme('dark');
+  await app.header.switchTheme('dark');
 
   await expect(row(inspector, 'shell/theme')).toContainText('dark');
   await expect.poll(() => fillOf('light')).not.toBe(lit);
   await expect(inspector.getByRole('table', { name: say('log') })).toContainText('light → dark');
 });
 
-test('a reviewer is walked to a state on the real shop, and lets it go on', async ({ shop }) => {
-  const inspector = await beside(shop.page, '?flow=cart/cart&state=working');
+test('a reviewer is walked to a state on the real shop, and lets it go on', async ({ app }) => {
+  const inspector = await beside(app.page, '?flow=cart/cart&state=working');
 
   await inspector.getByRole('button', { name: say('go') }).click();
 
   await expect(inspector.getByText(say('arrived', { state: 'working' }))).toBeVisible();
   await expect(row(inspector, 'cart/cart')).toContainText('working');
-  await shop.header.seesCartCount(0);
+  await app.header.seesCartCount(0);
   await inspector.getByRole('button', { name: say('release') }).click();
-  await shop.header.seesCartCount(1);
+  await app.header.seesCartCount(1);
   await expect(row(inspector, 'cart/cart')).toContainText('ready');
 });
 
-test('a state that nobody can be taken to says why', async ({ shop }) => {
-  const inspector = await beside(shop.page, '?flow=cart/checkout-gate&state=deciding');
+test('a state that nobody can be taken to says why', async ({ app }) => {
+  const inspector = await beside(app.page, '?flow=cart/checkout-gate&state=deciding');
 
   await inspector.getByRole('button', { name: say('go') }).click();
 
@@ -61,10 +61,10 @@ test('a state that nobody can be taken to says why', async ({ shop }) => {
 });
 
 test('the log of a machine is exported, and the file is stepped through on its chart', async ({
-  shop,
+  app,
 }) => {
-  const inspector = await beside(shop.page, '?flow=shell/theme');
-  await shop.header.switchTheme('dark');
+  const inspector = await beside(app.page, '?flow=shell/theme');
+  await app.header.switchTheme('dark');
   await expect(row(inspector, 'shell/theme')).toContainText('dark');
 
   const coming = inspector.waitForEvent('download');
@@ -82,7 +82,7 @@ test('the log of a machine is exported, and the file is stepped through on its c
   await expect(inspector.getByText(`${say('beginning')} → light`)).toBeVisible();
 });
 
-test('a file that is no log is refused, and nothing else is', async ({ shop: { page } }) => {
+test('a file that is no log is refused, and nothing else is', async ({ app: { page } }) => {
   await page.goto('/charts?flow=shell/theme');
   const panel = page.getByRole('region', { name: say('replay') });
   const letter = {
@@ -99,8 +99,8 @@ test('a file that is no log is refused, and nothing else is', async ({ shop: { p
   await expect(panel.getByRole('alert')).toBeEmpty();
 });
 
-test('alone, the inspector says so and shows the machines of its own tab', async ({ shop }) => {
-  const { page } = shop;
+test('alone, the inspector says so and shows the machines of its own tab', async ({ app }) => {
+  const { page } = app;
   await page.goto('/charts');
   await expect(page.getByText(say('alone'))).toBeVisible();
   await expect(row(page, 'shell/storefront')).toBeVisible();
@@ -110,8 +110,8 @@ for (const { theme, width } of [
   { theme: 'light', width: 1440 },
   { theme: 'dark', width: 390 },
 ] as const) {
-  test(`axe finds nothing in the inspector, ${theme}, at ${width} pixels`, async ({ shop }) => {
-    const { page } = shop;
+  test(`axe finds nothing in the inspector, ${theme}, at ${width} pixels`, async ({ app }) => {
+    const { page } = app;
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('/charts?flow=account/session&state=guest.known');

@@ -6,16 +6,16 @@ const APPLES = 'Honeycrisp Apples';
 const POPCORN = 'Butter Popcorn';
 
 test('a customer signs in, orders groceries, cancels in time and leaves nothing behind (NAV-14, NAV-38, NAV-39, CART-20, ERR-23, CHK-01, CHK-14, AUTH-09, AUTH-11, ERR-37)', async ({
-  shop,
+  app,
   desk,
 }) => {
   await desk.emptiesTheCartOf('asha');
-  const { shopping, cart, checkout, orders, header } = shop;
-  await hasBeenHere(shop.page, 'Bryant Park', 'Grocery');
+  const { shopping, cart, checkout, orders, header } = app;
+  await hasBeenHere(app.page, 'Bryant Park', 'Grocery');
   await shopping.openHome();
   await header.signIn();
-  await shop.signIn.signIn('asha@example.com');
-  await shop.notices.tell('shell.notice.signedIn');
+  await app.signIn.signIn('asha@example.com');
+  await app.notices.tell('shell.notice.signedIn');
   await header.seesCustomer('Asha');
 
   await shopping.openStore('Fortieth & Fresh');
@@ -46,14 +46,14 @@ test('a customer signs in, orders groceries, cancels in time and leaves nothing 
   await orders.seesOrder(id);
   await orders.cancel(/./);
   await orders.seesStatus('canceled');
-  await shop.notices.tell('shell.notice.orderCanceled');
+  await app.notices.tell('shell.notice.orderCanceled');
 
   await header.logOut();
-  await shop.notices.tell('shell.notice.signedOut');
+  await app.notices.tell('shell.notice.signedOut');
   await expect(
-    shop.page.getByRole('button', { name: words('account.signIn.submit') }),
+    app.page.getByRole('button', { name: words('account.signIn.submit') }),
   ).toBeVisible();
-  const left = await shop.page.evaluate(() => [
+  const left = await app.page.evaluate(() => [
     localStorage.getItem('token'),
     sessionStorage.getItem('token'),
   ]);
@@ -61,31 +61,31 @@ test('a customer signs in, orders groceries, cancels in time and leaves nothing 
 });
 
 test("a guest's cart comes along when the guest signs in at the gate (D-42)", async ({
-  shop,
+  app,
   desk,
 }) => {
   await desk.emptiesTheCartOf('ben');
-  const { shopping, cart, checkout } = shop;
-  await hasBeenHere(shop.page, 'Bryant Park', 'Grocery');
+  const { shopping, cart, checkout } = app;
+  await hasBeenHere(app.page, 'Bryant Park', 'Grocery');
   await shopping.openHome();
   await shopping.openStore('Fortieth & Fresh');
   await shopping.add(APPLES);
-  await shop.signIn.continueAsGuest();
+  await app.signIn.continueAsGuest();
   await shopping.seesInCart(APPLES);
-  await forgetsTheChoice(shop.page);
+  await forgetsTheChoice(app.page);
 
-  await shop.header.openCart();
+  await app.header.openCart();
   await cart.goToCheckout();
   await cart.chooseLogin();
-  await expect(shop.signIn.modal).toBeVisible();
-  await shop.page.goBack();
-  await expect(shop.signIn.modal).toHaveCount(0);
+  await expect(app.signIn.modal).toBeVisible();
+  await app.page.goBack();
+  await expect(app.signIn.modal).toHaveCount(0);
   await expect(cart.drawer).toBeVisible();
   await cart.goToCheckout();
   await cart.chooseLogin();
-  await shop.signIn.signIn('ben@example.com');
+  await app.signIn.signIn('ben@example.com');
 
   await checkout.isOpen();
   await expect(checkout.field('name')).toHaveValue('Ben Okafor');
-  await expect(shop.page.getByRole('main')).toContainText(APPLES);
+  await expect(app.page.getByRole('main')).toContainText(APPLES);
 });

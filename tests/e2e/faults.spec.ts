@@ -17,152 +17,152 @@ const FAULTS = [
 
 for (const { how, because, tag } of FAULTS) {
   test.describe(`when ${because}`, () => {
-    test('the shop says so at its door and opens at the second try (ERR-29)', async ({
-      shop,
+    test('the server says so at its door and opens at the second try (ERR-29)', async ({
+      app,
       desk,
     }) => {
       await desk.fails(callName(getConfig), how);
-      await shop.page.goto('/');
-      await expect(shop.frontDoor.button('kernel.failure.retry')).toBeVisible();
+      await app.page.goto('/');
+      await expect(app.frontDoor.button('kernel.failure.retry')).toBeVisible();
 
       await desk.forgetsRules();
-      await shop.frontDoor.button('kernel.failure.retry').click();
+      await app.frontDoor.button('kernel.failure.retry').click();
 
-      await expect(shop.frontDoor.button('shell.landing.search')).toBeVisible();
+      await expect(app.frontDoor.button('shell.landing.search')).toBeVisible();
     });
 
-    test('a list says so and comes at the second try (D-66)', async ({ shop, desk }) => {
-      await hasBeenHere(shop.page, 'Bryant Park', 'Grocery');
+    test('a list says so and comes at the second try (D-66)', async ({ app, desk }) => {
+      await hasBeenHere(app.page, 'Bryant Park', 'Grocery');
       await desk.fails(callName(popularStores), how);
-      await shop.page.goto('/store/popular');
-      await expect(shop.shopping.button('kernel.failure.retry')).toBeVisible();
+      await app.page.goto('/store/popular');
+      await expect(app.shopping.button('kernel.failure.retry')).toBeVisible();
 
       await desk.forgetsRules();
-      await shop.shopping.button('kernel.failure.retry').click();
+      await app.shopping.button('kernel.failure.retry').click();
 
-      await shop.shopping.openStore(GROCER.name);
+      await app.shopping.openStore(GROCER.name);
     });
 
     test(`nothing is put into the cart, and the second try puts in one (ERR-28)${tag}`, async ({
-      shop,
+      app,
       desk,
     }) => {
-      await atTheGrocer(shop);
+      await atTheGrocer(app);
       await desk.fails(callName(addToCart), how);
-      await shop.shopping.add(APPLES);
-      await shop.signIn.continueAsGuest();
-      await expect(shop.notices.region.getByRole('alert')).not.toBeEmpty();
-      await shop.header.seesCartCount(0);
+      await app.shopping.add(APPLES);
+      await app.signIn.continueAsGuest();
+      await expect(app.notices.region.getByRole('alert')).not.toBeEmpty();
+      await app.header.seesCartCount(0);
 
       await desk.forgetsRules();
-      await shop.shopping.add(APPLES);
+      await app.shopping.add(APPLES);
 
-      await shop.shopping.seesInCart(APPLES);
-      await shop.header.seesCartCount(1);
+      await app.shopping.seesInCart(APPLES);
+      await app.header.seesCartCount(1);
     });
 
-    test(`an order is not lost and not placed twice (CHK-02)${tag}`, async ({ shop, desk }) => {
+    test(`an order is not lost and not placed twice (CHK-02)${tag}`, async ({ app, desk }) => {
       const name = someone(`Ida ${how}`);
-      await aboutToOrder(shop, APPLES, name);
+      await aboutToOrder(app, APPLES, name);
       await desk.fails(callName(placeOrder), how);
-      await shop.checkout.place();
-      await expect(shop.checkout.notice).not.toBeEmpty();
-      await expect(shop.checkout.field('name')).toHaveValue(name);
+      await app.checkout.place();
+      await expect(app.checkout.notice).not.toBeEmpty();
+      await expect(app.checkout.field('name')).toHaveValue(name);
 
       await desk.forgetsRules();
-      await shop.checkout.placeAgain();
+      await app.checkout.placeAgain();
 
-      await shop.checkout.seesOrderPlaced();
+      await app.checkout.seesOrderPlaced();
       expect(await desk.ordersOf(name)).toHaveLength(1);
     });
   });
 }
 
 test('an order whose answer was lost is found again, not placed twice (CHK-02)', async ({
-  shop,
+  app,
   desk,
 }) => {
   const name = someone('Ada Lost');
-  await aboutToOrder(shop, APPLES, name);
+  await aboutToOrder(app, APPLES, name);
   await desk.fails(callName(placeOrder), 'drop-after');
-  await shop.checkout.place();
-  await shop.checkout.sees('ordering.placing.unsureTitle');
+  await app.checkout.place();
+  await app.checkout.sees('ordering.placing.unsureTitle');
   expect(await desk.ordersOf(name)).toHaveLength(1);
 
   await desk.forgetsRules();
-  await shop.checkout.placeAgain();
+  await app.checkout.placeAgain();
 
-  await shop.checkout.seesOrderPlaced();
+  await app.checkout.seesOrderPlaced();
   expect(await desk.ordersOf(name)).toHaveLength(1);
 });
 
-test('a double click on Place Order places one order, however slow the shop (CHK-02)', async ({
-  shop,
+test('a double click on Place Order places one order, however slow the app (CHK-02)', async ({
+  app,
   desk,
 }) => {
   const name = someone('Dora Double');
-  await aboutToOrder(shop, APPLES, name);
+  await aboutToOrder(app, APPLES, name);
   await desk.slows(callName(placeOrder), 1_000);
 
-  await shop.checkout.submit.dblclick();
+  await app.checkout.submit.dblclick();
 
-  await shop.checkout.seesOrderPlaced();
+  await app.checkout.seesOrderPlaced();
   expect(await desk.ordersOf(name)).toHaveLength(1);
 });
 
 test('a slow list shows where things will be, and then shows them (D-66)', async ({
-  shop,
+  app,
   desk,
 }) => {
-  await hasBeenHere(shop.page, 'Bryant Park', 'Grocery');
+  await hasBeenHere(app.page, 'Bryant Park', 'Grocery');
   await desk.holds(callName(popularStores));
-  await shop.page.goto('/store/popular');
+  await app.page.goto('/store/popular');
   await expect(
-    shop.page.getByRole('heading', { level: 1, name: words('catalogue.storeList.popular') }),
+    app.page.getByRole('heading', { level: 1, name: words('catalogue.storeList.popular') }),
   ).toBeVisible();
-  await expect(shop.page.getByRole('link', { name: GROCER.name })).toHaveCount(0);
+  await expect(app.page.getByRole('link', { name: GROCER.name })).toHaveCount(0);
 
   await desk.releases(callName(popularStores));
 
-  await expect(shop.page.getByRole('link', { name: GROCER.name })).toBeVisible();
+  await expect(app.page.getByRole('link', { name: GROCER.name })).toBeVisible();
 });
 
 test('a session that ends at checkout costs a sign-in and not a word of the form (D-43)', async ({
-  shop,
+  app,
 }) => {
-  const { checkout, page } = shop;
-  await atTheGrocer(shop);
-  await shop.header.signIn();
-  await shop.signIn.signIn('chiara@example.com');
-  await shop.header.seesCustomer('Chiara');
-  await shop.shopping.add(APPLES);
-  await shop.shopping.seesInCart(APPLES);
-  await shop.header.openCart();
-  await shop.cart.goToCheckout();
+  const { checkout, page } = app;
+  await atTheGrocer(app);
+  await app.header.signIn();
+  await app.signIn.signIn('chiara@example.com');
+  await app.header.seesCustomer('Chiara');
+  await app.shopping.add(APPLES);
+  await app.shopping.seesInCart(APPLES);
+  await app.header.openCart();
+  await app.cart.goToCheckout();
   await checkout.isOpen();
   await checkout.fillIn({ name: 'Chiara at Work' });
   await checkout.payCash();
 
   await endSession(page);
   await checkout.place();
-  await shop.signIn.signIn('chiara@example.com');
+  await app.signIn.signIn('chiara@example.com');
 
   await checkout.seesOrderPlaced();
-  await shop.header.openMyOrders();
+  await app.header.openMyOrders();
   await expect(page.getByRole('listitem').filter({ hasText: GROCER.name }).first()).toBeVisible();
 });
 
 test('a zone that is closed during checkout keeps the cart and says what to do (CHK-13, LOC-02)', async ({
-  shop,
+  app,
   desk,
 }) => {
   const name = someone('Zoe Zone');
-  await aboutToOrder(shop, APPLES, name);
+  await aboutToOrder(app, APPLES, name);
   await desk.serves(2, false);
   try {
-    await shop.checkout.place();
-    await expect(shop.checkout.notice).not.toBeEmpty();
-    await expect(shop.checkout.field('name')).toHaveValue(name);
+    await app.checkout.place();
+    await expect(app.checkout.notice).not.toBeEmpty();
+    await expect(app.checkout.field('name')).toHaveValue(name);
     expect(await desk.ordersOf(name)).toEqual([]);
   } finally {
     await desk.serves(2, true);
@@ -170,24 +170,24 @@ test('a zone that is closed during checkout keeps the cart and says what to do (
 });
 
 test('the last piece that somebody else bought is named, and stays out of the order (CHK-02)', async ({
-  shop,
+  app,
   desk,
 }) => {
   const melon = { id: 564, name: 'Seedless Watermelon' };
   await desk.stocks(melon.id, 1);
   const name = someone('Late Luca');
-  await aboutToOrder(shop, melon.name, name);
+  await aboutToOrder(app, melon.name, name);
   await desk.stocks(melon.id, 0);
 
-  await shop.checkout.place();
+  await app.checkout.place();
 
-  await expect(shop.checkout.notice).toContainText(melon.name);
+  await expect(app.checkout.notice).toContainText(melon.name);
   expect(await desk.ordersOf(name)).toEqual([]);
   await desk.stocks(melon.id, 3);
 });
 
-test('who forbids the browser to remember can still shop (D-36)', async ({ shop }) => {
-  await shop.page.addInitScript(() => {
+test('who forbids the browser to remember can still shop (D-36)', async ({ app }) => {
+  await app.page.addInitScript(() => {
     const forbidden = {
       get: () => {
         throw new DOMException('Denied', 'SecurityError');
@@ -196,73 +196,73 @@ test('who forbids the browser to remember can still shop (D-36)', async ({ shop 
     Object.defineProperty(window, 'localStorage', forbidden);
     Object.defineProperty(window, 'sessionStorage', forbidden);
   });
-  await shop.frontDoor.open();
-  await shop.frontDoor.askForAPlace();
-  await shop.location.startInTheCentre();
-  await shop.location.pick();
-  await shop.shopping.chooseModule('Food');
+  await app.frontDoor.open();
+  await app.frontDoor.askForAPlace();
+  await app.location.startInTheCentre();
+  await app.location.pick();
+  await app.shopping.chooseModule('Food');
 });
 
-test('rubbish in the memory of the browser is as good as nothing (LOC-28)', async ({ shop }) => {
-  await shop.page.addInitScript(() => {
+test('rubbish in the memory of the browser is as good as nothing (LOC-28)', async ({ app }) => {
+  await app.page.addInitScript(() => {
     const keys = ['zoneid', 'location', 'currentLatLng', 'module', 'language', 'theme', 'guest_id'];
     for (const key of keys) localStorage.setItem(key, '{"<b>":[undefined');
   });
-  await shop.page.goto('/home');
+  await app.page.goto('/home');
 
-  await shop.location.seesModal();
+  await app.location.seesModal();
 });
 
-test('whoever is offline is told so, and nothing is sent (ERR-29)', async ({ shop, context }) => {
-  await atTheGrocer(shop);
-  await shop.shopping.add(APPLES);
-  await shop.signIn.continueAsGuest();
-  await shop.shopping.seesInCart(APPLES);
+test('whoever is offline is told so, and nothing is sent (ERR-29)', async ({ app, context }) => {
+  await atTheGrocer(app);
+  await app.shopping.add(APPLES);
+  await app.signIn.continueAsGuest();
+  await app.shopping.seesInCart(APPLES);
 
   await context.setOffline(true);
-  await shop.shopping.sees('shell.offline');
-  await shop.shopping.add('Sweetcorn');
-  await shop.notices.tell('shell.notice.offline');
-  await shop.header.seesCartCount(1);
+  await app.shopping.sees('shell.offline');
+  await app.shopping.add('Sweetcorn');
+  await app.notices.tell('shell.notice.offline');
+  await app.header.seesCartCount(1);
 
   await context.setOffline(false);
-  await expect(shop.page.getByText(words('shell.offline'))).toHaveCount(0);
+  await expect(app.page.getByText(words('shell.offline'))).toHaveCount(0);
 });
 
 test('a dialog whose code could not be fetched comes as soon as the line is back', async ({
-  shop,
+  app,
   context,
 }) => {
-  await atTheGrocer(shop);
+  await atTheGrocer(app);
   await context.setOffline(true);
-  await shop.shopping.add(APPLES);
-  await shop.shopping.seesStore(GROCER.name);
+  await app.shopping.add(APPLES);
+  await app.shopping.seesStore(GROCER.name);
 
   await context.setOffline(false);
 
-  await shop.signIn.continueAsGuest();
+  await app.signIn.continueAsGuest();
 });
 
 test('a reload with the location modal open asks for the location once (LOC-26, ERR-04)', async ({
-  shop,
+  app,
 }) => {
-  await shop.frontDoor.open();
-  await shop.frontDoor.askForAPlace();
-  await shop.location.seesModal();
+  await app.frontDoor.open();
+  await app.frontDoor.askForAPlace();
+  await app.location.seesModal();
 
-  await shop.page.reload();
+  await app.page.reload();
 
-  await shop.notices.tell('shell.notice.addYourLocation');
+  await app.notices.tell('shell.notice.addYourLocation');
 });
 
 test('a link into another zone shows the store and does not pretend to deliver (D-33)', async ({
-  shop,
+  app,
 }) => {
-  await hasBeenHere(shop.page, 'Bryant Park', 'Food');
-  await shop.page.goto('/store/32');
+  await hasBeenHere(app.page, 'Bryant Park', 'Food');
+  await app.page.goto('/store/32');
 
-  await shop.shopping.seesStore('The Edge Case Deli');
-  await shop.shopping.sees('catalogue.store.outsideNotice');
+  await app.shopping.seesStore('The Edge Case Deli');
+  await app.shopping.sees('catalogue.store.outsideNotice');
 });
 
 for (const { path, says } of [
@@ -271,17 +271,17 @@ for (const { path, says } of [
   { path: '/store/999999', says: 'catalogue.store.unknown' },
   { path: '/home?item=999999', says: 'cart.item.notSold' },
 ] as const) {
-  test(`an address that leads nowhere, ${path}, says so and leads home`, async ({ shop }) => {
-    await hasBeenHere(shop.page, 'Bryant Park', 'Food');
-    await shop.page.goto(path);
+  test(`an address that leads nowhere, ${path}, says so and leads home`, async ({ app }) => {
+    await hasBeenHere(app.page, 'Bryant Park', 'Food');
+    await app.page.goto(path);
 
-    await shop.frontDoor.sees(says);
+    await app.frontDoor.sees(says);
   });
 }
 
 for (const width of [390, 1440]) {
-  test(`hostile words of a store stay words, at ${width} pixels`, async ({ shop }) => {
-    const { page } = shop;
+  test(`hostile words of a store stay words, at ${width} pixels`, async ({ app }) => {
+    const { page } = app;
     let alerts = 0;
     page.on('dialog', (dialog) => {
       alerts += 1;
@@ -290,7 +290,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await hasBeenHere(page, 'Astoria Park', 'Food');
     await page.goto('/store/32');
-    await shop.shopping.seesStore('The Edge Case Deli');
+    await app.shopping.seesStore('The Edge Case Deli');
 
     await expect(page.getByText('Sub <img src=x onerror=alert(1)>').first()).toBeVisible();
     await expect(page.locator('img[src="x"]')).toHaveCount(0);

@@ -15,22 +15,22 @@ for (const { device, viewport } of windows) {
     test.use({ viewport });
 
     test('a guest picks a place, fills a cart, orders and follows the order home (NAV-01, LOC-03, LOC-07, LOC-21, LOC-22, ERR-30, CART-01, CART-04, CHK-02, CHK-03, CHK-07)', async ({
-      shop,
+      app,
       desk,
     }) => {
-      const { frontDoor, location, shopping, item, signIn, cart, checkout, orders } = shop;
+      const { frontDoor, location, shopping, item, signIn, cart, checkout, orders } = app;
 
       await frontDoor.open();
       await frontDoor.askForAPlace();
       await location.seesModal();
-      await shop.page.goBack();
+      await app.page.goBack();
       await location.seesNoModal();
       await frontDoor.isAt('/');
       await frontDoor.askForAPlace();
       await location.searchFor('bryant prak', HOME);
       await location.seesZone('Midtown Manhattan');
       await location.pick();
-      await shop.notices.tell('shell.notice.locationSet');
+      await app.notices.tell('shell.notice.locationSet');
       await shopping.chooseModule('Food');
       await shopping.isAt('/home');
 
@@ -43,11 +43,11 @@ for (const { device, viewport } of windows) {
       await item.addToCart();
       await signIn.continueAsGuest();
       await item.isClosed();
-      await shop.header.seesCartCount(1);
+      await app.header.seesCartCount(1);
       await shopping.add(FRIES);
-      await shop.header.seesCartCount(2);
+      await app.header.seesCartCount(2);
 
-      await shop.header.openCart();
+      await app.header.openCart();
       await cart.seesLine(BURGER, 'Green salad', 'Fried egg');
       await cart.increase(BURGER);
       await cart.seesQuantity(BURGER, 2);
@@ -83,9 +83,9 @@ for (const { device, viewport } of windows) {
 }
 
 test('a click on the map moves the pin, and address and zone follow (LOC-01, LOC-04)', async ({
-  shop,
+  app,
 }) => {
-  const { frontDoor, location } = shop;
+  const { frontDoor, location } = app;
   await frontDoor.open();
   await frontDoor.askForAPlace();
   await location.searchFor('Bryant Park', HOME);
@@ -95,11 +95,11 @@ test('a click on the map moves the pin, and address and zone follow (LOC-01, LOC
   await location.seesAnotherAddressThan(HOME);
   await location.seesZone('Midtown Manhattan');
   await location.pick();
-  await shop.shopping.chooseModule('Grocery');
+  await app.shopping.chooseModule('Grocery');
 });
 
-test('the pin is moved without a pointer, by the compass (LOC-04)', async ({ shop }) => {
-  const { frontDoor, location } = shop;
+test('the pin is moved without a pointer, by the compass (LOC-04)', async ({ app }) => {
+  const { frontDoor, location } = app;
   await frontDoor.open();
   await frontDoor.askForAPlace();
   await location.searchFor('Bryant Park', HOME);
@@ -108,5 +108,5 @@ test('the pin is moved without a pointer, by the compass (LOC-04)', async ({ sho
 
   await location.seesAnotherAddressThan(HOME);
   await location.pick();
-  await shop.shopping.chooseModule('Food');
+  await app.shopping.chooseModule('Food');
 });

@@ -1,14 +1,14 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { deskOf, type Desk } from '#tools/desk/desk.ts';
-import { shopAt, type Shop } from './pages/shop.ts';
-import { shopOf } from '#tools/desk/shops.ts';
+import { appAt, type Services } from './pages/app.ts';
+import { appOf } from '#tools/desk/apps.ts';
 
-type Fixtures = { readonly desk: Desk; readonly shop: Shop };
+type Fixtures = { readonly desk: Desk; readonly app: Services };
 
 /** A fresh visitor in the real shop at noon on a Wednesday; the desk has nothing in mind. */
 export const test = base.extend<Fixtures>({
-  baseURL: ({ browserName: _ }, use, { parallelIndex }) => use(shopOf(parallelIndex)),
+  baseURL: ({ browserName: _ }, use, { parallelIndex }) => use(appOf(parallelIndex)),
   desk: async ({ request }, use) => {
     const desk = deskOf(request);
     await desk.forgetsRules();
@@ -16,9 +16,9 @@ export const test = base.extend<Fixtures>({
     await use(desk);
     await desk.forgetsRules();
   },
-  shop: async ({ page, desk: _ }, use) => {
+  app: async ({ page, desk: _ }, use) => {
     const broken = whatBreaksIn(page);
-    await use(shopAt(page));
+    await use(appAt(page));
     expect(broken, 'nothing breaks behind the screen').toEqual([]);
   },
 });

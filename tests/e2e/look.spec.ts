@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aboutToOrder, APPLES, atTheGrocer } from './arrange.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
-import type { Shop } from './pages/shop.ts';
+import type { Services } from './pages/app.ts';
 import { forgetsTheChoice, hasBeenHere } from './standing.ts';
 import { words } from '#tools/messages/words.ts';
 
@@ -16,11 +16,11 @@ const looks = [
 
 for (const { theme, width, tag } of looks) {
   test(`axe finds nothing on any screen of the journey, ${theme}, at ${width} pixels${tag}`, async ({
-    shop,
+    app,
     desk,
   }) => {
     test.setTimeout(120_000);
-    const { page, frontDoor, location, shopping } = shop;
+    const { page, frontDoor, location, shopping } = app;
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const screen = screensOf(page, `${theme}-${width}`);
@@ -39,37 +39,37 @@ for (const { theme, width, tag } of looks) {
     await screen('home');
     await shopping.openStore('Stacked Corner');
     await shopping.openItem('Black Bean Burger');
-    await shop.item.addToCart();
-    await shop.item.seesMissingChoice('Pick a side');
+    await app.item.addToCart();
+    await app.item.seesMissingChoice('Pick a side');
     await screen('item');
-    await shop.item.choose('Pick a side', 'Fries');
-    await shop.item.addToCart();
-    await expect(shop.signIn.modal).toBeVisible();
+    await app.item.choose('Pick a side', 'Fries');
+    await app.item.addToCart();
+    await expect(app.signIn.modal).toBeVisible();
     await screen('sign-in');
-    await shop.signIn.continueAsGuest();
-    await shop.item.isClosed();
+    await app.signIn.continueAsGuest();
+    await app.item.isClosed();
     await screen('store');
     await forgetsTheChoice(page);
-    await shop.header.openCart();
-    await shop.cart.seesLine('Black Bean Burger');
+    await app.header.openCart();
+    await app.cart.seesLine('Black Bean Burger');
     await screen('cart');
-    await shop.cart.goToCheckout();
+    await app.cart.goToCheckout();
     await expect(page.getByRole('dialog', { name: words('cart.gate.question') })).toBeVisible();
     await screen('gate');
-    await shop.cart.passTheGateAsGuest();
-    await shop.checkout.isOpen();
-    await shop.checkout.tryToPlace();
+    await app.cart.passTheGateAsGuest();
+    await app.checkout.isOpen();
+    await app.checkout.tryToPlace();
     await screen('checkout');
-    await shop.checkout.fillIn({ name: 'Axel', phone: '+12125550188', email: 'a@example.com' });
-    await shop.checkout.payCash();
-    await shop.checkout.place();
-    const id = await shop.checkout.seesOrderPlaced();
+    await app.checkout.fillIn({ name: 'Axel', phone: '+12125550188', email: 'a@example.com' });
+    await app.checkout.payCash();
+    await app.checkout.place();
+    const id = await app.checkout.seesOrderPlaced();
     await screen('placed');
     await desk.advances(id);
-    await shop.orders.openTracking();
+    await app.orders.openTracking();
     await screen('track');
-    await shop.orders.find(id, '+12125550188');
-    await shop.orders.seesOrder(id);
+    await app.orders.find(id, '+12125550188');
+    await app.orders.seesOrder(id);
     await screen('tracked');
 
     expect(screen.findings).toEqual([]);
@@ -90,41 +90,41 @@ function screensOf(page: Page, series: string) {
 }
 
 test('Hindi is chosen, asked about once, and said after the page has come again (NAV-40, ERR-36)', async ({
-  shop,
+  app,
 }) => {
-  const { page } = shop;
-  await atTheGrocer(shop);
+  const { page } = app;
+  await atTheGrocer(app);
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await shop.header.button('kernel.confirm.yes').click();
+  await app.header.button('kernel.confirm.yes').click();
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page.getByText(words('shell.notice.languageChanged', {}, 'hi'))).toBeVisible();
   await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toBeVisible();
   expect(await page.getByRole('main').innerText()).toMatch(/[\u0900-\u097f]/);
   expect(await axeFindings(page)).toEqual([]);
-  await shop.header.goHome();
+  await app.header.goHome();
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('the theme is switched and remembered (NAV-41)', async ({ shop }) => {
-  await shop.frontDoor.open();
+test('the theme is switched and remembered (NAV-41)', async ({ app }) => {
+  await app.frontDoor.open();
   const ground = () =>
-    shop.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    app.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await ground();
-  await shop.header.switchTheme('dark');
+  await app.header.switchTheme('dark');
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();
 
-  await shop.page.reload();
+  await app.page.reload();
 
   await expect.poll(ground).toBe(dark);
 });
 
-test('read from right to left, at 320 pixels, nothing sticks out', async ({ shop }) => {
-  const { page } = shop;
+test('read from right to left, at 320 pixels, nothing sticks out', async ({ app }) => {
+  const { page } = app;
   await page.setViewportSize({ width: 320, height: 640 });
-  await aboutToOrder(shop, APPLES, 'Rima');
+  await aboutToOrder(app, APPLES, 'Rima');
   for (const direction of ['ltr', 'rtl']) {
     await page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
     for (const path of ['/checkout?page=cart', '/home', '/track-order', '/store/35']) {
@@ -139,11 +139,11 @@ test('read from right to left, at 320 pixels, nothing sticks out', async ({ shop
 });
 
 test('read from right to left, the cart and the menu come from the other side (CART-02)', async ({
-  shop,
+  app,
 }) => {
-  const { page } = shop;
+  const { page } = app;
   await page.setViewportSize({ width: 820, height: 900 });
-  await atTheGrocer(shop);
+  await atTheGrocer(app);
   const sideOf = async (drawer: string) => {
     await page.evaluate((name) => {
       history.pushState(null, '', `?drawer=${name}`);
@@ -159,36 +159,36 @@ test('read from right to left, the cart and the menu come from the other side (C
   await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
 
   expect([await sideOf('cart'), await sideOf('menu')]).toEqual(['left', 'right']);
-  await shop.header.askForAnotherPlace();
-  await shop.location.seesModal();
+  await app.header.askForAnotherPlace();
+  await app.location.seesModal();
   const heading = await page.getByRole('dialog').getByRole('heading').first().boundingBox();
   expect(heading?.x, 'the modal reads from the right as well').toBeGreaterThan(410);
 });
 
 test('the cart drawer is 420 pixels wide, a narrow phone is filled; the map comes up in half a second (CONST-20, CONST-24)', async ({
-  shop,
+  app,
 }) => {
-  const { page } = shop;
-  await atTheGrocer(shop);
-  await shop.header.openCart();
-  const widthOf = async () => Math.round((await shop.cart.drawer.boundingBox())?.width ?? 0);
+  const { page } = app;
+  await atTheGrocer(app);
+  await app.header.openCart();
+  const widthOf = async () => Math.round((await app.cart.drawer.boundingBox())?.width ?? 0);
   expect(await widthOf()).toBe(420);
   await page.setViewportSize({ width: 360, height: 640 });
   expect(await widthOf()).toBe(360);
   await page.keyboard.press('Escape');
 
-  await shop.header.askForAnotherPlace();
-  await shop.location.seesModal();
+  await app.header.askForAnotherPlace();
+  await app.location.seesModal();
   const backdrop = page.locator('[data-scope="dialog"][data-part="backdrop"]');
   await expect(backdrop).toHaveCSS('transition-duration', '0.5s');
 });
 
 test('Escape leaves the location modal open and closes the others; the focus comes back (LOC-08, LOC-09)', async ({
-  shop,
+  app,
 }) => {
-  const { page, location, signIn } = shop;
-  await atTheGrocer(shop);
-  await shop.header.askForAnotherPlace();
+  const { page, location, signIn } = app;
+  await atTheGrocer(app);
+  await app.header.askForAnotherPlace();
   await location.seesModal();
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 450);
@@ -198,33 +198,33 @@ test('Escape leaves the location modal open and closes the others; the focus com
     .first()
     .click();
   await location.seesNoModal();
-  await expect(shop.header.place).toBeFocused();
+  await expect(app.header.place).toBeFocused();
 
-  await shop.header.button('account.signIn.submit').press('Enter');
+  await app.header.button('account.signIn.submit').press('Enter');
   await expect(signIn.modal).toBeVisible();
-  await staysInside(shop, 'dialog');
+  await staysInside(app, 'dialog');
   await page.keyboard.press('Escape');
   await expect(signIn.modal).toHaveCount(0);
-  await expect(shop.header.button('account.signIn.submit')).toBeFocused();
+  await expect(app.header.button('account.signIn.submit')).toBeFocused();
 
-  await shop.header.cart.press('Enter');
-  await expect(shop.cart.drawer).toBeVisible();
-  await staysInside(shop, 'dialog');
+  await app.header.cart.press('Enter');
+  await expect(app.cart.drawer).toBeVisible();
+  await staysInside(app, 'dialog');
   await page.keyboard.press('Escape');
-  await expect(shop.cart.drawer).toHaveCount(0);
-  await expect(shop.header.cart).toBeFocused();
+  await expect(app.cart.drawer).toHaveCount(0);
+  await expect(app.header.cart).toBeFocused();
 });
 
-test('after two dialogs that were closed, one press of Back leaves the page', async ({ shop }) => {
-  const { page } = shop;
+test('after two dialogs that were closed, one press of Back leaves the page', async ({ app }) => {
+  const { page } = app;
   await hasBeenHere(page, 'Bryant Park', 'Grocery');
   await page.goto('/track-order');
-  await shop.header.goHome();
-  await shop.shopping.seesHomeOf('Grocery');
-  await shop.header.openCart();
-  await expect(shop.cart.drawer).toBeVisible();
+  await app.header.goHome();
+  await app.shopping.seesHomeOf('Grocery');
+  await app.header.openCart();
+  await expect(app.cart.drawer).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(shop.cart.drawer).toHaveCount(0);
+  await expect(app.cart.drawer).toHaveCount(0);
   await page.getByRole('main').locator('a[href*="item="]').first().click();
   await page
     .getByRole('dialog')
@@ -238,22 +238,22 @@ test('after two dialogs that were closed, one press of Back leaves the page', as
 });
 
 for (const width of [390, 1440]) {
-  test(`notices cover no title, field, total or button, at ${width} pixels`, async ({ shop }) => {
-    const { page } = shop;
+  test(`notices cover no title, field, total or button, at ${width} pixels`, async ({ app }) => {
+    const { page } = app;
     await page.setViewportSize({ width, height: 800 });
     await hasBeenHere(page, 'Bryant Park', 'Food');
     await page.goto('/home');
-    await shop.shopping.openStore('Stacked Corner');
-    await shop.shopping.openItem('Black Bean Burger');
-    await shop.item.addToCart();
-    await shop.item.seesMissingChoice('Pick a side');
+    await app.shopping.openStore('Stacked Corner');
+    await app.shopping.openItem('Black Bean Burger');
+    await app.item.addToCart();
+    await app.item.seesMissingChoice('Pick a side');
     await expect.poll(() => coveredByNotices(page)).toEqual([]);
 
-    await shop.item.choose('Pick a side', 'Fries');
+    await app.item.choose('Pick a side', 'Fries');
     await expect(page.locator('[data-notice]')).toHaveCount(0);
-    await shop.item.addToCart();
-    await shop.signIn.continueAsGuest();
-    await shop.header.openCart();
+    await app.item.addToCart();
+    await app.signIn.continueAsGuest();
+    await app.header.openCart();
     await expect(page.locator('[data-notice]')).not.toHaveCount(0);
     await expect.poll(() => coveredByNotices(page)).toEqual([]);
   });
@@ -292,7 +292,7 @@ const coveredByNotices = (page: Page): Promise<string[]> =>
   });
 
 /** The Tab key goes round inside, and where it stands can be seen. */
-async function staysInside({ page }: Shop, role: string): Promise<void> {
+async function staysInside({ page }: Services, role: string): Promise<void> {
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
     const inside = await page.evaluate(
@@ -303,31 +303,31 @@ async function staysInside({ page }: Shop, role: string): Promise<void> {
   }
 }
 
-test('by keyboard alone: from the first Tab to a placed order', async ({ shop }) => {
+test('by keyboard alone: from the first Tab to a placed order', async ({ app }) => {
   test.setTimeout(90_000);
-  const { page } = shop;
+  const { page } = app;
   await hasBeenHere(page, 'Bryant Park', 'Grocery');
   await page.goto('/store/35');
-  await shop.shopping.seesStore('Fortieth & Fresh');
+  await app.shopping.seesStore('Fortieth & Fresh');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: words('shell.frame.skip') })).toBeFocused();
   await page.keyboard.press('Enter');
 
   await tabTo(page, words('cart.control.add', { item: APPLES }));
   await page.keyboard.press('Enter');
-  await expect(shop.signIn.modal).toBeVisible();
+  await expect(app.signIn.modal).toBeVisible();
   await tabTo(page, words('account.signIn.continueAsGuest'));
   await page.keyboard.press('Enter');
-  await expect(shop.header.cart).toHaveAccessibleName(words('shell.header.openCart', { count: 1 }));
+  await expect(app.header.cart).toHaveAccessibleName(words('shell.header.openCart', { count: 1 }));
   await expect(
     page.getByRole('button', { name: words('kernel.stepper.increase', { item: APPLES }) }),
   ).toBeFocused();
-  await shop.header.cart.focus();
+  await app.header.cart.focus();
   await page.keyboard.press('Enter');
-  await expect(shop.cart.drawer).toBeVisible();
+  await expect(app.cart.drawer).toBeVisible();
   await tabTo(page, words('cart.drawer.checkout'));
   await page.keyboard.press('Enter');
-  await shop.checkout.isOpen();
+  await app.checkout.isOpen();
 
   for (const [field, text] of [
     ['name', 'Kay Board'],
@@ -341,7 +341,7 @@ test('by keyboard alone: from the first Tab to a placed order', async ({ shop })
   await page.keyboard.press('Space');
   await tabTo(page, words('ordering.checkout.submit'));
   await page.keyboard.press('Enter');
-  await shop.checkout.seesOrderPlaced();
+  await app.checkout.seesOrderPlaced();
 });
 
 /** Presses Tab until the focus stands on what is called so, and sees it marked. */
@@ -380,12 +380,12 @@ const isMarked = (page: Page): Promise<boolean> =>
     return marked(focused) || marked(focused?.closest('label') ?? null);
   });
 
-test('who prefers stillness sees nothing move', async ({ shop }) => {
-  const { page } = shop;
+test('who prefers stillness sees nothing move', async ({ app }) => {
+  const { page } = app;
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await atTheGrocer(shop);
-  await shop.header.cart.click();
-  await expect(shop.cart.drawer).toBeVisible();
+  await atTheGrocer(app);
+  await app.header.cart.click();
+  await expect(app.cart.drawer).toBeVisible();
   const moving = await page.evaluate(() =>
     document
       .getAnimations()

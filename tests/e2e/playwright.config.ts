@@ -5,14 +5,14 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { urlOf } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../tools/setup/chromium.ts';
-import { deskToken, runningShop, shopOf, WORKERS } from '../../tools/desk/shops.ts';
+import { deskToken, runningApp, appOf, WORKERS } from '../../tools/desk/apps.ts';
 
 /** The real shop: built, served by the reference back end on a database of its own, with the desk. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/journeys',
-  workers: runningShop === undefined ? WORKERS : 1,
+  workers: runningApp === undefined ? WORKERS : 1,
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
@@ -29,15 +29,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findOrInstallChromium(), args: CHROMIUM_FLAGS },
   },
-  ...(runningShop === undefined
-    ? { webServer: Array.from({ length: WORKERS }, (_, index) => openShop(index)) }
+  ...(runningApp === undefined
+    ? { webServer: Array.from({ length: WORKERS }, (_, index) => openApp(index)) }
     : {}),
 });
 
 type WebServer = Exclude<PlaywrightTestConfig['webServer'], readonly unknown[] | undefined>;
 
-function openShop(index: number): WebServer {
-  const url = new URL(shopOf(index));
+function openApp(index: number): WebServer {
+  const url = new URL(appOf(index));
   return {
     command: `${process.execPath} tools/setup/start.ts`,
     cwd: '../..',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { compose } from '#src/composition-root.ts';
-import { edgesByHand } from '#tests/support/fakes/edges.ts';
+import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { chartOf } from '#tools/model/chart.ts';
 import { machineFile } from '#tools/model/machine-files.ts';
 import { pureDriver } from '#tools/model/drivers/pure.ts';
@@ -32,8 +32,8 @@ test('every module is walked in React', () => {
 });
 
 test('every flow can be had of the running shop, plugged in: logs of each can be replayed', async () => {
-  const { edges } = edgesByHand();
-  const plugged = await machinesOf(compose(edges, remembered(edges)));
+  const { platform } = fakePlatform();
+  const plugged = await machinesOf(compose(platform, remembered(platform)));
 
   expect(plugged.map(({ id }) => id).toSorted()).toEqual(
     flows.map(({ machine }) => machine.id).toSorted(),

@@ -71,8 +71,8 @@ test('a control that is disabled is told by its name, with the state it is disab
 test('a machine that somebody else moves is told with where it should be', async () => {
   const hasty: typeof signOutView = async (staged) => {
     const set = await signOutView(staged);
-    if (set.shop) {
-      select.signOut(set.shop.storefront.getSnapshot())?.send({ type: 'signOut.confirm' });
+    if (set.app) {
+      select.signOut(set.app.storefront.getSnapshot())?.send({ type: 'signOut.confirm' });
     }
     return set;
   };

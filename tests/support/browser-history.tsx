@@ -1,15 +1,15 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { createRouterNavigator } from '#infrastructure/kernel/router-navigator.adapter.ts';
-import { historyEdges } from '#src/browser-edges.ts';
+import { historyPlatform } from '#src/browser-platform.ts';
 import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
 
-let navigate: Edges['navigate'] = () => {};
+let navigate: Platform['navigate'] = () => {};
 
 /** One for all tests of a file, as there is one history: each answers to all that moves in it. */
 const navigator = createRouterNavigator({
-  ...historyEdges,
+  ...historyPlatform,
   navigate: (to, options) => navigate(to, options),
   now: () => Date.now(),
   reload: () => {},

@@ -4,14 +4,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import type { Shop } from '#application/shell/shop.ts';
+import type { Services } from '#application/shell/services.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
-import { ShopProvider } from '#ui/kernel/shop-context.tsx';
+import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { system } from '#ui/design/theme/system.ts';
 
 type Options = {
-  readonly shop?: Shop;
+  readonly app?: Services;
   readonly path?: string;
   /** Whether the window is a desktop's; a tablet's unless said otherwise. */
   readonly desktop?: boolean;
@@ -23,15 +23,12 @@ const desktopSystem = createSystem(system._config, {
 });
 
 /** Draws a view as the app would: our theme, English, an address bar and, if given, a shop. */
-export function renderView(
-  view: ReactElement,
-  { shop, path = '/', desktop = false }: Options = {},
-) {
-  const inShop = (children: ReactNode) =>
-    shop ? (
-      <ShopProvider shop={shop}>
+export function renderView(view: ReactElement, { app, path = '/', desktop = false }: Options = {}) {
+  const inApp = (children: ReactNode) =>
+    app ? (
+      <ServicesProvider services={app}>
         <ItemControlContext value={CartControl}>{children}</ItemControlContext>
-      </ShopProvider>
+      </ServicesProvider>
     ) : (
       children
     );
@@ -40,7 +37,7 @@ export function renderView(
       <IntlProvider locale="en" defaultLocale="en">
         <ChakraProvider value={desktop ? desktopSystem : system}>
           <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-            <MemoryRouter initialEntries={[path]}>{inShop(children)}</MemoryRouter>
+            <MemoryRouter initialEntries={[path]}>{inApp(children)}</MemoryRouter>
           </SWRConfig>
         </ChakraProvider>
       </IntlProvider>

@@ -1,8 +1,8 @@
-import { listen, openShop } from '#server/main.ts';
+import { listen, openServer } from '#server/main.ts';
 import { untilStopped } from '#tools/setup/process.ts';
 
 /* A server process of a test: the API alone, on a PostgreSQL that is ready. Its address is its first line. */
-const shop = await openShop({
+const app = await openServer({
   databaseUrl: process.env['DATABASE_URL'] ?? '',
   dataFolder: '',
   desk: null,
@@ -11,7 +11,7 @@ const shop = await openShop({
   limitFactor: 1_000,
   log: (line) => console.error(line),
 });
-const server = await listen(shop, { host: '127.0.0.1', port: 0 });
+const server = await listen(app, { host: '127.0.0.1', port: 0 });
 console.log(server.url);
 untilStopped(server.close);
 // A test that is killed leaves nothing running: its end of the pipe closes.

@@ -109,7 +109,7 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
   };
 }
 
-/** A cart that the shop has answered with these lines. */
+/** A cart that the app has answered with these lines. */
 export async function aFilledCart(
   given: readonly CartLine[],
   facts: { readonly mayAdd?: boolean } = {},

@@ -38,7 +38,7 @@ export const theTerms: Checkout.Terms = {
   scheduling: true,
 };
 
-/** The shop's answer: this quote, and a store that never closes. */
+/** The app's answer: this quote, and a store that never closes. */
 export const quoted = (
   facts: Partial<Quote> = {},
   stores: readonly StoreTerms[] = [storeTerms()],
@@ -107,7 +107,7 @@ export function startCheckout({ shopping = aShopping(), terms = {}, unanswered =
     refreshed: () => refreshed,
     timesAsked: () => asked.length,
     settled,
-    /** The shop answers the last quote. */
+    /** The server answers the last quote. */
     async quotesWith(answer: Checkout.QuoteAnswer = quoted()) {
       await settled();
       quotes.at(-1)?.answer(answer);

@@ -18,9 +18,9 @@ export function startPickLocation(facts: Partial<Input> = {}) {
   const geolocator = geolocatorByHand();
   const store = placeStoreInMemory();
   const trace = { isOpen: false };
-  const deeds: string[] = [];
+  const effects: string[] = [];
   const clock = new SimulatedClock();
-  const does = (deed: string) => () => void deeds.push(deed);
+  const does = (name: string) => () => void effects.push(name);
   const machine = pickLocationMachine.provide({
     actors: pickLocationActors({
       geocoder,
@@ -38,8 +38,8 @@ export function startPickLocation(facts: Partial<Input> = {}) {
       refreshWishlist: does('refreshWishlist'),
       goHome: does('goHome'),
       goToLanding: does('goToLanding'),
-      showNotice: (_, { kind }) => void deeds.push(kind),
-      showFailure: (_, { kind }) => void deeds.push(kind),
+      showNotice: (_, { kind }) => void effects.push(kind),
+      showFailure: (_, { kind }) => void effects.push(kind),
     },
   });
   const input: Input = {
@@ -59,7 +59,7 @@ export function startPickLocation(facts: Partial<Input> = {}) {
     geolocator,
     store,
     trace,
-    deeds,
+    effects,
     outcome: (): Output | undefined => modal.getSnapshot().output,
     /** The pin's address and zone are answered as given. */
     async standsAt(address: string, zoneText: string) {

@@ -41,16 +41,16 @@ if (!postgres) {
   process.exit(1);
 }
 const folder = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
-const shop = await open(await postgres.emptyDatabase());
+const app = await open(await postgres.emptyDatabase());
 try {
   const { server, crowd } = await serverRows();
   console.log(table(['server, 32 connections', 'requests/s', 'p99 ms', 'failed'], server));
   console.log(`\n${table(['buyers of one item', ...CROWD_COLUMNS], crowd)}`);
   if (!serverOnly) console.log(`\n${table(['page, median of 5', ...COLUMNS], await pageRows())}`);
 } finally {
-  shop.kill('SIGINT');
+  app.kill('SIGINT');
   // Orders that still wait in turn are answered first: the database must be there for them.
-  await once(shop, 'exit');
+  await once(app, 'exit');
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -71,7 +71,7 @@ async function open(databaseUrl: string): Promise<ChildProcess> {
   for (;;) {
     const answer = await fetch(url + urlOf(getConfig)).catch(() => null);
     if (answer?.ok) return child;
-    if (child.exitCode !== null) throw new Error('The shop did not open');
+    if (child.exitCode !== null) throw new Error('The app did not open');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }

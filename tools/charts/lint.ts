@@ -7,7 +7,7 @@ export function faultsOf(
   requirements: ReadonlySet<string>,
 ): readonly string[] {
   const fault = (where: string, what: string) => `${flow}: ${where || '(machine)'} ${what}`;
-  /** The inspector is for developers and reviewers: no requirement of the shop speaks of it. */
+  /** The inspector is for developers and reviewers: no requirement of the app speaks of it. */
   const isTool = flow.startsWith('inspector/');
   const isUnnamed = (name: string) =>
     name === '(unnamed)' || name.startsWith('xstate.') || name === '';

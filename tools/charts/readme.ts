@@ -32,7 +32,7 @@ export function readmeText(flows: readonly Flow[]): string {
   return [
     '# The charts',
     '',
-    'Every flow of the shop is a state machine. The pictures and tables here are drawn from the running',
+    'Every flow of the app is a state machine. The pictures and tables here are drawn from the running',
     'machines by `npm run charts`, and a test fails when they are stale. For each flow there are a page',
     '(`.md`), a picture of the whole and one of each state that has an inside (`.svg`), a text that diffs',
     'well (`.mmd`) and the plain facts (`.json`).',
@@ -133,10 +133,5 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 const alikeList = ({ name }: Flow, figures: MutationFigures | null): readonly string[] =>
   figures && figures.alike.length > 0
-    ? [
-        `**${name}**`,
-        '',
-        ...figures.alike.map(({ name: mistake, why }) => `- ${mistake}: ${why}.`),
-        '',
-      ]
+    ? [`**${name}**`, '', ...figures.alike.map(({ name: error, why }) => `- ${error}: ${why}.`), '']
     : [];

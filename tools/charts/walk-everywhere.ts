@@ -7,10 +7,10 @@ import type { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { forgetRules, setClock } from '#contract/desk.ts';
 import { DESK_HEADER, DESK_PARAMETER } from '#server/desk/admission.ts';
-import { deskToken } from '#tools/desk/shops.ts';
+import { deskToken } from '#tools/desk/apps.ts';
 import { flows } from '#tests/model/flows.ts';
 import { chartOf } from '#tools/model/chart.ts';
-import { openShops } from '#tools/model/levels/shops.ts';
+import { openApps } from '#tools/model/levels/apps.ts';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
 import { writeReadme } from './readme.ts';
 import {
@@ -50,7 +50,7 @@ const goals = flows
   )
   .filter(({ state }) => values.state === undefined || state === values.state);
 
-const shops = await openShops(goals.length);
+const apps = await openApps(goals.length);
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: CHROMIUM_FLAGS,
@@ -59,7 +59,7 @@ const results: WalkResult[] = [];
 try {
   const waiting = [...goals];
   await Promise.all(
-    shops.map(async ({ url }) => {
+    apps.map(async ({ url }) => {
       for (let goal = waiting.shift(); goal; goal = waiting.shift()) {
         const result = { ...goal, why: await whyNotReached(goal, url) };
         console.log(resultText(result));
@@ -69,7 +69,7 @@ try {
   );
 } finally {
   await browser.close();
-  await Promise.all(shops.map(({ close }) => close()));
+  await Promise.all(apps.map(({ close }) => close()));
 }
 console.log(walkedText(results));
 if (values.report) {
@@ -126,7 +126,7 @@ async function walked(page: Page, goal: Walk.Goal): Promise<string | null> {
     if (situation === 'arrived' || situation === 'passed') return null;
     const last = moves
       .slice(-4)
-      .map(({ deed }) => JSON.stringify(deed))
+      .map(({ action }) => JSON.stringify(action))
       .join(' ');
     if (situation === 'stuck') {
       return why && isImpossible(why.kind)

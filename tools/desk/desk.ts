@@ -4,7 +4,7 @@ import * as desk from '#contract/desk.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
 import { DESK_HEADER } from '#server/desk/admission.ts';
-import { deskToken } from './shops.ts';
+import { deskToken } from './apps.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -21,7 +21,7 @@ type State = {
 /** A connection that is kept may have just been closed by the server: each call has one of its own. */
 const headers = { Connection: 'close', [DESK_HEADER]: deskToken };
 
-/** The control desk: what a tester does to the shop behind the customer's back. */
+/** The control desk: what a tester does to the app behind the customer's back. */
 export function deskOf(request: APIRequestContext) {
   const post = async (path: string, data: object = {}): Promise<void> => {
     const answer = await request.post(path, { data, headers });
@@ -40,7 +40,7 @@ export function deskOf(request: APIRequestContext) {
     ).json()) as Persona;
   const tokenOf = async (persona: string): Promise<string> => (await becomes(persona)).token;
 
-  /** Lets the held ones go, to end as given or as the shop likes, and holds on. Says how many there were. */
+  /** Lets the held ones go, to end as given or as the app likes, and holds on. Says how many there were. */
   const ends = async (call: string, ending: object | null): Promise<number> => {
     const data = { call, keep: true, ...(ending ? { ending } : {}) };
     const answer = await request.post(desk.releaseCalls.path, { data, headers });

@@ -61,17 +61,17 @@ async function keep(clean: readonly (readonly [Flow, MutationReport])[]): Promis
 function faultsIn({ name }: Flow, { survivors, idleReasons }: MutationReport): readonly string[] {
   const scenario = `tests/model/${name}/flow.ts`;
   return [
-    ...survivors.map((mistake) =>
+    ...survivors.map((error) =>
       [
-        `${name}: nobody notices when we ${mistake}.`,
+        `${name}: nobody notices when we ${error}.`,
         `  The chart: docs/charts/${name.replace('/', '-')}.md. The machine: ${machineFile(name)}.`,
         `  Either ${scenario} looks away: add a case, or project more of the context.`,
         `  Or it makes no difference: say why there, among its equivalents.`,
       ].join('\n'),
     ),
     ...idleReasons.map(
-      (mistake) =>
-        `${name}: ${scenario} explains why nobody can notice "${mistake}", but somebody does, or nobody makes that mistake. Take the explanation away.`,
+      (error) =>
+        `${name}: ${scenario} explains why nobody can notice "${error}", but somebody does, or nobody makes that mistake. Take the explanation away.`,
     ),
   ];
 }

@@ -6,11 +6,11 @@ import type * as Replay from '#tools/inspector/core/replay.types.ts';
 import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import { reportOf } from '#tools/inspector/core/walk.selectors.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
-import type { Shop } from '#application/shell/shop.ts';
+import type { Services } from '#application/shell/services.ts';
 import {
-  createBroadcastShopTabs,
+  createBroadcastAppTabs,
   type Channel,
-} from '#tools/inspector/adapters/broadcast-shop-tabs.adapter.ts';
+} from '#tools/inspector/adapters/broadcast-app-tabs.adapter.ts';
 import { createControlDesk } from '#tools/inspector/adapters/control-desk.ts';
 import { createFilmDeveloper } from '#tools/inspector/adapters/film-developer.ts';
 import { openExhibition } from '#tools/inspector/adapters/exhibition.ts';
@@ -18,11 +18,11 @@ import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
 import { createGuide, MOST_MOVES } from '#tools/inspector/adapters/guide.ts';
 import type { Recorder } from '#tools/inspector/entry/recorder.ts';
 import { takeWalk } from '#tools/inspector/entry/interrupted-walk.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 
 type Given = {
-  readonly shop: Shop;
-  readonly edges: Edges;
+  readonly app: Services;
+  readonly platform: Platform;
   readonly recorder: Recorder;
   readonly channel: Channel;
   readonly openTab: () => void;
@@ -33,17 +33,24 @@ type Given = {
  * The composition root of the inspector, fetched when somebody looks: in this tab, or in another one
  * that asks this tab to show its machines.
  */
-export function openInspector({ shop, edges, recorder, channel, openTab, save }: Given): Inspector {
-  const interrupted = takeWalk(edges);
+export function openInspector({
+  app,
+  platform,
+  recorder,
+  channel,
+  openTab,
+  save,
+}: Given): Inspector {
+  const interrupted = takeWalk(platform);
   const exhibition = openExhibition({
     recorder,
-    tab: interrupted?.tab ?? edges.uuid(),
-    page: () => edges.currentUrl().pathname + edges.currentUrl().search,
+    tab: interrupted?.tab ?? platform.uuid(),
+    page: () => platform.currentUrl().pathname + platform.currentUrl().search,
     walk: () => reportOf(walk.getSnapshot()),
   });
-  const develop = createFilmDeveloper(sheets, () => machinesOf(shop));
-  const desk = createControlDesk(edges);
-  const guide = createGuide({ sheets, shop, desk, exhibition, edges, interrupted });
+  const develop = createFilmDeveloper(sheets, () => machinesOf(app));
+  const desk = createControlDesk(platform);
+  const guide = createGuide({ sheets, app, desk, exhibition, platform, interrupted });
   const walk = createActor(
     walkMachine.provide({
       actors: {
@@ -60,12 +67,12 @@ export function openInspector({ shop, edges, recorder, channel, openTab, save }:
         goal: interrupted?.goal ?? null,
         moves: interrupted?.moves ?? [],
       },
-      inspect: shop.inspect,
+      inspect: app.inspect,
     },
   ).start();
-  const tabs = createBroadcastShopTabs({ ...exhibition, tell: walk.send }, channel, openTab);
-  edges.onPageHide(tabs.leave);
-  edges.onPageHide(() => guide.leave(reportOf(walk.getSnapshot())));
+  const tabs = createBroadcastAppTabs({ ...exhibition, tell: walk.send }, channel, openTab);
+  platform.onPageHide(tabs.leave);
+  platform.onPageHide(() => guide.leave(reportOf(walk.getSnapshot())));
   return {
     sheets,
     requirements,

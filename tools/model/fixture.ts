@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 
 /** Somebody on the way to a flow in the real shop, who may do on the way what they like. */
 export type Visit = {
-  /** The language of the shop, in which its wares have names of their own. */
+  /** The language of the app, in which its wares have names of their own. */
   readonly language: 'en' | 'hi';
   readonly person: Person;
   readonly window: Window;
@@ -20,7 +20,7 @@ export type Visit = {
   readonly ownerSays: (ours: string, theirs: string) => Promise<void>;
   /** Whether this walk comes to an outcome, or a case of an event, with this name. */
   readonly comesTo: (name: string) => boolean;
-  /** Waits until the shop is asked, and has that end so. */
+  /** Waits until the app is asked, and has that end so. */
   readonly ends: (call: WireCall['call'], ending: WireEnding) => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ const refusalOf = (status: number, code: string, message: string): WireEnding =>
 /** How the failures look that any call may end with, where a fixture does not say otherwise. */
 export const COMMON_ENDINGS: Readonly<Record<string, WireEnding>> = {
   unreachable: 'html',
-  refused: refusalOf(403, 'refused', 'The shop says no.'),
+  refused: refusalOf(403, 'refused', 'The server says no.'),
   signedOut: refusalOf(401, 'unauthorized', 'Nobody is known by this token.'),
 };
 
@@ -63,7 +63,7 @@ export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly calls?: Readonly<Record<string, WireCall>>;
   /** What a person does in another flow that this one waits for, by actor and outcome. */
   readonly answers?: Readonly<Record<string, Readonly<Record<string, Deed>>>>;
-  /** Says what the page says `by: 'the shop'`: another tab, another flow. */
+  /** Says what the page says `by: 'the app'`: another tab, another flow. */
   readonly happens?: Readonly<Record<string, (visit: Visit, said: never) => Promise<void>>>;
   /**
    * What the page says by itself, by type of the event, such as that the clock goes on: held there until

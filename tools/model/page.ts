@@ -44,7 +44,7 @@ export type Doing<Said = object, Snapshot = AnyMachineSnapshot> =
       /** States in which it can be done and changes nothing, each with the reason why that is right. */
       readonly idle?: Readonly<Record<string, string>>;
     }
-  | { readonly by: 'the shop'; readonly because: string };
+  | { readonly by: 'the app'; readonly because: string };
 
 /**
  * What a person sees in each state of a flow and does for each of its events: in roles and names, in

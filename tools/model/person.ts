@@ -1,7 +1,7 @@
-/** What a sentence needs to be complete: figures and names, or words of the shop in their turn. */
+/** What a sentence needs to be complete: figures and names, or words of the app in their turn. */
 export type Values = Readonly<Record<string, string | number | Said>>;
 
-/** What the shop says, by the id of its message: whoever looks knows it in their language. */
+/** What the server says, by the id of its message: whoever looks knows it in their language. */
 export type Said = { readonly says: string; readonly values: Values; readonly whole: boolean };
 
 export const says = (id: string, values: Values = {}): Said => ({ says: id, values, whole: true });
@@ -18,7 +18,7 @@ export type Either = { readonly either: readonly Said[] };
 
 export const either = (...names: readonly Said[]): Either => ({ either: names });
 
-/** A message of the shop, a pattern, or words as they stand: a name that somebody gave. */
+/** A message of the app, a pattern, or words as they stand: a name that somebody gave. */
 export type Words = Said | Either | RegExp | string;
 
 export type Role =
@@ -63,7 +63,7 @@ export type Facts = {
 export type Place = readonly [role: Role, name?: Words];
 
 /**
- * What somebody in front of the shop can do and see, whatever the shop is drawn by: one page object
+ * What somebody in front of the app can do and see, whatever the app is drawn by: one page object
  * serves jsdom and Chromium. Everything waits a moment for what it expects, and complains when it
  * does not come.
  */

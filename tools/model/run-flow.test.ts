@@ -11,9 +11,9 @@ const flow = drinksFlow as unknown as Flow;
 const { explored, tests } = planSuite(flow);
 
 /** The first thing that walks say about a machine with this mistake. */
-async function saidOf(mistake: string, more: Partial<Driver> = {}): Promise<string> {
-  const mutant = chartMutantsOf(drinksMachine).find(({ name }) => name === mistake);
-  if (!mutant) throw new Error(`Nobody makes the mistake "${mistake}"`);
+async function saidOf(error: string, more: Partial<Driver> = {}): Promise<string> {
+  const mutant = chartMutantsOf(drinksMachine).find(({ name }) => name === error);
+  if (!mutant) throw new Error(`Nobody makes the mistake "${error}"`);
   const machine = mutant.machine();
   for (const one of tests) {
     try {

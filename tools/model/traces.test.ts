@@ -12,8 +12,8 @@ test('a machine that does what was agreed to strays nowhere', () => {
 });
 
 test('one that does not says where, what it took, and which guard said what', () => {
-  const mistake = 'negate the guard of signingIn · done: authenticate';
-  const mutant = chartMutantsOf(flow.machine).find(({ name }) => name === mistake);
+  const error = 'negate the guard of signingIn · done: authenticate';
+  const mutant = chartMutantsOf(flow.machine).find(({ name }) => name === error);
   const broken: Flow = { ...flow, machine: mutant?.machine() ?? flow.machine };
   const said = strayedFrom(broken) ?? '';
   expect(said).toMatch(

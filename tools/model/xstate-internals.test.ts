@@ -157,12 +157,12 @@ describe('held, a running machine', () => {
     const { actor, calls, timers } = running();
     actor.start().send({ type: 'button.press' });
     await answered(calls.get('brew'));
-    timers.letGo('xstate.after.patience.drinks.served');
+    timers.release('xstate.after.patience.drinks.served');
     expect(
       actor.getSnapshot().value,
       '`system.scheduler` or `system._relay` is not what it was',
     ).toBe('idle');
-    expect(() => timers.letGo('xstate.after.patience.drinks.served')).toThrow('Nothing waits');
+    expect(() => timers.release('xstate.after.patience.drinks.served')).toThrow('Nothing waits');
     actor.stop();
   });
 

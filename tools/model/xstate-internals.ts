@@ -257,7 +257,7 @@ export function holdTimersOf(actor: AnyActorRef) {
     },
   });
   return {
-    letGo(type: string): void {
+    release(type: string): void {
       const found = [...timers].find(([, event]) => event.type === type);
       if (!found) throw new Error(`Nothing waits for ${type}`);
       const [id, event] = found;

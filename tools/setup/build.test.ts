@@ -11,7 +11,7 @@ const BUNDLER = `
   const folder = process.argv[process.argv.indexOf('--outDir') + 1];
   mkdirSync(folder, { recursive: true });
   if (process.env.BUNDLER_FAILS) process.exit(1);
-  writeFileSync(folder + '/index.html', '<p>The shop</p>');
+  writeFileSync(folder + '/index.html', '<p>The app</p>');
   writeFileSync(folder + '/main.js', 'shop();'.repeat(1000));
 `;
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 const folders = async () => (await readdir(root)).filter((name) => name.startsWith('dist'));
 const builds = () => vi.mocked(console.log).mock.calls.length;
 
-test('the shop is built once, and again only when its sources or what is baked in have changed', async () => {
+test('the app is built once, and again only when its sources or what is baked in have changed', async () => {
   await buildWhenStale(root, dist(), {});
   await buildWhenStale(root, dist(), {});
   expect(builds()).toBe(1);
@@ -68,7 +68,7 @@ test('two starts at once both end with a whole shop, and leave nothing lying abo
   ]);
 
   expect(await folders()).toEqual(['dist']);
-  expect(await readFile(path.join(dist(), 'index.html'), 'utf8')).toContain('The shop');
+  expect(await readFile(path.join(dist(), 'index.html'), 'utf8')).toContain('The app');
   expect(existsSync(path.join(dist(), 'main.js.br'))).toBe(true);
 });
 
@@ -77,7 +77,7 @@ test('a build that fails keeps the one that is there', async () => {
   await writeFile(path.join(root, 'src/main.tsx'), 'two');
   vi.stubEnv('BUNDLER_FAILS', '1');
 
-  await expect(buildWhenStale(root, dist(), {})).rejects.toThrow('The shop could not be built');
+  await expect(buildWhenStale(root, dist(), {})).rejects.toThrow('The app could not be built');
 
   expect(await folders()).toEqual(['dist']);
   expect(existsSync(path.join(dist(), 'index.html'))).toBe(true);

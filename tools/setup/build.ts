@@ -20,7 +20,7 @@ export async function buildWhenStale(root: string, dist: string, env: Variables)
   const fingerprint = await fingerprintOf(root, env);
   const stamp = await readFile(path.join(dist, STAMP), 'utf8').catch(() => '');
   if (stamp === fingerprint && existsSync(path.join(dist, 'index.html'))) return;
-  console.log('Building the shop …');
+  console.log('Building the app …');
   const fresh = await mkdtemp(`${dist}.`);
   try {
     await build(root, fresh, env);
@@ -37,7 +37,7 @@ async function build(root: string, folder: string, variables: Variables): Promis
   const env = { ...process.env, ...variables };
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env });
   if (status !== 0) {
-    throw new StartRefusal('The shop could not be built: see the messages above.');
+    throw new StartRefusal('The app could not be built: see the messages above.');
   }
   await compressFolder(folder);
 }

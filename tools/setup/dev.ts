@@ -7,7 +7,7 @@ import { createApp } from '#server/app.ts';
 import { DESK_PARAMETER } from '#server/desk/admission.ts';
 import { closesGently } from '#server/kernel/close-gently.ts';
 import { parseUrl } from '#server/kernel/parse-url.ts';
-import { cannotListen, openShop, WAITS } from '#server/main.ts';
+import { cannotListen, openServer, WAITS } from '#server/main.ts';
 import type { Site } from '#server/shell/site.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { inOneSentence, untilStopped } from './process.ts';
@@ -18,7 +18,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 await inOneSentence(async () => {
   const environment = readEnvironment(process.env, ROOT);
   const { host, port, desk } = environment;
-  const shop = await openShop({
+  const opened = await openServer({
     ...environment,
     log: (line) => console.error(line),
     record: environment.requestLog ? (entry) => console.log(JSON.stringify(entry)) : null,
@@ -30,7 +30,7 @@ await inOneSentence(async () => {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: http } },
   });
-  const app = createApp(shop.context, developedSite(vite, environment));
+  const app = createApp(opened.context, developedSite(vite, environment));
   const answer = getRequestListener(app.fetch);
   http.on('request', (request: IncomingMessage, response: ServerResponse) =>
     /^\/(api|desk|health|ready)(\/|\?|$)/.test(request.url ?? '')
@@ -50,7 +50,7 @@ await inOneSentence(async () => {
     // The page's socket to Vite stays open by itself; with it the server would wait for its end.
     await Promise.all([close(), vite.ws.close()]);
     await vite.close();
-    await shop.close();
+    await opened.close();
   });
 });
 

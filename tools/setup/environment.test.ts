@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEnvironment, type Variables } from './environment.ts';
 
 describe('the environment', () => {
-  test('needs nothing: the shop opens on this machine, with its desk', () => {
+  test('needs nothing: the app opens on this machine, with its desk', () => {
     expect(readEnvironment({}, '/shop')).toEqual({
       host: '127.0.0.1',
       port: 4173,

@@ -37,7 +37,7 @@ function packagesOf(file) {
 
 function install() {
   console.log(
-    'Installing what the shop needs (npm ci). This happens once and takes a minute or two.',
+    'Installing what the app needs (npm ci). This happens once and takes a minute or two.',
   );
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { getApiReference } from '#contract/operations.ts';
 import { DESK_PARAMETER } from '#server/desk/admission.ts';
-import { cannotListen, listen, openShop } from '#server/main.ts';
+import { cannotListen, listen, openServer } from '#server/main.ts';
 import type { Site } from '#server/shell/site.ts';
 import type { Environment } from './environment.ts';
 import { untilStopped } from './process.ts';
@@ -12,17 +12,17 @@ export async function run(
   siteOf: () => Promise<Site> | Site,
 ): Promise<void> {
   await requireFreePort(environment);
-  const shop = await openShop({
+  const app = await openServer({
     ...environment,
     log: (line) => console.error(line),
     record: environment.requestLog ? (entry) => console.log(JSON.stringify(entry)) : null,
   });
   try {
-    const server = await listen(shop, { ...environment, site: await siteOf() });
+    const server = await listen(app, { ...environment, site: await siteOf() });
     console.log(welcome(server.url.replace('//127.0.0.1:', '//localhost:'), environment));
     untilStopped(server.close);
   } catch (failure) {
-    await shop.close();
+    await app.close();
     throw failure;
   }
 }

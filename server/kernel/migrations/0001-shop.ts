@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The shop's first tables. What each column means is said once, in schema.ts. */
+/** The server's first tables. What each column means is said once, in schema.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of TABLES.split(';')) {
     if (statement.trim() !== '') await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { Defect } from '#domain/kernel/defect.ts';
 import type * as Authenticate from './authenticate.types.ts';
 
-/** What is sent to the shop, and what comes of its answer. */
+/** What is sent to the server, and what comes of its answer. */
 
 export function signInCommand(
   { signIn, guestId }: Authenticate.Context,

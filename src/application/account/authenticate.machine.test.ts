@@ -5,7 +5,7 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import { away, refusedWith } from '#tests/support/builders/failure.ts';
 import { answeredByHand } from '#tests/support/fakes/by-hand.ts';
 import { authenticateMachine } from './authenticate.machine.ts';
-import * as ask from './authenticate.selectors.ts';
+import * as select from './authenticate.selectors.ts';
 import type * as Authenticate from './authenticate.types.ts';
 
 const aSignIn = (facts: Partial<SignInForm> = {}): SignInForm => ({
@@ -68,7 +68,7 @@ describe('the sign-in dialog', () => {
     ({ view, signsUp }) => {
       const { sees } = aDialog({ view });
 
-      expect(ask.isSigningUp(sees())).toBe(signsUp);
+      expect(select.isSigningUp(sees())).toBe(signsUp);
     },
   );
 
@@ -77,11 +77,11 @@ describe('the sign-in dialog', () => {
     dialog.send({ type: 'signIn.submit', form: aSignIn({ password: '' }) });
 
     dialog.send({ type: 'view.signUp' });
-    expect(ask.isSigningUp(sees())).toBe(true);
-    expect(ask.refusalsOf(sees())).toEqual({});
+    expect(select.isSigningUp(sees())).toBe(true);
+    expect(select.refusalsOf(sees())).toEqual({});
     dialog.send({ type: 'view.signIn' });
 
-    expect(ask.isSigningUp(sees())).toBe(false);
+    expect(select.isSigningUp(sees())).toBe(false);
   });
 
   test('closed without an answer is dismissed', () => {
@@ -95,7 +95,7 @@ describe('the sign-in dialog', () => {
 
   test('offers to go on as a guest, which answers what was interrupted (D-01)', () => {
     const { dialog, sees, done } = aDialog();
-    expect(ask.offersGuest(sees())).toBe(true);
+    expect(select.offersGuest(sees())).toBe(true);
 
     dialog.send({ type: 'guest.continue' });
 
@@ -104,11 +104,11 @@ describe('the sign-in dialog', () => {
   });
 
   test.each([
-    { offerGuest: true, guestAllowed: false, because: 'the shop does not take guests' },
+    { offerGuest: true, guestAllowed: false, because: 'the app does not take guests' },
     { offerGuest: false, guestAllowed: true, because: 'it was not asked for' },
   ])('does not, when $because (D-01)', ({ offerGuest, guestAllowed }) => {
     const { dialog, sees } = aDialog({ offerGuest, guestAllowed });
-    expect(ask.offersGuest(sees())).toBe(false);
+    expect(select.offersGuest(sees())).toBe(false);
 
     dialog.send({ type: 'guest.continue' });
 
@@ -122,7 +122,7 @@ describe('signing in', () => {
 
     dialog.send({ type: 'signIn.submit', form: aSignIn({ identifier: 'asha', password: '' }) });
 
-    expect(ask.refusalsOf(sees())).toEqual({ identifier: 'malformed', password: 'missing' });
+    expect(select.refusalsOf(sees())).toEqual({ identifier: 'malformed', password: 'missing' });
     expect(signIn.calls).toHaveLength(0);
   });
 
@@ -131,7 +131,7 @@ describe('signing in', () => {
 
     dialog.send({ type: 'signIn.submit', form: aSignIn() });
 
-    expect(ask.isBusy(sees())).toBe(true);
+    expect(select.isBusy(sees())).toBe(true);
     expect(signIn.calls[0]?.asked).toEqual({
       form: aSignIn(),
       guestId: '77',
@@ -153,27 +153,27 @@ describe('signing in', () => {
     },
   );
 
-  test("shows the shop's own words when it refuses, and keeps no password (D-39)", async () => {
+  test("shows the app's own words when it refuses, and keeps no password (D-39)", async () => {
     const { dialog, sees, signIn } = aDialog();
 
     dialog.send({ type: 'signIn.submit', form: aSignIn() });
     await signIn.answers(refusedWith('Too many attempts. Try again in 15 minutes.'));
 
-    expect(ask.failureOf(sees())).toMatchObject({
+    expect(select.failureOf(sees())).toMatchObject({
       message: 'Too many attempts. Try again in 15 minutes.',
     });
-    expect(ask.isBusy(sees())).toBe(false);
+    expect(select.isBusy(sees())).toBe(false);
     expect(sees().context.signIn).toBeNull();
   });
 
-  test('says that the shop could not be reached, and lets try again', async () => {
+  test('says that the app could not be reached, and lets try again', async () => {
     const { dialog, sees, signIn } = aDialog();
     dialog.send({ type: 'signIn.submit', form: aSignIn() });
     await signIn.answers(away);
-    expect(ask.failureOf(sees())).toEqual(away.failure);
+    expect(select.failureOf(sees())).toEqual(away.failure);
 
     dialog.send({ type: 'signIn.submit', form: aSignIn() });
-    expect(ask.failureOf(sees())).toBeNull();
+    expect(select.failureOf(sees())).toBeNull();
     await signIn.answers(issued);
 
     expect(sees().output).toBe('signedIn');
@@ -197,7 +197,7 @@ describe('two carts that do not go together', () => {
     const { dialog, sees, signIn } = aDialog();
     dialog.send({ type: 'signIn.submit', form: aSignIn() });
     await signIn.answers(cartsConflict);
-    expect(ask.isAskingForCart(sees())).toBe(true);
+    expect(select.isAskingForCart(sees())).toBe(true);
 
     dialog.send({ type: event });
     expect(signIn.calls[1]?.asked).toEqual({
@@ -220,8 +220,8 @@ describe('two carts that do not go together', () => {
       dialog.send({ type: event });
       await signIn.answers(away);
 
-      expect(ask.failureOf(sees())).toEqual(away.failure);
-      expect(ask.isAskingForCart(sees())).toBe(false);
+      expect(select.failureOf(sees())).toEqual(away.failure);
+      expect(select.isAskingForCart(sees())).toBe(false);
     },
   );
 
@@ -232,7 +232,7 @@ describe('two carts that do not go together', () => {
 
     dialog.send({ type: 'dialog.close' });
 
-    expect(ask.isAskingForCart(sees())).toBe(false);
+    expect(select.isAskingForCart(sees())).toBe(false);
     expect(sees().status).toBe('active');
     expect(done).toEqual([]);
   });
@@ -255,7 +255,7 @@ describe('signing up', () => {
       }),
     });
 
-    expect(ask.refusalsOf(sees())).toEqual({
+    expect(select.refusalsOf(sees())).toEqual({
       firstName: 'missing',
       email: 'malformed',
       phone: 'malformed',
@@ -271,7 +271,7 @@ describe('signing up', () => {
     const { dialog, sees, signUp, done } = aDialog({ view: 'signUp' });
 
     dialog.send({ type: 'signUp.submit', form: aSignUp() });
-    expect(ask.isBusy(sees())).toBe(true);
+    expect(select.isBusy(sees())).toBe(true);
     expect(signUp.calls[0]?.asked).toEqual({ form: aSignUp(), guestId: '77' });
     await signUp.answers(issued);
 
@@ -279,14 +279,14 @@ describe('signing up', () => {
     expect(done).toEqual([{ token: 't1', remembered: true }, 'signedIn']);
   });
 
-  test("shows the shop's words when the e-mail is taken, and stays", async () => {
+  test("shows the app's words when the e-mail is taken, and stays", async () => {
     const { dialog, sees, signUp } = aDialog({ view: 'signUp' });
 
     dialog.send({ type: 'signUp.submit', form: aSignUp() });
     await signUp.answers(refusedWith('This e-mail is taken', { code: 'email' }));
 
-    expect(ask.isSigningUp(sees())).toBe(true);
-    expect(ask.failureOf(sees())).toMatchObject({ message: 'This e-mail is taken' });
+    expect(select.isSigningUp(sees())).toBe(true);
+    expect(select.failureOf(sees())).toMatchObject({ message: 'This e-mail is taken' });
   });
 
   test('a customer with one name only is welcome (L5)', () => {

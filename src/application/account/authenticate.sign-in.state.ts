@@ -21,7 +21,7 @@ export const signIn = authenticate.createStateConfig({
 });
 
 export const signingIn = authenticate.createStateConfig({
-  description: 'The shop checks the password. It asks back when two carts cannot become one.',
+  description: 'The app checks the password. It asks back when two carts cannot become one.',
   tags: ['signIn', 'busy'],
   meta: { reqs: ['AUTH-02', 'AUTH-05'] },
   invoke: {
@@ -61,7 +61,7 @@ export const askingForCart = authenticate.createStateConfig({
 });
 
 export const keepingGuestCart = authenticate.createStateConfig({
-  description: "The shop signs the customer in with the guest's cart.",
+  description: "The app signs the customer in with the guest's cart.",
   tags: ['askingForCart', 'busy'],
   meta: { reqs: ['AUTH-06'] },
   invoke: {
@@ -86,7 +86,7 @@ export const keepingGuestCart = authenticate.createStateConfig({
 });
 
 export const keepingAccountCart = authenticate.createStateConfig({
-  description: "The shop signs the customer in with the account's cart.",
+  description: "The app signs the customer in with the account's cart.",
   tags: ['askingForCart', 'busy'],
   meta: { reqs: ['AUTH-06'] },
   invoke: {

@@ -21,7 +21,7 @@ export const signUp = authenticate.createStateConfig({
 });
 
 export const signingUp = authenticate.createStateConfig({
-  description: 'The shop opens the account, and signs the customer in at once.',
+  description: 'The app opens the account, and signs the customer in at once.',
   tags: ['signUp', 'busy'],
   meta: { reqs: ['AUTH-02', 'AUTH-06'] },
   invoke: {

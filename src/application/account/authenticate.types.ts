@@ -31,7 +31,7 @@ export type Context = Input & {
   /** What is wrong with the form, field by field. */
   readonly refusals: SignInRefusals & SignUpRefusals;
   readonly failure: CallFailure | null;
-  /** What was sent, kept only until the shop has answered and the carts are settled. */
+  /** What was sent, kept only until the app has answered and the carts are settled. */
   readonly signIn: SignInForm | null;
   readonly signUp: SignUpForm | null;
 };

@@ -1,6 +1,6 @@
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Place } from '#domain/location/place.ts';
-import type { ShopConfig } from '#domain/shell/config.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { Principal } from '#domain/account/principal.ts';
 
@@ -30,7 +30,7 @@ export type DialogFacts = {
   readonly identity: Identity;
   readonly place: Place | null;
   readonly module: Module | null;
-  readonly config: ShopConfig | null;
+  readonly config: AppConfig | null;
 };
 
 export function principalOf({

@@ -6,7 +6,7 @@ import { away, tokenRefused } from '#tests/support/builders/failure.ts';
 import { answeredByHand } from '#tests/support/fakes/by-hand.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { sessionMachine } from './session.machine.ts';
-import * as ask from './session.selectors.ts';
+import * as select from './session.selectors.ts';
 import type * as Session from './session.types.ts';
 
 const asha: Profile = {
@@ -65,13 +65,13 @@ describe('a session', () => {
   ])('is exactly one of a guest and a customer (AUTH-01, AUTH-02)', ({ token, signedIn }) => {
     const { sees } = aSession({ token });
 
-    expect(ask.isSignedIn(sees())).toBe(signedIn);
+    expect(select.isSignedIn(sees())).toBe(signedIn);
     expect(sees().hasTag('guest')).toBe(!signedIn);
   });
 
   test('tells principals apart without showing the token', () => {
-    const first = ask.principalOf(aSession({ token: 'secret-token' }).sees());
-    const second = ask.principalOf(aSession({ token: 'other-token' }).sees());
+    const first = select.principalOf(aSession({ token: 'secret-token' }).sees());
+    const second = select.principalOf(aSession({ token: 'other-token' }).sees());
 
     expect(first.key).not.toBe(second.key);
     expect(first.key).not.toContain('secret');
@@ -88,7 +88,7 @@ describe('a guest', () => {
 
     await guestIds.answers(ok('42'));
 
-    expect(ask.guestIdOf(sees())).toBe('42');
+    expect(select.guestIdOf(sees())).toBe('42');
     expect(done).toEqual(['guest 42']);
   });
 
@@ -112,7 +112,7 @@ describe('a guest', () => {
 
     session.send({ type: 'guest.continue' });
 
-    expect(ask.principalOf(sees())).toEqual({
+    expect(select.principalOf(sees())).toEqual({
       kind: 'guest',
       key: 'guest:42',
       byChoice: true,
@@ -127,14 +127,14 @@ describe('a customer', () => {
     const { profiles, sees } = aSession({ token: 't1' });
     await profiles.answers(ok(asha));
 
-    expect(ask.profileOf(sees())).toEqual(asha);
+    expect(select.profileOf(sees())).toEqual(asha);
   });
 
   test('whose profile cannot be read stays signed in; it is only logged (AUTH-15)', async () => {
     const { profiles, sees, done } = aSession({ token: 't1' });
     await profiles.answers(away);
 
-    expect(ask.isSignedIn(sees())).toBe(true);
+    expect(select.isSignedIn(sees())).toBe(true);
     expect(done).toEqual(['failure logged']);
   });
 
@@ -142,7 +142,7 @@ describe('a customer', () => {
     const { profiles, sees, done } = aSession({ token: 't1', guestId: '42' });
     await profiles.answers(tokenRefused);
 
-    expect(ask.isSignedIn(sees())).toBe(false);
+    expect(select.isSignedIn(sees())).toBe(false);
     expect(done).toEqual(['t1 forgotten', 'reads forgotten']);
   });
 
@@ -158,7 +158,7 @@ describe('a customer', () => {
       session.send(event);
 
       expect(sees().context).toMatchObject({ token: null, profile: null, guestId: '42' });
-      expect(ask.principalOf(sees())).toMatchObject({ kind: 'guest', sessionEnded: ended });
+      expect(select.principalOf(sees())).toMatchObject({ kind: 'guest', sessionEnded: ended });
       expect(done).toEqual(['t1 forgotten', 'reads forgotten', ...orders]);
     },
   );
@@ -193,17 +193,17 @@ describe('a customer', () => {
 
     expect(done).toEqual(['t2 remembered', 'reads forgotten']);
     expect(profiles.calls[0]?.asked).toEqual({ token: 't2' });
-    expect(ask.principalOf(session.getSnapshot()).kind).toBe('customer');
+    expect(select.principalOf(session.getSnapshot()).kind).toBe('customer');
   });
 
   test('who signs in or out in another tab does so here (D-105)', () => {
     const { otherTab, sees } = aSession({ guestId: '42' });
 
     otherTab({ type: 'token.receive', token: 't2', remembered: true });
-    expect(ask.isSignedIn(sees())).toBe(true);
+    expect(select.isSignedIn(sees())).toBe(true);
     otherTab({ type: 'token.remove' });
 
-    expect(ask.isSignedIn(sees())).toBe(false);
+    expect(select.isSignedIn(sees())).toBe(false);
   });
 
   test('is not read anew for a token that is known', async () => {
@@ -222,6 +222,6 @@ describe('a customer', () => {
     session.send({ type: 'profile.refresh' });
     await profiles.answers(ok({ ...asha, firstName: 'Usha' }));
 
-    expect(ask.profileOf(sees())?.firstName).toBe('Usha');
+    expect(select.profileOf(sees())?.firstName).toBe('Usha');
   });
 });

@@ -35,7 +35,7 @@ export const sessionMachine = session.createMachine({
   },
   states: {
     starting: {
-      description: 'The shop looks at what this browser remembers.',
+      description: 'The app looks at what this browser remembers.',
       tags: 'starting',
       meta: { reqs: ['AUTH-01'] },
       always: [{ guard: 'tokenIsKnown', target: 'customer' }, { target: 'guest' }],
@@ -52,12 +52,12 @@ export const sessionMachine = session.createMachine({
       },
       states: {
         checking: {
-          description: 'The shop looks whether this guest has a number already.',
+          description: 'The app looks whether this guest has a number already.',
           meta: { reqs: ['AUTH-04'] },
           always: [{ guard: 'guestIdIsKnown', target: 'known' }, { target: 'requesting' }],
         },
         requesting: {
-          description: 'The shop is asked for a guest number.',
+          description: 'The app is asked for a guest number.',
           meta: { reqs: ['AUTH-04', 'API-02'] },
           invoke: {
             id: 'requestGuestId',
@@ -77,7 +77,7 @@ export const sessionMachine = session.createMachine({
           },
         },
         waiting: {
-          description: 'No number could be had just now. The shop asks again soon.',
+          description: 'No number could be had just now. The app asks again soon.',
           meta: { reqs: ['AUTH-04'] },
           after: { retryGuestId: 'requesting' },
         },
@@ -161,7 +161,7 @@ export const sessionMachine = session.createMachine({
           },
         },
         known: {
-          description: 'The shop knows the customer by name.',
+          description: 'The server knows the customer by name.',
           meta: { reqs: ['AUTH-14', 'ROLE-11'] },
         },
         unread: {

@@ -32,7 +32,7 @@ export const signOutMachine = setup({
   },
 }).createMachine({
   id: 'signOut',
-  description: 'A customer leaves the shop, and nothing of theirs stays in this browser.',
+  description: 'A customer leaves the app, and nothing of theirs stays in this browser.',
   context: ({ input }) => input,
   initial: 'asking',
   states: {

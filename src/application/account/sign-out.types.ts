@@ -1,5 +1,5 @@
 export type Event = { readonly type: 'signOut.confirm' } | { readonly type: 'signOut.cancel' };
-/** The token to be revoked at the shop after it has been removed here. */
+/** The token to be revoked at the app after it has been removed here. */
 export type Input = { readonly token: string | null };
 export type Output = 'signedOut' | 'kept';
 export type Context = Input;

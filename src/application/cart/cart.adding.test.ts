@@ -4,7 +4,7 @@ import { away, refusedWith, tokenRefused } from '#tests/support/builders/failure
 import { aGroup, anItem } from '#tests/support/builders/item.ts';
 import { add, dosa, idli, line, of, oil } from '#tests/support/builders/wares.ts';
 import { aGuestByChoice, aCartActor, aFilledCart, lines } from '#tests/support/start-cart.ts';
-import * as ask from './cart.selectors.ts';
+import * as select from './cart.selectors.ts';
 
 describe('adding', () => {
   test('sends the choice, takes the list that comes back and says so (CART-32, ERR-33)', async () => {
@@ -13,7 +13,7 @@ describe('adding', () => {
     actor.send(add(dosa));
     expect(calls.added.calls[0]?.asked).toEqual({ item: dosa, selection: aSelection(dosa) });
     expect(linesInCart()).toEqual([]);
-    expect(ask.isBeingAdded(dosa.id)(actor.getSnapshot())).toBe(true);
+    expect(select.isBeingAdded(dosa.id)(actor.getSnapshot())).toBe(true);
     await calls.added.answers(lines(of(dosa)));
 
     expect(linesInCart()).toEqual([of(dosa)]);
@@ -42,7 +42,7 @@ describe('adding', () => {
     expect(linesInCart()).toEqual([of(oil)]);
   });
 
-  test('tells that the shop could not be reached, and loses nothing (ERR-29)', async () => {
+  test('tells that the app could not be reached, and loses nothing (ERR-29)', async () => {
     const { actor, calls, told, linesInCart } = await aFilledCart([of(oil)]);
 
     actor.send(add(dosa));
@@ -142,7 +142,7 @@ describe('a signed-out add', () => {
 
     expect(calls.added.calls).toHaveLength(0);
     expect(told).toEqual([]);
-    expect(ask.isBeingAdded(dosa.id)(actor.getSnapshot())).toBe(false);
+    expect(select.isBeingAdded(dosa.id)(actor.getSnapshot())).toBe(false);
   });
 
   test('is not asked about once the guest has chosen elsewhere to go on as one', async () => {
@@ -173,16 +173,16 @@ describe('a token that expires under way', () => {
   });
 
   test.each([
-    { deed: { type: 'line.remove', line: line(1) }, call: 'removed' },
-    { deed: add(idli), call: 'added' },
+    { event: { type: 'line.remove', line: line(1) }, call: 'removed' },
+    { event: add(idli), call: 'added' },
     {
-      deed: { type: 'item.update', line: line(1), item: dosa, selection: aSelection(dosa) },
+      event: { type: 'item.update', line: line(1), item: dosa, selection: aSelection(dosa) },
       call: 'updated',
     },
-  ] as const)('has $deed.type wait for the customer, too (D-43)', async ({ deed, call }) => {
+  ] as const)('has $event.type wait for the customer, too (D-43)', async ({ event, call }) => {
     const { actor, calls } = await aFilledCart([of(dosa, 2)]);
 
-    actor.send(deed);
+    actor.send(event);
     await calls[call].answers(tokenRefused);
     await calls.authenticated.answers('dismissed');
 
@@ -199,6 +199,6 @@ describe('a token that expires under way', () => {
     await calls.authenticated.answers('signedIn');
     await calls.read.answers(lines(of(dosa)));
 
-    expect(ask.isAskingToClear(actor.getSnapshot())).toBe(true);
+    expect(select.isAskingToClear(actor.getSnapshot())).toBe(true);
   });
 });

@@ -5,20 +5,20 @@ import { away, refusedWith } from '#tests/support/builders/failure.ts';
 import { aGroup, anAddOn, anItem, goods } from '#tests/support/builders/item.ts';
 import { dosa, line, of, oil } from '#tests/support/builders/wares.ts';
 import { aFilledCart, lines } from '#tests/support/start-cart.ts';
-import * as ask from './cart.selectors.ts';
+import * as select from './cart.selectors.ts';
 
 describe('stepping', () => {
   test('shows the new quantity as pending at once, and the line changes on the answer (CART-14, CART-15, D-104)', async () => {
     const { actor, calls, linesInCart } = await aFilledCart([of(dosa, 2)]);
 
     actor.send({ type: 'line.increase', line: line(1) });
-    expect(ask.wantedQuantityOf(line(1))(actor.getSnapshot())).toBe(3);
-    expect(ask.isPending(line(1))(actor.getSnapshot())).toBe(true);
+    expect(select.wantedQuantityOf(line(1))(actor.getSnapshot())).toBe(3);
+    expect(select.isPending(line(1))(actor.getSnapshot())).toBe(true);
     expect(linesInCart()).toEqual([of(dosa, 2)]);
     await calls.updated.answers(lines(of(dosa, 3)));
 
     expect(linesInCart()).toEqual([of(dosa, 3)]);
-    expect(ask.isPending(line(1))(actor.getSnapshot())).toBe(false);
+    expect(select.isPending(line(1))(actor.getSnapshot())).toBe(false);
   });
 
   test('has one request under way a line: taps meanwhile become one (CART-14, D-104)', async () => {
@@ -26,7 +26,7 @@ describe('stepping', () => {
 
     for (let tap = 0; tap < 4; tap++) actor.send({ type: 'line.increase', line: line(1) });
     expect(calls.updated.calls).toHaveLength(1);
-    expect(ask.wantedQuantityOf(line(1))(actor.getSnapshot())).toBe(5);
+    expect(select.wantedQuantityOf(line(1))(actor.getSnapshot())).toBe(5);
     await calls.updated.answers(lines(of(dosa, 2)));
 
     expect(calls.updated.calls.map(({ asked }) => asked.selection.quantity)).toEqual([2, 5]);
@@ -84,7 +84,7 @@ describe('stepping', () => {
     await calls.read.answers(lines(of(oil, 2)));
 
     expect(told).toEqual([{ kind: 'said', text: 'Only 2 left' }]);
-    expect(ask.wantedQuantityOf(line(1))(actor.getSnapshot())).toBe(2);
+    expect(select.wantedQuantityOf(line(1))(actor.getSnapshot())).toBe(2);
     expect(calls.updated.calls).toHaveLength(1);
   });
 
@@ -117,7 +117,7 @@ describe('stepping', () => {
     expect(calls.updated.calls[0]?.asked.selection.quantity).toBe(3);
     await calls.updated.answers(lines(of(anItem({ maximum: 2 }), 2)));
 
-    expect(ask.wantedQuantityOf(line(1))(actor.getSnapshot())).toBe(2);
+    expect(select.wantedQuantityOf(line(1))(actor.getSnapshot())).toBe(2);
   });
 
   test('counts what was tapped already against the stock', async () => {
@@ -125,7 +125,7 @@ describe('stepping', () => {
 
     for (let tap = 0; tap < 3; tap++) actor.send({ type: 'line.increase', line: line(1) });
 
-    expect(ask.wantedQuantityOf(line(1))(actor.getSnapshot())).toBe(3);
+    expect(select.wantedQuantityOf(line(1))(actor.getSnapshot())).toBe(3);
     expect(told).toEqual([{ kind: 'stockReached' }]);
   });
 

@@ -2,29 +2,29 @@ import { describe, expect, test } from 'vitest';
 import { away } from '#tests/support/builders/failure.ts';
 import { add, dosa, idli, of, oil } from '#tests/support/builders/wares.ts';
 import { aCartActor, aFilledCart, lines } from '#tests/support/start-cart.ts';
-import * as ask from './cart.selectors.ts';
+import * as select from './cart.selectors.ts';
 
 describe('the cart is read', () => {
-  test('before anything else, and shows what the shop has noted (API-22)', async () => {
+  test('before anything else, and shows what the app has noted (API-22)', async () => {
     const { actor, calls, linesInCart } = aCartActor();
-    expect(ask.isLoading(actor.getSnapshot())).toBe(true);
+    expect(select.isLoading(actor.getSnapshot())).toBe(true);
 
     await calls.read.answers(lines(of(dosa, 3)));
 
     expect(linesInCart()).toEqual([of(dosa, 3)]);
-    expect(ask.countOf(actor.getSnapshot())).toBe(1);
-    expect(ask.isLoading(actor.getSnapshot())).toBe(false);
+    expect(select.countOf(actor.getSnapshot())).toBe(1);
+    expect(select.isLoading(actor.getSnapshot())).toBe(false);
   });
 
-  test('again when the customer asks, after the shop could not be reached (ERR-29)', async () => {
+  test('again when the customer asks, after the app could not be reached (ERR-29)', async () => {
     const { actor, calls, linesInCart } = aCartActor();
     await calls.read.answers(away);
-    expect(ask.failureOf(actor.getSnapshot())).toEqual(away.failure);
+    expect(select.failureOf(actor.getSnapshot())).toEqual(away.failure);
 
     actor.send({ type: 'cart.retry' });
     await calls.read.answers(lines(of(dosa)));
 
-    expect(ask.failureOf(actor.getSnapshot())).toBeNull();
+    expect(select.failureOf(actor.getSnapshot())).toBeNull();
     expect(linesInCart()).toEqual([of(dosa)]);
   });
 

@@ -15,7 +15,7 @@ type Todo = Pick<Context, 'cart' | 'task' | 'queue'>;
 const concerns = (task: Task, line: LineId): boolean => 'line' in task && task.line === line;
 const all = ({ task, queue }: Todo): readonly Task[] => (task ? [task, ...queue] : queue);
 
-/** How many of a line the customer last asked for, whether or not the shop knows it yet. */
+/** How many of a line the customer last asked for, whether or not the server knows it yet. */
 export function wantedQuantity(todo: Todo, line: LineId): Quantity | null {
   const step = all(todo).findLast((task) => task.kind === 'step' && task.line === line);
   if (step?.kind === 'step') return step.quantity;

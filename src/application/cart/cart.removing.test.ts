@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { away, refusedWith } from '#tests/support/builders/failure.ts';
 import { dosa, line, of, oil } from '#tests/support/builders/wares.ts';
 import { aFilledCart, lines } from '#tests/support/start-cart.ts';
-import * as ask from './cart.selectors.ts';
+import * as select from './cart.selectors.ts';
 
 describe('removing', () => {
   test('needs no confirmation, and is told (CART-16, CART-17, ERR-32)', async () => {
@@ -10,7 +10,7 @@ describe('removing', () => {
 
     actor.send({ type: 'line.remove', line: line(1) });
     expect(calls.removed.calls[0]?.asked).toEqual({ line: 1 });
-    expect(ask.isPending(line(1))(actor.getSnapshot())).toBe(true);
+    expect(select.isPending(line(1))(actor.getSnapshot())).toBe(true);
     await calls.removed.answers(lines());
 
     expect(linesInCart()).toEqual([]);
@@ -37,7 +37,7 @@ describe('removing', () => {
     expect(linesInCart()).toEqual([of(dosa, 3)]);
   });
 
-  test('can be taken back: the same choice is sent to the shop again (D-101)', async () => {
+  test('can be taken back: the same choice is sent to the app again (D-101)', async () => {
     const { actor, calls, told, linesInCart } = await aFilledCart([of(dosa, 3)]);
     actor.send({ type: 'line.remove', line: line(1) });
     await calls.removed.answers(lines());
@@ -50,7 +50,7 @@ describe('removing', () => {
     expect(told.at(-1)).toEqual({ kind: 'cartRestored' });
   });
 
-  test('taken back when the shop has none left is told in its words (D-101)', async () => {
+  test('taken back when the app has none left is told in its words (D-101)', async () => {
     const { actor, calls, told } = await aFilledCart([of(oil, 3)]);
     actor.send({ type: 'line.remove', line: line(1) });
     await calls.removed.answers(lines());
@@ -108,10 +108,10 @@ describe('clearing', () => {
     const { actor, calls, linesInCart } = await aFilledCart([of(dosa)]);
 
     actor.send({ type: 'cart.clear' });
-    expect(ask.isAskingToClear(actor.getSnapshot())).toBe(true);
+    expect(select.isAskingToClear(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'prompt.cancel' });
 
-    expect(ask.isAskingToClear(actor.getSnapshot())).toBe(false);
+    expect(select.isAskingToClear(actor.getSnapshot())).toBe(false);
     expect(calls.cleared.calls).toHaveLength(0);
     expect(linesInCart()).toEqual([of(dosa)]);
   });
@@ -131,7 +131,7 @@ describe('clearing', () => {
     expect(linesInCart()).toHaveLength(2);
   });
 
-  test('leads home, once the shop has emptied the cart (NAV-04)', async () => {
+  test('leads home, once the app has emptied the cart (NAV-04)', async () => {
     const { actor, calls, wentHome } = await aFilledCart([of(dosa)]);
 
     actor.send({ type: 'cart.clear' });
@@ -159,6 +159,6 @@ describe('clearing', () => {
 
     actor.send({ type: 'cart.clear' });
 
-    expect(ask.isAskingToClear(actor.getSnapshot())).toBe(false);
+    expect(select.isAskingToClear(actor.getSnapshot())).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { away, refusedWith, tokenRefused } from '#tests/support/builders/failure
 import { anItem } from '#tests/support/builders/item.ts';
 import { add, dosa, of, oil, soap } from '#tests/support/builders/wares.ts';
 import { aFilledCart, lines } from '#tests/support/start-cart.ts';
-import * as ask from './cart.selectors.ts';
+import * as select from './cart.selectors.ts';
 
 describe("another store's goods", () => {
   test('open a prompt that names both stores, and nothing is sent (CART-20, ERR-23)', async () => {
@@ -12,7 +12,7 @@ describe("another store's goods", () => {
 
     actor.send(add(soap));
 
-    expect(ask.replacementOf(actor.getSnapshot())).toEqual({
+    expect(select.replacementOf(actor.getSnapshot())).toEqual({
       inCart: 'Green Grocer',
       wanted: 'Corner Shop',
     });
@@ -98,7 +98,7 @@ describe("another store's goods", () => {
     await calls.authenticated.answers('signedIn');
     await calls.read.answers(lines(of(oil)));
 
-    expect(ask.replacementOf(actor.getSnapshot())?.inCart).toBe('Green Grocer');
+    expect(select.replacementOf(actor.getSnapshot())?.inCart).toBe('Green Grocer');
     expect(calls.added.calls).toHaveLength(0);
   });
 });

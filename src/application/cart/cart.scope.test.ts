@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tokenRefused } from '#tests/support/builders/failure.ts';
 import { add, dosa, idli, line, of, oil } from '#tests/support/builders/wares.ts';
 import { aCartActor, aFilledCart, lines } from '#tests/support/start-cart.ts';
-import * as ask from './cart.selectors.ts';
+import * as select from './cart.selectors.ts';
 
 const anotherCustomer = { mayAdd: true, keepsLines: false };
 const theSamePerson = { mayAdd: true, keepsLines: true };
@@ -24,13 +24,13 @@ describe('when the next customer comes, or another module is chosen', () => {
   test('a question that was put to the last one is closed, and its answer does nothing', async () => {
     const { actor, calls, scopeChanges } = await aFilledCart([of(dosa)]);
     actor.send({ type: 'cart.clear' });
-    expect(ask.isAsking(actor.getSnapshot())).toBe(true);
+    expect(select.isAsking(actor.getSnapshot())).toBe(true);
 
     scopeChanges(anotherCustomer);
     await calls.read.answers(lines(of(oil)));
     actor.send({ type: 'prompt.confirm' });
 
-    expect(ask.isAsking(actor.getSnapshot())).toBe(false);
+    expect(select.isAsking(actor.getSnapshot())).toBe(false);
     expect(calls.cleared.calls).toEqual([]);
   });
 

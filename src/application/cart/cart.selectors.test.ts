@@ -4,15 +4,15 @@ import { anItem, goods } from '#tests/support/builders/item.ts';
 import { dosa, of } from '#tests/support/builders/wares.ts';
 import { aFilledCart } from '#tests/support/start-cart.ts';
 import { unavailabilityOf } from '#domain/cart/cart-amounts.ts';
-import * as ask from './cart.selectors.ts';
+import * as select from './cart.selectors.ts';
 
 describe('what views ask of the cart', () => {
   test('the badge counts lines, not pieces; the subtotal is before discount (CART-08)', async () => {
     const { actor } = await aFilledCart([of(dosa, 3), of(anItem({ id: id(8) }), 2, 2)]);
 
-    expect(ask.countOf(actor.getSnapshot())).toBe(2);
-    expect(ask.amountsOf(actor.getSnapshot().context.cart, [id(1)]).subtotal.minor).toBe(5_000);
-    expect(ask.piecesOfItem(dosa.id)(actor.getSnapshot())).toBe(3);
+    expect(select.countOf(actor.getSnapshot())).toBe(2);
+    expect(select.amountsOf(actor.getSnapshot().context.cart, [id(1)]).subtotal.minor).toBe(5_000);
+    expect(select.piecesOfItem(dosa.id)(actor.getSnapshot())).toBe(3);
   });
 
   test('a line of another zone, and one that is sold out, are marked (D-33, D7)', () => {

@@ -56,7 +56,7 @@ export const piecesOfItem =
   ({ context }: Snapshot): number =>
     linesOf(context.cart, item).reduce((sum, { selection }) => sum + selection.quantity, 0);
 
-/** What the customer last asked for, which the shop may not know yet. */
+/** What the customer last asked for, which the app may not know yet. */
 export const wantedQuantityOf =
   (line: LineId) =>
   ({ context }: Snapshot): number =>

@@ -96,7 +96,7 @@ export type Input = {
 export type Context = {
   readonly cart: Cart;
   readonly mayAdd: boolean;
-  /** The lines are not, or not any more, what the shop has: they are read before anything else. */
+  /** The lines are not, or not any more, what the app has: they are read before anything else. */
   readonly stale: boolean;
   /** Why the cart could not be read. */
   readonly failure: CallFailure | null;

@@ -10,7 +10,7 @@ export const checkoutGateMachine = checkoutGate.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'The shop looks at the cart and at who is shopping.',
+      description: 'The app looks at the cart and at who is shopping.',
       meta: { reqs: ['GATE-01', 'GATE-08', 'GATE-10', 'GATE-12'] },
       always: [
         { guard: { type: 'wayIs', params: { way: 'home' } }, target: 'home' },

@@ -41,7 +41,7 @@ test('an item dialog hears that its line was changed (ERR-34)', async () => {
   expect(await outcome).toBe('updated');
 });
 
-test('an item dialog stays open when the shop refuses', async () => {
+test('an item dialog stays open when the server refuses', async () => {
   const { put, calls } = await aDialogOver();
 
   const outcome = put();

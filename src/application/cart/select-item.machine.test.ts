@@ -9,7 +9,7 @@ import { cents, dollars } from '#tests/support/builders/money.ts';
 import { aWallTime } from '#tests/support/builders/wall-time.ts';
 import type { PutOutcome, PutRequest } from './put-in-cart.ts';
 import { selectItemMachine } from './select-item.machine.ts';
-import * as ask from './select-item.selectors.ts';
+import * as select from './select-item.selectors.ts';
 import type * as SelectItem from './select-item.types.ts';
 
 const size: FoodVariation = {
@@ -127,7 +127,7 @@ describe('what was told about the choice', () => {
 describe('choosing', () => {
   test('a newly opened dialog has one piece and offers to add it (ITEM-39, ITEM-53)', () => {
     const { says } = anOpenDialog();
-    expect({ quantity: says(ask.quantityOf), inCart: says(ask.isInCart) }).toEqual({
+    expect({ quantity: says(select.quantityOf), inCart: says(select.isInCart) }).toEqual({
       quantity: 1,
       inCart: false,
     });
@@ -136,7 +136,7 @@ describe('choosing', () => {
   test('an item that is in the cart opens as it is there, to be updated (ITEM-38, ITEM-53)', () => {
     const line = aLine({ item: pizza, selection: { quantity: pieces(3), picks: [[1], []] } });
     const { says } = anOpenDialog({ item: pizza, cart: aCart(line) });
-    expect({ selection: says(ask.selectionOf), inCart: says(ask.isInCart) }).toEqual({
+    expect({ selection: says(select.selectionOf), inCart: says(select.isInCart) }).toEqual({
       selection: line.selection,
       inCart: true,
     });
@@ -146,7 +146,7 @@ describe('choosing', () => {
     const line = aLine({ item: pizza, selection: { picks: [[1], []] } });
     const { says, dialog } = anOpenDialog({ item: pizza, cart: aCart(line) });
     dialog.send({ type: 'value.pick', group: 0, value: 0 });
-    expect(says(ask.isInCart)).toBe(false);
+    expect(says(select.isInCart)).toBe(false);
   });
 
   test('the total follows variation, add-on and quantity (ITEM-25, PRICE-14)', () => {
@@ -154,48 +154,48 @@ describe('choosing', () => {
     dialog.send({ type: 'value.pick', group: 0, value: 1 });
     dialog.send({ type: 'quantity.increase' });
     dialog.send({ type: 'addOn.toggle', id: chutney.id });
-    expect(says(ask.totalOf)).toEqual(dollars(33));
-    expect(says(ask.priceOf)).toEqual(dollars(15));
+    expect(says(select.totalOf)).toEqual(dollars(33));
+    expect(says(select.priceOf)).toEqual(dollars(15));
   });
 
   test('an add-on goes up from one and leaves at the last minus (ITEM-50, ITEM-51)', () => {
     const { says, dialog } = anOpenDialog({ item: pizza });
     dialog.send({ type: 'addOn.toggle', id: chutney.id });
     dialog.send({ type: 'addOn.increase', id: chutney.id });
-    expect(says(ask.selectionOf).addOns).toEqual([{ id: 3, quantity: 2, checked: true }]);
+    expect(says(select.selectionOf).addOns).toEqual([{ id: 3, quantity: 2, checked: true }]);
     dialog.send({ type: 'addOn.decrease', id: chutney.id });
     dialog.send({ type: 'addOn.decrease', id: chutney.id });
-    expect(says(ask.selectionOf).addOns).toEqual([{ id: 3, quantity: 0, checked: false }]);
+    expect(says(select.selectionOf).addOns).toEqual([{ id: 3, quantity: 0, checked: false }]);
   });
 
   test('the quantity never falls below one (ITEM-54, ITEM-58, CONST-40)', () => {
     const { says, dialog } = anOpenDialog();
     dialog.send({ type: 'quantity.decrease' });
-    expect(says(ask.quantityOf)).toBe(1);
-    expect(says(ask.canTakeFewer)).toBe(false);
+    expect(says(select.quantityOf)).toBe(1);
+    expect(says(select.canTakeFewer)).toBe(false);
   });
 
   test('plus stops at the most that one cart may hold, and says so (ITEM-55)', () => {
     const { says, told, dialog } = anOpenDialog({ item: anItem({ maximum: 2 }) });
     dialog.send({ type: 'quantity.increase' });
     dialog.send({ type: 'quantity.increase' });
-    expect(says(ask.quantityOf)).toBe(2);
+    expect(says(select.quantityOf)).toBe(2);
     expect(told).toEqual([{ kind: 'maximumReached' }]);
   });
 
   test('plus stops at the stock of goods, and says so', () => {
     const { says, told, dialog } = anOpenDialog({ item: goods({ stock: 1, zoneId: id(1) }) });
     dialog.send({ type: 'quantity.increase' });
-    expect(says(ask.quantityOf)).toBe(1);
+    expect(says(select.quantityOf)).toBe(1);
     expect(told).toEqual([{ kind: 'stockReached' }]);
   });
 
   test('answers name the goods, and their own price (ITEM-68)', () => {
     const { says, dialog } = anOpenDialog({ item: shirt });
-    expect(says(ask.priceOf)).toEqual(dollars(20));
+    expect(says(select.priceOf)).toEqual(dollars(20));
     dialog.send({ type: 'option.choose', option: 0, answer: 1 });
-    expect(says(ask.priceOf)).toEqual(dollars(22));
-    expect(says(ask.stockOfChoice)).toBe(0);
+    expect(says(select.priceOf)).toEqual(dollars(22));
+    expect(says(select.stockOfChoice)).toBe(0);
   });
 });
 
@@ -204,7 +204,7 @@ describe('submitting', () => {
     const { says, told, asked, dialog } = anOpenDialog({ item: pizza });
     dialog.send({ type: 'selection.submit' });
     expect(told).toEqual([{ kind: 'choiceMissing', group: 'Size' }]);
-    expect(says(ask.faultyGroupOf)).toBe(0);
+    expect(says(select.faultyGroupOf)).toBe(0);
     expect(asked).toEqual([]);
   });
 
@@ -214,14 +214,14 @@ describe('submitting', () => {
     dialog.send({ type: 'value.pick', group: 1, value: 2 });
     dialog.send({ type: 'selection.submit' });
     expect(told).toEqual([{ kind: 'choicesOutOfBounds', group: 'Toppings', min: 2, max: 3 }]);
-    expect(says(ask.faultyGroupOf)).toBe(1);
+    expect(says(select.faultyGroupOf)).toBe(1);
   });
 
   test('the next choice takes the refusal away', () => {
     const { says, dialog } = anOpenDialog({ item: pizza });
     dialog.send({ type: 'selection.submit' });
     dialog.send({ type: 'value.pick', group: 0, value: 0 });
-    expect(says(ask.refusalOf)).toBe(null);
+    expect(says(select.refusalOf)).toBe(null);
   });
 
   test('a sold-out value can be looked at and not be bought (ITEM-43, ERR-12)', () => {
@@ -229,7 +229,7 @@ describe('submitting', () => {
     dialog.send({ type: 'value.pick', group: 0, value: 2 });
     dialog.send({ type: 'selection.submit' });
     expect(told).toEqual([{ kind: 'variationOutOfStock' }]);
-    expect(says(ask.faultyGroupOf)).toBe(0);
+    expect(says(select.faultyGroupOf)).toBe(0);
     expect(asked).toEqual([]);
   });
 
@@ -240,7 +240,7 @@ describe('submitting', () => {
     expect(told).toEqual([{ kind: 'variationOutOfStock' }]);
   });
 
-  test('more pieces than the shop has, then more than it allows (ITEM-56, ITEM-57)', () => {
+  test('more pieces than the app has, then more than it allows (ITEM-56, ITEM-57)', () => {
     const item = goods({ stock: 10, maximum: 5, zoneId: id(1) });
     const six = aLine({ item, selection: { quantity: pieces(6) } });
     const eleven = aLine({ item, selection: { quantity: pieces(11) } });
@@ -275,7 +275,7 @@ describe('submitting', () => {
     dialog.send({ type: 'selection.submit' });
     dialog.send({ type: 'selection.submit' });
     expect(asked).toHaveLength(1);
-    expect(says(ask.isBusy)).toBe(true);
+    expect(says(select.isBusy)).toBe(true);
   });
 
   test('the dialog closes when the cart has it', async () => {
@@ -291,8 +291,8 @@ describe('submitting', () => {
     dialog.send({ type: 'value.pick', group: 0, value: 1 });
     dialog.send({ type: 'selection.submit' });
     await cartAnswers('kept');
-    expect(says(ask.isBusy)).toBe(false);
-    expect(says(ask.totalOf)).toEqual(cents(1500));
+    expect(says(select.isBusy)).toBe(false);
+    expect(says(select.totalOf)).toEqual(cents(1500));
     expect(closed()).toBe(0);
   });
 });
@@ -304,7 +304,7 @@ describe('what stands in the way', () => {
     const now = aWallTime({ minute: 16 * 60 });
     const { dialog, says, asked } = anOpenDialog({ item: anItem({ availableTime: lunch }), now });
     dialog.send({ type: 'selection.submit' });
-    expect(says(ask.obstacleOf)).toBe('notOnSale');
+    expect(says(select.unavailability)).toBe('notOnSale');
     expect(asked).toEqual([]);
   });
 
@@ -318,16 +318,16 @@ describe('what stands in the way', () => {
   test('when lunch begins, the lunch dish is offered by itself (ITEM-32)', () => {
     const now = aWallTime({ minute: lunch.opens - 1 });
     const { dialog, says } = anOpenDialog({ item: anItem({ availableTime: lunch }), now });
-    expect(says(ask.isOffered)).toBe(false);
+    expect(says(select.isOffered)).toBe(false);
     dialog.send({ type: 'clock.tick', now: aWallTime({ minute: lunch.opens }) });
-    expect(says(ask.isOffered)).toBe(true);
+    expect(says(select.isOffered)).toBe(true);
   });
 
   test('an item of another zone is not added until the customer is there', () => {
     const { dialog, says } = anOpenDialog({ zones: [id(2)] });
-    expect(says(ask.obstacleOf)).toBe('outsideZone');
+    expect(says(select.unavailability)).toBe('outsideZone');
     dialog.send({ type: 'place.change', zones: [id(1)] });
-    expect(says(ask.isOffered)).toBe(true);
+    expect(says(select.isOffered)).toBe(true);
   });
 
   test('a campaign item is not put into the cart (ITEM-35)', () => {
@@ -340,6 +340,6 @@ describe('what stands in the way', () => {
   test('what another tab puts into the cart turns adding into updating (ITEM-38)', () => {
     const { says, cartChanges } = anOpenDialog();
     cartChanges(aCart(aLine()));
-    expect(says(ask.isInCart)).toBe(true);
+    expect(says(select.isInCart)).toBe(true);
   });
 });

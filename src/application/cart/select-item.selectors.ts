@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { obstacleTo } from '#domain/cart/obstacle.ts';
+import { unavailabilityOf } from '#domain/cart/unavailability.ts';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
 import { selectionTotal, unitPriceOf } from '#domain/cart/selection-price.ts';
@@ -17,7 +17,7 @@ export const itemOf = ({ context }: Snapshot) => context.item;
 export const selectionOf = ({ context }: Snapshot) => context.selection;
 export const quantityOf = ({ context }: Snapshot): number => context.selection.quantity;
 export const canTakeFewer = ({ context }: Snapshot): boolean => context.selection.quantity > 1;
-export const obstacleOf = ({ context }: Snapshot) => obstacleTo(context.item, context);
+export const unavailability = ({ context }: Snapshot) => unavailabilityOf(context.item, context);
 /** Whether it is off sale at this time of day; one that can be scheduled is offered all the same. */
 export const isOutsideHours = ({ context: { item, now } }: Snapshot): boolean =>
   !isOnSale(item, now);

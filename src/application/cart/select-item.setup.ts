@@ -5,7 +5,7 @@ import { to } from '#application/kernel/system.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { increaseRefusal, linesOf, type Cart } from '#domain/cart/cart.ts';
-import { obstacleTo } from '#domain/cart/obstacle.ts';
+import { unavailabilityOf } from '#domain/cart/unavailability.ts';
 import { choose, fewerOfAddOn, moreOfAddOn, pick, toggleAddOn } from '#domain/cart/selection.ts';
 import type { AddOnId } from '#domain/catalogue/item.ts';
 import type { ModuleId } from '#domain/catalogue/module.ts';
@@ -46,8 +46,8 @@ const words = setup({
     }),
   },
   guards: {
-    somethingIsInTheWay: ({ context }) => obstacleTo(context.item, context) !== null,
-    nothingIsInTheWay: ({ context }) => obstacleTo(context.item, context) === null,
+    somethingIsInTheWay: ({ context }) => unavailabilityOf(context.item, context) !== null,
+    nothingIsInTheWay: ({ context }) => unavailabilityOf(context.item, context) === null,
     stockIsReached: ({ context }) =>
       increaseRefusal(context, context.selection.quantity) === 'stockReached',
     maximumIsReached: ({ context }) =>

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '#domain/cart/cart.ts';
-import type { Here } from '#domain/cart/obstacle.ts';
+import type { Here } from '#domain/cart/unavailability.ts';
 import type { SelectionRefusal } from '#domain/cart/selection-check.ts';
 import type { Selection } from '#domain/cart/selection.ts';
 import type { AddOnId, Item } from '#domain/catalogue/item.ts';

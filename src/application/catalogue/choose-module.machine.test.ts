@@ -5,7 +5,7 @@ import type { Module } from '#domain/catalogue/module.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { answeredByHand } from '#tests/support/fakes/by-hand.ts';
 import { chooseModuleMachine } from './choose-module.machine.ts';
-import * as ask from './choose-module.selectors.ts';
+import * as select from './choose-module.selectors.ts';
 import type { Input, ModulesAnswer } from './choose-module.types.ts';
 
 const food = aModule();
@@ -14,16 +14,16 @@ const offline = { kind: 'unreachable', cause: 'offline' } as const;
 
 function startChoice(facts: Partial<Input> = {}) {
   const lists = answeredByHand<undefined, ModulesAnswer>();
-  const deeds: string[] = [];
+  const effects: string[] = [];
   let remembered: Module | null = null;
   let settled: Module | null | undefined;
-  const does = (deed: string) => () => void deeds.push(deed);
+  const does = (name: string) => () => void effects.push(name);
   const machine = chooseModuleMachine.provide({
     actors: { readModules: fromPromise(() => lists.ask(undefined)) },
     actions: {
       rememberModule: (_, module) => void (remembered = module),
       dropAskedFromAddressBar: does('dropAskedFromAddressBar'),
-      showNotice: (_, { kind }) => void deeds.push(kind),
+      showNotice: (_, { kind }) => void effects.push(kind),
       reportModule: (_, module) => void (settled = module),
       goHome: does('goHome'),
     },
@@ -33,7 +33,7 @@ function startChoice(facts: Partial<Input> = {}) {
   return {
     choice,
     lists,
-    deeds,
+    effects,
     remembered: () => remembered,
     /** What the storefront was told; undefined while the choice is open. */
     outcome: () => settled,
@@ -43,23 +43,23 @@ function startChoice(facts: Partial<Input> = {}) {
 describe('arriving', () => {
   test('the list is loading first, out of sight, and then shown (MOD-13, MOD-05)', async () => {
     const { choice, lists } = startChoice();
-    expect(ask.isVisible(choice.getSnapshot())).toBe(false);
-    expect(ask.isLoading(choice.getSnapshot())).toBe(true);
+    expect(select.isVisible(choice.getSnapshot())).toBe(false);
+    expect(select.isLoading(choice.getSnapshot())).toBe(true);
 
     await lists.answers(ok([food, grocery]));
 
-    expect(ask.isVisible(choice.getSnapshot())).toBe(true);
-    expect(ask.modulesOf(choice.getSnapshot())).toEqual([food, grocery]);
+    expect(select.isVisible(choice.getSnapshot())).toBe(true);
+    expect(select.modulesOf(choice.getSnapshot())).toEqual([food, grocery]);
   });
 
   test('where one module serves, it is chosen silently (MOD-05)', async () => {
-    const { lists, outcome, remembered, deeds } = startChoice();
+    const { lists, outcome, remembered, effects } = startChoice();
 
     await lists.answers(ok([food]));
 
     expect(outcome()).toEqual(food);
     expect(remembered()).toEqual(food);
-    expect(deeds).toEqual(['dropAskedFromAddressBar']);
+    expect(effects).toEqual(['dropAskedFromAddressBar']);
   });
 
   test.each([
@@ -68,12 +68,12 @@ describe('arriving', () => {
   ])(
     'with ?module=$asked it is chosen $because, and the query goes (MOD-03, MOD-04)',
     async ({ asked }) => {
-      const { lists, outcome, deeds } = startChoice({ asked });
+      const { lists, outcome, effects } = startChoice({ asked });
 
       await lists.answers(ok([food, grocery]));
 
       expect(outcome()).toEqual(grocery);
-      expect(deeds).toEqual(['dropAskedFromAddressBar']);
+      expect(effects).toEqual(['dropAskedFromAddressBar']);
     },
   );
 
@@ -82,7 +82,7 @@ describe('arriving', () => {
 
     await lists.answers(ok([food, grocery]));
 
-    expect(ask.isVisible(choice.getSnapshot())).toBe(true);
+    expect(select.isVisible(choice.getSnapshot())).toBe(true);
   });
 
   test('with a module that serves the place, nothing is asked (MOD-05)', async () => {
@@ -94,49 +94,49 @@ describe('arriving', () => {
   });
 
   test('with a module that does not serve the new place, one must be chosen (MOD-09)', async () => {
-    const { choice, lists, deeds, outcome } = startChoice({ current: aModule({ id: food.id }) });
+    const { choice, lists, effects, outcome } = startChoice({ current: aModule({ id: food.id }) });
     await lists.answers(ok([grocery, { ...grocery, id: 3 as typeof grocery.id }]));
 
     choice.send({ type: 'dialog.dismiss' });
 
-    expect(deeds).toEqual(['moduleMustBeSelected']);
+    expect(effects).toEqual(['moduleMustBeSelected']);
     expect(outcome()).toBeUndefined();
   });
 
   test('choosing leads home and is remembered (NAV-03)', async () => {
-    const { choice, lists, deeds, remembered } = startChoice();
+    const { choice, lists, effects, remembered } = startChoice();
     await lists.answers(ok([food, grocery]));
 
     choice.send({ type: 'module.choose', module: grocery });
 
     expect(remembered()).toEqual(grocery);
-    expect(deeds).toEqual(['goHome', 'dropAskedFromAddressBar']);
+    expect(effects).toEqual(['goHome', 'dropAskedFromAddressBar']);
   });
 
   test('continuing without a module stays and says why not (MOD-09, ERR-26)', async () => {
-    const { choice, lists, deeds, outcome } = startChoice();
+    const { choice, lists, effects, outcome } = startChoice();
     await lists.answers(ok([food, grocery]));
 
     choice.send({ type: 'dialog.dismiss' });
 
-    expect(deeds).toEqual(['moduleMustBeSelected']);
+    expect(effects).toEqual(['moduleMustBeSelected']);
     expect(outcome()).toBeUndefined();
   });
 });
 
 describe('switching', () => {
   test('to another module says so and leads home (MOD-07, MOD-08, ERR-35)', async () => {
-    const { choice, lists, deeds, outcome } = startChoice({ current: food, occasion: 'switch' });
+    const { choice, lists, effects, outcome } = startChoice({ current: food, occasion: 'switch' });
     await lists.answers(ok([food, grocery]));
 
     choice.send({ type: 'module.choose', module: grocery });
 
     expect(outcome()).toEqual(grocery);
-    expect(deeds).toEqual(['moduleSelected', 'goHome', 'dropAskedFromAddressBar']);
+    expect(effects).toEqual(['moduleSelected', 'goHome', 'dropAskedFromAddressBar']);
   });
 
   test('by a tile needs no dialog (MOD-07)', async () => {
-    const { lists, deeds, outcome } = startChoice({
+    const { lists, effects, outcome } = startChoice({
       asked: '2',
       current: food,
       occasion: 'switch',
@@ -145,16 +145,20 @@ describe('switching', () => {
     await lists.answers(ok([food, grocery]));
 
     expect(outcome()).toEqual(grocery);
-    expect(deeds).toEqual(['moduleSelected', 'goHome', 'dropAskedFromAddressBar']);
+    expect(effects).toEqual(['moduleSelected', 'goHome', 'dropAskedFromAddressBar']);
   });
 
   test('to order what is on the page says so and stays there (MOD-07, MOD-08)', async () => {
-    const { lists, deeds, outcome } = startChoice({ asked: '2', current: food, occasion: 'order' });
+    const { lists, effects, outcome } = startChoice({
+      asked: '2',
+      current: food,
+      occasion: 'order',
+    });
 
     await lists.answers(ok([food, grocery]));
 
     expect(outcome()).toEqual(grocery);
-    expect(deeds).toEqual(['moduleSelected', 'dropAskedFromAddressBar']);
+    expect(effects).toEqual(['moduleSelected', 'dropAskedFromAddressBar']);
   });
 
   test('may be left: everything stays (MOD-05)', async () => {
@@ -171,21 +175,21 @@ describe('without a list', () => {
   test('of any module the empty state is shown, and may be left (MOD-11)', async () => {
     const { choice, lists, outcome } = startChoice();
     await lists.answers(ok([]));
-    expect(ask.isEmpty(choice.getSnapshot())).toBe(true);
+    expect(select.isEmpty(choice.getSnapshot())).toBe(true);
 
     choice.send({ type: 'dialog.dismiss' });
 
     expect(outcome()).toEqual(null);
   });
 
-  test('because the shop did not answer, it is asked again on request (MOD-13)', async () => {
+  test('because the app did not answer, it is asked again on request (MOD-13)', async () => {
     const { choice, lists } = startChoice();
     await lists.answers(refuse(offline));
-    expect(ask.failureOf(choice.getSnapshot())).toEqual(offline);
+    expect(select.failureOf(choice.getSnapshot())).toEqual(offline);
 
     choice.send({ type: 'list.retry' });
     await lists.answers(ok([food, grocery]));
 
-    expect(ask.modulesOf(choice.getSnapshot())).toEqual([food, grocery]);
+    expect(select.modulesOf(choice.getSnapshot())).toEqual([food, grocery]);
   });
 });

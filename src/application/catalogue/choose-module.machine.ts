@@ -13,7 +13,7 @@ export const chooseModuleMachine = chooseModule.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The shop reads which modules serve this place.',
+      description: 'The app reads which modules serve this place.',
       tags: 'loading',
       meta: { reqs: ['MOD-13', 'API-05'] },
       invoke: {
@@ -40,7 +40,7 @@ export const chooseModuleMachine = chooseModule.createMachine({
       on: { 'list.retry': 'loading', 'dialog.dismiss': 'kept' },
     },
     weighing: {
-      description: 'The shop sees whether there is anything to ask.',
+      description: 'The app sees whether there is anything to ask.',
       meta: { reqs: ['MOD-03', 'MOD-04', 'MOD-05'] },
       always: [
         { guard: 'nothingIsOffered', target: 'empty' },

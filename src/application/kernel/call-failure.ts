@@ -6,7 +6,7 @@ export type Unreachable = {
   readonly retryAfter?: number;
 };
 
-/** The shop said no. `message` is its own sentence, in the customer's language; show it as it is. */
+/** The server said no. `message` is its own sentence, in the customer's language; show it as it is. */
 export type Refused = {
   readonly kind: 'refused';
   readonly status: number;
@@ -17,5 +17,5 @@ export type Refused = {
 /** The token is missing, expired or revoked: sign in, then the same again. */
 export type SignedOut = { readonly kind: 'signedOut' };
 
-/** Everything that can go wrong with asking the shop something. */
+/** Everything that can go wrong with asking the app something. */
 export type CallFailure = Unreachable | Refused | SignedOut;

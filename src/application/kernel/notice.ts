@@ -1,7 +1,7 @@
 import type { LineId } from '#domain/cart/cart.ts';
 
 /**
- * What the shop tells the customer in passing, as facts. The words are the view's. `said` is a
+ * What the server tells the customer in passing, as facts. The words are the view's. `said` is a
  * sentence of the server's own, shown as it came.
  */
 export type Notice =

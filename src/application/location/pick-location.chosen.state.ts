@@ -17,7 +17,7 @@ export const chosen = pickLocation.createStateConfig({
           always: [{ guard: 'addressIsGiven', target: 'known' }, { target: 'resolving' }],
         },
         resolving: {
-          description: 'The shop reads the address at the pin.',
+          description: 'The app reads the address at the pin.',
           tags: 'addressing',
           meta: { reqs: ['LOC-14', 'LOC-30', 'API-17'] },
           invoke: {
@@ -61,7 +61,7 @@ export const chosen = pickLocation.createStateConfig({
       initial: 'checking',
       states: {
         checking: {
-          description: 'The shop looks who serves the pin. Nothing can be picked meanwhile.',
+          description: 'The app looks who serves the pin. Nothing can be picked meanwhile.',
           tags: 'looking',
           meta: { reqs: ['LOC-15', 'LOC-29', 'API-14'] },
           invoke: {
@@ -91,11 +91,11 @@ export const chosen = pickLocation.createStateConfig({
           },
         },
         answered: {
-          description: 'The shop said which zones the pin is in.',
+          description: 'The server said which zones the pin is in.',
           meta: { reqs: ['LOC-16', 'LOC-28'] },
         },
         refused: {
-          description: 'The shop does not serve the pin, or did not answer. The pin stays.',
+          description: 'The app does not serve the pin, or did not answer. The pin stays.',
           meta: { reqs: ['LOC-02', 'LOC-32', 'LOC-35', 'ERR-01', 'ERR-05'] },
           on: { 'lookup.retry': { target: 'checking', actions: 'dropZoneFailure' } },
         },

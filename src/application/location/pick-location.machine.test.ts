@@ -4,7 +4,7 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import { DEFAULT_CENTRE, greatCircleMetres } from '#domain/location/geo-point.ts';
 import { aPlace, insidePoint, outsidePoint } from '#tests/support/builders/location.ts';
 import { startPickLocation } from '#tests/support/start-pick-location.ts';
-import * as ask from './pick-location.selectors.ts';
+import * as select from './pick-location.selectors.ts';
 
 const home = { placeId: 'p1', description: 'City Hall, Manhattan' };
 const noService = {
@@ -20,9 +20,9 @@ describe('opening the modal', () => {
     const { modal, zones } = startPickLocation();
 
     expect(zones.zones.calls).toEqual([]);
-    expect(ask.isPinPlaced(modal.getSnapshot())).toBe(false);
-    expect(ask.canPress(modal.getSnapshot())).toBe(false);
-    expect(ask.pinOf(modal.getSnapshot())).toEqual(DEFAULT_CENTRE);
+    expect(select.isPinPlaced(modal.getSnapshot())).toBe(false);
+    expect(select.canPress(modal.getSnapshot())).toBe(false);
+    expect(select.pinOf(modal.getSnapshot())).toEqual(DEFAULT_CENTRE);
   });
 
   test('keeps the address of the place set earlier, and looks up its zone anew (LOC-10)', () => {
@@ -30,24 +30,24 @@ describe('opening the modal', () => {
 
     expect(zones.zones.calls.map(({ asked }) => asked)).toEqual([insidePoint]);
     expect(geocoder.addresses.calls).toEqual([]);
-    expect(ask.addressOf(modal.getSnapshot())).toBe(aPlace().address);
+    expect(select.addressOf(modal.getSnapshot())).toBe(aPlace().address);
   });
 
   test('without a place, Escape leaves it open and Close leads to the landing page (LOC-08, LOC-09)', () => {
-    const { modal, outcome, deeds } = startPickLocation();
+    const { modal, outcome, effects } = startPickLocation();
 
     modal.send({ type: 'escape.press' });
     expect(outcome()).toBeUndefined();
     modal.send({ type: 'modal.close' });
 
-    expect([outcome(), deeds]).toEqual([{ kind: 'closed' }, ['goToLanding']]);
+    expect([outcome(), effects]).toEqual([{ kind: 'closed' }, ['goToLanding']]);
   });
 
   test('an address that could not be read is a failure to retry, not a pin without one (LOC-14)', async () => {
     const { modal, geocoder } = startPickLocation();
     modal.send({ type: 'map.choose', point: insidePoint });
     await geocoder.addresses.answers(refuse({ kind: 'unreachable', cause: 'timeout' }));
-    expect(ask.addressFailureOf(modal.getSnapshot())).toEqual({
+    expect(select.addressFailureOf(modal.getSnapshot())).toEqual({
       kind: 'unreachable',
       cause: 'timeout',
     });
@@ -55,8 +55,8 @@ describe('opening the modal', () => {
     modal.send({ type: 'lookup.retry' });
     await geocoder.addresses.answers(ok('Canal Street'));
 
-    expect(ask.addressFailureOf(modal.getSnapshot())).toBeNull();
-    expect(ask.addressOf(modal.getSnapshot())).toBe('Canal Street');
+    expect(select.addressFailureOf(modal.getSnapshot())).toBeNull();
+    expect(select.addressOf(modal.getSnapshot())).toBe('Canal Street');
   });
 
   test('leaves a trace for a reload, and takes it away when closed (STORE-08, STORE-09)', () => {
@@ -74,9 +74,9 @@ describe('the whole window', () => {
     const { modal } = startPickLocation();
 
     modal.send({ type: 'fullscreen.toggle' });
-    expect(ask.isFullscreen(modal.getSnapshot())).toBe(true);
+    expect(select.isFullscreen(modal.getSnapshot())).toBe(true);
     modal.send({ type: 'fullscreen.toggle' });
-    expect(ask.isFullscreen(modal.getSnapshot())).toBe(false);
+    expect(select.isFullscreen(modal.getSnapshot())).toBe(false);
   });
 
   test('is given back by Escape, which does not close the modal (LOC-09)', () => {
@@ -86,7 +86,7 @@ describe('the whole window', () => {
     modal.send({ type: 'escape.press' });
     modal.send({ type: 'escape.press' });
 
-    expect(ask.isFullscreen(modal.getSnapshot())).toBe(false);
+    expect(select.isFullscreen(modal.getSnapshot())).toBe(false);
     expect(outcome()).toBeUndefined();
   });
 });
@@ -104,8 +104,8 @@ describe('searching', () => {
     expect(geocoder.predictions.calls.map(({ asked }) => asked)).toEqual([
       { text: 'city hall', near: DEFAULT_CENTRE },
     ]);
-    expect(ask.isOffering(modal.getSnapshot())).toBe(true);
-    expect(ask.predictionsOf(modal.getSnapshot())).toEqual([home]);
+    expect(select.isOffering(modal.getSnapshot())).toBe(true);
+    expect(select.predictionsOf(modal.getSnapshot())).toEqual([home]);
   });
 
   test('drops the answer to an older text (LOC-11)', async () => {
@@ -118,8 +118,8 @@ describe('searching', () => {
     await geocoder.predictions.answers(ok([home]), 0);
 
     expect(geocoder.predictions.calls[0]?.signal?.aborted).toBe(true);
-    expect(ask.predictionsOf(modal.getSnapshot())).toEqual([]);
-    expect(ask.isSearching(modal.getSnapshot())).toBe(true);
+    expect(select.predictionsOf(modal.getSnapshot())).toEqual([]);
+    expect(select.isSearching(modal.getSnapshot())).toBe(true);
   });
 
   test.each(['', '   '])('for nothing (%j) is refused and asks nobody (LOC-31)', (text) => {
@@ -129,7 +129,7 @@ describe('searching', () => {
     modal.send({ type: 'search.submit' });
     clock.increment(500);
 
-    expect(ask.isTextMissing(modal.getSnapshot())).toBe(true);
+    expect(select.isTextMissing(modal.getSnapshot())).toBe(true);
     expect(geocoder.predictions.calls).toEqual([]);
   });
 
@@ -149,31 +149,31 @@ describe('searching', () => {
 
     await geocoder.predictions.answers(refuse(offline));
 
-    expect(ask.searchFailureOf(modal.getSnapshot())).toEqual(offline);
+    expect(select.searchFailureOf(modal.getSnapshot())).toEqual(offline);
     modal.send({ type: 'map.choose', point: insidePoint });
-    expect(ask.isLooking(modal.getSnapshot())).toBe(true);
+    expect(select.isLooking(modal.getSnapshot())).toBe(true);
   });
 
   test('a chosen prediction is asked for its place, and the pin goes there (LOC-11)', async () => {
     const { modal, geocoder, zones } = startPickLocation();
 
     modal.send({ type: 'prediction.choose', prediction: home });
-    expect(ask.textOf(modal.getSnapshot())).toBe(home.description);
+    expect(select.textOf(modal.getSnapshot())).toBe(home.description);
     expect(geocoder.places.calls.map(({ asked }) => asked)).toEqual(['p1']);
     await geocoder.places.answers(ok(insidePoint));
 
-    expect(ask.pinOf(modal.getSnapshot())).toEqual(insidePoint);
+    expect(select.pinOf(modal.getSnapshot())).toEqual(insidePoint);
     expect(zones.zones.calls.map(({ asked }) => asked)).toEqual([insidePoint]);
   });
 
   test('a prediction whose place is not found leaves the pin where it was', async () => {
-    const { modal, geocoder, deeds } = startPickLocation({ place: aPlace() });
+    const { modal, geocoder, effects } = startPickLocation({ place: aPlace() });
 
     modal.send({ type: 'prediction.choose', prediction: home });
     await geocoder.places.answers(refuse(noService));
 
-    expect(deeds).toEqual(['refused']);
-    expect(ask.pinOf(modal.getSnapshot())).toEqual(insidePoint);
+    expect(effects).toEqual(['refused']);
+    expect(select.pinOf(modal.getSnapshot())).toEqual(insidePoint);
   });
 });
 
@@ -186,9 +186,9 @@ describe('the pin', () => {
     expect(zones.zones.calls).toHaveLength(1);
     await standsAt('Broadway, Tribeca, Manhattan', '[1]');
 
-    expect(ask.addressOf(modal.getSnapshot())).toBe('Broadway, Tribeca, Manhattan');
-    expect(ask.isInside(modal.getSnapshot())).toBe(true);
-    expect(ask.canPress(modal.getSnapshot())).toBe(true);
+    expect(select.addressOf(modal.getSnapshot())).toBe('Broadway, Tribeca, Manhattan');
+    expect(select.isInside(modal.getSnapshot())).toBe(true);
+    expect(select.canPress(modal.getSnapshot())).toBe(true);
   });
 
   test('a newer choice cancels what was asked for the older one (LOC-15)', async () => {
@@ -200,8 +200,8 @@ describe('the pin', () => {
     await zones.zones.answers(refuse(noService), 0);
 
     expect(zones.zones.calls[0]?.signal?.aborted).toBe(true);
-    expect(ask.addressOf(modal.getSnapshot())).toBeNull();
-    expect(ask.zoneFailureOf(modal.getSnapshot())).toBeNull();
+    expect(select.addressOf(modal.getSnapshot())).toBeNull();
+    expect(select.zoneFailureOf(modal.getSnapshot())).toBeNull();
   });
 
   test.each(['north', 'east', 'south', 'west'] as const)(
@@ -211,7 +211,10 @@ describe('the pin', () => {
 
       modal.send({ type: 'pin.nudge', heading, metres: 25 });
 
-      expect(greatCircleMetres(DEFAULT_CENTRE, ask.pinOf(modal.getSnapshot()))).toBeCloseTo(25, 1);
+      expect(greatCircleMetres(DEFAULT_CENTRE, select.pinOf(modal.getSnapshot()))).toBeCloseTo(
+        25,
+        1,
+      );
     },
   );
 
@@ -224,30 +227,30 @@ describe('the pin', () => {
   });
 
   test('without an address there cannot be picked (LOC-30)', async () => {
-    const { modal, geocoder, zones, deeds, outcome } = startPickLocation();
+    const { modal, geocoder, zones, effects, outcome } = startPickLocation();
     modal.send({ type: 'map.choose', point: insidePoint });
 
     await geocoder.addresses.answers(ok(null));
     await zones.zones.answers(ok('[1]'));
     modal.send({ type: 'location.pick' });
 
-    expect(ask.canPress(modal.getSnapshot())).toBe(false);
-    expect(deeds).toEqual(['locationIncomplete']);
+    expect(select.canPress(modal.getSnapshot())).toBe(false);
+    expect(effects).toEqual(['locationIncomplete']);
     expect(outcome()).toBeUndefined();
   });
 });
 
 describe('the current position', () => {
   test('moves the pin when its zone is found (LOC-13)', async () => {
-    const { modal, geolocator, standsAt, deeds } = startPickLocation();
+    const { modal, geolocator, standsAt, effects } = startPickLocation();
 
     modal.send({ type: 'position.use' });
     await geolocator.positions.answers(ok({ point: insidePoint, accuracy: 40 }));
     await standsAt('Broadway', '[1]');
 
-    expect(ask.pinOf(modal.getSnapshot())).toEqual(insidePoint);
-    expect(ask.accuracyOf(modal.getSnapshot())).toBe(40);
-    expect(deeds).toEqual([]);
+    expect(select.pinOf(modal.getSnapshot())).toEqual(insidePoint);
+    expect(select.accuracyOf(modal.getSnapshot())).toBe(40);
+    expect(effects).toEqual([]);
   });
 
   test('is asked for once, however often the button is pressed meanwhile (LOC-06)', () => {
@@ -260,20 +263,20 @@ describe('the current position', () => {
   });
 
   test.each([
-    { answer: refuse(noService), because: 'the shop refuses it' },
+    { answer: refuse(noService), because: 'the server refuses it' },
     { answer: refuse(offline), because: 'the look-up failed' },
     { answer: ok('null'), because: 'the answer names no zone' },
   ])(
     'outside keeps the modal open, with the pin there: $because (LOC-35, ERR-01)',
     async ({ answer }) => {
-      const { modal, geolocator, zones, deeds, outcome } = startPickLocation();
+      const { modal, geolocator, zones, effects, outcome } = startPickLocation();
       modal.send({ type: 'position.use' });
       await geolocator.positions.answers(ok({ point: outsidePoint, accuracy: 0 }));
 
       await zones.zones.answers(answer);
 
-      expect(deeds).toEqual(['currentLocationOutside']);
-      expect(ask.pinOf(modal.getSnapshot())).toEqual(outsidePoint);
+      expect(effects).toEqual(['currentLocationOutside']);
+      expect(select.pinOf(modal.getSnapshot())).toEqual(outsidePoint);
       expect(outcome()).toBeUndefined();
     },
   );
@@ -281,41 +284,41 @@ describe('the current position', () => {
   test.each(['denied', 'timedOut', 'unavailable'] as const)(
     '%s opens the prompt and raises no toast; Okay goes back (LOC-34, ERR-06)',
     async (reason) => {
-      const { modal, geolocator, deeds } = startPickLocation();
+      const { modal, geolocator, effects } = startPickLocation();
 
       modal.send({ type: 'position.use' });
       await geolocator.positions.answers(refuse(reason));
-      expect(ask.noPositionOf(modal.getSnapshot())).toBe(reason);
+      expect(select.noPositionOf(modal.getSnapshot())).toBe(reason);
       modal.send({ type: 'prompt.okay' });
 
-      expect(ask.noPositionOf(modal.getSnapshot())).toBeNull();
-      expect(deeds).toEqual([]);
+      expect(select.noPositionOf(modal.getSnapshot())).toBeNull();
+      expect(effects).toEqual([]);
     },
   );
 });
 
 describe('a zone that cannot be had', () => {
-  test('shows the first error of the shop and closes the modal when pressed (LOC-32, LOC-33, ERR-05)', async () => {
-    const { modal, zones, deeds, outcome, store } = startPickLocation();
+  test('shows the first error of the app and closes the modal when pressed (LOC-32, LOC-33, ERR-05)', async () => {
+    const { modal, zones, effects, outcome, store } = startPickLocation();
     modal.send({ type: 'map.choose', point: outsidePoint });
 
     await zones.zones.answers(refuse(noService));
-    expect(ask.zoneFailureOf(modal.getSnapshot())).toEqual(noService);
+    expect(select.zoneFailureOf(modal.getSnapshot())).toEqual(noService);
     modal.send({ type: 'zoneError.press' });
 
     expect(outcome()).toEqual({ kind: 'closed' });
-    expect(deeds).toEqual(['goToLanding']);
+    expect(effects).toEqual(['goToLanding']);
     expect(store.recall()).toBeNull();
   });
 
   test('with a place set, closing stays on the page (LOC-33)', async () => {
-    const { modal, zones, deeds, outcome } = startPickLocation({ place: aPlace() });
+    const { modal, zones, effects, outcome } = startPickLocation({ place: aPlace() });
     await zones.zones.answers(refuse(noService));
 
     modal.send({ type: 'zoneError.press' });
 
     expect(outcome()).toEqual({ kind: 'closed' });
-    expect(deeds).toEqual([]);
+    expect(effects).toEqual([]);
   });
 
   test('may be asked for again after a failed connection', async () => {
@@ -326,49 +329,49 @@ describe('a zone that cannot be had', () => {
     modal.send({ type: 'lookup.retry' });
     await zones.zones.answers(ok('[1]'));
 
-    expect(ask.zoneFailureOf(modal.getSnapshot())).toBeNull();
-    expect(ask.isInside(modal.getSnapshot())).toBe(true);
+    expect(select.zoneFailureOf(modal.getSnapshot())).toBeNull();
+    expect(select.isInside(modal.getSnapshot())).toBe(true);
   });
 });
 
 describe('picking', () => {
   test('is refused while the zone loads (LOC-29, ERR-03)', async () => {
-    const { modal, geocoder, deeds, outcome } = startPickLocation();
+    const { modal, geocoder, effects, outcome } = startPickLocation();
     modal.send({ type: 'map.choose', point: insidePoint });
     await geocoder.addresses.answers(ok('Broadway'));
 
-    expect(ask.canPress(modal.getSnapshot())).toBe(false);
+    expect(select.canPress(modal.getSnapshot())).toBe(false);
     modal.send({ type: 'location.pick' });
 
-    expect(deeds).toEqual(['locationIncomplete']);
+    expect(effects).toEqual(['locationIncomplete']);
     expect(outcome()).toBeUndefined();
   });
 
   test('is refused before anything is chosen (ERR-03)', () => {
-    const { modal, deeds } = startPickLocation();
+    const { modal, effects } = startPickLocation();
 
     modal.send({ type: 'location.pick' });
 
-    expect(deeds).toEqual(['locationIncomplete']);
+    expect(effects).toEqual(['locationIncomplete']);
   });
 
   test.each(['null', 'undefined', '[]', ''])(
     'is refused when the zone is %j (ERR-02, LOC-28)',
     async (zoneText) => {
-      const { modal, standsAt, deeds, outcome } = startPickLocation();
+      const { modal, standsAt, effects, outcome } = startPickLocation();
       modal.send({ type: 'map.choose', point: insidePoint });
       await standsAt('Broadway', zoneText);
 
-      expect(ask.canPress(modal.getSnapshot())).toBe(true);
+      expect(select.canPress(modal.getSnapshot())).toBe(true);
       modal.send({ type: 'location.pick' });
 
-      expect(deeds).toEqual(['locationOutside']);
+      expect(effects).toEqual(['locationOutside']);
       expect(outcome()).toBeUndefined();
     },
   );
 
   test('remembers zone, address and point, says so and goes home (LOC-16, LOC-17, LOC-18, LOC-20, LOC-21, LOC-22, ENT-20)', async () => {
-    const { modal, standsAt, deeds, outcome, store } = startPickLocation();
+    const { modal, standsAt, effects, outcome, store } = startPickLocation();
     modal.send({ type: 'map.choose', point: insidePoint });
     await standsAt('Broadway', '[1]');
 
@@ -377,17 +380,17 @@ describe('picking', () => {
     const place = { point: insidePoint, address: 'Broadway', zones: '[1]' };
     expect(store.recall()).toEqual(place);
     expect(outcome()).toEqual({ kind: 'picked', place });
-    expect(deeds).toEqual(['locationSet', 'goHome']);
+    expect(effects).toEqual(['locationSet', 'goHome']);
   });
 
   test('reads the wishlist again for a signed-in customer only (LOC-19)', async () => {
-    const { modal, standsAt, deeds } = startPickLocation({ signedIn: true });
+    const { modal, standsAt, effects } = startPickLocation({ signedIn: true });
     modal.send({ type: 'map.choose', point: insidePoint });
     await standsAt('Broadway', '[1]');
 
     modal.send({ type: 'location.pick' });
 
-    expect(deeds).toEqual(['refreshWishlist', 'locationSet', 'goHome']);
+    expect(effects).toEqual(['refreshWishlist', 'locationSet', 'goHome']);
   });
 
   test.each([
@@ -400,7 +403,10 @@ describe('picking', () => {
   ] as const)(
     'for a $use hands the point back and remembers nothing ($ids)',
     async ({ use, told }) => {
-      const { modal, standsAt, deeds, outcome, store } = startPickLocation({ use, signedIn: true });
+      const { modal, standsAt, effects, outcome, store } = startPickLocation({
+        use,
+        signedIn: true,
+      });
       modal.send({ type: 'map.choose', point: insidePoint });
       await standsAt('Broadway', '[3]');
 
@@ -411,19 +417,19 @@ describe('picking', () => {
         point: { point: insidePoint, address: 'Broadway', zone: id(3) },
       });
       expect(store.recall()).toBeNull();
-      expect(deeds).toEqual(told);
+      expect(effects).toEqual(told);
     },
   );
 
   test('for a parcel refuses a point outside every zone (LOC-23, ERR-02)', async () => {
-    const { modal, geocoder, zones, deeds } = startPickLocation({ use: 'parcel' });
+    const { modal, geocoder, zones, effects } = startPickLocation({ use: 'parcel' });
     modal.send({ type: 'map.choose', point: outsidePoint });
     await geocoder.addresses.answers(ok('At sea'));
     await zones.zones.answers(refuse(noService));
 
     modal.send({ type: 'location.pick' });
 
-    expect(deeds).toEqual(['locationOutside']);
+    expect(effects).toEqual(['locationOutside']);
   });
 });
 
@@ -434,7 +440,7 @@ test('a moved pin leaves search, screen and the trace of the open modal alone (L
 
   modal.send({ type: 'map.choose', point: insidePoint });
 
-  expect(ask.isFullscreen(modal.getSnapshot())).toBe(true);
-  expect(ask.textOf(modal.getSnapshot())).toBe('soho');
+  expect(select.isFullscreen(modal.getSnapshot())).toBe(true);
+  expect(select.textOf(modal.getSnapshot())).toBe('soho');
   expect(trace.isOpen).toBe(true);
 });

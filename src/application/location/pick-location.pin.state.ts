@@ -43,7 +43,7 @@ export const pin = pickLocation.createStateConfig({
       meta: { reqs: ['LOC-10', 'LOC-30'] },
     },
     finding: {
-      description: 'The shop looks where the chosen place lies.',
+      description: 'The app looks where the chosen place lies.',
       tags: 'looking',
       meta: { reqs: ['LOC-11', 'API-16'] },
       invoke: {

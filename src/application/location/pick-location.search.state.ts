@@ -33,12 +33,12 @@ export const search = pickLocation.createStateConfig({
       meta: { reqs: ['LOC-10'] },
     },
     typing: {
-      description: 'The customer is typing. The shop waits for a pause before it looks.',
+      description: 'The customer is typing. The app waits for a pause before it looks.',
       meta: { reqs: ['LOC-11'] },
       after: { typingPause: 'asking' },
     },
     asking: {
-      description: 'The shop looks for places of that name. A newer text makes it start anew.',
+      description: 'The app looks for places of that name. A newer text makes it start anew.',
       tags: 'searching',
       meta: { reqs: ['LOC-11', 'API-15'] },
       invoke: {

@@ -21,7 +21,7 @@ export const accuracyOf = ({ context }: Snapshot) => context.accuracy;
 export const addressOf = ({ context }: Snapshot) => context.address;
 export const addressFailureOf = ({ context }: Snapshot) => context.addressFailure;
 export const zoneFailureOf = ({ context }: Snapshot) => context.zoneFailure;
-/** The shop has answered for this pin, and nobody serves it. */
+/** The app has answered for this pin, and nobody serves it. */
 export const isOutside = ({ context }: Snapshot) =>
   context.zones !== null && !isServed(context.zones);
 export const isInside = ({ context }: Snapshot) => isServed(context.zones);

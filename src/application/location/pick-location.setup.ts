@@ -60,7 +60,7 @@ export const pickLocation = setup({
     addressIsKnown: (_, answer: PickLocation.AddressAnswer) =>
       answer.ok && answer.value !== null && answer.value.trim() !== '',
     zonesAreAnswered: (_, answer: PickLocation.ZonesAnswer) => answer.ok,
-    /** The device's own position, and nobody serves it as far as the shop can tell. */
+    /** The device's own position, and nobody serves it as far as the app can tell. */
     positionIsUnserved: ({ context }, answer: PickLocation.ZonesAnswer) =>
       context.accuracy !== null && !(answer.ok && isServed(answer.value)),
     pinIsPlaced: ({ context }) => context.point !== null,

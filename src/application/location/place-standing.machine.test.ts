@@ -15,17 +15,17 @@ const offline = { kind: 'unreachable', cause: 'offline' } as const;
 function startWith(place: Place | null) {
   const zones = zoneFinderByHand();
   const clock = new SimulatedClock();
-  const deeds: string[] = [];
+  const effects: string[] = [];
   const remembered: (Place | null)[] = [];
   const machine = placeStandingMachine.provide({
     actors: placeStandingActors(zones),
     actions: {
       rememberPlace: (_, given) => void remembered.push(given),
-      showNotice: (_, { kind }) => void deeds.push(kind),
+      showNotice: (_, { kind }) => void effects.push(kind),
     },
   });
   const standing = createActor(machine, { input: { place }, clock }).start();
-  return { standing, zones: zones.zones, clock, deeds, remembered };
+  return { standing, zones: zones.zones, clock, effects, remembered };
 }
 
 test('without a place nothing is asked', () => {
@@ -33,12 +33,12 @@ test('without a place nothing is asked', () => {
 });
 
 test('a place that is still served is left alone', async () => {
-  const { standing, zones, remembered, deeds } = startWith(aPlace());
+  const { standing, zones, remembered, effects } = startWith(aPlace());
 
   await zones.answers(ok('[1]'));
 
   expect(isWithdrawn(standing.getSnapshot())).toBe(false);
-  expect({ remembered, deeds }).toEqual({ remembered: [], deeds: [] });
+  expect({ remembered, effects }).toEqual({ remembered: [], effects: [] });
 });
 
 test('a zone that was redrawn is remembered under its new number', async () => {
@@ -55,14 +55,14 @@ test.each([
 ])(
   'the customer is told that a place is no longer served: $because (LOC-02)',
   async ({ answer }) => {
-    const { standing, zones, deeds, remembered } = startWith(aPlace());
+    const { standing, zones, effects, remembered } = startWith(aPlace());
 
     await zones.answers(answer);
 
     expect(isWithdrawn(standing.getSnapshot())).toBe(true);
-    expect({ remembered, deeds }).toEqual({
+    expect({ remembered, effects }).toEqual({
       remembered: [],
-      deeds: ['placeNoLongerServed'],
+      effects: ['placeNoLongerServed'],
     });
   },
 );
@@ -77,12 +77,12 @@ test('a new place ends that', async () => {
   expect(isWithdrawn(standing.getSnapshot())).toBe(false);
 });
 
-test('when the shop cannot be asked, nothing is claimed, and it is asked again in a while', async () => {
-  const { standing, zones, clock, deeds } = startWith(aPlace());
+test('when the app cannot be asked, nothing is claimed, and it is asked again in a while', async () => {
+  const { standing, zones, clock, effects } = startWith(aPlace());
   await zones.answers(refuse(offline));
-  expect({ withdrawn: isWithdrawn(standing.getSnapshot()), deeds }).toEqual({
+  expect({ withdrawn: isWithdrawn(standing.getSnapshot()), effects }).toEqual({
     withdrawn: false,
-    deeds: [],
+    effects: [],
   });
 
   clock.increment(60_000);

@@ -76,7 +76,7 @@ export const placeStandingMachine = standing.createMachine({
   },
   states: {
     starting: {
-      description: 'The shop looks whether a place was set on an earlier visit.',
+      description: 'The app looks whether a place was set on an earlier visit.',
       meta: { reqs: ['LOC-02'] },
       always: [{ guard: 'placeIsSet', target: 'checking' }, { target: 'unset' }],
     },
@@ -86,7 +86,7 @@ export const placeStandingMachine = standing.createMachine({
     },
     checking: {
       description:
-        'The shop looks who serves the remembered place today. Shopping goes on meanwhile.',
+        'The app looks who serves the remembered place today. Shopping goes on meanwhile.',
       meta: { reqs: ['LOC-02', 'LOC-15'] },
       invoke: {
         id: 'findZones',
@@ -124,7 +124,7 @@ export const placeStandingMachine = standing.createMachine({
       meta: { reqs: ['LOC-02'] },
     },
     unchecked: {
-      description: 'The shop could not be asked. It asks again in a while.',
+      description: 'The app could not be asked. It asks again in a while.',
       meta: { reqs: ['LOC-02'] },
       after: { recheck: 'checking' },
     },

@@ -13,7 +13,7 @@ export type SavedAddress = {
   readonly point: GeoPoint;
 };
 
-/** Where the shop serves, with outlines for the map, and a customer's saved addresses. */
+/** Where the app serves, with outlines for the map, and a customer's saved addresses. */
 export interface ZoneReader {
   zones(): Promise<Result<readonly NamedZone[], CallFailure>>;
   /** Empty for guests. */

@@ -26,10 +26,10 @@ export type CheckoutActor = ViewRef<ActorRefFrom<typeof checkoutMachine>, Checko
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
 /** The questions a checkout view may ask. Views never spell a state's name. */
-const FACES = ['form', 'placed', 'empty', 'unread'] as const satisfies Checkout.Tag[];
-export type Face = (typeof FACES)[number] | 'waiting';
-export const faceOf = (snapshot: Snapshot): Face =>
-  FACES.find((face) => snapshot.hasTag(face)) ?? 'waiting';
+const VIEWS = ['form', 'placed', 'empty', 'unread'] as const satisfies Checkout.Tag[];
+export type View = (typeof VIEWS)[number] | 'waiting';
+export const viewOf = (snapshot: Snapshot): View =>
+  VIEWS.find((view) => snapshot.hasTag(view)) ?? 'waiting';
 
 export const formOf = ({ context }: Snapshot): OrderForm => context.form;
 export const textOf =
@@ -38,7 +38,7 @@ export const textOf =
     context.form[field];
 
 /** What is wrong with a field, once the customer has had the chance to fill it. */
-export const mistakeIn =
+export const shownErrorIn =
   <Of extends Field>(field: Of) =>
   ({ context }: Snapshot): NonNullable<Refusals[Of]> | null =>
     context.judged.includes(field) ? (refusalsOf(context)[field] ?? null) : null;
@@ -54,7 +54,7 @@ const isPriced = (snapshot: Snapshot): boolean =>
 export const canSubmit = (snapshot: Snapshot): boolean =>
   isPriced(snapshot) && isComplete(snapshot.context);
 /** The same for a field that is known only when asked for. */
-export const mistakeOf =
+export const fieldErrorOf =
   (field: Field) =>
   ({ context }: Snapshot): FieldError | null =>
     context.judged.includes(field) ? errorIn(refusalsOf(context), field) : null;

@@ -9,7 +9,7 @@ import type { OrderId, PlacedOrder } from '#domain/ordering/order.ts';
 import type { Field, OrderForm, TextField } from '#domain/ordering/order-form.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
 import type { PaymentMethod, Quote } from '#domain/ordering/quote.ts';
-import type { ShopConfig } from '#domain/shell/config.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { Stopped } from './place-orders.use-case.ts';
 import type { Quoted, StoreTerms } from './take-quote.use-case.ts';
@@ -51,7 +51,7 @@ export type Report = { readonly type: 'shopping.change'; readonly shopping: Shop
 
 export type Event = Command | Report;
 
-export type Terms = Pick<ShopConfig, 'timeZone' | 'homeDelivery' | 'takeAway' | 'scheduling'>;
+export type Terms = Pick<AppConfig, 'timeZone' | 'homeDelivery' | 'takeAway' | 'scheduling'>;
 export type Input = { readonly page: CheckoutPage; readonly terms: Terms };
 
 export type Context = {

@@ -9,7 +9,7 @@ import type { ProblemKind, Quote } from '#domain/ordering/quote.ts';
 
 export type QuoteRequest = { readonly orderType: OrderType; readonly point: GeoPoint | null };
 
-/** The shop has decided against it. `said` is its own sentence. */
+/** The app has decided against it. `said` is its own sentence. */
 export type OrderRefused = {
   readonly kind: 'refused';
   readonly problem: ProblemKind;

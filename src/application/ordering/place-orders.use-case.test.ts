@@ -11,7 +11,7 @@ const signal = new AbortController().signal;
 const [first, second] = [aDraft(), aDraft({ storeId: id(2), storeName: 'Pizza Place' })];
 
 /** A shop that fails the orders of these stores, and takes the others. */
-function aShop(failures: Readonly<Record<number, PlaceFailure>> = {}) {
+function aGateway(failures: Readonly<Record<number, PlaceFailure>> = {}) {
   const sent: string[] = [];
   const settled: number[] = [];
   const orders = {
@@ -32,31 +32,31 @@ function aShop(failures: Readonly<Record<number, PlaceFailure>> = {}) {
 }
 
 test('one order is placed for each store, in turn (D-13)', async () => {
-  const shop = aShop();
-  expect(await shop.placeOrders([first, second], signal)).toEqual({
+  const app = aGateway();
+  expect(await app.placeOrders([first, second], signal)).toEqual({
     placed: [aPlacedOrder(), aPlacedOrder({ storeId: id(2), storeName: 'Pizza Place' })],
     stopped: null,
   });
-  expect(shop.sent).toEqual(['key-1', 'key-2']);
-  expect(shop.settled).toEqual([1, 2]);
+  expect(app.sent).toEqual(['key-1', 'key-2']);
+  expect(app.settled).toEqual([1, 2]);
 });
 
 test('at the first refusal it stops: those behind it are not asked for (D-13)', async () => {
   const failure = { kind: 'refused', problem: 'outOfStock', said: 'Sold out.' } as const;
-  const shop = aShop({ 1: failure });
-  expect(await shop.placeOrders([first, second], signal)).toEqual({
+  const app = aGateway({ 1: failure });
+  expect(await app.placeOrders([first, second], signal)).toEqual({
     placed: [],
     stopped: { draft: first, failure },
   });
-  expect(shop.sent).toEqual(['key-1']);
-  expect(shop.settled).toEqual([1]);
+  expect(app.sent).toEqual(['key-1']);
+  expect(app.settled).toEqual([1]);
 });
 
 test('an order whose answer was lost keeps its key (D-111)', async () => {
-  const shop = aShop({ 2: { kind: 'unreachable', cause: 'timeout' } });
-  const { placed, stopped } = await shop.placeOrders([first, second], signal);
+  const app = aGateway({ 2: { kind: 'unreachable', cause: 'timeout' } });
+  const { placed, stopped } = await app.placeOrders([first, second], signal);
   expect(placed).toEqual([aPlacedOrder()]);
-  expect(shop.remembered).toEqual(placed);
+  expect(app.remembered).toEqual(placed);
   expect(stopped?.draft).toEqual(second);
-  expect(shop.settled).toEqual([1]);
+  expect(app.settled).toEqual([1]);
 });

@@ -4,7 +4,7 @@ import type { OrderGateway, PlaceFailure } from './order-gateway.port.ts';
 import type { KnownOrders } from './known-orders.port.ts';
 import type { PlacementKeys } from './placement-keys.port.ts';
 
-/** Which order the shop did not take, and why. Those behind it were not asked for. */
+/** Which order the app did not take, and why. Those behind it were not asked for. */
 export type Stopped = { readonly draft: OrderDraft; readonly failure: PlaceFailure };
 
 export type PlacingOutcome = {

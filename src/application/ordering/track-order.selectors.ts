@@ -11,11 +11,11 @@ type Snapshot = SnapshotFrom<typeof trackOrderMachine>;
 
 const NO_REFUSALS: ClaimRefusals = {};
 
-export const faceOf = (snapshot: Snapshot): 'asking' | 'finding' | 'shown' =>
+export const viewOf = (snapshot: Snapshot): 'asking' | 'finding' | 'shown' =>
   snapshot.hasTag('shown') ? 'shown' : snapshot.hasTag('asking') ? 'asking' : 'finding';
 
 export const formOf = ({ context }: Snapshot) => context.form;
-export const mistakesOf = ({ context }: Snapshot): ClaimRefusals => {
+export const fieldErrorsOf = ({ context }: Snapshot): ClaimRefusals => {
   const parsed = parsedForm(context);
   return parsed.ok || !context.tried ? NO_REFUSALS : parsed.failure;
 };

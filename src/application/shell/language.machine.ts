@@ -50,7 +50,7 @@ export const languageMachine = setup({
   },
 }).createMachine({
   id: 'language',
-  description: 'The language of the shop. Changing it asks once, then brings the page anew.',
+  description: 'The language of the app. Changing it asks once, then brings the page anew.',
   context: ({ input }) => ({ ...input, chosen: null }),
   invoke: { id: 'watchLanguage', src: 'watchLanguage' },
   initial: 'starting',
@@ -73,7 +73,7 @@ export const languageMachine = setup({
       on: { 'dialog.open': { target: 'choosing', actions: CHANGED } },
     },
     closed: {
-      description: 'The customer reads the shop in its language.',
+      description: 'The customer reads the app in its language.',
       meta: { reqs: ['I18N-01', 'NAV-40'] },
       on: { 'dialog.open': 'choosing' },
     },

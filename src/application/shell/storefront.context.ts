@@ -1,6 +1,6 @@
 import { principalOf, type Identity, type Scope } from '#application/account/scope.ts';
 import { mayAddToCart } from '#domain/account/principal.ts';
-import type { ShopConfig } from '#domain/shell/config.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type * as Storefront from './storefront.types.ts';
 
@@ -58,7 +58,7 @@ export const cartInput = ({ config, identity }: Storefront.Context) => ({
   mayAdd: mayAddToCart(principalOf(identity)),
 });
 
-function required(config: ShopConfig | null): ShopConfig {
+function required(config: AppConfig | null): AppConfig {
   if (!config) throw new Defect('The app is open without a configuration');
   return config;
 }

@@ -12,7 +12,7 @@ import { to } from '#application/kernel/system.ts';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Place } from '#domain/location/place.ts';
-import type { ShopConfig } from '#domain/shell/config.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
 import { appDialogs, dialogMachines, type DialogMachines } from './app-dialogs.ts';
 import { languageMachine } from './language.machine.ts';
 import { scopeChangeIn, scopeIn } from './storefront.context.ts';
@@ -83,7 +83,7 @@ export const storefront = setup({
   actions: {
     ...slots.effects,
     showNotice: sendTo(to('toasts'), showing),
-    setConfig: assign((_, config: ShopConfig) => ({ config, failure: null })),
+    setConfig: assign((_, config: AppConfig) => ({ config, failure: null })),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
     setIdentity: assign((_, identity: Identity) => ({ identity })),
     setPlace: assign((_, place: Place | null) => ({ place })),

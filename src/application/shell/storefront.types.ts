@@ -4,7 +4,7 @@ import type { DialogId, OpenDialog } from '#application/kernel/dialog.ts';
 import type { Module, ModuleId } from '#domain/catalogue/module.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Place } from '#domain/location/place.ts';
-import type { ShopConfig } from '#domain/shell/config.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
 import type { Language } from '#domain/shell/language.ts';
 import type { Theme } from '#domain/shell/theme.ts';
 
@@ -65,7 +65,7 @@ export type Input = {
 
 export type Context = {
   readonly input: Input;
-  readonly config: ShopConfig | null;
+  readonly config: AppConfig | null;
   readonly failure: CallFailure | null;
   readonly identity: Identity;
   readonly place: Place | null;
@@ -84,9 +84,9 @@ export type CallScope = {
   readonly module: Module | null;
   readonly language: Language;
   /** Null until it has been read. */
-  readonly config: ShopConfig | null;
+  readonly config: AppConfig | null;
 };
 
 export type Tag = 'opening' | 'open' | 'closed';
 export type Meta = { readonly reqs: readonly string[] };
-export type ConfigAnswer = Result<ShopConfig, CallFailure>;
+export type ConfigAnswer = Result<AppConfig, CallFailure>;

@@ -29,13 +29,13 @@ export const themeMachine = setup({
   actions: slots.effects,
 }).createMachine({
   id: 'theme',
-  description: 'How bright the shop is. A first visit follows the system.',
+  description: 'How bright the app is. A first visit follows the system.',
   context: ({ input }) => input,
   invoke: { id: 'watchTheme', src: 'watchTheme' },
   initial: 'starting',
   states: {
     starting: {
-      description: 'The page has come up in a theme already; the shop takes note of it.',
+      description: 'The page has come up in a theme already; the server takes note of it.',
       meta: { reqs: ['THEME-01'] },
       always: [{ guard: 'cameDark', target: 'dark' }, { target: 'light' }],
     },

@@ -3,7 +3,7 @@ import { toasts, undoableIn } from './toasts.setup.ts';
 /** @see docs/charts/shell-toasts.md, drawn from this file */
 export const toastsMachine = toasts.createMachine({
   id: 'toasts',
-  description: 'What the shop says in passing: good news goes by itself, bad news waits.',
+  description: 'What the server says in passing: good news goes by itself, bad news waits.',
   context: { toasts: [], nextId: 1, last: null, clock: 0, due: 0 },
   invoke: { id: 'clock', src: 'clock' },
   initial: 'still',

@@ -1,6 +1,6 @@
 import type { Id } from '#domain/kernel/id.ts';
 
-/** What the shop knows about a signed-in customer. */
+/** What the server knows about a signed-in customer. */
 export type Profile = {
   readonly id: Id<'Customer'>;
   readonly firstName: string;

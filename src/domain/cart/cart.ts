@@ -99,7 +99,7 @@ export function increaseRefusal(
   return item.maximum !== null && from >= item.maximum ? 'maximumReached' : null;
 }
 
-/** For food the increase is sent all the same, and the shop clamps it. */
+/** For food the increase is sent all the same, and the server clamps it. */
 export const isSentAnyway = ({ item }: CartLine, refusal: IncreaseRefusal): boolean =>
   refusal === 'maximumReached' && !countsStock(item.moduleType);
 

@@ -111,7 +111,7 @@ export const chosenAddOns = (item: Item, selection: Selection): readonly ChosenA
       : [];
   });
 
-/** Chosen answers, joined as the shop names its goods variations: "Red-L". */
+/** Chosen answers, joined as the server names its goods variations: "Red-L". */
 export function chosenType(item: Item, selection: Selection): string | null {
   if (item.choiceOptions.length === 0) return null;
   return item.choiceOptions

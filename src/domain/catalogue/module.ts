@@ -11,7 +11,7 @@ export const MODULE_TYPES = [
 export type ModuleType = (typeof MODULE_TYPES)[number];
 export type ModuleId = Id<'Module'>;
 
-/** One line of business of the shop. */
+/** One line of business of the app. */
 export type Module = {
   readonly id: ModuleId;
   readonly name: string;

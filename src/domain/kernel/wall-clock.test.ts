@@ -6,7 +6,7 @@ const newYork = timeZone('America/New_York');
 const at = (iso: string) => instant(Date.parse(iso));
 
 describe('the wall clock', () => {
-  test('shows the shop its own time, wherever the browser is', () => {
+  test('shows the app its own time, wherever the browser is', () => {
     expect(wallTime(at('2026-11-21T04:30:00Z'), newYork)).toEqual({
       year: 2026,
       month: 11,

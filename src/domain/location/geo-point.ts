@@ -22,7 +22,7 @@ function degrees(raw: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** Where a map opens when the shop has configured nothing (lower Manhattan). */
+/** Where a map opens when the app has configured nothing (lower Manhattan). */
 export const DEFAULT_CENTRE: GeoPoint = { latitude: 40.7128, longitude: -74.006 };
 
 const EARTH_RADIUS_METRES = 6_371_008.8;

@@ -2,7 +2,7 @@ import { parseId } from '#domain/kernel/id.ts';
 import type { ZoneId } from './zone.ts';
 
 /**
- * The zones of a place as the shop's back end writes them: a list in text form, such as "[1]". It is
+ * The zones of a place as the app's back end writes them: a list in text form, such as "[1]". It is
  * kept and sent back verbatim, so it stays text; these two functions are all that looks inside.
  */
 export function zonesOf(text: string | null | undefined): readonly ZoneId[] {

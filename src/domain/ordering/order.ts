@@ -9,7 +9,7 @@ import type { PaymentMethod } from './quote.ts';
 
 export type OrderId = Id<'Order'>;
 
-/** What the shop answers when it has taken one store's order. */
+/** What the server answers when it has taken one store's order. */
 export type PlacedOrder = {
   readonly id: OrderId;
   readonly storeId: StoreId;

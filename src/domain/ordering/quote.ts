@@ -26,7 +26,7 @@ export const PROBLEM_KINDS = [
 ] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
-/** `said` is the shop's own sentence, in the customer's language. */
+/** `said` is the server's own sentence, in the customer's language. */
 export type Problem = {
   readonly kind: ProblemKind;
   readonly said: string;
@@ -67,7 +67,7 @@ export type PaymentOption = {
   readonly limit: Money | null;
 };
 
-/** What the whole cart costs, store by store, for as long as the shop stands by it. */
+/** What the whole cart costs, store by store, for as long as the server stands by it. */
 export type Quote = {
   readonly id: string;
   readonly expiresAt: Instant;

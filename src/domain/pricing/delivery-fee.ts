@@ -39,7 +39,7 @@ const perKilometre = (fee: Money, metres: number): Exact => ({
   currency: fee.currency,
 });
 
-/** How far a cart is from free delivery; null when the shop offers none. */
+/** How far a cart is from free delivery; null when the app offers none. */
 export function freeDeliveryProgress(
   subtotal: Money,
   freeFrom: Money | null,

@@ -2,8 +2,8 @@ import type { Currency, Money } from '#domain/kernel/money.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 
-/** What the shop's owner has set, read once before the first screen. */
-export type ShopConfig = {
+/** What the owner has set, read once before the first screen. */
+export type AppConfig = {
   readonly name: string;
   readonly logo: string;
   readonly phone: string;

@@ -113,7 +113,7 @@ describe('the profile', () => {
   });
 });
 
-describe('signing in at the shop', () => {
+describe('signing in at the app', () => {
   test.each([
     { identifier: ' asha@example.com ', sent: 'asha@example.com', type: 'email' },
     { identifier: '+1 (212) 555-0123', sent: '+12125550123', type: 'phone' },
@@ -169,7 +169,7 @@ describe('signing in at the shop', () => {
   });
 });
 
-describe('signing up at the shop', () => {
+describe('signing up at the app', () => {
   test('sends the names apart, and nothing for an empty referral code (D-40)', async () => {
     const http = httpClientByHand({ token: 't1' });
 
@@ -202,7 +202,7 @@ describe('signing up at the shop', () => {
   });
 });
 
-describe('signing out at the shop', () => {
+describe('signing out at the app', () => {
   test('revokes the removed token, outlives the page and never complains (AUTH-13, D-44)', () => {
     const http = httpClientByHand(null, 404);
 

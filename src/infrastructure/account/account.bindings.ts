@@ -13,7 +13,7 @@ import { signOutMachine } from '#application/account/sign-out.machine.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { Refusals } from '#infrastructure/kernel/refusals.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
@@ -48,7 +48,7 @@ const TOKEN_STORE = token<TokenStore>('TokenStore');
 export const accountBindings = new ContainerModule(({ bind }) => {
   bind(TOKEN_STORE).toResolvedValue(createTokenStore, [EDGES]).inSingletonScope();
   bind(SESSION_KEEPER).toResolvedValue(
-    (http: HttpClient, { localStore }: Edges) => createHttpSessionKeeper(http, localStore),
+    (http: HttpClient, { localStore }: Platform) => createHttpSessionKeeper(http, localStore),
     [HTTP_CLIENT, EDGES],
   );
   bind(SESSION_MACHINE).toResolvedValue(plugSession, [
@@ -69,26 +69,28 @@ const plugSession = (
   refusals: Refusals,
   tokens: TokenStore,
   reads: ReadModels,
-  edges: Edges,
+  platform: Platform,
 ) =>
   plug(sessionMachine, session.slots, {
     actors: {
       requestGuestId: requestGuestIdActor(keeper, refusals),
       loadProfile: loadProfileActor(keeper),
-      watchToken: watchTokenActor(edges, tokens),
+      watchToken: watchTokenActor(platform, tokens),
       watchRefusals: watchRefusalsActor(refusals),
     },
     effects: {
       rememberToken: (_, { token: received, remembered }) => tokens.remember(received, remembered),
       forgetToken: (_, held) => tokens.forget(held),
-      rememberGuestId: (_, guestId) => edges.localStore.write(KEYS.guestId, guestId),
+      rememberGuestId: (_, guestId) => platform.localStore.write(KEYS.guestId, guestId),
       forgetGuestId: (_, refused) => {
-        if (edges.localStore.read(KEYS.guestId) === refused) edges.localStore.remove(KEYS.guestId);
+        if (platform.localStore.read(KEYS.guestId) === refused)
+          platform.localStore.remove(KEYS.guestId);
       },
-      rememberGuestChoice: () => edges.localStore.write(KEYS.guestByChoice, '1'),
-      logProfileFailure: (_, { kind }) => edges.report?.(`The profile could not be read: ${kind}`),
+      rememberGuestChoice: () => platform.localStore.write(KEYS.guestByChoice, '1'),
+      logProfileFailure: (_, { kind }) =>
+        platform.report?.(`The profile could not be read: ${kind}`),
       forgetPersonalReads: () => reads.forget(),
-      forgetUnansweredOrders: () => edges.sessionStore.remove(KEYS.placementKeys),
+      forgetUnansweredOrders: () => platform.sessionStore.remove(KEYS.placementKeys),
     },
   });
 

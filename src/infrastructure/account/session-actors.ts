@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
 import type * as Session from '#application/account/session.types.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { Refusals } from '#infrastructure/kernel/refusals.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import type { TokenStore } from './token-store.ts';
@@ -24,7 +24,7 @@ export const watchRefusalsActor = (refusals: Refusals) =>
   );
 
 /** Signing in and out in another tab is signing in and out here. */
-export const watchTokenActor = ({ onStorage }: Pick<Edges, 'onStorage'>, tokens: TokenStore) =>
+export const watchTokenActor = ({ onStorage }: Pick<Platform, 'onStorage'>, tokens: TokenStore) =>
   fromCallback<EventObject, undefined, Session.Report>(({ sendBack }) =>
     onStorage((key) => {
       if (key !== KEYS.token && key !== null) return;

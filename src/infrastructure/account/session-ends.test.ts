@@ -8,11 +8,11 @@ import { getConfig } from '#contract/shell.ts';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { joinSystem } from '#application/kernel/system.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
-import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
-import { openShop } from '#tests/support/open-shop.tsx';
+import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { openApp } from '#tests/support/open-app.tsx';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 
-const api = shopApi();
+const api = fakeApi();
 
 /** To the server and back: whatever was answered before has been taken in by then. */
 const aWholeCall = async () => void (await (await fetch(`${SHOP_URL}${getConfig.path}`)).text());
@@ -21,15 +21,15 @@ test('a slow answer that refuses an old token leaves the new one signed in (D-43
   let refuse: () => void = () => {};
   const held = new Promise<void>((resolve) => void (refuse = resolve));
   api.holds(aWireItem({ id: 7 }));
-  const { shop, otherTabWrites, localStore } = await openShop({ token: 't-old' });
+  const { app, otherTabWrites, localStore } = await openApp({ token: 't-old' });
   api.use(
     http.delete(`${SHOP_URL}${removeFromCart.path}`, async () => {
       await held;
       return api.refusal(401, 'unauthorized', 'Unauthorized');
     }),
   );
-  const session = select.session(shop.storefront.getSnapshot());
-  const cart = select.cart(shop.storefront.getSnapshot());
+  const session = select.session(app.storefront.getSnapshot());
+  const cart = select.cart(app.storefront.getSnapshot());
   const line = cart?.getSnapshot().context.cart.lines[0];
   if (!line) throw new Error('The cart is empty');
   cart?.send({ type: 'line.remove', line: line.id });
@@ -49,28 +49,28 @@ test('a slow answer that refuses an old token leaves the new one signed in (D-43
 });
 
 test('what a customer sent without an answer is not shown to the next person in this tab (D-111)', async () => {
-  const { shop, sessionStore } = await openShop({ token: 't1' });
+  const { app, sessionStore } = await openApp({ token: 't1' });
   sessionStore.write('placementKeys', '[]');
 
-  select.session(shop.storefront.getSnapshot()).send({ type: 'token.remove' });
+  select.session(app.storefront.getSnapshot()).send({ type: 'token.remove' });
 
   expect(sessionStore.read('placementKeys')).toBeNull();
 });
 
 test('a question who one is has its answer already when one is signed in (D-43)', async () => {
-  const { shop } = await openShop({ token: 't1' });
+  const { app } = await openApp({ token: 't1' });
   const asking = createActor(askWhoYouAre, {
     input: { view: 'signIn', offerGuest: true },
   });
-  joinSystem(asking, shop.storefront);
+  joinSystem(asking, app.storefront);
 
   expect(await toPromise(asking.start())).toBe('signedIn');
-  expect(select.authenticate(shop.storefront.getSnapshot())).toBeNull();
+  expect(select.authenticate(app.storefront.getSnapshot())).toBeNull();
 });
 
 test('a guest whose number the server does not know gets a new one, and the call goes on with it (D-110)', async () => {
   const soap = aWireItem({ id: 7 });
-  const { shop, localStore } = await openShop({ guestId: '4711' });
+  const { app, localStore } = await openApp({ guestId: '4711' });
   const issued: string[] = [];
   const unknown = ({ request }: { readonly request: Request }) =>
     new URL(request.url).searchParams.get('guest_id') === '4711'
@@ -86,11 +86,11 @@ test('a guest whose number the server does not know gets a new one, and the call
   );
   api.holds(soap);
 
-  select.cart(shop.storefront.getSnapshot())?.send({ type: 'cart.reload' });
+  select.cart(app.storefront.getSnapshot())?.send({ type: 'cart.reload' });
 
   await vi.waitFor(() =>
     expect(
-      select.cart(shop.storefront.getSnapshot())?.getSnapshot().context.cart.lines,
+      select.cart(app.storefront.getSnapshot())?.getSnapshot().context.cart.lines,
     ).toHaveLength(1),
   );
   expect(localStore.read('guest_id')).toBe('4712');
@@ -98,11 +98,11 @@ test('a guest whose number the server does not know gets a new one, and the call
 });
 
 test('a token that was put into the browser behind the back of the session is not sent (D-43)', async () => {
-  const { shop, localStore } = await openShop({ token: 't1' });
+  const { app, localStore } = await openApp({ token: 't1' });
   localStore.write('token', 'long-expired');
   const asked = api.askedFor('/customer/cart/list').length;
 
-  select.cart(shop.storefront.getSnapshot())?.send({ type: 'cart.reload' });
+  select.cart(app.storefront.getSnapshot())?.send({ type: 'cart.reload' });
 
   await vi.waitFor(() => expect(api.askedFor('/customer/cart/list')).toHaveLength(asked + 1));
   expect(api.askedFor('/customer/cart/list').at(-1)).toMatchObject({ token: 'Bearer t1' });

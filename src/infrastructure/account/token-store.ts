@@ -1,5 +1,5 @@
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 
 /**
  * Where the token is kept: in local storage for a customer who wants to be remembered, else for as
@@ -8,7 +8,7 @@ import type { Edges } from '#infrastructure/kernel/edges.ts';
 export function createTokenStore({
   localStore,
   sessionStore,
-}: Pick<Edges, 'localStore' | 'sessionStore'>) {
+}: Pick<Platform, 'localStore' | 'sessionStore'>) {
   /** Removes the token that was held; one that another tab has written since is left alone. */
   const forget = (held: string | null) => {
     for (const store of [localStore, sessionStore]) {

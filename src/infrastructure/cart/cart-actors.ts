@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { CartGateway } from '#application/cart/cart-gateway.port.ts';
 import type * as CartFlow from '#application/cart/cart.types.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
 export const cartCalls = (gateway: CartGateway) => ({
@@ -23,7 +23,7 @@ function make(call: CartFlow.Call, gateway: CartGateway): Promise<CartFlow.Answe
 }
 
 /** Another tab of this browser has changed what is in the cart. */
-export const watchOtherTabsActor = ({ onStorage }: Pick<Edges, 'onStorage'>) =>
+export const watchOtherTabsActor = ({ onStorage }: Pick<Platform, 'onStorage'>) =>
   fromCallback<EventObject, undefined, CartFlow.Report>(({ sendBack }) =>
     onStorage((key) => {
       if (key === KEYS.cartChange) sendBack({ type: 'cart.reload' });

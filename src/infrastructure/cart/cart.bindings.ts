@@ -7,7 +7,7 @@ import * as checkoutGate from '#application/cart/checkout-gate.setup.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import { plug } from '#application/kernel/plug.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
   CURRENT_SCOPE,
@@ -28,7 +28,7 @@ export const CHECKOUT_GATE_MACHINE = token<typeof checkoutGateMachine>('Checkout
 /** Which adapter answers which port of this module. */
 export const cartBindings = new ContainerModule(({ bind }) => {
   bind(CART_GATEWAY).toResolvedValue(
-    (http: HttpClient, { read, currency }: CurrentScope, { report = () => {} }: Edges) =>
+    (http: HttpClient, { read, currency }: CurrentScope, { report = () => {} }: Platform) =>
       createHttpCartGateway({ http, scope: read, currency, report }),
     [HTTP_CLIENT, CURRENT_SCOPE, EDGES],
   );
@@ -36,11 +36,11 @@ export const cartBindings = new ContainerModule(({ bind }) => {
   bind(CHECKOUT_GATE_MACHINE).toResolvedValue(plugCheckoutGate, [NAVIGATOR]);
 });
 
-const plugCart = (gateway: CartGateway, navigator: Navigator, edges: Edges) =>
+const plugCart = (gateway: CartGateway, navigator: Navigator, platform: Platform) =>
   plug(cartMachine, cart.slots, {
-    actors: { ...cartCalls(gateway), watchOtherTabs: watchOtherTabsActor(edges) },
+    actors: { ...cartCalls(gateway), watchOtherTabs: watchOtherTabsActor(platform) },
     effects: {
-      notifyOtherTabs: () => edges.localStore.write(KEYS.cartChange, edges.uuid()),
+      notifyOtherTabs: () => platform.localStore.write(KEYS.cartChange, platform.uuid()),
       goHome: () => navigator.go(paths.home()),
     },
   });

@@ -20,7 +20,7 @@ const wireLine = (facts: object = {}) => ({
 const dosa = anItem();
 const signal = new AbortController().signal;
 
-type World = {
+type Deps = {
   readonly body?: unknown;
   readonly status?: number;
   readonly token?: string | null;
@@ -28,8 +28,8 @@ type World = {
   readonly moduleId?: number | null;
 };
 
-function aGateway(world: World = {}) {
-  const { body = [], status = 200, token = null, guestId = '77', moduleId = 1 } = world;
+function aGateway(facts: Deps = {}) {
+  const { body = [], status = 200, token = null, guestId = '77', moduleId = 1 } = facts;
   const http = httpClientByHand(body, status);
   const reported: string[] = [];
   const gateway = createHttpCartGateway({
@@ -41,7 +41,7 @@ function aGateway(world: World = {}) {
   return { gateway, http, reported };
 }
 
-describe('the cart at the shop', () => {
+describe('the cart at the app', () => {
   test('is listed as a guest where there is no token (API-22, ROLE-04)', async () => {
     const { gateway, http } = aGateway({ body: [wireLine()] });
 
@@ -137,7 +137,7 @@ describe('the cart at the shop', () => {
   });
 });
 
-describe('a refusal of the shop', () => {
+describe('a refusal of the app', () => {
   test.each([
     { status: 403, body: { errors: [{ code: 'stock', message: 'Sold out' }] } },
     { status: 403, body: { errors: 'Sold out' } },

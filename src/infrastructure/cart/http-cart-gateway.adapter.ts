@@ -12,7 +12,7 @@ import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { readRows, type Report } from '#infrastructure/kernel/rows.ts';
 import { toCartLine, toPayload } from './cart.wire.ts';
 
-type World = {
+type Deps = {
   readonly http: HttpClient;
   readonly scope: () => Pick<RequestScope, 'token' | 'guestId' | 'moduleId'>;
   readonly currency: () => Currency | Promise<Currency>;
@@ -22,7 +22,7 @@ type World = {
 /** Lines are read one by one, so what the answer must be is only a list. */
 const rows = v.array(v.unknown());
 
-export function createHttpCartGateway({ http, scope, currency, report }: World): CartGateway {
+export function createHttpCartGateway({ http, scope, currency, report }: Deps): CartGateway {
   const isNobody = () => scope().token === null && scope().guestId === null;
   const payload = (item: Item, selection: Selection) => toPayload(item, selection, scope().guestId);
 

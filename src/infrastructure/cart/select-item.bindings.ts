@@ -7,7 +7,7 @@ import type * as SelectItem from '#application/cart/select-item.types.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { plug } from '#application/kernel/plug.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { CLOCK, CURRENT_SCOPE, EDGES, NAVIGATOR } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { token } from '#infrastructure/kernel/token.ts';
@@ -18,7 +18,7 @@ export const SELECT_ITEM_MACHINE = token<typeof selectItemMachine>('SelectItemMa
 /** The item dialog's part of this module: loaded when the first item is opened. */
 export const selectItemBindings = new ContainerModule(({ bind }) => {
   bind(SELECT_ITEM_MACHINE).toResolvedValue(
-    (scope: CurrentScope, clock: Clock, navigator: Navigator, { uuid }: Edges) =>
+    (scope: CurrentScope, clock: Clock, navigator: Navigator, { uuid }: Platform) =>
       plug(selectItemMachine, slots, {
         actors: {
           putInCart: createPutInCart(uuid),

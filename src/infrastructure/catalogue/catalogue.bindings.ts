@@ -11,7 +11,7 @@ import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { paths } from '#application/kernel/path.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
   CURRENT_SCOPE,
@@ -59,7 +59,7 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
   bind(DIET_MEMORY).toResolvedValue(createLocalStorageDietMemory, [EDGES]);
   bind(CATALOGUE_READER)
     .toResolvedValue(
-      (http: HttpClient, { currency }: CurrentScope, { report = () => {} }: Edges) =>
+      (http: HttpClient, { currency }: CurrentScope, { report = () => {} }: Platform) =>
         createHttpCatalogueReader({ http, currency, report }),
       [HTTP_CLIENT, CURRENT_SCOPE, EDGES],
     )

@@ -273,7 +273,7 @@ describe('what is odd', () => {
     expect(reported).toEqual(['An item cannot cost -3']);
   });
 
-  test("the shop's own no is passed on in its words", async () => {
+  test("the app's own no is passed on in its words", async () => {
     const body = {
       message: 'Item not found',
       errors: [{ code: 'item', message: 'Item not found' }],

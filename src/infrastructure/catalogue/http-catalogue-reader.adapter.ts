@@ -16,7 +16,7 @@ import { readRows, understood, type Report } from '#infrastructure/kernel/rows.t
 import { toBanner, toCategory, toModule, toReview, toStore } from './catalogue.wire.ts';
 import { toItem } from './item.wire.ts';
 
-type World = {
+type Deps = {
   readonly http: HttpClient;
   /** What amounts on the wire are counted in. */
   readonly currency: () => Currency | Promise<Currency>;
@@ -38,7 +38,7 @@ const ITEM_LISTS = {
   recommended: contract.recommendedItems,
 } as const;
 
-export function createHttpCatalogueReader({ http, currency, report }: World): CatalogueReader {
+export function createHttpCatalogueReader({ http, currency, report }: Deps): CatalogueReader {
   const toItems = (rows: readonly unknown[], counted: Currency) =>
     readRows(rows, contract.item, (wire) => toItem(wire, counted), report);
   const toStores = (rows: readonly unknown[], counted: Currency) =>

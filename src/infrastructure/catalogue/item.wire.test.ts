@@ -63,7 +63,7 @@ describe('toItem', () => {
     expect(itemOf({ price }).price).toEqual(is);
   });
 
-  test('a price counts in the currency that the shop is set to', () => {
+  test('a price counts in the currency that the app is set to', () => {
     expect(toItem(v.parse(contract.item, aWireItem({ price: 1.5 })), KWD).price).toEqual(
       fils(1500),
     );

@@ -1,17 +1,17 @@
 import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
 import { MODULE_TYPES } from '#domain/catalogue/module.ts';
 import { parseId } from '#domain/kernel/id.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
 import { moduleIdIn, objectIn } from '#infrastructure/kernel/stored-json.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
 export function createLocalStorageModuleStore(
-  edges: Pick<Edges, 'localStore' | 'writeCookie'>,
+  platform: Pick<Platform, 'localStore' | 'writeCookie'>,
 ): ModuleStore {
   return {
     recall() {
-      const text = edges.localStore.read(KEYS.module);
+      const text = platform.localStore.read(KEYS.module);
       const stored = objectIn(text);
       const id = parseId<'Module'>(moduleIdIn(text));
       const type = MODULE_TYPES.find((known) => known === stored?.['module_type']);
@@ -21,8 +21,8 @@ export function createLocalStorageModuleStore(
     },
     remember({ id, type, name, icon }) {
       const stored = { id, module_type: type, module_name: name, icon };
-      edges.localStore.write(KEYS.module, JSON.stringify(stored));
-      writePlaceCookie(edges);
+      platform.localStore.write(KEYS.module, JSON.stringify(stored));
+      writePlaceCookie(platform);
     },
   };
 }

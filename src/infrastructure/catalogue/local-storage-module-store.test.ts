@@ -7,8 +7,8 @@ const withStored = (text: string | null) => {
   const localStore = memoryStore();
   const cookies: string[] = [];
   if (text !== null) localStore.write('module', text);
-  const edges = { localStore, writeCookie: (cookie: string) => void cookies.push(cookie) };
-  return { localStore, cookies, store: createLocalStorageModuleStore(edges) };
+  const platform = { localStore, writeCookie: (cookie: string) => void cookies.push(cookie) };
+  return { localStore, cookies, store: createLocalStorageModuleStore(platform) };
 };
 
 test('a module is kept as JSON under "module", and the server learns it by cookie (MOD-05)', () => {

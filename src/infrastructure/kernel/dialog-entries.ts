@@ -4,11 +4,11 @@ import {
   isStacked,
   type OverlayEntry,
 } from '#application/kernel/overlay-entry.ts';
-import type { Edges } from './edges.ts';
+import type { Platform } from './platform.ts';
 import type { Move } from './moves-in-turn.ts';
 
 type Dialog = { readonly id: string; readonly close: () => void };
-type Needs = Pick<Edges, 'navigate' | 'currentUrl' | 'entryState' | 'now'>;
+type Needs = Pick<Platform, 'navigate' | 'currentUrl' | 'entryState' | 'now'>;
 
 /**
  * Keeps the history and the open dialogs in step: each has one entry over that of its page. Entries name

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { UNKNOWN_GUEST } from '#contract/account.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { listModules } from '#contract/catalogue.ts';
-import { createFetchHttpClient, type HttpEdges } from './fetch-http-client.adapter.ts';
+import { createFetchHttpClient, type HttpClientDeps } from './fetch-http-client.adapter.ts';
 import type { Request, RequestScope } from './http-client.ts';
 import { call } from './call.ts';
 import { failureOf } from './wire.ts';
@@ -32,7 +32,7 @@ const greet = endpoint({
 const get: Request = { method: 'GET', path: listModules.path };
 
 /** A client whose browser answers what it is told to, and remembers what it was asked. */
-function aClient(answer: () => Promise<Response>, edges: Partial<HttpEdges> = {}) {
+function aClient(answer: () => Promise<Response>, platform: Partial<HttpClientDeps> = {}) {
   const asked: { url: string; headers: Record<string, string>; body: unknown }[] = [];
   const signedOut: string[] = [];
   const client = createFetchHttpClient({
@@ -47,7 +47,7 @@ function aClient(answer: () => Promise<Response>, edges: Partial<HttpEdges> = {}
     onSignedOut: (token) => void signedOut.push(token),
     renewGuest: () => Promise.resolve(null),
     isOnline: () => true,
-    ...edges,
+    ...platform,
   });
   return { client, asked, signedOut };
 }
@@ -118,8 +118,8 @@ describe('what comes back', () => {
   test.each([
     { answer: says('<html>'), failure: 'broken', because: 'a page is no answer' },
     { answer: says('{"a":'), failure: 'broken', because: 'half an answer is none' },
-    { answer: says('<html>', 502), failure: 'server', because: 'the shop is down' },
-    { answer: says('{}', 500), failure: 'server', because: 'the shop has failed' },
+    { answer: says('<html>', 502), failure: 'server', because: 'the app is down' },
+    { answer: says('{}', 500), failure: 'server', because: 'the app has failed' },
     { answer: noLine, failure: 'server', because: 'nobody answers' },
   ])('counts as "$failure" when $because (API-01, ERR-29)', async ({ answer, failure }) => {
     const { client } = aClient(answer);
@@ -162,7 +162,7 @@ describe('what comes back', () => {
     expect(await client.send(get)).toEqual({ kind: 'unreachable', cause: 'offline' });
   });
 
-  test('is a refusal in the words of the shop (API-01, ERR-29)', async () => {
+  test('is a refusal in the words of the app (API-01, ERR-29)', async () => {
     const { client } = aClient(says('{"errors":[{"code":"stock","message":"None left"}]}', 403));
 
     expect(failureOf(await client.send(get))).toEqual({

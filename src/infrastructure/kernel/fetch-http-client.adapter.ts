@@ -1,10 +1,10 @@
 import { UNKNOWN_GUEST } from '#contract/account.ts';
 import { queryText } from '#contract/endpoint.ts';
 import type { Answer, HttpClient, Request, RequestScope } from './http-client.ts';
-import type { PrimedAnswers } from './primed-answers.ts';
+import type { PrefetchedAnswers } from './prefetched-answers.ts';
 import { codeOf } from './wire.ts';
 
-export type HttpEdges = {
+export type HttpClientDeps = {
   readonly fetch: typeof globalThis.fetch;
   readonly baseUrl: string;
   readonly softwareId: string;
@@ -14,32 +14,32 @@ export type HttpEdges = {
   /** Has a guest id that the server does not know replaced; null where none could be had. */
   readonly renewGuest: (refused: string) => Promise<string | null>;
   readonly isOnline: () => boolean;
-  readonly primed?: PrimedAnswers;
+  readonly prefetched?: PrefetchedAnswers;
 };
 
 const DEADLINE_MILLISECONDS = 20_000;
 
-export function createFetchHttpClient(edges: HttpEdges): HttpClient {
+export function createFetchHttpClient(deps: HttpClientDeps): HttpClient {
   const answerTo = async (request: Request, scope: RequestScope): Promise<Answer> => {
     const path = pathIn(request, scope);
-    const primed = request.method === 'GET' ? edges.primed?.take(path, scope) : undefined;
-    if (primed !== undefined) return { kind: 'answered', status: 200, body: primed };
-    return fetched(edges, request, path, scope);
+    const prefetched = request.method === 'GET' ? deps.prefetched?.take(path, scope) : undefined;
+    if (prefetched !== undefined) return { kind: 'answered', status: 200, body: prefetched };
+    return fetched(deps, request, path, scope);
   };
   return {
     async send(request) {
-      const scope = scopeOf(edges.scope(), request);
+      const scope = scopeOf(deps.scope(), request);
       const answer = await answerTo(request, scope);
       if (answer.kind !== 'answered' || answer.status !== 401) return answer;
-      if (scope.token && !request.quiet) edges.onSignedOut(scope.token);
+      if (scope.token && !request.quiet) deps.onSignedOut(scope.token);
       if (!request.asGuest || !scope.guestId || scope.token) return answer;
       if (codeOf(answer) !== UNKNOWN_GUEST) return answer;
       // A late refusal may be about an id that was replaced since, or by signing in.
-      const now = edges.scope();
+      const now = deps.scope();
       const isReplaced = now.token !== null || (now.guestId ?? scope.guestId) !== scope.guestId;
       if (isReplaced) return answerTo(request, now);
-      const guestId = await edges.renewGuest(scope.guestId);
-      return guestId === null ? answer : answerTo(request, { ...edges.scope(), guestId });
+      const guestId = await deps.renewGuest(scope.guestId);
+      return guestId === null ? answer : answerTo(request, { ...deps.scope(), guestId });
     },
   };
 }
@@ -48,7 +48,7 @@ const scopeOf = (scope: RequestScope, { token }: Request): RequestScope =>
   token === undefined ? scope : { ...scope, token };
 
 async function fetched(
-  edges: HttpEdges,
+  deps: HttpClientDeps,
   request: Request,
   path: string,
   scope: RequestScope,
@@ -56,9 +56,9 @@ async function fetched(
   const deadline = AbortSignal.timeout(DEADLINE_MILLISECONDS);
   const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
   try {
-    const response = await edges.fetch(edges.baseUrl + path, {
+    const response = await deps.fetch(deps.baseUrl + path, {
       method: request.method,
-      headers: headersOf(edges, request, scope),
+      headers: headersOf(deps, request, scope),
       body: request.body === undefined ? null : JSON.stringify(request.body),
       signal,
       ...(request.keepalive ? { keepalive: true } : {}),
@@ -69,7 +69,7 @@ async function fetched(
   } catch {
     if (request.signal?.aborted) return nobodyWaits();
     if (deadline.aborted) return { kind: 'unreachable', cause: 'timeout' };
-    return { kind: 'unreachable', cause: edges.isOnline() ? 'server' : 'offline' };
+    return { kind: 'unreachable', cause: deps.isOnline() ? 'server' : 'offline' };
   }
 }
 
@@ -95,13 +95,13 @@ function retryAfterOf({ status, headers }: Response): number | null {
 }
 
 function headersOf(
-  edges: HttpEdges,
+  deps: HttpClientDeps,
   request: Request,
   scope: RequestScope,
 ): Record<string, string> {
   return {
     Accept: 'application/json',
-    'X-software-id': edges.softwareId,
+    'X-software-id': deps.softwareId,
     'X-localization': scope.language,
     ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(scope.token ? { Authorization: `Bearer ${scope.token}` } : {}),

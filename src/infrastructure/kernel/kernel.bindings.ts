@@ -3,7 +3,7 @@ import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
-import type { Edges } from './edges.ts';
+import type { Platform } from './platform.ts';
 import { createRouterNavigator } from './router-navigator.adapter.ts';
 import { createFetchHttpClient } from './fetch-http-client.adapter.ts';
 import type { HttpClient } from './http-client.ts';
@@ -13,7 +13,7 @@ import { createCurrentScope, type CurrentScope } from './request-scope.ts';
 import { createSwrReadModels } from './swr-read-models.adapter.ts';
 import { token } from './token.ts';
 
-export const EDGES = token<Edges>('Edges');
+export const EDGES = token<Platform>('Edges');
 export const HTTP_CLIENT = token<HttpClient>('HttpClient');
 export const CURRENT_SCOPE = token<CurrentScope>('CurrentScope');
 export const REFUSALS = token<Refusals>('Refusals');
@@ -30,22 +30,22 @@ export const kernelBindings = new ContainerModule(({ bind }) => {
   bind(REFUSALS).toResolvedValue(createRefusals, []).inSingletonScope();
   bind(HTTP_CLIENT)
     .toResolvedValue(
-      (edges: Edges, scope: CurrentScope, refusals: Refusals) =>
+      (platform: Platform, scope: CurrentScope, refusals: Refusals) =>
         createFetchHttpClient({
-          fetch: edges.fetch,
-          baseUrl: edges.baseUrl,
-          softwareId: edges.softwareId,
+          fetch: platform.fetch,
+          baseUrl: platform.baseUrl,
+          softwareId: platform.softwareId,
           scope: scope.read,
           onSignedOut: (refused) => refusals.report({ type: 'token.refuse', token: refused }),
           renewGuest: refusals.renewGuest,
-          isOnline: edges.isOnline,
-          primed: edges.primed,
+          isOnline: platform.isOnline,
+          prefetched: platform.prefetched,
         }),
       [EDGES, CURRENT_SCOPE, REFUSALS],
     )
     .inSingletonScope();
   bind(SERVER_CLOCK)
-    .toResolvedValue((edges: Edges) => createServerClock(edges.now), [EDGES])
+    .toResolvedValue((platform: Platform) => createServerClock(platform.now), [EDGES])
     .inSingletonScope();
   bind(CLOCK).toResolvedValue((clock: ServerClock) => clock, [SERVER_CLOCK]);
   bind(NAVIGATOR).toResolvedValue(createRouterNavigator, [EDGES]).inSingletonScope();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edgesByHand } from '#tests/support/fakes/edges.ts';
+import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { moveToNewerBuild } from './newer-build.ts';
 
 const page = (build: string) => `<script type="module" src="/assets/start-${build}.js"></script>`;
@@ -8,7 +8,7 @@ const page = (build: string) => `<script type="module" src="/assets/start-${buil
 function aPage(answer: () => Promise<Response>) {
   let missCode = () => {};
   let asked = 0;
-  const { edges, log } = edgesByHand({
+  const { platform, log } = fakePlatform({
     build: '/assets/start-1.js',
     onCodeMissing: (listener) => {
       missCode = listener;
@@ -21,12 +21,12 @@ function aPage(answer: () => Promise<Response>) {
     await new Promise((resolve) => setImmediate(resolve));
     return log.filter((entry) => entry === 'reload').length;
   };
-  moveToNewerBuild(edges);
-  return { missesCode, asked: () => asked, edges };
+  moveToNewerBuild(platform);
+  return { missesCode, asked: () => asked, platform };
 }
 
 describe('a page whose code is gone', () => {
-  test('is loaded anew when the shop has a newer build', async () => {
+  test('is loaded anew when the app has a newer build', async () => {
     const { missesCode } = aPage(async () => new Response(page('2')));
 
     expect(await missesCode()).toBe(1);
@@ -42,7 +42,7 @@ describe('a page whose code is gone', () => {
   test.each([
     { because: 'the build is the newest', answer: async () => new Response(page('1')) },
     {
-      because: 'the shop is down',
+      because: 'the app is down',
       answer: async () => new Response('Bad gateway', { status: 502 }),
     },
     { because: 'nobody answers', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
@@ -51,8 +51,8 @@ describe('a page whose code is gone', () => {
   });
 
   test('left for a newer build, may be left again for a still newer one', async () => {
-    const { missesCode, edges } = aPage(async () => new Response(page('2')));
-    edges.sessionStore.write('buildLeft', '/assets/start-0.js');
+    const { missesCode, platform } = aPage(async () => new Response(page('2')));
+    platform.sessionStore.write('buildLeft', '/assets/start-0.js');
 
     expect(await missesCode()).toBe(1);
   });

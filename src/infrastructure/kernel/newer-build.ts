@@ -1,8 +1,8 @@
-import type { Edges } from './edges.ts';
+import type { Platform } from './platform.ts';
 import { KEYS } from './storage-keys.ts';
 
 type Needs = Pick<
-  Edges,
+  Platform,
   'build' | 'currentUrl' | 'fetch' | 'onCodeMissing' | 'reload' | 'sessionStore'
 >;
 
@@ -11,12 +11,12 @@ type Needs = Pick<
  * only when the server has another build, so that nothing is lost to a moment without one, and once a
  * build, so that a page never goes round in circles.
  */
-export const moveToNewerBuild = (edges: Needs): (() => void) =>
-  edges.onCodeMissing(() => void leaveThisBuild(edges));
+export const moveToNewerBuild = (platform: Needs): (() => void) =>
+  platform.onCodeMissing(() => void leaveThisBuild(platform));
 
-async function leaveThisBuild({ build, sessionStore, reload, ...edges }: Needs): Promise<void> {
+async function leaveThisBuild({ build, sessionStore, reload, ...platform }: Needs): Promise<void> {
   if (sessionStore.read(KEYS.buildLeft) === build) return;
-  const page = await pageOf(edges);
+  const page = await pageOf(platform);
   if (page === null || page.includes(build)) return;
   sessionStore.write(KEYS.buildLeft, build);
   reload();

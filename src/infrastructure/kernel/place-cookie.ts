@@ -1,6 +1,6 @@
 import { isLanguage } from '#domain/shell/language.ts';
 import { isServed } from '#domain/location/zone-list.ts';
-import type { Edges } from './edges.ts';
+import type { Platform } from './platform.ts';
 import { moduleIdIn } from './stored-json.ts';
 import { KEYS } from './storage-keys.ts';
 
@@ -13,7 +13,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export function writePlaceCookie({
   localStore,
   writeCookie,
-}: Pick<Edges, 'localStore' | 'writeCookie'>) {
+}: Pick<Platform, 'localStore' | 'writeCookie'>) {
   const zones = localStore.read(KEYS.zones);
   const language = localStore.read(KEYS.language);
   const value = [

@@ -2,14 +2,14 @@ import type { Navigator, QueryValues } from '#application/kernel/navigator.port.
 import type { Path } from '#application/kernel/path.ts';
 import { dialogsAt, isOverlayEntry, isStacked } from '#application/kernel/overlay-entry.ts';
 import { dialogEntries } from './dialog-entries.ts';
-import type { Edges } from './edges.ts';
+import type { Platform } from './platform.ts';
 import { movesInTurn, type Move } from './moves-in-turn.ts';
 
 /** What the address bar opens over a page, the topmost first. */
 const OVERLAYS = ['item', 'drawer'] as const;
 
 type Needs = Pick<
-  Edges,
+  Platform,
   'navigate' | 'back' | 'onPopState' | 'currentUrl' | 'entryState' | 'now' | 'reload'
 >;
 

@@ -7,7 +7,7 @@ export function failureOf(answer: Answer): CallFailure | null {
   const { status, body, retryAfter } = answer;
   if (status === 401) return { kind: 'signedOut' };
   const { code, message } = problemIn(body);
-  // Too many attempts: what the shop says of the wait is worth more than that it did not answer.
+  // Too many attempts: what the server says of the wait is worth more than that it did not answer.
   const isUntold = status === 429 && !message;
   if (status >= 500 || isUntold) {
     return { kind: 'unreachable', cause: 'server', ...(retryAfter ? { retryAfter } : {}) };

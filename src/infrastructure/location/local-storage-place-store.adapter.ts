@@ -1,16 +1,16 @@
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import { parseGeoPoint } from '#domain/location/geo-point.ts';
 import { isServed } from '#domain/location/zone-list.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
 import { objectIn } from '#infrastructure/kernel/stored-json.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
 /** The three values belong together: where one is missing or rubbish, no place is set. */
 export function createLocalStoragePlaceStore(
-  edges: Pick<Edges, 'localStore' | 'writeCookie'>,
+  platform: Pick<Platform, 'localStore' | 'writeCookie'>,
 ): PlaceStore {
-  const { localStore } = edges;
+  const { localStore } = platform;
   return {
     recall() {
       const zones = localStore.read(KEYS.zones);
@@ -23,7 +23,7 @@ export function createLocalStoragePlaceStore(
       localStore.write(KEYS.zones, zones);
       localStore.write(KEYS.address, address);
       localStore.write(KEYS.point, JSON.stringify({ lat: point.latitude, lng: point.longitude }));
-      writePlaceCookie(edges);
+      writePlaceCookie(platform);
     },
   };
 }

@@ -36,7 +36,7 @@ describe('the geocoder over HTTP', () => {
     ]);
   });
 
-  test('shortens a search of 10,000 characters to what the shop reads (API-15)', async () => {
+  test('shortens a search of 10,000 characters to what the app reads (API-15)', async () => {
     const http = httpClientByHand({ predictions: [] });
 
     await createHttpGeocoder(http).predict('x'.repeat(10_000), insidePoint, signal);
@@ -78,7 +78,7 @@ describe('the zone look-up over HTTP', () => {
     expect(http.asked[0]).toMatchObject({ query: { lat: 40.7128, lng: -74.006 }, signal });
   });
 
-  test('refuses with the first error of the shop (LOC-32, ERR-05)', async () => {
+  test('refuses with the first error of the app (LOC-32, ERR-05)', async () => {
     const errors = [
       { code: 'coordinates', message: 'Service not available in this area' },
       { code: 'other', message: 'Something else' },
@@ -237,8 +237,8 @@ describe('the remembered place', () => {
     const localStore = memoryStore();
     const cookies: string[] = [];
     for (const [key, value] of Object.entries(values)) localStore.write(key, value);
-    const edges = { localStore, writeCookie: (text: string) => void cookies.push(text) };
-    return { localStore, cookies, store: createLocalStoragePlaceStore(edges) };
+    const platform = { localStore, writeCookie: (text: string) => void cookies.push(text) };
+    return { localStore, cookies, store: createLocalStoragePlaceStore(platform) };
   };
 
   test('is kept under zoneid, location and currentLatLng (STORE-03, STORE-04, STORE-05, LOC-16, LOC-17, LOC-18, ENT-22)', () => {
@@ -294,7 +294,7 @@ describe('the trace of the open modal', () => {
   const withSession = ({ reloaded = true } = {}) => {
     const sessionStore = memoryStore();
     const listeners = new Set<() => void>();
-    const edges = {
+    const platform = {
       sessionStore,
       wasReloaded: () => reloaded,
       onPageHide: (listener: () => void) => {
@@ -302,39 +302,39 @@ describe('the trace of the open modal', () => {
         return () => void listeners.delete(listener);
       },
     };
-    return { edges, sessionStore, hidePage: () => listeners.forEach((tell) => tell()) };
+    return { platform, sessionStore, hidePage: () => listeners.forEach((tell) => tell()) };
   };
 
   test('is there while the modal is open and gone after a normal close (STORE-08)', () => {
-    const { edges, sessionStore, hidePage } = withSession();
+    const { platform, sessionStore, hidePage } = withSession();
 
-    const close = createMapModalTrace(edges).open();
+    const close = createMapModalTrace(platform).open();
     expect(sessionStore.read('mapModalWasOpen')).toBe('true');
     close();
     hidePage();
 
     expect(sessionStore.read('mapModalWasOpen')).toBeNull();
-    expect(takeMapModalInterruption(edges)).toBe(false);
+    expect(takeMapModalInterruption(platform)).toBe(false);
   });
 
   test('does not take leaving and coming Back or Forward for a reload (LOC-26, D-36)', () => {
-    const { edges, sessionStore, hidePage } = withSession({ reloaded: false });
-    createMapModalTrace(edges).open();
+    const { platform, sessionStore, hidePage } = withSession({ reloaded: false });
+    createMapModalTrace(platform).open();
 
     hidePage();
 
-    expect(takeMapModalInterruption(edges)).toBe(false);
+    expect(takeMapModalInterruption(platform)).toBe(false);
     expect(sessionStore.read('mapModalClosedByRefresh')).toBeNull();
   });
 
   test('tells a reload, once (STORE-09, LOC-26)', () => {
-    const { edges, sessionStore, hidePage } = withSession();
-    createMapModalTrace(edges).open();
+    const { platform, sessionStore, hidePage } = withSession();
+    createMapModalTrace(platform).open();
 
     hidePage();
 
     expect(sessionStore.read('mapModalClosedByRefresh')).toBe('true');
-    expect([takeMapModalInterruption(edges), takeMapModalInterruption(edges)]).toEqual([
+    expect([takeMapModalInterruption(platform), takeMapModalInterruption(platform)]).toEqual([
       true,
       false,
     ]);

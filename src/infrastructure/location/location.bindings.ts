@@ -13,7 +13,7 @@ import { placeStandingMachine } from '#application/location/place-standing.machi
 import type { StreetMapReader } from '#application/location/street-map.port.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import type { ZoneReader } from '#application/location/zone-reader.port.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
   CURRENT_SCOPE,
@@ -47,7 +47,7 @@ export const locationBindings = new ContainerModule(({ bind }) => {
   bind(GEOCODER).toResolvedValue(createHttpGeocoder, [HTTP_CLIENT]);
   bind(ZONE_FINDER).toResolvedValue(createHttpZoneFinder, [HTTP_CLIENT]);
   bind(GEOLOCATOR).toResolvedValue(
-    ({ geolocation }: Edges) => createBrowserGeolocator(geolocation),
+    ({ geolocation }: Platform) => createBrowserGeolocator(geolocation),
     [EDGES],
   );
   bind(PLACE_STORE).toResolvedValue(createLocalStoragePlaceStore, [EDGES]);
@@ -57,12 +57,12 @@ export const locationBindings = new ContainerModule(({ bind }) => {
     [HTTP_CLIENT, CURRENT_SCOPE],
   );
   bind(STREET_MAP_READER).toResolvedValue(
-    ({ fetch }: Edges) => createStaticStreetMap(fetch),
+    ({ fetch }: Platform) => createStaticStreetMap(fetch),
     [EDGES],
   );
   bind(PICK_LOCATION_MACHINE).toResolvedValue(
     (
-      edges: Edges,
+      platform: Platform,
       geocoder: Geocoder,
       zones: ZoneFinder,
       geolocator: Geolocator,
@@ -75,14 +75,14 @@ export const locationBindings = new ContainerModule(({ bind }) => {
           geocoder,
           zones,
           geolocator,
-          trace: createMapModalTrace(edges),
+          trace: createMapModalTrace(platform),
         }),
         effects: {
           rememberPlace: (_, place) => places.remember(place),
           refreshWishlist: () => reads.stale(['wishlist']),
           goHome: () => navigator.go(paths.home()),
           goToLanding: () => {
-            if (edges.currentUrl().pathname !== paths.landing()) {
+            if (platform.currentUrl().pathname !== paths.landing()) {
               navigator.go(paths.landing(), { replace: true });
             }
           },

@@ -1,11 +1,11 @@
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
 /** What the browser's session remembers of an open pick-location modal. */
 export function createMapModalTrace({
   sessionStore,
   onPageHide,
-}: Pick<Edges, 'sessionStore' | 'onPageHide'>) {
+}: Pick<Platform, 'sessionStore' | 'onPageHide'>) {
   return {
     /** Marks the modal as open, until the returned function says that it was closed. */
     open(): () => void {
@@ -29,7 +29,7 @@ export function createMapModalTrace({
 export function takeMapModalInterruption({
   sessionStore,
   wasReloaded,
-}: Pick<Edges, 'sessionStore' | 'wasReloaded'>): boolean {
+}: Pick<Platform, 'sessionStore' | 'wasReloaded'>): boolean {
   const interrupted = wasReloaded() && sessionStore.read(KEYS.mapModalClosedByRefresh) !== null;
   sessionStore.remove(KEYS.mapModalWasOpen);
   sessionStore.remove(KEYS.mapModalClosedByRefresh);

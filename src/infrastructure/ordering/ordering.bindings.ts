@@ -20,7 +20,7 @@ import { trackOrderSlots } from '#application/ordering/track-order.setup.ts';
 import type { Notifier } from '#application/shell/notifier.port.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
 import { CATALOGUE_READER } from '#infrastructure/catalogue/catalogue.bindings.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
   CLOCK,
@@ -63,7 +63,7 @@ const ORDER_WIRE = token<OrderWire>('OrderWire');
 /** Which adapter answers which port of this module. */
 export const orderingBindings = new ContainerModule(({ bind }) => {
   bind(ORDER_WIRE).toResolvedValue(
-    (http: HttpClient, { currency }: CurrentScope, { report = () => {} }: Edges): OrderWire => ({
+    (http: HttpClient, { currency }: CurrentScope, { report = () => {} }: Platform): OrderWire => ({
       http,
       currency,
       report,
@@ -74,13 +74,16 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
   bind(ORDER_GATEWAY).toResolvedValue(createHttpOrderGateway, [ORDER_WIRE]).inSingletonScope();
   bind(PLACEMENT_KEYS)
     .toResolvedValue(
-      ({ sessionStore, uuid }: Edges, { customerId }: CurrentScope) =>
+      ({ sessionStore, uuid }: Platform, { customerId }: CurrentScope) =>
         createSessionPlacementKeys(sessionStore, uuid, customerId),
       [EDGES, CURRENT_SCOPE],
     )
     .inSingletonScope();
   bind(KNOWN_ORDERS)
-    .toResolvedValue(({ sessionStore }: Edges) => createSessionKnownOrders(sessionStore), [EDGES])
+    .toResolvedValue(
+      ({ sessionStore }: Platform) => createSessionKnownOrders(sessionStore),
+      [EDGES],
+    )
     .inSingletonScope();
   bind(COPY_ORDER_ID).toResolvedValue(
     (notifier: Notifier) => (id: OrderId) => copyOrderId(id, notifier),

@@ -6,10 +6,10 @@ import { readConfigActor } from './shell-actors.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import type { ServerClock } from '#infrastructure/kernel/server-clock.adapter.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
-import { toShopConfig } from './config.wire.ts';
+import { toAppConfig } from './config.wire.ts';
 
 const from = (facts: Record<string, unknown>) =>
-  toShopConfig(v.parse(config, { business_name: 'Sundry', ...facts }));
+  toAppConfig(v.parse(config, { business_name: 'Sundry', ...facts }));
 
 test.each([
   { given: 1, allowed: true, because: 'it equals 1' },
@@ -72,6 +72,6 @@ test('a link of the rail leads to the web or nowhere (NAV-43, NAV-44)', () => {
   expect(links).toEqual({ travels: 'https://travels.example', handyman: '' });
 });
 
-test('a time zone that does not exist leaves the shop its clock', () => {
+test('a time zone that does not exist leaves the app its clock', () => {
   expect(from({ time_zone: 'Mars/Olympus' }).timeZone).toBe('America/New_York');
 });

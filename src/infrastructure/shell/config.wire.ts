@@ -3,9 +3,9 @@ import { Defect } from '#domain/kernel/defect.ts';
 import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import { DEFAULT_CENTRE, parseGeoPoint } from '#domain/location/geo-point.ts';
-import type { ShopConfig } from '#domain/shell/config.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
 
-export function toShopConfig(wire: WireConfig): ShopConfig {
+export function toAppConfig(wire: WireConfig): AppConfig {
   const currency: Currency = {
     code: currencyCode(wire.currency_code),
     digits: wire.digit_after_decimal_point,
@@ -44,7 +44,7 @@ function currencyCode(text: string): string {
   return code;
 }
 
-/** A zone that this browser does not know would leave the shop without a clock. */
+/** A zone that this browser does not know would leave the app without a clock. */
 function knownZone(name: string): TimeZone {
   try {
     return timeZone(name);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, createMachine, type AnyActorLogic } from 'xstate';
-import { edgesByHand } from '#tests/support/fakes/edges.ts';
+import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createServerClock } from '#infrastructure/kernel/server-clock.adapter.ts';
 import { remembered } from './remembered.ts';
@@ -20,30 +20,30 @@ const nothingRemembered = {
 };
 
 test('a first visit remembers nothing and follows the system (THEME-01)', () => {
-  const { edges, systemSwitches } = edgesByHand();
+  const { platform, systemSwitches } = fakePlatform();
   systemSwitches('dark');
 
-  expect(remembered(edges)).toEqual({ ...nothingRemembered, theme: 'dark' });
+  expect(remembered(platform)).toEqual({ ...nothingRemembered, theme: 'dark' });
 });
 
 test('rubbish in storage counts as nothing', () => {
-  const { edges } = edgesByHand();
+  const { platform } = fakePlatform();
   for (const key of ['theme', 'language', 'zoneid', 'location', 'currentLatLng', 'module']) {
-    edges.localStore.write(key, '{"__proto__":1');
+    platform.localStore.write(key, '{"__proto__":1');
   }
-  edges.localStore.write('guest_id', 'me');
+  platform.localStore.write('guest_id', 'me');
 
-  expect(remembered(edges)).toEqual(nothingRemembered);
+  expect(remembered(platform)).toEqual(nothingRemembered);
 });
 
 test('a chosen theme wins over the system, and a link may ask for a module (THEME-01, MOD-03)', () => {
   const url = new URL('http://shop.test/home?module=grocery');
-  const { edges, systemSwitches } = edgesByHand({ currentUrl: () => url });
-  edges.localStore.write('theme', 'light');
-  edges.localStore.write('language', 'hi');
+  const { platform, systemSwitches } = fakePlatform({ currentUrl: () => url });
+  platform.localStore.write('theme', 'light');
+  platform.localStore.write('language', 'hi');
   systemSwitches('dark');
 
-  const { theme, language, askedModule } = remembered(edges);
+  const { theme, language, askedModule } = remembered(platform);
 
   expect({ theme, language, askedModule }).toEqual({
     theme: 'light',
@@ -58,11 +58,11 @@ test.each([
   { link: '/store/57?module_id=<b>', asked: null, because: 'it names nothing' },
   { link: '/home?module_id=4', asked: null, because: 'only links to stores say so' },
 ])('$link asks for the module $asked: $because (NAV-10)', ({ link, asked }) => {
-  const { edges } = edgesByHand({ currentUrl: () => new URL(link, 'http://shop.test') });
+  const { platform } = fakePlatform({ currentUrl: () => new URL(link, 'http://shop.test') });
   const grocery = { id: 2, module_type: 'grocery', module_name: 'Grocery' };
-  edges.localStore.write('module', JSON.stringify(grocery));
+  platform.localStore.write('module', JSON.stringify(grocery));
 
-  expect(remembered(edges).askedModule).toBe(asked);
+  expect(remembered(platform).askedModule).toBe(asked);
 });
 
 /** What a listener says to the machine that invoked it. */
@@ -77,8 +77,8 @@ function heardFrom(logic: AnyActorLogic) {
 }
 
 test('the theme follows other tabs, and the system while nobody has chosen (THEME-01)', () => {
-  const { edges, otherTabWrites, systemSwitches, listeners } = edgesByHand();
-  const { heard, stop } = heardFrom(watchThemeActor(edges));
+  const { platform, otherTabWrites, systemSwitches, listeners } = fakePlatform();
+  const { heard, stop } = heardFrom(watchThemeActor(platform));
   systemSwitches('dark');
   otherTabWrites('theme', 'light');
   systemSwitches('dark');
@@ -93,8 +93,8 @@ test('the theme follows other tabs, and the system while nobody has chosen (THEM
 });
 
 test('the language follows other tabs (I18N-06)', () => {
-  const { edges, otherTabWrites } = edgesByHand();
-  const { heard } = heardFrom(watchLanguageActor(edges));
+  const { platform, otherTabWrites } = fakePlatform();
+  const { heard } = heardFrom(watchLanguageActor(platform));
   otherTabWrites('cart', 'x');
   otherTabWrites('language', 'hi');
 

@@ -5,26 +5,26 @@ import { isLanguage, type Language } from '#domain/shell/language.ts';
 import { isTheme, type Theme } from '#domain/shell/theme.ts';
 import { createTokenStore } from '#infrastructure/account/token-store.ts';
 import { createLocalStorageModuleStore } from '#infrastructure/catalogue/local-storage-module-store.adapter.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { createLocalStoragePlaceStore } from '#infrastructure/location/local-storage-place-store.adapter.ts';
 import { takeMapModalInterruption } from '#infrastructure/location/map-modal-trace.adapter.ts';
 
-/** What this browser remembers, as the shop starts from it. Rubbish in its memory counts as nothing. */
-export function remembered(edges: Edges): Storefront.Input {
-  const guest = parseId(edges.localStore.read(KEYS.guestId));
-  const module = createLocalStorageModuleStore(edges).recall();
+/** What this browser remembers, as the app starts from it. Rubbish in its memory counts as nothing. */
+export function remembered(platform: Platform): Storefront.Input {
+  const guest = parseId(platform.localStore.read(KEYS.guestId));
+  const module = createLocalStorageModuleStore(platform).recall();
   return {
-    theme: themeFor(edges),
-    language: languageIn(edges),
-    languageChanged: edges.sessionStore.read(KEYS.languageChanged) !== null,
-    place: createLocalStoragePlaceStore(edges).recall(),
+    theme: themeFor(platform),
+    language: languageIn(platform),
+    languageChanged: platform.sessionStore.read(KEYS.languageChanged) !== null,
+    place: createLocalStoragePlaceStore(platform).recall(),
     module,
-    askedModule: askedModuleIn(edges.currentUrl(), module),
-    mapModalInterrupted: takeMapModalInterruption(edges),
-    token: createTokenStore(edges).read(),
+    askedModule: askedModuleIn(platform.currentUrl(), module),
+    mapModalInterrupted: takeMapModalInterruption(platform),
+    token: createTokenStore(platform).read(),
     guestId: guest === null ? null : String(guest),
-    guestByChoice: edges.localStore.read(KEYS.guestByChoice) !== null,
+    guestByChoice: platform.localStore.read(KEYS.guestByChoice) !== null,
   };
 }
 
@@ -40,12 +40,12 @@ function askedModuleIn({ pathname, searchParams }: URL, current: Module | null):
 export function themeFor({
   localStore,
   systemTheme,
-}: Pick<Edges, 'localStore' | 'systemTheme'>): Theme {
+}: Pick<Platform, 'localStore' | 'systemTheme'>): Theme {
   const stored = localStore.read(KEYS.theme);
   return isTheme(stored) ? stored : systemTheme();
 }
 
-export function languageIn({ localStore }: Pick<Edges, 'localStore'>): Language {
+export function languageIn({ localStore }: Pick<Platform, 'localStore'>): Language {
   const stored = localStore.read(KEYS.language);
   return isLanguage(stored) ? stored : 'en';
 }

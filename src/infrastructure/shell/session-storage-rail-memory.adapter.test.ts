@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { edgesByHand } from '#tests/support/fakes/edges.ts';
+import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { createSessionStorageRailMemory } from './session-storage-rail-memory.adapter.ts';
 
 test('the rail starts collapsed and stays as it was left for the session (NAV-46)', () => {
-  const { edges } = edgesByHand();
-  const rail = createSessionStorageRailMemory(edges);
+  const { platform } = fakePlatform();
+  const rail = createSessionStorageRailMemory(platform);
   const seen = [rail.isWide()];
 
   for (const wide of [true, false]) {
     rail.keep({ wide });
-    seen.push(createSessionStorageRailMemory(edges).isWide());
+    seen.push(createSessionStorageRailMemory(platform).isWide());
   }
 
   expect(seen).toEqual([false, true, false]);

@@ -1,10 +1,10 @@
 import type { RailMemory } from '#application/shell/rail-memory.port.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
 export function createSessionStorageRailMemory({
   sessionStore,
-}: Pick<Edges, 'sessionStore'>): RailMemory {
+}: Pick<Platform, 'sessionStore'>): RailMemory {
   return {
     isWide: () => sessionStore.read(KEYS.railIsWide) !== null,
     keep({ wide }) {

@@ -7,27 +7,27 @@ import type * as Storefront from '#application/shell/storefront.types.ts';
 import type * as ThemeFlow from '#application/shell/theme.types.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import type { ServerClock } from '#infrastructure/kernel/server-clock.adapter.ts';
 import { understood, type Report } from '#infrastructure/kernel/rows.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { toShopConfig } from './config.wire.ts';
+import { toAppConfig } from './config.wire.ts';
 import { languageIn, themeFor } from './remembered.ts';
 
-/** Reads what the shop's owner has set; the clock learns the server's time on the way. */
+/** Reads what the owner has set; the clock learns the server's time on the way. */
 export const readConfigActor = (http: HttpClient, clock: ServerClock, report: Report = () => {}) =>
   fromPromise<Storefront.ConfigAnswer, undefined>(async ({ signal }) => {
     const answer = await call(http, getConfig, { withoutModule: true, signal });
     if (!answer.ok) return answer;
     if (answer.value.server_time !== undefined) clock.learn(answer.value.server_time);
-    const known = understood(() => toShopConfig(answer.value), report);
+    const known = understood(() => toAppConfig(answer.value), report);
     return known ? ok(known) : refuse({ kind: 'unreachable', cause: 'broken' });
   });
 
 /** The place and the module are the browser's, not the tab's (D-105). */
 export const watchOtherTabsActor = (
-  { onStorage }: Pick<Edges, 'onStorage'>,
+  { onStorage }: Pick<Platform, 'onStorage'>,
   places: PlaceStore,
   modules: ModuleStore,
 ) =>
@@ -42,25 +42,25 @@ export const watchOtherTabsActor = (
 
 /** Another tab's choice counts here; the system's counts while nobody has chosen. */
 export const watchThemeActor = (
-  edges: Pick<Edges, 'onStorage' | 'onSystemTheme' | 'localStore' | 'systemTheme'>,
+  platform: Pick<Platform, 'onStorage' | 'onSystemTheme' | 'localStore' | 'systemTheme'>,
 ) =>
   fromCallback<EventObject, undefined, ThemeFlow.Follow>(({ sendBack }) => {
-    const follow = () => sendBack({ type: 'theme.follow', theme: themeFor(edges) });
-    const stopTabs = edges.onStorage((key) => {
+    const follow = () => sendBack({ type: 'theme.follow', theme: themeFor(platform) });
+    const stopTabs = platform.onStorage((key) => {
       if (key === KEYS.theme || key === null) follow();
     });
-    const stopSystem = edges.onSystemTheme(follow);
+    const stopSystem = platform.onSystemTheme(follow);
     return () => {
       stopTabs();
       stopSystem();
     };
   });
 
-export const watchLanguageActor = (edges: Pick<Edges, 'onStorage' | 'localStore'>) =>
+export const watchLanguageActor = (platform: Pick<Platform, 'onStorage' | 'localStore'>) =>
   fromCallback<EventObject, undefined, LanguageFlow.Follow>(({ sendBack }) =>
-    edges.onStorage((key) => {
+    platform.onStorage((key) => {
       if (key === KEYS.language || key === null) {
-        sendBack({ type: 'language.follow', language: languageIn(edges) });
+        sendBack({ type: 'language.follow', language: languageIn(platform) });
       }
     }),
   );

@@ -23,7 +23,7 @@ import {
   CHOOSE_MODULE_MACHINE,
   MODULE_STORE,
 } from '#infrastructure/catalogue/catalogue.bindings.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import {
   CURRENT_SCOPE,
   EDGES,
@@ -83,7 +83,7 @@ export const shellBindings = new ContainerModule(({ bind }) => {
         context.get(machine),
       ]),
     ) as unknown as Machines;
-    const edges = context.get(EDGES);
+    const platform = context.get(EDGES);
     const scope = context.get(CURRENT_SCOPE);
     return plug(storefrontMachine, storefront.slots, {
       actors: {
@@ -91,10 +91,10 @@ export const shellBindings = new ContainerModule(({ bind }) => {
         readConfig: readConfigActor(
           context.get(HTTP_CLIENT),
           context.get(SERVER_CLOCK),
-          edges.report,
+          platform.report,
         ),
         watchOtherTabs: watchOtherTabsActor(
-          edges,
+          platform,
           context.get(PLACE_STORE),
           context.get(MODULE_STORE),
         ),
@@ -104,7 +104,7 @@ export const shellBindings = new ContainerModule(({ bind }) => {
   });
 });
 
-const plugToasts = ({ now }: Edges) =>
+const plugToasts = ({ now }: Platform) =>
   plug(toastsMachine, toasts.slots, {
     actors: {
       clock: fromCallback<EventObject, undefined, Toasts.Shown>(({ receive, sendBack }) =>
@@ -116,26 +116,26 @@ const plugToasts = ({ now }: Edges) =>
     effects: {},
   });
 
-const plugTheme = (edges: Edges) =>
+const plugTheme = (platform: Platform) =>
   plug(themeMachine, theme.slots, {
-    actors: { watchTheme: watchThemeActor(edges) },
+    actors: { watchTheme: watchThemeActor(platform) },
     effects: {
-      wear: (_, worn) => edges.dress({ theme: worn }),
-      remember: (_, chosen) => edges.localStore.write(KEYS.theme, chosen),
+      wear: (_, worn) => platform.dress({ theme: worn }),
+      remember: (_, chosen) => platform.localStore.write(KEYS.theme, chosen),
     },
   });
 
-const plugLanguage = (edges: Edges, navigator: Navigator) =>
+const plugLanguage = (platform: Platform, navigator: Navigator) =>
   plug(languageMachine, language.slots, {
-    actors: { watchLanguage: watchLanguageActor(edges) },
+    actors: { watchLanguage: watchLanguageActor(platform) },
     effects: {
       remember: (_, chosen) => {
         if (chosen === null) return;
-        edges.localStore.write(KEYS.language, chosen);
-        edges.sessionStore.write(KEYS.languageChanged, '1');
-        writePlaceCookie(edges);
+        platform.localStore.write(KEYS.language, chosen);
+        platform.sessionStore.write(KEYS.languageChanged, '1');
+        writePlaceCookie(platform);
       },
       reload: () => navigator.reload(),
-      clearChanged: () => edges.sessionStore.remove(KEYS.languageChanged),
+      clearChanged: () => platform.sessionStore.remove(KEYS.languageChanged),
     },
   });

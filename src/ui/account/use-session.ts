@@ -5,9 +5,9 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 /** What the session answers to a question. */
-export function useSessionFact<Fact>(
-  question: (snapshot: SnapshotFrom<typeof sessionMachine>) => Fact,
-): Fact {
+export function useSessionSelector<Value>(
+  question: (snapshot: SnapshotFrom<typeof sessionMachine>) => Value,
+): Value {
   const session = useStorefront(select.session);
   return useSelector(session, question);
 }

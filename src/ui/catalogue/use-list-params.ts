@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { isDiet } from '#application/catalogue/catalogue-reader.port.ts';
 import type { QueryValues } from '#application/kernel/navigator.port.ts';
 import { parseId } from '#domain/kernel/id.ts';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 
 const MOST_PAGES = 50;
 
 /** What a list shows, as the address bar says it: so Back, reload and a shared link show the same. */
 export function useListParams() {
-  const { diet: memory, navigator } = useShop();
+  const { diet: memory, navigator } = useServices();
   const [params] = useSearchParams();
   const said = params.get('diet');
 

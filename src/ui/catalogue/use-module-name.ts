@@ -1,5 +1,5 @@
 import type { Module, ModuleId } from '#domain/catalogue/module.ts';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 
 /** What a module is called in this language: the persisted name may be of another. */
@@ -9,7 +9,7 @@ export function useModuleName(module: Module | null): string {
 
 /** What a module is called; null for one that is not offered here, or not known yet. */
 export function useNameOfModule(moduleId: ModuleId | null): string | null {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const scope = useReadScope();
   const { value } = useRead(scope.zones === null ? null : queries.catalogue.modules(scope));
   return value?.find(({ id }) => id === moduleId)?.name ?? null;

@@ -5,7 +5,7 @@ import { parts } from './theme/plain-parts.recipe.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
 
-/** Decimals that figures are shown with, as the shop's owner has set. */
+/** Decimals that figures are shown with, as the owner has set. */
 export const DecimalsContext = createContext(2);
 
 type Props = { readonly rating: number; readonly count: number };

@@ -9,7 +9,7 @@ type Props = {
   /** Name of the item: the buttons are called after it. */
   readonly label: string;
   readonly value: number;
-  /** The shop has not confirmed this value yet. */
+  /** The app has not confirmed this value yet. */
   readonly pending?: boolean;
   readonly onIncrease: () => void;
   readonly onDecrease: () => void;

@@ -3,7 +3,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
 import { messages } from './kernel.messages.ts';
 
-/** One sentence for every way in which asking the shop can fail. */
+/** One sentence for every way in which asking the app can fail. */
 export function FailureText({ failure }: { readonly failure: CallFailure }) {
   switch (failure.kind) {
     case 'refused':

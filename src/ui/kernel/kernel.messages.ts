@@ -30,8 +30,8 @@ type Values = {
   nextPage: {};
   pageNumber: { page: number };
   required: {};
-  shelfBack: { shelf: string };
-  shelfMore: { shelf: string };
+  carouselBack: { shelf: string };
+  carouselMore: { shelf: string };
 };
 
 export const messages = defineMessages<Values>({
@@ -109,12 +109,12 @@ export const messages = defineMessages<Values>({
   retry: {
     id: 'kernel.failure.retry',
     defaultMessage: 'Try again',
-    description: 'Button that asks the shop the same once more.',
+    description: 'Button that asks the app the same once more.',
   },
   failed: {
     id: 'kernel.failure.failed',
     defaultMessage: 'Something went wrong. Please try again.',
-    description: 'The shop could not be asked, or its answer could not be understood.',
+    description: 'The app could not be asked, or its answer could not be understood.',
   },
   offline: {
     id: 'kernel.failure.offline',
@@ -176,13 +176,13 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Required',
     description: 'Read aloud beside the label of a field that must be filled in.',
   },
-  shelfBack: {
+  carouselBack: {
     id: 'kernel.shelf.back',
     defaultMessage: 'Back in {shelf}',
     description:
       'Arrow beside a row of cards, read aloud: shows the cards before those in sight. {shelf}: the title of the row.',
   },
-  shelfMore: {
+  carouselMore: {
     id: 'kernel.shelf.more',
     defaultMessage: 'More in {shelf}',
     description:

@@ -115,7 +115,7 @@ test('the last page has no next', () => {
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
-test("a refusal is told in the shop's own words, with a way to try again (ERR-28)", async () => {
+test("a refusal is told in the app's own words, with a way to try again (ERR-28)", async () => {
   const retry = vi.fn<() => void>();
   const failure = { kind: 'refused', status: 404, code: 'x', message: 'Gone fishing' } as const;
   renderView(<FailureState failure={failure} retry={retry} />);

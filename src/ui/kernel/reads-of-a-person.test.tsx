@@ -11,14 +11,14 @@ import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { createSwrReadModels } from '#infrastructure/kernel/swr-read-models.adapter.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { aModule } from '#tests/support/builders/module.ts';
-import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
-import { openShop } from '#tests/support/open-shop.tsx';
+import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
-import { useReadScope, useShop } from './shop-context.tsx';
+import { useReadScope, useServices } from './services-context.tsx';
 import { useRead } from './use-read.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 
-const api = shopApi();
+const api = fakeApi();
 
 /** The cache that the app itself uses: what is forgotten is forgotten there. */
 const ofTheApp = { provider: () => SWRConfig.defaultValue.cache };
@@ -28,7 +28,7 @@ const aWholeCall = () =>
   act(async () => void (await (await fetch(`${SHOP_URL}${getConfig.path}`)).text()));
 
 function Wares() {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const scope = useReadScope();
   const filter = { category: null, diet: 'all', name: '' } as const;
   const items = useRead(queries.catalogue.storeItems(scope, id(1), filter, 1));
@@ -46,7 +46,7 @@ async function aPage() {
     ),
     http.get(`${SHOP_URL}${listModules.path}`, () => HttpResponse.json([])),
   );
-  const opened = await openShop();
+  const opened = await openApp();
   renderView(
     <>
       <opened.Bridge />
@@ -54,11 +54,11 @@ async function aPage() {
         <Wares />
       </SWRConfig>
     </>,
-    { shop: opened.shop, path: '/store/1' },
+    { app: opened.app, path: '/store/1' },
   );
   await screen.findByText('read for a guest in module 1');
   await aWholeCall();
-  return opened.shop.storefront;
+  return opened.app.storefront;
 }
 
 test('signing in reads what is on the page once more, for the customer [AUTH-05]', async () => {

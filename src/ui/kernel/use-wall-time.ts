@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { instant, MINUTE } from '#domain/kernel/instant.ts';
 import { wallTime, type TimeZone, type WallTime } from '#domain/kernel/wall-clock.ts';
-import { useShop } from './shop-context.tsx';
+import { useServices } from './services-context.tsx';
 import { useStorefront } from './use-storefront.ts';
 
 const TICK = 10_000;
 
 /** The time in the configured zone, to the minute; null until that zone is known. */
 export function useWallTime(): WallTime | null {
-  const { clock } = useShop();
+  const { clock } = useServices();
   const zone = useStorefront(select.timeZone);
   const minute = () => Math.floor(clock.now() / MINUTE);
   const now = useSyncExternalStore(watchTheClock, minute, minute);

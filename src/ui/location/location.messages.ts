@@ -127,7 +127,7 @@ export const messages = defineMessages<Values>({
   tilesCredit: {
     id: 'location.map.tilesCredit',
     defaultMessage: '© the map tiles’ providers',
-    description: 'Small print on the map when the shop’s owner configured tiles of others.',
+    description: 'Small print on the map when the owner configured tiles of others.',
   },
   zoomIn: {
     id: 'location.map.zoomIn',
@@ -205,7 +205,7 @@ export const messages = defineMessages<Values>({
     id: 'location.chosen.browse',
     defaultMessage: 'Just looking? Start in the city centre',
     description:
-      'Button below the map while nothing is chosen: puts the pin where the shop’s owner set the centre.',
+      'Button below the map while nothing is chosen: puts the pin where the owner set the centre.',
   },
   resolving: {
     id: 'location.chosen.resolving',
@@ -285,7 +285,7 @@ export const messages = defineMessages<Values>({
     id: 'location.pick.failed',
     defaultMessage: 'Something went wrong. Please try again.',
     description:
-      'Replaces the Pick Locations button when the zone could not be looked up and the shop gave no reason. Pressing it closes the modal.',
+      'Replaces the Pick Locations button when the zone could not be looked up and the server gave no reason. Pressing it closes the modal.',
   },
   retry: {
     id: 'location.pick.retry',

@@ -313,11 +313,11 @@ export const messages = defineMessages<Values>({
   submit: {
     id: 'ordering.checkout.submit',
     defaultMessage: 'Place Order',
-    description: 'Button that sends the order to the shop. Imperative, at most 20 characters.',
+    description: 'Button that sends the order to the server. Imperative, at most 20 characters.',
   },
   placing: {
     id: 'ordering.checkout.placing',
     defaultMessage: 'Placing your order',
-    description: 'Read aloud, and shown on the button, while the shop decides.',
+    description: 'Read aloud, and shown on the button, while the server decides.',
   },
 });

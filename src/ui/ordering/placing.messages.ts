@@ -40,7 +40,7 @@ export const messages = defineMessages<Values>({
   stopped: {
     id: 'ordering.placing.stopped',
     defaultMessage: 'Your order from {store} was not placed.',
-    description: 'Above the form after the shop refused. {store}: the name of the store.',
+    description: 'Above the form after the server refused. {store}: the name of the store.',
   },
   stillInCart: {
     id: 'ordering.placing.stillInCart',
@@ -55,83 +55,83 @@ export const messages = defineMessages<Values>({
   cartEmpty: {
     id: 'ordering.placing.cartEmpty',
     defaultMessage: 'Add something of this store, then place the order again.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   itemGone: {
     id: 'ordering.placing.itemGone',
     defaultMessage: 'Remove it, then place the order again.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   prescription: {
     id: 'ordering.placing.prescription',
     defaultMessage: 'Remove it, then place the order again.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   notOnSale: {
     id: 'ordering.placing.notOnSale',
     defaultMessage: 'Choose a later time.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   outOfStock: {
     id: 'ordering.placing.outOfStock',
     defaultMessage: 'Remove it, then place the order again.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   overMaximum: {
     id: 'ordering.placing.overMaximum',
     defaultMessage: 'Take fewer, then place the order again.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   storeClosed: {
     id: 'ordering.placing.storeClosed',
     defaultMessage: 'Choose a later time, and your order will be ready then.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   outsideZone: {
     id: 'ordering.placing.outsideZone',
     defaultMessage: 'Choose another address.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   zoneOff: {
     id: 'ordering.placing.zoneOff',
     defaultMessage: 'Your cart is kept. Try again later, or choose another address.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   minimumOrder: {
     id: 'ordering.placing.minimumOrder',
     defaultMessage: 'Add something to it, then place the order again.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   cashLimit: {
     id: 'ordering.placing.cashLimit',
     defaultMessage: 'Take something out, then place the order again.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   priceChanged: {
     id: 'ordering.placing.priceChanged',
     defaultMessage: 'Look at the price, then place the order again.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   quoteExpired: {
     id: 'ordering.placing.quoteExpired',
     defaultMessage: 'Look at the price, then place the order again.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   schedule: {
     id: 'ordering.placing.schedule',
     defaultMessage: 'Choose another time.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   orderType: {
     id: 'ordering.placing.orderType',
     defaultMessage: 'Choose the other delivery type.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   keyTaken: {
     id: 'ordering.placing.keyTaken',
     defaultMessage:
       'An earlier order to this store has already arrived. Check it before ordering again.',
-    description: 'What to do, after the sentence in which the shop refused an order.',
+    description: 'What to do, after the sentence in which the server refused an order.',
   },
   unsureTitle: {
     id: 'ordering.placing.unsureTitle',
@@ -147,7 +147,7 @@ export const messages = defineMessages<Values>({
   askAgain: {
     id: 'ordering.placing.askAgain',
     defaultMessage: 'Check order status',
-    description: 'Button that asks the shop for the answer once more. Imperative.',
+    description: 'Button that asks the app for the answer once more. Imperative.',
   },
   interruptedTitle: {
     id: 'ordering.placing.interruptedTitle',

@@ -59,7 +59,7 @@ export const messages = defineMessages<Values>({
   logoHome: {
     id: 'shell.header.logoHome',
     defaultMessage: '{name}, home',
-    description: 'Accessible name of the logo, a link to the home page. {name}: the shop.',
+    description: 'Accessible name of the logo, a link to the home page. {name}: the app.',
   },
   deliverTo: {
     id: 'shell.header.deliverTo',
@@ -261,7 +261,7 @@ export const messages = defineMessages<Values>({
   opening: {
     id: 'shell.opening',
     defaultMessage: 'Loading',
-    description: 'Said to screen readers while the shop reads its configuration.',
+    description: 'Said to screen readers while the app reads its configuration.',
   },
   notices: {
     id: 'shell.toasts.region',
@@ -281,6 +281,6 @@ export const messages = defineMessages<Values>({
   footer: {
     id: 'shell.footer',
     defaultMessage: '{name} · {phone}',
-    description: 'Line at the foot of every page. {name}: the shop; {phone}: its phone number.',
+    description: 'Line at the foot of every page. {name}: the app; {phone}: its phone number.',
   },
 });

@@ -23,7 +23,7 @@ export class Checkout extends Person {
     await expect(this.total).toBeVisible();
   }
 
-  /** The figure of the summary, once the shop has worked it out. */
+  /** The figure of the summary, once the app has worked it out. */
   get total(): Locator {
     return this.page.locator('dl').getByText(words('ordering.summary.total'), { exact: true });
   }

@@ -7,7 +7,7 @@ export const refused = refuse({
   kind: 'refused',
   status: 403,
   code: 'refused',
-  message: 'The shop says no.',
+  message: 'The server says no.',
 } as const);
 
 /** Every way in which a call to the server may fail. */

@@ -2,7 +2,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { says, type Words } from '#tools/model/person.ts';
 
 /** In the words of ERR-01 and its like: why a call came to nothing. */
-export function sayWhy(failure: CallFailure): Words {
+export function failureText(failure: CallFailure): Words {
   if (failure.kind === 'refused') return failure.message;
   if (failure.kind === 'signedOut') return says('kernel.failure.signedOut');
   const known = { offline: 'kernel.failure.offlineText', timeout: 'kernel.failure.timeout' };

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
 import type { Effect } from '#application/kernel/effect.ts';
-import type { Shop } from '#application/shell/shop.ts';
+import type { Services } from '#application/shell/services.ts';
 import { callScopeIn } from '#application/shell/storefront.context.ts';
 import type { CallScope } from '#application/shell/storefront.types.ts';
 import { aConfig } from '#tests/support/builders/config.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { matches } from '#server/desk/rules.ts';
 import { compose } from '#src/composition-root.ts';
-import { edgesByHand } from '#tests/support/fakes/edges.ts';
-import { SHOP_URL } from '#tests/support/fakes/shop-api.ts';
-import { rememberPlace } from '#tests/support/open-shop.tsx';
+import { fakePlatform } from '#tests/support/fakes/platform.ts';
+import { SHOP_URL } from '#tests/support/fakes/fake-api.ts';
+import { rememberPlace } from '#tests/support/open-app.tsx';
 import type { Wire } from '#tools/model/drivers/wire.ts';
 import {
   COMMON_ENDINGS,
@@ -83,15 +83,15 @@ export function wireByHand() {
 async function capabilitiesOf({
   id,
 }: AnyStateMachine): Promise<Readonly<Record<string, AnyActorLogic>>> {
-  const { edges } = edgesByHand({
+  const { platform } = fakePlatform({
     fetch: (...request) => globalThis.fetch(...request),
     baseUrl: SHOP_URL,
   });
-  rememberPlace(edges.localStore);
-  edges.localStore.write('guest_id', '43');
-  const shop = compose(edges, remembered(edges));
-  setScopeOf(shop);
-  const machines = await machinesOf(shop);
+  rememberPlace(platform.localStore);
+  platform.localStore.write('guest_id', '43');
+  const app = compose(platform, remembered(platform));
+  setScopeOf(app);
+  const machines = await machinesOf(app);
   const plugged = machines.find((machine) => machine.id === id);
   return (plugged?.implementations.actors ?? {}) as Readonly<Record<string, AnyActorLogic>>;
 }
@@ -99,7 +99,7 @@ async function capabilitiesOf({
 let walks = 1;
 
 /** The app is not started, for its own calls would be held with the others: calls carry this instead. */
-function setScopeOf({ storefront }: Shop): void {
+function setScopeOf({ storefront }: Services): void {
   const { actions } = (storefront as unknown as { readonly logic: AnyStateMachine }).logic
     .implementations;
   const setCallScope = actions['setCallScope'] as Effect<CallScope>;

@@ -1,10 +1,10 @@
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
-import type { ShopConfig } from '#domain/shell/config.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
 import { USD } from './money.ts';
 
-/** What the owner of the shop has set, where nobody cares. */
-export const aConfig = (facts: Partial<ShopConfig> = {}): ShopConfig => ({
+/** What the owner of the app has set, where nobody cares. */
+export const aConfig = (facts: Partial<AppConfig> = {}): AppConfig => ({
   name: 'Sundry',
   logo: '/brand/logo.svg',
   phone: '+1 212 555 0100',

@@ -44,7 +44,7 @@ export const aStoreQuote = (facts: Partial<StoreQuote> = {}): StoreQuote => ({
   ...facts,
 });
 
-/** A quote that the shop stands by for a quarter of an hour from noon. */
+/** A quote that the server stands by for a quarter of an hour from noon. */
 export const aQuote = (facts: Partial<Quote> = {}): Quote => ({
   id: 'quote-1',
   expiresAt: later(NOON, 15 * MINUTE),

@@ -29,12 +29,12 @@ const NOT_FOUND = { kind: 'refused', status: 404, code: 'unknown', message: 'Not
  */
 export function catalogueByHand(goods: Partial<Goods> = {}) {
   const asked: string[] = [];
-  let trouble: CallFailure | null = null;
+  let readFailure: CallFailure | null = null;
   let wait: Promise<void> | null = null;
   const answer = async <Value>(name: string, value: Value | undefined) => {
     asked.push(name);
     await wait;
-    if (trouble) return refuse(trouble);
+    if (readFailure) return refuse(readFailure);
     return value === undefined ? refuse<CallFailure>(NOT_FOUND) : ok(value);
   };
   const page = <Row>(name: string, rows: readonly Row[], number: number) =>
@@ -42,7 +42,7 @@ export function catalogueByHand(goods: Partial<Goods> = {}) {
 
   return {
     asked,
-    fails: (failure: CallFailure | null) => void (trouble = failure),
+    fails: (failure: CallFailure | null) => void (readFailure = failure),
     /** Nothing is answered until the returned function is called. */
     keepsSilent: () => {
       let speak = () => {};

@@ -3,7 +3,7 @@ import { pathOf } from '#contract/endpoint.ts';
 import type { Answer, Arranged } from '#tools/inspector/core/walk.types.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 
 type DeskOrder = {
   readonly id: number;
@@ -11,7 +11,7 @@ type DeskOrder = {
   readonly status: string;
 };
 
-/** What the guide asks of the shop's control desk. Every answer is null where the desk is off. */
+/** What the guide asks of the app's control desk. Every answer is null where the desk is off. */
 export type ControlDesk = {
   readonly arrange: (arranged: Arranged) => Promise<true | null>;
   /** Every store with usual hours is open, as long as the walk lasts. */
@@ -31,7 +31,7 @@ export type ControlDesk = {
 export function createControlDesk({
   fetch,
   baseUrl,
-}: Pick<Edges, 'fetch' | 'baseUrl'>): ControlDesk {
+}: Pick<Platform, 'fetch' | 'baseUrl'>): ControlDesk {
   const asked = async (path: string, request: RequestInit): Promise<unknown> => {
     try {
       // What is asked last is asked while the tab closes.

@@ -7,16 +7,16 @@ import { getConfig } from '#contract/shell.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import type { OrderClaim } from '#domain/ordering/order-claim.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
-import { edgesByHand } from '#tests/support/fakes/edges.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
+import { fakePlatform } from '#tests/support/fakes/platform.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import type { ControlDesk } from './control-desk.ts';
 import { openExhibition } from './exhibition.ts';
 import { createGuide } from './guide.ts';
 import { createRecorder } from '#tools/inspector/entry/recorder.ts';
 import { takeWalk, type InterruptedWalk } from '#tools/inspector/entry/interrupted-walk.ts';
 
-type Facts = Parameters<typeof startShop>[0] & {
+type Facts = Parameters<typeof startApp>[0] & {
   /** Where the tab stands that is to be led. */
   readonly at?: string;
   readonly deskIsOff?: boolean;
@@ -48,23 +48,23 @@ async function aGuide({
     deliversOrder: async (id) => (asked.push(`deliver ${id}`), deskIsOff ? null : true),
   };
   const recorder = createRecorder(() => 0);
-  const { shop } = await startShop({ ...facts, inspect: recorder.inspect });
+  const { app } = await startApp({ ...facts, inspect: recorder.inspect });
   const known: OrderClaim[] = [];
   const knownOrders = { rememberClaim: (claim: OrderClaim) => void known.push(claim) };
-  Object.assign(shop, { ordering: async () => ({ knownOrders }) });
+  Object.assign(app, { ordering: async () => ({ knownOrders }) });
   const exhibition = openExhibition({
     recorder,
     tab: 'shop',
     page: () => at,
     walk: () => ({ situation: 'resting', goal: null, moves: [], why: null }),
   });
-  const navigate: Edges['navigate'] = (to) => void went.push(to);
+  const navigate: Platform['navigate'] = (to) => void went.push(to);
   const currentUrl = () => new URL(at, 'http://shop.test');
-  const { edges, log } = edgesByHand({ navigate, currentUrl });
-  const guide = createGuide({ sheets, shop, desk, exhibition, edges, interrupted });
+  const { platform, log } = fakePlatform({ navigate, currentUrl });
+  const guide = createGuide({ sheets, app, desk, exhibition, platform, interrupted });
   const bearingTo = (flow: string, state: string, moves: readonly Walk.Move[] = []) =>
     guide.takeBearing({ goal: { flow, state }, moves, tried: [] });
-  return { guide, shop, bearingTo, asked, went, known, edges, log };
+  return { guide, app, bearingTo, asked, went, known, platform, log };
 }
 
 /** What is to be done next on the way, or the test fails. */
@@ -78,7 +78,7 @@ describe('the guide', () => {
     const { guide, bearingTo } = await aGuide();
 
     const move = moveIn(await bearingTo('shell/theme', 'dark'));
-    expect(move.deed).toMatchObject({ kind: 'say', step: { event: 'theme.toggle' } });
+    expect(move.action).toMatchObject({ kind: 'say', step: { event: 'theme.toggle' } });
     expect(await guide.makeMove(move)).toEqual({ kind: 'moved' });
 
     expect(await bearingTo('shell/theme', 'dark', [move])).toEqual({ kind: 'arrived' });
@@ -97,20 +97,20 @@ describe('the guide', () => {
   test('puts first things first: a place, before anything can be bought', async () => {
     const { bearingTo } = await aGuide({ place: null, module: null });
 
-    const { deed } = moveIn(await bearingTo('cart/cart', 'working'));
+    const { action } = moveIn(await bearingTo('cart/cart', 'working'));
 
-    expect(deed).toEqual({ kind: 'open', event: 'place.change' });
+    expect(action).toEqual({ kind: 'open', event: 'place.change' });
   });
 
   test('puts the place first even in the inspector: no page then asks for it over the wanted dialog', async () => {
     const { bearingTo } = await aGuide({ at: '/charts', place: null });
 
-    const { deed } = moveIn(await bearingTo('cart/checkout-gate', 'asking'));
+    const { action } = moveIn(await bearingTo('cart/checkout-gate', 'asking'));
 
-    expect(deed).toEqual({ kind: 'open', event: 'place.change' });
+    expect(action).toEqual({ kind: 'open', event: 'place.change' });
   });
 
-  test('leaves the inspector for a page of the shop where the wanted dialog can be', async () => {
+  test('leaves the inspector for a page of the app where the wanted dialog can be', async () => {
     const { guide, bearingTo, went } = await aGuide({ at: '/charts' });
 
     const move = moveIn(await bearingTo('account/authenticate', 'signIn'));
@@ -122,7 +122,7 @@ describe('the guide', () => {
 
 describe('the guide and a page that begins anew', () => {
   const goal = { flow: 'shell/storefront', state: 'closed' };
-  const reload = { ...goal, deed: { kind: 'reload', forgets: [] }, arranged: [] } as const;
+  const reload = { ...goal, action: { kind: 'reload', forgets: [] }, arranged: [] } as const;
   const interrupted = { tab: 'shop', goal, moves: [reload], wasThere: false };
 
   test('reloads the page, its first call spoiled, for a state that only a page at its beginning has', async () => {
@@ -144,14 +144,14 @@ describe('the guide and a page that begins anew', () => {
   });
 
   test('keeps an unfinished walk for the next page, and what is arranged for that page at the desk', async () => {
-    const { guide, edges, asked } = await aGuide();
+    const { guide, platform, asked } = await aGuide();
     await guide.takeBearing({ goal, moves: [], tried: [] });
 
     guide.makeMove(reload).catch(() => {});
     guide.leave({ situation: 'walking', goal, moves: [reload], why: null });
 
-    expect(takeWalk(edges)).toEqual(interrupted);
-    expect(takeWalk(edges)).toBe(null);
+    expect(takeWalk(platform)).toEqual(interrupted);
+    expect(takeWalk(platform)).toBe(null);
     expect(asked).toEqual(['open the stores']);
   });
 
@@ -174,9 +174,9 @@ describe('the guide and a page that begins anew', () => {
     const order = { id: 100_042, contact_phone: '+12125550123', status: 'pending' };
     const { bearingTo, asked } = await aGuide({ order });
 
-    const { deed } = moveIn(await bearingTo('ordering/track-order', 'following.looking.settled'));
+    const { action } = moveIn(await bearingTo('ordering/track-order', 'following.looking.settled'));
 
-    expect(deed).toEqual({ kind: 'go', to: '/track-order?order_id=100042' });
+    expect(action).toEqual({ kind: 'go', to: '/track-order?order_id=100042' });
     expect(asked).toContain('deliver 100042');
   });
 });
@@ -190,7 +190,7 @@ describe('the guide at the control desk', () => {
 
     const move = moveIn(await bearingTo('cart/cart', 'working'));
     expect(move.arranged).toEqual(CALLS.map((call) => ({ call, how: 'hold' })));
-    await guide.makeMove({ ...move, deed: { kind: 'go', to: '/home' } });
+    await guide.makeMove({ ...move, action: { kind: 'go', to: '/home' } });
     guide.release();
 
     expect(asked).toEqual([
@@ -201,11 +201,11 @@ describe('the guide at the control desk', () => {
   });
 
   test('tells the page what hour the desk has set, so that no order is for a time gone by', async () => {
-    const { bearingTo, shop } = await aGuide({ now: instant(Date.UTC(2026, 10, 21, 8)) });
+    const { bearingTo, app } = await aGuide({ now: instant(Date.UTC(2026, 10, 21, 8)) });
 
     await bearingTo('ordering/checkout', 'placed');
 
-    expect(shop.clock.now()).toBe(OPEN);
+    expect(app.clock.now()).toBe(OPEN);
   });
 
   test('has an order placed before it follows one', async () => {
@@ -220,9 +220,9 @@ describe('the guide at the control desk', () => {
     const order = { id: 100_042, contact_phone: '+12125550123', status: 'pending' };
     const { bearingTo, known } = await aGuide({ order });
 
-    const { deed } = moveIn(await bearingTo('ordering/track-order', 'following'));
+    const { action } = moveIn(await bearingTo('ordering/track-order', 'following'));
 
-    expect(deed).toEqual({ kind: 'go', to: '/track-order?order_id=100042' });
+    expect(action).toEqual({ kind: 'go', to: '/track-order?order_id=100042' });
     expect(known).toEqual([{ id: 100_042, phone: '+12125550123' }]);
   });
 
@@ -237,9 +237,9 @@ describe('the guide at the control desk', () => {
   test('cannot have a call fail where the desk is off, and says so', async () => {
     const { guide } = await aGuide({ deskIsOff: true });
     const arranged = [{ call: callName(addToCart), how: 403 }] as const;
-    const deed = { kind: 'go', to: '/home' } as const;
+    const action = { kind: 'go', to: '/home' } as const;
 
-    const moved = await guide.makeMove({ flow: 'cart/cart', state: 'ready', deed, arranged });
+    const moved = await guide.makeMove({ flow: 'cart/cart', state: 'ready', action, arranged });
 
     expect(moved).toEqual({ kind: 'stuck', why: { kind: 'noDesk' } });
   });

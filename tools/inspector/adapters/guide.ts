@@ -7,12 +7,12 @@ import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
 import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import type { WalkReport } from '#tools/inspector/core/exhibit.ts';
-import type { Shop } from '#application/shell/shop.ts';
+import type { Services } from '#application/shell/services.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { createLocalStorageModuleStore } from '#infrastructure/catalogue/local-storage-module-store.adapter.ts';
 import { createLocalStoragePlaceStore } from '#infrastructure/location/local-storage-place-store.adapter.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { arrangedFor } from './arranged-for.ts';
 import type { ControlDesk } from './control-desk.ts';
 import type { Exhibition } from './exhibition.ts';
@@ -35,10 +35,10 @@ import { HAPPENS_BY_ITSELF, PAYLOADS } from './payloads.ts';
 
 type Known = {
   readonly sheets: readonly FlowSheet[];
-  readonly shop: Shop;
+  readonly app: Services;
   readonly desk: ControlDesk;
   readonly exhibition: Pick<Exhibition, 'actorNamed' | 'current' | 'subscribe'>;
-  readonly edges: Edges;
+  readonly platform: Platform;
   /** The walk that the page before this one was on when it was left. */
   readonly interrupted: InterruptedWalk | null;
 };
@@ -65,10 +65,17 @@ const OWN_FLOWS: readonly string[] = [walkMachine.id, replayMachine.id];
 /** Time passes and servers answer; what would happen by itself may never happen. */
 const WAITED = { user: 'chance', outcome: 'answer', delay: 'delay' } as const;
 
-export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted }: Known): Guide {
+export function createGuide({
+  sheets,
+  app,
+  desk,
+  exhibition,
+  platform,
+  interrupted,
+}: Known): Guide {
   const memory: Memory = {
-    places: createLocalStoragePlaceStore(edges),
-    modules: createLocalStorageModuleStore(edges),
+    places: createLocalStoragePlaceStore(platform),
+    modules: createLocalStorageModuleStore(platform),
   };
   let begun = 0;
   let arranged = false;
@@ -85,7 +92,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
       if (moves.length === 0 || !arranged) {
         arranged = true;
         learn(await desk.opensStores());
-        if (goal.flow !== STOREFRONT) await changed(shopHasBegun, PATIENCE.answer);
+        if (goal.flow !== STOREFRONT) await changed(appHasBegun, PATIENCE.answer);
       }
       const found = await bearingTo(goal, tried, moves);
       const bearing: Walk.Bearing =
@@ -108,7 +115,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
       const wasThere = goal !== null && wasIn(goal);
       const isUnfinished = situation === 'walking' || wasThere;
       const { tab } = exhibition.current();
-      if (goal && isUnfinished) keepWalk(edges, { tab, goal, moves, wasThere });
+      if (goal && isUnfinished) keepWalk(platform, { tab, goal, moves, wasThere });
       if (!isReloading) end();
     },
     release: end,
@@ -119,13 +126,13 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
     arranged = false;
   }
 
-  function shopHasBegun(): boolean {
-    return !shop.storefront.getSnapshot().matches('opening');
+  function appHasBegun(): boolean {
+    return !app.storefront.getSnapshot().matches('opening');
   }
 
-  /** Both the shop and the page go by the hour that the desk sets. */
+  /** Both the app and the page go by the hour that the desk sets. */
   function learn(now: Instant | null): void {
-    if (now !== null) shop.learnTime(now);
+    if (now !== null) app.learnTime(now);
   }
 
   async function bearingTo(
@@ -142,15 +149,16 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
     const actor = exhibition.actorNamed(sheet.chart.id);
     const opening = OPENINGS[flow];
     const route = routeTo(sheet.ways, goal.state);
-    const ahead = (deed: Walk.Move['deed'], legs: readonly Leg[]): Walk.Bearing => ({
+    const ahead = (action: Walk.Move['action'], legs: readonly Leg[]): Walk.Bearing => ({
       kind: 'ahead',
-      move: { ...goal, deed, arranged: arrangedFor(sheet, goal.state, legs) },
+      move: { ...goal, action, arranged: arrangedFor(sheet, goal.state, legs) },
     });
 
     const isThere = actor !== null && statesOf(actor).includes(goal.state);
-    const before = isThere ? null : await walkBefore(goal, desk, shop, actor !== null);
+    const before = isThere ? null : await walkBefore(goal, desk, app, actor !== null);
     const left = moves.some(
-      ({ deed, ...move }) => isSameGoal(move, goal) && deed.kind === 'go' && deed.to === ANYWHERE,
+      ({ action, ...move }) =>
+        isSameGoal(move, goal) && action.kind === 'go' && action.to === ANYWHERE,
     );
     const leftFrom = left ? null : comesBackFrom(goal);
     const first = before ?? leftFrom;
@@ -160,14 +168,16 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
       return ahead({ kind: 'go', to: ANYWHERE }, []);
     }
 
-    const missing = preparationsFor(goal).find(({ isMissing }) => isMissing(shop));
+    const missing = preparationsFor(goal).find(({ isMissing }) => isMissing(app));
     if (missing && (!actor || !OPENINGS[flow])) {
-      const done = moves.filter(({ deed }) => deed.kind === 'open' && deed.event === missing.event);
+      const done = moves.filter(
+        ({ action }) => action.kind === 'open' && action.event === missing.event,
+      );
       if (done.length > MOST_TRIES) return stuckWithout(missing.event);
-      const move = { ...goal, deed: { kind: 'open', event: missing.event } } as const;
+      const move = { ...goal, action: { kind: 'open', event: missing.event } } as const;
       return { kind: 'ahead', move: { ...move, arranged: missing.arranged ?? [] } };
     }
-    const isElsewhere = edges.currentUrl().pathname === INSPECTOR;
+    const isElsewhere = platform.currentUrl().pathname === INSPECTOR;
     if (isElsewhere && (!opening || opening.kind === 'wish')) {
       return ahead({ kind: 'go', to: ANYWHERE }, []);
     }
@@ -176,17 +186,18 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
       if (!opening || opened.length > MOST_TRIES) return stuck('noWay');
       if (opening.kind === 'wish')
         return ahead({ kind: 'open', event: opening.event(goal).type }, route);
-      const to = await opening.to(shop, { desk, state: goal.state });
+      const to = await opening.to(app, { desk, state: goal.state });
       return ahead({ kind: 'go', to }, route);
     }
 
     const { forgets = [], arranged: begun = [] } = beginningFor(goal) ?? {};
-    const mayReload = opening?.kind !== 'wish' && !moves.some(({ deed }) => deed.kind === 'reload');
+    const mayReload =
+      opening?.kind !== 'wish' && !moves.some(({ action }) => action.kind === 'reload');
     const reload: Walk.Bearing = {
       kind: 'ahead',
       move: {
         ...goal,
-        deed: { kind: 'reload', forgets },
+        action: { kind: 'reload', forgets },
         arranged: [...arrangedFor(sheet, goal.state, route), ...begun],
       },
     };
@@ -198,7 +209,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
     if (plan.kind === 'here') return { kind: 'arrived' };
     if (plan.kind === 'none') {
       const isOpen = opening?.kind === 'page' && !isElsewhere;
-      const wasLeft = moves.some(({ deed }) => deed.kind === 'go' && deed.to === ANYWHERE);
+      const wasLeft = moves.some(({ action }) => action.kind === 'go' && action.to === ANYWHERE);
       if (isOpen && !wasLeft) return ahead({ kind: 'go', to: ANYWHERE }, []);
       return plan.why === 'noWay' && mayReload ? reload : stuck(plan.why);
     }
@@ -208,7 +219,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
     if (child && exhibition.actorNamed(child.chart.id) && next.step.kind === 'outcome') {
       return bearingTo({ flow: child.name, state: next.step.outcome }, tried, moves);
     }
-    return ahead(deedOf(flow, next.step), plan.legs);
+    return ahead(actionOf(flow, next.step), plan.legs);
   }
 
   /** A dialog's machine answers by ending in the state that is called like its answer. */
@@ -227,43 +238,43 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
       .log.some((one) => one.number > begun && one.machine === machine && one.to.includes(state));
   }
 
-  async function make({ flow, state, deed }: Walk.Move): Promise<Walk.Moved> {
+  async function make({ flow, state, action }: Walk.Move): Promise<Walk.Moved> {
     const machine = sheets.find(({ name }) => name === flow)?.chart.id ?? '';
     const before = whereabouts(machine);
     const moved = async (patience: number): Promise<boolean> =>
       (await changed(() => whereabouts(machine) !== before, patience)) === 'changed';
-    switch (deed.kind) {
+    switch (action.kind) {
       case 'go':
-        edges.navigate(deed.to, { replace: false, state: null });
-        await moved(patienceFor(deed.to, OPENINGS[flow]?.kind === 'page' && before !== ''));
+        platform.navigate(action.to, { replace: false, state: null });
+        await moved(patienceFor(action.to, OPENINGS[flow]?.kind === 'page' && before !== ''));
         return { kind: 'moved' };
       case 'reload':
         isReloading = true;
-        deed.forgets.forEach((key) => edges.localStore.remove(key));
-        leaveOutFirstAnswers(edges, shop.storefront.getSnapshot().context.input.language);
-        edges.reload();
+        action.forgets.forEach((key) => platform.localStore.remove(key));
+        leaveOutFirstAnswers(platform, app.storefront.getSnapshot().context.input.language);
+        platform.reload();
         await changed(() => false, PATIENCE.page);
         isReloading = false;
         return { kind: 'moved' };
       case 'open': {
         const preparation = preparationsFor({ flow, state }).find(
-          ({ event }) => event === deed.event,
+          ({ event }) => event === action.event,
         );
         const opening = OPENINGS[flow];
         if (preparation) {
-          await preparation.make(shop, memory);
-          await changed(() => !preparation.isMissing(shop), PATIENCE.answer);
+          await preparation.make(app, memory);
+          await changed(() => !preparation.isMissing(app), PATIENCE.answer);
         } else if (opening?.kind === 'wish') {
-          shop.storefront.send(opening.event({ flow, state }));
+          app.storefront.send(opening.event({ flow, state }));
           await moved(PATIENCE.word);
         }
         return { kind: 'moved' };
       }
       case 'say':
-        return say({ flow, state }, machine, deed.step, () => moved(PATIENCE.word));
+        return say({ flow, state }, machine, action.step, () => moved(PATIENCE.word));
       case 'wait': {
         const at = standingNow(machine);
-        const { step } = deed;
+        const { step } = action;
         return (await moved(PATIENCE[WAITED[step.kind]]))
           ? { kind: 'moved' }
           : { kind: 'unmoved', tried: { at, step } };
@@ -287,7 +298,7 @@ export function createGuide({ sheets, shop, desk, exhibition, edges, interrupted
     };
     const name = `${flow} ${step.event}`;
     const payload = PAYLOADS[`${name} ${step.case}`] ?? PAYLOADS[name] ?? asTheModelSays;
-    const said = await payload({ shop, desk, snapshot, step, goal });
+    const said = await payload({ app, desk, snapshot, step, goal });
     said?.forEach((event) => actor.send(event));
     return said && (await moved()) ? { kind: 'moved' } : tried;
   }
@@ -334,10 +345,10 @@ const patienceFor = (to: string, isLeft: boolean): number =>
   to === ANYWHERE && !isLeft ? PATIENCE.word : PATIENCE.page;
 
 /** What is put in place before a flow can be opened does not open it. */
-const isOpening = ({ deed, ...goal }: Walk.Move, opening: Opening | undefined): boolean =>
-  deed.kind === 'open'
-    ? opening?.kind === 'wish' && deed.event === opening.event(goal).type
-    : deed.kind === 'go' && deed.to !== ANYWHERE;
+const isOpening = ({ action, ...goal }: Walk.Move, opening: Opening | undefined): boolean =>
+  action.kind === 'open'
+    ? opening?.kind === 'wish' && action.event === opening.event(goal).type
+    : action.kind === 'go' && action.to !== ANYWHERE;
 
 const statesOf = (actor: AnyActorRef): readonly string[] =>
   statesIn((actor.getSnapshot() as AnyMachineSnapshot).value as StateValue);
@@ -345,7 +356,7 @@ const statesOf = (actor: AnyActorRef): readonly string[] =>
 const isSameGoal = (one: Walk.Goal, other: Walk.Goal): boolean =>
   one.flow === other.flow && one.state === other.state;
 
-function deedOf(flow: string, step: Step): Walk.Move['deed'] {
+function actionOf(flow: string, step: Step): Walk.Move['action'] {
   if (step.kind !== 'user') return { kind: 'wait', step };
   const name = `${flow} ${step.event}`;
   const isSaid = !HAPPENS_BY_ITSELF.includes(name) || `${name} ${step.case}` in PAYLOADS;

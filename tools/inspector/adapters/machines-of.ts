@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
 import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
-import type { Shop } from '#application/shell/shop.ts';
+import type { Services } from '#application/shell/services.ts';
 
-type Machines = Pick<Shop, 'storefront' | 'flows' | 'selectItem' | 'ordering'>;
+type Machines = Pick<Services, 'storefront' | 'flows' | 'selectItem' | 'ordering'>;
 
 /**
  * Every machine of the running shop: what it is made of, what pages start, and all that those invoke or

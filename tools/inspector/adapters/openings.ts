@@ -2,7 +2,7 @@ import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
-import type { Shop } from '#application/shell/shop.ts';
+import type { Services } from '#application/shell/services.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import { mayAddToCart } from '#domain/account/principal.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
@@ -18,7 +18,7 @@ import { BRYANT_PARK, somethingToBuy } from './payloads.ts';
 /** What brings a flow about that does not run all the time: a wish, or a page. */
 export type Opening =
   | { readonly kind: 'wish'; readonly event: (goal: Walk.Goal) => Storefront.Event }
-  | { readonly kind: 'page'; readonly to: (shop: Shop, at: At) => Promise<string> | string };
+  | { readonly kind: 'page'; readonly to: (app: Services, at: At) => Promise<string> | string };
 
 type At = { readonly desk: ControlDesk; readonly state: string };
 
@@ -26,7 +26,7 @@ const wish = (event: Extract<Opening, { kind: 'wish' }>['event']): Opening => ({
   kind: 'wish',
   event,
 });
-const page = (to: (shop: Shop, at: At) => Promise<string> | string): Opening => ({
+const page = (to: (app: Services, at: At) => Promise<string> | string): Opening => ({
   kind: 'page',
   to,
 });
@@ -50,16 +50,16 @@ export const OPENINGS: Readonly<Record<string, Opening>> = {
     id: 'checkoutGate',
     request: { hasItems: true },
   })),
-  'cart/select-item': page(async (shop) => {
-    const choice = await somethingToBuy(shop);
+  'cart/select-item': page(async (app) => {
+    const choice = await somethingToBuy(app);
     return choice ? `${ANYWHERE}?item=${choice.item.id}` : ANYWHERE;
   }),
   'ordering/checkout': page(() => '/checkout?page=cart'),
-  'ordering/track-order': page(async (shop, { desk, state }) => {
+  'ordering/track-order': page(async (app, { desk, state }) => {
     const order = state === 'asking' ? null : await desk.newestOrder();
     if (!order) return '/track-order';
     if (isOver(state)) await desk.deliversOrder(order.id);
-    const { knownOrders } = await shop.ordering();
+    const { knownOrders } = await app.ordering();
     knownOrders.rememberClaim({ id: id<'Order'>(order.id), phone: order.contact_phone });
     return `/track-order?order_id=${order.id}`;
   }),
@@ -71,14 +71,14 @@ const isOver = (state: string): boolean => state === 'following.looking.settled'
 /** A page on which the machines that always run can be seen. */
 export const ANYWHERE = '/home';
 
-/** What calls to the shop are made with lies there; another tab would write it just so. */
+/** What calls to the app are made with lies there; another tab would write it just so. */
 export type Memory = { readonly places: PlaceStore; readonly modules: ModuleStore };
 
 /** Something that a flow takes for granted, and how it is put in place. */
 type Preparation = {
   readonly event: string;
-  readonly isMissing: (shop: Shop) => boolean;
-  readonly make: (shop: Shop, memory: Memory) => Promise<void> | void;
+  readonly isMissing: (app: Services) => boolean;
+  readonly make: (app: Services, memory: Memory) => Promise<void> | void;
   /** What is asked of the desk before. */
   readonly arranged?: readonly Walk.Arranged[];
 };
@@ -95,17 +95,17 @@ const PLACE: Preparation = {
 const MODULE: Preparation = {
   event: 'module.change',
   isMissing: ({ storefront }) => storefront.getSnapshot().context.module === null,
-  make: (shop, memory) => enter(shop, memory, 'food'),
+  make: (app, memory) => enter(app, memory, 'food'),
 };
 
 const STANDING: Preparation = {
   event: 'guest.continue',
-  isMissing: (shop) => !mayAddToCart(principalOf(sessionOf(shop).getSnapshot())),
-  make: (shop) => sessionOf(shop).send({ type: 'guest.continue' }),
+  isMissing: (app) => !mayAddToCart(principalOf(sessionOf(app).getSnapshot())),
+  make: (app) => sessionOf(app).send({ type: 'guest.continue' }),
 };
 
 const [READ_CART = ''] = callsOf('readCart');
-/** It is read for the guest, and once more when the shop has given them a number. */
+/** It is read for the guest, and once more when the app has given them a number. */
 const readsOfCart = (how: Walk.Arranged['how']): readonly Walk.Arranged[] => [
   { call: READ_CART, how },
   { call: READ_CART, how },
@@ -137,24 +137,24 @@ const WARES: Preparation = {
     const cart = select.cart(storefront.getSnapshot());
     return cart !== null && isEmpty(cart.getSnapshot().context.cart);
   },
-  make: async (shop) => {
-    const choice = await somethingToBuy(shop);
-    const cart = select.cart(shop.storefront.getSnapshot());
+  make: async (app) => {
+    const choice = await somethingToBuy(app);
+    const cart = select.cart(app.storefront.getSnapshot());
     if (choice) cart?.send({ type: 'item.add', ...choice });
   },
 };
 
-const sessionOf = ({ storefront }: Shop) => select.session(storefront.getSnapshot());
+const sessionOf = ({ storefront }: Services) => select.session(storefront.getSnapshot());
 
 /** Only where a cart holds one store can goods of another be in the way. */
 const GROCERIES: Preparation = {
   event: 'module.change',
   isMissing: ({ storefront }) => storefront.getSnapshot().context.module?.type !== 'grocery',
-  make: (shop, memory) => enter(shop, memory, 'grocery'),
+  make: (app, memory) => enter(app, memory, 'grocery'),
 };
 
 async function enter(
-  { storefront, queries }: Shop,
+  { storefront, queries }: Services,
   { modules }: Memory,
   wanted: ModuleType,
 ): Promise<void> {
@@ -209,7 +209,7 @@ export const beginningFor = ({ flow, state }: Walk.Goal): Beginning | null =>
 export async function walkBefore(
   { flow, state }: Walk.Goal,
   desk: ControlDesk,
-  { storefront }: Shop,
+  { storefront }: Services,
   isRunning: boolean,
 ): Promise<Walk.Goal | null> {
   if (flow === 'location/pick-location' && state === 'choosing.pin.finding') {

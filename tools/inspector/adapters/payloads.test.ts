@@ -8,7 +8,7 @@ describe('what the guide fills in before it orders', () => {
   test.each([
     ['a store that is open', storeTerms()],
     ['a store that is closed today', storeTerms({ closedDates: ['2026-11-21'] })],
-  ])('is all that the shop asks for, at %s', async (_, store) => {
+  ])('is all that the server asks for, at %s', async (_, store) => {
     const { checkout, quotesWith } = startCheckout();
     await quotesWith(quoted({}, [store]));
 

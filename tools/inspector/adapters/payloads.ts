@@ -8,7 +8,7 @@ import type * as Checkout from '#application/ordering/checkout.types.ts';
 import { nowIsImpossible, slotsOffered } from '#application/ordering/checkout.selectors.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { toastsMachine } from '#application/shell/toasts.machine.ts';
-import type { Shop } from '#application/shell/shop.ts';
+import type { Services } from '#application/shell/services.ts';
 import { freshSelection } from '#domain/cart/selection.ts';
 import { selectionRefusal } from '#domain/cart/selection-check.ts';
 import type { Item } from '#domain/catalogue/item.ts';
@@ -21,7 +21,7 @@ import type { ControlDesk } from './control-desk.ts';
 
 type Facts = { readonly type: string; readonly [fact: string]: unknown };
 type Asked = {
-  readonly shop: Shop;
+  readonly app: Services;
   readonly desk: ControlDesk;
   readonly snapshot: AnyMachineSnapshot;
   readonly step: Step & { readonly kind: 'user' };
@@ -42,8 +42,8 @@ const CONTACT = { name: 'Gus Guest', phone: '+12125550177', email: 'gus@example.
 
 /** Real things in the place of the model's. Whatever is not named here is said as the model says it. */
 export const PAYLOADS: Readonly<Record<string, Payload>> = {
-  'cart/cart item.add': async ({ shop, snapshot, step: { case: which } }) => {
-    const item = (await wares(shop)).find(wanted(which, cartIn(snapshot).cart.lines[0]?.item));
+  'cart/cart item.add': async ({ app, snapshot, step: { case: which } }) => {
+    const item = (await wares(app)).find(wanted(which, cartIn(snapshot).cart.lines[0]?.item));
     return item ? [{ type: 'item.add', item, selection: freshSelection(item) }] : null;
   },
   'cart/cart item.update': ({ snapshot }) => {
@@ -94,8 +94,8 @@ export const PAYLOADS: Readonly<Record<string, Payload>> = {
       { type: 'order.submit' },
     ];
   },
-  'ordering/checkout shopping.change no place': ({ shop }) => {
-    shop.storefront.send({ type: 'place.change', place: null });
+  'ordering/checkout shopping.change no place': ({ app }) => {
+    app.storefront.send({ type: 'place.change', place: null });
     return [];
   },
   'ordering/track-order order.find': async ({ desk }) => {
@@ -144,7 +144,7 @@ function ofFirstToast({ snapshot, step }: Asked): readonly Facts[] | null {
 }
 
 /** What a store of this module sells, as the page of the module shows it. */
-async function wares({ queries, storefront }: Shop): Promise<readonly Item[]> {
+async function wares({ queries, storefront }: Services): Promise<readonly Item[]> {
   const { module, input } = storefront.getSnapshot().context;
   const scope = {
     principal: 'the guide',
@@ -164,8 +164,8 @@ async function wares({ queries, storefront }: Shop): Promise<readonly Item[]> {
 const ENOUGH = quantity(3);
 
 /** Something that can be put into the cart as it is. */
-export async function somethingToBuy(shop: Shop) {
-  const choices = (await wares(shop)).map((item) => ({
+export async function somethingToBuy(app: Services) {
+  const choices = (await wares(app)).map((item) => ({
     item,
     selection: { ...freshSelection(item), quantity: ENOUGH },
   }));

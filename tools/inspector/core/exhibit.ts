@@ -1,6 +1,6 @@
 import type { Goal, Move, Why } from './walk.types.ts';
 
-/** What one tab of the shop shows of its machines. Plain data: it travels between tabs. */
+/** What one tab of the app shows of its machines. Plain data: it travels between tabs. */
 export type Exhibit = {
   readonly tab: string;
   /** Path and query of the page that is open there. */

@@ -19,7 +19,7 @@ export type Frame = {
 
 /**
  * A log run through the bare machine: the same standing after every event as when it was recorded, with
- * no network, no clock and no deed done.
+ * no network, no clock and no action done.
  */
 export function framesOf(
   machine: AnyStateMachine,

@@ -8,7 +8,7 @@ export type Goal = { readonly flow: string; readonly state: string };
  * goal, or what a dialog on the way is to answer.
  */
 export type Move = Goal & {
-  readonly deed:
+  readonly action:
     | { readonly kind: 'go'; readonly to: string }
     /** The page begins anew, in a browser without these entries: some states are met only then. */
     | { readonly kind: 'reload'; readonly forgets: readonly string[] }
@@ -54,7 +54,7 @@ export type Moved =
 export type Event =
   | { readonly type: 'walk.begin'; readonly goal: Goal }
   | { readonly type: 'walk.stop' }
-  /** Lets go of the calls that are held, so that the shop goes on. */
+  /** Lets go of the calls that are held, so that the app goes on. */
   | { readonly type: 'calls.release' };
 
 /** A walk that was under way when its page was left, as at a reload; without a goal there was none. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Shop } from '#application/shell/shop.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Services } from '#application/shell/services.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { hasInterruptedWalk } from './interrupted-walk.ts';
@@ -11,7 +11,7 @@ import { openTabChannel } from './tab-channel.ts';
 export type StartedInspector = {
   readonly inspect: Recorder['inspect'];
   /** The page of the inspector, whose code comes when it is first shown. */
-  readonly connect: (shop: Shop, edges: Edges) => ComponentType;
+  readonly connect: (app: Services, platform: Platform) => ComponentType;
 };
 
 export function startInspector(): StartedInspector {
@@ -21,16 +21,16 @@ export function startInspector(): StartedInspector {
       recorder.inspect(event);
       watcher()?.(event);
     },
-    connect(shop, edges) {
+    connect(app, platform) {
       const channel = openTabChannel();
       let opened: Promise<Inspector> | null = null;
       const open = () =>
         (opened ??= import('#tools/inspector/open-inspector.ts').then(({ openInspector }) =>
-          openInspector({ shop, edges, recorder, channel, openTab, save }),
+          openInspector({ app, platform, recorder, channel, openTab, save }),
         ));
       channel.hear(({ kind }) => (kind === 'show' ? void open() : undefined));
       channel.say({ kind: 'here' });
-      if (hasInterruptedWalk(edges)) void open();
+      if (hasInterruptedWalk(platform)) void open();
       return lazyView(async () => {
         const { ChartsPage } = await import('#tools/inspector/views/charts-page.tsx');
         return () => <ChartsPage open={open} />;
@@ -39,7 +39,7 @@ export function startInspector(): StartedInspector {
   };
 }
 
-/** A browser that walks the shop from outside leaves its ear here before the page begins. */
+/** A browser that walks the app from outside leaves its ear here before the page begins. */
 const watcher = () =>
   (globalThis as Record<symbol, unknown>)[Symbol.for('sundry.watch')] as
     Recorder['inspect'] | undefined;

@@ -1,5 +1,5 @@
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
 
 const KEY = 'interruptedWalk';
@@ -12,7 +12,7 @@ export type InterruptedWalk = {
   readonly wasThere: boolean;
 };
 
-type Needed = Pick<Edges, 'sessionStore' | 'localStore' | 'writeCookie'>;
+type Needed = Pick<Platform, 'sessionStore' | 'localStore' | 'writeCookie'>;
 
 /** Keeps a walk for the page that comes next in this tab. It is taken once. */
 export const keepWalk = ({ sessionStore }: Needed, walk: InterruptedWalk): void =>
@@ -21,11 +21,11 @@ export const keepWalk = ({ sessionStore }: Needed, walk: InterruptedWalk): void 
 export const hasInterruptedWalk = ({ sessionStore }: Pick<Needed, 'sessionStore'>): boolean =>
   sessionStore.read(KEY) !== null;
 
-export function takeWalk(edges: Needed): InterruptedWalk | null {
-  const text = edges.sessionStore.read(KEY);
+export function takeWalk(platform: Needed): InterruptedWalk | null {
+  const text = platform.sessionStore.read(KEY);
   if (text === null) return null;
-  edges.sessionStore.remove(KEY);
-  writePlaceCookie(edges);
+  platform.sessionStore.remove(KEY);
+  writePlaceCookie(platform);
   return JSON.parse(text) as InterruptedWalk;
 }
 

@@ -1,4 +1,4 @@
-import type { Channel, Word } from '#tools/inspector/adapters/broadcast-shop-tabs.adapter.ts';
+import type { Channel, Word } from '#tools/inspector/adapters/broadcast-app-tabs.adapter.ts';
 
 const NAME = 'sundry-charts';
 

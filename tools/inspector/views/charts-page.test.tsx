@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { anInspector, aTab } from '#tests/support/an-inspector.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { ChartsPage } from './charts-page.tsx';
 
 async function inspected(inspector: ReturnType<typeof anInspector>, path = '/charts') {
-  const { shop } = await startShop();
+  const { app } = await startApp();
   // The page waits for a promise while it is drawn, and React wants such a drawing to be awaited.
   // eslint-disable-next-line testing-library/no-unnecessary-act
   await act(async () => {
@@ -17,12 +17,12 @@ async function inspected(inspector: ReturnType<typeof anInspector>, path = '/cha
       <Suspense fallback={null}>
         <ChartsPage open={inspector.open} />
       </Suspense>,
-      { shop, path },
+      { app, path },
     );
   });
 }
 
-test('somebody who opens it alone is told so, and can open the shop', async () => {
+test('somebody who opens it alone is told so, and can open the app', async () => {
   const inspector = anInspector();
   await inspected(inspector);
   await userEvent.click(screen.getByRole('button', { name: 'Open a shop tab' }));

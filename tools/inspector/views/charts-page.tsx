@@ -15,7 +15,7 @@ import { InspectorProvider, shownIn, useInspector, useTabs } from './inspector-c
 import { loadChartsMessages } from './load-charts-messages.ts';
 import { LogPanel } from './log-panel.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
-import { ShopTabsBar } from './shop-tabs-bar.tsx';
+import { AppTabsBar } from './app-tabs-bar.tsx';
 
 type Props = { readonly open: () => Promise<Inspector> };
 
@@ -56,7 +56,7 @@ function Inspected() {
         direction={{ base: 'column', lg: 'row' }}
       >
         <Stack w={{ lg: '64' }} flexShrink="0" gap="4">
-          <ShopTabsBar exhibits={exhibits} exhibit={exhibit} choose={choose} />
+          <AppTabsBar exhibits={exhibits} exhibit={exhibit} choose={choose} />
           <FlowList exhibit={exhibit} current={sheet} />
         </Stack>
         <Stack flex="1" minW="0" gap="8">
@@ -103,7 +103,7 @@ function PageHead() {
   );
 }
 
-/** Somebody who opens the inspector beside the shop wants to see the shop, not the inspector. */
+/** Somebody who opens the inspector beside the app wants to see the app, not the inspector. */
 const mostTelling = (exhibits: readonly Exhibit[], own: string): Exhibit | undefined =>
   exhibits.find(({ tab }) => tab !== own) ?? exhibits[0];
 

@@ -3,12 +3,12 @@ import { defineMessages, type MessageValue } from 'react-intl';
 type Values = {
   title: {};
   lead: {};
-  toShop: {};
+  toApp: {};
   tab: {};
   thisTab: { page: string };
   otherTab: { page: string };
   alone: {};
-  openShop: {};
+  openApp: {};
   flows: {};
   running: {};
   resting: {};
@@ -38,18 +38,18 @@ export const messages = defineMessages<Values>({
   lead: {
     id: 'charts.inspector.lead',
     defaultMessage:
-      'Every workflow of the shop is a state machine. Lit is where each one stands now.',
+      'Every workflow of the app is a state machine. Lit is where each one stands now.',
     description: 'Below the heading of the inspector.',
   },
-  toShop: {
+  toApp: {
     id: 'charts.inspector.toShop',
-    defaultMessage: 'To the shop',
-    description: 'Link from the inspector to the shop. At most 20 characters.',
+    defaultMessage: 'To the app',
+    description: 'Link from the inspector to the server. At most 20 characters.',
   },
   tab: {
     id: 'charts.inspector.tab',
     defaultMessage: 'Shop tab',
-    description: 'Label of a choice between the open tabs of the shop.',
+    description: 'Label of a choice between the open tabs of the app.',
   },
   thisTab: {
     id: 'charts.inspector.thisTab',
@@ -64,13 +64,13 @@ export const messages = defineMessages<Values>({
   },
   alone: {
     id: 'charts.inspector.alone',
-    defaultMessage: 'No other tab of the shop is open. You see the machines of this tab.',
-    description: 'Notice, beside a button that opens a tab of the shop.',
+    defaultMessage: 'No other tab of the app is open. You see the machines of this tab.',
+    description: 'Notice, beside a button that opens a tab of the app.',
   },
-  openShop: {
+  openApp: {
     id: 'charts.inspector.openShop',
     defaultMessage: 'Open a shop tab',
-    description: 'Button that opens the shop in a further tab. At most 24 characters.',
+    description: 'Button that opens the app in a further tab. At most 24 characters.',
   },
   flows: {
     id: 'charts.inspector.flows',
@@ -139,7 +139,7 @@ export const messages = defineMessages<Values>({
   },
   noRequirement: {
     id: 'charts.inspector.noRequirement',
-    defaultMessage: 'No requirement of the shop speaks of this state.',
+    defaultMessage: 'No requirement of the app speaks of this state.',
     description: 'Below a state.',
   },
   standsSince: {

@@ -22,7 +22,7 @@ const Row = chakra(Link, {
 
 type Props = { readonly exhibit: Exhibit; readonly current: FlowSheet };
 
-/** All machines of the shop: those that run with where they stand, and the others. */
+/** All machines of the app: those that run with where they stand, and the others. */
 export function FlowList({ exhibit, current }: Props) {
   const { formatMessage } = useIntl();
   const { sheets } = useInspector();

@@ -13,7 +13,7 @@ export function useInspector(): Inspector {
   return inspector;
 }
 
-/** The open tabs of the shop and what their machines do, as they do it. */
+/** The open tabs of the app and what their machines do, as they do it. */
 export function useTabs(): readonly Exhibit[] {
   const { tabs } = useInspector();
   return useSyncExternalStore(tabs.subscribe, tabs.all);

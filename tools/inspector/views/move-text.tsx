@@ -5,10 +5,13 @@ import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { messages } from './walk.messages.ts';
 
 /** One step of a walk on the real shop, and what the control desk was asked for before it. */
-export function MoveText({ move: { flow, deed, arranged } }: { readonly move: Walk.Move }) {
+export function MoveText({ move: { flow, action, arranged } }: { readonly move: Walk.Move }) {
   return (
     <>
-      <FormattedMessage {...messages.inFlow} values={{ flow, deed: <DeedText deed={deed} /> }} />
+      <FormattedMessage
+        {...messages.inFlow}
+        values={{ flow, action: <ActionText action={action} /> }}
+      />
       {arranged.map(({ call, how }) => (
         <Text as="span" key={call} display="block" color="fg.muted">
           <FormattedMessage
@@ -21,17 +24,17 @@ export function MoveText({ move: { flow, deed, arranged } }: { readonly move: Wa
   );
 }
 
-function DeedText({ deed }: Pick<Walk.Move, 'deed'>) {
-  switch (deed.kind) {
+function ActionText({ action }: Pick<Walk.Move, 'action'>) {
+  switch (action.kind) {
     case 'go':
-      return <FormattedMessage {...messages.goes} values={{ page: deed.to }} />;
+      return <FormattedMessage {...messages.goes} values={{ page: action.to }} />;
     case 'reload':
       return <FormattedMessage {...messages.reloads} />;
     case 'open':
-      return <FormattedMessage {...messages.says} values={{ event: deed.event }} />;
+      return <FormattedMessage {...messages.says} values={{ event: action.event }} />;
     case 'say':
-      return <FormattedMessage {...messages.says} values={{ event: stepText(deed.step) }} />;
+      return <FormattedMessage {...messages.says} values={{ event: stepText(action.step) }} />;
     case 'wait':
-      return <FormattedMessage {...messages.waits} values={{ event: stepText(deed.step) }} />;
+      return <FormattedMessage {...messages.waits} values={{ event: stepText(action.step) }} />;
   }
 }

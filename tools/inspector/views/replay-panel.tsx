@@ -7,12 +7,12 @@ import { eventInChart } from '#tools/inspector/core/chart-questions.ts';
 import type { Chart } from '#tools/inspector/core/flow-sheet.ts';
 import type { Frame } from '#tools/inspector/core/frames.ts';
 import { recordingOf } from '#tools/inspector/core/log-file.ts';
-import * as ask from '#tools/inspector/core/replay.selectors.ts';
+import * as select from '#tools/inspector/core/replay.selectors.ts';
 import type { replayMachine } from '#tools/inspector/core/replay.machine.ts';
 import { standingOf } from '#tools/inspector/core/standing.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
-import { useFlow } from '#ui/kernel/shop-context.tsx';
+import { useFlow } from '#ui/kernel/services-context.tsx';
 import { messages } from './replay.messages.ts';
 import { ChartPictures } from './chart-pictures.tsx';
 import { useInspector, type Shown } from './inspector-context.tsx';
@@ -23,8 +23,8 @@ type Replay = ActorRefFrom<typeof replayMachine>;
 /** Opens a log, of a file or of the machine on show, and steps through it. */
 export function ReplayPanel({ shown }: { readonly shown: Shown }) {
   const replay = useFlow(useInspector().replay, {});
-  const failure = useSelector(replay, ask.failureOf);
-  const film = useSelector(replay, ask.filmOf);
+  const failure = useSelector(replay, select.failureOf);
+  const film = useSelector(replay, select.filmOf);
   return (
     <Section title={<FormattedMessage {...messages.replay} />}>
       <Stack gap="4">
@@ -87,9 +87,9 @@ function ReplayOwn({ replay, shown }: { readonly replay: Replay; readonly shown:
 function Projection({ replay }: { readonly replay: Replay }) {
   const { formatMessage } = useIntl();
   const { sheets } = useInspector();
-  const film = useSelector(replay, ask.filmOf);
-  const at = useSelector(replay, ask.frameNumberOf);
-  const playing = useSelector(replay, ask.isPlaying);
+  const film = useSelector(replay, select.filmOf);
+  const at = useSelector(replay, select.frameNumberOf);
+  const playing = useSelector(replay, select.isPlaying);
   const sheet = sheets.find(({ name }) => name === film?.flow);
   const frame = film?.frames[at];
   if (!film || !sheet || !frame) return null;

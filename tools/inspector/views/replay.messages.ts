@@ -97,7 +97,7 @@ export const messages = defineMessages<Values>({
   beginningLost: {
     id: 'charts.inspector.beginningLost',
     defaultMessage:
-      'The first events of this machine are forgotten, so it cannot be replayed. Reload the shop and try again.',
+      'The first events of this machine are forgotten, so it cannot be replayed. Reload the app and try again.',
     description: 'Why a log could not be made.',
   },
   unknownFlow: {

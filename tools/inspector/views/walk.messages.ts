@@ -28,15 +28,15 @@ type Values = {
   waits: { event: string };
   holdsCall: { call: string };
   spoilsCall: { call: string };
-  inFlow: { flow: string; deed: MessageValue };
+  inFlow: { flow: string; action: MessageValue };
 };
 
-/** Taking the shop to a state, and why that may not be. */
+/** Taking the app to a state, and why that may not be. */
 export const messages = defineMessages<Values>({
   walk: {
     id: 'charts.inspector.walk',
     defaultMessage: 'Walk me to a state',
-    description: 'Heading over a choice of states to which the shop is taken.',
+    description: 'Heading over a choice of states to which the app is taken.',
   },
   walkLead: {
     id: 'charts.inspector.walkLead',
@@ -61,7 +61,7 @@ export const messages = defineMessages<Values>({
   },
   release: {
     id: 'charts.inspector.release',
-    defaultMessage: 'Let the shop go on',
+    defaultMessage: 'Let the app go on',
     description: 'Button that ends the waiting of a call which is being held.',
   },
   planned: {
@@ -77,7 +77,7 @@ export const messages = defineMessages<Values>({
   walking: {
     id: 'charts.inspector.walking',
     defaultMessage: 'On the way to {state}',
-    description: 'Status while the shop is taken to a state. {state}: its name.',
+    description: 'Status while the app is taken to a state. {state}: its name.',
   },
   arrived: {
     id: 'charts.inspector.arrived',
@@ -87,7 +87,7 @@ export const messages = defineMessages<Values>({
   held: {
     id: 'charts.inspector.held',
     defaultMessage:
-      'The control desk holds the call that the state waits for. The shop gives up after 20 seconds.',
+      'The control desk holds the call that the state waits for. The server gives up after 20 seconds.',
     description: 'Beside a status: why the machine stays where it is.',
   },
   passed: {
@@ -108,13 +108,13 @@ export const messages = defineMessages<Values>({
   noWay: {
     id: 'charts.inspector.noWay',
     defaultMessage:
-      'From where the machine stands, no step that the real shop allows leads there. Reload the shop and try again.',
+      'From where the machine stands, no step that the real shop allows leads there. Reload the app and try again.',
     description: 'Why nobody can be taken to a state.',
   },
   tooFar: {
     id: 'charts.inspector.tooFar',
     defaultMessage:
-      'The shop kept answering otherwise than the model hopes, so the walk was given up.',
+      'The app kept answering otherwise than the model hopes, so the walk was given up.',
     description: 'Why a walk did not arrive.',
   },
   ownFlow: {
@@ -140,7 +140,7 @@ export const messages = defineMessages<Values>({
   },
   nothingAtHand: {
     id: 'charts.inspector.nothingAtHand',
-    defaultMessage: 'The shop has nothing at hand for {event}.',
+    defaultMessage: 'The app has nothing at hand for {event}.',
     description: 'Why a walk did not arrive. {event}: name of an event.',
   },
   goes: {
@@ -175,7 +175,7 @@ export const messages = defineMessages<Values>({
   },
   inFlow: {
     id: 'charts.inspector.inFlow',
-    defaultMessage: '{flow}: {deed}',
-    description: 'One step of a walk. {flow}: a machine. {deed}: what is done with it.',
+    defaultMessage: '{flow}: {action}',
+    description: 'One step of a walk. {flow}: a machine. {action}: what is done with it.',
   },
 });

@@ -49,13 +49,13 @@ export function browserDriver(
   let opened: { window: Window; watch: PageWatch; visit: Visit; desk: Desk } | null = null;
 
   const here = () => {
-    if (!opened) throw new Error('Nobody has opened the shop');
+    if (!opened) throw new Error('Nobody has opened the app');
     return opened;
   };
 
   return {
     start: async (input, planned) => {
-      await inTime(openShop(input));
+      await inTime(openApp(input));
       return arrived(planned);
     },
     take: async (step, planned) => {
@@ -95,7 +95,7 @@ export function browserDriver(
     },
   };
 
-  async function openShop(input: string): Promise<void> {
+  async function openApp(input: string): Promise<void> {
     context = await browser.newContext({
       baseURL,
       viewport: DEVICES.desktop,

@@ -26,7 +26,7 @@ export type PageWatch = {
   readonly tell: (said: EventObject) => Promise<void>;
 };
 
-/** Has a window watch a machine, from before the shop begins. */
+/** Has a window watch a machine, from before the app begins. */
 export async function watchOn(window: Window, order: WatchOrder): Promise<PageWatch> {
   await window.addInitScript(watchInPage, order);
   return {
@@ -38,9 +38,10 @@ export async function watchOn(window: Window, order: WatchOrder): Promise<PageWa
     forget: () => window.evaluate(forgetInPage),
     hear: (type) => window.evaluate(hearInPage, type),
     letTimerGo: async (type) => {
-      if (!(await window.evaluate(letGoInPage, type))) throw new Error(`Nothing waits for ${type}`);
+      if (!(await window.evaluate(releaseInPage, type)))
+        throw new Error(`Nothing waits for ${type}`);
     },
-    tell: (said) => window.evaluate(tellInPage, said),
+    tell: (said) => window.evaluate(sendInPage, said),
   };
 }
 
@@ -83,12 +84,12 @@ function hearInPage(type: string): void {
   watched.hear(type);
 }
 
-function letGoInPage(type: string): boolean {
+function releaseInPage(type: string): boolean {
   const watched = (globalThis as unknown as WatchedPage)[Symbol.for('sundry.watched')] as Watched;
-  return watched.letGo(type);
+  return watched.release(type);
 }
 
-function tellInPage(said: EventObject): void {
+function sendInPage(said: EventObject): void {
   const watched = (globalThis as unknown as WatchedPage)[Symbol.for('sundry.watched')] as Watched;
   watched.actor?.send(said);
 }

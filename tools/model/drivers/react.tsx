@@ -143,7 +143,7 @@ export function reactDriver(
         return act(() => answer(step.actor, step.outcome));
       case 'delay': {
         const { type } = eventOf(flow, actor().getSnapshot(), step);
-        return act(async () => timers?.letGo(type));
+        return act(async () => timers?.release(type));
       }
     }
   }

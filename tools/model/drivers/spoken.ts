@@ -3,7 +3,7 @@ import type { Either, Place, Role, Said, Words } from '../person.ts';
 
 export type Language = 'en' | 'hi';
 
-/** How names and texts of a page sound in the language of the shop. */
+/** How names and texts of a page sound in the language of the app. */
 export function speakerOf(language: Language) {
   const whole = ({ says, values }: Said): string =>
     words(

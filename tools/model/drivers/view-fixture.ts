@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
-import type { Shop } from '#application/shell/shop.ts';
+import type { Services } from '#application/shell/services.ts';
 
 export type ViewSetup<Machine extends AnyStateMachine> = {
   /** The flow's machine: it begins with the input of the walk, and its calls and timers are held. */
@@ -13,7 +13,7 @@ export type ViewSetup<Machine extends AnyStateMachine> = {
 /** What is drawn around the running machine: the real views, and as little else as possible. */
 export type Drawn = {
   readonly view: ReactElement;
-  readonly shop?: Shop;
+  readonly app?: Services;
   readonly path?: string;
   readonly desktop?: boolean;
 };

@@ -18,7 +18,7 @@ type InFront = {
   readonly ahead: readonly Step[];
 };
 
-/** Somebody in front of the shop in this window, who will walk these steps. */
+/** Somebody in front of the app in this window, who will walk these steps. */
 export const visitOf = ({ window, watch, desk, language, ahead }: InFront): Visit => ({
   language,
   window,

@@ -11,7 +11,7 @@ export type TakenInPage = {
 export type Watched = {
   actor: AnyActorRef | null;
   taken: TakenInPage[];
-  letGo: (event: string) => boolean;
+  release: (event: string) => boolean;
   /** From now on events of this type are heard; those of the other types are held. */
   hear: (event: string | null) => void;
 };
@@ -25,7 +25,7 @@ export type WatchOrder = {
 };
 
 /**
- * Runs in the page before the shop does: finds the machine with this id in the log of all machines,
+ * Runs in the page before the app does: finds the machine with this id in the log of all machines,
  * notes what it takes, and holds its timers, and what its children say of these types, until they are
  * let go. Those of the machines that are to be still never end. No call runs into a deadline. Needs
  * nothing from outside itself.
@@ -53,7 +53,7 @@ export function watchInPage({ machine, held, still }: WatchOrder): void {
     _relay: (source: unknown, target: unknown, event: EventObject) => void;
   };
 
-  const watched: Watched = { actor: null, taken: [], letGo: () => false, hear: () => {} };
+  const watched: Watched = { actor: null, taken: [], release: () => false, hear: () => {} };
 
   const idOf = (actor: unknown): string => (actor as { logic?: { id?: string } }).logic?.id ?? '';
 
@@ -82,7 +82,7 @@ export function watchInPage({ machine, held, still }: WatchOrder): void {
       if (source === actor) timers.clear();
       else cancelAll(source);
     };
-    watched.letGo = (type) => {
+    watched.release = (type) => {
       const found = [...timers].find(([, event]) => event.type === type);
       if (!found) return false;
       timers.delete(found[0]);

@@ -1,6 +1,6 @@
 import type { HeldCall } from '../xstate-internals.ts';
 
-/** The shop below the ports, where a step lets each answer come over HTTP. */
+/** The app below the ports, where a step lets each answer come over HTTP. */
 export type Wire = {
   /** Has the call asked over HTTP, if that is known to be what it does. */
   readonly ask: (id: string, call: HeldCall) => void;

@@ -6,7 +6,7 @@ import type { AnyPage } from '../page.ts';
 import { planSuite, planSuites, walk, type FlowTest, type Suite } from '../run-flow.ts';
 import type { Fixture } from '../fixture.ts';
 import { sizeOf, walkAll, type Walked } from './level.ts';
-import { openShops } from './shops.ts';
+import { openApps } from './apps.ts';
 
 export type Described = {
   readonly page: AnyPage;
@@ -30,7 +30,7 @@ export async function walkInBrowser(
   options: Options,
 ): Promise<readonly Walked[]> {
   if (described.length === 0) return [];
-  const shops = await openShops(described.length);
+  const apps = await openApps(described.length);
   const browser = await chromium.launch({
     executablePath: findOrInstallChromium(),
     args: CHROMIUM_FLAGS,
@@ -45,10 +45,10 @@ export async function walkInBrowser(
     }
   };
   try {
-    await Promise.all(shops.map(({ url }) => walkNext(url)));
+    await Promise.all(apps.map(({ url }) => walkNext(url)));
   } finally {
     await browser.close();
-    await Promise.all(shops.map(({ close }) => close()));
+    await Promise.all(apps.map(({ close }) => close()));
   }
   return described.flatMap((one) => walked.get(one) ?? []);
 }

@@ -6,23 +6,23 @@ import { describe, expect, test } from 'vitest';
 import { readProfile, signIn, signOut } from '#contract/account.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
-import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
-import { openShop } from '#tests/support/open-shop.tsx';
+import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
-const api = shopApi();
+const api = fakeApi();
 
-async function aHeader(facts: Parameters<typeof openShop>[0] = {}) {
-  const opened = await openShop(facts);
+async function aHeader(facts: Parameters<typeof openApp>[0] = {}) {
+  const opened = await openApp(facts);
   renderView(
     <>
       <opened.Bridge />
       <AccountMenu />
       <Dialogs />
     </>,
-    { shop: opened.shop, path: '/store/1' },
+    { app: opened.app, path: '/store/1' },
   );
   return { ...opened, user: userEvent.setup() };
 }
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(api.askedFor('/auth/login')).toEqual([]);
   });
 
-  test("tells the shop's own words, and keeps what was typed (D-39)", async () => {
+  test("tells the app's own words, and keeps what was typed (D-39)", async () => {
     const { user, submit, dialog } = await aSignInDialog();
 
     await user.type(screen.getByLabelText(/E-mail or phone/), 'asha@example.com');
@@ -201,23 +201,23 @@ describe('Logout', () => {
 
   test('removes the token, reads the cart anew as a guest, says so, goes home and revokes (AUTH-09, AUTH-10, AUTH-11, AUTH-12, AUTH-13, CART-31)', async () => {
     api.holds(aWireItem());
-    const shop = await atTheQuestion();
+    const app = await atTheQuestion();
     api.state.asked.length = 0;
 
-    await shop.user.click(within(shop.question).getByRole('button', { name: 'Yes' }));
+    await app.user.click(within(app.question).getByRole('button', { name: 'Yes' }));
 
-    await waitFor(() => expect(shop.localStore.read('token')).toBeNull());
+    await waitFor(() => expect(app.localStore.read('token')).toBeNull());
     await waitFor(() => expect(api.askedFor('/auth/logout')).toHaveLength(1));
     expect(api.askedFor('/auth/logout')[0]).toMatchObject({ token: 'Bearer t1' });
     expect(api.askedFor('/cart/list')[0]).toMatchObject({ token: null, query: '?guest_id=77' });
-    expect(shop.address()).toBe('/home');
-    expect(shop.toasts().map(({ notice }) => notice)).toEqual([{ kind: 'signedOut' }]);
+    expect(app.address()).toBe('/home');
+    expect(app.toasts().map(({ notice }) => notice)).toEqual([{ kind: 'signedOut' }]);
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument();
-    expect(shop.localStore.read('guest_id')).toBe('77');
-    expect(shop.localStore.read('zoneid')).toBe('[1]');
+    expect(app.localStore.read('guest_id')).toBe('77');
+    expect(app.localStore.read('zoneid')).toBe('[1]');
   });
 
-  test('happens also where the shop cannot revoke (AUTH-13)', async () => {
+  test('happens also where the app cannot revoke (AUTH-13)', async () => {
     api.use(http.post(`${SHOP_URL}${signOut.path}`, () => HttpResponse.error()));
     const { user, question, localStore } = await atTheQuestion();
 
@@ -228,10 +228,10 @@ describe('Logout', () => {
 
   test('in another tab happens here, too (D-44, D-105)', async () => {
     api.holds(aWireItem());
-    const shop = await aHeader({ token: 't1' });
+    const app = await aHeader({ token: 't1' });
     await screen.findByRole('button', { name: 'Account of Asha' });
 
-    shop.otherTabWrites('token');
+    app.otherTabWrites('token');
 
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument();
   });
@@ -240,11 +240,11 @@ describe('Logout', () => {
 describe('a new browser', () => {
   test('is given a guest number, which is kept (AUTH-03, AUTH-04, API-02)', async () => {
     const localStore = memoryStore();
-    const { shop } = await openShop({ localStore });
-    shop.storefront.stop();
+    const { app } = await openApp({ localStore });
+    app.storefront.stop();
     localStore.remove('guest_id');
 
-    const again = await openShop({ localStore, guestId: null });
+    const again = await openApp({ localStore, guestId: null });
 
     await waitFor(() => expect(again.localStore.read('guest_id')).toBe('77'));
     expect(api.askedFor('/auth/guest/request')).toHaveLength(1);

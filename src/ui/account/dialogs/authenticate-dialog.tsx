@@ -1,7 +1,7 @@
 import { Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/account/authenticate.selectors.ts';
+import * as select from '#application/account/authenticate.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { messages } from '#ui/account/account.messages.ts';
@@ -10,12 +10,12 @@ import { KeepCartDialog } from './keep-cart-dialog.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-type Props = { readonly dialog: ask.AuthenticateActor };
+type Props = { readonly dialog: select.AuthenticateActor };
 
 /** Signing in, signing up, or going on as a guest. */
 export function AuthenticateDialog({ dialog }: Props) {
-  const signingUp = useSelector(dialog, ask.isSigningUp);
-  const askingForCart = useSelector(dialog, ask.isAskingForCart);
+  const signingUp = useSelector(dialog, select.isSigningUp);
+  const askingForCart = useSelector(dialog, select.isAskingForCart);
   return (
     <>
       <DialogShell
@@ -35,7 +35,7 @@ export function AuthenticateDialog({ dialog }: Props) {
 }
 
 function Failure({ dialog }: Props) {
-  const failure = useSelector(dialog, ask.failureOf);
+  const failure = useSelector(dialog, select.failureOf);
   return (
     <div role="alert">
       {failure ? (
@@ -55,8 +55,8 @@ function Failure({ dialog }: Props) {
 }
 
 function OtherWays({ dialog, signingUp }: Props & { readonly signingUp: boolean }) {
-  const guest = useSelector(dialog, ask.offersGuest);
-  const busy = useSelector(dialog, ask.isBusy);
+  const guest = useSelector(dialog, select.offersGuest);
+  const busy = useSelector(dialog, select.isBusy);
   return (
     <Stack gap="4">
       <HStack justify="center" gap="1" flexWrap="wrap">

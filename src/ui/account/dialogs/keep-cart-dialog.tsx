@@ -1,13 +1,13 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/account/authenticate.selectors.ts';
+import * as select from '#application/account/authenticate.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages } from '#ui/account/account.messages.ts';
 
 /** Two carts that do not go together: the customer says which one counts. */
-export function KeepCartDialog({ dialog }: { readonly dialog: ask.AuthenticateActor }) {
-  const busy = useSelector(dialog, ask.isBusy);
+export function KeepCartDialog({ dialog }: { readonly dialog: select.AuthenticateActor }) {
+  const busy = useSelector(dialog, select.isBusy);
   return (
     <DialogShell
       role="alertdialog"

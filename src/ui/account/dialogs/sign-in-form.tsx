@@ -1,21 +1,21 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as ask from '#application/account/authenticate.selectors.ts';
+import * as select from '#application/account/authenticate.selectors.ts';
 import { messages } from '#ui/account/account.messages.ts';
 import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
 import { CheckField, PasswordField, TextField } from '#ui/design/form-fields.tsx';
 import { useForm } from '#ui/design/use-form.ts';
 import { formError } from './form-error.tsx';
 
-export function SignInForm({ dialog }: { readonly dialog: ask.AuthenticateActor }) {
+export function SignInForm({ dialog }: { readonly dialog: select.AuthenticateActor }) {
   const { formatMessage } = useIntl();
   const words = {
     show: formatMessage(messages.showPassword),
     hide: formatMessage(messages.hidePassword),
   };
-  const refusals = useSelector(dialog, ask.refusalsOf);
-  const busy = useSelector(dialog, ask.isBusy);
+  const refusals = useSelector(dialog, select.refusalsOf);
+  const busy = useSelector(dialog, select.isBusy);
   const form = useForm(refusals, ({ text, checked }) =>
     dialog.send({
       type: 'signIn.submit',

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/account/sign-out.selectors.ts';
+import * as select from '#application/account/sign-out.selectors.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { messages } from '#ui/account/account.messages.ts';
 import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
 
 /** Asks once more before a customer leaves. */
-export function SignOutDialog({ dialog }: { readonly dialog: ask.SignOutActor }) {
-  const busy = useSelector(dialog, ask.isLeaving);
+export function SignOutDialog({ dialog }: { readonly dialog: select.SignOutActor }) {
+  const busy = useSelector(dialog, select.isLeaving);
   return (
     <ConfirmDialog
       title={<FormattedMessage {...accountMenuMessages.logout} />}

@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as ask from '#application/account/authenticate.selectors.ts';
+import * as select from '#application/account/authenticate.selectors.ts';
 import type { SignUpForm as Form } from '#domain/account/credentials.ts';
 import { messages } from '#ui/account/account.messages.ts';
 import { CheckField, PasswordField, TextField } from '#ui/design/form-fields.tsx';
@@ -19,14 +19,14 @@ const formOf = ({ text, checked }: Filled): Form => ({
   termsAccepted: checked('terms'),
 });
 
-export function SignUpForm({ dialog }: { readonly dialog: ask.AuthenticateActor }) {
+export function SignUpForm({ dialog }: { readonly dialog: select.AuthenticateActor }) {
   const { formatMessage } = useIntl();
   const words = {
     show: formatMessage(messages.showPassword),
     hide: formatMessage(messages.hidePassword),
   };
-  const refusals = useSelector(dialog, ask.refusalsOf);
-  const busy = useSelector(dialog, ask.isBusy);
+  const refusals = useSelector(dialog, select.refusalsOf);
+  const busy = useSelector(dialog, select.isBusy);
   const form = useForm(refusals, (filled) =>
     dialog.send({ type: 'signUp.submit', form: formOf(filled) }),
   );

@@ -4,20 +4,20 @@ import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
 import { listRunningOrders } from '#contract/ordering.ts';
 import { paths } from '#application/kernel/path.ts';
-import type { Shop } from '#application/shell/shop.ts';
-import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
-import { openShop } from '#tests/support/open-shop.tsx';
+import type { Services } from '#application/shell/services.ts';
+import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { ProfilePage } from './profile-page.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
-const api = shopApi();
+const api = fakeApi();
 
 test('a visitor who signs in has answered before their orders take the place of the question (NAV-14)', async () => {
-  const { shop, Bridge } = await openShop();
+  const { app, Bridge } = await openApp();
   api.use(http.get(`${SHOP_URL}${listRunningOrders.path}`, () => delay('infinite')));
   const gate: object[] = [];
-  const inspect: Shop['inspect'] = (event) => {
+  const inspect: Services['inspect'] = (event) => {
     if (event.type === '@xstate.snapshot' && 'value' in event.snapshot) gate.push(event.snapshot);
   };
   renderView(
@@ -26,7 +26,7 @@ test('a visitor who signs in has answered before their orders take the place of 
       <ProfilePage />
       <Dialogs />
     </>,
-    { shop: { ...shop, inspect }, path: paths.myOrders() },
+    { app: { ...app, inspect }, path: paths.myOrders() },
   );
   const user = userEvent.setup();
 
@@ -42,8 +42,8 @@ test('a visitor who signs in has answered before their orders take the place of 
 test.each(['/profile?page=wallet', '/profile?page=anything', '/profile'])(
   '%s explains that there is no such page, and leads to the orders (NAV-14)',
   async (path) => {
-    const { shop } = await openShop({ token: 't1' });
-    renderView(<ProfilePage />, { shop, path });
+    const { app } = await openApp({ token: 't1' });
+    renderView(<ProfilePage />, { app, path });
 
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This page is not available' }),

@@ -6,11 +6,11 @@ import { isSignedIn } from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
-import { useFlow, useShop } from '#ui/kernel/shop-context.tsx';
+import { useFlow, useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from '#ui/ordering/pages/my-orders.messages.ts';
 import { MyOrders } from '#ui/ordering/pages/my-orders.tsx';
 import { messages as pages } from './profile-page.messages.ts';
-import { useSessionFact } from '#ui/account/use-session.ts';
+import { useSessionSelector } from '#ui/account/use-session.ts';
 
 /**
  * The profile area, whose page the address chooses. It is drawn a beat after a visitor has signed in,
@@ -18,7 +18,7 @@ import { useSessionFact } from '#ui/account/use-session.ts';
  */
 export function ProfilePage() {
   const page = useSearchParams()[0].get('page');
-  const signedIn = useDeferredValue(useSessionFact(isSignedIn));
+  const signedIn = useDeferredValue(useSessionSelector(isSignedIn));
   if (!signedIn) return <SignInFirst />;
   return page === 'my-orders' ? <MyOrders /> : <PageMissing />;
 }
@@ -44,7 +44,7 @@ function PageMissing() {
 
 /** A visitor is asked who they are, and sent home when they would rather not say. */
 function SignInFirst() {
-  const { flows } = useShop();
+  const { flows } = useServices();
   useFlow(flows.profileGate, {});
   return (
     <HiddenHeading>

@@ -2,23 +2,23 @@ import { Button, Stack, Text, chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import * as ask from '#application/account/session.selectors.ts';
+import * as sessionSelect from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './account-menu.messages.ts';
-import { useSessionFact } from '#ui/account/use-session.ts';
+import { useSessionSelector } from '#ui/account/use-session.ts';
 
 /** In the header: the way in for guests, a small menu for customers. */
 export function AccountMenu() {
-  const signedIn = useSessionFact(ask.isSignedIn);
+  const signedIn = useSessionSelector(sessionSelect.isSignedIn);
   return signedIn ? <CustomerMenu /> : <SignInButton />;
 }
 
 function SignInButton() {
-  const { storefront } = useShop();
+  const { storefront } = useServices();
   const closed = useStorefront(select.isClosed);
   return (
     <Button
@@ -80,8 +80,8 @@ const Entry = chakra(Link, {
 
 function CustomerMenu() {
   const { formatMessage } = useIntl();
-  const { storefront } = useShop();
-  const profile = useSessionFact(ask.profileOf);
+  const { storefront } = useServices();
+  const profile = useSessionSelector(sessionSelect.profileOf);
   const closed = useStorefront(select.isClosed);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();

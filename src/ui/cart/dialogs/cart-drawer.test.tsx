@@ -6,33 +6,33 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { listCart, updateCart } from '#contract/cart.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
-import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
-import { openShop } from '#tests/support/open-shop.tsx';
+import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
-const api = shopApi();
+const api = fakeApi();
 const idli = aWireItem({ id: 7, name: 'Idli', price: 4 });
 
 async function anOpenCart({
   path = '/home',
   ...facts
-}: Parameters<typeof openShop>[0] & { readonly path?: string } = {}) {
-  const opened = await openShop(facts);
+}: Parameters<typeof openApp>[0] & { readonly path?: string } = {}) {
+  const opened = await openApp(facts);
   renderView(
     <>
       <opened.Bridge />
       <Dialogs />
     </>,
-    { shop: opened.shop, path: `${path}?drawer=cart` },
+    { app: opened.app, path: `${path}?drawer=cart` },
   );
   await screen.findByRole('dialog');
   await waitFor(() => expect(document.body).not.toHaveFocus());
   return { ...opened, user: userEvent.setup() };
 }
 
-const notices = (shop: Awaited<ReturnType<typeof anOpenCart>>) =>
-  shop.toasts().map(({ notice }) => notice.kind);
+const notices = (app: Awaited<ReturnType<typeof anOpenCart>>) =>
+  app.toasts().map(({ notice }) => notice.kind);
 
 describe('the cart drawer', () => {
   test('lists what is in the cart, with choices, prices and the subtotal (CART-01, CART-03, CART-04, CART-08)', async () => {
@@ -159,12 +159,12 @@ describe('the cart drawer', () => {
   });
 
   test('empty, it says so and leads home (CART-05, CART-06, CART-09, GATE-08, GATE-09)', async () => {
-    const shop = await anOpenCart();
+    const app = await anOpenCart();
     expect(screen.getByText('Your cart is empty')).toBeVisible();
 
-    await shop.user.click(screen.getByRole('button', { name: 'Continue Shopping' }));
+    await app.user.click(screen.getByRole('button', { name: 'Continue Shopping' }));
 
-    await waitFor(() => expect(shop.address()).toBe('/home'));
+    await waitFor(() => expect(app.address()).toBe('/home'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -213,18 +213,18 @@ describe('the cart drawer', () => {
 
   test('offers to take what is left, in one tap (D7)', async () => {
     api.holds(aWireItem({ module_type: 'grocery', stock: 2 }), { quantity: 5 });
-    const shop = await anOpenCart();
+    const app = await anOpenCart();
     expect(screen.getByText('Only 2 left')).toBeVisible();
 
-    await shop.user.click(screen.getByRole('button', { name: 'Take 2' }));
+    await app.user.click(screen.getByRole('button', { name: 'Take 2' }));
 
     await waitFor(() => expect(screen.queryByText('Only 2 left')).not.toBeInTheDocument());
-    expect(notices(shop)).toEqual(['itemUpdated']);
+    expect(notices(app)).toEqual(['itemUpdated']);
   });
 });
 
 describe('a line', () => {
-  test('counts up at once, and its price follows the shop (CART-14, CART-15)', async () => {
+  test('counts up at once, and its price follows the app (CART-14, CART-15)', async () => {
     api.holds(aWireItem());
     const { user } = await anOpenCart();
 
@@ -238,33 +238,33 @@ describe('a line', () => {
   test('of one has a bin, which removes all; the focus goes to the next line (CART-16, CART-17, CART-27, L8)', async () => {
     api.holds(aWireItem());
     api.holds(idli);
-    const shop = await anOpenCart();
+    const app = await anOpenCart();
     expect(screen.getAllByTitle('Remove all quantities')).toEqual([
       screen.getByRole('button', { name: 'Remove Masala Dosa' }),
       screen.getByRole('button', { name: 'Remove Idli' }),
     ]);
 
     screen.getByRole('button', { name: 'Remove Masala Dosa' }).focus();
-    await shop.user.keyboard('{Enter}');
+    await app.user.keyboard('{Enter}');
 
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: 'Change Masala Dosa' })).not.toBeInTheDocument(),
     );
     expect(screen.getByRole('link', { name: 'Change Idli' })).toHaveFocus();
-    expect(notices(shop)).toEqual(['itemRemoved']);
+    expect(notices(app)).toEqual(['itemRemoved']);
   });
 
   test('removed in quick succession can each be taken back (D-101)', async () => {
     api.holds(aWireItem());
     api.holds(idli);
-    const { shop, user, toasts } = await anOpenCart();
+    const { app, user, toasts } = await anOpenCart();
 
     await user.click(screen.getByRole('button', { name: 'Remove Masala Dosa' }));
     await user.click(screen.getByRole('button', { name: 'Remove Idli' }));
     await screen.findByText('Your cart is empty');
     const [first] = toasts();
     act(() =>
-      select.toasts(shop.storefront.getSnapshot()).send({ type: 'toast.undo', id: first?.id ?? 0 }),
+      select.toasts(app.storefront.getSnapshot()).send({ type: 'toast.undo', id: first?.id ?? 0 }),
     );
 
     expect(await screen.findByRole('link', { name: 'Change Masala Dosa' })).toBeVisible();
@@ -283,38 +283,36 @@ describe('a line', () => {
     );
   });
 
-  test('refused by the shop keeps its value, and the reason is told (D-104)', async () => {
+  test('refused by the app keeps its value, and the reason is told (D-104)', async () => {
     api.holds(aWireItem());
     api.use(
       http.post(`${SHOP_URL}${updateCart.path}`, () => api.refusal(403, 'stock', 'None left')),
     );
-    const shop = await anOpenCart();
+    const app = await anOpenCart();
 
-    await shop.user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
+    await app.user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
 
     expect(await screen.findByText('Masala Dosa: 1')).toBeInTheDocument();
-    expect(shop.toasts().map(({ notice }) => notice)).toEqual([
-      { kind: 'said', text: 'None left' },
-    ]);
+    expect(app.toasts().map(({ notice }) => notice)).toEqual([{ kind: 'said', text: 'None left' }]);
   });
 });
 
 describe('Clear Cart', () => {
   test('asks first, empties the cart, says so and leads home (CART-10, CART-18, CART-19, ERR-40, NAV-04)', async () => {
     api.holds(aWireItem());
-    const shop = await anOpenCart({ path: '/store/1' });
+    const app = await anOpenCart({ path: '/store/1' });
 
-    await shop.user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+    await app.user.click(screen.getByRole('button', { name: 'Clear Cart' }));
     const question = await screen.findByRole('alertdialog', { name: 'Clear Cart' });
     expect(within(question).getByText('Do you want to clear the cart?')).toBeVisible();
-    await shop.user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await app.user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('link', { name: 'Change Masala Dosa' })).toBeInTheDocument();
-    await shop.user.click(screen.getByRole('button', { name: 'Clear Cart' }));
-    await shop.user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await app.user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Yes' }));
 
-    await waitFor(() => expect(shop.address()).toBe('/home'));
+    await waitFor(() => expect(app.address()).toBe('/home'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(notices(shop)).toEqual(['cartCleared']);
+    expect(notices(app)).toEqual(['cartCleared']);
   });
 });
 
@@ -366,10 +364,10 @@ describe('Proceed To Checkout', () => {
 
 describe('another tab', () => {
   test('that changes the cart changes it here (D-105, D8)', async () => {
-    const shop = await anOpenCart();
+    const app = await anOpenCart();
     api.holds(idli);
 
-    shop.otherTabWrites('cartChange', 'anything');
+    app.otherTabWrites('cartChange', 'anything');
 
     expect(await screen.findByRole('link', { name: 'Change Idli' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { DrawerShell } from '#ui/design/drawer-shell.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { CartContent } from '#ui/cart/parts/cart-content.tsx';
 import { CartFooter } from '#ui/cart/parts/cart-footer.tsx';
 import { CheckoutButton } from '#ui/cart/parts/checkout-button.tsx';
@@ -17,7 +17,7 @@ export function CartDrawer() {
 }
 
 function OpenCartDrawer() {
-  const { navigator } = useShop();
+  const { navigator } = useServices();
   const count = useCartCount();
   return (
     <DrawerShell

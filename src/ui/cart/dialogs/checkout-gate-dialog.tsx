@@ -2,13 +2,13 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckoutGateActor } from '#application/cart/checkout-gate.selectors.ts';
-import * as ask from '#application/cart/checkout-gate.selectors.ts';
+import * as select from '#application/cart/checkout-gate.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 
 /** Before checkout: as a guest, which comes first, or with an account. */
 export function CheckoutGateDialog({ dialog: gate }: { readonly dialog: CheckoutGateActor }) {
-  const asking = useSelector(gate, ask.isAsking);
+  const asking = useSelector(gate, select.isAsking);
   if (!asking) return null;
   return (
     <DialogShell

@@ -1,6 +1,6 @@
 import { Box, Button, Heading, Stack, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/cart/cart.selectors.ts';
+import * as select from '#application/cart/cart.selectors.ts';
 import type { StoreGroup } from '#domain/cart/cart.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
@@ -8,7 +8,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { RowSkeleton } from '#ui/design/row-skeleton.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
-import { useCartFact, useTellCart } from '#ui/cart/use-cart.ts';
+import { useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';
 import { useKeptFocus } from '#ui/cart/use-kept-focus.ts';
 
 const sameLines = (groups: readonly StoreGroup[]): string =>
@@ -16,8 +16,8 @@ const sameLines = (groups: readonly StoreGroup[]): string =>
 
 /** What is in the cart, or why nothing is seen of it. */
 export function CartContent() {
-  const cart = useCartFact(ask.cartOf, null);
-  const groups = cart ? ask.groupsOf(cart) : [];
+  const cart = useCartSelector(select.cartOf, null);
+  const groups = cart ? select.groupsOf(cart) : [];
   const kept = useKeptFocus<HTMLDivElement>(sameLines(groups), nextControl);
 
   return (
@@ -62,9 +62,9 @@ const placesBefore = (groups: readonly StoreGroup[], index: number): number =>
   groups.slice(0, index).reduce((sum, { lines }) => sum + lines.length, 0);
 
 function NoLines() {
-  const tell = useTellCart();
-  const failure = useCartFact(ask.failureOf, null);
-  const loading = useCartFact(ask.isLoading, true);
+  const tell = useSendToCart();
+  const failure = useCartSelector(select.failureOf, null);
+  const loading = useCartSelector(select.isLoading, true);
   if (loading) return <Loading />;
   if (failure) return <FailureState failure={failure} retry={() => tell({ type: 'cart.retry' })} />;
   return (

@@ -7,41 +7,41 @@ import { id } from '#domain/kernel/id.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { aGroup, anItem, goods } from '#tests/support/builders/item.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
-import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
-import { openShop } from '#tests/support/open-shop.tsx';
+import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { CartControl } from './cart-control.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
-const api = shopApi();
+const api = fakeApi();
 const dosa = anItem();
 
-async function aCard(item: Item, facts: Parameters<typeof openShop>[0] = { guestByChoice: true }) {
-  const opened = await openShop(facts);
+async function aCard(item: Item, facts: Parameters<typeof openApp>[0] = { guestByChoice: true }) {
+  const opened = await openApp(facts);
   renderView(
     <>
       <opened.Bridge />
       <CartControl item={item} />
       <Dialogs />
     </>,
-    { shop: opened.shop, path: '/home' },
+    { app: opened.app, path: '/home' },
   );
   return { ...opened, user: userEvent.setup() };
 }
 
 const addButton = () => screen.getByRole('button', { name: 'Add Masala Dosa to the cart' });
-const notices = (shop: Awaited<ReturnType<typeof aCard>>) =>
-  shop.toasts().map(({ notice }) => notice.kind);
+const notices = (app: Awaited<ReturnType<typeof aCard>>) =>
+  app.toasts().map(({ notice }) => notice.kind);
 
 describe('the control on a card', () => {
   test('is a plus first and a stepper once the item is in the cart (CART-11, ERR-33)', async () => {
     api.sells(aWireItem());
-    const shop = await aCard(dosa);
+    const app = await aCard(dosa);
 
-    await shop.user.click(addButton());
+    await app.user.click(addButton());
 
     expect(await screen.findByRole('button', { name: 'Increase Masala Dosa' })).toBeVisible();
-    expect(notices(shop)).toEqual(['itemAdded']);
+    expect(notices(app)).toEqual(['itemAdded']);
     expect(screen.queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
   });
 
@@ -122,11 +122,11 @@ describe('the control on a card', () => {
     api.holds(aWireItem({ module_type: 'grocery', stock: 9, maximum_cart_quantity: 2 }), {
       quantity: 2,
     });
-    const shop = await aCard(dosa);
+    const app = await aCard(dosa);
 
-    await shop.user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
+    await app.user.click(screen.getByRole('button', { name: 'Increase Masala Dosa' }));
 
-    expect(notices(shop)).toEqual(['maximumReached']);
+    expect(notices(app)).toEqual(['maximumReached']);
     expect(api.askedFor('/cart/update')).toEqual([]);
   });
 });
@@ -134,12 +134,12 @@ describe('the control on a card', () => {
 describe('a signed-out add', () => {
   test('opens the sign-in, sends nothing, and goes on as a guest (D-01, G1)', async () => {
     api.sells(aWireItem());
-    const shop = await aCard(dosa, {});
+    const app = await aCard(dosa, {});
 
-    await shop.user.click(addButton());
+    await app.user.click(addButton());
     const guest = await screen.findByRole('button', { name: 'Continue as guest' });
     expect(api.askedFor('/cart/add')).toEqual([]);
-    await shop.user.click(guest);
+    await app.user.click(guest);
 
     expect(await screen.findByRole('button', { name: 'Increase Masala Dosa' })).toBeInTheDocument();
     expect(api.askedFor('/cart/add')[0]).toMatchObject({
@@ -147,16 +147,16 @@ describe('a signed-out add', () => {
       query: '?guest_id=77',
       token: null,
     });
-    expect(shop.localStore.read('guestByChoice')).toBe('1');
+    expect(app.localStore.read('guestByChoice')).toBe('1');
   });
 
   test('goes on by itself after signing in, with the token (D-102, G1)', async () => {
     api.sells(aWireItem());
-    const shop = await aCard(dosa, {});
+    const app = await aCard(dosa, {});
 
-    await shop.user.click(addButton());
-    await shop.user.type(await screen.findByLabelText(/E-mail or phone/), 'asha@example.com');
-    await shop.user.type(screen.getByLabelText(/^Password/), 'secret123{Enter}');
+    await app.user.click(addButton());
+    await app.user.type(await screen.findByLabelText(/E-mail or phone/), 'asha@example.com');
+    await app.user.type(screen.getByLabelText(/^Password/), 'secret123{Enter}');
 
     expect(await screen.findByRole('button', { name: 'Increase Masala Dosa' })).toBeInTheDocument();
     expect(api.askedFor('/cart/add')).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('a signed-out add', () => {
     expect(api.askedFor('/auth/login')[0]?.body).toMatchObject({ guest_id: 77 });
   });
 
-  test('does not offer to go on as a guest where the shop does not take guests (D-01)', async () => {
+  test('does not offer to go on as a guest where the app does not take guests (D-01)', async () => {
     api.state.config = { guest_checkout_status: 0 };
     const { user } = await aCard(dosa, {});
 
@@ -178,7 +178,7 @@ describe('a signed-out add', () => {
 describe('a token that has expired', () => {
   test('is noticed by the call, and the add goes on after signing in (D-43, G3)', async () => {
     api.sells(aWireItem());
-    const shop = await aCard(dosa, { token: 'old' });
+    const app = await aCard(dosa, { token: 'old' });
     api.use(
       http.post(
         `${SHOP_URL}${addToCart.path}`,
@@ -187,12 +187,12 @@ describe('a token that has expired', () => {
       ),
     );
 
-    await shop.user.click(addButton());
-    await shop.user.type(await screen.findByLabelText(/E-mail or phone/), 'asha@example.com');
-    await shop.user.type(screen.getByLabelText(/^Password/), 'secret123{Enter}');
+    await app.user.click(addButton());
+    await app.user.type(await screen.findByLabelText(/E-mail or phone/), 'asha@example.com');
+    await app.user.type(screen.getByLabelText(/^Password/), 'secret123{Enter}');
 
     expect(await screen.findByRole('button', { name: 'Increase Masala Dosa' })).toBeInTheDocument();
-    expect(shop.localStore.read('token')).toBe('t1');
+    expect(app.localStore.read('token')).toBe('t1');
   });
 });
 
@@ -202,9 +202,9 @@ describe("another store's goods", () => {
     api.holds(aWireItem({ ...shelf, id: 5, store_id: 5, store_name: 'Corner Shop' }));
     api.sells(aWireItem({ ...shelf, id: 2, store_id: 2, name: 'Olive Oil' }));
     const oil = goods({ id: id(2), moduleId: id(1) });
-    const shop = await aCard(oil);
+    const app = await aCard(oil);
 
-    await shop.user.click(screen.getByRole('button', { name: 'Add Olive Oil to the cart' }));
+    await app.user.click(screen.getByRole('button', { name: 'Add Olive Oil to the cart' }));
     expect(
       await screen.findByText(
         'Your cart holds items from another store. Clear the cart and add this item?',
@@ -214,18 +214,18 @@ describe("another store's goods", () => {
       'In the cart: Corner Shop. This item: Green Grocer.',
     );
     expect(api.askedFor('/cart/remove')).toEqual([]);
-    await shop.user.click(screen.getByRole('button', { name: 'Yes' }));
+    await app.user.click(screen.getByRole('button', { name: 'Yes' }));
 
-    await waitFor(() => expect(notices(shop)).toEqual(['selectedItemAdded']));
+    await waitFor(() => expect(notices(app)).toEqual(['selectedItemAdded']));
     expect(api.state.lines.map(({ item_id }) => item_id)).toEqual([2]);
   });
 
   test('are left where they are when the customer keeps the cart (CART-21)', async () => {
     api.holds(aWireItem({ module_type: 'grocery', stock: 9, id: 5, store_id: 5 }));
-    const shop = await aCard(goods({ id: id(2), moduleId: id(1) }));
+    const app = await aCard(goods({ id: id(2), moduleId: id(1) }));
 
-    await shop.user.click(screen.getByRole('button', { name: 'Add Olive Oil to the cart' }));
-    await shop.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await app.user.click(screen.getByRole('button', { name: 'Add Olive Oil to the cart' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Cancel' }));
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(api.state.lines).toHaveLength(1);

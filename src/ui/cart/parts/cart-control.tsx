@@ -1,8 +1,8 @@
 import { Spinner } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import * as ask from '#application/cart/cart.selectors.ts';
+import * as cartSelect from '#application/cart/cart.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { obstacleTo } from '#domain/cart/obstacle.ts';
+import { unavailabilityOf } from '#domain/cart/unavailability.ts';
 import { freshSelection } from '#domain/cart/selection.ts';
 import { needsChoice, type Item } from '#domain/catalogue/item.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
@@ -16,24 +16,24 @@ import { IconButton, IconLink } from '#ui/design/icon-button.tsx';
 import { linkedCard } from '#ui/design/theme/linked-card.recipe.ts';
 import { messages } from './cart-control.messages.ts';
 import { LineStepper } from './line-stepper.tsx';
-import { useCartFact, useTellCart } from '#ui/cart/use-cart.ts';
+import { useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';
 import { useKeptFocus } from '#ui/cart/use-kept-focus.ts';
 
 /** On a card: puts the item into the cart, and then counts it. */
 export function CartControl({ item }: { readonly item: Item }) {
-  const line = useCartFact(ask.onlyLineOf(item.id), null);
-  const pieces = useCartFact(ask.piecesOfItem(item.id), 0);
-  const obstacle = useObstacle(item);
+  const line = useCartSelector(cartSelect.onlyLineOf(item.id), null);
+  const pieces = useCartSelector(cartSelect.piecesOfItem(item.id), 0);
+  const unavailability = useObstacle(item);
   const unavailable = useWait(item) === 'unavailable';
   const shape = line ? 'stepper' : pieces > 0 ? 'count' : 'add';
   const kept = useKeptFocus<HTMLDivElement>(shape, lastControl);
 
   if (pieces === 0 && unavailable) return null;
-  if (pieces === 0 && (obstacle === 'soldOut' || obstacle === 'notOnSale')) {
+  if (pieces === 0 && (unavailability === 'soldOut' || unavailability === 'notOnSale')) {
     return (
       <Badge tone="muted">
         <FormattedMessage
-          {...(obstacle === 'soldOut' ? messages.soldOutBadge : messages.notOnSaleBadge)}
+          {...(unavailability === 'soldOut' ? messages.soldOutBadge : messages.notOnSaleBadge)}
         />
       </Badge>
     );
@@ -43,7 +43,7 @@ export function CartControl({ item }: { readonly item: Item }) {
       {line ? <LineStepper line={line} /> : null}
       {!line && pieces > 0 ? <CountLink item={item} pieces={pieces} /> : null}
       {pieces === 0 ? (
-        <AddControl item={item} opens={obstacle !== null || needsChoice(item)} />
+        <AddControl item={item} opens={unavailability !== null || needsChoice(item)} />
       ) : null}
     </div>
   );
@@ -57,14 +57,14 @@ function useObstacle(item: Item) {
   const now = useWallTime();
   const zones = useZones();
   const moduleId = useStorefront(select.module)?.id ?? null;
-  return now ? obstacleTo(item, { zones, moduleId, now }) : null;
+  return now ? unavailabilityOf(item, { zones, moduleId, now }) : null;
 }
 
 /** What has choices to make, or something in its way, opens first. */
 function AddControl({ item, opens }: { readonly item: Item; readonly opens: boolean }) {
   const { formatMessage } = useIntl();
-  const tell = useTellCart();
-  const adding = useCartFact(ask.isBeingAdded(item.id), false);
+  const tell = useSendToCart();
+  const adding = useCartSelector(cartSelect.isBeingAdded(item.id), false);
   const link = useItemLink(item);
   if (opens) {
     return (

@@ -1,24 +1,24 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/cart/cart.selectors.ts';
+import * as select from '#application/cart/cart.selectors.ts';
 import { minus, nothing } from '#domain/kernel/money.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { CashLimitNote } from './cash-limit-note.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
-import { useCartFact, useTellCart } from '#ui/cart/use-cart.ts';
+import { useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';
 
 /** What it comes to, and the two ways on: to the checkout, or back to nothing. */
 export function CartFooter() {
-  const tell = useTellCart();
-  const cart = useCartFact(ask.cartOf, null);
+  const tell = useSendToCart();
+  const cart = useCartSelector(select.cartOf, null);
   const zones = useZones();
-  const blocked = useCartFact(ask.hasLinesOutside(zones), false);
+  const blocked = useCartSelector(select.hasLinesOutside(zones), false);
   const note = useId();
   if (!cart) return null;
-  const { subtotal, discount, unavailable } = ask.amountsOf(cart, zones);
+  const { subtotal, discount, unavailable } = select.amountsOf(cart, zones);
   return (
     <Stack gap="3" width="full">
       {blocked ? (

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import * as ask from '#application/cart/cart.selectors.ts';
+import * as select from '#application/cart/cart.selectors.ts';
 import { isUnavailable } from '#domain/cart/cart-amounts.ts';
 import { lineAmount, lineGross, type CartLine } from '#domain/cart/cart.ts';
 import { Picture } from '#ui/design/picture.tsx';
@@ -14,17 +14,17 @@ import { LineProblem } from './line-problem.tsx';
 import { LineStepper } from './line-stepper.tsx';
 import { PriceChangeNote } from './price-change-note.tsx';
 import { RemoveButton } from './remove-button.tsx';
-import { useCartFact } from '#ui/cart/use-cart.ts';
+import { useCartSelector } from '#ui/cart/use-cart.ts';
 
 const Row = chakra('li');
 const NameLink = chakra(Link);
 
 type Props = { readonly line: CartLine; readonly place: number };
 
-/** One line of the cart. The quantity follows the finger, the price follows the shop. */
+/** One line of the cart. The quantity follows the finger, the price follows the app. */
 export function CartLineRow({ line, place }: Props) {
   const { formatMessage } = useIntl();
-  const pending = useCartFact(ask.isPending(line.id), false);
+  const pending = useCartSelector(select.isPending(line.id), false);
   const link = useItemLink(line.item);
   const { item } = line;
   const unavailable = isUnavailable(line, useZones());

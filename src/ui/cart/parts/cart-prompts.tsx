@@ -1,17 +1,17 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { shallowEqual, useSelector } from '@xstate/react';
-import * as ask from '#application/cart/cart.selectors.ts';
+import * as select from '#application/cart/cart.selectors.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { messages } from '#ui/cart/cart.messages.ts';
-import { useCart, useCartFact, useTellCart } from '#ui/cart/use-cart.ts';
+import { useCart, useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';
 
 /** What the cart asks before it takes something away. */
 export function CartPrompts() {
-  const tell = useTellCart();
-  const clearing = useCartFact(ask.isAskingToClear, false);
+  const tell = useSendToCart();
+  const clearing = useCartSelector(select.isAskingToClear, false);
   return (
     <>
       {clearing ? (
@@ -28,10 +28,10 @@ export function CartPrompts() {
 }
 
 function ReplaceDialog() {
-  const tell = useTellCart();
+  const tell = useSendToCart();
   const stores = useSelector(
     useCart() ?? undefined,
-    (snapshot) => (snapshot ? ask.replacementOf(snapshot) : null),
+    (snapshot) => (snapshot ? select.replacementOf(snapshot) : null),
     shallowEqual,
   );
   if (!stores) return null;

@@ -5,14 +5,14 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { exceededCashLimit } from '#domain/cart/cash-limit.ts';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 
 /** Up to which amount cash is taken, once the goods cost more; nothing while that is not known. */
 export function CashLimitNote({ cart }: { readonly cart: Cart }) {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const scope = useReadScope();
   const place = useStorefront(select.place);
   const takesCash = useStorefront(select.config)?.cashOnDelivery ?? false;

@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { useTellCart } from '#ui/cart/use-cart.ts';
+import { useSendToCart } from '#ui/cart/use-cart.ts';
 import { messages } from '#ui/cart/cart.messages.ts';
 
 /** `whyNot` is the id of the sentence that says why the checkout is out of reach. */
 export function CheckoutButton({ whyNot = null }: { readonly whyNot?: string | null }) {
-  const send = useTellCart();
+  const send = useSendToCart();
   return (
     <Button
       size="lg"

@@ -1,21 +1,21 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as ask from '#application/cart/cart.selectors.ts';
+import * as cartSelect from '#application/cart/cart.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
-import { useCartFact } from '#ui/cart/use-cart.ts';
+import { useCartSelector } from '#ui/cart/use-cart.ts';
 
-/** How far the cart is from free delivery; nothing where the shop offers none. */
+/** How far the cart is from free delivery; nothing where the app offers none. */
 export function FreeDeliveryBar() {
   const { formatMessage } = useIntl();
   const freeFrom = useStorefront(select.config)?.freeDeliveryFrom ?? null;
-  const cart = useCartFact(ask.cartOf, null);
+  const cart = useCartSelector(cartSelect.cartOf, null);
   const zones = useZones();
-  const progress = cart ? ask.freeDeliveryOf(cart, zones, freeFrom) : null;
+  const progress = cart ? cartSelect.freeDeliveryOf(cart, zones, freeFrom) : null;
   if (!progress) return null;
   const reached = progress.remaining.minor === 0;
   return (

@@ -6,11 +6,11 @@ import { unreachable } from '#domain/kernel/defect.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
-import { useTellCart } from '#ui/cart/use-cart.ts';
+import { useSendToCart } from '#ui/cart/use-cart.ts';
 
 /** Why the line, as it stands, cannot be ordered; with the one tap that mends it, where one does. */
 export function LineProblem({ line }: { readonly line: CartLine }) {
-  const tell = useTellCart();
+  const tell = useSendToCart();
   const problem = unavailabilityOf(line, useZones());
   const most = mostOf(line);
   if (!problem) return null;

@@ -1,14 +1,14 @@
-import * as ask from '#application/cart/cart.selectors.ts';
+import * as select from '#application/cart/cart.selectors.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { Stepper } from '#ui/design/stepper.tsx';
-import { useCartFact, useTellCart } from '#ui/cart/use-cart.ts';
+import { useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';
 
 /** One piece more or fewer of a line. The quantity follows the finger; a line that leaves stays still. */
 export function LineStepper({ line: { id, item, selection } }: { readonly line: CartLine }) {
-  const tell = useTellCart();
-  const wanted = useCartFact(ask.wantedQuantityOf(id), selection.quantity);
-  const pending = useCartFact(ask.isPending(id), false);
-  const leaving = useCartFact(ask.isLeaving(id), false);
+  const tell = useSendToCart();
+  const wanted = useCartSelector(select.wantedQuantityOf(id), selection.quantity);
+  const pending = useCartSelector(select.isPending(id), false);
+  const leaving = useCartSelector(select.isLeaving(id), false);
   return (
     <Stepper
       size="sm"

@@ -1,17 +1,17 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as ask from '#application/cart/cart.selectors.ts';
+import * as select from '#application/cart/cart.selectors.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { messages } from '#ui/cart/cart.messages.ts';
-import { useCartFact, useTellCart } from '#ui/cart/use-cart.ts';
+import { useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';
 
 /** All that can be done about a line of which nothing can be had. */
 export function RemoveButton({ line: { id, item } }: { readonly line: CartLine }) {
   const { formatMessage } = useIntl();
-  const tell = useTellCart();
-  const leaving = useCartFact(ask.isLeaving(id), false);
+  const tell = useSendToCart();
+  const leaving = useCartSelector(select.isLeaving(id), false);
   return (
     <Button
       size="sm"

@@ -9,7 +9,7 @@ import type { Module } from '#domain/catalogue/module.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { ChooseModuleDialog } from './choose-module-dialog.tsx';
 
 async function aChoiceOf(modules: readonly Module[], facts: Partial<Input> = {}) {
@@ -20,8 +20,8 @@ async function aChoiceOf(modules: readonly Module[], facts: Partial<Input> = {})
   });
   const input: Input = { asked: null, current: null, occasion: 'arrival', ...facts };
   const choice = createActor(machine, { input }).start();
-  const { shop } = await startShop();
-  renderView(<ChooseModuleDialog dialog={choice} />, { shop });
+  const { app } = await startApp();
+  renderView(<ChooseModuleDialog dialog={choice} />, { app });
   await act(decisionsSettle);
   return { choice, told, user: userEvent.setup() };
 }

@@ -1,7 +1,7 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/catalogue/choose-module.selectors.ts';
+import * as select from '#application/catalogue/choose-module.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { messages } from '#ui/catalogue/choose-module.messages.ts';
@@ -9,8 +9,12 @@ import { ModuleTile } from '#ui/catalogue/parts/module-tile.tsx';
 import { NoModules } from '#ui/catalogue/parts/no-modules.tsx';
 
 /** Asks in which module to shop. A choice that settles itself is never seen. */
-export function ChooseModuleDialog({ dialog: choice }: { readonly dialog: ask.ChooseModuleActor }) {
-  const visible = useSelector(choice, ask.isVisible);
+export function ChooseModuleDialog({
+  dialog: choice,
+}: {
+  readonly dialog: select.ChooseModuleActor;
+}) {
+  const visible = useSelector(choice, select.isVisible);
   if (!visible) return null;
   return (
     <DialogShell
@@ -23,11 +27,11 @@ export function ChooseModuleDialog({ dialog: choice }: { readonly dialog: ask.Ch
   );
 }
 
-function Choices({ choice }: { readonly choice: ask.ChooseModuleActor }) {
-  const failure = useSelector(choice, ask.failureOf);
-  const empty = useSelector(choice, ask.isEmpty);
-  const modules = useSelector(choice, ask.modulesOf);
-  const current = useSelector(choice, ask.currentOf);
+function Choices({ choice }: { readonly choice: select.ChooseModuleActor }) {
+  const failure = useSelector(choice, select.failureOf);
+  const empty = useSelector(choice, select.isEmpty);
+  const modules = useSelector(choice, select.modulesOf);
+  const current = useSelector(choice, select.currentOf);
   if (failure)
     return <FailureState failure={failure} retry={() => choice.send({ type: 'list.retry' })} />;
   if (empty) return <NoModules onLeave={() => choice.send({ type: 'dialog.dismiss' })} />;

@@ -12,7 +12,7 @@ import { cents, dollars } from '#tests/support/builders/money.ts';
 import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { HomePage } from './home-page.tsx';
 
 const stocked = () =>
@@ -40,8 +40,8 @@ const region = (name: string) => screen.getByRole('region', { name });
 
 describe('the home page', () => {
   test('shows banners, categories, stores and items of the module (NAV-02, CAT-01, CAT-02)', async () => {
-    const { shop } = await startShop({ catalogue: stocked() });
-    renderView(<HomePage />, { shop, path: '/home' });
+    const { app } = await startApp({ catalogue: stocked() });
+    renderView(<HomePage />, { app, path: '/home' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Food near you' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Dinner, already on its way' })).toHaveAttribute(
@@ -63,8 +63,8 @@ describe('the home page', () => {
   });
 
   test('a banner leads to what it is about, and one that is about nothing is no link', async () => {
-    const { shop } = await startShop({ catalogue: stocked() });
-    renderView(<HomePage />, { shop, path: '/home' });
+    const { app } = await startApp({ catalogue: stocked() });
+    renderView(<HomePage />, { app, path: '/home' });
 
     expect(await screen.findByRole('link', { name: 'Half price' })).toHaveAttribute(
       'href',
@@ -81,8 +81,8 @@ describe('the home page', () => {
       list === 'latest'
         ? Promise.resolve(ok({ rows: [young, old], total: 2 }))
         : catalogue.stores(list, page);
-    const { shop } = await startShop({ catalogue: { ...catalogue, stores } });
-    renderView(<HomePage />, { shop, path: '/home' });
+    const { app } = await startApp({ catalogue: { ...catalogue, stores } });
+    renderView(<HomePage />, { app, path: '/home' });
 
     expect(
       await within(region('New on Sundry')).findByRole('link', { name: 'Newcomer' }),
@@ -92,16 +92,16 @@ describe('the home page', () => {
   });
 
   test('says it once where the new stores are the popular ones', async () => {
-    const { shop } = await startShop({ catalogue: stocked() });
-    renderView(<HomePage />, { shop, path: '/home' });
+    const { app } = await startApp({ catalogue: stocked() });
+    renderView(<HomePage />, { app, path: '/home' });
     expect(await screen.findByRole('region', { name: 'Stores' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'New on Sundry' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Popular stores' })).not.toBeInTheDocument();
   });
 
   test('has nothing that axe objects to', async () => {
-    const { shop } = await startShop({ catalogue: stocked() });
-    renderView(<HomePage />, { shop, path: '/home' });
+    const { app } = await startApp({ catalogue: stocked() });
+    renderView(<HomePage />, { app, path: '/home' });
     await screen.findByRole('link', { name: 'Pizza' });
     expect(await axeFinds()).toEqual([]);
   });
@@ -109,8 +109,8 @@ describe('the home page', () => {
   test('keeps the places of its lists while they are on their way', async () => {
     const catalogue = stocked();
     const speak = catalogue.keepsSilent();
-    const { shop } = await startShop({ catalogue });
-    renderView(<HomePage />, { shop, path: '/home' });
+    const { app } = await startApp({ catalogue });
+    renderView(<HomePage />, { app, path: '/home' });
 
     expect(within(region('Popular stores')).queryByRole('article')).not.toBeInTheDocument();
     expect(
@@ -129,8 +129,8 @@ describe('the home page', () => {
       fails && list === 'popular'
         ? refuse({ kind: 'unreachable', cause: 'offline' })
         : stores(list, number);
-    const { shop } = await startShop({ catalogue });
-    renderView(<HomePage />, { shop, path: '/home' });
+    const { app } = await startApp({ catalogue });
+    renderView(<HomePage />, { app, path: '/home' });
     const popular = within(region('Popular stores'));
     const retry = await popular.findByRole('button', { name: 'Try again' });
 
@@ -142,8 +142,8 @@ describe('the home page', () => {
   test('tells once that several lists could not be read, and one button reads all of them again', async () => {
     const catalogue = stocked();
     catalogue.fails({ kind: 'unreachable', cause: 'offline' });
-    const { shop } = await startShop({ catalogue });
-    renderView(<HomePage />, { shop, path: '/home' });
+    const { app } = await startApp({ catalogue });
+    renderView(<HomePage />, { app, path: '/home' });
     await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'You are offline. Check your connection and try again.Try again',
@@ -172,8 +172,8 @@ describe('the home page', () => {
   });
 
   test('draws a bag in the place of a module picture that does not load', async () => {
-    const { shop } = await startShop({ catalogue: stocked() });
-    renderView(<HomePage />, { shop, path: '/home' });
+    const { app } = await startApp({ catalogue: stocked() });
+    renderView(<HomePage />, { app, path: '/home' });
     const food = await screen.findByRole('button', { name: 'Food' });
     const picture = within(food).getByRole('presentation');
 
@@ -185,32 +185,32 @@ describe('the home page', () => {
   });
 
   test('says that nobody delivers here, and offers another place', async () => {
-    const { shop } = await startShop({ catalogue: catalogueByHand() });
-    renderView(<HomePage />, { shop, path: '/home' });
+    const { app } = await startApp({ catalogue: catalogueByHand() });
+    renderView(<HomePage />, { app, path: '/home' });
 
     expect(await screen.findByText('No store delivers here yet in Food')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change location' }));
-    expect(select.pickLocation(shop.storefront.getSnapshot())).not.toBe(null);
+    expect(select.pickLocation(app.storefront.getSnapshot())).not.toBe(null);
   });
 
   test('asks for a place before it shows anything (D-32)', async () => {
-    const { shop, catalogue } = await startShop({ place: null });
-    renderView(<HomePage />, { shop, path: '/home' });
-    expect(select.pickLocation(shop.storefront.getSnapshot())).not.toBe(null);
+    const { app, catalogue } = await startApp({ place: null });
+    renderView(<HomePage />, { app, path: '/home' });
+    expect(select.pickLocation(app.storefront.getSnapshot())).not.toBe(null);
     expect(catalogue.asked).toEqual([]);
   });
 
   test('asks for a module when only the place is known', async () => {
-    const { shop } = await startShop({ module: null });
-    renderView(<HomePage />, { shop, path: '/home' });
-    expect(select.chooseModule(shop.storefront.getSnapshot())).not.toBe(null);
+    const { app } = await startApp({ module: null });
+    renderView(<HomePage />, { app, path: '/home' });
+    expect(select.chooseModule(app.storefront.getSnapshot())).not.toBe(null);
   });
 });
 
 describe('a store card', () => {
   const shown = async (facts: Parameters<typeof aStore>[0]) => {
-    const { shop } = await startShop({ catalogue: catalogueByHand({ stores: [aStore(facts)] }) });
-    renderView(<HomePage />, { shop, path: '/home' });
+    const { app } = await startApp({ catalogue: catalogueByHand({ stores: [aStore(facts)] }) });
+    renderView(<HomePage />, { app, path: '/home' });
     await screen.findByRole('region', { name: 'Stores' });
     return within(region('Stores')).findByRole('article');
   };

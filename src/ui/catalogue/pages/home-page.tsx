@@ -2,14 +2,14 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { FailuresTogether, SharedFailure } from '#ui/kernel/failures-together.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { BannerRow } from '#ui/catalogue/parts/banner-row.tsx';
 import { CardSkeletons } from '#ui/design/card-grids.tsx';
 import { FeaturedCategories } from '#ui/catalogue/parts/featured-categories.tsx';
 import { messages } from './home.messages.ts';
 import { ItemShelf, StoreShelf } from './home-shelves.tsx';
 import { ModuleStrip } from '#ui/catalogue/parts/module-strip.tsx';
-import { ShelfRow } from '#ui/design/shelf.tsx';
+import { CarouselRow } from '#ui/design/carousel.tsx';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
 import { useModuleName } from '#ui/catalogue/use-module-name.ts';
 import { usePageNeeds, useUnansweredNeed } from '#ui/catalogue/use-page-needs.ts';
@@ -51,7 +51,7 @@ export function HomePage() {
 
 /** Behind the dialogs that ask where and what: the shape of things to come. */
 function HomeToBe() {
-  const { storefront } = useShop();
+  const { storefront } = useServices();
   const need = useUnansweredNeed('place and module');
   const ask = () => storefront.send({ type: 'page.enter', needs: 'place and module' });
   return (
@@ -62,9 +62,9 @@ function HomeToBe() {
       {need ? (
         <UnansweredNeed need={need} onAnswer={ask} />
       ) : (
-        <ShelfRow of="stores">
+        <CarouselRow of="stores">
           <CardSkeletons of="stores" count={8} />
-        </ShelfRow>
+        </CarouselRow>
       )}
     </Stack>
   );

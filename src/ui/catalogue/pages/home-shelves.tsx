@@ -7,12 +7,12 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { CardSkeletons } from '#ui/design/card-grids.tsx';
 import { messages } from './home.messages.ts';
 import { ItemCards } from '#ui/catalogue/parts/item-cards.tsx';
-import { Shelf } from '#ui/design/shelf.tsx';
+import { Carousel } from '#ui/design/carousel.tsx';
 import { StoreCards } from '#ui/catalogue/parts/store-cards.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
@@ -27,7 +27,7 @@ const STORE_SHELVES = {
 /** The first stores of a list, and the way to all of them. */
 export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
   const { formatMessage } = useIntl();
-  const { queries } = useShop();
+  const { queries } = useServices();
   const scope = useReadScope();
   const popular = useRead(queries.catalogue.stores(scope, 'popular', 1));
   const latest = useRead(queries.catalogue.stores(scope, 'latest', 1));
@@ -43,7 +43,7 @@ export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
   if (repeats && list === 'latest') return null;
 
   return (
-    <Shelf
+    <Carousel
       of="stores"
       title={formatMessage(title)}
       action={
@@ -61,12 +61,12 @@ export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
     >
       {loading ? <CardSkeletons of="stores" count={STORES_SHOWN} /> : null}
       {loading ? null : <StoreCards stores={value?.rows.slice(0, STORES_SHOWN) ?? []} />}
-    </Shelf>
+    </Carousel>
   );
 }
 
 function NoStores() {
-  const { storefront } = useShop();
+  const { storefront } = useServices();
   const name = useStorefront(select.module)?.name ?? '';
   return (
     <EmptyState
@@ -97,7 +97,7 @@ const ITEM_SHELVES = {
 /** Items of all stores together. */
 export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted' }) {
   const { formatMessage } = useIntl();
-  const { queries } = useShop();
+  const { queries } = useServices();
   const read = useRead(queries.catalogue.items(useReadScope(), list));
   const { value, failure, loading, retry } = read;
   if (useFailsTogether(read)) return null;
@@ -109,7 +109,7 @@ export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted
   );
 
   return (
-    <Shelf
+    <Carousel
       of="items"
       title={formatMessage(ITEM_SHELVES[list])}
       instead={
@@ -122,6 +122,6 @@ export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted
     >
       {loading ? <CardSkeletons of="items" /> : null}
       {value ? <ItemCards items={value.rows} recommendedShown={list !== 'recommended'} /> : null}
-    </Shelf>
+    </Carousel>
   );
 }

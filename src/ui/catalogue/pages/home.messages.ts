@@ -66,7 +66,7 @@ export const messages = defineMessages<Values>({
   latest: {
     id: 'catalogue.home.latest',
     defaultMessage: 'New on Sundry',
-    description: 'Heading over the newest stores. Sundry is the name of the shop.',
+    description: 'Heading over the newest stores. Sundry is the name of the app.',
   },
   recommended: {
     id: 'catalogue.home.recommended',
@@ -118,6 +118,6 @@ export const messages = defineMessages<Values>({
   waiting: {
     id: 'catalogue.home.waiting',
     defaultMessage: 'Home',
-    description: 'Heading of the home page while the shop does not know yet where and what.',
+    description: 'Heading of the home page while the app does not know yet where and what.',
   },
 });

@@ -6,7 +6,7 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { FeaturedCategories } from '#ui/catalogue/parts/featured-categories.tsx';
 import { StoreListPage } from './store-list-page.tsx';
 
@@ -14,14 +14,14 @@ const pizza = { id: id<'Category'>(5), name: 'Pizza', image: '', featured: true,
 
 async function openList(list: 'latest' | 'popular', path: string, goods = { stores: [aStore()] }) {
   const catalogue = catalogueByHand({ categories: [pizza], ...goods });
-  const opened = await startShop({ catalogue });
-  const { AddressBar, shop } = opened;
+  const opened = await startApp({ catalogue });
+  const { AddressBar, app } = opened;
   renderView(
     <>
       <AddressBar />
       <StoreListPage list={list} />
     </>,
-    { shop, path },
+    { app, path },
   );
   return opened;
 }
@@ -86,8 +86,8 @@ describe('a list of stores', () => {
       },
     };
     catalogue.stores = catalogue.stores.bind(catalogue);
-    const { shop } = await startShop({ catalogue });
-    renderView(<StoreListPage list="latest" />, { shop, path: '/store/latest?page=3' });
+    const { app } = await startApp({ catalogue });
+    renderView(<StoreListPage list="latest" />, { app, path: '/store/latest?page=3' });
     expect(await screen.findByRole('link', { name: 'Dosa Corner' })).toBeVisible();
     expect(await screen.findAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
@@ -118,8 +118,8 @@ describe('the featured categories', () => {
 
   test('are read once in eight minutes, however often the page is visited (CONST-03)', async () => {
     const catalogue = catalogueByHand({ categories: [pizza] });
-    const { shop } = await startShop({ catalogue });
-    const { rerender } = renderView(<FeaturedCategories />, { shop });
+    const { app } = await startApp({ catalogue });
+    const { rerender } = renderView(<FeaturedCategories />, { app });
     await settle();
     const visitAgain = async () => {
       rerender(<p />);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
 import type { CategoryId } from '#domain/catalogue/category.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { PagedCards } from '#ui/catalogue/parts/paged-cards.tsx';
 import { StoreCards } from '#ui/catalogue/parts/store-cards.tsx';
@@ -29,7 +29,7 @@ const CATEGORY_TITLES = {
 /** All stores of a list, page by page; of one category, where the address bar names one. */
 export function StoreListPage({ list }: Props) {
   usePageNeeds('place and module');
-  const { queries, storefront } = useShop();
+  const { queries, storefront } = useServices();
   const need = useUnansweredNeed('place and module');
   const ask = () => storefront.send({ type: 'page.enter', needs: 'place and module' });
   const scope = useReadScope();
@@ -82,7 +82,7 @@ export function StoreListPage({ list }: Props) {
 type TitleProps = Props & { readonly category: CategoryId };
 
 function CategoryTitle({ list, category }: TitleProps) {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const { value } = useRead(queries.catalogue.categories(useReadScope()), FIVE_MINUTES);
   const name = value?.find(({ id }) => id === category)?.name;
   return name === undefined ? (

@@ -13,7 +13,7 @@ import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { StorePage } from './store-page.tsx';
 
 const categories = ['Dosas', 'Drinks'].map((name, index) => ({
@@ -24,7 +24,7 @@ const categories = ['Dosas', 'Drinks'].map((name, index) => ({
   children: [],
 }));
 
-type Facts = Parameters<typeof startShop>[0] & { readonly store?: Parameters<typeof aStore>[0] };
+type Facts = Parameters<typeof startApp>[0] & { readonly store?: Parameters<typeof aStore>[0] };
 
 async function openStore(path: string, { store, ...facts }: Facts = {}) {
   const catalogue = catalogueByHand({
@@ -32,7 +32,7 @@ async function openStore(path: string, { store, ...facts }: Facts = {}) {
     items: [anItem()],
     modules: [aModule(), groceryModule()],
   });
-  const opened = await startShop({ catalogue, ...facts });
+  const opened = await startApp({ catalogue, ...facts });
   const { AddressBar } = opened;
   let search = '';
   function Address() {
@@ -48,7 +48,7 @@ async function openStore(path: string, { store, ...facts }: Facts = {}) {
         <Route path="/home" element={<h1>Home</h1>} />
       </Routes>
     </>,
-    { shop: opened.shop, path },
+    { app: opened.app, path },
   );
   return { ...opened, search: () => search };
 }
@@ -79,12 +79,12 @@ describe('the page of a store', () => {
     },
   );
 
-  test('a store that the shop does not know is not there', async () => {
+  test('a store that the app does not know is not there', async () => {
     await openStore('/store/404', { catalogue: catalogueByHand() });
     expect(await screen.findByText('This store does not exist')).toBeVisible();
   });
 
-  test('when the shop cannot be reached it says so, and tries again', async () => {
+  test('when the app cannot be reached it says so, and tries again', async () => {
     const catalogue = catalogueByHand({ details: { store: aStore(), categories } });
     catalogue.fails({ kind: 'unreachable', cause: 'server' });
     await openStore('/store/1', { catalogue });
@@ -101,15 +101,15 @@ describe('the page of a store', () => {
   });
 
   test('a store of another zone may be looked at, with the reason why not to order (D-103)', async () => {
-    const { shop } = await openStore('/store/1', { store: { zoneId: id(4) } });
+    const { app } = await openStore('/store/1', { store: { zoneId: id(4) } });
     expect(await screen.findByText(/does not deliver to your address/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Masala Dosa' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change location' }));
-    expect(select.pickLocation(shop.storefront.getSnapshot())).not.toBe(null);
+    expect(select.pickLocation(app.storefront.getSnapshot())).not.toBe(null);
   });
 
-  const choiceOf = ({ shop }: Awaited<ReturnType<typeof openStore>>) =>
-    select.chooseModule(shop.storefront.getSnapshot())?.getSnapshot().context;
+  const choiceOf = ({ app }: Awaited<ReturnType<typeof openStore>>) =>
+    select.chooseModule(app.storefront.getSnapshot())?.getSnapshot().context;
 
   test('a store of another module offers to switch before anything is put into the cart (MOD-07)', async () => {
     const opened = await openStore('/store/1', { module: groceryModule() });
@@ -129,9 +129,9 @@ describe('the page of a store', () => {
   });
 
   test('once the question for a place was closed without an answer, a button asks it again', async () => {
-    const { shop } = await openStore('/store/1', { place: null, module: null });
+    const { app } = await openStore('/store/1', { place: null, module: null });
     expect(await heading('Dosa Corner')).toBeVisible();
-    const asking = () => select.pickLocation(shop.storefront.getSnapshot());
+    const asking = () => select.pickLocation(app.storefront.getSnapshot());
     expect(screen.queryByText('Where should we deliver?')).not.toBeInTheDocument();
 
     act(() => asking()?.send({ type: 'modal.close' }));
@@ -144,7 +144,7 @@ describe('the page of a store', () => {
   test('once the choice of a module was closed without an answer, a button opens it again', async () => {
     const opened = await openStore('/store/1', { module: null });
     expect(await heading('Dosa Corner')).toBeVisible();
-    const choice = () => select.chooseModule(opened.shop.storefront.getSnapshot());
+    const choice = () => select.chooseModule(opened.app.storefront.getSnapshot());
     await act(() => opened.modules.answers(ok([])));
     act(() => choice()?.send({ type: 'dialog.dismiss' }));
 
@@ -163,7 +163,7 @@ describe('the page of a store', () => {
 
     await act(() => opened.modules.answers(ok([groceryModule(), aModule()])));
 
-    expect(opened.shop.storefront.getSnapshot().context.module).toEqual(aModule());
+    expect(opened.app.storefront.getSnapshot().context.module).toEqual(aModule());
     expect(await screen.findByRole('link', { name: 'Masala Dosa' })).toBeVisible();
   });
 });
@@ -200,7 +200,7 @@ describe('what a store sells', () => {
   });
 
   test.each([
-    { facts: { config: { vegetarianMarks: false } }, because: 'the shop does not mark food' },
+    { facts: { config: { vegetarianMarks: false } }, because: 'the app does not mark food' },
     {
       facts: { module: aModule({ type: 'ecommerce' }), diet: 'veg' as const },
       because: 'nobody eats a bicycle',
@@ -224,13 +224,13 @@ describe('what a store sells', () => {
   const boxOf = (store: string) => screen.findByRole('searchbox', { name: `Search in ${store}` });
 
   test('is searched by the words of the address bar: the box follows it back (D-66)', async () => {
-    const { shop } = await openStore('/store/1?q=dosa');
+    const { app } = await openStore('/store/1?q=dosa');
     expect(await boxOf('Dosa Corner')).toHaveValue('dosa');
 
-    act(() => shop.navigator.changeQuery({ q: 'chai' }));
+    act(() => app.navigator.changeQuery({ q: 'chai' }));
     expect(await boxOf('Dosa Corner')).toHaveValue('chai');
 
-    act(() => shop.navigator.changeQuery({ q: null }));
+    act(() => app.navigator.changeQuery({ q: null }));
     expect(await boxOf('Dosa Corner')).toHaveValue('');
   });
 
@@ -247,11 +247,11 @@ describe('what a store sells', () => {
     fireEvent.change(box, { target: { value } });
 
   test('is not searched on the next page for what was typed on this one', async () => {
-    const { shop, search } = await openStore('/store/1');
+    const { app, search } = await openStore('/store/1');
     const box = await boxOf('Dosa Corner');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     typeAtOnce(box, 'dal');
-    act(() => shop.navigator.go(paths.home()));
+    act(() => app.navigator.go(paths.home()));
     waitOut();
     expect(search()).toBe('');
   });

@@ -8,7 +8,7 @@ import { parseId } from '#domain/kernel/id.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { StoreHeader, StoreHeaderSkeleton } from '#ui/catalogue/parts/store-header.tsx';
 import { StoreItems } from '#ui/catalogue/parts/store-items.tsx';
@@ -24,7 +24,7 @@ export function StorePage() {
 }
 
 function StoreOf({ id }: { readonly id: StoreId }) {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const { value, failure, retry } = useRead(queries.catalogue.store(useReadScope(), id));
   if (failure?.kind === 'refused' && failure.status === 404) return <UnknownStore />;
   if (failure) {

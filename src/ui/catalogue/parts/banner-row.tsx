@@ -4,7 +4,7 @@ import type { Banner } from '#application/catalogue/catalogue-reader.port.ts';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { BannerLink } from './banner-link.tsx';
 import { messages } from '#ui/catalogue/pages/home.messages.ts';
@@ -13,10 +13,10 @@ const MOST_BANNERS = 3;
 const RATIO = 2.1;
 const SIZES = '(max-width: 767px) 86vw, 33vw';
 
-/** The shop's own posters, side by side. Nothing moves by itself. */
+/** The app's own posters, side by side. Nothing moves by itself. */
 export function BannerRow() {
   const { formatMessage } = useIntl();
-  const { queries } = useShop();
+  const { queries } = useServices();
   const read = useRead(queries.catalogue.banners(useReadScope()));
   const { value, loading } = read;
   useFailsTogether(read, { shown: false });

@@ -6,16 +6,16 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { Section } from '#ui/design/section.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/catalogue/pages/home.messages.ts';
 
 const EIGHT_MINUTES = 480_000;
 const CategoryLink = chakra(Link);
 
-/** The categories that the shop puts first. Each leads to the stores that sell something of it. */
+/** The categories that the app puts first. Each leads to the stores that sell something of it. */
 export function FeaturedCategories() {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const read = useRead(queries.catalogue.featuredCategories(useReadScope()), {
     dedupingInterval: EIGHT_MINUTES,
   });

@@ -6,7 +6,7 @@ import { plusDays } from '#domain/kernel/wall-clock.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { ItemCards } from './item-cards.tsx';
 
 /** The day on which these tests take place. */
@@ -14,8 +14,8 @@ const SATURDAY = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 60 }
 
 describe('an item card', () => {
   test('shows picture, name, store and price (CAT-05, CAT-06, CAT-07, CAT-08)', async () => {
-    const { shop } = await startShop();
-    renderView(<ItemCards items={[anItem()]} />, { shop });
+    const { app } = await startApp();
+    renderView(<ItemCards items={[anItem()]} />, { app });
 
     expect(screen.getByRole('img', { name: 'Masala Dosa' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Masala Dosa' })).toHaveAttribute('href', '/?item=1');
@@ -24,17 +24,17 @@ describe('an item card', () => {
   });
 
   test('keeps what the address bar says, so Back closes the item', async () => {
-    const { shop } = await startShop();
-    renderView(<ItemCards items={[anItem()]} />, { shop, path: '/store/1?category=3' });
+    const { app } = await startApp();
+    renderView(<ItemCards items={[anItem()]} />, { app, path: '/store/1?category=3' });
 
     const link = screen.getByRole('link', { name: 'Masala Dosa' });
     expect(link).toHaveAttribute('href', '/store/1?category=3&item=1');
   });
 
   test('strikes the price before the discount, and says how much comes off (CAT-09)', async () => {
-    const { shop } = await startShop();
+    const { app } = await startApp();
     const discount = { type: 'percent', share: rateOfPercent(20) } as const;
-    renderView(<ItemCards items={[anItem({ discount })]} />, { shop });
+    renderView(<ItemCards items={[anItem({ discount })]} />, { app });
 
     expect(screen.getByText('20% OFF')).toBeVisible();
     expect(screen.getByText('$10.00', { selector: 's' })).toBeVisible();
@@ -42,18 +42,18 @@ describe('an item card', () => {
   });
 
   test('names a sum that comes off in money (ITEM-13)', async () => {
-    const { shop } = await startShop();
+    const { app } = await startApp();
     const discount = { type: 'amount', off: cents(150) } as const;
-    renderView(<ItemCards items={[anItem({ discount })]} />, { shop });
+    renderView(<ItemCards items={[anItem({ discount })]} />, { app });
     expect(screen.getByText('$1.50 OFF')).toBeVisible();
   });
 
   test('shows a rating only when somebody has rated it (CAT-10)', async () => {
-    const { shop } = await startShop();
+    const { app } = await startApp();
     const { rerender } = renderView(
       <ItemCards items={[anItem({ rating: 4.5, ratingCount: 0 })]} />,
       {
-        shop,
+        app,
       },
     );
     expect(screen.queryByText('4.50')).not.toBeInTheDocument();
@@ -62,8 +62,8 @@ describe('an item card', () => {
   });
 
   test('wears the badges Recommended and Organic (ITEM-06, ITEM-07)', async () => {
-    const { shop } = await startShop();
-    renderView(<ItemCards items={[anItem({ recommended: true, organic: true })]} />, { shop });
+    const { app } = await startApp();
+    renderView(<ItemCards items={[anItem({ recommended: true, organic: true })]} />, { app });
     expect(screen.getByText('Recommended')).toBeVisible();
     expect(screen.getByText('Organic')).toBeVisible();
   });
@@ -73,9 +73,9 @@ describe('an item card', () => {
     { marks: true, vegetarian: false, seen: 'Non-Veg' },
     { marks: true, vegetarian: null, seen: null },
     { marks: false, vegetarian: true, seen: null },
-  ])('marks food as $seen when the shop marks: $marks (CAT-24, ITEM-15)', async (given) => {
-    const { shop } = await startShop({ config: { vegetarianMarks: given.marks } });
-    renderView(<ItemCards items={[anItem({ vegetarian: given.vegetarian })]} />, { shop });
+  ])('marks food as $seen when the app marks: $marks (CAT-24, ITEM-15)', async (given) => {
+    const { app } = await startApp({ config: { vegetarianMarks: given.marks } });
+    renderView(<ItemCards items={[anItem({ vegetarian: given.vegetarian })]} />, { app });
     const marks = screen.queryAllByRole('img', { name: /^(Non-)?Veg$/ });
     expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(
       given.seen === null ? [] : [given.seen],
@@ -86,35 +86,35 @@ describe('an item card', () => {
   const add = () => screen.queryByRole('button', { name: 'Add Masala Dosa to the cart' });
 
   test('a dish of a closed store says when it can be had again', async () => {
-    const { shop } = await startShop();
-    renderView(<ItemCards items={[anItem({ storeClosed: tomorrow })]} />, { shop });
+    const { app } = await startApp();
+    renderView(<ItemCards items={[anItem({ storeClosed: tomorrow })]} />, { app });
     expect(screen.getByText(/Closed/)).toHaveTextContent('Closed · opens tomorrow at 9 AM');
     expect(add()).toBeVisible();
   });
 
   test('a store that has opened since is not called closed', async () => {
-    const { shop } = await startShop();
+    const { app } = await startApp();
     const storeClosed = { opensAt: { ...SATURDAY, minute: 11 * 60 } };
-    renderView(<ItemCards items={[anItem({ storeClosed })]} />, { shop });
+    renderView(<ItemCards items={[anItem({ storeClosed })]} />, { app });
     expect(screen.queryByText(/Closed/)).not.toBeInTheDocument();
   });
 
   test('without orders for later, a dish of a closed store cannot be put into the cart', async () => {
-    const { shop } = await startShop({ config: { scheduling: false } });
-    renderView(<ItemCards items={[anItem({ storeClosed: { opensAt: null } })]} />, { shop });
+    const { app } = await startApp({ config: { scheduling: false } });
+    renderView(<ItemCards items={[anItem({ storeClosed: { opensAt: null } })]} />, { app });
     expect(screen.getByText('Closed now')).toBeVisible();
     expect(add()).not.toBeInTheDocument();
   });
 
   test('does not mark what is not eaten (ITEM-15)', async () => {
-    const { shop } = await startShop();
-    renderView(<ItemCards items={[anItem({ moduleType: 'ecommerce' })]} />, { shop });
+    const { app } = await startApp();
+    renderView(<ItemCards items={[anItem({ moduleType: 'ecommerce' })]} />, { app });
     expect(screen.queryByRole('img', { name: 'Veg' })).not.toBeInTheDocument();
   });
 
   test('shows hostile names as they are, as text', async () => {
-    const { shop } = await startShop();
-    renderView(<ItemCards items={[anItem({ name: '<img src=x onerror=alert(1)>' })]} />, { shop });
+    const { app } = await startApp();
+    renderView(<ItemCards items={[anItem({ name: '<img src=x onerror=alert(1)>' })]} />, { app });
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   });
 });
@@ -128,8 +128,8 @@ describe('dwelling on a card', () => {
   const quickView = () => screen.queryByRole('link', { name: 'Quick view: Masala Dosa' });
 
   test('brings its actions after half a second, and leaving takes them away (CONST-25)', async () => {
-    const { shop } = await startShop();
-    renderView(<ItemCards items={[anItem()]} />, { shop });
+    const { app } = await startApp();
+    renderView(<ItemCards items={[anItem()]} />, { app });
     fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(400));
     expect(quickView()).not.toBeInTheDocument();
@@ -140,30 +140,30 @@ describe('dwelling on a card', () => {
   });
 
   test('with the keyboard brings them at once (CONST-25)', async () => {
-    const { shop } = await startShop();
-    renderView(<ItemCards items={[anItem()]} />, { shop });
+    const { app } = await startApp();
+    renderView(<ItemCards items={[anItem()]} />, { app });
     act(() => screen.getByRole('link', { name: 'Masala Dosa' }).focus());
     expect(quickView()).toBeVisible();
   });
 
   test('is not marked as recommended among nothing else', async () => {
-    const { shop } = await startShop();
+    const { app } = await startApp();
     renderView(<ItemCards items={[anItem({ recommended: true })]} recommendedShown={false} />, {
-      shop,
+      app,
     });
     expect(screen.queryByText('Recommended')).not.toBeInTheDocument();
   });
 
   test("names its store on that store's own page, too (CAT-07)", async () => {
-    const { shop } = await startShop();
-    renderView(<ItemCards items={[anItem()]} storeLinked={false} />, { shop });
+    const { app } = await startApp();
+    renderView(<ItemCards items={[anItem()]} storeLinked={false} />, { app });
     expect(screen.getByText('Dosa Corner')).toBeVisible();
   });
 
   test('leads to the store as well, with all that its link needs (NAV-10)', async () => {
-    const { shop } = await startShop();
+    const { app } = await startApp();
     const item = anItem({ storeId: id(7), zoneId: id(4), price: dollars(1) });
-    renderView(<ItemCards items={[item]} />, { shop, desktop: true });
+    renderView(<ItemCards items={[item]} />, { app, desktop: true });
     act(() => screen.getByRole('link', { name: 'Masala Dosa' }).focus());
     expect(screen.getByRole('link', { name: 'Visit store: Dosa Corner' })).toHaveAttribute(
       'href',

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { ModuleIcon } from './module-icon.tsx';
 import { messages } from '#ui/catalogue/pages/home.messages.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -31,7 +31,7 @@ const Tile = chakra('button', {
 /** The lines of business that serve this place; one is chosen, one press moves to another. */
 export function ModuleStrip() {
   const { formatMessage } = useIntl();
-  const { queries, storefront } = useShop();
+  const { queries, storefront } = useServices();
   const read = useRead(queries.catalogue.modules(useReadScope()));
   const { value, loading } = read;
   useFailsTogether(read, { shown: false });

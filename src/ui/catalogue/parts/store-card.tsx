@@ -1,5 +1,5 @@
 import { Badge } from '#ui/design/badge.tsx';
-import { FactsLine, type Fact } from '#ui/design/facts-line.tsx';
+import { FactsLine, type Value } from '#ui/design/facts-line.tsx';
 import { CardLine, LinkedCard } from '#ui/design/linked-card.tsx';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
 
@@ -9,7 +9,7 @@ export type StoreCardView = {
   readonly name: string;
   readonly cover: string;
   readonly rating: { readonly rating: number; readonly count: number } | null;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly Value[];
   readonly isClosed: boolean;
   /** Open until when, or closed until when; null while the time is not known. */
   readonly hours: string | null;

@@ -3,11 +3,14 @@ import type { Store } from '#domain/catalogue/store.ts';
 import type { Place } from '#domain/location/place.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
-import type { Fact } from '#ui/design/facts-line.tsx';
+import type { Value } from '#ui/design/facts-line.tsx';
 import { moneyText } from '#ui/kernel/money-text.tsx';
 
 /** How long from order to door; nothing when the store does not say. */
-export function deliveryMinutes(intl: IntlShape, { deliveryMinutes: { from, to } }: Store): Fact[] {
+export function deliveryMinutes(
+  intl: IntlShape,
+  { deliveryMinutes: { from, to } }: Store,
+): Value[] {
   if (to === 0) return [];
   const text =
     from === to
@@ -17,7 +20,7 @@ export function deliveryMinutes(intl: IntlShape, { deliveryMinutes: { from, to }
 }
 
 /** How far by road from the customer's place; nothing while no place is set. */
-export function distance(intl: IntlShape, store: Store, place: Place | null): Fact[] {
+export function distance(intl: IntlShape, store: Store, place: Place | null): Value[] {
   if (!place) return [];
   const kilometres = estimateTravel(place.point, store.point).metres / 1000;
   const text = intl.formatNumber(kilometres, {
@@ -29,13 +32,13 @@ export function distance(intl: IntlShape, store: Store, place: Place | null): Fa
   return [{ text }];
 }
 
-export function minimumOrder(intl: IntlShape, { minimumOrder: amount }: Store): Fact[] {
+export function minimumOrder(intl: IntlShape, { minimumOrder: amount }: Store): Value[] {
   if (amount.minor === 0) return [];
   return [{ text: intl.formatMessage(messages.minimum, { amount: moneyText(intl, amount) }) }];
 }
 
 /** What a delivery to the customer's place costs; nothing where it is not known. */
-export function deliveryFee(intl: IntlShape, { freeDelivery, deliveryFee: fee }: Store): Fact[] {
+export function deliveryFee(intl: IntlShape, { freeDelivery, deliveryFee: fee }: Store): Value[] {
   if (freeDelivery || fee?.minor === 0) {
     return [{ text: intl.formatMessage(messages.freeDelivery), isGood: true }];
   }

@@ -12,7 +12,7 @@ import { RatingBadge } from '#ui/design/rating-badge.tsx';
 import { CardSkeletons, ItemGrid } from '#ui/design/card-grids.tsx';
 import { messages as words } from '#ui/catalogue/catalogue.messages.ts';
 import { Badge } from '#ui/design/badge.tsx';
-import { FactsLine, type Fact } from '#ui/design/facts-line.tsx';
+import { FactsLine, type Value } from '#ui/design/facts-line.tsx';
 import { OpeningHoursTable } from './opening-hours-table.tsx';
 import { deliveryFee, deliveryMinutes, distance, minimumOrder } from './store-facts.ts';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
@@ -23,7 +23,7 @@ type Props = { readonly store: Store };
 /** The face of a store: its cover and logo, its name, and what ordering there means. */
 export function StoreHeader({ store }: Props) {
   return (
-    <Face
+    <View
       cover={
         <Picture
           src={store.cover}
@@ -46,7 +46,7 @@ export function StoreHeader({ store }: Props) {
       </HStack>
       <StoreFactsLine store={store} />
       <OpeningHoursTable store={store} />
-    </Face>
+    </View>
   );
 }
 
@@ -56,7 +56,7 @@ type FaceProps = Readonly<Record<'cover' | 'logo' | 'children', ReactNode>>;
  * On a phone the cover spans the top and the logo overlaps it. A wide window has it beside the name, at
  * a size that its file can fill: spread over the whole width, it would be a blur.
  */
-function Face({ cover, logo, children }: FaceProps) {
+function View({ cover, logo, children }: FaceProps) {
   return (
     <Flex
       as="header"
@@ -134,7 +134,7 @@ function StoreFactsLine({ store }: Props) {
   );
 }
 
-const freeDeliveryFrom = (intl: IntlShape, amount: Money): Fact => ({
+const freeDeliveryFrom = (intl: IntlShape, amount: Money): Value => ({
   text: intl.formatMessage(words.freeDeliveryFrom, { amount: moneyText(intl, amount) }),
 });
 
@@ -148,7 +148,7 @@ export function StoreHeaderSkeleton() {
         </Heading>
       </VisuallyHidden>
       <Box aria-hidden>
-        <Face
+        <View
           cover={<Skeleton aspectRatio="16 / 9" w="full" borderRadius="none" />}
           logo={<Skeleton boxSize="full" borderRadius="none" />}
         >
@@ -156,7 +156,7 @@ export function StoreHeaderSkeleton() {
           <Skeleton h="5" w="80%" />
           <Skeleton h="5" w="50%" />
           <Skeleton h="9" w="60%" />
-        </Face>
+        </View>
       </Box>
       <ItemGrid>
         <CardSkeletons of="items" />

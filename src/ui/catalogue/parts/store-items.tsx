@@ -6,7 +6,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { ItemCards } from './item-cards.tsx';
 import { PagedCards } from './paged-cards.tsx';
@@ -23,7 +23,7 @@ type Props = { readonly store: Store; readonly categories: readonly Category[] }
 
 /** What a store sells, narrowed by category, diet and words. All of it stands in the address bar. */
 export function StoreItems({ store, categories }: Props) {
-  const { queries, storefront } = useShop();
+  const { queries, storefront } = useServices();
   const need = useUnansweredNeed('place and module');
   const scope = useReadScope();
   const { category, diet, words, pages, change } = useListParams();
@@ -79,7 +79,7 @@ export function StoreItems({ store, categories }: Props) {
 }
 
 function NothingFound({ search }: { readonly search: SearchText }) {
-  const { diet } = useShop();
+  const { diet } = useServices();
   const { change } = useListParams();
   const showEverything = () => {
     search.clear();

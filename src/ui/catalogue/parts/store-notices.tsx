@@ -5,7 +5,7 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import { isOpenAt } from '#domain/catalogue/opening.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
 import { SwitchModule } from './switch-module.tsx';
 import { useNameOfModule } from '#ui/catalogue/use-module-name.ts';
@@ -15,7 +15,7 @@ import { useZones } from '#ui/kernel/use-zones.ts';
 
 /** What keeps a customer from ordering here now: another zone, another module, or closing time. */
 export function StoreNotices({ store }: { readonly store: Store }) {
-  const { storefront } = useShop();
+  const { storefront } = useServices();
   const zones = useZones();
   const now = useWallTime();
   const module = useStorefront(select.module);

@@ -5,7 +5,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { Store } from '#domain/catalogue/store.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { PlainInput } from '#ui/design/plain-input.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { ChoiceChip, ChoiceChips } from '#ui/design/choice-chips.tsx';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
@@ -57,7 +57,7 @@ const DIET_WORDS = { all: messages.all, veg: messages.veg, non_veg: messages.non
 
 function DietChoice() {
   const { formatMessage } = useIntl();
-  const { diet: memory } = useShop();
+  const { diet: memory } = useServices();
   const { diet: chosen, change } = useListParams();
   const choose = (diet: Diet) => {
     memory.keep(diet);

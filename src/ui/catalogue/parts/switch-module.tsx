@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { ModuleId } from '#domain/catalogue/module.ts';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from '#ui/catalogue/choose-module.messages.ts';
 import { useNameOfModule } from '#ui/catalogue/use-module-name.ts';
 
@@ -9,7 +9,7 @@ type Props = { readonly moduleId: ModuleId } & Pick<ButtonProps, 'size' | 'varia
 
 /** Moves the customer to the module of what is on the page, and leaves the page as it is. */
 export function SwitchModule({ moduleId, ...look }: Props) {
-  const { storefront } = useShop();
+  const { storefront } = useServices();
   const module = useNameOfModule(moduleId);
   return (
     <Button {...look} onClick={() => storefront.send({ type: 'module.follow', moduleId })}>

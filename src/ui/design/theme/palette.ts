@@ -4,7 +4,7 @@ type Shade = { readonly light: string; readonly dark: string };
 const shade = (light: string, dark: string): Shade => ({ light, dark });
 
 /**
- * Every colour of the shop, by what it is for. Text on its ground keeps 4.5 : 1 in both themes, and a
+ * Every colour of the app, by what it is for. Text on its ground keeps 4.5 : 1 in both themes, and a
  * test holds that; so a view that names a colour cannot choose an unreadable one.
  */
 export const palette = {

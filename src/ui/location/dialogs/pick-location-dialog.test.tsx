@@ -12,7 +12,7 @@ import {
 } from '#tests/support/builders/location.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startPickLocation } from '#tests/support/start-pick-location.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { PickLocationDialog } from './pick-location-dialog.tsx';
 
 const noService = {
@@ -24,11 +24,11 @@ const noService = {
 
 async function anOpenModal(
   facts: Parameters<typeof startPickLocation>[0] = {},
-  shopFacts: Parameters<typeof startShop>[0] = {},
+  appFacts: Parameters<typeof startApp>[0] = {},
 ) {
-  const { shop } = await startShop({ zones: [aZone()], ...shopFacts });
+  const { app } = await startApp({ zones: [aZone()], ...appFacts });
   const picking = startPickLocation(facts);
-  renderView(<PickLocationDialog dialog={picking.modal} />, { shop });
+  renderView(<PickLocationDialog dialog={picking.modal} />, { app });
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   return { ...picking, user: userEvent.setup() };
 }
@@ -65,12 +65,12 @@ describe('the pick-location modal', () => {
   });
 
   test('has a cross: without a place it leads to the landing page (LOC-08)', async () => {
-    const { modal, user, deeds } = await anOpenModal({ place: null });
+    const { modal, user, effects } = await anOpenModal({ place: null });
 
     await user.click(screen.getByRole('button', { name: 'Close' }));
 
     expect(modal.getSnapshot().output).toEqual({ kind: 'closed' });
-    expect(deeds).toEqual(['goToLanding']);
+    expect(effects).toEqual(['goToLanding']);
   });
 
   test('works without any map: the arrows move the pin, the address follows (LOC-01, LOC-04)', async () => {
@@ -224,7 +224,7 @@ describe('the search', () => {
 });
 
 describe('a place outside the zones', () => {
-  test('has the shop’s reason for a button, which closes the modal (LOC-32, LOC-33)', async () => {
+  test('has the app’s reason for a button, which closes the modal (LOC-32, LOC-33)', async () => {
     const { user, modal, zones, outcome } = await anOpenModal();
     act(() => modal.send({ type: 'map.choose', point: outsidePoint }));
     await act(() => zones.zones.answers(refuse(noService)));

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location.selectors.ts';
 import { ChosenPlace } from '#ui/location/parts/chosen-place.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 import { LocationPrompt } from '#ui/location/parts/location-prompt.tsx';
@@ -10,9 +10,13 @@ import { PickLocationFrame } from './pick-location-frame.tsx';
 import { SavedAddresses } from '#ui/location/parts/saved-addresses.tsx';
 
 /** The pick-location modal: a search, a map under a pin, and what is there, in words. */
-export function PickLocationDialog({ dialog: modal }: { readonly dialog: ask.PickLocationActor }) {
-  const fullscreen = useSelector(modal, ask.isFullscreen);
-  const use = useSelector(modal, ask.useOf);
+export function PickLocationDialog({
+  dialog: modal,
+}: {
+  readonly dialog: select.PickLocationActor;
+}) {
+  const fullscreen = useSelector(modal, select.isFullscreen);
+  const use = useSelector(modal, select.useOf);
   const close = () => modal.send({ type: 'modal.close' });
 
   return (

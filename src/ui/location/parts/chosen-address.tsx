@@ -1,20 +1,20 @@
 import { Box, Button, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location.selectors.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 
-type Props = { readonly modal: ask.PickLocationActor; readonly zone: string | null };
+type Props = { readonly modal: select.PickLocationActor; readonly zone: string | null };
 
 /** The full address under the pin, never cut, and whether it is served. */
 export function ChosenAddress({ modal, zone }: Props) {
-  const address = useSelector(modal, ask.addressOf);
-  const failure = useSelector(modal, ask.addressFailureOf);
-  const accuracy = useSelector(modal, ask.accuracyOf);
-  const settled = useSelector(modal, ask.isSettled);
+  const address = useSelector(modal, select.addressOf);
+  const failure = useSelector(modal, select.addressFailureOf);
+  const accuracy = useSelector(modal, select.accuracyOf);
+  const settled = useSelector(modal, select.isSettled);
   return (
     <HStack gap="3" align="flex-start" minH="12">
       <Box color="brand.fg" pt="0.5">
@@ -47,7 +47,7 @@ type UnreadProps = Pick<Props, 'modal'> & { readonly failure: CallFailure };
 
 /** The address could not be read: why, and the way to try again, unless the zone's retry stands below. */
 function Unread({ failure, modal }: UnreadProps) {
-  const alone = useSelector(modal, ask.zoneFailureOf)?.kind !== 'unreachable';
+  const alone = useSelector(modal, select.zoneFailureOf)?.kind !== 'unreachable';
   return (
     <HStack role="alert" gap="3" flexWrap="wrap">
       <Text fontWeight="semibold">
@@ -64,8 +64,8 @@ function Unread({ failure, modal }: UnreadProps) {
 }
 
 function ZoneWords({ modal, zone }: Props) {
-  const inside = useSelector(modal, ask.isInside);
-  const outside = useSelector(modal, ask.isOutside);
+  const inside = useSelector(modal, select.isInside);
+  const outside = useSelector(modal, select.isOutside);
   if (inside)
     return (
       <HStack gap="1" color="success.fg" fontWeight="medium">

@@ -1,10 +1,10 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as ask from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location.selectors.ts';
 import { zoneAt } from '#domain/location/zone.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { ChosenAddress } from './chosen-address.tsx';
 import { messages } from '#ui/location/location.messages.ts';
@@ -12,14 +12,14 @@ import { PickButton } from './pick-button.tsx';
 import { WayIn } from './way-in.tsx';
 
 /** What is under the pin, in words, and the button that takes it. */
-export function ChosenPlace({ modal }: { readonly modal: ask.PickLocationActor }) {
-  const { queries } = useShop();
+export function ChosenPlace({ modal }: { readonly modal: select.PickLocationActor }) {
+  const { queries } = useServices();
   const read = useRead(queries.location.zones(useReadScope()));
   const zones = read.value ?? [];
-  const pin = useSelector(modal, ask.pinOf);
-  const placed = useSelector(modal, ask.isPinPlaced);
-  const looking = useSelector(modal, ask.isLooking);
-  const outside = useSelector(modal, ask.isOutside);
+  const pin = useSelector(modal, select.pinOf);
+  const placed = useSelector(modal, select.isPinPlaced);
+  const looking = useSelector(modal, select.isLooking);
+  const outside = useSelector(modal, select.isOutside);
   const zone = zoneAt(zones, pin)?.name ?? null;
 
   return (
@@ -61,17 +61,17 @@ function Announcement({
   zone,
   named,
 }: {
-  readonly modal: ask.PickLocationActor;
+  readonly modal: select.PickLocationActor;
   readonly zone: string | null;
   /** The names of the zones are known, or will not be: nothing is said before that. */
   readonly named: boolean;
 }) {
   const { formatMessage } = useIntl();
-  const settled = useSelector(modal, ask.isSettled);
-  const address = useSelector(modal, ask.addressOf);
-  const unread = useSelector(modal, ask.addressFailureOf) !== null;
-  const inside = useSelector(modal, ask.isInside);
-  const outside = useSelector(modal, ask.isOutside);
+  const settled = useSelector(modal, select.isSettled);
+  const address = useSelector(modal, select.addressOf);
+  const unread = useSelector(modal, select.addressFailureOf) !== null;
+  const inside = useSelector(modal, select.isInside);
+  const outside = useSelector(modal, select.isOutside);
   const inZone =
     zone === null ? formatMessage(messages.insideSome) : formatMessage(messages.inside, { zone });
   const notInside = formatMessage(outside ? messages.outside : messages.zoneUnknown);

@@ -1,13 +1,13 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 
 /** One prompt with three bodies: why the device did not say where it is, and what else to do. */
-export function LocationPrompt({ modal }: { readonly modal: ask.PickLocationActor }) {
-  const reason = useSelector(modal, ask.noPositionOf);
+export function LocationPrompt({ modal }: { readonly modal: select.PickLocationActor }) {
+  const reason = useSelector(modal, select.noPositionOf);
   if (reason === null) return null;
   const okay = () => modal.send({ type: 'prompt.okay' });
   return (

@@ -2,19 +2,19 @@ import { Box, Button, Input, Spinner, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as ask from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 import { PredictionList } from './prediction-list.tsx';
 
 /** A combobox: type, choose with the arrow keys or a finger. Escape closes the list only. */
-export function LocationSearch({ modal }: { readonly modal: ask.PickLocationActor }) {
+export function LocationSearch({ modal }: { readonly modal: select.PickLocationActor }) {
   const { formatMessage } = useIntl();
-  const text = useSelector(modal, ask.textOf);
-  const offering = useSelector(modal, ask.isOffering);
-  const searching = useSelector(modal, ask.isSearching);
-  const predictions = useSelector(modal, ask.predictionsOf);
+  const text = useSelector(modal, select.textOf);
+  const offering = useSelector(modal, select.isOffering);
+  const searching = useSelector(modal, select.isSearching);
+  const predictions = useSelector(modal, select.predictionsOf);
   const [active, setActive] = useState(-1);
   const ids = useId();
   const leave = () => modal.send({ type: 'search.leave' });
@@ -109,18 +109,18 @@ export function LocationSearch({ modal }: { readonly modal: ask.PickLocationActo
   );
 }
 
-const useInvalid = (modal: ask.PickLocationActor) =>
-  useSelector(modal, ask.isTextMissing) ? { 'aria-invalid': true } : {};
+const useInvalid = (modal: select.PickLocationActor) =>
+  useSelector(modal, select.isTextMissing) ? { 'aria-invalid': true } : {};
 
 function SearchProblem({
   modal,
   id,
 }: {
-  readonly modal: ask.PickLocationActor;
+  readonly modal: select.PickLocationActor;
   readonly id: string;
 }) {
-  const missing = useSelector(modal, ask.isTextMissing);
-  const failure = useSelector(modal, ask.searchFailureOf);
+  const missing = useSelector(modal, select.isTextMissing);
+  const failure = useSelector(modal, select.searchFailureOf);
   return (
     <Text
       id={id}

@@ -2,14 +2,14 @@ import { Button, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import * as ask from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 
-/** Takes the place; where the zone could not be had, the shop's reason stands in its stead. */
-export function PickButton({ modal }: { readonly modal: ask.PickLocationActor }) {
-  const failure = useSelector(modal, ask.zoneFailureOf);
-  const enabled = useSelector(modal, ask.canPress);
+/** Takes the place; where the zone could not be had, the app's reason stands in its stead. */
+export function PickButton({ modal }: { readonly modal: select.PickLocationActor }) {
+  const failure = useSelector(modal, select.zoneFailureOf);
+  const enabled = useSelector(modal, select.canPress);
   if (failure === null)
     return (
       <Button
@@ -44,6 +44,6 @@ export function PickButton({ modal }: { readonly modal: ask.PickLocationActor })
   );
 }
 
-/** The shop's own sentence, if it gave one. */
+/** The app's own sentence, if it gave one. */
 const reasonIn = (failure: CallFailure): string | null =>
   failure.kind === 'refused' && failure.message !== '' ? failure.message : null;

@@ -2,14 +2,14 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PickLocationActor } from '#application/location/pick-location.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/location/location.messages.ts';
 
 /** A customer's own addresses, one press each. Nothing at all for guests. */
 export function SavedAddresses({ modal }: { readonly modal: PickLocationActor }) {
   const { formatMessage } = useIntl();
-  const { queries } = useShop();
+  const { queries } = useServices();
   const { value: addresses = [] } = useRead(queries.location.savedAddresses(useReadScope()));
   if (addresses.length === 0) return null;
   return (

@@ -4,13 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { isWithdrawn } from '#application/location/place-standing.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './withdrawn-place.messages.ts';
 
 /** The remembered place is no longer served: said on every page until another one is chosen. */
 export function WithdrawnPlaceBar() {
-  const { storefront } = useShop();
+  const { storefront } = useServices();
   const standing = useStorefront(select.placeStanding);
   const withdrawn = useSelector(standing, isWithdrawn);
   const address = useStorefront(select.address) ?? '';

@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/ordering/track-order.selectors.ts';
+import * as select from '#application/ordering/track-order.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
@@ -9,13 +9,13 @@ import { Choice } from '#ui/design/choice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
 
-type Props = { readonly track: ask.TrackOrderActor };
+type Props = { readonly track: select.TrackOrderActor };
 
 /** Why, and whether one is sure: one dialog for both. */
 export function CancelDialog({ track }: Props) {
-  const isOpen = useSelector(track, ask.isCanceling);
-  const isBusy = useSelector(track, ask.cancelIsBusy);
-  const mayConfirm = useSelector(track, ask.canConfirmCancel);
+  const isOpen = useSelector(track, select.isCanceling);
+  const isBusy = useSelector(track, select.cancelIsBusy);
+  const mayConfirm = useSelector(track, select.canConfirmCancel);
   const leave = () => track.send({ type: 'cancel.leave' });
   if (!isOpen) return null;
   return (
@@ -46,11 +46,11 @@ export function CancelDialog({ track }: Props) {
 }
 
 function Reasons({ track }: Props) {
-  const reasons = useSelector(track, ask.reasonsOf);
-  const chosen = useSelector(track, ask.reasonChosen);
-  const failure = useSelector(track, ask.cancelFailureOf);
-  const isBusy = useSelector(track, ask.cancelIsBusy);
-  const isUnread = useSelector(track, ask.reasonsAreUnread);
+  const reasons = useSelector(track, select.reasonsOf);
+  const chosen = useSelector(track, select.reasonChosen);
+  const failure = useSelector(track, select.cancelFailureOf);
+  const isBusy = useSelector(track, select.cancelIsBusy);
+  const isUnread = useSelector(track, select.reasonsAreUnread);
   if (isUnread && failure) {
     return <FailureState failure={failure} retry={() => track.send({ type: 'cancel.ask' })} />;
   }

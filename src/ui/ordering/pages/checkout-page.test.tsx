@@ -18,16 +18,16 @@ import { aShopping, quoted, startCheckout } from '#tests/support/start-checkout.
 import { CheckoutFace } from './checkout-page.tsx';
 
 async function show(start: Parameters<typeof startCheckout>[0] = {}) {
-  const shop = startCheckout(start);
-  await act(() => shop.settled());
-  renderView(<CheckoutFace checkout={shop.checkout} />);
-  return shop;
+  const app = startCheckout(start);
+  await act(() => app.settled());
+  renderView(<CheckoutFace checkout={app.checkout} />);
+  return app;
 }
 
 async function showQuoted(...quote: Parameters<typeof quoted>) {
-  const shop = await show();
-  await act(() => shop.quotesWith(quoted(...quote)));
-  return shop;
+  const app = await show();
+  await act(() => app.quotesWith(quoted(...quote)));
+  return app;
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -69,10 +69,10 @@ describe('the summary', () => {
     const problems = [
       { kind: 'outOfStock', said: 'Only 1 left.', line: id<'CartLine'>(1) },
     ] as const;
-    const shop = await showQuoted({ stores: [aStoreQuote({ problems })] });
+    const app = await showQuoted({ stores: [aStoreQuote({ problems })] });
     expect(summary().getByText('Only 1 left.')).toBeVisible();
     await press('Remove Masala Dosa');
-    expect(shop.removed).toEqual([1]);
+    expect(app.removed).toEqual([1]);
   });
 
   test('what a person sees adds up: the lines to the subtotal, and the rows to the total (CHK-18, D-19)', async () => {
@@ -109,11 +109,11 @@ describe('the summary', () => {
 
 describe('the form', () => {
   test('a guest orders: name, phone, e-mail, one press (CHK-02, CHK-03)', async () => {
-    const shop = await showQuoted();
+    const app = await showQuoted();
     await fillIn();
     await press('Place Order');
-    expect(shop.placings.map(({ drafts }) => drafts)).toEqual([[aDraft()]]);
-    await act(() => shop.placesWith({ placed: [aPlacedOrder()], stopped: null }));
+    expect(app.placings.map(({ drafts }) => drafts)).toEqual([[aDraft()]]);
+    await act(() => app.placesWith({ placed: [aPlacedOrder()], stopped: null }));
     expect(screen.getByRole('heading', { name: 'Your order is placed' })).toHaveFocus();
     expect(
       screen.getByText(
@@ -127,7 +127,7 @@ describe('the form', () => {
   });
 
   test('pressed too early, Place Order marks what is missing and goes to the first (CHK-02)', async () => {
-    const shop = await showQuoted();
+    const app = await showQuoted();
     expect(screen.getByRole('button', { name: 'Place Order' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -136,7 +136,7 @@ describe('the form', () => {
     expect(screen.getByLabelText(/Full name/)).toHaveFocus();
     expect(screen.getByLabelText(/Full name/)).toHaveAccessibleErrorMessage('Enter your name.');
     expect(screen.getByText('Enter your e-mail address.')).toBeVisible();
-    expect(shop.placings).toEqual([]);
+    expect(app.placings).toEqual([]);
   });
 
   test('fields say how a browser may fill them in', async () => {
@@ -156,7 +156,7 @@ describe('the form', () => {
   test('a closed store can be ordered from for later (CHK-11)', async () => {
     const window = { opens: 15 * 60, closes: 20 * 60 };
     const hours = [{ weekday: 6, window }];
-    const shop = await showQuoted({}, [storeTerms({ hours })]);
+    const app = await showQuoted({}, [storeTerms({ hours })]);
     expect(screen.getByText('Dosa Corner is closed now. Choose a later time.')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeDisabled();
     await fillIn();
@@ -164,11 +164,11 @@ describe('the form', () => {
     expect(times[1]).toHaveTextContent('3:00 – 3:30 PM');
     await userEvent.selectOptions(screen.getByLabelText(/Time slot/), times[1] ?? '');
     await press('Place Order');
-    expect(shop.placings[0]?.drafts[0]?.scheduledFor).toBe(Date.UTC(2026, 10, 21, 20));
+    expect(app.placings[0]?.drafts[0]?.scheduledFor).toBe(Date.UTC(2026, 10, 21, 20));
   });
 
   test('for later without a half hour, nothing is ordered: not for now, either [CHK-11]', async () => {
-    const shop = await showQuoted();
+    const app = await showQuoted();
     await fillIn();
     expect(ready()).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: 'Schedule for later' }));
@@ -176,7 +176,7 @@ describe('the form', () => {
     expectHint('Choose a time.');
     await press('Place Order');
     expect(screen.getByLabelText(/Time slot/)).toHaveFocus();
-    expect(shop.placings).toEqual([]);
+    expect(app.placings).toEqual([]);
     const slots = within(screen.getByLabelText(/Time slot/)).getAllByRole('option');
     await userEvent.selectOptions(screen.getByLabelText(/Time slot/), slots[1] ?? '');
     expect(ready()).toBe(true);
@@ -187,13 +187,13 @@ describe('the form', () => {
     expectHint('Choose a time.');
     await userEvent.click(screen.getByRole('radio', { name: 'As soon as possible' }));
     await press('Place Order');
-    expect(shop.placings[0]?.drafts[0]?.scheduledFor).toBe(null);
+    expect(app.placings[0]?.drafts[0]?.scheduledFor).toBe(null);
   });
 
   test('take away needs no address (CHK-02)', async () => {
-    const shop = await showQuoted();
+    const app = await showQuoted();
     await userEvent.click(screen.getByRole('radio', { name: /Take away/ }));
-    await act(() => shop.quotesWith());
+    await act(() => app.quotesWith());
     expect(screen.queryByRole('heading', { name: 'Deliver to' })).toBeNull();
   });
 });
@@ -257,9 +257,9 @@ describe('while nothing can be ordered, it is said below the button', () => {
   });
 });
 
-describe('when the shop says no', () => {
+describe('when the server says no', () => {
   test('its reason is told, with what to do, and the form is as it was (D-19)', async () => {
-    const shop = await showQuoted();
+    const app = await showQuoted();
     await fillIn();
     await press('Place Order');
     const failure = {
@@ -267,7 +267,7 @@ describe('when the shop says no', () => {
       problem: 'outOfStock',
       said: 'There is not enough of Masala Dosa left.',
     } as const;
-    await act(() => shop.placesWith({ placed: [], stopped: { draft: aDraft(), failure } }));
+    await act(() => app.placesWith({ placed: [], stopped: { draft: aDraft(), failure } }));
     expect(screen.getByText('Your order from Dosa Corner was not placed.')).toBeVisible();
     expect(screen.getByText('There is not enough of Masala Dosa left.')).toBeVisible();
     expect(screen.getByText('Remove it, then place the order again.')).toBeVisible();
@@ -275,37 +275,37 @@ describe('when the shop says no', () => {
   });
 
   test('a changed price is listed, and one answer orders at it (D-106)', async () => {
-    const shop = await showQuoted();
+    const app = await showQuoted();
     await fillIn();
     await press('Place Order');
     const failure = { kind: 'refused', problem: 'priceChanged', said: 'Changed.' } as const;
-    await act(() => shop.placesWith({ placed: [], stopped: { draft: aDraft(), failure } }));
+    await act(() => app.placesWith({ placed: [], stopped: { draft: aDraft(), failure } }));
     const changed = amounts({ delivery: dollars(4), total: cents(2360) });
-    await act(() => shop.quotesWith(quoted({ id: 'quote-2', amounts: changed })));
+    await act(() => app.quotesWith(quoted({ id: 'quote-2', amounts: changed })));
     const dialog = screen.getByRole('alertdialog', { name: 'Some prices have changed' });
     expect(within(dialog).getByText('before $22.60, now $23.60')).toBeVisible();
     await press('Order at the new price');
-    expect(shop.placings[1]?.drafts[0]?.quoteId).toBe('quote-2');
+    expect(app.placings[1]?.drafts[0]?.quoteId).toBe('quote-2');
   });
 
   test('a lost answer is asked for again, without a second order (CHK-04)', async () => {
-    const shop = await showQuoted();
+    const app = await showQuoted();
     await fillIn();
     await press('Place Order');
     const failure = { kind: 'unreachable', cause: 'timeout' } as const;
-    await act(() => shop.placesWith({ placed: [], stopped: { draft: aDraft(), failure } }));
+    await act(() => app.placesWith({ placed: [], stopped: { draft: aDraft(), failure } }));
     await press('Check order status');
-    expect(shop.placings).toHaveLength(2);
-    expect(shop.placings[1]?.drafts).toEqual(shop.placings[0]?.drafts);
+    expect(app.placings).toHaveLength(2);
+    expect(app.placings[1]?.drafts).toEqual(app.placings[0]?.drafts);
   });
 
   test('of two stores, the screen says which order is placed and which is not (D-13)', async () => {
-    const shop = await showQuoted();
+    const app = await showQuoted();
     await fillIn();
     await press('Place Order');
     const draft = aDraft({ storeId: id(2), storeName: 'Pizza Place' });
     const failure = { kind: 'refused', problem: 'storeClosed', said: 'Closed now.' } as const;
-    await act(() => shop.placesWith({ placed: [aPlacedOrder()], stopped: { draft, failure } }));
+    await act(() => app.placesWith({ placed: [aPlacedOrder()], stopped: { draft, failure } }));
     expect(screen.getByText('Placed: order #100042 from Dosa Corner.')).toBeVisible();
     expect(screen.getByText('Your order from Pizza Place was not placed.')).toBeVisible();
   });

@@ -6,19 +6,19 @@ import { FormattedMessage } from 'react-intl';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { checkoutPage, paths } from '#application/kernel/path.ts';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as checkoutSelect from '#application/ordering/checkout.selectors.ts';
 import * as selectPlacing from '#application/ordering/placing.selectors.ts';
-import type { Ordering } from '#application/shell/shop.ts';
+import type { Ordering } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
-import type { ShopConfig } from '#domain/shell/config.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { noticesRoom } from '#ui/design/notices-room.ts';
-import { useFlow } from '#ui/kernel/shop-context.tsx';
+import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { AddressPart } from '#ui/ordering/parts/address-part.tsx';
 import { ChangesDialog } from '#ui/ordering/dialogs/changes-dialog.tsx';
@@ -83,7 +83,7 @@ function useVisit(page: Page): { readonly began: Page; readonly number: number }
 const orderIdsIn = (text: string | null): readonly OrderId[] =>
   (text ?? '').split(',').flatMap((one) => parseId<'Order'>(one) ?? []);
 
-type Needs = { readonly config: ShopConfig; readonly ordering: Ordering };
+type Needs = { readonly config: AppConfig; readonly ordering: Ordering };
 
 function Checkout({ config, ordering }: Needs) {
   const checkout = useFlow(ordering.checkout, { input: { page: 'cart', terms: termsOf(config) } });
@@ -104,14 +104,14 @@ function PlacedBefore({ ordering, ids }: PlacedBeforeProps) {
   return <OrderPlaced placed={placed} isGuest={!signedIn} onCopy={ordering.copyOrderId} />;
 }
 
-type Props = { readonly checkout: ask.CheckoutActor };
+type Props = { readonly checkout: checkoutSelect.CheckoutActor };
 
 export function CheckoutFace({ checkout }: Props) {
-  const face = useSelector(checkout, ask.faceOf);
-  const cartFailure = useSelector(checkout, ask.cartFailureOf);
-  const placing = useSelector(checkout, ask.placing);
+  const view = useSelector(checkout, checkoutSelect.viewOf);
+  const cartFailure = useSelector(checkout, checkoutSelect.cartFailureOf);
+  const placing = useSelector(checkout, checkoutSelect.placing);
   const isInterrupted = usePlacing(checkout, selectPlacing.isInterrupted, false);
-  switch (face) {
+  switch (view) {
     case 'waiting':
       return <Waiting />;
     case 'unread':
@@ -136,8 +136,8 @@ export function CheckoutFace({ checkout }: Props) {
 
 /** From here on the address names the orders, so that a reload shows them again. */
 function JustPlaced({ checkout }: Props) {
-  const placed = useSelector(checkout, ask.placedOf);
-  const isGuest = useSelector(checkout, ask.isGuest);
+  const placed = useSelector(checkout, checkoutSelect.placedOf);
+  const isGuest = useSelector(checkout, checkoutSelect.isGuest);
   return (
     <>
       <Navigate replace to={paths.orderPlaced(placed.map(({ id }) => id))} />
@@ -151,8 +151,8 @@ function JustPlaced({ checkout }: Props) {
 }
 
 function CheckoutForm({ checkout }: Props) {
-  const orderType = useSelector(checkout, (snapshot) => ask.formOf(snapshot).orderType);
-  const placing = useSelector(checkout, ask.placing);
+  const orderType = useSelector(checkout, (snapshot) => checkoutSelect.formOf(snapshot).orderType);
+  const placing = useSelector(checkout, checkoutSelect.placing);
   useFocusWish(checkout);
   return (
     <Box>
@@ -198,7 +198,7 @@ const ROOM_FOR_THE_BAR = { html: { scrollPaddingBottom: `calc(7rem + ${noticesRo
 /** The Enter key orders nothing: only the button does. */
 const stay = (event: SubmitEvent): void => event.preventDefault();
 
-const termsOf = ({ timeZone, homeDelivery, takeAway, scheduling }: ShopConfig) => ({
+const termsOf = ({ timeZone, homeDelivery, takeAway, scheduling }: AppConfig) => ({
   timeZone,
   homeDelivery,
   takeAway,
@@ -206,8 +206,8 @@ const termsOf = ({ timeZone, homeDelivery, takeAway, scheduling }: ShopConfig) =
 });
 
 /** Puts the cursor where the form wishes it to be. */
-function useFocusWish(checkout: ask.CheckoutActor): void {
-  const wish = useSelector(checkout, ask.focusWish);
+function useFocusWish(checkout: checkoutSelect.CheckoutActor): void {
+  const wish = useSelector(checkout, checkoutSelect.focusWish);
   useEffect(() => {
     if (wish) document.getElementById(fieldId(wish.field))?.focus();
   }, [wish]);

@@ -5,7 +5,7 @@ import { paths } from '#application/kernel/path.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Pagination } from '#ui/design/pagination.tsx';
-import { useReadScope } from '#ui/kernel/shop-context.tsx';
+import { useReadScope } from '#ui/kernel/services-context.tsx';
 import { RowSkeleton } from '#ui/design/row-skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';

@@ -12,15 +12,15 @@ import { ORDERS_PATH } from '#contract/ordering.ts';
 import { ProfilePage } from '#ui/account/pages/profile-page.tsx';
 import { aWireOrder, aWireQuote } from '#tests/support/builders/order-wire.ts';
 import { aWireItem, aWireStore } from '#tests/support/builders/wire.ts';
-import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
-import { openShop } from '#tests/support/open-shop.tsx';
+import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { openApp } from '#tests/support/open-app.tsx';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import { TrackOrderPage } from './track-order-page.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
-const api = shopApi();
+const api = fakeApi();
 const orders = `${SHOP_URL}${ORDERS_PATH}`;
 const allWeek = Array.from({ length: 7 }, (_, day) => ({
   day,
@@ -63,8 +63,8 @@ const takesOrder = () => {
   return HttpResponse.json(placed);
 };
 
-async function openCheckout(...facts: Parameters<typeof openShop>) {
-  const opened = await openShop(...facts);
+async function openCheckout(...facts: Parameters<typeof openApp>) {
+  const opened = await openApp(...facts);
   const { unmount } = renderView(
     <>
       <opened.Bridge />
@@ -72,7 +72,7 @@ async function openCheckout(...facts: Parameters<typeof openShop>) {
       <Dialogs />
       <Where />
     </>,
-    { shop: opened.shop, path: '/checkout?page=cart' },
+    { app: opened.app, path: '/checkout?page=cart' },
   );
   await screen.findByText('Dosa Corner');
   return { ...opened, unmount };
@@ -113,10 +113,10 @@ describe('checkout over the wire', () => {
     expect(whereItIs()).toBe('/checkout?page=placed&order_id=100042');
     unmount();
 
-    const again = await openShop({ guestByChoice: true });
+    const again = await openApp({ guestByChoice: true });
     again.sessionStore.write('knownOrders', sessionStore.read('knownOrders') ?? '');
     renderView(<CheckoutPage />, {
-      shop: again.shop,
+      app: again.app,
       path: '/checkout?page=placed&order_id=100042',
     });
     expect(await screen.findByText('100042')).toBeVisible();
@@ -128,13 +128,13 @@ describe('checkout over the wire', () => {
   });
 
   test('the link to a placed order that another browser opens leads to tracking it [CHK-03, D-07]', async () => {
-    const { shop } = await openShop();
+    const { app } = await openApp();
     renderView(
       <>
         <CheckoutPage />
         <Where />
       </>,
-      { shop, path: '/checkout?page=placed&order_id=100042' },
+      { app, path: '/checkout?page=placed&order_id=100042' },
     );
     await waitFor(() => expect(whereItIs()).toBe('/track-order?order_id=100042'));
   });
@@ -203,8 +203,8 @@ describe('checkout over the wire', () => {
         HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
       ),
     );
-    const { shop } = await openShop({ guestByChoice: true });
-    renderView(<CheckoutPage />, { shop });
+    const { app } = await openApp({ guestByChoice: true });
+    renderView(<CheckoutPage />, { app });
     const again = await screen.findByRole('button', { name: /again/i });
     await userEvent.type(screen.getByLabelText(/Full name/), 'Asha Rao');
     aFullCart();
@@ -259,15 +259,15 @@ describe('a session that runs out while the price is being worked out', () => {
     );
   }
   async function openForm() {
-    const opened = await openShop({ token: 'old' });
-    const { Bridge, shop } = opened;
+    const opened = await openApp({ token: 'old' });
+    const { Bridge, app } = opened;
     renderView(
       <>
         <Bridge />
         <CheckoutPage />
         <Dialogs />
       </>,
-      { shop, path: '/checkout?page=cart' },
+      { app, path: '/checkout?page=cart' },
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
     await waitFor(() => expect(api.askedFor('/cart/list')).toHaveLength(2));
@@ -304,7 +304,7 @@ test.each(['buy_now', 'campaign'])(
   'a checkout of %s leads home while nothing is kept for it (NAV-07, NAV-08)',
   async (page) => {
     aFullCart();
-    const { shop, Bridge, address } = await openShop({ token: 't1' });
+    const { app, Bridge, address } = await openApp({ token: 't1' });
 
     renderView(
       <>
@@ -314,7 +314,7 @@ test.each(['buy_now', 'campaign'])(
           <Route path="/home" element={null} />
         </Routes>
       </>,
-      { shop, path: `/checkout?page=${page}` },
+      { app, path: `/checkout?page=${page}` },
     );
 
     await waitFor(() => expect(address()).toBe('/home'));
@@ -329,8 +329,8 @@ describe('my orders', () => {
         HttpResponse.json({ total_size: 1, limit: 10, offset: 1, orders: [aWireOrder()] }),
       ),
     );
-    const { shop } = await openShop({ token: 't1' });
-    renderView(<ProfilePage />, { shop, path: '/profile?page=my-orders' });
+    const { app } = await openApp({ token: 't1' });
+    renderView(<ProfilePage />, { app, path: '/profile?page=my-orders' });
     expect(await screen.findByRole('link', { name: 'Dosa Corner' })).toHaveAttribute(
       'href',
       '/track-order?order_id=100042',
@@ -340,9 +340,9 @@ describe('my orders', () => {
   });
 
   test('a visitor is asked to sign in first (NAV-14)', async () => {
-    const { shop } = await openShop();
-    renderView(<ProfilePage />, { shop, path: '/profile?page=my-orders' });
-    await waitFor(() => expect(select.authenticate(shop.storefront.getSnapshot())).not.toBe(null));
+    const { app } = await openApp();
+    renderView(<ProfilePage />, { app, path: '/profile?page=my-orders' });
+    await waitFor(() => expect(select.authenticate(app.storefront.getSnapshot())).not.toBe(null));
   });
 });
 
@@ -351,12 +351,12 @@ test('tracking finds an order by the link of its placing (CHK-07, NAV-15)', asyn
     http.get(`${orders}/track`, () => HttpResponse.json(aWireOrder({ order_status: 'delivered' }))),
     http.get(`${orders}/details`, () => HttpResponse.json([])),
   );
-  const { shop, sessionStore } = await openShop();
+  const { app, sessionStore } = await openApp();
   sessionStore.write(
     'knownOrders',
     JSON.stringify([{ claim: { id: 100_042, phone: '+12125550123' }, placed: null }]),
   );
-  renderView(<TrackOrderPage />, { shop, path: '/track-order?order_id=100042' });
+  renderView(<TrackOrderPage />, { app, path: '/track-order?order_id=100042' });
   expect(await screen.findByRole('heading', { name: 'Order #100042' })).toBeVisible();
   expect(await axeFinds()).toEqual([]);
   expect(api.askedFor('/track')[0]?.query).toBe(
@@ -369,14 +369,14 @@ test('the phone typed to follow an order is kept out of the address, and known a
     http.get(`${orders}/track`, () => HttpResponse.json(aWireOrder({ order_status: 'delivered' }))),
     http.get(`${orders}/details`, () => HttpResponse.json([])),
   );
-  const opened = await openShop();
+  const opened = await openApp();
   renderView(
     <>
       <opened.Bridge />
       <TrackOrderPage />
       <Where />
     </>,
-    { shop: opened.shop, path: '/track-order' },
+    { app: opened.app, path: '/track-order' },
   );
   await userEvent.type(await screen.findByLabelText(/Order ID/), '100042');
   await userEvent.type(screen.getByLabelText(/Phone/), '+1 212 555 0123');

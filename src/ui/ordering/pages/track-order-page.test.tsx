@@ -11,21 +11,21 @@ import { TrackFace } from './track-order-page.tsx';
 const answered = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
 async function show(...how: Parameters<typeof startTracking>) {
-  const shop = startTracking(...how);
-  renderView(<TrackFace track={shop.track} />);
+  const app = startTracking(...how);
+  renderView(<TrackFace track={app.track} />);
   await answered();
-  return shop;
+  return app;
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const nothing = { orderId: null, phone: null };
 
 test('a guest finds an order by its number and the phone (CHK-08, NAV-15)', async () => {
-  const shop = await show(nothing);
+  const app = await show(nothing);
   await userEvent.type(screen.getByLabelText(/Order ID/), '100042');
   await userEvent.type(screen.getByLabelText(/Phone/), '+12125550123{Enter}');
   await answered();
-  expect(shop.claims).toEqual([{ id: 100_042, phone: '+12125550123' }]);
+  expect(app.claims).toEqual([{ id: 100_042, phone: '+12125550123' }]);
   expect(screen.getByRole('heading', { name: 'Order #100042' })).toHaveFocus();
 });
 
@@ -61,18 +61,18 @@ test('shows each step with its time, the store, the address, the lines and the a
 });
 
 test('a change of the status is announced', async () => {
-  const shop = await show();
+  const app = await show();
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said).toContain('Order #100042: Order placed');
-  shop.answersNext(ok({ order: anOrder({ status: 'picked_up' }), at: NOON }));
+  app.answersNext(ok({ order: anOrder({ status: 'picked_up' }), at: NOON }));
   await press('Refresh');
   await answered();
   expect(screen.getByText('Order #100042: On its way')).toBeInTheDocument();
 });
 
 test('a look that failed marks what is shown as old', async () => {
-  const shop = await show();
-  shop.answersNext(refuse({ kind: 'unreachable', cause: 'offline' }));
+  const app = await show();
+  app.answersNext(refuse({ kind: 'unreachable', cause: 'offline' }));
   await press('Refresh');
   await answered();
   expect(screen.getByText(/^Not up to date/)).toBeVisible();
@@ -80,16 +80,16 @@ test('a look that failed marks what is shown as old', async () => {
 });
 
 test('a pending order is canceled with a reason and a second press (CHK-14)', async () => {
-  const shop = await show();
+  const app = await show();
   await press('Cancel order');
   const dialog = await screen.findByRole('alertdialog', { name: 'Cancel order' });
   const confirm = within(dialog).getByRole('button', { name: 'Cancel order' });
   expect(confirm).toBeDisabled();
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Ordered by mistake' }));
-  shop.answersNext(ok({ order: anOrder({ status: 'canceled' }), at: NOON }));
+  app.answersNext(ok({ order: anOrder({ status: 'canceled' }), at: NOON }));
   await userEvent.click(confirm);
   await answered();
-  expect(shop.cancellations).toEqual([
+  expect(app.cancellations).toEqual([
     { claim: { id: 100_042, phone: '+12125550123' }, reason: 'Ordered by mistake' },
   ]);
   expect(screen.getByRole('heading', { name: 'Canceled' })).toBeVisible();

@@ -3,14 +3,14 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { isSignedIn } from '#application/account/session.selectors.ts';
-import * as ask from '#application/ordering/track-order.selectors.ts';
-import type { Ordering } from '#application/shell/shop.ts';
+import * as trackOrderSelect from '#application/ordering/track-order.selectors.ts';
+import type { Ordering } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { useFlow } from '#ui/kernel/shop-context.tsx';
+import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { TrackForm } from '#ui/ordering/parts/track-form.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
@@ -50,9 +50,9 @@ function Tracking({ zone, signedIn, ordering: { trackOrder, knownOrders } }: Nee
   return <TrackFace track={track} />;
 }
 
-export function TrackFace({ track }: { readonly track: ask.TrackOrderActor }) {
-  const face = useSelector(track, ask.faceOf);
-  switch (face) {
+export function TrackFace({ track }: { readonly track: trackOrderSelect.TrackOrderActor }) {
+  const view = useSelector(track, trackOrderSelect.viewOf);
+  switch (view) {
     case 'asking':
       return <TrackForm track={track} />;
     case 'finding':

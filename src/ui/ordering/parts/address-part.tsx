@@ -1,7 +1,7 @@
 import { Box, Button, SimpleGrid, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { CheckoutTextField } from './checkout-text-field.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
@@ -10,9 +10,9 @@ import { FormPart } from '#ui/design/form-part.tsx';
 import { Optional } from './optional.tsx';
 
 /** Where things are brought: the place from the map, and how to find the door. */
-export function AddressPart({ checkout }: { readonly checkout: ask.CheckoutActor }) {
-  const place = useSelector(checkout, ask.placeOf);
-  const editable = useSelector(checkout, ask.isEditable);
+export function AddressPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
+  const place = useSelector(checkout, select.placeOf);
+  const editable = useSelector(checkout, select.isEditable);
   const choose = () => checkout.send({ type: 'place.ask' });
   return (
     <FormPart

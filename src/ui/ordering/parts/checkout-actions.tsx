@@ -2,7 +2,7 @@ import { Box, Button, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout.selectors.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { noticesRoom } from '#ui/design/notices-room.ts';
@@ -15,9 +15,9 @@ import { messages as summary } from './summary.messages.ts';
  * The total and "Place Order". Pressed too early, the button shows what is missing instead: so it is
  * never dead, and says that it is not ready, and why.
  */
-export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutActor }) {
+export function CheckoutActions({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const hint = useId();
-  const ready = useSelector(checkout, ask.canSubmit);
+  const ready = useSelector(checkout, select.canSubmit);
   const busy = useIsPlacing(checkout);
   return (
     <Box
@@ -64,9 +64,9 @@ export function CheckoutActions({ checkout }: { readonly checkout: ask.CheckoutA
 }
 
 /** On a phone the summary is far above. Without a price, and none on its way, there is none to show. */
-function Total({ checkout }: { readonly checkout: ask.CheckoutActor }) {
+function Total({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const quote = useQuote(checkout);
-  const isQuoting = useSelector(checkout, ask.isQuoting);
+  const isQuoting = useSelector(checkout, select.isQuoting);
   if (!quote && !isQuoting) return null;
   return (
     <Box display={{ base: 'block', lg: 'none' }} minW="20">

@@ -2,7 +2,7 @@ import { Box, Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout.selectors.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { Problem, QuotedLine, StoreQuote } from '#domain/ordering/quote.ts';
 import { Card } from '#ui/design/card.tsx';
@@ -17,11 +17,11 @@ import { messages as checkoutMessages } from '#ui/ordering/checkout.messages.ts'
 import { ProblemText } from './problem-text.tsx';
 import { messages } from './summary.messages.ts';
 
-type Props = { readonly checkout: ask.CheckoutActor };
+type Props = { readonly checkout: select.CheckoutActor };
 
 /** What is ordered, from whom, and what it costs and why. Fresh figures are announced once. */
 export function CheckoutSummary({ checkout }: Props) {
-  const isQuoting = useSelector(checkout, ask.isQuoting);
+  const isQuoting = useSelector(checkout, select.isQuoting);
   return (
     <Card p={{ base: '4', md: '5' }} aria-busy={isQuoting}>
       <Section title={<FormattedMessage {...messages.title} />}>
@@ -36,9 +36,9 @@ export function CheckoutSummary({ checkout }: Props) {
 
 function SummaryBody({ checkout }: Props) {
   const quote = useQuote(checkout);
-  const failure = useSelector(checkout, ask.quoteFailureOf);
-  const isPlaceless = useSelector(checkout, ask.isPlaceless);
-  const orderType = useSelector(checkout, (snapshot) => ask.formOf(snapshot).orderType);
+  const failure = useSelector(checkout, select.quoteFailureOf);
+  const isPlaceless = useSelector(checkout, select.isPlaceless);
+  const orderType = useSelector(checkout, (snapshot) => select.formOf(snapshot).orderType);
   if (failure) {
     return <FailureState failure={failure} retry={() => checkout.send({ type: 'quote.retry' })} />;
   }
@@ -97,7 +97,7 @@ type LineProps = Props & {
 };
 
 function Line({ checkout, line, problems, store }: LineProps) {
-  const editable = useSelector(checkout, ask.isEditable);
+  const editable = useSelector(checkout, select.isEditable);
   const { formatMessage } = useIntl();
   const { id, name, quantity, gross, available } = line;
   return (
@@ -143,7 +143,7 @@ function Line({ checkout, line, problems, store }: LineProps) {
 type ProblemProps = Props & { readonly problem: Problem; readonly store: StoreQuote };
 
 function ProblemNotice({ checkout, problem, store }: ProblemProps) {
-  const stands = useSelector(checkout, ask.standsInTheWay(problem));
+  const stands = useSelector(checkout, select.standsInTheWay(problem));
   return stands ? (
     <Warning>
       <ProblemText problem={problem} store={store} />
@@ -153,7 +153,7 @@ function ProblemNotice({ checkout, problem, store }: ProblemProps) {
 
 /** Below the total: more than may be paid in cash. */
 function CashLimit({ checkout }: Props) {
-  const limit = useSelector(checkout, ask.cashLimit, isSame);
+  const limit = useSelector(checkout, select.cashLimit, isSame);
   return limit ? (
     <Warning>
       <FormattedMessage

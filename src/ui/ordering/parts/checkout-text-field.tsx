@@ -1,14 +1,14 @@
 import type { InputProps } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout.selectors.ts';
 import type { FieldError, TextField as FieldName } from '#domain/ordering/order-form.ts';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
-import { MistakeText } from './mistake-text.tsx';
+import { FieldErrorText } from './field-error-text.tsx';
 
 type Props = {
-  readonly checkout: ask.CheckoutActor;
+  readonly checkout: select.CheckoutActor;
   readonly field: FieldName;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
@@ -21,16 +21,16 @@ const isSame = (a: FieldError | null, b: FieldError | null): boolean => a?.error
 
 /** A line of text of the checkout form; its mistake is shown once it has been left. */
 export function CheckoutTextField({ checkout, field, label, hint, required, input }: Props) {
-  const text = useSelector(checkout, ask.textOf(field));
-  const mistake = useSelector(checkout, ask.mistakeOf(field), isSame);
-  const editable = useSelector(checkout, ask.isEditable);
+  const text = useSelector(checkout, select.textOf(field));
+  const error = useSelector(checkout, select.fieldErrorOf(field), isSame);
+  const editable = useSelector(checkout, select.isEditable);
   return (
     <TextField
       id={fieldId(field)}
       label={label}
       hint={hint}
       required={required ?? false}
-      error={mistake ? <MistakeText {...mistake} /> : null}
+      error={error ? <FieldErrorText {...error} /> : null}
       input={{
         ...input,
         name: field,

@@ -1,15 +1,15 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout.selectors.ts';
 import { CheckoutTextField } from './checkout-text-field.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { Optional } from './optional.tsx';
 
 /** Who gets the order, and how to reach them. A customer's own details are filled in already. */
-export function ContactPart({ checkout }: { readonly checkout: ask.CheckoutActor }) {
-  const isGuest = useSelector(checkout, ask.isGuest);
+export function ContactPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
+  const isGuest = useSelector(checkout, select.isGuest);
   return (
     <FormPart icon="user" title={<FormattedMessage {...messages.contact} />}>
       <CheckoutTextField

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout.selectors.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { Choice } from '#ui/design/choice.tsx';
@@ -8,7 +8,7 @@ import { ChoiceRow } from '#ui/design/choice-row.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
-import { MistakeText } from './mistake-text.tsx';
+import { FieldErrorText } from './field-error-text.tsx';
 
 const LOOK = {
   delivery: { icon: 'bike', label: messages.delivery, hint: messages.deliveryHint },
@@ -16,16 +16,16 @@ const LOOK = {
 } as const;
 
 /** Brought home, or fetched: as far as every store in the cart offers it. */
-export function DeliveryTypePart({ checkout }: { readonly checkout: ask.CheckoutActor }) {
-  const chosen = useSelector(checkout, (snapshot) => ask.formOf(snapshot).orderType);
-  const offered = useSelector(checkout, ask.orderTypesOffered, isSameList);
-  const editable = useSelector(checkout, ask.isEditable);
-  const mistake = useSelector(checkout, ask.mistakeIn('orderType'));
+export function DeliveryTypePart({ checkout }: { readonly checkout: select.CheckoutActor }) {
+  const chosen = useSelector(checkout, (snapshot) => select.formOf(snapshot).orderType);
+  const offered = useSelector(checkout, select.orderTypesOffered, isSameList);
+  const editable = useSelector(checkout, select.isEditable);
+  const error = useSelector(checkout, select.shownErrorIn('orderType'));
   return (
     <FormPart
       icon="bag"
       title={<FormattedMessage {...messages.deliveryType} />}
-      error={mistake ? <MistakeText field="orderType" error={mistake} /> : null}
+      error={error ? <FieldErrorText field="orderType" error={error} /> : null}
     >
       <ChoiceRow>
         {offered.map((orderType) => (

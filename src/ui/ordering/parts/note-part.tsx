@@ -1,26 +1,26 @@
 import { Textarea } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout.selectors.ts';
 import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
 import { Card } from '#ui/design/card.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
-import { MistakeText } from './mistake-text.tsx';
+import { FieldErrorText } from './field-error-text.tsx';
 import { Optional } from './optional.tsx';
 
 /** A wish for the store or the courier. */
-export function NotePart({ checkout }: { readonly checkout: ask.CheckoutActor }) {
-  const text = useSelector(checkout, ask.textOf('note'));
-  const mistake = useSelector(checkout, ask.mistakeIn('note'));
-  const editable = useSelector(checkout, ask.isEditable);
+export function NotePart({ checkout }: { readonly checkout: select.CheckoutActor }) {
+  const text = useSelector(checkout, select.textOf('note'));
+  const error = useSelector(checkout, select.shownErrorIn('note'));
+  const editable = useSelector(checkout, select.isEditable);
   return (
     <Card p={{ base: '4', md: '5' }}>
       <Field
         id={fieldId('note')}
         label={<Optional label={messages.note} />}
-        error={mistake ? <MistakeText field="note" error={mistake} /> : null}
+        error={error ? <FieldErrorText field="note" error={error} /> : null}
         hint={
           <FormattedMessage
             {...messages.noteCount}

@@ -1,7 +1,7 @@
 import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/ordering/track-order.selectors.ts';
+import * as select from '#application/ordering/track-order.selectors.ts';
 import type { OrderLine } from '#domain/ordering/order.ts';
 import { Card } from '#ui/design/card.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
@@ -10,11 +10,11 @@ import { Section } from '#ui/design/section.tsx';
 import { messages as summary } from './summary.messages.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
 
-type Props = { readonly track: ask.TrackOrderActor; readonly note: string };
+type Props = { readonly track: select.TrackOrderActor; readonly note: string };
 
 /** What was ordered, as it was then. Absent where it may not be seen by phone number alone. */
 export function OrderLines({ track, note }: Props) {
-  const lines = useSelector(track, ask.linesOf);
+  const lines = useSelector(track, select.linesOf);
   if (!lines) return null;
   return (
     <Card p={{ base: '4', md: '5' }}>

@@ -15,7 +15,7 @@ type Props = {
   readonly onCopy: (id: OrderId) => void;
 };
 
-/** The shop has it. A guest is told to keep the number, which is all that leads back to the order. */
+/** The app has it. A guest is told to keep the number, which is all that leads back to the order. */
 export function OrderPlaced({ placed, isGuest, onCopy }: Props) {
   const heading = useFocusOnce<HTMLHeadingElement>();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout.selectors.ts';
 import type { PaymentOption } from '#domain/ordering/quote.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
@@ -10,20 +10,20 @@ import { ChoiceRow } from '#ui/design/choice-row.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
-import { MistakeText } from './mistake-text.tsx';
+import { FieldErrorText } from './field-error-text.tsx';
 
-/** How to pay: what the shop offers for this very amount. */
-export function PaymentPart({ checkout }: { readonly checkout: ask.CheckoutActor }) {
-  const options = useSelector(checkout, ask.paymentOptions, isSame);
-  const chosen = useSelector(checkout, (snapshot) => ask.formOf(snapshot).method);
-  const editable = useSelector(checkout, ask.isEditable);
-  const mistake = useSelector(checkout, ask.mistakeIn('method'));
+/** How to pay: what the app offers for this very amount. */
+export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
+  const options = useSelector(checkout, select.paymentOptions, isSame);
+  const chosen = useSelector(checkout, (snapshot) => select.formOf(snapshot).method);
+  const editable = useSelector(checkout, select.isEditable);
+  const error = useSelector(checkout, select.shownErrorIn('method'));
   const mayPay = options.some(({ available }) => available);
   return (
     <FormPart
       icon="cash"
       title={<FormattedMessage {...messages.payment} />}
-      error={mistake && mayPay ? <MistakeText field="method" error={mistake} /> : null}
+      error={error && mayPay ? <FieldErrorText field="method" error={error} /> : null}
     >
       <ChoiceRow>
         {options.map(({ method, available, limit }, index) => (

@@ -2,7 +2,7 @@ import { NativeSelect, SimpleGrid, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout.selectors.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Slot } from '#domain/ordering/slots.ts';
@@ -12,11 +12,11 @@ import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 
 /** First the day, then the half hour, both by the clock on the store's wall. */
-export function SlotPicker({ checkout }: { readonly checkout: ask.CheckoutActor }) {
-  const slots = useSelector(checkout, ask.slotsOffered);
-  const chosen = useSelector(checkout, (snapshot) => ask.formOf(snapshot).slot);
-  const zone = useSelector(checkout, ask.timeZoneOf);
-  const editable = useSelector(checkout, ask.isEditable);
+export function SlotPicker({ checkout }: { readonly checkout: select.CheckoutActor }) {
+  const slots = useSelector(checkout, select.slotsOffered);
+  const chosen = useSelector(checkout, (snapshot) => select.formOf(snapshot).slot);
+  const zone = useSelector(checkout, select.timeZoneOf);
+  const editable = useSelector(checkout, select.isEditable);
   const days = useMemo(() => byDay(slots, zone), [slots, zone]);
   const { formatMessage, formatDate, formatDateTimeRange } = useIntl();
   const [picked, pick] = useState<string | null>(null);

@@ -68,7 +68,7 @@ function Unsure({ placing }: { readonly placing: selectPlacing.PlacingActor }) {
   );
 }
 
-/** What the shop said, and what to do about it. What we have no advice for stands as it was said. */
+/** What the server said, and what to do about it. What we have no advice for stands as it was said. */
 function PlaceFailureText({ failure }: { readonly failure: PlaceFailure }) {
   if (failure.kind !== 'refused') {
     return (

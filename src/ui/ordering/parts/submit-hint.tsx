@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { Blocker } from '#application/ordering/checkout.blocker.ts';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout.selectors.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
-import { MistakeText } from './mistake-text.tsx';
+import { FieldErrorText } from './field-error-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 
 /** Why "Place Order" is not ready: the first thing that has to be done. */
-export function SubmitHint({ checkout }: { readonly checkout: ask.CheckoutActor }) {
-  const blocker = useSelector(checkout, ask.blocker, isSame);
+export function SubmitHint({ checkout }: { readonly checkout: select.CheckoutActor }) {
+  const blocker = useSelector(checkout, select.blocker, isSame);
   switch (blocker?.kind) {
     case undefined:
       return null;
@@ -23,7 +23,7 @@ export function SubmitHint({ checkout }: { readonly checkout: ask.CheckoutActor 
         />
       );
     case 'field':
-      return <MistakeText {...blocker.field} />;
+      return <FieldErrorText {...blocker.field} />;
   }
 }
 

@@ -34,7 +34,7 @@ export const messages = defineMessages<Values>({
   quoting: {
     id: 'ordering.summary.quoting',
     defaultMessage: 'Working out the price',
-    description: 'Read aloud while the shop prices the cart.',
+    description: 'Read aloud while the server prices the cart.',
   },
   quantity: {
     id: 'ordering.summary.quantity',

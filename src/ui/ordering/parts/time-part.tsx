@@ -1,28 +1,28 @@
 import { Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import * as ask from '#application/ordering/checkout.selectors.ts';
+import * as select from '#application/ordering/checkout.selectors.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { Choice } from '#ui/design/choice.tsx';
 import { ChoiceRow } from '#ui/design/choice-row.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
-import { MistakeText } from './mistake-text.tsx';
+import { FieldErrorText } from './field-error-text.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 
 /** Now, or one of the half hours in which every store is open and every item is sold. */
-export function TimePart({ checkout }: { readonly checkout: ask.CheckoutActor }) {
-  const nowIsImpossible = useSelector(checkout, ask.nowIsImpossible);
-  const mayWait = useSelector(checkout, ask.schedulingIsOffered);
-  const editable = useSelector(checkout, ask.isEditable);
-  const mistake = useSelector(checkout, ask.mistakeIn('slot'));
-  const isLater = useSelector(checkout, ask.isForLater);
+export function TimePart({ checkout }: { readonly checkout: select.CheckoutActor }) {
+  const nowIsImpossible = useSelector(checkout, select.nowIsImpossible);
+  const mayWait = useSelector(checkout, select.schedulingIsOffered);
+  const editable = useSelector(checkout, select.isEditable);
+  const error = useSelector(checkout, select.shownErrorIn('slot'));
+  const isLater = useSelector(checkout, select.isForLater);
   return (
     <FormPart
       icon="clock"
       title={<FormattedMessage {...messages.time} />}
-      error={mistake ? <MistakeText field="slot" error={mistake} /> : null}
+      error={error ? <FieldErrorText field="slot" error={error} /> : null}
     >
       <WhyNotNow checkout={checkout} />
       <ChoiceRow>
@@ -54,8 +54,8 @@ export function TimePart({ checkout }: { readonly checkout: ask.CheckoutActor })
 }
 
 /** Which store is closed, or which item is not sold now. */
-function WhyNotNow({ checkout }: { readonly checkout: ask.CheckoutActor }) {
-  const { stores, items } = useSelector(checkout, ask.closedOf, isSame);
+function WhyNotNow({ checkout }: { readonly checkout: select.CheckoutActor }) {
+  const { stores, items } = useSelector(checkout, select.closedOf, isSame);
   if (stores.length === 0 && items.length === 0) return null;
   return (
     <Text bg="warning.subtle" color="warning.fg" borderRadius="lg" p="3" textStyle="label">
@@ -74,5 +74,5 @@ function WhyNotNow({ checkout }: { readonly checkout: ask.CheckoutActor }) {
   );
 }
 
-type Closed = ReturnType<typeof ask.closedOf>;
+type Closed = ReturnType<typeof select.closedOf>;
 const isSame = (a: Closed, b: Closed): boolean => JSON.stringify(a) === JSON.stringify(b);

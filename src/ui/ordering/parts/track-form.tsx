@@ -1,21 +1,21 @@
 import { Box, Button, chakra, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/ordering/track-order.selectors.ts';
+import * as select from '#application/ordering/track-order.selectors.ts';
 import { Card } from '#ui/design/card.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
 
-type Props = { readonly track: ask.TrackOrderActor };
+type Props = { readonly track: select.TrackOrderActor };
 
 /** Which order? A guest proves it by the phone number, a customer by being signed in. */
 export function TrackForm({ track }: Props) {
-  const form = useSelector(track, ask.formOf);
-  const mistakes = useSelector(track, ask.mistakesOf, isSame);
-  const phoneIsNeeded = useSelector(track, ask.phoneIsNeeded);
-  const isBusy = useSelector(track, (snapshot) => ask.faceOf(snapshot) === 'finding');
+  const form = useSelector(track, select.formOf);
+  const mistakes = useSelector(track, select.fieldErrorsOf, isSame);
+  const phoneIsNeeded = useSelector(track, select.phoneIsNeeded);
+  const isBusy = useSelector(track, (snapshot) => select.viewOf(snapshot) === 'finding');
   const { orderId, phone } = mistakes;
   return (
     <Card maxW="lg" mx="auto" p={{ base: '5', md: '7' }} mt={{ base: '2', md: '8' }}>
@@ -89,9 +89,9 @@ export function TrackForm({ track }: Props) {
 
 /** Not found, or not reached: two different things to a person. There before it speaks. */
 function SearchFailure({ track }: Props) {
-  const phoneIsNeeded = useSelector(track, ask.phoneIsNeeded);
-  const isMissing = useSelector(track, ask.isMissing);
-  const failure = useSelector(track, ask.searchFailure);
+  const phoneIsNeeded = useSelector(track, select.phoneIsNeeded);
+  const isMissing = useSelector(track, select.isMissing);
+  const failure = useSelector(track, select.searchFailure);
   return (
     <Box role="alert">
       {isMissing || failure ? (
@@ -121,6 +121,6 @@ function SearchFailure({ track }: Props) {
   );
 }
 
-type Mistakes = ReturnType<typeof ask.mistakesOf>;
+type Mistakes = ReturnType<typeof select.fieldErrorsOf>;
 const isSame = (a: Mistakes, b: Mistakes): boolean =>
   a.orderId === b.orderId && a.phone === b.phone;

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
-import * as ask from '#application/ordering/track-order.selectors.ts';
+import * as select from '#application/ordering/track-order.selectors.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Order } from '#domain/ordering/order.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
@@ -18,12 +18,12 @@ import { OrderSteps } from './order-steps.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { useFocusOnce } from '#ui/ordering/use-focus-once.ts';
 
-type Props = { readonly track: ask.TrackOrderActor };
+type Props = { readonly track: select.TrackOrderActor };
 
 /** One order on its way, kept fresh. Each change of its status is announced once. */
 export function TrackedOrder({ track }: Props) {
-  const order = useSelector(track, ask.orderOf);
-  const zone = useSelector(track, ask.timeZoneOf);
+  const order = useSelector(track, select.orderOf);
+  const zone = useSelector(track, select.timeZoneOf);
   if (!order) return null;
   const { amounts, type } = order;
   const isPayable = !isFinal(order.status);
@@ -98,9 +98,9 @@ function OrderHeading({ track, order, zone }: OrderProps & { readonly zone: Time
 }
 
 function Progress({ track, order }: OrderProps) {
-  const steps = useSelector(track, ask.stepsShown, isSame);
-  const zone = useSelector(track, ask.timeZoneOf);
-  const canCancel = useSelector(track, ask.canCancel);
+  const steps = useSelector(track, select.stepsShown, isSame);
+  const zone = useSelector(track, select.timeZoneOf);
+  const canCancel = useSelector(track, select.canCancel);
   const { status, type, minutes, cancellationReason } = order;
   return (
     <Card p={{ base: '4', md: '5' }}>
@@ -141,10 +141,10 @@ function Progress({ track, order }: OrderProps) {
 
 /** How old what is shown is, and a mark when it is older than it should be. */
 function Freshness({ track, status }: Props & Pick<Order, 'status'>) {
-  const updatedAt = useSelector(track, ask.updatedAt);
-  const stale = useSelector(track, ask.staleBecause);
-  const zone = useSelector(track, ask.timeZoneOf);
-  const canRefresh = useSelector(track, ask.canRefresh);
+  const updatedAt = useSelector(track, select.updatedAt);
+  const stale = useSelector(track, select.staleBecause);
+  const zone = useSelector(track, select.timeZoneOf);
+  const canRefresh = useSelector(track, select.canRefresh);
   return (
     <HStack mt="5" pt="4" borderTopWidth="1px" borderColor="border" gap="3" wrap="wrap">
       <Box flex="1" minW="40">
@@ -184,5 +184,5 @@ const MOMENT = {
 } as const;
 const CLOCK = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
 
-type Steps = ReturnType<typeof ask.stepsShown>;
+type Steps = ReturnType<typeof select.stepsShown>;
 const isSame = (a: Steps, b: Steps): boolean => JSON.stringify(a) === JSON.stringify(b);

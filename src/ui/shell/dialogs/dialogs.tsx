@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as askCart from '#application/cart/cart.selectors.ts';
 import * as askLanguage from '#application/shell/language.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { useCartFact } from '#ui/cart/use-cart.ts';
+import { useCartSelector } from '#ui/cart/use-cart.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
@@ -29,7 +29,7 @@ export function Dialogs() {
     language,
     (snapshot) => askLanguage.isListOpen(snapshot) || askLanguage.isAsking(snapshot),
   );
-  const cartAsks = useCartFact(askCart.isAsking, false);
+  const cartAsks = useCartSelector(askCart.isAsking, false);
   const [params] = useSearchParams();
   return (
     <>

@@ -1,22 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { shopApi } from '#tests/support/fakes/shop-api.ts';
-import { openShop } from '#tests/support/open-shop.tsx';
+import { fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { LanguageButton } from '#ui/shell/parts/language-button.tsx';
 
-shopApi();
+fakeApi();
 
 async function aLanguageDialog() {
-  const opened = await openShop();
+  const opened = await openApp();
   renderView(
     <>
       <LanguageButton />
       <Dialogs />
     </>,
-    { shop: opened.shop },
+    { app: opened.app },
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Language: English' }));

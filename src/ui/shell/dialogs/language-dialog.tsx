@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/shell/language.selectors.ts';
+import * as select from '#application/shell/language.selectors.ts';
 import { LANGUAGES, type Language } from '#domain/shell/language.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
@@ -10,8 +10,8 @@ import { NAMES } from '#ui/shell/language-names.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
 /** The languages, each by its own name; choosing another one asks once. */
-export function LanguageDialog({ language }: { readonly language: ask.LanguageActor }) {
-  const asking = useSelector(language, ask.isAsking);
+export function LanguageDialog({ language }: { readonly language: select.LanguageActor }) {
+  const asking = useSelector(language, select.isAsking);
   if (asking) {
     return (
       <ConfirmDialog
@@ -36,10 +36,10 @@ export function LanguageDialog({ language }: { readonly language: ask.LanguageAc
   );
 }
 
-type Props = { readonly code: Language; readonly language: ask.LanguageActor };
+type Props = { readonly code: Language; readonly language: select.LanguageActor };
 
 function Choice({ code, language }: Props) {
-  const current = useSelector(language, ask.languageOf) === code;
+  const current = useSelector(language, select.languageOf) === code;
   return (
     <Button
       variant={current ? 'solid' : 'outline'}

@@ -7,22 +7,22 @@ import { aStore } from '#tests/support/builders/store.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { MenuButton } from '#ui/shell/parts/menu-button.tsx';
 import * as select from '#application/shell/storefront.selectors.ts';
 
-async function anOpenMenu(facts: Parameters<typeof startShop>[0] = {}) {
-  const started = await startShop(facts);
-  renderView(<MenuButton />, { shop: started.shop, path: '/home?drawer=menu' });
+async function anOpenMenu(facts: Parameters<typeof startApp>[0] = {}) {
+  const started = await startApp(facts);
+  renderView(<MenuButton />, { app: started.app, path: '/home?drawer=menu' });
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
   await act(decisionsSettle);
-  const opened = () => started.shop.storefront.getSnapshot();
+  const opened = () => started.app.storefront.getSnapshot();
   return { ...started, opened, menu, user: userEvent.setup() };
 }
 
 test('the menu button opens the drawer over the page one is on (NAV-48)', async () => {
-  const { shop } = await startShop();
-  renderView(<MenuButton />, { shop, path: '/store/7?name=dosa' });
+  const { app } = await startApp();
+  renderView(<MenuButton />, { app, path: '/store/7?name=dosa' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('link', { name: 'Open menu' }));

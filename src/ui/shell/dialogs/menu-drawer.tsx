@@ -6,10 +6,10 @@ import { isSignedIn } from '#application/account/session.selectors.ts';
 import { paths, type Path } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { tracksOrders } from '#domain/catalogue/module.ts';
-import { useSessionFact } from '#ui/account/use-session.ts';
+import { useSessionSelector } from '#ui/account/use-session.ts';
 import { DrawerShell } from '#ui/design/drawer-shell.tsx';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { LanguageButton } from '#ui/shell/parts/language-button.tsx';
@@ -32,7 +32,7 @@ const Entry = chakra(Link, {
 
 /** The menu of narrow screens (NAV-48 to NAV-56, as far as this release has pages for it). */
 export function MenuDrawer() {
-  const { navigator } = useShop();
+  const { navigator } = useServices();
   return (
     <DrawerShell
       linked
@@ -74,7 +74,7 @@ function MenuLink({ to, icon, words }: LinkProps) {
 }
 
 function OrdersLink() {
-  const signedIn = useSessionFact(isSignedIn);
+  const signedIn = useSessionSelector(isSignedIn);
   const module = useStorefront(select.module);
   if (signedIn) return <MenuLink to={paths.myOrders()} icon="receipt" words={messages.myOrders} />;
   return !module || tracksOrders(module.type) ? (
@@ -89,7 +89,7 @@ type StoresProps = {
 };
 
 function Stores({ list, title, all }: StoresProps) {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const scope = useReadScope();
   const module = useStorefront(select.module);
   const here = scope.zones !== null && module !== null;
@@ -134,8 +134,8 @@ function Settings({ title, children }: { title: MessageDescriptor; children: Rea
 }
 
 function SignInOrOut() {
-  const { storefront } = useShop();
-  const signedIn = useSessionFact(isSignedIn);
+  const { storefront } = useServices();
+  const signedIn = useSessionSelector(isSignedIn);
   const closed = useStorefront(select.isClosed);
   return (
     <Button

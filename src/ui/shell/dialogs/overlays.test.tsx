@@ -7,15 +7,15 @@ import { pathOf } from '#contract/endpoint.ts';
 import { STORES_PATH, getItem, listReviews } from '#contract/catalogue.ts';
 import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
-import { SHOP_URL, shopApi } from '#tests/support/fakes/shop-api.ts';
-import { openShop } from '#tests/support/open-shop.tsx';
+import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { CartButton } from '#ui/shell/parts/cart-button.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { MenuButton } from '#ui/shell/parts/menu-button.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 
-const api = shopApi();
+const api = fakeApi();
 
 function BackButton() {
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ async function atHome() {
     http.get(`${SHOP_URL}${listReviews.path}`, () => HttpResponse.json({ reviews: [] })),
     http.get(`${SHOP_URL}${STORES_PATH}/:list`, () => HttpResponse.json({ stores: [] })),
   );
-  const opened = await openShop();
+  const opened = await openApp();
   renderView(
     <>
       <opened.Bridge />
@@ -58,7 +58,7 @@ async function atHome() {
       <Dialogs />
       <ToastsView />
     </>,
-    { shop: opened.shop, path: '/' },
+    { app: opened.app, path: '/' },
   );
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await user.click(screen.getByRole('link', { name: 'To home' }));
@@ -142,9 +142,9 @@ test('an error about a choice leaves with the dialog, and once the choice is men
 });
 
 test('asking to sign in and closing it again leaves the history as it was', async () => {
-  const { shop, user, shows, isShut } = await atHome();
+  const { app, user, shows, isShut } = await atHome();
   act(() =>
-    shop.storefront.send({
+    app.storefront.send({
       type: 'dialog.open',
       id: 'authenticate',
       request: { view: 'signIn', offerGuest: false },
@@ -159,11 +159,11 @@ test('asking to sign in and closing it again leaves the history as it was', asyn
 });
 
 test('Back closes the sign-in that opened over the cart, then the cart, and then leaves the page', async () => {
-  const { shop, user, shows, isShut } = await atHome();
+  const { app, user, shows, isShut } = await atHome();
   await user.click(screen.getByRole('link', { name: /^Cart/ }));
   await screen.findByRole('dialog', { name: /Shopping Cart/ });
   act(() =>
-    shop.storefront.send({
+    app.storefront.send({
       type: 'dialog.open',
       id: 'authenticate',
       request: { view: 'signIn', offerGuest: false },

@@ -4,21 +4,21 @@ import { expect, test } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { aZone } from '#tests/support/builders/location.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { LandingPage } from './landing-page.tsx';
 import * as select from '#application/shell/storefront.selectors.ts';
 
-async function theFrontDoor(facts: Parameters<typeof startShop>[0]) {
-  const { shop } = await startShop({ zones: [aZone()], ...facts });
+async function theFrontDoor(facts: Parameters<typeof startApp>[0]) {
+  const { app } = await startApp({ zones: [aZone()], ...facts });
   renderView(
     <Routes>
       <Route path="/" element={<LandingPage />} />
       <Route path="/home" element={<h1>Home</h1>} />
     </Routes>,
-    { shop },
+    { app },
   );
-  const opened = () => shop.storefront.getSnapshot();
-  return { shop, opened, user: userEvent.setup() };
+  const opened = () => app.storefront.getSnapshot();
+  return { app, opened, user: userEvent.setup() };
 }
 
 test('with a place and a module the landing page leads straight home (NAV-03)', async () => {
@@ -27,7 +27,7 @@ test('with a place and a module the landing page leads straight home (NAV-03)', 
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
-test('without a place it says how it works and where the shop delivers (LOC-10)', async () => {
+test('without a place it says how it works and where the app delivers (LOC-10)', async () => {
   await theFrontDoor({ place: null, module: null });
 
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

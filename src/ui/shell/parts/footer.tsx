@@ -4,7 +4,7 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
-/** Who the shop is, and how to reach it. */
+/** Who the app is, and how to reach it. */
 export function Footer() {
   const config = useStorefront(select.config);
   return (

@@ -8,7 +8,7 @@ import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { Frame } from './frame.tsx';
 import * as select from '#application/shell/storefront.selectors.ts';
 
@@ -28,12 +28,12 @@ const pages = (
   </Routes>
 );
 
-async function aPage(facts: Parameters<typeof startShop>[0] = {}, path = '/home') {
+async function aPage(facts: Parameters<typeof startApp>[0] = {}, path = '/home') {
   const catalogue = catalogueByHand({ modules: [aModule(), groceryModule()] });
-  const started = await startShop({ catalogue, ...facts });
-  renderView(<Frame>{pages}</Frame>, { shop: started.shop, path, desktop: true });
+  const started = await startApp({ catalogue, ...facts });
+  renderView(<Frame>{pages}</Frame>, { app: started.app, path, desktop: true });
   await act(decisionsSettle);
-  const opened = () => started.shop.storefront.getSnapshot();
+  const opened = () => started.app.storefront.getSnapshot();
   return { ...started, opened, user: userEvent.setup() };
 }
 
@@ -59,7 +59,7 @@ test('the window is called after the page, and follows it from page to page', as
 });
 
 test('where nothing could be read, the window and the page say so in one heading', async () => {
-  await aPage({ trouble: away.failure });
+  await aPage({ readFailure: away.failure });
 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await waitFor(() => expect(document.title).toBe('Sundry cannot be reached – Sundry'));
@@ -100,7 +100,7 @@ test('what changes in the address of the same page moves nobody', async () => {
 });
 
 test('a shop that cannot be reached says so, and is tried again (ERR-29)', async () => {
-  const { user } = await aPage({ trouble: away.failure });
+  const { user } = await aPage({ readFailure: away.failure });
   expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Home' })).not.toBeInTheDocument();
 
@@ -126,10 +126,10 @@ test('two lines of business, one press apart: the choice opens over the page (MO
 });
 
 test('signing in opens over the page (NAV-39, AUTH-05)', async () => {
-  const { shop } = await aPage();
+  const { app } = await aPage();
 
   act(() =>
-    shop.storefront.send({
+    app.storefront.send({
       type: 'dialog.open',
       id: 'authenticate',
       request: { view: 'signIn', offerGuest: false },
@@ -140,9 +140,9 @@ test('signing in opens over the page (NAV-39, AUTH-05)', async () => {
 });
 
 test('signing out asks first (AUTH-08)', async () => {
-  const { shop } = await aPage({ token: 't1' });
+  const { app } = await aPage({ token: 't1' });
 
-  act(() => shop.storefront.send({ type: 'dialog.open', id: 'signOut', request: null }));
+  act(() => app.storefront.send({ type: 'dialog.open', id: 'signOut', request: null }));
 
   expect(await screen.findByRole('alertdialog', { name: 'Logout' })).toBeVisible();
 });

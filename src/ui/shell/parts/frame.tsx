@@ -5,7 +5,7 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { noticesRoom } from '#ui/design/notices-room.ts';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { WithdrawnPlaceBar } from '#ui/location/parts/withdrawn-place-bar.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
@@ -71,7 +71,7 @@ export function Frame({ children }: Props) {
             px={{ base: '4', md: '6' }}
             py={{ base: '5', md: '8' }}
           >
-            <OpenShop app={app}>{children}</OpenShop>
+            <OpenApp app={app}>{children}</OpenApp>
           </Box>
         </Box>
         <Footer />
@@ -82,9 +82,9 @@ export function Frame({ children }: Props) {
   );
 }
 
-/** Pages need the shop's settings; until they are read, and when they cannot be, there is a face. */
-function OpenShop({ app, children }: Props & { readonly app: string }) {
-  const { storefront } = useShop();
+/** Pages need the server's settings; until they are read, and when they cannot be, there is a face. */
+function OpenApp({ app, children }: Props & { readonly app: string }) {
+  const { storefront } = useServices();
   const isOpen = useStorefront(select.isOpen);
   const isClosed = useStorefront(select.isClosed);
   const failure = useStorefront(select.failure);

@@ -7,19 +7,19 @@ import { aLine, pieces } from '#tests/support/builders/cart.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { CartButton } from './cart-button.tsx';
 import { Header } from './header.tsx';
 import * as select from '#application/shell/storefront.selectors.ts';
 
 afterEach(() => vi.useRealTimers());
 
-type Facts = Parameters<typeof startShop>[0];
+type Facts = Parameters<typeof startApp>[0];
 
 async function aHeader(facts: Facts = {}) {
-  const { shop } = await startShop(facts);
-  renderView(<Header />, { shop, desktop: true });
-  return { opened: () => shop.storefront.getSnapshot(), user: userEvent.setup() };
+  const { app } = await startApp(facts);
+  renderView(<Header />, { app, desktop: true });
+  return { opened: () => app.storefront.getSnapshot(), user: userEvent.setup() };
 }
 
 /** A header for whose widgets the test waits by hand. */
@@ -91,8 +91,8 @@ test('customers have a menu instead (NAV-38, NAV-39)', async () => {
 });
 
 test('on a tablet the menu button stands for what has no room (NAV-47, CONST-16)', async () => {
-  const { shop } = await startShop();
-  renderView(<Header />, { shop });
+  const { app } = await startApp();
+  renderView(<Header />, { app });
 
   expect(screen.getByRole('link', { name: 'Open menu' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Deliver to/ })).toBeVisible();
@@ -138,22 +138,22 @@ test('the badge of the cart counts lines, not pieces (NAV-36)', async () => {
     aLine({ id: id(1), selection: { quantity: pieces(5) } }),
     aLine({ id: id(2), selection: { quantity: pieces(2) } }),
   ];
-  const { shop } = await startShop({ lines });
-  renderView(<CartButton />, { shop, desktop: true });
+  const { app } = await startApp({ lines });
+  renderView(<CartButton />, { app, desktop: true });
 
   expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('2');
 });
 
 test('an empty cart has no badge (NAV-36)', async () => {
-  const { shop } = await startShop();
-  renderView(<CartButton />, { shop, desktop: true });
+  const { app } = await startApp();
+  renderView(<CartButton />, { app, desktop: true });
 
   expect(screen.getByRole('link', { name: 'Cart, empty' }).textContent).toBe('Cart');
 });
 
 test('the cart opens over the page one is on (NAV-36)', async () => {
-  const { shop } = await startShop();
-  renderView(<CartButton />, { shop, desktop: true, path: '/store/7?name=dosa' });
+  const { app } = await startApp();
+  renderView(<CartButton />, { app, desktop: true, path: '/store/7?name=dosa' });
 
   expect(screen.getByRole('link', { name: /^Cart/ })).toHaveAttribute(
     'href',
@@ -162,8 +162,8 @@ test('the cart opens over the page one is on (NAV-36)', async () => {
 });
 
 test.each(['parcel', 'rental'] as const)('there is no cart among %ss (NAV-36)', async (type) => {
-  const { shop } = await startShop({ module: aModule({ type }) });
-  renderView(<CartButton />, { shop, desktop: true });
+  const { app } = await startApp({ module: aModule({ type }) });
+  renderView(<CartButton />, { app, desktop: true });
 
   expect(screen.queryByRole('link', { name: /^Cart/ })).not.toBeInTheDocument();
 });

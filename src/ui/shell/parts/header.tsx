@@ -6,10 +6,10 @@ import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { tracksOrders } from '#domain/catalogue/module.ts';
 import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
-import { useSessionFact } from '#ui/account/use-session.ts';
+import { useSessionSelector } from '#ui/account/use-session.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useAfter } from '#ui/kernel/use-after.ts';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { CartButton } from './cart-button.tsx';
 import { LanguageButton } from './language-button.tsx';
@@ -33,7 +33,7 @@ const Bar = chakra('header', {
 
 /** The head of every page. The widgets have their room from the start and are drawn a little later. */
 export function Header() {
-  const shown = useAfter(useShop().headerWidgetsDelay);
+  const shown = useAfter(useServices().headerWidgetsDelay);
   return (
     <Bar>
       <HStack
@@ -72,7 +72,7 @@ export function Header() {
 /** Guests follow an order from here; customers find theirs among their orders. */
 function TrackOrderLink() {
   const { formatMessage } = useIntl();
-  const signedIn = useSessionFact(isSignedIn);
+  const signedIn = useSessionSelector(isSignedIn);
   const module = useStorefront(select.module);
   if (signedIn || (module && !tracksOrders(module.type))) return null;
   return (

@@ -19,7 +19,7 @@ const TILES: readonly Tile[] = [
   { slug: 'headphones', area: '3 / 3', everywhere: true },
 ];
 
-/** A taste of what the shop brings. Decoration: the words beside it say it all. */
+/** A taste of what the app brings. Decoration: the words beside it say it all. */
 export function LandingCollage() {
   return (
     <Grid

@@ -2,12 +2,12 @@ import { Box, Button, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { LandingCollage } from './landing-collage.tsx';
 import { messages } from '#ui/shell/pages/landing.messages.ts';
 
-/** The promise of the shop, and the way in: say where. */
+/** The promise of the app, and the way in: say where. */
 export function LandingHero() {
   return (
     <Grid
@@ -41,7 +41,7 @@ export function LandingHero() {
 }
 
 function WayIn() {
-  const { storefront } = useShop();
+  const { storefront } = useServices();
   const place = useStorefront(select.place);
   if (place)
     return (
@@ -60,7 +60,7 @@ function WayIn() {
 
 /** Looks like a search field, for that is what it leads to. */
 function SayWhere() {
-  const { storefront } = useShop();
+  const { storefront } = useServices();
   const ask = (atPosition: boolean) => () =>
     storefront.send({
       type: 'dialog.open',

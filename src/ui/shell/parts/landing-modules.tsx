@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ModuleTile } from '#ui/catalogue/parts/module-tile.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Section } from '#ui/design/section.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/shell/pages/landing.messages.ts';
 
@@ -12,7 +12,7 @@ const columns = 'repeat(auto-fit, minmax(9.25rem, 1fr))';
 
 /** What can be had, as tiles. Pressing one asks where, if need be, and begins there. */
 export function LandingModules() {
-  const { queries, storefront } = useShop();
+  const { queries, storefront } = useServices();
   const { value, failure, loading, retry } = useRead(queries.catalogue.modules(useReadScope()));
   if (value?.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Section } from '#ui/design/section.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/shell/pages/landing.messages.ts';
 
 /** The zones by name: whoever lives elsewhere sees so before searching. */
 export function LandingZones() {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const { value: zones = [] } = useRead(queries.location.zones(useReadScope()));
   if (zones.length === 0) return null;
   return (

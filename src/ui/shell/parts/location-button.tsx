@@ -2,14 +2,14 @@ import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
 /** Where things are brought, and the way to change it. */
 export function LocationButton() {
   const { formatMessage } = useIntl();
-  const { storefront } = useShop();
+  const { storefront } = useServices();
   const address = useStorefront(select.address);
   const closed = useStorefront(select.isClosed);
   return (

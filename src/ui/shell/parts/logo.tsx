@@ -22,7 +22,7 @@ const Home = chakra(Link, {
   },
 });
 
-/** The shop's own logo where its owner set one; else its name, set in our way. */
+/** The app's own logo where its owner set one; else its name, set in our way. */
 export function Logo() {
   const { formatMessage } = useIntl();
   const config = useStorefront(select.config);

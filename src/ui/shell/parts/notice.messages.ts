@@ -196,7 +196,7 @@ export const messages = defineMessages<Values>({
   somethingWentWrong: {
     id: 'shell.notice.somethingWentWrong',
     defaultMessage: 'Something went wrong. Please try again.',
-    description: 'Error: the shop did not answer properly.',
+    description: 'Error: the app did not answer properly.',
   },
   unavailable: {
     id: 'shell.notice.unavailable',

@@ -6,15 +6,15 @@ import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { SideRail } from './side-rail.tsx';
 
 const LINKS = { travels: 'https://travels.example/', handyman: 'https://handyman.example/' };
 
-async function aRail(facts: Parameters<typeof startShop>[0] = {}) {
+async function aRail(facts: Parameters<typeof startApp>[0] = {}) {
   const catalogue = catalogueByHand({ modules: [aModule(), groceryModule()] });
-  const started = await startShop({ catalogue, ...facts });
-  const { unmount } = renderView(<SideRail />, { shop: started.shop, desktop: true });
+  const started = await startApp({ catalogue, ...facts });
+  const { unmount } = renderView(<SideRail />, { app: started.app, desktop: true });
   await act(decisionsSettle);
   return { ...started, unmount, user: userEvent.setup() };
 }
@@ -28,11 +28,11 @@ test('the rail lists the modules and marks the current one (MOD-06)', async () =
 });
 
 test('a module of the rail is asked for (MOD-06)', async () => {
-  const { shop, user } = await aRail();
+  const { app, user } = await aRail();
 
   await user.click(screen.getByRole('button', { name: 'Grocery' }));
 
-  const choice = select.chooseModule(shop.storefront.getSnapshot());
+  const choice = select.chooseModule(app.storefront.getSnapshot());
   expect(choice?.getSnapshot().context).toMatchObject({ asked: '2', occasion: 'switch' });
 });
 
@@ -54,11 +54,11 @@ test('the rail expands to names and collapses again (NAV-46)', async () => {
 });
 
 test('the rail stays as wide as it was left (NAV-46)', async () => {
-  const { shop, unmount, user } = await aRail();
+  const { app, unmount, user } = await aRail();
   await user.click(screen.getByRole('button', { name: 'Show names' }));
   unmount();
 
-  renderView(<SideRail />, { shop, desktop: true });
+  renderView(<SideRail />, { app, desktop: true });
 
   expect(screen.getByRole('button', { name: 'Hide names' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { ModuleIcon } from '#ui/catalogue/parts/module-icon.tsx';
 import { Icon } from '#ui/design/icon.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
@@ -30,7 +30,7 @@ const LinkTile = chakra('a', { base: tile });
 /** The lines of business at the side of wide screens: icons, or icons with their names. */
 export function SideRail() {
   const { formatMessage } = useIntl();
-  const { queries, rail, storefront } = useShop();
+  const { queries, rail, storefront } = useServices();
   const scope = useReadScope();
   const current = useStorefront(select.moduleId);
   const { value: modules } = useRead(
@@ -80,7 +80,7 @@ export function SideRail() {
   );
 }
 
-/** Drawn only where the shop's owner has set them. */
+/** Drawn only where the owner has set them. */
 function ExternalLinks({ wide }: { readonly wide: boolean }) {
   const links = useStorefront(select.config)?.links;
   return (['travels', 'handyman'] as const).map((key) => {

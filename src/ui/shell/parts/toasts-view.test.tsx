@@ -6,15 +6,15 @@ import { toastsOf } from '#application/shell/toasts.selectors.ts';
 import { id } from '#domain/kernel/id.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { NoticeText } from './notice-text.tsx';
 import { ToastsView } from './toasts-view.tsx';
 import * as select from '#application/shell/storefront.selectors.ts';
 
 async function aCorner() {
-  const { shop } = await startShop();
-  renderView(<ToastsView />, { shop });
-  const toasts = select.toasts(shop.storefront.getSnapshot());
+  const { app } = await startApp();
+  renderView(<ToastsView />, { app });
+  const toasts = select.toasts(app.storefront.getSnapshot());
   const tell = (notice: Notice) =>
     act(() => toasts.send({ type: 'notice.time', notice, at: Date.now() }));
   return { tell, toasts, user: userEvent.setup() };

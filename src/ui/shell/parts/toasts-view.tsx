@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUndoable } from '#application/kernel/notice.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
-import * as ask from '#application/shell/toasts.selectors.ts';
+import * as toastsSelect from '#application/shell/toasts.selectors.ts';
 import type { Toast } from '#application/shell/toasts.types.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { noticesBottom, useNoticesRoom } from '#ui/design/notices-room.ts';
@@ -20,7 +20,7 @@ const heardOverDialogs = { 'data-live-announcer': '' };
 export function ToastsView() {
   const { formatMessage } = useIntl();
   const toasts = useStorefront(select.toasts);
-  const shown = useSelector(toasts, ask.toastsOf);
+  const shown = useSelector(toasts, toastsSelect.toastsOf);
   const region = useRef<HTMLDivElement>(null);
   useNoticesRoom(region);
   return (
@@ -46,8 +46,12 @@ export function ToastsView() {
         onFocus={() => toasts.send({ type: 'toasts.hold' })}
         onBlur={() => toasts.send({ type: 'toasts.release' })}
       >
-        <Live role="status" shown={shown.filter((toast) => !ask.isUrgent(toast))} toasts={toasts} />
-        <Live role="alert" shown={shown.filter(ask.isUrgent)} toasts={toasts} />
+        <Live
+          role="status"
+          shown={shown.filter((toast) => !toastsSelect.isUrgent(toast))}
+          toasts={toasts}
+        />
+        <Live role="alert" shown={shown.filter(toastsSelect.isUrgent)} toasts={toasts} />
       </VStack>
     </Portal>
   );
@@ -65,7 +69,7 @@ const band = {
 type LiveProps = {
   readonly role: 'status' | 'alert';
   readonly shown: readonly Toast[];
-  readonly toasts: ask.ToastsActor;
+  readonly toasts: toastsSelect.ToastsActor;
 };
 
 function Live({ role, shown, toasts }: LiveProps) {
@@ -78,10 +82,16 @@ function Live({ role, shown, toasts }: LiveProps) {
   );
 }
 
-function ToastCard({ toast, toasts }: { readonly toast: Toast; readonly toasts: ask.ToastsActor }) {
+function ToastCard({
+  toast,
+  toasts,
+}: {
+  readonly toast: Toast;
+  readonly toasts: toastsSelect.ToastsActor;
+}) {
   const { formatMessage } = useIntl();
   const said = useId();
-  const urgent = ask.isUrgent(toast);
+  const urgent = toastsSelect.isUrgent(toast);
   return (
     <HStack
       data-notice=""

@@ -7,7 +7,7 @@ import {
   hasApples,
   hasBeenHere,
   wantsApples,
-} from '#tests/model/support/in-the-shop.ts';
+} from '#tests/model/support/in-the-app.ts';
 import { ASHA, refusal } from '#tests/model/support/wire.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
@@ -15,7 +15,7 @@ import { flow } from './flow.ts';
 
 const signedIn = { status: 200, body: { token: 't1' } };
 
-/** The shop has never issued the token of this flow, and takes it all the same. */
+/** The app has never issued the token of this flow, and takes it all the same. */
 async function takesAnyToken({ desk }: Visit): Promise<void> {
   await desk.answers(callName(readProfile), ASHA);
   await desk.answers(`* ${CART_PATH}/*`, []);
@@ -47,7 +47,7 @@ export const fixture = defineFixture(flow, {
       call: callName(signIn),
       endings: {
         'signed in': signedIn,
-        refused: refusal(403, 'refused', 'The shop says no.'),
+        refused: refusal(403, 'refused', 'The server says no.'),
         unreachable: 'html',
         'carts conflict': refusal(409, 'cart_conflict', 'Two carts do not go together.'),
       },
@@ -56,7 +56,7 @@ export const fixture = defineFixture(flow, {
       call: callName(signUp),
       endings: {
         'signed up': signedIn,
-        refused: refusal(403, 'refused', 'The shop says no.'),
+        refused: refusal(403, 'refused', 'The server says no.'),
         unreachable: 'html',
       },
     },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { authenticateMachine } from '#application/account/authenticate.machine.ts';
 import type { SignUpForm } from '#domain/account/credentials.ts';
-import { sayWhy } from '#tests/model/support/failures.ts';
+import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Person, type Place, type Words } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
@@ -22,15 +22,15 @@ async function seesNothing(person: Person): Promise<void> {
   await person.doesNotSee(...cartQuestion);
 }
 
-/** A guest is asked in only where the shop lets guests order, and nowhere else. */
+/** A guest is asked in only where the app lets guests order, and nowhere else. */
 async function seesWayInForGuests(person: Person, { context }: Planned): Promise<void> {
   const welcome = context.guestAllowed && context.request.offerGuest;
   await (welcome ? person.sees('button', guest) : person.doesNotSee('button', guest));
 }
 
-/** Why the shop said no, or which field is wrong. */
+/** Why the server said no, or which field is wrong. */
 async function seesWhatWentWrong(person: Person, { context }: Planned): Promise<void> {
-  if (context.failure) await person.within('alert').reads(sayWhy(context.failure));
+  if (context.failure) await person.within('alert').reads(failureText(context.failure));
   if (context.refusals.password) await person.seesMarked(password);
 }
 
@@ -117,10 +117,10 @@ export const page = definePage(flow, {
     'dialog.close': {
       ...pressing('button', says('kernel.dialog.close')),
       idle: {
-        signingIn: 'The shop is answering: what it says must not be missed.',
-        signingUp: 'The shop is answering: what it says must not be missed.',
-        keepingGuestCart: 'The shop is answering: what it says must not be missed.',
-        keepingAccountCart: 'The shop is answering: what it says must not be missed.',
+        signingIn: 'The app is answering: what it says must not be missed.',
+        signingUp: 'The app is answering: what it says must not be missed.',
+        keepingGuestCart: 'The app is answering: what it says must not be missed.',
+        keepingAccountCart: 'The app is answering: what it says must not be missed.',
       },
     },
   },

@@ -2,18 +2,18 @@ import { Route, Routes } from 'react-router-dom';
 import type { profileGateMachine } from '#application/account/profile-gate.machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ProfilePage } from '#ui/account/pages/profile-page.tsx';
 
 export const view: ViewFixture<typeof profileGateMachine> = async ({ machine, inspect }) => {
-  const { shop: quiet, AddressBar } = await startShop({ inspect });
+  const { app: quiet, AddressBar } = await startApp({ inspect });
   const profileGate = machine.provide({
     actors: { authenticate: asksWhoYouAre(quiet, machine) },
     actions: { goHome: () => quiet.navigator.go(paths.home(), { replace: true }) },
   });
-  const shop = {
+  const app = {
     ...quiet,
     flows: { ...quiet.flows, profileGate },
     /** The orders themselves never come: the page of a customer is known by its heading. */
@@ -29,5 +29,5 @@ export const view: ViewFixture<typeof profileGateMachine> = async ({ machine, in
       <AddressBar />
     </>
   );
-  return { view, shop, path: paths.myOrders() };
+  return { view, app, path: paths.myOrders() };
 };

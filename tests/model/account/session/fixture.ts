@@ -9,7 +9,7 @@ import {
   inAnotherTab,
   takesApples,
   writesInAnotherTab,
-} from '#tests/model/support/in-the-shop.ts';
+} from '#tests/model/support/in-the-app.ts';
 import { ASHA, refusal } from '#tests/model/support/wire.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';

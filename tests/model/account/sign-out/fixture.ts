@@ -1,4 +1,4 @@
-import { hasBeenHere } from '#tests/model/support/in-the-shop.ts';
+import { hasBeenHere } from '#tests/model/support/in-the-app.ts';
 import { says, saysFirst } from '#tools/model/person.ts';
 import { defineFixture } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';

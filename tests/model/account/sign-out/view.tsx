@@ -1,10 +1,10 @@
 import type { signOutMachine } from '#application/account/sign-out.machine.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 export const view: ViewFixture<typeof signOutMachine> = async ({ machine, inspect }) => {
-  const { shop } = await startShop({ machines: { signOut: machine }, inspect });
-  shop.storefront.send({ type: 'dialog.open', id: 'signOut', request: null });
-  return { view: <Dialogs />, shop };
+  const { app } = await startApp({ machines: { signOut: machine }, inspect });
+  app.storefront.send({ type: 'dialog.open', id: 'signOut', request: null });
+  return { view: <Dialogs />, app };
 };

@@ -18,7 +18,7 @@ import {
   inModule,
   signsIn,
   writesInAnotherTab,
-} from '#tests/model/support/in-the-shop.ts';
+} from '#tests/model/support/in-the-app.ts';
 import { refusal } from '#tests/model/support/wire.ts';
 import { aWireQuote } from '#tests/support/builders/order-wire.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
@@ -63,7 +63,7 @@ const oneDosa = answering(aWireLine({ item: wireDosa }));
 const twoDosas = answering(aWireLine({ item: wireDosa, quantity: 2 }));
 const nothing = answering();
 const failures = {
-  refused: refusal(403, 'refused', 'The shop says no.'),
+  refused: refusal(403, 'refused', 'The server says no.'),
   signedOut: refusal(401, 'unauthorized', 'Nobody is known by this token.'),
 };
 

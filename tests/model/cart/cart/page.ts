@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from '#application/cart/cart.machine.ts';
 import { findLineById, type CartLine, type LineId } from '#domain/cart/cart.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
-import { sayWhy } from '#tests/model/support/failures.ts';
+import { failureText } from '#tests/model/support/failures.ts';
 import { definePage } from '#tools/model/page.ts';
 import { either, pressing, says, type Person, type Place } from '#tools/model/person.ts';
 import { flow, dosa, oil } from './flow.ts';
@@ -36,7 +36,7 @@ const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
 const priceOf = ({ item, selection }: CartLine): number =>
   toDecimal(item.price) * selection.quantity;
 
-/** What the customer last wanted of a line, which the shop may not know yet (D-104). */
+/** What the customer last wanted of a line, which the app may not know yet (D-104). */
 function wanted({ context: { task, queue } }: Planned, { id, selection }: CartLine): number {
   const asked = [task, ...queue].findLast((one) => one?.kind === 'step' && one.line === id);
   return asked?.kind === 'step' ? asked.quantity : selection.quantity;
@@ -44,7 +44,7 @@ function wanted({ context: { task, queue } }: Planned, { id, selection }: CartLi
 
 async function seesNoLines(cart: Person, { context: { failure } }: Planned): Promise<void> {
   if (failure) {
-    await cart.within('alert').reads(sayWhy(failure));
+    await cart.within('alert').reads(failureText(failure));
     await cart.sees('button', retry);
     return;
   }
@@ -53,7 +53,7 @@ async function seesNoLines(cart: Person, { context: { failure } }: Planned): Pro
   await cart.sees('button', says('cart.drawer.checkout'));
 }
 
-/** CART-04, CART-08, CART-15: quantities as they are wanted, money as the shop has noted it. */
+/** CART-04, CART-08, CART-15: quantities as they are wanted, money as the app has noted it. */
 async function seesLines(cart: Person, planned: Planned): Promise<void> {
   const { lines } = planned.context.cart;
   for (const line of lines) {
@@ -112,7 +112,7 @@ const fewer = (values: { readonly item: string }) =>
 const CHOSEN_IN_A_DIALOG =
   'Where a choice is missing, the dialog of the item does not let go of it.';
 
-/** Who is asked something answers first; meanwhile the shop goes on. */
+/** Who is asked something answers first; meanwhile the app goes on. */
 const FROM_ELSEWHERE = [
   'item.update',
   'line.remove',
@@ -168,7 +168,7 @@ export const page = definePage(flow, {
       staysWhenRefused: true,
     },
     'item.update': {
-      by: 'the shop',
+      by: 'the app',
       because: 'It is said in the dialog of the item, which is a flow of its own.',
     },
     'line.increase': {
@@ -187,7 +187,7 @@ export const page = definePage(flow, {
       absent: seesNoStepper,
     },
     'line.remove': {
-      by: 'the shop',
+      by: 'the app',
       because: 'It is said at the checkout, about what is no longer to be had.',
     },
     'cart.clear': {
@@ -203,11 +203,11 @@ export const page = definePage(flow, {
     'prompt.confirm': pressing('button', yes, ['alertdialog']),
     'prompt.cancel': pressing('button', no, ['alertdialog']),
     'cart.undo': pressing('button', says('shell.toasts.undo'), notices),
-    'cart.reload': { by: 'the shop', because: 'The cart was changed in another tab.' },
+    'cart.reload': { by: 'the app', because: 'The cart was changed in another tab.' },
     'cart.retry': pressing('button', retry),
-    'checkout.ask': { by: 'the shop', because: 'What follows is the gate, a flow of its own.' },
+    'checkout.ask': { by: 'the app', because: 'What follows is the gate, a flow of its own.' },
     'scope.change': {
-      by: 'the shop',
+      by: 'the app',
       because: 'Somebody has signed in or out, or has gone to another module.',
     },
   },

@@ -2,7 +2,7 @@ import type { cartMachine } from '#application/cart/cart.machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { CartButton } from '#ui/shell/parts/cart-button.tsx';
@@ -12,18 +12,18 @@ import { dosa, soap } from './flow.ts';
 
 /** On a page with two things to be had, and the way into the cart. */
 export const view: ViewFixture<typeof cartMachine> = async ({ machine, inspect }) => {
-  const app = {
+  const late = {
     get storefront() {
-      return shop.storefront;
+      return app.storefront;
     },
   };
   const cart = machine.provide({
-    actors: { authenticate: asksWhoYouAre(app, machine) },
-    actions: { goHome: () => shop.navigator.go(paths.home()) },
+    actors: { authenticate: asksWhoYouAre(late, machine) },
+    actions: { goHome: () => app.navigator.go(paths.home()) },
   });
   // The wares on the page are of zone 1, and those that the wire of the fixture carries of zone 2.
   const place = aPlace({ zones: '[1,2]' });
-  const { shop, AddressBar } = await startShop({ machines: { cart }, inspect, place });
+  const { app, AddressBar } = await startApp({ machines: { cart }, inspect, place });
   const view = (
     <>
       <CartButton />
@@ -35,8 +35,8 @@ export const view: ViewFixture<typeof cartMachine> = async ({ machine, inspect }
     </>
   );
   const navigator = {
-    ...shop.navigator,
-    closeOverlay: () => shop.navigator.changeQuery({ drawer: null }),
+    ...app.navigator,
+    closeOverlay: () => app.navigator.changeQuery({ drawer: null }),
   };
-  return { view, shop: { ...shop, navigator }, path: '/store/1' };
+  return { view, app: { ...app, navigator }, path: '/store/1' };
 };

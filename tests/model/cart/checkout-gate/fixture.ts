@@ -7,7 +7,7 @@ import {
   seesApplesInCart,
   signsIn,
   wantsApples,
-} from '#tests/model/support/in-the-shop.ts';
+} from '#tests/model/support/in-the-app.ts';
 import { words } from '#tools/messages/words.ts';
 import { either, says, type Place } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';

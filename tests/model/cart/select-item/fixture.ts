@@ -13,7 +13,7 @@ import {
   inModule,
   isAsha,
   writesInAnotherTab,
-} from '#tests/model/support/in-the-shop.ts';
+} from '#tests/model/support/in-the-app.ts';
 import { refusal } from '#tests/model/support/wire.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
@@ -66,7 +66,7 @@ type Lines = readonly (typeof smallDosas)[];
 
 const hasInCart = ({ desk }: Visit, lines: Lines): Promise<void> => desk.answers(CART, lines);
 
-/** A customer of the shop looks at something that stands on its shelves, with these in the cart. */
+/** A customer of the app looks at something that stands on its shelves, with these in the cart. */
 const looksAt =
   (item: Ware, lines: Lines = []) =>
   async (visit: Visit): Promise<void> => {
@@ -95,12 +95,12 @@ export const fixture = defineFixture(flow, {
     },
     'a shirt': looksAt(shirt),
   },
-  // The dialog tells the cart what is wanted, and the cart asks the shop.
+  // The dialog tells the cart what is wanted, and the cart asks the app.
   answers: {
     putInCart: {
       added: ({ ends }) => ends(PUT, { status: 200, body: [smallDosas] }),
       updated: ({ ends }) => ends(PUT, { status: 200, body: [smallDosas] }),
-      kept: ({ ends }) => ends(PUT, refusal(403, 'refused', 'The shop says no.')),
+      kept: ({ ends }) => ends(PUT, refusal(403, 'refused', 'The server says no.')),
     },
   },
   happens: {

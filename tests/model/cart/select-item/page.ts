@@ -108,7 +108,7 @@ const isInCart = ({ lines, selection }: Planned['context']): boolean =>
 const variationOf = ({ picks, choices }: Selection): string => JSON.stringify([picks, choices]);
 
 /** ERR-10 to ERR-13, ITEM-56 and ITEM-57. */
-function sayWhyNot(refusal: Refusal): Words {
+function refusalText(refusal: Refusal): Words {
   if (refusal.kind === 'variationUnknown') return says('shell.notice.variationOutOfStock');
   const { kind, ...facts } = refusal;
   return says(`shell.notice.${kind}`, facts);
@@ -123,7 +123,7 @@ async function seesOffer(person: Person, planned: Planned): Promise<void> {
     says(isInCart(planned.context) ? 'cart.item.update' : 'cart.item.add'),
   );
   if (selection.quantity === 1) await person.cannotPress('button', fewer(item.name));
-  if (refusal) await person.reads(sayWhyNot(refusal));
+  if (refusal) await person.reads(refusalText(refusal));
 }
 
 /** ITEM-33, D-103 and MOD-07: it may be looked at from elsewhere. */
@@ -242,13 +242,13 @@ export const page = definePage(flow, {
       ...pressing('button', submit, dialog),
       does: async (person, _, { context: { refusal } }) => {
         await person.within(...dialog).press('button', submit);
-        if (refusal) await person.within(...notices).reads(sayWhyNot(refusal));
+        if (refusal) await person.within(...notices).reads(refusalText(refusal));
       },
     },
-    'cart.change': { by: 'the shop', because: 'The cart was changed beside the dialog.' },
-    'place.change': { by: 'the shop', because: 'The place is chosen in a dialog of its own.' },
-    'module.change': { by: 'the shop', because: 'The module is switched elsewhere on the page.' },
-    'clock.tick': { by: 'the shop', because: 'Time passes.' },
+    'cart.change': { by: 'the app', because: 'The cart was changed beside the dialog.' },
+    'place.change': { by: 'the app', because: 'The place is chosen in a dialog of its own.' },
+    'module.change': { by: 'the app', because: 'The module is switched elsewhere on the page.' },
+    'clock.tick': { by: 'the app', because: 'Time passes.' },
   },
   within: (snapshot, step) => {
     if (step.kind !== 'user') return true;

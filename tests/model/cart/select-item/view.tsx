@@ -1,7 +1,7 @@
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { ItemDialog } from '#ui/cart/dialogs/select-item/item-dialog.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
@@ -12,14 +12,14 @@ export const view: ViewFixture<typeof selectItemMachine> = async ({
   input: { item },
   inspect,
 }) => {
-  const { shop, AddressBar } = await startShop({
+  const { app, AddressBar } = await startApp({
     catalogue: catalogueByHand({ items: [item], modules: [aModule(), groceryModule()] }),
     module: aModule({ id: item.moduleId, type: item.moduleType }),
     inspect,
   });
   const selectItem = machine.provide({
     actions: {
-      closeDialog: () => shop.navigator.changeQuery({ item: null }),
+      closeDialog: () => app.navigator.changeQuery({ item: null }),
     },
   });
   const view = (
@@ -31,7 +31,7 @@ export const view: ViewFixture<typeof selectItemMachine> = async ({
   );
   return {
     view,
-    shop: { ...shop, selectItem: async () => selectItem },
+    app: { ...app, selectItem: async () => selectItem },
     path: `/store/1?item=${item.id}`,
   };
 };

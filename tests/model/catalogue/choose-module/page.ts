@@ -1,5 +1,5 @@
 import type { Module } from '#domain/catalogue/module.ts';
-import { sayWhy } from '#tests/model/support/failures.ts';
+import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Person, type Place } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
@@ -12,7 +12,7 @@ export const page = definePage(flow, {
   states: {
     loading: isNotAsked,
     failed: async (person, { context }) => {
-      if (context.failure) await person.within(...dialog).reads(sayWhy(context.failure));
+      if (context.failure) await person.within(...dialog).reads(failureText(context.failure));
       await person.within(...dialog).sees('button', says('kernel.failure.retry'));
     },
     weighing: passedThrough,

@@ -1,4 +1,4 @@
-import { writesInAnotherTab } from '#tests/model/support/in-the-shop.ts';
+import { writesInAnotherTab } from '#tests/model/support/in-the-app.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';

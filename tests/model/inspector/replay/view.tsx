@@ -1,12 +1,12 @@
 import type { replayMachine } from '#tools/inspector/core/replay.machine.ts';
 import { aSheet, anInspector, aTab } from '#tests/support/an-inspector.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { InspectorProvider, shownIn } from '#tools/inspector/views/inspector-context.tsx';
 import { ReplayPanel } from '#tools/inspector/views/replay-panel.tsx';
 
 export const view: ViewFixture<typeof replayMachine> = async ({ machine: replay, inspect }) => {
-  const { shop } = await startShop({ inspect });
+  const { app } = await startApp({ inspect });
   const sheet = aSheet({ name: 'account/session' });
   const inspector = await anInspector().open();
   const view = (
@@ -14,5 +14,5 @@ export const view: ViewFixture<typeof replayMachine> = async ({ machine: replay,
       <ReplayPanel shown={shownIn(aTab(), sheet)} />
     </InspectorProvider>
   );
-  return { view, shop };
+  return { view, app };
 };

@@ -2,5 +2,5 @@ import type { NotInBrowser } from '#tools/model/fixture.ts';
 
 export const fixture: NotInBrowser = {
   notInBrowser:
-    'It leads another tab of the shop, step by step. tests/e2e/charts.spec.ts has it lead there in Chromium.',
+    'It leads another tab of the app, step by step. tests/e2e/charts.spec.ts has it lead there in Chromium.',
 };

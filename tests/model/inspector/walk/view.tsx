@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
-import type { ShopTabs } from '#tools/inspector/core/shop-tabs.port.ts';
+import type { AppTabs } from '#tools/inspector/core/app-tabs.port.ts';
 import type { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import { reportOf } from '#tools/inspector/core/walk.selectors.ts';
 import { anInspector, aSheet, aTab } from '#tests/support/an-inspector.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { InspectorProvider, shownIn, useTabs } from '#tools/inspector/views/inspector-context.tsx';
 import { WalkPanel } from '#tools/inspector/views/walk-panel.tsx';
@@ -12,12 +12,12 @@ const sheet = aSheet({ name: 'cart/cart' });
 
 /** The tab in which the walk is taken, seen from beside it. */
 export const view: ViewFixture<typeof walkMachine> = async ({ machine, input, inspect }) => {
-  const { shop } = await startShop({ inspect });
+  const { app } = await startApp({ inspect });
   const quiet = await anInspector().open();
   const walk = createActor(machine, { input, inspect }).start();
   const shown = () => [aTab({ walk: reportOf(walk.getSnapshot()) })];
   let exhibits = shown();
-  const tabs: ShopTabs = {
+  const tabs: AppTabs = {
     ...quiet.tabs,
     all: () => exhibits,
     subscribe: (listener) => {
@@ -34,7 +34,7 @@ export const view: ViewFixture<typeof walkMachine> = async ({ machine, input, in
       <WalkOfTab />
     </InspectorProvider>
   );
-  return { view, shop };
+  return { view, app };
 };
 
 function WalkOfTab() {

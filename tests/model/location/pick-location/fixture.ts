@@ -12,7 +12,7 @@ import {
   hasBeenHere,
   isAsha,
   notHolding,
-} from '#tests/model/support/in-the-shop.ts';
+} from '#tests/model/support/in-the-app.ts';
 import { refusal } from '#tests/model/support/wire.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit, type WireEnding } from '#tools/model/fixture.ts';
@@ -91,7 +91,7 @@ export const fixture = defineFixture(flow, {
       endings: {
         served: answer({ zone_id: '[1]', zone_data: [] }),
         none: answer({ zone_id: '[]', zone_data: [] }),
-        refused: refusal(403, 'refused', 'The shop says no.'),
+        refused: refusal(403, 'refused', 'The server says no.'),
         unreachable: 'html',
       },
     },

@@ -47,7 +47,7 @@ const cannotBePicked = inModal((person) => person.cannotPress('button', pick));
 const isTold = (person: Person, what: string): Promise<void> =>
   person.within(...notices).reads(says(`shell.notice.${what}`));
 
-/** The shop's own words in the place of the button, or that something went wrong. */
+/** The app's own words in the place of the button, or that something went wrong. */
 const reasonOf = ({ context }: Planned): Words | null =>
   context.zoneFailure &&
   (context.zoneFailure.kind === 'refused'

@@ -4,7 +4,7 @@ import { createLocationQueries } from '#application/location/location.queries.ts
 import type { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { MapByHand } from '#tests/support/fakes/map-by-hand.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
@@ -16,12 +16,12 @@ vi.doMock('#ui/location/parts/map/leaflet-map-canvas.tsx', () => ({ LeafletMapCa
 export const view: ViewFixture<typeof pickLocationMachine> = async ({ machine, inspect }) => {
   const pickLocation = machine.provide({
     actions: {
-      goHome: () => shop.navigator.go(paths.home()),
-      goToLanding: () => shop.navigator.go(paths.landing()),
+      goHome: () => app.navigator.go(paths.home()),
+      goToLanding: () => app.navigator.go(paths.landing()),
     },
   });
-  const { shop, AddressBar } = await startShop({ machines: { pickLocation }, inspect });
-  shop.storefront.send({
+  const { app, AddressBar } = await startApp({ machines: { pickLocation }, inspect });
+  app.storefront.send({
     type: 'dialog.open',
     id: 'pickLocation',
     request: { use: 'customer' },
@@ -41,5 +41,5 @@ export const view: ViewFixture<typeof pickLocationMachine> = async ({ machine, i
       <AddressBar />
     </>
   );
-  return { view, shop: { ...shop, queries: { ...shop.queries, location } }, path: '/store/1' };
+  return { view, app: { ...app, queries: { ...app.queries, location } }, path: '/store/1' };
 };

@@ -6,7 +6,7 @@ import {
   inAnotherTab,
   memoryOf,
   writesInAnotherTab,
-} from '#tests/model/support/in-the-shop.ts';
+} from '#tests/model/support/in-the-app.ts';
 import { refusal } from '#tests/model/support/wire.ts';
 import { defineFixture, type WireEnding } from '#tools/model/fixture.ts';
 import { HOME, flow } from './flow.ts';
@@ -34,7 +34,7 @@ export const fixture = defineFixture(flow, {
         same: inZones('[1]'),
         redrawn: inZones('[2]'),
         none: inZones('[]'),
-        refused: refusal(403, 'refused', 'The shop says no.'),
+        refused: refusal(403, 'refused', 'The server says no.'),
         unreachable: 'html',
       },
     },

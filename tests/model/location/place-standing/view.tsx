@@ -1,17 +1,17 @@
 import type { placeStandingMachine } from '#application/location/place-standing.machine.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { WithdrawnPlaceBar } from '#ui/location/parts/withdrawn-place-bar.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { HOME } from './flow.ts';
 
 export const view: ViewFixture<typeof placeStandingMachine> = async ({ machine, inspect }) => {
-  const { shop } = await startShop({ machines: { placeStanding: machine }, place: HOME, inspect });
+  const { app } = await startApp({ machines: { placeStanding: machine }, place: HOME, inspect });
   const view = (
     <>
       <WithdrawnPlaceBar />
       <ToastsView />
     </>
   );
-  return { view, shop };
+  return { view, app };
 };

@@ -16,7 +16,7 @@ import {
   NOWHERE,
   signsIn,
   writesInAnotherTab,
-} from '#tests/model/support/in-the-shop.ts';
+} from '#tests/model/support/in-the-app.ts';
 import { answering, ASHA, refusal } from '#tests/model/support/wire.ts';
 import { aDraft, NOON } from '#tests/support/builders/order.ts';
 import { aWireQuote, wireAmounts } from '#tests/support/builders/order-wire.ts';
@@ -34,7 +34,7 @@ const SESSION_ENDS_WITH_A_CALL =
   'A session ends with the call that is refused for it: here, with the price.';
 
 const sessionIsOver = refusal(401, 'unauthorized', 'Nobody is known by this token.');
-const refusedAs = (code: string): WireEnding => refusal(403, code, 'The shop says no.');
+const refusedAs = (code: string): WireEnding => refusal(403, code, 'The server says no.');
 
 /** A store that never closes, and does everything unless said otherwise. */
 const store = (facts: Parameters<typeof aWireStore>[0] = {}) =>

@@ -44,12 +44,12 @@ const soldOut = {
   stores: [aStoreQuote({ problems: [{ kind: 'outOfStock', said: 'Sold out.', line: id(1) }] })],
 };
 const supper = aLine({ item: anItem({ availableTime: { opens: 18 * 60, closes: 23 * 60 } }) });
-const shopIsAway = { kind: 'unreachable', cause: 'server' } as const;
+const serverIsAway = { kind: 'unreachable', cause: 'server' } as const;
 export const ofOtherStore = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
-const SOLD_OUT = { kind: 'refused', problem: 'outOfStock', said: 'The shop says no.' } as const;
+const SOLD_OUT = { kind: 'refused', problem: 'outOfStock', said: 'The server says no.' } as const;
 const PRICE_CHANGED = {
   draft: aDraft(),
-  failure: { kind: 'refused', problem: 'priceChanged', said: 'The shop says no.' },
+  failure: { kind: 'refused', problem: 'priceChanged', said: 'The server says no.' },
 } as const;
 const ended = (
   kind: Placing.End,
@@ -136,7 +136,7 @@ export const flow = defineFlow({
       'an empty cart': { shopping: { ...shopping, cart: { kind: 'read', cart: aCart() } } },
       'a cart on its way': { shopping: { ...shopping, cart: { kind: 'loading' } } },
       'an unread cart': {
-        shopping: { ...shopping, cart: { kind: 'unread', failure: shopIsAway } },
+        shopping: { ...shopping, cart: { kind: 'unread', failure: serverIsAway } },
       },
       'no place': { shopping: { ...shopping, place: null } },
       'a session that ran out': { shopping: { ...shopping, customer: { kind: 'sessionEnded' } } },
@@ -204,7 +204,7 @@ export const flow = defineFlow({
       }),
       unquoted: ended('unquoted', {
         stopped: PRICE_CHANGED,
-        quoteFailure: shopIsAway,
+        quoteFailure: serverIsAway,
       }),
       signedOut: ended('signedOut', {
         stopped: { draft: aDraft(), failure: { kind: 'signedOut' } },
@@ -308,7 +308,7 @@ export const flow = defineFlow({
       it.context.unanswered.length > 0 ||
       it.context.form.when === 'now' ||
       it.context.form.slot !== null,
-    'nothing counts as placed without the answer of the shop': (it) =>
+    'nothing counts as placed without the answer of the app': (it) =>
       !it.hasTag('placed') || it.context.placed.length > 0,
     'what is kept after a session has run out is what its customer had': ({ context }) =>
       !context.sessionEnded ||

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import { linesIn } from '#application/ordering/checkout.context.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
-import { sayWhy } from '#tests/model/support/failures.ts';
+import { failureText } from '#tests/model/support/failures.ts';
 import type { Step } from '#tools/model/flow.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import {
@@ -86,7 +86,7 @@ async function seesPrice(person: Person, planned: Planned): Promise<void> {
   if (!mayOrder) await person.cannotPress('button', submit);
 }
 
-/** From "Place Order" until the shop has decided nothing can be changed, nor ordered once more. */
+/** From "Place Order" until the app has decided nothing can be changed, nor ordered once more. */
 async function seesClosedForm(person: Person): Promise<void> {
   await person.cannotType(name);
   await person.cannotPress('button', submit);
@@ -129,7 +129,7 @@ export const page = definePage(flow, {
     gathering: seesWaiting,
     unread: async (person, { context }) => {
       const { cart } = context.shopping ?? {};
-      if (cart?.kind === 'unread') await person.within('alert').reads(sayWhy(cart.failure));
+      if (cart?.kind === 'unread') await person.within('alert').reads(failureText(cart.failure));
       await person.sees('button', retry);
     },
     emptied: passedThrough,
@@ -155,7 +155,7 @@ export const page = definePage(flow, {
       unquoted: async (person, planned) => {
         await seesForm(person, planned);
         const { quoteFailure } = planned.context;
-        if (quoteFailure) await person.within(...summary).reads(sayWhy(quoteFailure));
+        if (quoteFailure) await person.within(...summary).reads(failureText(quoteFailure));
         await person.cannotPress('button', submit);
       },
       signingIn: isAskedWhoTheyAre,
@@ -183,7 +183,7 @@ export const page = definePage(flow, {
   },
   events: {
     'shopping.change': {
-      by: 'the shop',
+      by: 'the app',
       because: 'The cart, the place, the session and the clock go on beside the checkout.',
     },
     'field.type': {

@@ -1,8 +1,8 @@
 import { paths } from '#application/kernel/path.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
-import type { Ordering } from '#application/shell/shop.ts';
+import type { Ordering } from '#application/shell/services.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
@@ -10,19 +10,19 @@ import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
 
 export const view: ViewFixture<typeof checkoutMachine> = async ({ machine, inspect }) => {
-  const { shop: quiet } = await startShop({ inspect });
+  const { app: quiet } = await startApp({ inspect });
   const checkout = machine.provide({
     actors: { authenticate: asksWhoYouAre(quiet, machine) },
     // The location dialog is a flow of its own, and would lie over this one.
     actions: { askForPlace: () => {} },
   });
   const knownOrders = createSessionKnownOrders(memoryStore());
-  const shop = { ...quiet, ordering: async () => ({ checkout, knownOrders }) as Ordering };
+  const app = { ...quiet, ordering: async () => ({ checkout, knownOrders }) as Ordering };
   const view = (
     <>
       <CheckoutPage />
       <Dialogs />
     </>
   );
-  return { view, shop, path: paths.checkout('cart') };
+  return { view, app, path: paths.checkout('cart') };
 };

@@ -62,8 +62,8 @@ const stopped = (failure: Stopped['failure']) => ({
   stopped: { draft: aDraft(), failure },
 });
 const refusal = (problem: 'priceChanged' | 'quoteExpired' | 'outOfStock') =>
-  ({ kind: 'refused', problem, said: 'The shop says no.' }) as const;
-const shopIsAway = { kind: 'unreachable', cause: 'server' } as const;
+  ({ kind: 'refused', problem, said: 'The server says no.' }) as const;
+const serverIsAway = { kind: 'unreachable', cause: 'server' } as const;
 const OF_TWO = ['one is placed, one is sold out', 'one is placed, one is not answered'];
 
 export const flow = defineFlow({
@@ -98,13 +98,13 @@ export const flow = defineFlow({
       },
       'one is placed, one is not answered': {
         placed: [aPlacedOrder()],
-        stopped: { draft: ofOtherStore, failure: shopIsAway },
+        stopped: { draft: ofOtherStore, failure: serverIsAway },
       },
       'sold out': stopped(refusal('outOfStock')),
       'dearer now': stopped(refusal('priceChanged')),
       'quoted too long ago': stopped(refusal('quoteExpired')),
       signedOut: stopped({ kind: 'signedOut' }),
-      unreachable: stopped(shopIsAway),
+      unreachable: stopped(serverIsAway),
     },
     takeQuote: {
       'as before': quoted({ id: 'quote-3' }),

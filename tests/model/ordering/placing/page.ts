@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { placingMachine } from '#application/ordering/placing.machine.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
-import { sayWhy } from '#tests/model/support/failures.ts';
+import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Person, type Place } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
@@ -93,7 +93,7 @@ export const page = definePage(flow, {
     unquoted: async (person, planned) => {
       await seesOpenForm(person, planned);
       const { quoteFailure } = planned.context;
-      if (quoteFailure) await person.within(...summary).reads(sayWhy(quoteFailure));
+      if (quoteFailure) await person.within(...summary).reads(failureText(quoteFailure));
     },
     signedOut: seesClosedForm,
     abandoned: seesOpenForm,

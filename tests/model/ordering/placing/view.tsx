@@ -9,10 +9,10 @@ import type * as Checkout from '#application/ordering/checkout.types.ts';
 import type { placingMachine } from '#application/ordering/placing.machine.ts';
 import type { QuoteCommand } from '#application/ordering/take-quote.use-case.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
-import type { Ordering } from '#application/shell/shop.ts';
+import type { Ordering } from '#application/shell/services.ts';
 import { aDraft } from '#tests/support/builders/order.ts';
 import { aShopping, quoted } from '#tests/support/start-checkout.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
@@ -20,7 +20,7 @@ import { CheckoutPage } from '#ui/ordering/pages/checkout-page.tsx';
 
 /** A checkout that places orders at once: with which of them it begins, the walk says. */
 export const view: ViewFixture<typeof placingMachine> = async ({ machine, inspect }) => {
-  const { shop: quiet } = await startShop({ inspect });
+  const { app: quiet } = await startApp({ inspect });
   const checkout = checkoutMachine.provide({
     actors: {
       place: machine,
@@ -35,6 +35,6 @@ export const view: ViewFixture<typeof placingMachine> = async ({ machine, inspec
     },
   });
   const knownOrders = createSessionKnownOrders(memoryStore());
-  const shop = { ...quiet, ordering: async () => ({ checkout, knownOrders }) as Ordering };
-  return { view: <CheckoutPage />, shop, path: paths.checkout('cart') };
+  const app = { ...quiet, ordering: async () => ({ checkout, knownOrders }) as Ordering };
+  return { view: <CheckoutPage />, app, path: paths.checkout('cart') };
 };

@@ -5,7 +5,7 @@ import {
   listOrderLines,
   trackOrder,
 } from '#contract/ordering.ts';
-import { isAsha } from '#tests/model/support/in-the-shop.ts';
+import { isAsha } from '#tests/model/support/in-the-app.ts';
 import { answering, refusal } from '#tests/model/support/wire.ts';
 import { aWireOrder, aWireOrderLine } from '#tests/support/builders/order-wire.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
@@ -16,7 +16,7 @@ const TRACK = callName(trackOrder);
 type Status = ReturnType<typeof aWireOrder>['order_status'];
 
 const found = (status: Status) => answering(aWireOrder({ order_status: status }));
-const refused = refusal(403, 'refused', 'The shop says no.');
+const refused = refusal(403, 'refused', 'The server says no.');
 
 const opens = (asked: Readonly<Record<string, string>>) => (visit: Visit) =>
   visit.opens(`/track-order?${new URLSearchParams(asked).toString()}`);

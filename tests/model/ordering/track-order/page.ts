@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { Order } from '#domain/ordering/order.ts';
-import { sayWhy } from '#tests/model/support/failures.ts';
+import { failureText } from '#tests/model/support/failures.ts';
 import type { Step } from '#tools/model/flow.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, saysFirst, type Person, type Place } from '#tools/model/person.ts';
@@ -21,7 +21,7 @@ const keep = says('ordering.track.keep');
 const confirm = says('ordering.track.confirmCancel');
 const question: Place = ['alertdialog', cancel];
 
-/** How far an order is, in the words of the shop. */
+/** How far an order is, in the words of the app. */
 const STATUS: Partial<Record<Order['status'], string>> = {
   pending: 'ordering.status.pending',
   confirmed: 'ordering.status.confirmed',
@@ -62,13 +62,13 @@ async function seesReasons(person: Person, { context }: Planned): Promise<void> 
   for (const reason of context.reasons) {
     await dialog.sees('radio', reason, { checked: reason === context.reason });
   }
-  if (context.cancelFailure) await dialog.within('alert').reads(sayWhy(context.cancelFailure));
+  if (context.cancelFailure) await dialog.within('alert').reads(failureText(context.cancelFailure));
 }
 
 /** CHK-07: how old what is shown is, until nothing more happens to it. */
 const seesItsAge = (person: Person) => person.reads(says('ordering.track.updated', { when: '' }));
 
-async function waitsForTheShop(person: Person): Promise<void> {
+async function waitsForTheServer(person: Person): Promise<void> {
   const dialog = person.within(...question);
   await dialog.cannotPress('button', confirm);
   await dialog.doesNotSee('button', retry);
@@ -110,7 +110,7 @@ export const page = definePage(flow, {
     unread: async (person, planned) => {
       await seesForm(person, planned);
       const { failure } = planned.context;
-      if (failure) await person.within('alert').reads(sayWhy(failure));
+      if (failure) await person.within('alert').reads(failureText(failure));
       await person.doesNotRead(notFound);
     },
     finding: async (person) => {
@@ -135,14 +135,14 @@ export const page = definePage(flow, {
       },
       canceling: {
         closed: seesWayToCancel,
-        reading: waitsForTheShop,
+        reading: waitsForTheServer,
         unread: async (person, { context }) => {
           const dialog = person.within(...question);
-          if (context.cancelFailure) await dialog.reads(sayWhy(context.cancelFailure));
+          if (context.cancelFailure) await dialog.reads(failureText(context.cancelFailure));
           await dialog.sees('button', retry);
         },
         choosing: seesReasons,
-        sending: waitsForTheShop,
+        sending: waitsForTheServer,
       },
     },
   },
@@ -158,8 +158,8 @@ export const page = definePage(flow, {
     'order.find': pressing('button', says('ordering.track.find')),
     'other.find': pressing('button', says('ordering.track.another')),
     'order.refresh': pressing('button', refresh),
-    'page.show': { by: 'the shop', because: 'The browser says that the page is looked at.' },
-    'page.hide': { by: 'the shop', because: 'The browser says that nobody looks at the page.' },
+    'page.show': { by: 'the app', because: 'The browser says that the page is looked at.' },
+    'page.hide': { by: 'the app', because: 'The browser says that nobody looks at the page.' },
     'cancel.ask': {
       does: (person, _, { context }) =>
         context.cancelFailure
@@ -181,7 +181,7 @@ export const page = definePage(flow, {
     'cancel.leave': {
       ...pressing('button', keep, question),
       idle: {
-        'following.canceling.sending': 'The shop is answering: what it says must not be missed.',
+        'following.canceling.sending': 'The app is answering: what it says must not be missed.',
       },
     },
   },

@@ -1,14 +1,14 @@
 import { paths } from '#application/kernel/path.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
-import type { Ordering } from '#application/shell/shop.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import type { Ordering } from '#application/shell/services.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { TrackOrderPage } from '#ui/ordering/pages/track-order-page.tsx';
 
 export const view: ViewFixture<typeof trackOrderMachine> = async ({ machine, inspect }) => {
-  const { shop: quiet, AddressBar } = await startShop({ inspect });
+  const { app: quiet, AddressBar } = await startApp({ inspect });
   const trackOrder = machine.provide({
     actions: {
       showInAddress: (_, claim) => {
@@ -17,12 +17,12 @@ export const view: ViewFixture<typeof trackOrderMachine> = async ({ machine, ins
     },
   });
   const knownOrders = createSessionKnownOrders(memoryStore());
-  const shop = { ...quiet, ordering: async () => ({ trackOrder, knownOrders }) as Ordering };
+  const app = { ...quiet, ordering: async () => ({ trackOrder, knownOrders }) as Ordering };
   const view = (
     <>
       <TrackOrderPage />
       <AddressBar />
     </>
   );
-  return { view, shop, path: paths.trackOrder() };
+  return { view, app, path: paths.trackOrder() };
 };

@@ -1,4 +1,4 @@
-import { comesHome, writesInAnotherTab } from '#tests/model/support/in-the-shop.ts';
+import { comesHome, writesInAnotherTab } from '#tests/model/support/in-the-app.ts';
 import { defineFixture } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 

@@ -44,6 +44,6 @@ export const page = definePage(flow, {
     },
     'change.confirm': pressing('button', says('kernel.confirm.yes'), question),
     'change.cancel': pressing('button', says('kernel.confirm.cancel'), question),
-    'language.follow': { by: 'the shop', because: 'Another tab has changed the language.' },
+    'language.follow': { by: 'the app', because: 'Another tab has changed the language.' },
   },
 });

@@ -18,7 +18,7 @@ import {
   signsIn,
   switchToGrocery,
   writesInAnotherTab,
-} from '#tests/model/support/in-the-shop.ts';
+} from '#tests/model/support/in-the-app.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
 import { says, type Place } from '#tools/model/person.ts';
@@ -55,7 +55,7 @@ const arrivesAt =
     await desk.answers(callName(listCart), [aWireLine({ item: aWireItem({ zone_id: 2 }) })]);
     await desk.breaks(callName(readProfile), 'html');
     await visit.remembers({ guest_id: '42', ...memory });
-    // With a page for whoever reads another language come no answers for this one: the shop is asked.
+    // With a page for whoever reads another language come no answers for this one: the app is asked.
     const cookie = `place=${encodeURIComponent(`||${language === 'en' ? 'hi' : 'en'}`)}; path=/`;
     await inAnotherTab(visit, (written) => void (document.cookie = written), cookie);
     await visit.opens(path);

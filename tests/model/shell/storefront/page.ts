@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
-import { sayWhy } from '#tests/model/support/failures.ts';
+import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Person, type Place, type Said } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
@@ -31,7 +31,7 @@ const QUESTIONS: readonly (readonly [Question, Place])[] = [
   ['checkoutGate', ['dialog', says('cart.gate.question')]],
 ];
 
-/** What the shop wants to know lies over the page. A list of modules that is still read does not. */
+/** What the app wants to know lies over the page. A list of modules that is still read does not. */
 const isCovered = ({ context }: Planned): boolean =>
   QUESTIONS.some(([question]) => context.dialogs.includes(question));
 
@@ -41,7 +41,7 @@ const placeButton = ({ context: { place } }: Planned): Said =>
     : says('shell.header.changeLocation', { address: place.address });
 
 const COVERED = 'The map lies over the page: its tiles can be pressed only in a race.';
-const MOMENT = 'The header stands from the first moment, and the shop is open a moment later.';
+const MOMENT = 'The header stands from the first moment, and the app is open a moment later.';
 
 const OPENS: Readonly<Record<DialogId, (person: Person, planned: Planned) => Promise<void>>> = {
   pickLocation: (person, planned) => person.within(...header).press('button', placeButton(planned)),
@@ -64,7 +64,7 @@ export const page = definePage(flow, {
       await person.doesNotSee('button', retry);
     },
     closed: async (person, { context }) => {
-      if (context.failure) await person.within(...mainPart).reads(sayWhy(context.failure));
+      if (context.failure) await person.within(...mainPart).reads(failureText(context.failure));
       await person.within(...mainPart).sees('button', retry);
     },
     open: {
@@ -98,11 +98,11 @@ export const page = definePage(flow, {
         person.within(...header).cannotPress('button', placeButton(planned)),
       idle: { opening: MOMENT },
     },
-    'place.change': { by: 'the shop', because: 'The place is remembered anew, or in another tab.' },
-    'page.enter': { by: 'the shop', because: 'A page says so by itself as it comes up.' },
-    'store.enter': { by: 'the shop', because: 'The page of a store says so as it comes up.' },
+    'place.change': { by: 'the app', because: 'The place is remembered anew, or in another tab.' },
+    'page.enter': { by: 'the app', because: 'A page says so by itself as it comes up.' },
+    'store.enter': { by: 'the app', because: 'The page of a store says so as it comes up.' },
     'module.follow': {
-      by: 'the shop',
+      by: 'the app',
       because:
         'It is pressed on the page of a store of another module, and this is the first page.',
     },
@@ -112,13 +112,13 @@ export const page = definePage(flow, {
       absent: (person) => person.within(...mainPart).cannotPress('button', groceryTile),
       staysWhenRefused: true,
     },
-    'module.change': { by: 'the shop', because: 'Another tab has moved to another module.' },
-    'place.pick': { by: 'the shop', because: 'The modal reports it, and is a flow of its own.' },
+    'module.change': { by: 'the app', because: 'Another tab has moved to another module.' },
+    'place.pick': { by: 'the app', because: 'The modal reports it, and is a flow of its own.' },
     'module.settle': {
-      by: 'the shop',
+      by: 'the app',
       because: 'The choice reports it, and is a flow of its own.',
     },
-    'identity.change': { by: 'the shop', because: 'The session reports who it is.' },
+    'identity.change': { by: 'the app', because: 'The session reports who it is.' },
   },
   within: (it, step) => step.kind !== 'user' || canBeSaid(it, step.event, step.case),
   unreached: {

@@ -8,7 +8,7 @@ import { aLine } from '#tests/support/builders/cart.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
-import { startShop, toastsAt } from '#tests/support/start-shop.ts';
+import { startApp, toastsAt } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { CartFooter } from '#ui/cart/parts/cart-footer.tsx';
 import { Frame } from '#ui/shell/parts/frame.tsx';
@@ -32,7 +32,7 @@ export const view: ViewFixture<typeof storefrontMachine> = async ({ machine, ins
     actors: { cart, toasts: toastsAt(0) },
   });
   const catalogue = catalogueByHand({ modules: [aModule(), groceryModule()] });
-  const { shop } = await startShop({ storefront, catalogue, inspect });
+  const { app } = await startApp({ storefront, catalogue, inspect });
   const view = (
     <Frame>
       {openPopovers}
@@ -41,5 +41,5 @@ export const view: ViewFixture<typeof storefrontMachine> = async ({ machine, ins
       <CartFooter />
     </Frame>
   );
-  return { view, shop: { ...shop, headerWidgetsDelay: 0 }, desktop: true };
+  return { view, app: { ...app, headerWidgetsDelay: 0 }, desktop: true };
 };

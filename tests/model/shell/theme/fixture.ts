@@ -1,5 +1,5 @@
 import type { Theme } from '#domain/shell/theme.ts';
-import { comesHome, writesInAnotherTab } from '#tests/model/support/in-the-shop.ts';
+import { comesHome, writesInAnotherTab } from '#tests/model/support/in-the-app.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 

@@ -1,5 +1,5 @@
 import type { Event, Shown } from '#application/shell/toasts.types.ts';
-import { comesHome } from '#tests/model/support/in-the-shop.ts';
+import { comesHome } from '#tests/model/support/in-the-app.ts';
 import { defineFixture } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 

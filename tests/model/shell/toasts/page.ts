@@ -55,10 +55,10 @@ export const page = definePage(flow, {
     held: readsWhatIsTold,
   },
   events: {
-    'notice.show': { by: 'the shop', because: 'The time is read first, and then it is shown.' },
-    'notice.time': { by: 'the shop', because: 'It tells what came of what the customer did.' },
-    'offers.withdraw': { by: 'the shop', because: 'Somebody else is in front of it now.' },
-    'notices.withdraw': { by: 'the shop', because: 'What they were about has been mended.' },
+    'notice.show': { by: 'the app', because: 'The time is read first, and then it is shown.' },
+    'notice.time': { by: 'the app', because: 'It tells what came of what the customer did.' },
+    'offers.withdraw': { by: 'the app', because: 'Somebody else is in front of it now.' },
+    'notices.withdraw': { by: 'the app', because: 'What they were about has been mended.' },
     'toast.dismiss': pressingAndGoingOn(dismiss),
     'toast.undo': pressingAndGoingOn(undo),
     'toasts.hold': {

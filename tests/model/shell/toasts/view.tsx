@@ -1,15 +1,15 @@
 import type { toastsMachine } from '#application/shell/toasts.machine.ts';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 
 export const view: ViewFixture<typeof toastsMachine> = async ({ machine, inspect }) => {
-  const { shop } = await startShop({ machines: { toasts: machine }, inspect });
+  const { app } = await startApp({ machines: { toasts: machine }, inspect });
   const view = (
     <>
       <main />
       <ToastsView />
     </>
   );
-  return { view, shop };
+  return { view, app };
 };

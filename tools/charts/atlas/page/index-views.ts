@@ -11,7 +11,7 @@ export function homeView({ flows, requirements, since }: Atlas): Html {
   const covered = requirements.filter(isCovered).length;
   return html`<h2>The flows</h2>
     <p class="lead">
-      Each is a machine that runs in the shop. Choose one to see its chart, what its states mean,
+      Each is a machine that runs in the app. Choose one to see its chart, what its states mean,
       which requirements it realises, what its screens look like, and which walks prove it.
     </p>
     <ul class="figures">

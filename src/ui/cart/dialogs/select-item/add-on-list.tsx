@@ -1,7 +1,7 @@
 import { Box, Heading, HStack, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/cart/select-item.selectors.ts';
+import * as select from '#application/cart/select-item.selectors.ts';
 import { MOST_ADD_ONS, type AddOnChoice } from '#domain/cart/selection.ts';
 import { addOnsFor, type AddOn } from '#domain/catalogue/item.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
@@ -9,12 +9,12 @@ import { Choice } from '#ui/design/choice.tsx';
 import { Stepper } from '#ui/design/stepper.tsx';
 import { messages } from './select-item.messages.ts';
 
-type Props = { readonly flow: ask.SelectItemActor };
+type Props = { readonly flow: select.SelectItemActor };
 
 /** Extras of the store. Each has a quantity of its own, whatever that of the item. */
 export function AddOnList({ flow }: Props) {
-  const item = useSelector(flow, ask.itemOf);
-  const { addOns: choices } = useSelector(flow, ask.selectionOf);
+  const item = useSelector(flow, select.itemOf);
+  const { addOns: choices } = useSelector(flow, select.selectionOf);
   const addOns = addOnsFor(item);
   if (addOns.length === 0) return null;
 

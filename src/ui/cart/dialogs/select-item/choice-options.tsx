@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/cart/select-item.selectors.ts';
+import * as select from '#application/cart/select-item.selectors.ts';
 import { choose, chosenGoods } from '#domain/cart/selection.ts';
 import { Option, OptionGroup } from './option-group.tsx';
 import { RefusalText } from './refusal-text.tsx';
@@ -10,12 +10,12 @@ import { messages } from './select-item.messages.ts';
 const FEW = 10;
 
 /** In which way the goods shall come: colour, size. Together the answers name one way. */
-export function ChoiceOptions({ flow }: { readonly flow: ask.SelectItemActor }) {
-  const item = useSelector(flow, ask.itemOf);
-  const selection = useSelector(flow, ask.selectionOf);
-  const refusal = useSelector(flow, ask.refusalOf);
-  const faulty = useSelector(flow, ask.faultyGroupOf);
-  const stock = useSelector(flow, ask.stockOfChoice);
+export function ChoiceOptions({ flow }: { readonly flow: select.SelectItemActor }) {
+  const item = useSelector(flow, select.itemOf);
+  const selection = useSelector(flow, select.selectionOf);
+  const refusal = useSelector(flow, select.refusalOf);
+  const faulty = useSelector(flow, select.faultyGroupOf);
+  const stock = useSelector(flow, select.stockOfChoice);
   const isSoldOut = (option: number, answer: number) =>
     (chosenGoods(item, choose(item, selection, option, answer))?.stock ?? 0) <= 0;
 

@@ -1,17 +1,17 @@
 import { Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/cart/select-item.selectors.ts';
+import * as select from '#application/cart/select-item.selectors.ts';
 import type { FoodVariation } from '#domain/catalogue/item.ts';
 import { Option, OptionGroup } from './option-group.tsx';
 import { RefusalText } from './refusal-text.tsx';
 import { messages } from './select-item.messages.ts';
 
-type Props = { readonly flow: ask.SelectItemActor };
+type Props = { readonly flow: select.SelectItemActor };
 
 /** What the kitchen asks: size, crust, toppings. */
 export function FoodGroups({ flow }: Props) {
-  const { foodVariations } = useSelector(flow, ask.itemOf);
+  const { foodVariations } = useSelector(flow, select.itemOf);
   return foodVariations.map((variation, group) => (
     <FoodGroup key={group} flow={flow} variation={variation} group={group} />
   ));
@@ -20,9 +20,9 @@ export function FoodGroups({ flow }: Props) {
 type GroupProps = Props & { readonly variation: FoodVariation; readonly group: number };
 
 function FoodGroup({ flow, variation, group }: GroupProps) {
-  const { picks } = useSelector(flow, ask.selectionOf);
-  const refusal = useSelector(flow, ask.refusalOf);
-  const atFault = useSelector(flow, ask.faultyGroupOf) === group;
+  const { picks } = useSelector(flow, select.selectionOf);
+  const refusal = useSelector(flow, select.refusalOf);
+  const atFault = useSelector(flow, select.faultyGroupOf) === group;
   const { name, type, required, values } = variation;
   const of = type === 'single' ? 'one' : 'many';
 

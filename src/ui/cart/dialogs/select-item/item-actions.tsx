@@ -1,22 +1,22 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import * as ask from '#application/cart/select-item.selectors.ts';
+import * as select from '#application/cart/select-item.selectors.ts';
 import { useWait } from '#ui/catalogue/use-item-facts.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Stepper } from '#ui/design/stepper.tsx';
-import { ClosedStore, LaterNote, ObstacleFace } from './obstacle-face.tsx';
+import { ClosedStore, LaterNote, UnavailableNotice } from './unavailable-notice.tsx';
 import { groupId } from './option-group.tsx';
 import { RefusalText } from './refusal-text.tsx';
 import { messages } from './select-item.messages.ts';
 
-type Props = { readonly flow: ask.SelectItemActor };
+type Props = { readonly flow: select.SelectItemActor };
 
 /** How many, for how much, and into the cart; or why not. It stays in sight. */
 export function ItemActions({ flow }: Props) {
-  const obstacle = useSelector(flow, ask.obstacleOf);
-  const item = useSelector(flow, ask.itemOf);
-  const inCart = useSelector(flow, ask.isInCart);
+  const unavailability = useSelector(flow, select.unavailability);
+  const item = useSelector(flow, select.itemOf);
+  const inCart = useSelector(flow, select.isInCart);
   const wait = useWait(item);
   return (
     <Box
@@ -30,19 +30,23 @@ export function ItemActions({ flow }: Props) {
       borderTopWidth="1px"
       borderColor="border"
     >
-      {obstacle !== null ? <ObstacleFace item={item} obstacle={obstacle} /> : null}
-      {obstacle === null && wait === 'unavailable' && !inCart ? <ClosedStore item={item} /> : null}
-      {obstacle === null && (wait !== 'unavailable' || inCart) ? <Offer flow={flow} /> : null}
+      {unavailability !== null ? (
+        <UnavailableNotice item={item} unavailability={unavailability} />
+      ) : null}
+      {unavailability === null && wait === 'unavailable' && !inCart ? (
+        <ClosedStore item={item} />
+      ) : null}
+      {unavailability === null && (wait !== 'unavailable' || inCart) ? <Offer flow={flow} /> : null}
     </Box>
   );
 }
 
 function Offer({ flow }: Props) {
-  const item = useSelector(flow, ask.itemOf);
-  const isForLater = useSelector(flow, ask.isOutsideHours);
-  const quantity = useSelector(flow, ask.quantityOf);
-  const canTakeFewer = useSelector(flow, ask.canTakeFewer);
-  const busy = useSelector(flow, ask.isBusy);
+  const item = useSelector(flow, select.itemOf);
+  const isForLater = useSelector(flow, select.isOutsideHours);
+  const quantity = useSelector(flow, select.quantityOf);
+  const canTakeFewer = useSelector(flow, select.canTakeFewer);
+  const busy = useSelector(flow, select.isBusy);
   return (
     <>
       <LaterNote item={item} isOutsideHours={isForLater} />
@@ -66,7 +70,7 @@ function Offer({ flow }: Props) {
 }
 
 function Total({ flow }: Props) {
-  const total = useSelector(flow, ask.totalOf);
+  const total = useSelector(flow, select.totalOf);
   return (
     <Box>
       <Text textStyle="caption" color="fg.muted">
@@ -80,11 +84,11 @@ function Total({ flow }: Props) {
 }
 
 function Submit({ flow }: Props) {
-  const inCart = useSelector(flow, ask.isInCart);
-  const busy = useSelector(flow, ask.isBusy);
+  const inCart = useSelector(flow, select.isInCart);
+  const busy = useSelector(flow, select.isBusy);
   const submit = () => {
     flow.send({ type: 'selection.submit' });
-    const group = ask.faultyGroupOf(flow.getSnapshot());
+    const group = select.faultyGroupOf(flow.getSnapshot());
     if (group !== null) document.getElementById(groupId(group))?.focus();
   };
   return (
@@ -96,8 +100,8 @@ function Submit({ flow }: Props) {
 
 /** What is wrong with the choice as a whole; what is wrong with one group stands beside the group. */
 function Fault({ flow }: Props) {
-  const refusal = useSelector(flow, ask.refusalOf);
-  const group = useSelector(flow, ask.faultyGroupOf);
+  const refusal = useSelector(flow, select.refusalOf);
+  const group = useSelector(flow, select.faultyGroupOf);
   if (!refusal || group !== null) return null;
   return (
     <Text textStyle="label" color="danger.fg" mb="2">

@@ -2,7 +2,7 @@ import { Box, Grid, Stack, chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { cartOf } from '#application/cart/cart.selectors.ts';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
-import * as ask from '#application/cart/select-item.selectors.ts';
+import * as selectItemSelect from '#application/cart/select-item.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Item } from '#domain/catalogue/item.ts';
@@ -11,7 +11,7 @@ import { DiscountBadge } from '#ui/catalogue/parts/item-badges.tsx';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { Picture } from '#ui/design/picture.tsx';
-import { useFlow } from '#ui/kernel/shop-context.tsx';
+import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { AddOnList } from './add-on-list.tsx';
 import { ChoiceOptions } from './choice-options.tsx';
@@ -40,7 +40,7 @@ function Choosing({ item, machine, cart, now }: Props) {
   const zones = useZones();
   const moduleId = useStorefront(select.module)?.id ?? null;
   const flow = useFlow(machine, { input: { item, cart, zones, moduleId, now } });
-  const busy = useSelector(flow, ask.isBusy);
+  const busy = useSelector(flow, selectItemSelect.isBusy);
 
   return (
     <>

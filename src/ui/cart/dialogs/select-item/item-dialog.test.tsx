@@ -4,18 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Review } from '#domain/catalogue/review.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
-import type { Shop } from '#application/shell/shop.ts';
+import type { Services } from '#application/shell/services.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { id } from '#domain/kernel/id.ts';
 import { plusDays } from '#domain/kernel/wall-clock.ts';
-import type { ShopConfig } from '#domain/shell/config.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { aGroup, anAddOn, anItem, aValue } from '#tests/support/builders/item.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
-import { startShop } from '#tests/support/start-shop.ts';
+import { startApp } from '#tests/support/start-app.ts';
 import { ItemDialog } from './item-dialog.tsx';
 
 const SATURDAY = { year: 2026, month: 11, day: 21, weekday: 6, minute: 12 * 60 };
@@ -33,7 +33,7 @@ const review: Review = {
 type Facts = {
   readonly path?: string;
   readonly reviews?: readonly Review[];
-  readonly config?: Partial<ShopConfig>;
+  readonly config?: Partial<AppConfig>;
 };
 
 async function openItem(
@@ -42,12 +42,12 @@ async function openItem(
 ) {
   const item = anItem(facts);
   const catalogue = catalogueByHand({ items: [item], reviews });
-  const started = await startShop({
+  const started = await startApp({
     catalogue,
     config,
     module: aModule({ type: item.moduleType }),
   });
-  renderView(<ItemDialog />, { shop: started.shop, path: `${path}?item=1` });
+  renderView(<ItemDialog />, { app: started.app, path: `${path}?item=1` });
   const dialog = within(await screen.findByRole('dialog', { name: item.name }));
   await dialog.findByRole('img', { name: item.name });
   return { ...started, catalogue, dialog, user: userEvent.setup() };
@@ -132,13 +132,13 @@ describe('the item dialog', () => {
   });
 
   test('of another module says so, and offers to switch to it (MOD-07)', async () => {
-    const { dialog, shop, user } = await openItem({ moduleId: id(2) });
+    const { dialog, app, user } = await openItem({ moduleId: id(2) });
     expect(dialog.getByText('Not in the module you are shopping in')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
 
     await user.click(dialog.getByRole('button', { name: 'Switch module' }));
 
-    const choice = select.chooseModule(shop.storefront.getSnapshot())?.getSnapshot().context;
+    const choice = select.chooseModule(app.storefront.getSnapshot())?.getSnapshot().context;
     expect(choice).toMatchObject({ asked: '2', occasion: 'order' });
   });
 
@@ -246,7 +246,7 @@ describe('the item dialog', () => {
     await waitFor(() => expect(group).toHaveFocus());
   });
 
-  test.each<{ because: string; happens: (shop: Shop) => void }>([
+  test.each<{ because: string; happens: (app: Services) => void }>([
     {
       because: 'they go to another place',
       happens: ({ storefront }) =>
@@ -262,12 +262,12 @@ describe('the item dialog', () => {
         }),
     },
   ])('keeps what a customer chose when $because (ITEM-44)', async ({ happens }) => {
-    const { shop, dialog, user, catalogue } = await openItem({ addOns: [anAddOn()] });
+    const { app, dialog, user, catalogue } = await openItem({ addOns: [anAddOn()] });
     await user.click(dialog.getByRole('checkbox', { name: /^Chutney/ }));
     const asked = catalogue.asked.length;
     const answer = catalogue.keepsSilent();
 
-    act(() => happens(shop));
+    act(() => happens(app));
     await waitFor(() => expect(catalogue.asked.length).toBeGreaterThan(asked));
     await act(async () => answer());
 
@@ -275,8 +275,8 @@ describe('the item dialog', () => {
   });
 
   test('of an item that is not sold any more leads back', async () => {
-    const started = await startShop({ catalogue: catalogueByHand() });
-    renderView(<ItemDialog />, { shop: started.shop, path: '/home?item=404' });
+    const started = await startApp({ catalogue: catalogueByHand() });
+    renderView(<ItemDialog />, { app: started.app, path: '/home?item=404' });
 
     await screen.findByRole('dialog', { name: 'This item is no longer sold' });
     await userEvent.click(screen.getByRole('button', { name: 'Keep browsing' }));

@@ -8,7 +8,7 @@ import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useLate } from '#ui/kernel/use-late.ts';
 import { useRead, type Read } from '#ui/kernel/use-read.ts';
 import { ItemChoice } from './item-choice.tsx';
@@ -21,7 +21,7 @@ export function ItemDialog() {
 }
 
 function DialogOf({ id }: { readonly id: ItemId }) {
-  const { queries, navigator, selectItem } = useShop();
+  const { queries, navigator, selectItem } = useServices();
   const machine = useLate(selectItem);
   const item = useKeptItem(useRead(queries.catalogue.item(useReadScope(), id)));
   const title = item.value ? <bdi>{item.value.name}</bdi> : <TitleWithout item={item} />;
@@ -63,7 +63,7 @@ function TitleWithout({ item }: Props) {
 }
 
 function Without({ item }: Props) {
-  const { navigator } = useShop();
+  const { navigator } = useServices();
   if (isGone(item)) {
     return (
       <EmptyState
@@ -71,7 +71,7 @@ function Without({ item }: Props) {
         text={<FormattedMessage {...messages.notSoldText} />}
         action={
           <Button onClick={() => navigator.closeOverlay()}>
-            <FormattedMessage {...messages.backToShop} />
+            <FormattedMessage {...messages.backToApp} />
           </Button>
         }
       />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
-import * as ask from '#application/cart/select-item.selectors.ts';
+import * as select from '#application/cart/select-item.selectors.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { needsPrescriptions } from '#domain/catalogue/module.ts';
 import { praiseOf, VegMark } from '#ui/catalogue/parts/item-badges.tsx';
@@ -17,11 +17,11 @@ import { ReadMore } from '#ui/design/read-more.tsx';
 import { messages } from './select-item.messages.ts';
 
 /** All that is known of an item before anything is chosen, and its price as chosen. */
-export function ItemFacts({ flow }: { readonly flow: ask.SelectItemActor }) {
+export function ItemFacts({ flow }: { readonly flow: select.SelectItemActor }) {
   const intl = useIntl();
-  const item = useSelector(flow, ask.itemOf);
-  const price = useSelector(flow, ask.priceOf);
-  const fullPrice = useSelector(flow, ask.fullPriceOf);
+  const item = useSelector(flow, select.itemOf);
+  const price = useSelector(flow, select.priceOf);
+  const fullPrice = useSelector(flow, select.fullPriceOf);
   const marksDiet = useDietMarks(item.moduleType);
 
   return (

@@ -10,7 +10,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { ReadMore } from '#ui/design/read-more.tsx';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { RowSkeleton } from '#ui/design/row-skeleton.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from './select-item.messages.ts';
@@ -39,7 +39,7 @@ export function ItemReviews({ item }: Props) {
 }
 
 function ReviewsDialog({ item, onClose }: Props & { readonly onClose: () => void }) {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const scope = useReadScope();
   const [pages, setPages] = useState(1);
   const first = useRead(queries.catalogue.reviews(scope, item.id, 1));
@@ -67,7 +67,7 @@ function ReviewsDialog({ item, onClose }: Props & { readonly onClose: () => void
 }
 
 function ReviewsOfPage({ item, page }: Props & { readonly page: number }) {
-  const { queries } = useShop();
+  const { queries } = useServices();
   const { value, failure, loading, retry } = useRead(
     queries.catalogue.reviews(useReadScope(), item.id, page),
   );

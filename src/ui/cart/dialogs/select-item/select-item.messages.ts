@@ -5,7 +5,7 @@ type Values = {
   notSold: {};
   notSoldTitle: {};
   notSoldText: {};
-  backToShop: {};
+  backToApp: {};
   halal: {};
   prescription: {};
   prescriptionNotYet: {};
@@ -70,7 +70,7 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'It may have been taken off the menu.',
     description: 'Under the words that there is plenty else to choose from.',
   },
-  backToShop: {
+  backToApp: {
     id: 'cart.item.backToShop',
     defaultMessage: 'Keep browsing',
     description: 'Button that closes the dialog of an item that is not there any more.',

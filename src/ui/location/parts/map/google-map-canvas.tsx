@@ -24,7 +24,7 @@ const toPoint = ({ lat, lng }: { readonly lat: number; readonly lng: number }): 
 /** A pan shorter than this, in metres, is rounding and no choice. */
 const SMALLEST_MOVE = 0.5;
 
-/** Google's map behind the same pin, where the shop's owner has a key for it. */
+/** Google's map behind the same pin, where the owner has a key for it. */
 export function GoogleMapCanvas({ apiKey, fallback, ...canvas }: Props) {
   const [failed, setFailed] = useState(false);
   const giveUp = useCallback(() => setFailed(true), []);

@@ -38,7 +38,7 @@ export function streetTiles(map: StreetMap, theme: Theme): L.Layer {
   });
 }
 
-/** Where the shop delivers, with names, so that a wrong pick shows before it is made. */
+/** Where the app delivers, with names, so that a wrong pick shows before it is made. */
 export function zoneOutlines(zones: readonly NamedZone[], theme: Theme): L.LayerGroup {
   const ink = theme === 'dark' ? '#5fc28f' : '#1f7a4d';
   return L.layerGroup(

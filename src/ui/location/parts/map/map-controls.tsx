@@ -1,13 +1,13 @@
 import { Button, VStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import * as ask from '#application/location/pick-location.selectors.ts';
+import * as select from '#application/location/pick-location.selectors.ts';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 import { ZOOMS } from './map-canvas.ts';
 
 type Props = {
-  readonly modal: ask.PickLocationActor;
+  readonly modal: select.PickLocationActor;
   readonly zoom: number;
   readonly onZoom: (zoom: number) => void;
 };
@@ -15,8 +15,8 @@ type Props = {
 /** The buttons at the map's end: fullscreen, current position, zoom. */
 export function MapControls({ modal, zoom, onZoom }: Props) {
   const { formatMessage } = useIntl();
-  const fullscreen = useSelector(modal, ask.isFullscreen);
-  const locating = useSelector(modal, ask.isLocating);
+  const fullscreen = useSelector(modal, select.isFullscreen);
+  const locating = useSelector(modal, select.isLocating);
   return (
     <VStack position="absolute" top="3" right="3" gap="2" zIndex="4">
       <MapButton

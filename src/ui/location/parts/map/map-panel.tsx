@@ -2,26 +2,26 @@ import { Box, Center, Skeleton, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as ask from '#application/location/pick-location.selectors.ts';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import * as select from '#application/location/pick-location.selectors.ts';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { Compass } from '#ui/location/parts/compass.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 import { withinZooms, ZOOMS } from './map-canvas.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapPin } from './map-pin.tsx';
-import { ShopMap } from './shop-map.tsx';
+import { ConfiguredMap } from './configured-map.tsx';
 import { useMapTheme } from './use-map-theme.ts';
 
 /** The map moves under the pin. Everything that the map does can be done without it. */
-export function MapPanel({ modal }: { readonly modal: ask.PickLocationActor }) {
+export function MapPanel({ modal }: { readonly modal: select.PickLocationActor }) {
   const { formatMessage } = useIntl();
-  const { queries } = useShop();
+  const { queries } = useServices();
   const zones = useRead(queries.location.zones(useReadScope()));
-  const pin = useSelector(modal, ask.pinOf);
-  const placed = useSelector(modal, ask.isPinPlaced);
-  const accuracy = useSelector(modal, ask.accuracyOf);
-  const looking = useSelector(modal, ask.isLooking);
+  const pin = useSelector(modal, select.pinOf);
+  const placed = useSelector(modal, select.isPinPlaced);
+  const accuracy = useSelector(modal, select.accuracyOf);
+  const looking = useSelector(modal, select.isLooking);
   const theme = useMapTheme();
   const [zoom, setZoom] = useState<number>(ZOOMS.first);
 
@@ -38,7 +38,7 @@ export function MapPanel({ modal }: { readonly modal: ask.PickLocationActor }) {
       isolation="isolate"
       dir="ltr"
     >
-      <ShopMap
+      <ConfiguredMap
         centre={pin}
         zoom={zoom}
         theme={theme}

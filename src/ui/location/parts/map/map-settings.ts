@@ -1,4 +1,4 @@
-/** Which map the shop's owner configured. Read at build time; empty means the embedded one. */
+/** Which map the owner configured. Read at build time; empty means the embedded one. */
 export type MapSettings = { readonly googleKey: string; readonly tilesUrl: string };
 
 const configured = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

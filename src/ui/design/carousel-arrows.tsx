@@ -21,7 +21,7 @@ export function ShelfArrows({ row, title }: Props) {
       <IconButton
         size="sm"
         look="outline"
-        aria-label={formatMessage(messages.shelfBack, { shelf: title })}
+        aria-label={formatMessage(messages.carouselBack, { shelf: title })}
         disabled={ends === 'start'}
         onClick={() => scrollByPage(row, -1)}
       >
@@ -30,7 +30,7 @@ export function ShelfArrows({ row, title }: Props) {
       <IconButton
         size="sm"
         look="outline"
-        aria-label={formatMessage(messages.shelfMore, { shelf: title })}
+        aria-label={formatMessage(messages.carouselMore, { shelf: title })}
         disabled={ends === 'end'}
         onClick={() => scrollByPage(row, 1)}
       >

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserEdges } from './browser-edges.ts';
+import { browserPlatform } from './browser-platform.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -11,7 +11,7 @@ test('a page that the browser keeps for Back and Forward is not taken for one th
   vi.stubGlobal('document', { getElementById: () => null });
   vi.stubGlobal('matchMedia', () => new EventTarget());
   const gone = vi.fn<() => void>();
-  const stop = browserEdges({ navigate: () => {} }).onPageHide(gone);
+  const stop = browserPlatform({ navigate: () => {} }).onPageHide(gone);
 
   leaves({ kept: true });
   expect(gone).not.toHaveBeenCalled();

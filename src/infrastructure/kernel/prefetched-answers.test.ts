@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listModules } from '#contract/catalogue.ts';
 import { getConfig } from '#contract/shell.ts';
 import type { RequestScope } from './http-client.ts';
-import { primedAnswersIn } from './primed-answers.ts';
+import { primedAnswersIn } from './prefetched-answers.ts';
 
 const CONFIG = getConfig.path;
 const inHindi: RequestScope = {
@@ -20,11 +20,11 @@ const page = JSON.stringify({
 
 describe('the answers that came with the page', () => {
   test('are given to whom the server asked for, each once', () => {
-    const primed = primedAnswersIn(page);
+    const prefetched = primedAnswersIn(page);
 
-    expect(primed.take(listModules.path, inHindi)).toBeUndefined();
-    expect(primed.take(CONFIG, inHindi)).toEqual({ business_name: 'Sundry' });
-    expect(primed.take(CONFIG, inHindi)).toBeUndefined();
+    expect(prefetched.take(listModules.path, inHindi)).toBeUndefined();
+    expect(prefetched.take(CONFIG, inHindi)).toEqual({ business_name: 'Sundry' });
+    expect(prefetched.take(CONFIG, inHindi)).toBeUndefined();
   });
 
   test.each([

@@ -11,7 +11,7 @@ import { Shopping } from './shopping.page.ts';
 import { SignIn } from './sign-in.page.ts';
 
 /** The whole shop as one person at one window meets it. */
-export const shopAt = (page: Page) => ({
+export const appAt = (page: Page) => ({
   page,
   frontDoor: new FrontDoor(page),
   location: new PickLocation(page),
@@ -24,4 +24,4 @@ export const shopAt = (page: Page) => ({
   header: new Header(page),
   notices: new Notices(page),
 });
-export type Shop = ReturnType<typeof shopAt>;
+export type Services = ReturnType<typeof appAt>;

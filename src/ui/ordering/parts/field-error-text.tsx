@@ -5,10 +5,10 @@ import { LONGEST_TEXT } from '#domain/kernel/text.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 
 /** What is wrong with a field, and what would be right. */
-export function MistakeText(mistake: FieldError) {
-  switch (mistake.field) {
+export function FieldErrorText(error: FieldError) {
+  switch (error.field) {
     case 'name':
-      return mistake.error === 'tooLong' ? (
+      return error.error === 'tooLong' ? (
         <TooLong most={LONGEST_TEXT} />
       ) : (
         <FormattedMessage {...messages.nameMissing} />
@@ -16,25 +16,25 @@ export function MistakeText(mistake: FieldError) {
     case 'phone':
       return (
         <FormattedMessage
-          {...messages[mistake.error === 'missing' ? 'phoneMissing' : 'phoneMalformed']}
+          {...messages[error.error === 'missing' ? 'phoneMissing' : 'phoneMalformed']}
         />
       );
     case 'email':
       return (
         <FormattedMessage
-          {...messages[mistake.error === 'missing' ? 'emailMissing' : 'emailMalformed']}
+          {...messages[error.error === 'missing' ? 'emailMissing' : 'emailMalformed']}
         />
       );
     case 'slot':
       return (
-        <FormattedMessage {...messages[mistake.error === 'missing' ? 'slotMissing' : 'slotGone']} />
+        <FormattedMessage {...messages[error.error === 'missing' ? 'slotMissing' : 'slotGone']} />
       );
     case 'orderType':
       return <FormattedMessage {...messages.typeNotOffered} />;
     case 'method':
       return (
         <FormattedMessage
-          {...messages[mistake.error === 'missing' ? 'methodMissing' : 'methodNotOffered']}
+          {...messages[error.error === 'missing' ? 'methodMissing' : 'methodNotOffered']}
         />
       );
     case 'place':

@@ -16,7 +16,7 @@ import type { RailMemory } from './rail-memory.port.ts';
 import type { storefrontMachine } from './storefront.machine.ts';
 
 /** All that views are given: one running actor, machines that pages start, and questions to ask. */
-export type Shop = {
+export type Services = {
   readonly storefront: ActorRefFrom<typeof storefrontMachine>;
   readonly flows: {
     readonly profileGate: typeof profileGateMachine;

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { anItem, goods } from '#tests/support/builders/item.ts';
 import { aWallTime } from '#tests/support/builders/wall-time.ts';
-import { obstacleTo } from './obstacle.ts';
+import { unavailabilityOf } from './unavailability.ts';
 
 const here = { zones: [id<'Zone'>(1)], moduleId: id<'Module'>(1), now: aWallTime() };
 const lunch = { opens: 11 * 60, closes: 15 * 60 };
 
 test('a dish that is sold all day in the zone can be put into the cart', () => {
-  expect(obstacleTo(anItem(), here)).toBe(null);
+  expect(unavailabilityOf(anItem(), here)).toBe(null);
 });
 
 test.each([
@@ -18,36 +18,36 @@ test.each([
   { minute: 15 * 60, is: 'notOnSale', because: 'lunch is over' },
 ])('at minute $minute a lunch dish meets $is: $because (ITEM-32)', ({ minute, is }) => {
   const now = aWallTime({ minute });
-  expect(obstacleTo(anItem({ availableTime: lunch }), { ...here, now })).toBe(is);
+  expect(unavailabilityOf(anItem({ availableTime: lunch }), { ...here, now })).toBe(is);
 });
 
 test('a dish that may be ordered for later is never off sale (ITEM-34)', () => {
   const item = anItem({ availableTime: lunch, schedulable: true });
-  expect(obstacleTo(item, { ...here, now: aWallTime({ minute: 0 }) })).toBe(null);
+  expect(unavailabilityOf(item, { ...here, now: aWallTime({ minute: 0 }) })).toBe(null);
 });
 
 test('a campaign item is sold in its own way, whatever the day (ITEM-35)', () => {
   const item = anItem({ campaign: { from: '2020-01-01', to: '2040-01-01' } });
-  expect(obstacleTo(item, here)).toBe('soldInCampaign');
+  expect(unavailabilityOf(item, here)).toBe('soldInCampaign');
 });
 
 test('an item of another zone may be looked at, not ordered', () => {
-  expect(obstacleTo(anItem({ zoneId: id(2) }), here)).toBe('outsideZone');
+  expect(unavailabilityOf(anItem({ zoneId: id(2) }), here)).toBe('outsideZone');
 });
 
 test.each([
   { moduleId: id<'Module'>(2), because: 'the customer shops in another one' },
   { moduleId: null, because: 'none is chosen yet' },
 ])('an item is put into the cart of its own module only: $because (MOD-07)', ({ moduleId }) => {
-  expect(obstacleTo(anItem(), { ...here, moduleId })).toBe('otherModule');
-  expect(obstacleTo(anItem({ zoneId: id(2) }), { ...here, moduleId })).toBe('outsideZone');
+  expect(unavailabilityOf(anItem(), { ...here, moduleId })).toBe('otherModule');
+  expect(unavailabilityOf(anItem({ zoneId: id(2) }), { ...here, moduleId })).toBe('outsideZone');
 });
 
 test('nothing is ordered to nowhere', () => {
-  expect(obstacleTo(anItem(), { ...here, zones: [] })).toBe('placeUnknown');
+  expect(unavailabilityOf(anItem(), { ...here, zones: [] })).toBe('placeUnknown');
 });
 
 test('goods without stock are out of stock, food never is (ITEM-42)', () => {
-  expect(obstacleTo(goods({ stock: 0 }), { ...here, moduleId: id(2) })).toBe('soldOut');
-  expect(obstacleTo(anItem({ stock: 0 }), here)).toBe(null);
+  expect(unavailabilityOf(goods({ stock: 0 }), { ...here, moduleId: id(2) })).toBe('soldOut');
+  expect(unavailabilityOf(anItem({ stock: 0 }), here)).toBe(null);
 });

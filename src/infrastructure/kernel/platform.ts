@@ -1,9 +1,9 @@
 import type { OverlayEntry } from '#application/kernel/overlay-entry.ts';
 import type { KeyValueStore } from './key-value-store.ts';
-import type { PrimedAnswers } from './primed-answers.ts';
+import type { PrefetchedAnswers } from './prefetched-answers.ts';
 
-/** The edges of the world, given from outside: `main.tsx` gives real ones, tests give theirs. */
-export type Edges = {
+/** What the browser gives: `main.tsx` passes the real one, tests pass a fake. */
+export type Platform = {
   readonly fetch: typeof globalThis.fetch;
   /** Where the API lives; empty for the same origin. */
   readonly baseUrl: string;
@@ -42,11 +42,11 @@ export type Edges = {
   readonly wasReloaded: () => boolean;
   /** Calls back when the page is about to go away, as at a reload. Returns how to stop. */
   readonly onPageHide: (listener: () => void) => () => void;
-  readonly primed: PrimedAnswers;
+  readonly prefetched: PrefetchedAnswers;
   /** Where this page's own code came from: another build has it under another name. */
   readonly build: string;
   /** Calls back when code that is wanted later could not be had. Returns how to stop. */
   readonly onCodeMissing: (listener: () => void) => () => void;
-  /** Tells whoever looks after the shop of something odd. Without it, nobody is told. */
+  /** Tells whoever looks after the app of something odd. Without it, nobody is told. */
   readonly report?: (problem: string) => void;
 };

@@ -1,13 +1,13 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import * as select from '#application/shell/storefront.selectors.ts';
-import type { Shop } from '#application/shell/shop.ts';
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Services } from '#application/shell/services.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { compose } from '#src/composition-root.ts';
-import { edgesByHand } from './fakes/edges.ts';
-import { SHOP_URL } from './fakes/shop-api.ts';
+import { fakePlatform } from './fakes/platform.ts';
+import { SHOP_URL } from './fakes/fake-api.ts';
 
 type Facts = {
   /** Who is remembered; a guest with the number 77 unless said otherwise. */
@@ -19,10 +19,10 @@ type Facts = {
 };
 
 /**
- * The real shop on edges of a test: memory for storage, the wire for MSW to answer. `Bridge`, drawn
- * within a router, lets the shop move through it.
+ * The real shop on the platform of a test: memory for storage, the wire for MSW to answer. `Bridge`, drawn
+ * within a router, lets the app move through it.
  */
-export async function openShop({
+export async function openApp({
   token,
   guestByChoice = false,
   guestId = '77',
@@ -36,12 +36,12 @@ export async function openShop({
   if (guestByChoice) localStore.write('guestByChoice', '1');
 
   let url = new URL(SHOP_URL);
-  let move: Edges['navigate'] = () => {};
+  let move: Platform['navigate'] = () => {};
   let entryState: unknown = null;
   let goBack = () => {};
   let popped = () => {};
   let uuids = 0;
-  const { edges, otherTabWrites } = edgesByHand({
+  const { platform, otherTabWrites } = fakePlatform({
     fetch: (...request) => globalThis.fetch(...request),
     baseUrl: SHOP_URL,
     localStore,
@@ -62,15 +62,15 @@ export async function openShop({
     entryState: () => entryState,
     currentUrl: () => url,
   });
-  const shop: Shop = compose(edges, remembered(edges));
-  shop.storefront.start();
+  const app: Services = compose(platform, remembered(platform));
+  app.storefront.start();
   await new Promise<void>((resolve) => {
     const look = () => {
-      const cart = select.cart(shop.storefront.getSnapshot());
+      const cart = select.cart(app.storefront.getSnapshot());
       if (cart && !cart.getSnapshot().hasTag('loading')) resolve();
     };
-    const subscription = shop.storefront.subscribe(() => {
-      const cart = select.cart(shop.storefront.getSnapshot());
+    const subscription = app.storefront.subscribe(() => {
+      const cart = select.cart(app.storefront.getSnapshot());
       if (!cart) return;
       subscription.unsubscribe();
       cart.subscribe(look);
@@ -99,13 +99,13 @@ export async function openShop({
   }
 
   return {
-    shop,
+    app,
     localStore,
     sessionStore,
     Bridge,
     address: () => url.pathname + url.search,
     otherTabWrites,
-    toasts: () => select.toasts(shop.storefront.getSnapshot()).getSnapshot().context.toasts,
+    toasts: () => select.toasts(app.storefront.getSnapshot()).getSnapshot().context.toasts,
   };
 }
 

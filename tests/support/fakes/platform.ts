@@ -1,15 +1,15 @@
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { primedAnswersIn } from '#infrastructure/kernel/primed-answers.ts';
+import { primedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
 
 /** A browser without a browser: its memory is a map, and the test plays the other tabs. */
-export function edgesByHand(given: Partial<Edges> = {}) {
+export function fakePlatform(given: Partial<Platform> = {}) {
   const tabs = new Set<(key: string | null) => void>();
   const pops = new Set<() => void>();
   const systems = new Set<() => void>();
   const log: string[] = [];
   let system: 'light' | 'dark' = 'light';
-  const edges: Edges = {
+  const platform: Platform = {
     fetch: () => Promise.reject(new TypeError('No network here')),
     baseUrl: '',
     softwareId: 'sundry-test',
@@ -35,18 +35,18 @@ export function edgesByHand(given: Partial<Edges> = {}) {
     onStorage: (listener) => (tabs.add(listener), () => void tabs.delete(listener)),
     wasReloaded: () => true,
     onPageHide: () => () => {},
-    primed: primedAnswersIn(null),
+    prefetched: primedAnswersIn(null),
     build: '/assets/start-1.js',
     onCodeMissing: () => () => {},
     ...given,
   };
   return {
-    edges,
+    platform,
     log,
     /** Another tab writes under this name; null for emptying everything. */
     otherTabWrites(key: string | null, value?: string) {
-      if (key !== null && value !== undefined) edges.localStore.write(key, value);
-      if (key !== null && value === undefined) edges.localStore.remove(key);
+      if (key !== null && value !== undefined) platform.localStore.write(key, value);
+      if (key !== null && value === undefined) platform.localStore.remove(key);
       tabs.forEach((listener) => listener(key));
     },
     systemSwitches(to: 'light' | 'dark') {

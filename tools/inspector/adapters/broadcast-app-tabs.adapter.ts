@@ -1,8 +1,8 @@
 import type { Exhibit, LogEntry } from '#tools/inspector/core/exhibit.ts';
-import type { ShopTabs } from '#tools/inspector/core/shop-tabs.port.ts';
+import type { AppTabs } from '#tools/inspector/core/app-tabs.port.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 
-/** What tabs of the shop say to one another about their machines. All of them run the same build. */
+/** What tabs of the app say to one another about their machines. All of them run the same build. */
 export type Word =
   /** A tab has opened. */
   | { readonly kind: 'here' }
@@ -26,11 +26,11 @@ type Own = {
 const LONGEST_LOG = 2_000;
 
 /** Shows this tab's machines to every other tab, and theirs to this one. */
-export function createBroadcastShopTabs(
+export function createBroadcastAppTabs(
   own: Own,
   { say, hear }: Channel,
   openTab: () => void,
-): ShopTabs & { readonly leave: () => void } {
+): AppTabs & { readonly leave: () => void } {
   const others = new Map<string, Exhibit>();
   const listeners = new Set<() => void>();
   const { tab } = own.current();

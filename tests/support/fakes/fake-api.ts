@@ -38,7 +38,7 @@ const zoneWith = ({ cashLimit }: { readonly cashLimit: number | null }) => {
  * The wire of a small shop: a cart that a test fills, one customer, and every answer in the shapes of
  * the contract. What a test needs otherwise it says with `use`. An unknown request is an error.
  */
-export function shopApi() {
+export function fakeApi() {
   const state = {
     lines: [] as WireLineByHand[],
     items: new Map<number, object>(),

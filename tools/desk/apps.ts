@@ -7,9 +7,9 @@ export const WORKERS = 2;
 export const deskToken = (process.env['SUNDRY_DESK_TOKEN'] ??= newDeskToken());
 
 /** A shop that runs already, for whoever writes a journey and wants it quickly. */
-export const runningShop = process.env['E2E_BASE_URL'];
+export const runningApp = process.env['E2E_BASE_URL'];
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 4273);
 
-export const shopOf = (worker: number): string =>
-  runningShop ?? `http://127.0.0.1:${firstPort + worker}`;
+export const appOf = (worker: number): string =>
+  runningApp ?? `http://127.0.0.1:${firstPort + worker}`;

@@ -14,8 +14,8 @@ type Props = {
   readonly choose: (tab: string) => void;
 };
 
-/** Which tab of the shop is looked at; where there is none but this one, how to open one. */
-export function ShopTabsBar({ exhibits, exhibit, choose }: Props) {
+/** Which tab of the app is looked at; where there is none but this one, how to open one. */
+export function AppTabsBar({ exhibits, exhibit, choose }: Props) {
   const { tabs } = useInspector();
   const { formatMessage } = useIntl();
   const label = useId();
@@ -50,14 +50,14 @@ export function ShopTabsBar({ exhibits, exhibit, choose }: Props) {
           </Text>
           <Button variant="outline" alignSelf="start" onClick={tabs.open}>
             <Icon name="external" size="4" />
-            <FormattedMessage {...messages.openShop} />
+            <FormattedMessage {...messages.openApp} />
           </Button>
         </Stack>
       )}
       <Button asChild variant="ghost" alignSelf="start">
         <Link to={paths.home()}>
           <Icon name="home" size="4" />
-          <FormattedMessage {...messages.toShop} />
+          <FormattedMessage {...messages.toApp} />
         </Link>
       </Button>
     </Stack>

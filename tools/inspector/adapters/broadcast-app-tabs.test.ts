@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Exhibit, LogEntry } from '#tools/inspector/core/exhibit.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
-import { createBroadcastShopTabs, type Word } from './broadcast-shop-tabs.adapter.ts';
+import { createBroadcastAppTabs, type Word } from './broadcast-app-tabs.adapter.ts';
 
 /** Tabs of one browser: what one says, all the others hear. */
 function aBrowser() {
@@ -15,7 +15,7 @@ function aBrowser() {
       ...{ tab: name, page: '/home', actors: [], log: [...log] },
       walk: { situation: 'resting', goal: null, moves: [], why: null },
     });
-    const tabs = createBroadcastShopTabs(
+    const tabs = createBroadcastAppTabs(
       {
         current: exhibit,
         subscribe: (listener) => {
@@ -54,35 +54,35 @@ const logOf = (tabs: { all: () => readonly Exhibit[] }, tab: string) =>
 
 test('whoever comes later sees all that happened before', () => {
   const { tab } = aBrowser();
-  const shop = tab('shop');
-  shop.happens('item.add');
+  const app = tab('shop');
+  app.happens('item.add');
   const inspector = tab('inspector');
   expect(logOf(inspector.tabs, 'shop')).toEqual(['item.add']);
 });
 
 test('whatever happens is seen once, in its order', () => {
   const { tab } = aBrowser();
-  const [inspector, shop] = [tab('inspector'), tab('shop')];
+  const [inspector, app] = [tab('inspector'), tab('shop')];
   const seen = vi.fn();
   inspector.tabs.subscribe(seen);
-  shop.happens('item.add');
-  shop.happens('cart.clear');
+  app.happens('item.add');
+  app.happens('cart.clear');
   expect(logOf(inspector.tabs, 'shop')).toEqual(['item.add', 'cart.clear']);
   expect(seen).toHaveBeenCalledTimes(2);
 });
 
 test('a wish to walk reaches the tab it is meant for, and no other', () => {
   const { tab } = aBrowser();
-  const [inspector, shop, other] = [tab('inspector'), tab('shop'), tab('other')];
+  const [inspector, app, other] = [tab('inspector'), tab('shop'), tab('other')];
   inspector.tabs.tell('shop', { type: 'walk.stop' });
-  expect(shop.walked).toEqual([{ type: 'walk.stop' }]);
+  expect(app.walked).toEqual([{ type: 'walk.stop' }]);
   expect(other.walked).toEqual([]);
 });
 
 test('a tab that is closed is shown no longer', () => {
   const { tab } = aBrowser();
-  const [inspector, shop] = [tab('inspector'), tab('shop')];
-  shop.tabs.leave();
+  const [inspector, app] = [tab('inspector'), tab('shop')];
+  app.tabs.leave();
   expect(inspector.tabs.all().map((one) => one.tab)).toEqual(['inspector']);
 });
 

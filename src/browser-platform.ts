@@ -1,6 +1,6 @@
-import type { Edges } from '#infrastructure/kernel/edges.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { browserStore } from '#infrastructure/kernel/key-value-store.ts';
-import { primedAnswersIn } from '#infrastructure/kernel/primed-answers.ts';
+import { primedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
 
 /** The software id that back ends of this family expect. */
 const SOFTWARE_ID = '33571750';
@@ -8,18 +8,19 @@ const SOFTWARE_ID = '33571750';
 /** What the environment said when the app was built. */
 const baked = import.meta.env as { readonly VITE_API_BASE_URL?: string };
 
-type Moves = Pick<Edges, 'navigate'>;
+type Moves = Pick<Platform, 'navigate'>;
 
-export const historyEdges: Pick<Edges, 'back' | 'onPopState' | 'entryState' | 'currentUrl'> = {
-  back: () => history.back(),
-  // The router listens as well, and must be where the browser is before anything else moves.
-  onPopState: (listener) => listening(window, 'popstate', () => setTimeout(listener)),
-  entryState: () => (history.state as { readonly usr?: unknown } | null)?.usr ?? null,
-  currentUrl: () => new URL(location.href),
-};
+export const historyPlatform: Pick<Platform, 'back' | 'onPopState' | 'entryState' | 'currentUrl'> =
+  {
+    back: () => history.back(),
+    // The router listens as well, and must be where the browser is before anything else moves.
+    onPopState: (listener) => listening(window, 'popstate', () => setTimeout(listener)),
+    entryState: () => (history.state as { readonly usr?: unknown } | null)?.usr ?? null,
+    currentUrl: () => new URL(location.href),
+  };
 
-/** The real edges of a browser. The router, which knows how to move, comes later. */
-export function browserEdges({ navigate }: Moves): Edges {
+/** The real platform of a browser. The router, which knows how to move, comes later. */
+export function browserPlatform({ navigate }: Moves): Platform {
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   return {
     fetch: (...request) => globalThis.fetch(...request),
@@ -33,7 +34,7 @@ export function browserEdges({ navigate }: Moves): Edges {
     geolocation: 'geolocation' in navigator ? navigator.geolocation : null,
     isOnline: () => navigator.onLine,
     navigate,
-    ...historyEdges,
+    ...historyPlatform,
     wasReloaded: () => {
       const [arrival] = performance.getEntriesByType('navigation');
       return (arrival as PerformanceNavigationTiming | undefined)?.type === 'reload';
@@ -55,7 +56,7 @@ export function browserEdges({ navigate }: Moves): Edges {
       listening(window, 'pagehide', (event) => {
         if (!(event as PageTransitionEvent).persisted) listener();
       }),
-    primed: primedAnswersIn(document.getElementById('first-screen')?.textContent),
+    prefetched: primedAnswersIn(document.getElementById('first-screen')?.textContent),
     build: new URL(import.meta.url).pathname,
     onCodeMissing: (listener) => listening(window, 'vite:preloadError', listener),
     report: (problem) => console.error(problem),

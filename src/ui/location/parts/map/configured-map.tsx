@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useReadScope, useShop } from '#ui/kernel/shop-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { MapBoundary } from './map-boundary.tsx';
 import type { MapCanvasProps } from './map-canvas.ts';
@@ -20,7 +20,7 @@ type Props = MapCanvasProps & {
 };
 
 /** The configured map, else the embedded one, else none. Each comes only when it is needed. */
-export function ShopMap({ settings = mapSettings, loading, absent, ...canvas }: Props) {
+export function ConfiguredMap({ settings = mapSettings, loading, absent, ...canvas }: Props) {
   const embedded = (
     <EmbeddedMap {...canvas} tilesUrl={settings.tilesUrl} loading={loading} absent={absent} />
   );
@@ -50,7 +50,7 @@ function EmbeddedMap({
   readonly absent: ReactNode;
 }) {
   const scope = useReadScope();
-  const { queries } = useShop();
+  const { queries } = useServices();
   const streets = useRead(tilesUrl ? null : queries.location.streetMap(scope));
   if (streets.failure) return absent;
   if (!tilesUrl && !streets.value) return loading;

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Obstacle } from '#domain/cart/obstacle.ts';
+import type { Unavailability } from '#domain/cart/unavailability.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { openingOf } from '#domain/catalogue/opening.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
@@ -10,46 +10,46 @@ import { SwitchModule } from '#ui/catalogue/parts/switch-module.tsx';
 import { useWait } from '#ui/catalogue/use-item-facts.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { CalendarDay, TimeOfDay } from '#ui/kernel/time-text.tsx';
-import { useShop } from '#ui/kernel/shop-context.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from './select-item.messages.ts';
 
-type Props = { readonly item: Item; readonly obstacle: Obstacle };
+type Props = { readonly item: Item; readonly unavailability: Unavailability };
 
 /** Why this item cannot be put into the cart here and now, and what can be done about it. */
-export function ObstacleFace({ item, obstacle }: Props) {
-  switch (obstacle) {
+export function UnavailableNotice({ item, unavailability }: Props) {
+  switch (unavailability) {
     case 'soldOut':
-      return <Face title={<FormattedMessage {...messages.outOfStock} />} />;
+      return <View title={<FormattedMessage {...messages.outOfStock} />} />;
     case 'notOnSale':
       return (
-        <Face title={<FormattedMessage {...messages.notNow} />} text={<HoursOf item={item} />} />
+        <View title={<FormattedMessage {...messages.notNow} />} text={<HoursOf item={item} />} />
       );
     case 'soldInCampaign':
-      return <Face title={<CampaignDays campaign={item.campaign} />} />;
+      return <View title={<CampaignDays campaign={item.campaign} />} />;
     case 'outsideZone':
       return (
-        <Face title={<FormattedMessage {...messages.outsideZone} />}>
+        <View title={<FormattedMessage {...messages.outsideZone} />}>
           <AskPlace>
             <FormattedMessage {...messages.changePlace} />
           </AskPlace>
-        </Face>
+        </View>
       );
     case 'otherModule':
       return (
-        <Face title={<FormattedMessage {...messages.otherModule} />}>
+        <View title={<FormattedMessage {...messages.otherModule} />}>
           <SwitchModule moduleId={item.moduleId} />
-        </Face>
+        </View>
       );
     case 'placeUnknown':
       return (
-        <Face title={<FormattedMessage {...messages.placeUnknown} />}>
+        <View title={<FormattedMessage {...messages.placeUnknown} />}>
           <AskPlace>
             <FormattedMessage {...messages.choosePlace} />
           </AskPlace>
-        </Face>
+        </View>
       );
     default:
-      return unreachable(obstacle);
+      return unreachable(unavailability);
   }
 }
 
@@ -81,7 +81,7 @@ export function LaterNote({ item, isOutsideHours }: LaterProps) {
 
 /** In the place of the button, where no orders for later are taken and the store is closed. */
 export const ClosedStore = ({ item }: Pick<Props, 'item'>) => (
-  <Face title={<OpeningOf item={item} />} text={<FormattedMessage {...messages.onceOpen} />} />
+  <View title={<OpeningOf item={item} />} text={<FormattedMessage {...messages.onceOpen} />} />
 );
 
 function OpeningOf({ item: { storeClosed } }: Pick<Props, 'item'>) {
@@ -109,7 +109,7 @@ function CampaignDays({ campaign }: Pick<Item, 'campaign'>) {
 }
 
 function AskPlace({ children }: { readonly children: ReactNode }) {
-  const { storefront } = useShop();
+  const { storefront } = useServices();
   return (
     <Button
       onClick={() =>
@@ -127,7 +127,7 @@ type FaceProps = {
   readonly children?: ReactNode;
 };
 
-function Face({ title, text, children }: FaceProps) {
+function View({ title, text, children }: FaceProps) {
   return (
     <Flex gap="3" align="center" justify="space-between" wrap="wrap" minH="12">
       <Box>

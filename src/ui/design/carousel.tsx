@@ -1,7 +1,7 @@
 import { Grid, HStack } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { Section } from './section.tsx';
-import { ShelfArrows } from './shelf-arrows.tsx';
+import { ShelfArrows } from './carousel-arrows.tsx';
 
 type Props = {
   readonly of: 'items' | 'stores';
@@ -27,7 +27,7 @@ const CARD = {
 } as const;
 
 /** A few cards of many in one row: to swipe, to tab through, or to page through with two arrows. */
-export function Shelf({ of, title, action, instead, children }: Props) {
+export function Carousel({ of, title, action, instead, children }: Props) {
   const [row, setRow] = useState<HTMLElement | null>(null);
   return (
     <Section
@@ -40,9 +40,9 @@ export function Shelf({ of, title, action, instead, children }: Props) {
       }
     >
       {instead ?? (
-        <ShelfRow of={of} row={setRow}>
+        <CarouselRow of={of} row={setRow}>
           {children}
-        </ShelfRow>
+        </CarouselRow>
       )}
     </Section>
   );
@@ -53,7 +53,7 @@ type RowProps = Pick<Props, 'of' | 'children'> & {
 };
 
 /** The row itself: also behind the dialogs that ask where and what. */
-export function ShelfRow({ of, row, children }: RowProps) {
+export function CarouselRow({ of, row, children }: RowProps) {
   return (
     <Grid
       ref={row}

@@ -24,7 +24,7 @@ import type { NamedZone, SavedAddress } from '#application/location/zone-reader.
 import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import type { RailMemory } from '#application/shell/rail-memory.port.ts';
-import type { Shop } from '#application/shell/shop.ts';
+import type { Services } from '#application/shell/services.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { toastsMachine } from '#application/shell/toasts.machine.ts';
@@ -36,7 +36,7 @@ import type { Module } from '#domain/catalogue/module.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { Place } from '#domain/location/place.ts';
-import type { ShopConfig } from '#domain/shell/config.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
 import { aConfig } from './builders/config.ts';
 import { aPlace } from './builders/location.ts';
 import { aModule } from './builders/module.ts';
@@ -45,16 +45,16 @@ import { catalogueByHand } from './fakes/catalogue-reader.ts';
 
 type Facts = {
   readonly catalogue?: ReturnType<typeof catalogueByHand>;
-  readonly config?: Partial<ShopConfig>;
-  /** Why the shop cannot be reached at first. The second time it can. */
-  readonly trouble?: CallFailure;
+  readonly config?: Partial<AppConfig>;
+  /** Why the app cannot be reached at first. The second time it can. */
+  readonly readFailure?: CallFailure;
   readonly place?: Place | null;
   readonly module?: Module | null;
   readonly lines?: readonly CartLine[];
   readonly diet?: Diet;
   /** Who is signed in, as long as nothing but the token matters; nobody unless said otherwise. */
   readonly token?: string;
-  /** Where the shop delivers, and where the customer had things brought before. No map is drawn. */
+  /** Where the app delivers, and where the customer had things brought before. No map is drawn. */
   readonly zones?: readonly NamedZone[];
   readonly savedAddresses?: readonly SavedAddress[];
   /** A Saturday noon in New York, unless said otherwise. */
@@ -89,7 +89,7 @@ export const toastsAt = (at: number, tell: (notice: Notice) => void = () => {}) 
 const NOON = instant(Date.UTC(2026, 10, 21, 17));
 
 /** A shop that is open, with a place and a module, for views of the catalogue and of items. */
-export async function startShop(facts: Facts = {}) {
+export async function startApp(facts: Facts = {}) {
   const { catalogue = catalogueByHand(), lines = [], now = NOON, diet = 'all' } = facts;
   const { zones = [], savedAddresses = [], inspect = () => {} } = facts;
   const put = answeredByHand<PutRequest, PutOutcome>();
@@ -98,7 +98,7 @@ export async function startShop(facts: Facts = {}) {
   let time = now;
   let remembered: Diet = diet;
   let railIsWide = false;
-  let trouble = facts.trouble ?? null;
+  let readFailure = facts.readFailure ?? null;
   let closed = 0;
   let changeQuery: (values: QueryValues) => void = () => {};
   let go: Navigator['go'] = () => {};
@@ -106,8 +106,8 @@ export async function startShop(facts: Facts = {}) {
   const quiet = storefrontMachine.provide({
     actors: {
       readConfig: fromPromise(async () => {
-        const failure = trouble;
-        trouble = null;
+        const failure = readFailure;
+        readFailure = null;
         return failure ? refuse(failure) : ok(aConfig(facts.config));
       }),
       watchOtherTabs: fromCallback(() => {}),
@@ -179,7 +179,7 @@ export async function startShop(facts: Facts = {}) {
       closeDialog: () => void (closed += 1),
     },
   });
-  const shop = {
+  const app = {
     storefront,
     selectItem: async () => selectItem,
     flows: {},
@@ -210,7 +210,7 @@ export async function startShop(facts: Facts = {}) {
     diet: { recall: () => remembered, keep: (kept: Diet) => void (remembered = kept) },
     inspect,
   };
-  /** Drawn beside a view, lets the shop change the address bar of the test. */
+  /** Drawn beside a view, lets the app change the address bar of the test. */
   function AddressBar() {
     const navigate = useNavigate();
     const [, setParams] = useSearchParams();
@@ -223,7 +223,7 @@ export async function startShop(facts: Facts = {}) {
 
   return {
     AddressBar,
-    shop: shop as unknown as Shop,
+    app: app as unknown as Services,
     catalogue,
     put,
     modules,

@@ -5,46 +5,46 @@ import type { Actor, ActorOptions, AnyStateMachine } from 'xstate';
 import { principalOf } from '#application/account/session.selectors.ts';
 import type { ReadScope } from '#application/kernel/query.ts';
 import type { StorefrontActor } from '#application/shell/storefront.selectors.ts';
-import type { Shop } from '#application/shell/shop.ts';
+import type { Services } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 
-const ShopContext = createContext<Shop | null>(null);
+const ServicesContext = createContext<Services | null>(null);
 
-export function ShopProvider({
-  shop,
+export function ServicesProvider({
+  services,
   children,
 }: {
-  readonly shop: Shop;
+  readonly services: Services;
   readonly children: ReactNode;
 }) {
   return (
-    <ShopContext value={shop}>
-      <DialogHistoryContext value={shop.navigator.openDialog}>{children}</DialogHistoryContext>
-    </ShopContext>
+    <ServicesContext value={services}>
+      <DialogHistoryContext value={services.navigator.openDialog}>{children}</DialogHistoryContext>
+    </ServicesContext>
   );
 }
 
 /** As views hold it: the storefront takes what a person may do, and no reports. */
-type ViewShop = Omit<Shop, 'storefront'> & { readonly storefront: StorefrontActor };
+type ViewServices = Omit<Services, 'storefront'> & { readonly storefront: StorefrontActor };
 
 /** The running shop. Modules narrow it with hooks of their own (`useCart`, `useSession`, …). */
-export function useShop(): ViewShop {
-  const shop = useContext(ShopContext);
-  if (!shop) throw new Defect('A view was drawn outside the shop');
-  return shop;
+export function useServices(): ViewServices {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Defect('A view was drawn outside the app');
+  return services;
 }
 
 /**
- * Starts a page's own machine, and stops it with the page. Its log joins the shop's, and its defects
+ * Starts a page's own machine, and stops it with the page. Its log joins the app's, and its defects
  * are the page's: watching the status throws them while drawing, where the error boundary has a face.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   options: Omit<ActorOptions<Machine>, 'inspect'>,
 ): Actor<Machine> {
-  const { inspect, storefront } = useShop();
+  const { inspect, storefront } = useServices();
   const actor = useActorRef(machine, { ...options, inspect });
   joinSystem(actor, storefront);
   useSelector(actor, ({ status }) => status);
@@ -53,7 +53,7 @@ export function useFlow<Machine extends AnyStateMachine>(
 
 /** Whose reads these are, and where: the part that every query's key carries. */
 export function useReadScope(): ReadScope {
-  const { storefront } = useShop();
+  const { storefront } = useServices();
   const session = useSelector(storefront, select.session);
   const principal = useSelector(session, (snapshot) => principalOf(snapshot).key);
   const zones = useSelector(storefront, select.zones);

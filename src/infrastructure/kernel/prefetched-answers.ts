@@ -3,7 +3,7 @@ import { firstScreen, type FirstScreen } from '#contract/shell.ts';
 import type { RequestScope } from './http-client.ts';
 
 /** Answers that came with the page. Each is given once, and only to whom the server asked for. */
-export type PrimedAnswers = {
+export type PrefetchedAnswers = {
   readonly take: (path: string, scope: RequestScope) => unknown;
 };
 
@@ -11,7 +11,7 @@ export type PrimedAnswers = {
  * Reads what the server put into the page. It knows who shops here by a cookie, which may be gone or
  * older than the browser's memory: then nothing in the page is for this customer.
  */
-export function primedAnswersIn(text: string | null | undefined): PrimedAnswers {
+export function primedAnswersIn(text: string | null | undefined): PrefetchedAnswers {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), firstScreen), text);
   if (!parsed.success) return { take: () => undefined };
   const { asked } = parsed.output;

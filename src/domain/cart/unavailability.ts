@@ -5,7 +5,7 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import { isSoldOut } from './selection-check.ts';
 
 /** What stands between a customer and an item, whatever they would choose of it. */
-export type Obstacle =
+export type Unavailability =
   'soldInCampaign' | 'placeUnknown' | 'outsideZone' | 'otherModule' | 'soldOut' | 'notOnSale';
 
 export type Here = {
@@ -19,7 +19,10 @@ export type Here = {
  * The first reason for which an item cannot be put into the cart here and now; null when it can. An
  * item that may be ordered for later is never off sale.
  */
-export function obstacleTo(item: Item, { zones, moduleId, now }: Here): Obstacle | null {
+export function unavailabilityOf(
+  item: Item,
+  { zones, moduleId, now }: Here,
+): Unavailability | null {
   if (isCampaign(item)) return 'soldInCampaign';
   if (zones.length === 0) return 'placeUnknown';
   if (!zones.includes(item.zoneId)) return 'outsideZone';

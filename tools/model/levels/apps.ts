@@ -5,22 +5,22 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { urlOf } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
-import { deskToken, runningShop, shopOf, WORKERS } from '#tools/desk/shops.ts';
+import { deskToken, runningApp, appOf, WORKERS } from '#tools/desk/apps.ts';
 
 /** A shop with its desk, of which walks may ask anything. */
-export type OpenShop = { readonly url: string; readonly close: () => Promise<void> };
+export type OpenApp = { readonly url: string; readonly close: () => Promise<void> };
 
 /** One for each worker and no more than there are flows to walk; or the one that runs already. */
-export async function openShops(flows: number): Promise<readonly OpenShop[]> {
-  if (runningShop) return [{ url: runningShop, close: async () => {} }];
-  const opened: OpenShop[] = [];
+export async function openApps(flows: number): Promise<readonly OpenApp[]> {
+  if (runningApp) return [{ url: runningApp, close: async () => {} }];
+  const opened: OpenApp[] = [];
   // One after the other: the first one builds what the others serve, too.
   for (let worker = 0; worker < Math.min(WORKERS, flows); worker += 1)
-    opened.push(await openShop(shopOf(worker)));
+    opened.push(await openApp(appOf(worker)));
   return opened;
 }
 
-async function openShop(url: string): Promise<OpenShop> {
+async function openApp(url: string): Promise<OpenApp> {
   const server = spawn(process.execPath, ['tools/setup/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -37,7 +37,7 @@ async function openShop(url: string): Promise<OpenShop> {
   });
   const gone = new Promise<void>((resolve) => server.once('close', () => resolve()));
   for (let isOpen = false; !isOpen;) {
-    if (server.exitCode !== null) throw new Error('The shop did not open: see above.');
+    if (server.exitCode !== null) throw new Error('The app did not open: see above.');
     await sleep(250);
     isOpen = await fetch(url + urlOf(getConfig)).then(
       ({ ok }) => ok,
