@@ -39,7 +39,7 @@ test('what a customer does in one tab is lit in the inspector beside it', async 
   await expect(inspector.getByRole('table', { name: say('log') })).toContainText('light → dark');
 });
 
-test('a reviewer is walked to a state on the real shop, and lets it go on', async ({ app }) => {
+test('a reviewer is walked to a state on the real app, and lets it go on', async ({ app }) => {
   const inspector = await beside(app.page, '?flow=cart/cart&state=working');
 
   await inspector.getByRole('button', { name: say('go') }).click();

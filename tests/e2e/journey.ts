@@ -6,7 +6,7 @@ import { appOf } from '#tools/desk/apps.ts';
 
 type Fixtures = { readonly desk: Desk; readonly app: Services };
 
-/** A fresh visitor in the real shop at noon on a Wednesday; the desk has nothing in mind. */
+/** A fresh visitor in the real app at noon on a Wednesday; the desk has nothing in mind. */
 export const test = base.extend<Fixtures>({
   baseURL: ({ browserName: _ }, use, { parallelIndex }) => use(appOf(parallelIndex)),
   desk: async ({ request }, use) => {

@@ -7,7 +7,7 @@ import { getConfig } from '#contract/shell.ts';
 import { CHROMIUM_FLAGS, findOrInstallChromium } from '../../tools/setup/chromium.ts';
 import { deskToken, runningApp, appOf, WORKERS } from '../../tools/desk/apps.ts';
 
-/** The real shop: built, served by the reference back end on a database of its own, with the desk. */
+/** The real app: built, served by the reference back end on a database of its own, with the desk. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

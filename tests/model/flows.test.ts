@@ -31,7 +31,7 @@ test('every module is walked in React', () => {
   expect(walked.toSorted()).toEqual([...modules].toSorted());
 });
 
-test('every flow can be had of the running shop, plugged in: logs of each can be replayed', async () => {
+test('every flow can be had of the running app, plugged in: logs of each can be replayed', async () => {
   const { platform } = fakePlatform();
   const plugged = await machinesOf(compose(platform, remembered(platform)));
 

@@ -43,7 +43,7 @@ export const flows: readonly Flow[] = Object.entries(await partsOf<Flow>('flow.t
 /** What people see and do in each flow. */
 export const pages: readonly AnyPage[] = Object.values(await partsOf<AnyPage>('page.ts'));
 
-/** How each flow comes about in the real shop, by name of the flow; or why it does not. */
+/** How each flow comes about in the real app, by name of the flow; or why it does not. */
 export const fixtures = await partsOf<Fixture | NotInBrowser>('fixture.ts');
 
 /** What is drawn around the machine of a flow in jsdom. */

@@ -19,7 +19,7 @@ type Facts = {
 };
 
 /**
- * The real shop on the platform of a test: memory for storage, the wire for MSW to answer. `Bridge`, drawn
+ * The real app on the platform of a test: memory for storage, the wire for MSW to answer. `Bridge`, drawn
  * within a router, lets the app move through it.
  */
 export async function openApp({

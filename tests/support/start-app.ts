@@ -88,7 +88,7 @@ export const toastsAt = (at: number, tell: (notice: Notice) => void = () => {}) 
 
 const NOON = instant(Date.UTC(2026, 10, 21, 17));
 
-/** A shop that is open, with a place and a module, for views of the catalogue and of items. */
+/** A server that is open, with a place and a module, for views of the catalogue and of items. */
 export async function startApp(facts: Facts = {}) {
   const { catalogue = catalogueByHand(), lines = [], now = NOON, diet = 'all' } = facts;
   const { zones = [], savedAddresses = [], inspect = () => {} } = facts;

@@ -52,7 +52,7 @@ export function readmeText(flows: readonly Flow[]): string {
     '## What the walks meet',
     '',
     '*pure* moves the bare machine; *react* is a person at the real views in jsdom; *browser* one in Chromium',
-    'at the real shop. The figures are those of the last `npm run model -- --report`.',
+    'at the real app. The figures are those of the last `npm run model -- --report`.',
     '',
     table(LEVEL_COLUMNS, [
       ...rows.flatMap(({ flow, levels: own }) =>

@@ -5,8 +5,8 @@ import { explore, type Edge, type Explored } from '#tools/model/explore.ts';
 import { DEFECT, type Flow, type Step } from '#tools/model/flow.ts';
 
 /**
- * How to get to each state of a flow in the real shop, for the inspector to walk. The explorer knows all
- * steps; a real shop takes some of them more readily than others, and a defect it never takes.
+ * How to get to each state of a flow in the real app, for the inspector to walk. The explorer knows all
+ * steps; a real app takes some of them more readily than others, and a defect it never takes.
  */
 export function waysOf(flow: Flow, chart: Chart): Ways {
   const explored = explore(flow);

@@ -6,7 +6,7 @@ export const WORKERS = 2;
 /** What opens the desk of the shops of a run; a shop that runs already was started with the same. */
 export const deskToken = (process.env['SUNDRY_DESK_TOKEN'] ??= newDeskToken());
 
-/** A shop that runs already, for whoever writes a journey and wants it quickly. */
+/** A server that runs already, for whoever writes a journey and wants it quickly. */
 export const runningApp = process.env['E2E_BASE_URL'];
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 4273);

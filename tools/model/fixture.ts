@@ -4,7 +4,7 @@ import type { Desk } from '#tools/desk/desk.ts';
 import type { Flow } from './flow.ts';
 import type { Person } from './person.ts';
 
-/** Somebody on the way to a flow in the real shop, who may do on the way what they like. */
+/** Somebody on the way to a flow in the real app, who may do on the way what they like. */
 export type Visit = {
   /** The language of the app, in which its wares have names of their own. */
   readonly language: 'en' | 'hi';
@@ -30,7 +30,7 @@ export type WireEnding =
   | 'html'
   | 'broken-json'
   | 'drop'
-  /** Whatever the real shop answers. */
+  /** Whatever the real app answers. */
   | 'as it is';
 
 const refusalOf = (status: number, code: string, message: string): WireEnding => ({
@@ -56,7 +56,7 @@ export type WireCall = {
 
 type Deed = (visit: Visit) => Promise<void>;
 
-/** How a flow comes about in the real shop, in a real browser. */
+/** How a flow comes about in the real app, in a real browser. */
 export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** For each input: what leads to the flow with it. */
   readonly arrange: Readonly<Record<string, Deed>>;

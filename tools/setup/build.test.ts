@@ -60,7 +60,7 @@ test('every text is there compressed as well', async () => {
   ]);
 });
 
-test('two starts at once both end with a whole shop, and leave nothing lying about', async () => {
+test('two starts at once both end with a whole app, and leave nothing lying about', async () => {
   await Promise.all([
     buildWhenStale(root, dist(), {}),
     buildWhenStale(root, dist(), { VITE_API_BASE_URL: 'https://shop.test' }),

@@ -122,7 +122,7 @@ export const pickLocation = setup({
     holdZones: assign((_, answer: PickLocation.ZonesAnswer) =>
       answer.ok ? { zones: answer.value, zoneFailure: null } : {},
     ),
-    /** A shop that refuses a point has answered: no zone. One that cannot be asked has not. */
+    /** A server that refuses a point has answered: no zone. One that cannot be asked has not. */
     holdZoneFailure: assign((_, answer: PickLocation.ZonesAnswer) =>
       answer.ok
         ? {}

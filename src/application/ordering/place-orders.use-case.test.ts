@@ -10,7 +10,7 @@ import type { PlacementKeys } from './placement-keys.port.ts';
 const signal = new AbortController().signal;
 const [first, second] = [aDraft(), aDraft({ storeId: id(2), storeName: 'Pizza Place' })];
 
-/** A shop that fails the orders of these stores, and takes the others. */
+/** A server that fails the orders of these stores, and takes the others. */
 function aGateway(failures: Readonly<Record<number, PlaceFailure>> = {}) {
   const sent: string[] = [];
   const settled: number[] = [];

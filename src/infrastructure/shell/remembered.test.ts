@@ -111,7 +111,7 @@ test('reading the configuration sets the clock by the server (API-62)', async ()
   expect(clock.now()).toBe(61_000);
 });
 
-test('a shop that cannot be reached is a failure to retry, not an exception (ERR-29)', async () => {
+test('a server that cannot be reached is a failure to retry, not an exception (ERR-29)', async () => {
   const http = httpClientByHand();
   http.answers({ kind: 'unreachable', cause: 'server' });
   const clock = createServerClock(() => 0);

@@ -29,7 +29,7 @@ export function ServicesProvider({
 /** As views hold it: the storefront takes what a person may do, and no reports. */
 type ViewServices = Omit<Services, 'storefront'> & { readonly storefront: StorefrontActor };
 
-/** The running shop. Modules narrow it with hooks of their own (`useCart`, `useSession`, …). */
+/** The running app. Modules narrow it with hooks of their own (`useCart`, `useSession`, …). */
 export function useServices(): ViewServices {
   const services = useContext(ServicesContext);
   if (!services) throw new Defect('A view was drawn outside the app');

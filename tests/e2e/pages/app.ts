@@ -10,7 +10,7 @@ import { PickLocation } from './pick-location.page.ts';
 import { Shopping } from './shopping.page.ts';
 import { SignIn } from './sign-in.page.ts';
 
-/** The whole shop as one person at one window meets it. */
+/** The whole app as one person at one window meets it. */
 export const appAt = (page: Page) => ({
   page,
   frontDoor: new FrontDoor(page),

@@ -27,7 +27,7 @@ type HeldRequest = { readonly call: string; readonly end: (answer: Response) => 
 
 /**
  * The wire with nobody at its other end: MSW holds every request until it is told how it ends. The calls
- * that a fixture knows are made by the adapters of the real shop.
+ * that a fixture knows are made by the adapters of the real app.
  */
 export function wireByHand() {
   const held = new Set<HeldRequest>();
@@ -79,7 +79,7 @@ export function wireByHand() {
   };
 }
 
-/** What the machine is plugged into in the real shop, by name. */
+/** What the machine is plugged into in the real app, by name. */
 async function capabilitiesOf({
   id,
 }: AnyStateMachine): Promise<Readonly<Record<string, AnyActorLogic>>> {

@@ -137,7 +137,7 @@ const AT_ONCE = 'Nobody sees it: the machine decides there, and goes on at once.
 const isRestIn = ({ configurations }: Explored, path: string): boolean =>
   [...configurations.values()].some(({ states }) => states.includes(path));
 
-/** What nobody brings about in the real shop has no screen either. */
+/** What nobody brings about in the real app has no screen either. */
 function whyUnseen(flow: string, path: string): string | null {
   const fixture = fixtures[flow];
   if (!fixture) return null;

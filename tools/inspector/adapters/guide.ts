@@ -43,7 +43,7 @@ type Known = {
   readonly interrupted: InterruptedWalk | null;
 };
 
-/** Who takes the running shop to a state: says what a customer would say, and waits as they would. */
+/** Who takes the running app to a state: says what a customer would say, and waits as they would. */
 export type Guide = {
   readonly takeBearing: (situation: Walk.Situation) => Promise<Walk.Bearing>;
   readonly makeMove: (move: Walk.Move) => Promise<Walk.Moved>;

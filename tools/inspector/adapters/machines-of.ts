@@ -6,7 +6,7 @@ import type { Services } from '#application/shell/services.ts';
 type Machines = Pick<Services, 'storefront' | 'flows' | 'selectItem' | 'ordering'>;
 
 /**
- * Every machine of the running shop: what it is made of, what pages start, and all that those invoke or
+ * Every machine of the running app: what it is made of, what pages start, and all that those invoke or
  * spawn. They are plugged in, which does not matter to whoever only asks for transitions.
  */
 export async function machinesOf({

@@ -62,7 +62,7 @@ export type Ways = {
   readonly steps: readonly Step[];
   /** Every step that leads elsewhere: from one standing, by a step, to another. */
   readonly edges: readonly (readonly [from: number, step: number, to: number])[];
-  /** For each state, the shortest way to it that the real shop can be expected to go. */
+  /** For each state, the shortest way to it that the real app can be expected to go. */
   readonly routes: Readonly<Record<string, Route>>;
   /** States without such a way, and why. */
   readonly unreached: Readonly<Record<string, Unreached>>;

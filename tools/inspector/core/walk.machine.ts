@@ -5,7 +5,7 @@ import type * as Walk from './walk.types.ts';
 /** @see docs/charts/inspector-walk.md, drawn from this file */
 export const walkMachine = walk.createMachine({
   id: 'walk',
-  description: 'Takes the running shop to a state that a reader wants to see.',
+  description: 'Takes the running app to a state that a reader wants to see.',
   context: ({ input }) => ({ ...input, tried: [], why: null }),
   initial: 'resting',
   on: {
@@ -51,7 +51,7 @@ export const walkMachine = walk.createMachine({
       },
     },
     moving: {
-      description: 'One step is taken on the real shop; the guide waits for what comes of it.',
+      description: 'One step is taken on the real app; the guide waits for what comes of it.',
       tags: 'walking',
       meta: { reqs: [] },
       invoke: {
@@ -87,7 +87,7 @@ export const walkMachine = walk.createMachine({
       meta: { reqs: [] },
     },
     stuck: {
-      description: 'The real shop does not lead there, or the guide broke; the reason is told.',
+      description: 'The real app does not lead there, or the guide broke; the reason is told.',
       tags: 'stuck',
       meta: { reqs: [] },
     },

@@ -32,7 +32,7 @@ export type Why =
   | { readonly kind: Unreached | 'noWay' | 'tooFar' | 'unknown' | 'ownFlow' }
   /** The control desk would be needed, and is off. */
   | { readonly kind: 'noDesk' }
-  /** The real shop has nothing at hand to do this with. */
+  /** The real app has nothing at hand to do this with. */
   | { readonly kind: 'nothingAtHand'; readonly event: string }
   /** A mistake of ours, in the words of whatever threw it. */
   | { readonly kind: 'broken'; readonly said: string };

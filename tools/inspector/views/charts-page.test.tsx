@@ -25,12 +25,12 @@ async function inspected(inspector: ReturnType<typeof anInspector>, path = '/cha
 test('somebody who opens it alone is told so, and can open the app', async () => {
   const inspector = anInspector();
   await inspected(inspector);
-  await userEvent.click(screen.getByRole('button', { name: 'Open a shop tab' }));
-  expect(screen.getByText(/^No other tab of the shop is open/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Open a tab of the app' }));
+  expect(screen.getByText(/^No other tab of the app is open/)).toBeInTheDocument();
   expect(inspector.opened()).toBe(1);
 });
 
-test('beside a shop, its machines are shown: where they stand, what that means, what can happen', async () => {
+test('beside the app, its machines are shown: where they stand, what that means, what can happen', async () => {
   await inspected(anInspector(aTab()));
   const flows = screen.getByRole('navigation', { name: 'Flows' });
   expect(within(flows).getByRole('link', { name: /kitchen\/kettle cold, since/ })).toBeVisible();

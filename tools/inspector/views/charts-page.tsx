@@ -19,7 +19,7 @@ import { AppTabsBar } from './app-tabs-bar.tsx';
 
 type Props = { readonly open: () => Promise<Inspector> };
 
-/** The live inspector: the machines of the running shop, for whoever builds or reviews it. */
+/** The live inspector: the machines of the running app, for whoever builds or reviews it. */
 export function ChartsPage({ open }: Props) {
   const inspector = use(open());
   const { locale, messages: spoken } = useIntl();

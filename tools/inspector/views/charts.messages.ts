@@ -32,7 +32,7 @@ type Values = {
 export const messages = defineMessages<Values>({
   title: {
     id: 'charts.inspector.title',
-    defaultMessage: 'The machines of the running shop',
+    defaultMessage: 'The machines of the running app',
     description: 'Heading of the inspector, a page for developers and reviewers.',
   },
   lead: {
@@ -69,7 +69,7 @@ export const messages = defineMessages<Values>({
   },
   openApp: {
     id: 'charts.inspector.openShop',
-    defaultMessage: 'Open a shop tab',
+    defaultMessage: 'Open a tab of the app',
     description: 'Button that opens the app in a further tab. At most 24 characters.',
   },
   flows: {

@@ -41,7 +41,7 @@ export const messages = defineMessages<Values>({
   walkLead: {
     id: 'charts.inspector.walkLead',
     defaultMessage:
-      'The shortest way is walked on the real shop: what a customer would say is said, and the server answers.',
+      'The shortest way is walked on the real app: what a customer would say is said, and the server answers.',
     description: 'Below the heading.',
   },
   state: {
@@ -108,7 +108,7 @@ export const messages = defineMessages<Values>({
   noWay: {
     id: 'charts.inspector.noWay',
     defaultMessage:
-      'From where the machine stands, no step that the real shop allows leads there. Reload the app and try again.',
+      'From where the machine stands, no step that the real app allows leads there. Reload the app and try again.',
     description: 'Why nobody can be taken to a state.',
   },
   tooFar: {

@@ -29,7 +29,7 @@ const A_MOMENT = 1_000;
 const EVIDENCE = 'test-results/model';
 
 /**
- * Walks the real shop in Chromium: everything is done and seen by a person, calls are held and let go
+ * Walks the real app in Chromium: everything is done and seen by a person, calls are held and let go
  * at the control desk, and the machine's timers in its page. What was taken comes from the page's own log.
  */
 export function browserDriver(

@@ -22,7 +22,7 @@ type Options = {
 };
 
 /**
- * Walks flows in Chromium, at the real shop with its desk: one that runs already, or several of our own,
+ * Walks flows in Chromium, at the real app with its desk: one that runs already, or several of our own,
  * each of which takes the next flow when it is done with one.
  */
 export async function walkInBrowser(

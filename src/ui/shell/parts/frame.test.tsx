@@ -99,7 +99,7 @@ test('what changes in the address of the same page moves nobody', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a shop that cannot be reached says so, and is tried again (ERR-29)', async () => {
+test('a server that cannot be reached says so, and is tried again (ERR-29)', async () => {
   const { user } = await aPage({ readFailure: away.failure });
   expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Home' })).not.toBeInTheDocument();
