@@ -106,6 +106,21 @@ export default defineConfig(
     },
   },
   {
+    files: ['server/**/*.ts'],
+    ignores: ['server/kernel/transaction.ts', 'server/**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        nothingDefault,
+        ...spelledCall,
+        {
+          selector: "CallExpression[callee.property.name='transaction']",
+          message: 'Use inTransaction: it does again what a deadlock or a conflict has undone.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/ui/**/*.ts', 'src/ui/**/*.tsx'],
     plugins: { views: viewRules },
     rules: { 'views/view-state': 'error', 'views/no-context': 'error' },

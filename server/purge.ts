@@ -3,6 +3,7 @@ import { DAY, HOUR } from '#domain/kernel/instant.ts';
 import { REMEMBERED_FOR } from './account/known-devices.ts';
 import type { ServerContext } from './kernel/context.ts';
 import type { Db } from './kernel/database.ts';
+import { inTransaction } from './kernel/transaction.ts';
 import { unavailability } from './kernel/unavailable.ts';
 
 /** How long an order may be sent again under its key, and a guest who left nothing is remembered. */
@@ -13,7 +14,7 @@ const PURGE_LOCK = 7_863_740;
 
 /** Deletes what has expired, unless another process is at it. What an order or a cart refers to stays. */
 export const purge = (db: Db, now: Date): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, 'purge', async (transaction) => {
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(${PURGE_LOCK}) as mine`.execute(transaction);
     if (!rows[0]?.mine) return;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { tooMany } from '#server/kernel/limits.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 
 const FAILURES = 5;
 const WINDOW = 15 * MINUTE;
@@ -19,7 +20,7 @@ export async function settleAttempt(
   isRight: boolean,
   now: Date,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, `sign-in ${guesser}`, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${guesser}, 0))`.execute(transaction);
     await refuseWhenLocked(transaction, guesser, now);
     if (isRight) {

@@ -515,3 +515,27 @@ test('banners are those of the module, everywhere or in this zone (D-61)', async
     'हर जगह',
   ]);
 });
+
+test('a banner leads to a store, to an item, to an address or nowhere (D-61)', async () => {
+  const store = await rows.store();
+  const item = await rows.item({ store_id: store.id });
+  await rows.banner({ store_id: store.id, position: 1 });
+  await rows.banner({ item_id: item.id, position: 2 });
+  await rows.banner({ link: '/store/latest', position: 3 });
+  await rows.banner({ position: 4 });
+
+  const { body } = await server.get(contract.listBanners.path, inFood);
+
+  const targets = body.banners.map(({ store_id, item, link }: Record<string, unknown>) => ({
+    ...{ store_id, item, link },
+  }));
+  expect(targets).toEqual([
+    { store_id: store.id, item: null, link: null },
+    { store_id: null, item: { id: item.id }, link: null },
+    { store_id: null, item: null, link: '/store/latest' },
+    { store_id: null, item: null, link: null },
+  ]);
+  await expect(rows.banner({ store_id: store.id, item_id: item.id })).rejects.toThrow(
+    /banner_leads_to_one/,
+  );
+});

@@ -53,6 +53,8 @@ export const toWireBanner = (row: BannerRow, language: Language) => ({
   image_full_url: row.image,
   store_id: row.store_id,
   store: row.store_id === null ? null : { id: row.store_id },
+  item: row.item_id === null ? null : { id: row.item_id },
+  link: row.link,
 });
 
 /** A review's author is told as one name, so that no name has to be cut in two. */

@@ -3,6 +3,7 @@ import type { Ending, ruleAction } from '#contract/desk.ts';
 import { DAY, MINUTE } from '#domain/kernel/instant.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 
 /** What was told for a while only, such as for a walk of the inspector, ends at this moment at the latest. */
 type Leased = { readonly lease?: number };
@@ -190,7 +191,7 @@ export async function setShift(db: Db, shift: number, isLeased = false): Promise
   const before = (await deskRows(db)).find(({ call }) => call === CLOCK)?.action;
   const known = before && 'shift' in before ? before : { shift: 0 };
   const lease = { lease: Date.now() + LEASE, was: known.was ?? known.shift };
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, CLOCK, async (transaction) => {
     await transaction.deleteFrom('desk_rule').where('call', '=', CLOCK).execute();
     const action = JSON.stringify(isLeased ? { shift, ...lease } : { shift });
     await transaction

@@ -11,6 +11,7 @@ import * as variations from './migrations/0009-variations.ts';
 import * as trueRatings from './migrations/0010-true-ratings.ts';
 import * as translations from './migrations/0011-translations.ts';
 import * as shownPrice from './migrations/0013-shown-price.ts';
+import * as bannerTargets from './migrations/0014-banner-targets.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '0010-true-ratings': trueRatings,
   '0011-translations': translations,
   '0013-shown-price': shownPrice,
+  '0014-banner-targets': bannerTargets,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

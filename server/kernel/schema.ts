@@ -243,7 +243,11 @@ export type BannerTable = {
   id: number;
   module_id: number;
   zone_id: number | null;
+  /** At most one of the three is set: what the banner leads to. */
   store_id: number | null;
+  item_id: Generated<number | null>;
+  /** A path of the app ("/store/latest") or an https address. */
+  link: Generated<string | null>;
   title: string;
   subtitle: string;
   image: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/kernel/database.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { insertRows } from './insert-rows.ts';
 import { packs, type Pack } from './packs.ts';
 
@@ -15,7 +16,7 @@ export async function addExampleData(
   now: Date,
   wanted: readonly Pack[] = packs,
 ): Promise<ExampleDataAdded> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, 'example data', async (transaction) => {
     const recorded = await versionsIn(transaction);
     if (recorded.size === 0 && (await holdsAnything(transaction))) {
       return { added: [], isForeign: true };

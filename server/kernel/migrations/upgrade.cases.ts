@@ -176,6 +176,13 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
         { item_id: 1, quantity: 2, shown_price: null },
       ]),
   },
+  '0014-banner-targets': {
+    keeps: async (db) =>
+      // A banner from before leads where it led.
+      expect(await all(db, `select store_id, item_id, link from banner`)).toEqual([
+        { store_id: 1, item_id: null, link: null },
+      ]),
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

@@ -219,6 +219,8 @@ function rowsOf(db: Db) {
         module_id: FOOD,
         zone_id: null,
         store_id: null,
+        item_id: null,
+        link: null,
         title: 'Lunch is ready',
         title_hi: null,
         subtitle: '',
