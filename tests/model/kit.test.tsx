@@ -42,8 +42,8 @@ test('a view that does what its page says is walked in silence', async () => {
 });
 
 test('a view that does not show its state is told, with what is on the screen', async () => {
-  const blank: typeof signOutView = async (staged) => ({
-    ...(await signOutView(staged)),
+  const blank: typeof signOutView = async (setup) => ({
+    ...(await signOutView(setup)),
     view: <h1>Nothing here</h1>,
   });
 
@@ -54,8 +54,8 @@ test('a view that does not show its state is told, with what is on the screen', 
 });
 
 test('a control that is disabled is told by its name, with the state it is disabled in', async () => {
-  const disabled: typeof signOutView = async (staged) => ({
-    ...(await signOutView(staged)),
+  const disabled: typeof signOutView = async (setup) => ({
+    ...(await signOutView(setup)),
     view: (
       <div role="alertdialog" aria-label={words('account.menu.logout')}>
         <p>{words('account.signOut.question')}</p>
@@ -69,8 +69,8 @@ test('a control that is disabled is told by its name, with the state it is disab
 });
 
 test('a machine that somebody else moves is told with where it should be', async () => {
-  const hasty: typeof signOutView = async (staged) => {
-    const set = await signOutView(staged);
+  const hasty: typeof signOutView = async (setup) => {
+    const set = await signOutView(setup);
     if (set.app) {
       select.signOut(set.app.storefront.getSnapshot())?.send({ type: 'signOut.confirm' });
     }

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { Exhibit } from '#tools/inspector/core/exhibit.ts';
+import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
 import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
 import { parseLog } from '#tools/inspector/core/log-file.ts';
 import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
-import type { FilmAnswer } from '#tools/inspector/core/replay.types.ts';
+import type { ReplayAnswer } from '#tools/inspector/core/replay.types.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { ok } from '#domain/kernel/result.ts';
 
@@ -26,7 +26,7 @@ const KETTLE: FlowSheet = {
     ],
   },
   pictures: [{ parent: '', svg: '<svg role="img" aria-label="kettle"></svg>' }],
-  ways: {
+  routeMap: {
     vocabulary: { inputs: {}, events: {}, outcomes: {} },
     ...{ standings: ['cold', 'warm'], steps: [{ kind: 'user', event: 'switch', case: '' }] },
     ...{ edges: [[0, 0, 1]], unreached: {} },
@@ -36,7 +36,7 @@ const KETTLE: FlowSheet = {
 
 export const aSheet = (facts: Partial<FlowSheet> = {}): FlowSheet => ({ ...KETTLE, ...facts });
 
-export const aTab = (facts: Partial<Exhibit> = {}): Exhibit => ({
+export const aTab = (facts: Partial<TabSnapshot> = {}): TabSnapshot => ({
   tab: 'shop',
   page: '/home',
   actors: [{ id: 'x:1', machine: 'kettle', states: ['cold'], isDone: false, since: 0, calls: [] }],
@@ -51,7 +51,7 @@ export const aTab = (facts: Partial<Exhibit> = {}): Exhibit => ({
 });
 
 /** An inspector of tabs that stand still, and what was asked of them. */
-export function anInspector(...others: readonly Exhibit[]) {
+export function anInspector(...others: readonly TabSnapshot[]) {
   const told: (readonly [tab: string, event: Walk.Event])[] = [];
   const saved: string[] = [];
   let opened = 0;
@@ -69,7 +69,7 @@ export function anInspector(...others: readonly Exhibit[]) {
     save: (_, text) => void saved.push(text),
     replay: replayMachine.provide({
       actors: {
-        developFilm: fromPromise<FilmAnswer, string>(async ({ input }) => {
+        replayLog: fromPromise<ReplayAnswer, string>(async ({ input }) => {
           const log = parseLog(input);
           return log.ok ? ok({ flow: KETTLE.name, frames: FRAMES }) : log;
         }),

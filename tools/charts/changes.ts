@@ -57,8 +57,8 @@ function stateChanges(was: ChartState, is: ChartState): readonly string[] {
       is.invokes.map(({ src }) => src),
       (word, calls) => said(`${word} call ${calls}.`),
     ),
-    ...listChanges([...was.entry, ...was.exit], [...is.entry, ...is.exit], (word, deeds) =>
-      said(`${word} deed ${deeds}.`),
+    ...listChanges([...was.entry, ...was.exit], [...is.entry, ...is.exit], (word, actions) =>
+      said(`${word} action ${actions}.`),
     ),
   ];
 }
@@ -78,7 +78,7 @@ function transitionChanges(was: ChartTransition, is: ChartTransition): readonly 
             `it led to ${was.targets.join(', ') || 'nowhere else'} and leads to ${is.targets.join(', ') || 'nowhere else'}.`,
           ),
         ]),
-    ...listChanges(was.actions, is.actions, (word, deeds) => said(`${word} deed ${deeds}.`)),
+    ...listChanges(was.actions, is.actions, (word, actions) => said(`${word} action ${actions}.`)),
   ];
 }
 

@@ -1,14 +1,14 @@
 import { flows } from '#tests/model/flows.ts';
-import type { Ways } from '#tools/inspector/core/flow-sheet.ts';
+import type { RouteMap } from '#tools/inspector/core/flow-sheet.ts';
 import { chartOf, type Chart } from '#tools/model/chart.ts';
 import { fileNameOf } from './machines.ts';
 import { markdownOf } from './markdown.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pictureName } from './picture-name.ts';
 import { readmeText } from './readme.ts';
-import { scenesOf } from './scene.ts';
+import { diagramsOf } from './diagram.ts';
 import { svgOf } from './svg.ts';
-import { waysOf } from './ways.ts';
+import { routeMapOf } from './routes.ts';
 
 /** Every generated chart file, by name, with its text: what `docs/charts` must hold. */
 export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
@@ -18,16 +18,16 @@ export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
     const chart = chartOf(machine);
     const base = fileNameOf(flow);
     const pictures: { title: string; file: string }[] = [];
-    for (const scene of scenesOf(chart)) {
-      const file = pictureName(base, scene.parent);
+    for (const diagram of diagramsOf(chart)) {
+      const file = pictureName(base, diagram.parent);
       pictures.push({
-        title: scene.parent === '' ? `${flow}, overview` : `inside ${scene.parent}`,
+        title: diagram.parent === '' ? `${flow}, overview` : `inside ${diagram.parent}`,
         file,
       });
-      files.set(file, await svgOf(scene));
+      files.set(file, await svgOf(diagram));
     }
     files.set(`${base}.json`, jsonOf(chart));
-    files.set(`${base}.ways.json`, waysText(waysOf(declared, chart)));
+    files.set(`${base}.routes.json`, routeMapText(routeMapOf(declared, chart)));
     files.set(`${base}.mmd`, mermaidOf(chart));
     files.set(`${base}.md`, markdownOf(flow, chart, pictures));
   }
@@ -45,8 +45,8 @@ export const inOrder = (chart: Chart): Chart => ({
 });
 
 /** For the inspector to read, not for people: a line for each thing that may change by itself. */
-const waysText = (ways: Ways): string =>
-  `${JSON.stringify(ways, null, 1).replace(/\[[\d\s,]+\]/g, (numbers) => numbers.replaceAll(/\s+/g, ''))}\n`;
+const routeMapText = (routeMap: RouteMap): string =>
+  `${JSON.stringify(routeMap, null, 1).replace(/\[[\d\s,]+\]/g, (numbers) => numbers.replaceAll(/\s+/g, ''))}\n`;
 
 const by =
   <Key extends string>(key: Key) =>

@@ -2,17 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { chartOf } from '#tools/model/chart.ts';
 import { laidOut, wrapped, type Area } from './layout.ts';
 import { machines } from './machines.ts';
-import { scenesOf } from './scene.ts';
+import { diagramsOf } from './diagram.ts';
 
-const scenes = Object.entries(machines).flatMap(([flow, machine]) =>
-  scenesOf(chartOf(machine)).map((scene) => ({ name: `${flow} ${scene.parent}`.trim(), scene })),
+const diagrams = Object.entries(machines).flatMap(([flow, machine]) =>
+  diagramsOf(chartOf(machine)).map((diagram) => ({
+    name: `${flow} ${diagram.parent}`.trim(),
+    diagram,
+  })),
 );
 
-describe.each(scenes)('the picture of $name', ({ scene }) => {
+describe.each(diagrams)('the picture of $name', ({ diagram }) => {
   test('is read from the top, fits a page, and covers nothing up', async () => {
-    const { width, boxes, arrows } = await laidOut(scene);
+    const { width, boxes, arrows } = await laidOut(diagram);
     const states = boxes.filter(({ box }) => box.kind !== 'anywhere');
-    const begun = states.find(({ box }) => box.id === scene.initial);
+    const begun = states.find(({ box }) => box.id === diagram.initial);
     const words = arrows.flatMap((arrow) => (arrow.words ? [arrow.words] : []));
 
     expect(Math.min(...states.map(({ y }) => y))).toBe(begun?.y ?? states[0]?.y);

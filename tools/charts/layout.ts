@@ -1,5 +1,5 @@
 import elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Arrow, Box, Label, Scene } from './scene.ts';
+import type { Arrow, Box, Label, Diagram } from './diagram.ts';
 
 /** The package's types describe another kind of module than the one it is. */
 const Layouter = elk;
@@ -41,20 +41,20 @@ const PAGE = 1120;
 /** How many boxes may stand side by side, where the layouter's own rows do not read well. */
 const BREADTHS = [6, 5, 4, 3, 2];
 
-/** The same scene always gets the same layout. */
-export async function laidOut(scene: Scene): Promise<Layout> {
-  const attempts = [await attempt(scene, null)];
-  if (!attempts.every((one) => readsWell(one, scene.initial))) {
-    for (const breadth of BREADTHS) attempts.push(await attempt(scene, breadth));
+/** The same diagram always gets the same layout. */
+export async function laidOut(diagram: Diagram): Promise<Layout> {
+  const attempts = [await attempt(diagram, null)];
+  if (!attempts.every((one) => readsWell(one, diagram.initial))) {
+    for (const breadth of BREADTHS) attempts.push(await attempt(diagram, breadth));
   }
-  const costs = new Map(attempts.map((one) => [one, costOf(one, scene.initial)]));
+  const costs = new Map(attempts.map((one) => [one, costOf(one, diagram.initial)]));
   const [best] = attempts.toSorted((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0));
-  if (!best) throw new Error(`No layout of ${scene.title}`);
-  return withAnywhere(best, scene);
+  if (!best) throw new Error(`No layout of ${diagram.title}`);
+  return withAnywhere(best, diagram);
 }
 
-async function attempt(scene: Scene, breadth: number | null): Promise<Layout> {
-  const rows = breadth === null ? [] : rowsFrom(scene, breadth);
+async function attempt(diagram: Diagram, breadth: number | null): Promise<Layout> {
+  const rows = breadth === null ? [] : rowsFrom(diagram, breadth);
   const rowOf = (id: string) => ROW * (2 + 2 * rows.findIndex((row) => row.includes(id)));
   /** Words stand in rows of their own, which must be there before the words are. */
   const between = rows.map((_, index) => ({
@@ -63,7 +63,7 @@ async function attempt(scene: Scene, breadth: number | null): Promise<Layout> {
     y: ROW * (2 * index + 3),
   }));
   const graph: ElkNode = await layouter.layout({
-    id: 'scene',
+    id: 'diagram',
     layoutOptions: {
       'elk.algorithm': 'layered',
       'elk.direction': 'DOWN',
@@ -86,15 +86,15 @@ async function attempt(scene: Scene, breadth: number | null): Promise<Layout> {
       'elk.separateConnectedComponents': 'false',
     },
     children: [
-      ...(scene.initial === null ? [] : [dot]),
+      ...(diagram.initial === null ? [] : [dot]),
       ...between,
-      ...scene.boxes.map((box) => ({ id: box.id, ...sizeOf(box), x: 0, y: rowOf(box.id) })),
+      ...diagram.boxes.map((box) => ({ id: box.id, ...sizeOf(box), x: 0, y: rowOf(box.id) })),
     ],
     edges: [
-      ...(scene.initial === null
+      ...(diagram.initial === null
         ? []
-        : [{ id: INITIAL, sources: [INITIAL], targets: [scene.initial] }]),
-      ...scene.arrows.map(edgeOf),
+        : [{ id: INITIAL, sources: [INITIAL], targets: [diagram.initial] }]),
+      ...diagram.arrows.map(edgeOf),
     ],
   });
   const { children = [], edges = [], width = 0, height = 0 } = graph;
@@ -103,14 +103,14 @@ async function attempt(scene: Scene, breadth: number | null): Promise<Layout> {
   return {
     width,
     height,
-    boxes: scene.boxes.map((box) => ({ box, rows: rowsOf(box), ...placedAt(box.id) })),
-    arrows: scene.arrows.map((arrow, index) => placedArrow(arrow, edgeCalled(`arrow ${index}`))),
+    boxes: diagram.boxes.map((box) => ({ box, rows: rowsOf(box), ...placedAt(box.id) })),
+    arrows: diagram.arrows.map((arrow, index) => placedArrow(arrow, edgeCalled(`arrow ${index}`))),
     begin: routeOf(edgeCalled(INITIAL)),
   };
 }
 
 /** Boxes row by row from where everything begins, so many in each; those that lead on come first. */
-function rowsFrom({ initial, boxes, arrows }: Scene, breadth: number): readonly string[][] {
+function rowsFrom({ initial, boxes, arrows }: Diagram, breadth: number): readonly string[][] {
   const from = (id: string) => arrows.filter((one) => one.from === id).map(({ to }) => to);
   const seen = new Set<string>();
   const rows: string[][] = [];
@@ -289,7 +289,7 @@ function doCross(a: Segment, b: Segment): boolean {
 }
 
 /** What may happen anywhere stands in a corner that is free, else beside or below everything. */
-function withAnywhere(layout: Layout, { anywhere: box }: Scene): Layout {
+function withAnywhere(layout: Layout, { anywhere: box }: Diagram): Layout {
   if (!box) return layout;
   const size = sizeOf(box);
   const right = layout.width - MARGIN - size.width;

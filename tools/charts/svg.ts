@@ -9,14 +9,14 @@ import {
   type PlacedBox,
   type Point,
 } from './layout.ts';
-import type { Scene } from './scene.ts';
+import type { Diagram } from './diagram.ts';
 
-/** Lays a scene out and draws it. The same scene always gives the same text. */
-export async function svgOf(scene: Scene): Promise<string> {
-  const { width, height, boxes, arrows, begin }: Layout = await laidOut(scene);
+/** Lays a diagram out and draws it. The same diagram always gives the same text. */
+export async function svgOf(diagram: Diagram): Promise<string> {
+  const { width, height, boxes, arrows, begin }: Layout = await laidOut(diagram);
   const size = `width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(width)} ${n(height)}"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${escaped(scene.title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${escaped(diagram.title)}">`,
     STYLE,
     `<rect class="paper" width="${n(width)}" height="${n(height)}"/>`,
     ...beginSvg(begin),

@@ -7,7 +7,7 @@ import type { Chart } from '#tools/model/chart.ts';
 import { pictureName } from './picture-name.ts';
 
 const MODULE = 'virtual:charts';
-const WAYS = '.ways.json';
+const ROUTES = '.routes.json';
 const FOLDER = resolve('docs/charts');
 const REQUIREMENTS = resolve('docs/requirements.yaml');
 
@@ -26,9 +26,9 @@ export function charts(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return null;
       const sheets = readdirSync(FOLDER)
-        .filter((file) => file.endsWith(WAYS))
+        .filter((file) => file.endsWith(ROUTES))
         .toSorted()
-        .map((file) => sheetOf(file.slice(0, -WAYS.length)));
+        .map((file) => sheetOf(file.slice(0, -ROUTES.length)));
       this.addWatchFile(REQUIREMENTS);
       for (const file of readdirSync(FOLDER)) {
         if (/\.(json|svg)$/.test(file)) this.addWatchFile(resolve(FOLDER, file));
@@ -42,12 +42,12 @@ export function charts(): Plugin {
 function sheetOf(base: string): FlowSheet {
   const read = (file: string) => readFileSync(resolve(FOLDER, file), 'utf8');
   const chart = JSON.parse(read(`${base}.json`)) as Chart;
-  const ways = JSON.parse(read(base + WAYS)) as FlowSheet['ways'];
+  const routeMap = JSON.parse(read(base + ROUTES)) as FlowSheet['routeMap'];
   const pictures = ['', ...chart.states.map(({ path }) => path)].flatMap((parent) => {
     const file = pictureName(base, parent);
     return existsSync(resolve(FOLDER, file)) ? [{ parent, svg: read(file) }] : [];
   });
-  return { name: base.replace('-', '/'), chart, ways, pictures };
+  return { name: base.replace('-', '/'), chart, routeMap, pictures };
 }
 
 /** The requirements that a state names, in their words. */

@@ -132,14 +132,14 @@ async function model(): Promise<readonly string[]> {
     walked.push(...(await walkInReact(described, { suites, bail, ...narrowed })));
   }
   if (levels.includes('browser') && !isOver()) {
-    const staged = described.flatMap((page) => {
+    const setup = described.flatMap((page) => {
       const fixture = fixtures[page.flow.name];
       return isWalkedInBrowser(fixture)
         ? [{ page, fixture, suites: suitesInBrowser(page.flow) }]
         : [];
     });
     const pictures = values.pictures ? PICTURES : null;
-    walked.push(...(await walkInBrowser(staged, { bail, pictures })));
+    walked.push(...(await walkInBrowser(setup, { bail, pictures })));
   }
   console.log(levelTable(walked));
   if (values.report) {

@@ -85,10 +85,10 @@ export const flow = defineFlow({
 `;
 
 const pageOf = (id: string): string => `import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Place } from '#tools/model/person.ts';
+import { pressing, says, type Person, type Locator } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
-const question: Place = ['alertdialog', 'The name of the dialog'];
+const question: Locator = ['alertdialog', 'The name of the dialog'];
 const isGone = (person: Person) => person.doesNotSee(...question);
 
 export const page = definePage(flow, {

@@ -12,10 +12,10 @@ import {
   type Channel,
 } from '#tools/inspector/adapters/broadcast-app-tabs.adapter.ts';
 import { createControlDesk } from '#tools/inspector/adapters/control-desk.ts';
-import { createFilmDeveloper } from '#tools/inspector/adapters/film-developer.ts';
-import { openExhibition } from '#tools/inspector/adapters/exhibition.ts';
+import { createLogReplayer } from '#tools/inspector/adapters/log-replayer.ts';
+import { createSnapshotSource } from '#tools/inspector/adapters/snapshot-source.ts';
 import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
-import { createGuide, MOST_MOVES } from '#tools/inspector/adapters/guide.ts';
+import { createWalker, MOST_MOVES } from '#tools/inspector/adapters/walker.ts';
 import type { Recorder } from '#tools/inspector/entry/recorder.ts';
 import { takeWalk } from '#tools/inspector/entry/interrupted-walk.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
@@ -42,24 +42,24 @@ export function openInspector({
   save,
 }: Given): Inspector {
   const interrupted = takeWalk(platform);
-  const exhibition = openExhibition({
+  const snapshots = createSnapshotSource({
     recorder,
     tab: interrupted?.tab ?? platform.uuid(),
     page: () => platform.currentUrl().pathname + platform.currentUrl().search,
     walk: () => reportOf(walk.getSnapshot()),
   });
-  const develop = createFilmDeveloper(sheets, () => machinesOf(app));
+  const develop = createLogReplayer(sheets, () => machinesOf(app));
   const desk = createControlDesk(platform);
-  const guide = createGuide({ sheets, app, desk, exhibition, platform, interrupted });
+  const walker = createWalker({ sheets, app, desk, snapshots, platform, interrupted });
   const walk = createActor(
     walkMachine.provide({
       actors: {
         takeBearing: fromPromise<Walk.Bearing, Walk.Situation>(({ input }) =>
-          guide.takeBearing(input),
+          walker.takeBearing(input),
         ),
-        makeMove: fromPromise<Walk.Moved, Walk.Move>(({ input }) => guide.makeMove(input)),
+        makeMove: fromPromise<Walk.Moved, Walk.Move>(({ input }) => walker.makeMove(input)),
       },
-      actions: { releaseCalls: guide.release },
+      actions: { releaseCalls: walker.release },
     }),
     {
       input: {
@@ -70,9 +70,9 @@ export function openInspector({
       inspect: app.inspect,
     },
   ).start();
-  const tabs = createBroadcastAppTabs({ ...exhibition, tell: walk.send }, channel, openTab);
+  const tabs = createBroadcastAppTabs({ ...snapshots, tell: walk.send }, channel, openTab);
   platform.onPageHide(tabs.leave);
-  platform.onPageHide(() => guide.leave(reportOf(walk.getSnapshot())));
+  platform.onPageHide(() => walker.leave(reportOf(walk.getSnapshot())));
   return {
     sheets,
     requirements,
@@ -80,7 +80,7 @@ export function openInspector({
     save,
     replay: replayMachine.provide({
       actors: {
-        developFilm: fromPromise<Replay.FilmAnswer, string>(({ input }) => develop(input)),
+        replayLog: fromPromise<Replay.ReplayAnswer, string>(({ input }) => develop(input)),
       },
     }),
   };

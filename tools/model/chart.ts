@@ -152,7 +152,7 @@ function transitionOf(
     candidate,
     targets: target.map(pathOf),
     guard: guard === undefined ? null : guardTree(guard),
-    actions: actions.map(deedText),
+    actions: actions.map(actionText),
     description,
   };
 }
@@ -200,7 +200,7 @@ export function guardTree(guard: unknown): GuardTree {
   return { type: 'leaf', name: nameOf(guard), ...(told === null ? {} : { told }) };
 }
 
-/** A fixed word that a guard or a deed is given, such as the kind of task to look for. */
+/** A fixed word that a guard or an action is given, such as the kind of task to look for. */
 function toldTo(named: unknown): string | null {
   if (typeof named !== 'object' || named === null || !('params' in named)) return null;
   const { params } = named;
@@ -210,8 +210,8 @@ function toldTo(named: unknown): string | null {
   return words.length > 0 ? words.join(' ') : null;
 }
 
-/** "takeNext", or "tell itemAdded" where a deed is always told the same word. */
-const deedText = (action: unknown): string =>
+/** "takeNext", or "tell itemAdded" where an action is always told the same word. */
+const actionText = (action: unknown): string =>
   [nameOf(action), toldTo(action) ?? ''].join(' ').trim();
 
 export const leavesOf = (tree: GuardTree | null): readonly string[] =>

@@ -12,7 +12,7 @@ export type Visit = {
   readonly window: Window;
   readonly desk: Desk;
   /** What this browser knows from earlier visits. */
-  readonly remembers: (entries: Readonly<Record<string, string>>) => Promise<void>;
+  readonly hasStored: (entries: Readonly<Record<string, string>>) => Promise<void>;
   readonly opens: (path: string) => Promise<void>;
   /** Says this to the flow, as another one of the page does. */
   readonly tells: (said: EventObject) => Promise<void>;
@@ -54,16 +54,16 @@ export type WireCall = {
   readonly beside?: Readonly<Record<string, unknown>>;
 };
 
-type Deed = (visit: Visit) => Promise<void>;
+type Preparation = (visit: Visit) => Promise<void>;
 
 /** How a flow comes about in the real app, in a real browser. */
 export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** For each input: what leads to the flow with it. */
-  readonly arrange: Readonly<Record<string, Deed>>;
+  readonly arrange: Readonly<Record<string, Preparation>>;
   readonly calls?: Readonly<Record<string, WireCall>>;
   /** What a person does in another flow that this one waits for, by actor and outcome. */
-  readonly answers?: Readonly<Record<string, Readonly<Record<string, Deed>>>>;
-  /** Says what the page says `by: 'the app'`: another tab, another flow. */
+  readonly answers?: Readonly<Record<string, Readonly<Record<string, Preparation>>>>;
+  /** Says what the page says `sentBy: 'the app'`: another tab, another flow. */
   readonly happens?: Readonly<Record<string, (visit: Visit, said: never) => Promise<void>>>;
   /**
    * What the page says by itself, by type of the event, such as that the clock goes on: held there until
@@ -71,9 +71,9 @@ export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
    */
   readonly heldInPage?: readonly string[];
   /** Machines beside this one whose time does not pass, by id: what is told stays to be read. */
-  readonly standsStill?: readonly string[];
+  readonly stopped?: readonly string[];
   /** How a person comes back to this flow, where an event has opened another one before it. */
-  readonly comesBack?: Readonly<Record<string, Deed>>;
+  readonly comesBack?: Readonly<Record<string, Preparation>>;
   /** Its states differ by the theme they wear: pictures are taken in that one only. */
   readonly dressesItself?: true;
   /** What it is about can be seen in this language alone; in each when missing. */

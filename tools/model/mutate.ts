@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartMutantsOf, type Mutant } from './chart-mutants.ts';
 import { constantMutantsOf } from './constant-mutants.ts';
-import { deedTexts, didAlike } from './deeds.ts';
+import { actionTexts, didAlike } from './action-texts.ts';
 import { explore, pathText, type Edge, type Explored } from './explore.ts';
 import type { Flow } from './flow.ts';
 import { planPaths, shortestPathTo, type Path } from './paths.ts';
@@ -13,7 +13,7 @@ export type MutationReport = {
   readonly killed: number;
   /** Noticed only by walks that were planned to tell them apart. */
   readonly told: number;
-  /** Lead to the same with the same deeds in every configuration that can be reached, and why. */
+  /** Lead to the same with the same actions in every configuration that can be reached, and why. */
   readonly alike: readonly Alike[];
   /** What nobody notices and nobody has explained. */
   readonly survivors: readonly string[];
@@ -160,7 +160,7 @@ function* seenOn(flow: Flow, machine: AnyStateMachine, { input, steps }: Path) {
   const seen = ({ moved, exercised }: ReturnType<Walker['begin']>) => ({
     key: walker.configurationOf(moved.snapshot).key,
     tags: [...moved.snapshot.tags].toSorted(),
-    deeds: deedTexts(exercised.actions),
+    actions: actionTexts(exercised.actions),
   });
   let at = walker.begin(input);
   yield seen(at);

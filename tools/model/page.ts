@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 import type { Configuration } from './walker.ts';
 
 /** What a person is shown in a state; or, with the reason, that there is nothing to be seen of it. */
-export type Look<Snapshot> =
+export type Assertion<Snapshot> =
   ((person: Person, planned: Snapshot) => Promise<void>) | { readonly silent: string };
 
 /** For states that decide at once and are left at once. */
@@ -19,20 +19,20 @@ type Inside<Value, Name> = Value extends string
     : never;
 
 /**
- * A look for every state, nested as the states are. A state with an inside has one look for all of
+ * An assertion for every state, nested as the states are. A state with an inside has one assertion for all of
  * it, or one for each inner state, and then `always` for what is seen in all of them.
  */
-export type Looks<Value, Snapshot> = {
+export type Assertions<Value, Snapshot> = {
   readonly [Name in Names<Value>]: [Inside<Value, Name>] extends [never]
-    ? Look<Snapshot>
-    : | Look<Snapshot>
-      | (Looks<Inside<Value, Name>, Snapshot> & { readonly always?: Look<Snapshot> });
+    ? Assertion<Snapshot>
+    : | Assertion<Snapshot>
+      | (Assertions<Inside<Value, Name>, Snapshot> & { readonly always?: Assertion<Snapshot> });
 };
 
 type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, 'type'>;
 
 /** How a person says something, and how it shows that they cannot; or who says it instead. */
-export type Doing<Said = object, Snapshot = AnyMachineSnapshot> =
+export type Action<Said = object, Snapshot = AnyMachineSnapshot> =
   | {
       readonly does: (person: Person, said: Said, planned: Snapshot) => Promise<void>;
       /** The control is not there, or disabled. */
@@ -44,7 +44,7 @@ export type Doing<Said = object, Snapshot = AnyMachineSnapshot> =
       /** States in which it can be done and changes nothing, each with the reason why that is right. */
       readonly idle?: Readonly<Record<string, string>>;
     }
-  | { readonly by: 'the app'; readonly because: string };
+  | { readonly sentBy: 'the app'; readonly because: string };
 
 /**
  * What a person sees in each state of a flow and does for each of its events: in roles and names, in
@@ -52,9 +52,9 @@ export type Doing<Said = object, Snapshot = AnyMachineSnapshot> =
  */
 export type Page<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly flow: Flow<Machine>;
-  readonly states: Looks<SnapshotFrom<Machine>['value'], SnapshotFrom<Machine>>;
+  readonly states: Assertions<SnapshotFrom<Machine>['value'], SnapshotFrom<Machine>>;
   readonly events: {
-    readonly [Type in Exclude<EventFromLogic<Machine>['type'], `xstate.${string}`>]: Doing<
+    readonly [Type in Exclude<EventFromLogic<Machine>['type'], `xstate.${string}`>]: Action<
       Payload<EventFromLogic<Machine>, Type>,
       SnapshotFrom<Machine>
     >;
@@ -69,7 +69,7 @@ export type Page<Machine extends AnyStateMachine = AnyStateMachine> = {
 export type AnyPage = {
   readonly flow: Flow;
   readonly states: Readonly<Record<string, unknown>>;
-  readonly events: Readonly<Record<string, Doing>>;
+  readonly events: Readonly<Record<string, Action>>;
   readonly within?: Flow['within'];
   readonly unreached?: Readonly<Record<string, string>>;
 };
@@ -90,15 +90,15 @@ export function asWalkedBy({ flow, within, unreached }: AnyPage): Flow {
   };
 }
 
-export function doingOf({ flow, events }: AnyPage, event: string): Doing {
-  const doing = events[event];
-  if (!doing) throw new Error(`The page of ${flow.name} says nothing of the event ${event}`);
-  return doing;
+export function actionOf({ flow, events }: AnyPage, event: string): Action {
+  const action = events[event];
+  if (!action) throw new Error(`The page of ${flow.name} says nothing of the event ${event}`);
+  return action;
 }
 
 /** Here it can be done, and changes nothing. */
 export const isIdle = (
-  { idle = {} }: Extract<Doing, { does: unknown }>,
+  { idle = {} }: Extract<Action, { does: unknown }>,
   at: Configuration,
 ): boolean => [at.value, ...at.states].some((state) => state in idle);
 
@@ -106,32 +106,32 @@ export const isIdle = (
 export const firstCase = (flow: Flow, event: string): object =>
   Object.values((flow.events as Record<string, Record<string, object>>)[event] ?? {})[0] ?? {};
 
-type AnyLook = Look<AnyMachineSnapshot>;
+type AnyAssertion = Assertion<AnyMachineSnapshot>;
 
 /** What is to be seen in a configuration, from the outermost state inwards. */
-export const looksAt = (page: AnyPage, { states }: Configuration): readonly AnyLook[] =>
-  states.flatMap((path) => ownLookOf(page, path) ?? []);
+export const assertionsFor = (page: AnyPage, { states }: Configuration): readonly AnyAssertion[] =>
+  states.flatMap((path) => ownAssertionOf(page, path) ?? []);
 
-/** The look of exactly this state, without those of the states around it. */
-function ownLookOf({ states }: AnyPage, path: string): AnyLook | null {
+/** The assertion of exactly this state, without those of the states around it. */
+function ownAssertionOf({ states }: AnyPage, path: string): AnyAssertion | null {
   let found: unknown = states;
   for (const name of path.split('.')) {
-    if (isLook(found)) return null;
+    if (isAssertion(found)) return null;
     found = (found as Record<string, unknown> | undefined)?.[name];
   }
-  if (isLook(found)) return found;
+  if (isAssertion(found)) return found;
   const always = (found as { always?: unknown } | undefined)?.always;
-  return isLook(always) ? always : null;
+  return isAssertion(always) ? always : null;
 }
 
-const isLook = (thing: unknown): thing is AnyLook =>
+const isAssertion = (thing: unknown): thing is AnyAssertion =>
   typeof thing === 'function' || (typeof thing === 'object' && thing !== null && 'silent' in thing);
 
 /** States that nobody looks at, and events that nobody knows how to say. */
 export function pageGaps(page: AnyPage): readonly string[] {
   const { flow, events } = page;
   const unseen = leavesOf(chartOf(flow.machine)).filter((path) =>
-    ancestorsOf(path).every((one) => ownLookOf(page, one) === null),
+    ancestorsOf(path).every((one) => ownAssertionOf(page, one) === null),
   );
   const unsaid = Object.keys(flow.events).filter((event) => !(event in events));
   return [

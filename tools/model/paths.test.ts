@@ -100,9 +100,9 @@ test('a tour comes through every state and every answer of every call, in fewer 
 });
 
 test('one walk goes straight to the state that is farthest', () => {
-  const [way] = planFarthest(explored);
+  const [route] = planFarthest(explored);
 
-  expect(way?.keys.map((key) => explored.configurations.get(key)?.value)).toEqual([
+  expect(route?.keys.map((key) => explored.configurations.get(key)?.value)).toEqual([
     'idle',
     'idle',
     'idle',

@@ -43,9 +43,9 @@ export function planPaths(
     const keys: string[] = [begun.to];
     meet(metByStarting(explored, begun));
     for (let at = begun.to; steps.length < maxLength;) {
-      const way = nearest(explored, at, isNew, maxLength - steps.length);
-      if (!way) break;
-      for (const edge of way) {
+      const route = nearest(explored, at, isNew, maxLength - steps.length);
+      if (!route) break;
+      for (const edge of route) {
         steps.push(edge.step);
         keys.push(edge.to);
         meet(metBy(explored, edge));
@@ -66,11 +66,11 @@ function bestStart(
     metByStarting(explored, start).some(([kind, one]) => open.has(`${kind}: ${one}`)),
   );
   if (unused) return unused;
-  const ways = explored.starts.flatMap((start) => {
-    const way = nearest(explored, start.to, isNew, maxLength);
-    return way ? [{ start, length: way.length }] : [];
+  const routes = explored.starts.flatMap((start) => {
+    const route = nearest(explored, start.to, isNew, maxLength);
+    return route ? [{ start, length: route.length }] : [];
   });
-  return ways.toSorted((a, b) => a.length - b.length)[0]?.start ?? null;
+  return routes.toSorted((a, b) => a.length - b.length)[0]?.start ?? null;
 }
 
 /** The shortest way from a configuration to a step that is wanted, that step included. */
@@ -81,15 +81,15 @@ export function nearest(
   limit: number,
 ): readonly Edge[] | null {
   const cameBy = new Map<string, Edge | null>([[from, null]]);
-  const wayTo = (key: string): Edge[] => {
+  const routeTo = (key: string): Edge[] => {
     const edge = cameBy.get(key);
-    return edge ? [...wayTo(edge.from), edge] : [];
+    return edge ? [...routeTo(edge.from), edge] : [];
   };
   for (let level = [from], length = 1; level.length > 0 && length <= limit; length += 1) {
     const next: string[] = [];
     for (const key of level) {
       for (const edge of edges.get(key) ?? []) {
-        if (wanted(edge)) return [...wayTo(key), edge];
+        if (wanted(edge)) return [...routeTo(key), edge];
         if (!cameBy.has(edge.to)) {
           cameBy.set(edge.to, edge);
           next.push(edge.to);
@@ -105,9 +105,15 @@ export function nearest(
 export function shortestPathTo(explored: Explored, wanted: (key: string) => boolean): Path | null {
   const found = explored.starts.flatMap(({ input, to }): Path[] => {
     if (wanted(to)) return [{ input, steps: [], keys: [to] }];
-    const way = nearest(explored, to, (edge) => wanted(edge.to), Number.MAX_SAFE_INTEGER);
-    return way
-      ? [{ input, steps: way.map(({ step }) => step), keys: [to, ...way.map((edge) => edge.to)] }]
+    const route = nearest(explored, to, (edge) => wanted(edge.to), Number.MAX_SAFE_INTEGER);
+    return route
+      ? [
+          {
+            input,
+            steps: route.map(({ step }) => step),
+            keys: [to, ...route.map((edge) => edge.to)],
+          },
+        ]
       : [];
   });
   return found.toSorted((a, b) => a.steps.length - b.steps.length)[0] ?? null;

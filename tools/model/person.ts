@@ -60,7 +60,7 @@ export type Facts = {
 };
 
 /** Something on the screen, as somebody who cannot see it would be told: its role and its name. */
-export type Place = readonly [role: Role, name?: Words];
+export type Locator = readonly [role: Role, name?: Words];
 
 /**
  * What somebody in front of the app can do and see, whatever the app is drawn by: one page object
@@ -69,15 +69,15 @@ export type Place = readonly [role: Role, name?: Words];
  */
 export type Person = {
   /** The same person, looking nowhere else. */
-  readonly within: (...place: Place) => Person;
+  readonly within: (...locator: Locator) => Person;
 
   /** The same person, who also presses what only says that it is not ready (`aria-disabled`). */
   readonly insisting: () => Person;
 
   /** Waits until it can be pressed; complains by its name where it is not there or disabled. */
   readonly press: (role: Role, name: Words) => Promise<void>;
-  /** Presses what leads to a place, unless they are in front of it already. */
-  readonly pressUnlessAt: (place: Place, role: Role, name: Words) => Promise<void>;
+  /** Presses what leads to a locator, unless they are in front of it already. */
+  readonly pressUnlessAt: (locator: Locator, role: Role, name: Words) => Promise<void>;
   /** Lets the pointer rest on it, and presses nothing. */
   readonly pointAt: (role: Role, name?: Words) => Promise<void>;
   /** Puts a text into a field, in the place of what stands there. */
@@ -120,10 +120,10 @@ export function complaintOf(problem: unknown, state: string): string {
 }
 
 /** What is done by pressing one control, and cannot be done where the control is absent or disabled. */
-export const pressing = (role: Role, name: Words, ...places: readonly Place[]) => ({
-  does: (person: Person) => lookingIn(person, places).press(role, name),
-  absent: (person: Person) => lookingIn(person, places).cannotPress(role, name),
+export const pressing = (role: Role, name: Words, ...locators: readonly Locator[]) => ({
+  does: (person: Person) => lookingIn(person, locators).press(role, name),
+  absent: (person: Person) => lookingIn(person, locators).cannotPress(role, name),
 });
 
-const lookingIn = (person: Person, places: readonly Place[]): Person =>
-  places.reduce((looking, place) => looking.within(...place), person);
+const lookingIn = (person: Person, locators: readonly Locator[]): Person =>
+  locators.reduce((looking, locator) => looking.within(...locator), person);

@@ -71,8 +71,8 @@ function pathAlong({ starts, edges }: Explored, [first = 0, ...turns]: readonly 
   const steps: Step[] = [];
   const keys = [start.to];
   for (const turn of turns) {
-    const ways = edges.get(keys.at(-1) ?? '') ?? [];
-    const edge = ways[turn % ways.length];
+    const choices = edges.get(keys.at(-1) ?? '') ?? [];
+    const edge = choices[turn % choices.length];
     if (!edge) break;
     steps.push(edge.step);
     keys.push(edge.to);

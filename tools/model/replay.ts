@@ -1,7 +1,7 @@
 import { framesOf } from '#tools/inspector/core/frames.ts';
 import type { Recording } from '#tools/inspector/core/log-file.ts';
 import { standingOf } from '#tools/inspector/core/standing.ts';
-import { deedTexts } from './deeds.ts';
+import { actionTexts } from './action-texts.ts';
 import { stepText, type Flow } from './flow.ts';
 import type { Log } from './random.ts';
 import { brokenInvariants } from './run-flow.ts';
@@ -34,7 +34,7 @@ function replayWalk(flow: Flow, { input, steps }: Log): readonly string[] {
     const broken = brokenInvariants(flow, moved.snapshot);
     return [
       `${words} → ${value} ${JSON.stringify(projection)}`,
-      ...deedTexts(exercised.actions).map((deed) => `     does ${deed}`),
+      ...actionTexts(exercised.actions).map((action) => `     does ${action}`),
       ...broken.map((promise) => `     BREAKS: ${promise}`),
     ].join('\n');
   };

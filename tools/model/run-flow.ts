@@ -210,8 +210,8 @@ export function brokenPromises(flow: Flow, explored: Explored): readonly string[
     for (const words of brokenInvariants(flow, snapshot)) {
       if (met.has(words)) continue;
       const path = shortestPathTo(explored, (one) => one === key);
-      const way = path ? pathText(path.input, path.steps) : '(no way leads there)';
-      met.set(words, `${flow.name}: "${words}" does not hold in ${value}\n  ${way}`);
+      const route = path ? pathText(path.input, path.steps) : '(no way leads there)';
+      met.set(words, `${flow.name}: "${words}" does not hold in ${value}\n  ${route}`);
     }
   }
   return [...met.values()];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AnyMachineSnapshot } from 'xstate';
 import { filesOf } from './constant-mutants.ts';
-import { deedTexts } from './deeds.ts';
+import { actionTexts } from './action-texts.ts';
 import { differenceOf } from './difference.ts';
 import { explore, type Edge } from './explore.ts';
 import { stepText, type Flow } from './flow.ts';
@@ -13,7 +13,7 @@ import type { ExecutedAction } from './xstate-internals.ts';
 
 /**
  * What a machine did on the walks of its default suite, in a text that people have looked at and
- * committed. A machine tested against itself proves nothing; against this, a changed deed, tag or
+ * committed. A machine tested against itself proves nothing; against this, a changed action, tag or
  * value is a diff that somebody must agree to.
  */
 export function traceOf(flow: Flow): string {
@@ -139,13 +139,13 @@ function lineOf(
     ([key, one]) => JSON.stringify(one) !== JSON.stringify(before[key]),
   );
   const tags = tagsOf(snapshot);
-  const deeds = deedTexts(actions).map(shortened);
+  const does = actionTexts(actions).map(shortened);
   return {
     when: words,
     at: snapshot.status === 'active' ? value : `${value} (${snapshot.status})`,
     ...(tags.length > 0 ? { tags: tags.join(' ') } : {}),
     ...(changes.length > 0 ? { now: Object.fromEntries(changes) } : {}),
-    ...(deeds.length > 0 ? { does: deeds } : {}),
+    ...(does.length > 0 ? { does } : {}),
   };
 }
 

@@ -41,7 +41,7 @@ test('microsteps name the transitions that were taken', () => {
   ).toEqual(['idle · button.press']);
 });
 
-test('a child that is spawned by an assign is a deed, with its input', () => {
+test('a child that is spawned by an assign is an action, with its input', () => {
   const child = setup({ types: { input: {} as { readonly cups: number } } }).createMachine({});
   const nursery = setup({ actors: { child } }).createMachine({
     context: {},

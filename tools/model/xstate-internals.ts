@@ -36,7 +36,7 @@ export type Moved = {
 type Scope = Parameters<AnyStateMachine['transition']>[2];
 type Microstep = { type: string; _transitions?: TakenTransition[] };
 
-/** A machine at rest, with nothing running: no promise is started, no timer set, no deed done. */
+/** A machine at rest, with nothing running: no promise is started, no timer set, no action done. */
 export function begin(machine: AnyStateMachine, input: unknown): Moved {
   return watched(machine, (scope) => machine.getInitialSnapshot(scope as never, input));
 }
@@ -99,7 +99,7 @@ type Children = Readonly<Record<string, AnyActorRef | undefined>>;
 
 const childrenOf = ({ children }: AnyMachineSnapshot): Children => children as Children;
 
-/** Children that an `assign` has spawned: XState makes no action of those, and they are deeds all the same. */
+/** Children that an `assign` has spawned: XState makes no action of those, and they are actions all the same. */
 function spawnedBy(
   before: Children,
   snapshot: AnyMachineSnapshot,

@@ -38,10 +38,10 @@ export const inModule = (module: ModuleName) => ({
 
 /** Somebody who has been here before: with a module, and at Bryant Park unless said otherwise. */
 export const hasBeenHere = (
-  { remembers }: Visit,
+  { hasStored }: Visit,
   module: ModuleName = 'Grocery',
   place: Place = bryantPark(),
-) => remembers({ ...memoryOf(place), ...inModule(module) });
+) => hasStored({ ...memoryOf(place), ...inModule(module) });
 
 /** Once more at the first page of the module. */
 export async function comesHome(visit: Visit): Promise<void> {
@@ -61,9 +61,9 @@ export async function notHolding(
 }
 
 /** A customer of the seed, with nothing in the cart yet. */
-export async function isAsha({ desk, remembers }: Visit): Promise<void> {
+export async function isAsha({ desk, hasStored }: Visit): Promise<void> {
   await desk.emptiesTheCartOf('asha');
-  await remembers({ token: await desk.tokenOf('asha') });
+  await hasStored({ token: await desk.tokenOf('asha') });
 }
 
 /** What is done in another tab, such as writing a word into the memory that both share. */

@@ -9,7 +9,7 @@ import { planSuite } from '#tools/model/run-flow.ts';
 import { changesBetween } from '../changes.ts';
 import { inOrder } from '../files.ts';
 import { fileNameOf, machines } from '../machines.ts';
-import { scenesOf } from '../scene.ts';
+import { diagramsOf } from '../diagram.ts';
 import { svgOf } from '../svg.ts';
 import { chartAt } from './history.ts';
 import { noticesOf } from './notices.ts';
@@ -27,7 +27,7 @@ export type Atlas = {
 export type AtlasFlow = {
   readonly name: string;
   readonly meaning: string;
-  readonly scenes: readonly AtlasScene[];
+  readonly diagrams: readonly AtlasDiagram[];
   readonly states: readonly AtlasState[];
   readonly transitions: readonly AtlasTransition[];
   /** The walks of the default suite, each in words. */
@@ -39,7 +39,7 @@ export type AtlasFlow = {
   readonly pictures: readonly AtlasChange[];
 };
 
-export type AtlasScene = {
+export type AtlasDiagram = {
   readonly parent: string;
   readonly title: string;
   readonly svg: string;
@@ -65,7 +65,7 @@ export type AtlasTransition = {
   readonly event: string;
   readonly guard: string;
   readonly to: readonly string[];
-  readonly deeds: readonly string[];
+  readonly actions: readonly string[];
   /** What the customer reads in passing. */
   readonly says: readonly string[];
   /** What the states that it leads to ask for at once. */
@@ -98,7 +98,7 @@ async function flowData(name: string, chart: Chart, since: string | null): Promi
   return {
     name,
     meaning: chart.description,
-    scenes: await drawnScenes(chart),
+    diagrams: await drawnDiagrams(chart),
     states: chart.states.map(({ path, description, reqs, tags, invokes }) => ({
       path,
       meaning: description,
@@ -116,7 +116,7 @@ async function flowData(name: string, chart: Chart, since: string | null): Promi
       event: one.event,
       guard: guardText(one.guard),
       to: one.targets,
-      deeds: one.actions,
+      actions: one.actions,
       says: noticesOf(one.actions),
       calls: chart.states
         .filter(({ path }) => one.targets.includes(path))
@@ -146,7 +146,7 @@ function whyUnseen(flow: string, path: string): string | null {
 
 /** What is new, gone or otherwise, before and after; both drawn as we draw now. */
 async function picturesSince(was: Chart | null, is: Chart): Promise<readonly AtlasChange[]> {
-  const [old, fresh] = [was ? await drawnScenes(was) : [], await drawnScenes(is)];
+  const [old, fresh] = [was ? await drawnDiagrams(was) : [], await drawnDiagrams(is)];
   const parents = new Set([...old, ...fresh].map(({ parent }) => parent));
   return [...parents].flatMap((parent): AtlasChange[] => {
     const before = old.find((one) => one.parent === parent)?.svg ?? null;
@@ -155,11 +155,11 @@ async function picturesSince(was: Chart | null, is: Chart): Promise<readonly Atl
   });
 }
 
-async function drawnScenes(chart: Chart): Promise<readonly AtlasScene[]> {
-  const drawn: AtlasScene[] = [];
-  for (const scene of scenesOf(chart)) {
-    const { parent } = scene;
-    drawn.push({ parent, title: titleOf(parent), svg: await svgOf(scene) });
+async function drawnDiagrams(chart: Chart): Promise<readonly AtlasDiagram[]> {
+  const drawn: AtlasDiagram[] = [];
+  for (const diagram of diagramsOf(chart)) {
+    const { parent } = diagram;
+    drawn.push({ parent, title: titleOf(parent), svg: await svgOf(diagram) });
   }
   return drawn;
 }

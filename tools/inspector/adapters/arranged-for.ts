@@ -21,7 +21,7 @@ const SPOILED: Readonly<Record<string, Walk.Arranged['how']>> = {
  * somebody says. A call that the goal waits for is held, else the machine would not rest there.
  */
 export function arrangedFor(
-  { chart, ways }: FlowSheet,
+  { chart, routeMap }: FlowSheet,
   goal: string,
   legs: readonly Leg[],
 ): readonly Walk.Arranged[] {
@@ -56,7 +56,7 @@ export function arrangedFor(
   }
 
   function restAt(): string {
-    const from = ways.routes[goal]?.from;
-    return from === undefined ? '' : (ways.standings[from] ?? '');
+    const from = routeMap.routes[goal]?.from;
+    return from === undefined ? '' : (routeMap.standings[from] ?? '');
   }
 }

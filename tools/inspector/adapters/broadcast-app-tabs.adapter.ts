@@ -1,4 +1,4 @@
-import type { Exhibit, LogEntry } from '#tools/inspector/core/exhibit.ts';
+import type { TabSnapshot, LogEntry } from '#tools/inspector/core/tab-snapshot.ts';
 import type { AppTabs } from '#tools/inspector/core/app-tabs.port.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 
@@ -8,7 +8,7 @@ export type Word =
   | { readonly kind: 'here' }
   /** A tab wants to see the machines of all others, from the beginning. */
   | { readonly kind: 'show' }
-  | { readonly kind: 'shown'; readonly exhibit: Exhibit; readonly after: number }
+  | { readonly kind: 'shown'; readonly tabSnapshot: TabSnapshot; readonly after: number }
   | { readonly kind: 'gone'; readonly tab: string }
   | { readonly kind: 'tell'; readonly tab: string; readonly event: Walk.Event };
 
@@ -18,7 +18,7 @@ export type Channel = {
 };
 
 type Own = {
-  readonly current: () => Exhibit;
+  readonly current: () => TabSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly tell: (event: Walk.Event) => void;
 };
@@ -31,10 +31,10 @@ export function createBroadcastAppTabs(
   { say, hear }: Channel,
   openTab: () => void,
 ): AppTabs & { readonly leave: () => void } {
-  const others = new Map<string, Exhibit>();
+  const others = new Map<string, TabSnapshot>();
   const listeners = new Set<() => void>();
   const { tab } = own.current();
-  let all: readonly Exhibit[] | null = null;
+  let all: readonly TabSnapshot[] | null = null;
   let told = 0;
 
   const changed = () => {
@@ -42,10 +42,10 @@ export function createBroadcastAppTabs(
     for (const listener of listeners) listener();
   };
   const show = (after: number) => {
-    const exhibit = own.current();
-    told = exhibit.log.at(-1)?.number ?? told;
-    const log = exhibit.log.filter(({ number }) => number > after);
-    say({ kind: 'shown', exhibit: { ...exhibit, log }, after });
+    const tabSnapshot = own.current();
+    told = tabSnapshot.log.at(-1)?.number ?? told;
+    const log = tabSnapshot.log.filter(({ number }) => number > after);
+    say({ kind: 'shown', tabSnapshot: { ...tabSnapshot, log }, after });
   };
   own.subscribe(() => {
     changed();
@@ -63,9 +63,9 @@ export function createBroadcastAppTabs(
       case 'tell':
         return word.tab === tab ? own.tell(word.event) : undefined;
       case 'shown': {
-        const { exhibit, after } = word;
-        const log = joined(others.get(exhibit.tab)?.log ?? [], exhibit.log, after);
-        others.set(exhibit.tab, { ...exhibit, log });
+        const { tabSnapshot, after } = word;
+        const log = joined(others.get(tabSnapshot.tab)?.log ?? [], tabSnapshot.log, after);
+        others.set(tabSnapshot.tab, { ...tabSnapshot, log });
         return changed();
       }
     }

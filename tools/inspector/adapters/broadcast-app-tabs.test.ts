@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Exhibit, LogEntry } from '#tools/inspector/core/exhibit.ts';
+import type { TabSnapshot, LogEntry } from '#tools/inspector/core/tab-snapshot.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { createBroadcastAppTabs, type Word } from './broadcast-app-tabs.adapter.ts';
 
@@ -11,13 +11,13 @@ function aBrowser() {
     const log: LogEntry[] = [];
     const walked: Walk.Event[] = [];
     let own: ((word: Word) => void) | null = null;
-    const exhibit = (): Exhibit => ({
+    const tabSnapshot = (): TabSnapshot => ({
       ...{ tab: name, page: '/home', actors: [], log: [...log] },
       walk: { situation: 'resting', goal: null, moves: [], why: null },
     });
     const tabs = createBroadcastAppTabs(
       {
-        current: exhibit,
+        current: tabSnapshot,
         subscribe: (listener) => {
           listeners.add(listener);
           return () => listeners.delete(listener);
@@ -46,7 +46,7 @@ function aBrowser() {
   return { tab };
 }
 
-const logOf = (tabs: { all: () => readonly Exhibit[] }, tab: string) =>
+const logOf = (tabs: { all: () => readonly TabSnapshot[] }, tab: string) =>
   tabs
     .all()
     .find((one) => one.tab === tab)

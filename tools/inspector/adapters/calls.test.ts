@@ -7,17 +7,17 @@ import { callsOf } from './calls.ts';
 const WITHOUT_A_CALL = [
   'authenticate',
   'cart',
-  'developFilm',
   'makeMove',
   'markModalOpen',
   'readPosition',
   'recallUnanswered',
+  'replayLog',
   'takeBearing',
 ];
 
 test('every capability that a state waits for has its call, or is known to make none', () => {
-  const charts = globSync('docs/charts/*.ways.json').map(
-    (file) => JSON.parse(readFileSync(file.replace('.ways', ''), 'utf8')) as Chart,
+  const charts = globSync('docs/charts/*.routes.json').map(
+    (file) => JSON.parse(readFileSync(file.replace('.routes', ''), 'utf8')) as Chart,
   );
   const waitedFor = charts.flatMap(({ states }) =>
     states.flatMap(({ invokes }) => invokes.map(({ src }) => src)),

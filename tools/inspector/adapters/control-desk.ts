@@ -11,7 +11,7 @@ type DeskOrder = {
   readonly status: string;
 };
 
-/** What the guide asks of the app's control desk. Every answer is null where the desk is off. */
+/** What the walker asks of the app's control desk. Every answer is null where the desk is off. */
 export type ControlDesk = {
   readonly arrange: (arranged: Arranged) => Promise<true | null>;
   /** Every store with usual hours is open, as long as the walk lasts. */

@@ -158,7 +158,7 @@ async function enter(
   { modules }: Memory,
   wanted: ModuleType,
 ): Promise<void> {
-  const scope = { principal: 'the guide', zones: null, moduleId: null, language: 'en' };
+  const scope = { principal: 'the walker', zones: null, moduleId: null, language: 'en' };
   const answer = await queries.catalogue.modules(scope).read();
   const module = answer.ok ? answer.value.find(({ type }) => type === wanted) : undefined;
   if (!module) return;

@@ -4,7 +4,7 @@ import { storeTerms } from '#tests/support/builders/order.ts';
 import { quoted, startCheckout } from '#tests/support/start-checkout.ts';
 import { whatIsMissing } from './payloads.ts';
 
-describe('what the guide fills in before it orders', () => {
+describe('what the walker fills in before it orders', () => {
   test.each([
     ['a store that is open', storeTerms()],
     ['a store that is closed today', storeTerms({ closedDates: ['2026-11-21'] })],

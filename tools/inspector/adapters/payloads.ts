@@ -147,7 +147,7 @@ function ofFirstToast({ snapshot, step }: Asked): readonly Facts[] | null {
 async function wares({ queries, storefront }: Services): Promise<readonly Item[]> {
   const { module, input } = storefront.getSnapshot().context;
   const scope = {
-    principal: 'the guide',
+    principal: 'the walker',
     zones: null,
     moduleId: module?.id ?? null,
     language: input.language,

@@ -1,4 +1,4 @@
-import type { LogEntry, Taken } from './exhibit.ts';
+import type { LogEntry, Taken } from './tab-snapshot.ts';
 import type { Chart, ChartState, ChartTransition, FlowSheet, Guard, Step } from './flow-sheet.ts';
 
 /** What a reader asks of a chart while its machine runs. */

@@ -4,7 +4,7 @@ export type FlowSheet = {
   readonly name: string;
   readonly chart: Chart;
   readonly pictures: readonly Picture[];
-  readonly ways: Ways;
+  readonly routeMap: RouteMap;
 };
 
 /** One drawing: the inside of a state, or of the whole machine. */
@@ -55,7 +55,7 @@ export type Step =
   | { readonly kind: 'delay'; readonly delay: string; readonly state: string };
 
 /** What the explorer of the model has found out about getting from state to state. */
-export type Ways = {
+export type RouteMap = {
   readonly vocabulary: Vocabulary;
   /** Where the machine may come to rest, each as `standingOf` says it. */
   readonly standings: readonly string[];

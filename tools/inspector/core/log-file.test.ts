@@ -1,23 +1,23 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import type { LogEntry } from './exhibit.ts';
+import type { LogEntry } from './tab-snapshot.ts';
 import type { FlowSheet } from './flow-sheet.ts';
 import { framesOf } from './frames.ts';
 import { eventsIn, parseLog, recordingOf } from './log-file.ts';
 import { replayMachine } from './replay.machine.ts';
 import { statesIn } from './standing.ts';
 
-const film = ok({ flow: 'shell/theme', frames: [] });
+const replayed = ok({ flow: 'shell/theme', frames: [] });
 const sheet: FlowSheet = {
   name: 'inspector/replay',
   chart: { id: 'replay', description: '', states: [], transitions: [] },
   pictures: [],
-  ways: {
+  routeMap: {
     vocabulary: {
       inputs: { 'no log': null },
       events: { 'log.open': { 'a file': { text: '{}' } } },
-      outcomes: { developFilm: { developed: film } },
+      outcomes: { replayLog: { replayed: replayed } },
     },
     ...{ standings: [], steps: [], edges: [], routes: {}, unreached: {} },
   },
@@ -65,7 +65,7 @@ describe('a log', () => {
         input: 'no log',
         steps: [
           { kind: 'user', event: 'log.open', case: 'a file' },
-          { kind: 'outcome', actor: 'developFilm', outcome: 'developed' },
+          { kind: 'outcome', actor: 'replayLog', outcome: 'replayed' },
           { kind: 'delay', delay: 'aStride', state: 'playing' },
         ],
       }),
@@ -73,7 +73,7 @@ describe('a log', () => {
     const told = log.ok ? eventsIn(log.value, sheet) : log;
     expect(told.ok && told.value.events).toEqual([
       { type: 'log.open', text: '{}' },
-      { type: 'xstate.done.actor.developFilm', actorId: 'developFilm', output: film },
+      { type: 'xstate.done.actor.replayLog', actorId: 'replayLog', output: replayed },
       { type: 'xstate.after.aStride.replay.playing' },
     ]);
   });
@@ -90,7 +90,7 @@ test('a replay stands after every event where the running machine stood', () => 
   const heard = [
     { type: 'log.open', text: '{}' },
     { type: 'log.close' },
-    { type: 'film.play' },
+    { type: 'replay.play' },
   ] as const;
   const actor = createActor(replayMachine).start();
   const stood = heard.map((event) => {

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import type { Exhibit, LogEntry } from './exhibit.ts';
+import type { TabSnapshot, LogEntry } from './tab-snapshot.ts';
 import type { FlowSheet, Step } from './flow-sheet.ts';
 
 /** What a running machine heard, from its first moment on. */
@@ -32,7 +32,7 @@ const BEGINNING = 'xstate.init';
 
 /** The log of one machine as a file that can be kept, sent and replayed. */
 export function recordingOf(
-  { log }: Pick<Exhibit, 'log'>,
+  { log }: Pick<TabSnapshot, 'log'>,
   actor: string,
   flow: string,
 ): Result<Recording, LogRefusal> {
@@ -72,7 +72,7 @@ const isListOf = (raw: unknown, key: string): boolean =>
 /** What a log begins with and what is heard then, in events that the machine understands. */
 export function eventsIn(
   log: Log,
-  { chart, ways: { vocabulary } }: FlowSheet,
+  { chart, routeMap: { vocabulary } }: FlowSheet,
 ): Result<{ readonly input: unknown; readonly events: readonly SaidEvent[] }, LogRefusal> {
   if ('recorded' in log) return ok({ input: log.recorded.input, events: log.recorded.events });
   if (!(log.input in vocabulary.inputs)) return refuse({ kind: 'doesNotFit', step: 0 });
@@ -85,7 +85,7 @@ export function eventsIn(
 function eventFor(
   step: Step,
   machine: string,
-  { events, outcomes }: FlowSheet['ways']['vocabulary'],
+  { events, outcomes }: FlowSheet['routeMap']['vocabulary'],
 ): SaidEvent | null {
   switch (step.kind) {
     case 'user': {

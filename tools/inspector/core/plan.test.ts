@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Step, Ways } from './flow-sheet.ts';
+import type { Step, RouteMap } from './flow-sheet.ts';
 import { isWithin, planTo, routeTo } from './plan.ts';
 
 const said = (event: string): Step => ({ kind: 'user', event, case: '' });
@@ -11,7 +11,7 @@ const [type, submit, answer, retry] = [
 ];
 
 /** A form: typing leaves it where it is, submitting saves, and what is lost can be tried again. */
-const form: Ways = {
+const form: RouteMap = {
   vocabulary: { inputs: {}, events: {}, outcomes: {} },
   standings: ['editing', 'saving', 'saved', 'lost'],
   steps: [type, submit, answer, retry],
@@ -53,7 +53,7 @@ test('off the usual way, any other way is taken', () => {
 
 test('a step that led nowhere is not tried again; without another there is no way', () => {
   const tried = [{ at: 'lost', step: retry }];
-  expect(planTo(form, 'saved', ['lost'], tried)).toEqual({ kind: 'none', why: 'noWay' });
+  expect(planTo(form, 'saved', ['lost'], tried)).toEqual({ kind: 'none', why: 'noRoute' });
 });
 
 test('nobody is taken to where no machine rests', () => {
@@ -69,7 +69,7 @@ test('the whole way of the model can be told', () => {
 });
 
 test('what stands beside a region is none of its business', () => {
-  const screen: Ways = {
+  const screen: RouteMap = {
     ...form,
     standings: ['page.form.editing + page.map.whole', 'page.form.saving + page.map.whole'],
     edges: [[0, 1, 1]],

@@ -1,4 +1,4 @@
-import type { Chart, Step, Unreached, Ways } from './flow-sheet.ts';
+import type { Chart, Step, Unreached, RouteMap } from './flow-sheet.ts';
 import { standingOf } from './standing.ts';
 
 export type Leg = { readonly step: Step; readonly from: string; readonly to: string };
@@ -6,7 +6,7 @@ export type Leg = { readonly step: Step; readonly from: string; readonly to: str
 export type Plan =
   | { readonly kind: 'here' }
   | { readonly kind: 'ahead'; readonly legs: readonly Leg[] }
-  | { readonly kind: 'none'; readonly why: Unreached | 'noWay' };
+  | { readonly kind: 'none'; readonly why: Unreached | 'noRoute' };
 
 /** A step that was tried somewhere and led nowhere. */
 export type Tried = { readonly at: string; readonly step: Step };
@@ -17,21 +17,21 @@ export type Tried = { readonly at: string; readonly step: Step };
  * made anew after every step.
  */
 export function planTo(
-  everything: Ways,
+  everything: RouteMap,
   goal: string,
   states: readonly string[],
   tried: readonly Tried[],
   region: string | null = null,
 ): Plan {
-  const ways = region === null ? everything : within(everything, region);
+  const routes = region === null ? everything : within(everything, region);
   const here = region === null ? standingOf(states) : inRegion(standingOf(states), region);
   if (states.includes(goal)) return { kind: 'here' };
-  const why = ways.unreached[goal];
+  const why = routes.unreached[goal];
   if (why) return { kind: 'none', why };
   const isTried = ({ from, step }: Leg) =>
     tried.some((one) => isSameStep(one.step, step) && standsAlike(one.at, from, region));
-  const legs = alongRoute(ways, goal, here, isTried) ?? anyWay(ways, goal, here, isTried);
-  return legs ? { kind: 'ahead', legs } : { kind: 'none', why: 'noWay' };
+  const legs = alongRoute(routes, goal, here, isTried) ?? anyRoute(routes, goal, here, isTried);
+  return legs ? { kind: 'ahead', legs } : { kind: 'none', why: 'noRoute' };
 }
 
 const isSameStep = (a: Step, b: Step): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -39,18 +39,18 @@ const standsAlike = (at: string, from: string, region: string | null): boolean =
   (region === null ? at : inRegion(at, region)) === from;
 
 /** What stands beside a region of a parallel state has its own ways, and is left out of sight. */
-function within(ways: Ways, region: string): Ways {
-  const standings = [...new Set(ways.standings.map((one) => inRegion(one, region)))];
-  const numbers = ways.standings.map((one) => standings.indexOf(inRegion(one, region)));
+function within(routes: RouteMap, region: string): RouteMap {
+  const standings = [...new Set(routes.standings.map((one) => inRegion(one, region)))];
+  const numbers = routes.standings.map((one) => standings.indexOf(inRegion(one, region)));
   const numberOf = (old: number): number => numbers[old] ?? 0;
   return {
-    ...ways,
+    ...routes,
     standings,
-    edges: ways.edges
+    edges: routes.edges
       .map(([from, step, to]) => [numberOf(from), step, numberOf(to)] as const)
       .filter(([from, , to]) => from !== to),
     routes: Object.fromEntries(
-      Object.entries(ways.routes).map(([state, route]) => {
+      Object.entries(routes.routes).map(([state, route]) => {
         const legs = route.legs.map(([step, to]) => [step, numberOf(to)] as const);
         const starts = [numberOf(route.from), ...legs.map(([, to]) => to)];
         const moving = legs.filter(([, to], nth) => to !== starts[nth]);
@@ -83,24 +83,24 @@ export const isWithin = (standing: string, state: string): boolean =>
   standing.split(' + ').some((path) => path === state || path.startsWith(`${state}.`));
 
 /** All legs of the model's own route to a state, from its very beginning. */
-export function routeTo(ways: Ways, goal: string): readonly Leg[] {
-  const route = ways.routes[goal];
+export function routeTo(routes: RouteMap, goal: string): readonly Leg[] {
+  const route = routes.routes[goal];
   if (!route) return [];
-  let from = ways.standings[route.from] ?? '';
+  let from = routes.standings[route.from] ?? '';
   return route.legs.flatMap(([step, to]) => {
-    const leg = legBetween(ways, from, step, to);
+    const leg = legBetween(routes, from, step, to);
     from = leg?.to ?? from;
     return leg ?? [];
   });
 }
 
 function alongRoute(
-  ways: Ways,
+  routes: RouteMap,
   goal: string,
   here: string,
   isTried: (leg: Leg) => boolean,
 ): readonly Leg[] | null {
-  const route = routeTo(ways, goal);
+  const route = routeTo(routes, goal);
   const joined = route.findIndex(({ from }) => from === here);
   if (joined < 0) return null;
   // What was tried and left everything in its place, such as filling in a form, is done.
@@ -110,8 +110,8 @@ function alongRoute(
 }
 
 /** The fewest steps that lead from standing to standing, whatever the model says of what is between. */
-function anyWay(
-  ways: Ways,
+function anyRoute(
+  routes: RouteMap,
   goal: string,
   here: string,
   isTried: (leg: Leg) => boolean,
@@ -120,13 +120,13 @@ function anyWay(
   let level: readonly (readonly Leg[])[] = [[]];
   while (level.length > 0) {
     const next: (readonly Leg[])[] = [];
-    for (const way of level) {
-      const at = way.at(-1)?.to ?? here;
-      for (const leg of legsFrom(ways, at)) {
+    for (const route of level) {
+      const at = route.at(-1)?.to ?? here;
+      for (const leg of legsFrom(routes, at)) {
         if (seen.has(leg.to) || isTried(leg)) continue;
-        if (isWithin(leg.to, goal)) return [...way, leg];
+        if (isWithin(leg.to, goal)) return [...route, leg];
         seen.add(leg.to);
-        next.push([...way, leg]);
+        next.push([...route, leg]);
       }
     }
     level = next;
@@ -134,12 +134,12 @@ function anyWay(
   return null;
 }
 
-const legsFrom = (ways: Ways, at: string): readonly Leg[] =>
-  ways.edges.flatMap(([from, step, to]) =>
-    ways.standings[from] === at ? (legBetween(ways, at, step, to) ?? []) : [],
+const legsFrom = (routes: RouteMap, at: string): readonly Leg[] =>
+  routes.edges.flatMap(([from, step, to]) =>
+    routes.standings[from] === at ? (legBetween(routes, at, step, to) ?? []) : [],
   );
 
-function legBetween(ways: Ways, from: string, step: number, to: number): Leg | null {
-  const [taken, end] = [ways.steps[step], ways.standings[to]];
+function legBetween(routes: RouteMap, from: string, step: number, to: number): Leg | null {
+  const [taken, end] = [routes.steps[step], routes.standings[to]];
   return taken !== undefined && end !== undefined ? { step: taken, from, to: end } : null;
 }

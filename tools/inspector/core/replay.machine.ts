@@ -9,65 +9,65 @@ const replay = setup({
     tags: {} as Replay.Tag,
     meta: {} as Replay.Meta,
   },
-  actors: { developFilm: portActor<string, Replay.FilmAnswer>('developFilm') },
+  actors: { replayLog: portActor<string, Replay.ReplayAnswer>('replayLog') },
   delays: { aStride: 900 },
   guards: {
-    filmIsDeveloped: (_, { ok }: Replay.FilmAnswer) => ok,
+    logWasReplayed: (_, { ok }: Replay.ReplayAnswer) => ok,
     isAtTheEnd: ({ context }) => context.frame >= lastFrame(context),
     isAtTheBeginning: ({ context }) => context.frame === 0,
     isFrame: ({ context }, frame: number) => frame >= 0 && frame <= lastFrame(context),
   },
   actions: {
-    holdText: assign((_, text: string) => ({ text, failure: null })),
-    holdFilm: assign((_, answer: Replay.FilmAnswer) =>
+    setText: assign((_, text: string) => ({ text, failure: null })),
+    setReplayed: assign((_, answer: Replay.ReplayAnswer) =>
       answer.ok
-        ? { film: answer.value, frame: 0 }
-        : { film: null, frame: 0, failure: answer.failure },
+        ? { replayed: answer.value, frame: 0 }
+        : { replayed: null, frame: 0, failure: answer.failure },
     ),
     goOn: assign(({ context }) => ({ frame: context.frame + 1 })),
     goBack: assign(({ context }) => ({ frame: context.frame - 1 })),
     goTo: assign((_, frame: number) => ({ frame })),
     rewind: assign({ frame: 0 }),
-    forget: assign({ text: '', film: null, frame: 0, failure: null }),
+    forget: assign({ text: '', replayed: null, frame: 0, failure: null }),
   },
 });
 
-function lastFrame({ film }: Replay.Context): number {
-  return (film?.frames.length ?? 1) - 1;
+function lastFrame({ replayed }: Replay.Context): number {
+  return (replayed?.frames.length ?? 1) - 1;
 }
 
 /** @see docs/charts/inspector-replay.md, drawn from this file */
 export const replayMachine = replay.createMachine({
   id: 'replay',
   description: 'Steps through the log of a machine, forwards and back, with its chart lit.',
-  context: { text: '', film: null, frame: 0, failure: null },
+  context: { text: '', replayed: null, frame: 0, failure: null },
   initial: 'empty',
   on: {
     'log.open': {
-      actions: { type: 'holdText', params: ({ event }) => event.text },
-      target: '.developing',
+      actions: { type: 'setText', params: ({ event }) => event.text },
+      target: '.reading',
       reenter: true,
     },
     'log.close': { actions: 'forget', target: '.empty' },
   },
   states: {
     empty: { description: 'No log is open, or it could not be read.', meta: { reqs: [] } },
-    developing: {
+    reading: {
       description: 'The log is run through the bare machine, from its first event to its last.',
       tags: 'reading',
       meta: { reqs: [] },
       invoke: {
-        id: 'developFilm',
-        src: 'developFilm',
+        id: 'replayLog',
+        src: 'replayLog',
         input: ({ context }) => context.text,
         onDone: [
           {
-            guard: { type: 'filmIsDeveloped', params: ({ event }) => event.output },
-            actions: { type: 'holdFilm', params: ({ event }) => event.output },
+            guard: { type: 'logWasReplayed', params: ({ event }) => event.output },
+            actions: { type: 'setReplayed', params: ({ event }) => event.output },
             target: 'paused',
           },
           {
-            actions: { type: 'holdFilm', params: ({ event }) => event.output },
+            actions: { type: 'setReplayed', params: ({ event }) => event.output },
             target: 'empty',
           },
         ],
@@ -84,7 +84,7 @@ export const replayMachine = replay.createMachine({
           guard: { type: 'isFrame', params: ({ event }) => event.frame },
           actions: { type: 'goTo', params: ({ event }) => event.frame },
         },
-        'film.play': [
+        'replay.play': [
           { guard: 'isAtTheEnd', actions: 'rewind', target: 'playing' },
           { target: 'playing' },
         ],
@@ -94,7 +94,7 @@ export const replayMachine = replay.createMachine({
       description: 'The moments of the log follow one another, a stride apart.',
       tags: ['open', 'playing'],
       meta: { reqs: [] },
-      on: { 'film.pause': 'paused' },
+      on: { 'replay.pause': 'paused' },
       after: {
         aStride: [
           { guard: 'isAtTheEnd', target: 'paused' },

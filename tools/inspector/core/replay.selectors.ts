@@ -4,8 +4,8 @@ import type { replayMachine } from './replay.machine.ts';
 type Snapshot = SnapshotFrom<typeof replayMachine>;
 
 /** The questions that views ask of a replay. */
-export const filmOf = (snapshot: Snapshot) =>
-  snapshot.hasTag('open') ? snapshot.context.film : null;
+export const replayedOf = (snapshot: Snapshot) =>
+  snapshot.hasTag('open') ? snapshot.context.replayed : null;
 export const frameNumberOf = ({ context }: Snapshot): number => context.frame;
 export const failureOf = ({ context }: Snapshot) => context.failure;
 export const isPlaying = (snapshot: Snapshot): boolean => snapshot.hasTag('playing');

@@ -3,8 +3,8 @@ import type { Frame } from './frames.ts';
 import type { LogRefusal } from './log-file.ts';
 
 /** A log ready to be stepped through. */
-export type Film = { readonly flow: string; readonly frames: readonly Frame[] };
-export type FilmAnswer = Result<Film, LogRefusal>;
+export type Replayed = { readonly flow: string; readonly frames: readonly Frame[] };
+export type ReplayAnswer = Result<Replayed, LogRefusal>;
 
 export type Event =
   /** The text of a file. */
@@ -13,12 +13,12 @@ export type Event =
   | { readonly type: 'frame.next' }
   | { readonly type: 'frame.back' }
   | { readonly type: 'frame.choose'; readonly frame: number }
-  | { readonly type: 'film.play' }
-  | { readonly type: 'film.pause' };
+  | { readonly type: 'replay.play' }
+  | { readonly type: 'replay.pause' };
 
 export type Context = {
   readonly text: string;
-  readonly film: Film | null;
+  readonly replayed: Replayed | null;
   /** Which frame is shown, from 0. */
   readonly frame: number;
   readonly failure: LogRefusal | null;

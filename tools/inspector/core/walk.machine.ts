@@ -23,7 +23,7 @@ export const walkMachine = walk.createMachine({
       always: { guard: 'walkWasInterrupted', target: 'orienting' },
     },
     orienting: {
-      description: 'The guide looks where the machine stands, and plans the way anew.',
+      description: 'The walker looks where the machine stands, and plans the way anew.',
       tags: 'walking',
       meta: { reqs: [] },
       invoke: {
@@ -34,13 +34,13 @@ export const walkMachine = walk.createMachine({
           { guard: { type: 'isThere', params: ({ event }) => event.output }, target: 'arrived' },
           { guard: { type: 'wasThere', params: ({ event }) => event.output }, target: 'passed' },
           {
-            guard: { type: 'knowsNoWay', params: ({ event }) => event.output },
+            guard: { type: 'knowsNoRoute', params: ({ event }) => event.output },
             actions: { type: 'explain', params: ({ event }) => event.output },
             target: 'stuck',
           },
           { guard: 'hasWalkedTooFar', actions: 'explainDistance', target: 'stuck' },
           {
-            actions: { type: 'holdMove', params: ({ event }) => event.output },
+            actions: { type: 'addMove', params: ({ event }) => event.output },
             target: 'moving',
           },
         ],
@@ -51,7 +51,7 @@ export const walkMachine = walk.createMachine({
       },
     },
     moving: {
-      description: 'One step is taken on the real app; the guide waits for what comes of it.',
+      description: 'One step is taken on the real app; the walker waits for what comes of it.',
       tags: 'walking',
       meta: { reqs: [] },
       invoke: {
@@ -65,7 +65,7 @@ export const walkMachine = walk.createMachine({
             target: 'stuck',
           },
           {
-            actions: { type: 'rememberOutcome', params: ({ event }) => event.output },
+            actions: { type: 'noteOutcome', params: ({ event }) => event.output },
             target: 'orienting',
           },
         ],
@@ -87,7 +87,7 @@ export const walkMachine = walk.createMachine({
       meta: { reqs: [] },
     },
     stuck: {
-      description: 'The real app does not lead there, or the guide broke; the reason is told.',
+      description: 'The real app does not lead there, or the walker broke; the reason is told.',
       tags: 'stuck',
       meta: { reqs: [] },
     },

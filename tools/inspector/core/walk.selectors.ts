@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { WalkReport } from './exhibit.ts';
+import type { WalkReport } from './tab-snapshot.ts';
 import type { walkMachine } from './walk.machine.ts';
 
 const SITUATIONS = ['walking', 'arrived', 'passed', 'stuck'] as const;

@@ -20,16 +20,16 @@ export const walk = setup({
     walkWasInterrupted: ({ context }) => context.goal !== null,
     isThere: (_, { kind }: Walk.Bearing) => kind === 'arrived',
     wasThere: (_, { kind }: Walk.Bearing) => kind === 'passed',
-    knowsNoWay: (_, { kind }: Walk.Bearing) => kind === 'stuck',
+    knowsNoRoute: (_, { kind }: Walk.Bearing) => kind === 'stuck',
     hasWalkedTooFar: ({ context }) => context.moves.length >= context.mostMoves,
     moveIsImpossible: (_, { kind }: Walk.Moved) => kind === 'stuck',
   },
   actions: {
     setOut: assign((_, goal: Walk.Goal) => ({ goal, moves: [], tried: [], why: null })),
-    holdMove: assign(({ context }, bearing: Walk.Bearing) =>
+    addMove: assign(({ context }, bearing: Walk.Bearing) =>
       bearing.kind === 'ahead' ? { moves: [...context.moves, bearing.move] } : {},
     ),
-    rememberOutcome: assign(({ context }, moved: Walk.Moved) => ({
+    noteOutcome: assign(({ context }, moved: Walk.Moved) => ({
       tried: moved.kind === 'unmoved' ? [...context.tried, moved.tried] : context.tried,
     })),
     explain: assign((_, ended: Walk.Bearing | Walk.Moved) => ({

@@ -29,7 +29,7 @@ export type Arranged = {
 };
 
 export type Why =
-  | { readonly kind: Unreached | 'noWay' | 'tooFar' | 'unknown' | 'ownFlow' }
+  | { readonly kind: Unreached | 'noRoute' | 'tooFar' | 'unknown' | 'ownFlow' }
   /** The control desk would be needed, and is off. */
   | { readonly kind: 'noDesk' }
   /** The real app has nothing at hand to do this with. */

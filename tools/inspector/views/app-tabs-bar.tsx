@@ -2,28 +2,28 @@ import { Button, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Exhibit } from '#tools/inspector/core/exhibit.ts';
+import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
 import { paths } from '#application/kernel/path.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from './charts.messages.ts';
 import { useInspector } from './inspector-context.tsx';
 
 type Props = {
-  readonly exhibits: readonly Exhibit[];
-  readonly exhibit: Exhibit;
+  readonly tabSnapshots: readonly TabSnapshot[];
+  readonly tabSnapshot: TabSnapshot;
   readonly choose: (tab: string) => void;
 };
 
 /** Which tab of the app is looked at; where there is none but this one, how to open one. */
-export function AppTabsBar({ exhibits, exhibit, choose }: Props) {
+export function AppTabsBar({ tabSnapshots, tabSnapshot, choose }: Props) {
   const { tabs } = useInspector();
   const { formatMessage } = useIntl();
   const label = useId();
-  const nameOf = ({ tab, page }: Exhibit) =>
+  const nameOf = ({ tab, page }: TabSnapshot) =>
     formatMessage(tab === tabs.own ? messages.thisTab : messages.otherTab, { page });
   return (
     <Stack gap="3">
-      {exhibits.length > 1 ? (
+      {tabSnapshots.length > 1 ? (
         <Stack gap="1">
           <Text as="label" id={label} textStyle="label" fontWeight="semibold">
             <FormattedMessage {...messages.tab} />
@@ -31,10 +31,10 @@ export function AppTabsBar({ exhibits, exhibit, choose }: Props) {
           <NativeSelect.Root>
             <NativeSelect.Field
               aria-labelledby={label}
-              value={exhibit.tab}
+              value={tabSnapshot.tab}
               onChange={({ target }) => choose(target.value)}
             >
-              {exhibits.map((one) => (
+              {tabSnapshots.map((one) => (
                 <option key={one.tab} value={one.tab}>
                   {nameOf(one)}
                 </option>

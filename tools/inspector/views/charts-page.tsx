@@ -2,7 +2,7 @@ import { Box, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { use, useState } from 'react';
 import { FormattedMessage, IntlProvider, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import type { Exhibit } from '#tools/inspector/core/exhibit.ts';
+import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
 import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
 import { standingOf } from '#tools/inspector/core/standing.ts';
@@ -36,13 +36,14 @@ export function ChartsPage({ open }: Props) {
 
 function Inspected() {
   const { sheets, tabs } = useInspector();
-  const exhibits = useTabs();
+  const tabSnapshots = useTabs();
   const [params] = useSearchParams();
   const [chosen, choose] = useState<string | null>(null);
-  const exhibit = exhibits.find(({ tab }) => tab === chosen) ?? mostTelling(exhibits, tabs.own);
+  const tabSnapshot =
+    tabSnapshots.find(({ tab }) => tab === chosen) ?? mostTelling(tabSnapshots, tabs.own);
   const sheet = sheets.find(({ name }) => name === params.get('flow')) ?? firstOf(sheets);
-  if (!exhibit || !sheet) return null;
-  const shown = shownIn(exhibit, sheet);
+  if (!tabSnapshot || !sheet) return null;
+  const shown = shownIn(tabSnapshot, sheet);
   return (
     <Box minH="100vh">
       <PageHead />
@@ -56,8 +57,8 @@ function Inspected() {
         direction={{ base: 'column', lg: 'row' }}
       >
         <Stack w={{ lg: '64' }} flexShrink="0" gap="4">
-          <AppTabsBar exhibits={exhibits} exhibit={exhibit} choose={choose} />
-          <FlowList exhibit={exhibit} current={sheet} />
+          <AppTabsBar tabSnapshots={tabSnapshots} tabSnapshot={tabSnapshot} choose={choose} />
+          <FlowList tabSnapshot={tabSnapshot} current={sheet} />
         </Stack>
         <Stack flex="1" minW="0" gap="8">
           <VisuallyHidden role="status">
@@ -104,8 +105,8 @@ function PageHead() {
 }
 
 /** Somebody who opens the inspector beside the app wants to see the app, not the inspector. */
-const mostTelling = (exhibits: readonly Exhibit[], own: string): Exhibit | undefined =>
-  exhibits.find(({ tab }) => tab !== own) ?? exhibits[0];
+const mostTelling = (tabSnapshots: readonly TabSnapshot[], own: string): TabSnapshot | undefined =>
+  tabSnapshots.find(({ tab }) => tab !== own) ?? tabSnapshots[0];
 
 const firstOf = (sheets: readonly FlowSheet[]): FlowSheet | undefined =>
   sheets.find(({ name }) => name === 'shell/storefront') ?? sheets[0];

@@ -2,7 +2,7 @@ import { Box, chakra, Heading, NativeSelect, Stack, Text } from '@chakra-ui/reac
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Exhibit, RunningActor } from '#tools/inspector/core/exhibit.ts';
+import type { TabSnapshot, RunningActor } from '#tools/inspector/core/tab-snapshot.ts';
 import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import { standingOf } from '#tools/inspector/core/standing.ts';
 import { messages } from './charts.messages.ts';
@@ -20,13 +20,13 @@ const Row = chakra(Link, {
   },
 });
 
-type Props = { readonly exhibit: Exhibit; readonly current: FlowSheet };
+type Props = { readonly tabSnapshot: TabSnapshot; readonly current: FlowSheet };
 
 /** All machines of the app: those that run with where they stand, and the others. */
-export function FlowList({ exhibit, current }: Props) {
+export function FlowList({ tabSnapshot, current }: Props) {
   const { formatMessage } = useIntl();
   const { sheets } = useInspector();
-  const all = sheets.map((sheet) => shownIn(exhibit, sheet));
+  const all = sheets.map((sheet) => shownIn(tabSnapshot, sheet));
   const running = all.filter(({ actor }) => actor !== null);
   const resting = all.filter(({ actor }) => actor === null);
   return (

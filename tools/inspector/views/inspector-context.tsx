@@ -1,5 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { actorOf, type Exhibit, type RunningActor } from '#tools/inspector/core/exhibit.ts';
+import {
+  actorOf,
+  type TabSnapshot,
+  type RunningActor,
+} from '#tools/inspector/core/tab-snapshot.ts';
 import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
 import { Defect } from '#domain/kernel/defect.ts';
@@ -14,7 +18,7 @@ export function useInspector(): Inspector {
 }
 
 /** The open tabs of the app and what their machines do, as they do it. */
-export function useTabs(): readonly Exhibit[] {
+export function useTabs(): readonly TabSnapshot[] {
   const { tabs } = useInspector();
   return useSyncExternalStore(tabs.subscribe, tabs.all);
 }
@@ -22,12 +26,12 @@ export function useTabs(): readonly Exhibit[] {
 /** One flow in one tab: its sheet, and its machine where it runs. */
 export type Shown = {
   readonly sheet: FlowSheet;
-  readonly exhibit: Exhibit;
+  readonly tabSnapshot: TabSnapshot;
   readonly actor: RunningActor | null;
 };
 
-export const shownIn = (exhibit: Exhibit, sheet: FlowSheet): Shown => ({
+export const shownIn = (tabSnapshot: TabSnapshot, sheet: FlowSheet): Shown => ({
   sheet,
-  exhibit,
-  actor: actorOf(exhibit, sheet.chart.id),
+  tabSnapshot,
+  actor: actorOf(tabSnapshot, sheet.chart.id),
 });

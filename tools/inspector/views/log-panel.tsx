@@ -2,7 +2,7 @@ import { Button, chakra, HStack, NativeSelect, Stack, Text } from '@chakra-ui/re
 import { useId, useState } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { eventOf, guardAnswers, sheetOfMachine } from '#tools/inspector/core/chart-questions.ts';
-import type { LogEntry } from '#tools/inspector/core/exhibit.ts';
+import type { LogEntry } from '#tools/inspector/core/tab-snapshot.ts';
 import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import { recordingOf, type LogRefusal } from '#tools/inspector/core/log-file.ts';
 import { standingOf } from '#tools/inspector/core/standing.ts';
@@ -18,11 +18,11 @@ const ALL = '';
 /** Every event that machines of the chosen tab have dealt with, the newest last. */
 export function LogPanel({ shown }: { readonly shown: Shown }) {
   const { sheets } = useInspector();
-  const { exhibit } = shown;
+  const { tabSnapshot } = shown;
   const [flow, filter] = useState(ALL);
   const label = useId();
   const machine = sheets.find(({ name }) => name === flow)?.chart.id;
-  const entries = exhibit.log.filter((entry) => flow === ALL || entry.machine === machine);
+  const entries = tabSnapshot.log.filter((entry) => flow === ALL || entry.machine === machine);
   return (
     <Section title={<FormattedMessage {...messages.log} />}>
       <HStack gap="3" mb="3" wrap="wrap" align="end">
@@ -68,7 +68,7 @@ export function LogPanel({ shown }: { readonly shown: Shown }) {
   );
 }
 
-const HEAD = [messages.time, messages.machine, messages.event, messages.way, messages.answers];
+const HEAD = [messages.time, messages.machine, messages.event, messages.route, messages.answers];
 
 const rowOf = (entry: LogEntry, sheet: FlowSheet | null) => ({
   key: String(entry.number),
@@ -126,12 +126,12 @@ function Answers({ entry, sheet }: { readonly entry: LogEntry; readonly sheet: F
   );
 }
 
-function ExportButton({ shown: { sheet, exhibit, actor } }: { readonly shown: Shown }) {
+function ExportButton({ shown: { sheet, tabSnapshot, actor } }: { readonly shown: Shown }) {
   const { save } = useInspector();
   const [refusal, refuse] = useState<LogRefusal | null>(null);
   if (!actor) return null;
   const exportLog = () => {
-    const recording = recordingOf(exhibit, actor.id, sheet.name);
+    const recording = recordingOf(tabSnapshot, actor.id, sheet.name);
     refuse(recording.ok ? null : recording.failure);
     if (!recording.ok) return;
     save(`${sheet.name.replace('/', '-')}.json`, `${JSON.stringify(recording.value, null, 2)}\n`);

@@ -13,7 +13,7 @@ type Values = {
   allFlows: {};
   time: {};
   machine: {};
-  way: {};
+  route: {};
   answers: {};
   holds: { guard: string };
   fails: { guard: string };
@@ -83,8 +83,8 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Machine',
     description: 'Head of a column of names of machines.',
   },
-  way: {
-    id: 'charts.inspector.way',
+  route: {
+    id: 'charts.inspector.route',
     defaultMessage: 'From and to',
     description: 'Head of a column of states.',
   },

@@ -24,7 +24,7 @@ type Replay = ActorRefFrom<typeof replayMachine>;
 export function ReplayPanel({ shown }: { readonly shown: Shown }) {
   const replay = useFlow(useInspector().replay, {});
   const failure = useSelector(replay, select.failureOf);
-  const film = useSelector(replay, select.filmOf);
+  const replayed = useSelector(replay, select.replayedOf);
   return (
     <Section title={<FormattedMessage {...messages.replay} />}>
       <Stack gap="4">
@@ -38,7 +38,7 @@ export function ReplayPanel({ shown }: { readonly shown: Shown }) {
         <Text role="alert" color="danger.fg" fontWeight="semibold">
           {failure ? <LogRefusalText refusal={failure} /> : null}
         </Text>
-        {film ? <Projection replay={replay} /> : null}
+        {replayed ? <Projection replay={replay} /> : null}
       </Stack>
     </Section>
   );
@@ -71,8 +71,8 @@ function LogFile({ replay }: { readonly replay: Replay }) {
 }
 
 function ReplayOwn({ replay, shown }: { readonly replay: Replay; readonly shown: Shown }) {
-  const { sheet, exhibit, actor } = shown;
-  const recording = actor ? recordingOf(exhibit, actor.id, sheet.name) : null;
+  const { sheet, tabSnapshot, actor } = shown;
+  const recording = actor ? recordingOf(tabSnapshot, actor.id, sheet.name) : null;
   if (!recording?.ok) return null;
   const open = () => replay.send({ type: 'log.open', text: JSON.stringify(recording.value) });
   return (
@@ -87,13 +87,13 @@ function ReplayOwn({ replay, shown }: { readonly replay: Replay; readonly shown:
 function Projection({ replay }: { readonly replay: Replay }) {
   const { formatMessage } = useIntl();
   const { sheets } = useInspector();
-  const film = useSelector(replay, select.filmOf);
+  const replayed = useSelector(replay, select.replayedOf);
   const at = useSelector(replay, select.frameNumberOf);
   const playing = useSelector(replay, select.isPlaying);
-  const sheet = sheets.find(({ name }) => name === film?.flow);
-  const frame = film?.frames[at];
-  if (!film || !sheet || !frame) return null;
-  const count = film.frames.length;
+  const sheet = sheets.find(({ name }) => name === replayed?.flow);
+  const frame = replayed?.frames[at];
+  if (!replayed || !sheet || !frame) return null;
+  const count = replayed.frames.length;
   return (
     <Stack gap="4" borderWidth="1px" borderColor="border" borderRadius="xl" p="4">
       <HStack gap="2" wrap="wrap">
@@ -104,7 +104,7 @@ function Projection({ replay }: { readonly replay: Replay }) {
         >
           <FormattedMessage {...messages.back} />
         </Button>
-        <Button onClick={() => replay.send({ type: playing ? 'film.pause' : 'film.play' })}>
+        <Button onClick={() => replay.send({ type: playing ? 'replay.pause' : 'replay.play' })}>
           <FormattedMessage {...(playing ? messages.pause : messages.play)} />
         </Button>
         <Button
@@ -135,7 +135,7 @@ function Projection({ replay }: { readonly replay: Replay }) {
         <Text fontWeight="semibold">
           <FormattedMessage
             {...messages.flowAndMoment}
-            values={{ flow: film.flow, frame: at + 1, count }}
+            values={{ flow: replayed.flow, frame: at + 1, count }}
           />
         </Text>
         <Text>

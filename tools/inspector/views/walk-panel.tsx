@@ -2,7 +2,7 @@ import { Box, Button, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stepText } from '#tools/inspector/core/chart-questions.ts';
-import type { WalkReport } from '#tools/inspector/core/exhibit.ts';
+import type { WalkReport } from '#tools/inspector/core/tab-snapshot.ts';
 import { routeTo } from '#tools/inspector/core/plan.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
@@ -20,8 +20,8 @@ type Props = {
 /** Picks a state, tells the way that the model knows, and has the chosen tab walk it. */
 export function WalkPanel({ shown, asked, ask }: Props) {
   const { tabs } = useInspector();
-  const { sheet, exhibit } = shown;
-  const { walk, tab } = exhibit;
+  const { sheet, tabSnapshot } = shown;
+  const { walk, tab } = tabSnapshot;
   const label = useId();
   const state = asked ?? sheet.chart.states[0]?.path ?? '';
   const walking = walk.situation === 'walking';
@@ -65,7 +65,7 @@ export function WalkPanel({ shown, asked, ask }: Props) {
       <Box role="status" mt="3">
         {walk.goal?.flow === sheet.name ? <WalkStatus walk={walk} /> : null}
       </Box>
-      <PlannedWay shown={shown} state={state} />
+      <PlannedRoute shown={shown} state={state} />
     </Section>
   );
 }
@@ -109,16 +109,16 @@ const isHeld = ({ situation, moves }: WalkReport): boolean =>
   situation === 'arrived' &&
   moves.some(({ arranged }) => arranged.some(({ how }) => how === 'hold'));
 
-function PlannedWay({
+function PlannedRoute({
   shown: { sheet },
   state,
 }: {
   readonly shown: Shown;
   readonly state: string;
 }) {
-  const { ways } = sheet;
-  const unreached = ways.unreached[state];
-  const route = ways.routes[state];
+  const { routeMap } = sheet;
+  const unreached = routeMap.unreached[state];
+  const route = routeMap.routes[state];
   if (unreached) {
     return (
       <Text mt="3">
@@ -136,7 +136,7 @@ function PlannedWay({
         <li>
           <FormattedMessage {...messages.begins} values={{ input: route.input }} />
         </li>
-        {routeTo(ways, state).map(({ step }, nth) => (
+        {routeTo(routeMap, state).map(({ step }, nth) => (
           <li key={nth}>{stepText(step)}</li>
         ))}
       </Stack>

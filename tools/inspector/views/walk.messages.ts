@@ -15,7 +15,7 @@ type Values = {
   passed: { state: string };
   instant: {};
   defect: {};
-  noWay: {};
+  noRoute: {};
   tooFar: {};
   ownFlow: {};
   unknown: {};
@@ -105,8 +105,8 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Only a mistake in our own code leads there.',
     description: 'Why nobody can be taken to a state.',
   },
-  noWay: {
-    id: 'charts.inspector.noWay',
+  noRoute: {
+    id: 'charts.inspector.noRoute',
     defaultMessage:
       'From where the machine stands, no step that the real app allows leads there. Reload the app and try again.',
     description: 'Why nobody can be taken to a state.',
@@ -135,7 +135,7 @@ export const messages = defineMessages<Values>({
   },
   broken: {
     id: 'charts.inspector.broken',
-    defaultMessage: 'The guide itself broke: {said}',
+    defaultMessage: 'The walker itself broke: {said}',
     description: 'Why a walk ended: a mistake in the inspector, in the words of the program.',
   },
   nothingAtHand: {

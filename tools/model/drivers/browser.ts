@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { deskOf, type Desk } from '#tools/desk/desk.ts';
 import { transitionNamer } from '../chart.ts';
 import { DEFECT, type Flow, type Step } from '../flow.ts';
-import { asWalkedBy, doingOf, firstCase, isIdle, looksAt, type AnyPage } from '../page.ts';
+import { asWalkedBy, actionOf, firstCase, isIdle, assertionsFor, type AnyPage } from '../page.ts';
 import { complaintOf } from '../person.ts';
 import type { Driver, Planned } from '../run-flow.ts';
 import { COMMON_ENDINGS, type Fixture, type Visit } from '../fixture.ts';
@@ -67,18 +67,18 @@ export function browserDriver(
     assert: async (expected) => {
       state = `${flow.machine.id}.${expected.value}`;
       requireAgreement(flow, walker, await snapshotNow(), expected);
-      for (const one of looksAt(page, expected)) {
+      for (const one of assertionsFor(page, expected)) {
         if (typeof one === 'function') await one(here().visit.person, expected.snapshot);
       }
       await album?.take(here().window, language, expected.states);
     },
     forbidden: async (event, at) => {
-      const doing = doingOf(page, event);
+      const action = actionOf(page, event);
       const { person } = here().visit;
-      if ('by' in doing) await tellAll(event);
-      else if (isIdle(doing, at)) {
-        await doing.does(person.insisting(), firstCase(flow, event), at.snapshot);
-      } else await doing.absent(person, at.snapshot);
+      if ('sentBy' in action) await tellAll(event);
+      else if (isIdle(action, at)) {
+        await action.does(person.insisting(), firstCase(flow, event), at.snapshot);
+      } else await action.absent(person, at.snapshot);
       requireAgreement(flow, walker, await snapshotNow(), at);
     },
     evidence: async (title) => {
@@ -105,14 +105,14 @@ export function browserDriver(
     });
     if (!album) await context.tracing.start({ snapshots: true });
     const window = await context.newPage();
-    const { heldInPage: held = [], standsStill: still = [] } = fixture;
-    const watch = await watchOn(window, { machine: flow.machine.id, held, still });
+    const { heldInPage: held = [], stopped: stopped = [] } = fixture;
+    const watch = await watchOn(window, { machine: flow.machine.id, held, stopped });
     const desk = deskOf(context.request);
     await desk.forgetsRules();
     await desk.opensAtNoon();
     const visit = visitOf({ window, watch, desk, language, ahead });
     opened = { window, watch, visit, desk };
-    await visit.remembers({ language });
+    await visit.hasStored({ language });
     for (const call of new Set(calls)) await desk.holds(call);
     for (const [call, body] of beside) await desk.answers(call, body);
     await fixture.arrange[input]?.(visit);
@@ -126,20 +126,20 @@ export function browserDriver(
     const { visit } = here();
     switch (step.kind) {
       case 'user': {
-        const doing = doingOf(page, step.event);
+        const action = actionOf(page, step.event);
         const said = eventOf(flow, to.snapshot, step);
-        if ('by' in doing) return happen(step.event, said);
+        if ('sentBy' in action) return happen(step.event, said);
         const isRefused = transitions.length === 0;
-        if (isRefused && !doing.staysWhenRefused) return doing.absent(visit.person, to.snapshot);
-        const person = isRefused || doing.insists ? visit.person.insisting() : visit.person;
-        await doing.does(person, said, to.snapshot);
+        if (isRefused && !action.staysWhenRefused) return action.absent(visit.person, to.snapshot);
+        const person = isRefused || action.insists ? visit.person.insisting() : visit.person;
+        await action.does(person, said, to.snapshot);
         return fixture.comesBack?.[step.event]?.(visit);
       }
       case 'outcome':
         return answer(step.actor, step.outcome, transitions.length > 0);
       case 'delay': {
         const { type } = eventOf(flow, await snapshotNow(), step);
-        return here().watch.letTimerGo(type);
+        return here().watch.releaseTimer(type);
       }
     }
   }
@@ -161,11 +161,11 @@ export function browserDriver(
   }
 
   async function answer(actor: string, outcome: string, isHeard: boolean): Promise<void> {
-    const deed = fixture.answers?.[actor]?.[outcome];
-    await deed?.(here().visit);
+    const action = fixture.answers?.[actor]?.[outcome];
+    await action?.(here().visit);
     const ofChild = `xstate.done.actor.${actor}`;
     if (fixture.heldInPage?.includes(ofChild)) return here().watch.hear(ofChild);
-    if (deed) return;
+    if (action) return;
     const wire = fixture.calls?.[actor];
     const ending = wire?.endings[outcome] ?? COMMON_ENDINGS[outcome];
     if (!wire || !ending)
@@ -177,7 +177,7 @@ export function browserDriver(
 
   /** A moment after an answer. */
   async function hasMoved(): Promise<boolean> {
-    const isOn = async () => ((await here().watch.look()).taken.length > 0 ? true : null);
+    const isOn = async () => ((await here().watch.read()).taken.length > 0 ? true : null);
     return patiently('', isOn, A_MOMENT).then(
       () => true,
       () => false,
@@ -189,7 +189,7 @@ export function browserDriver(
     let taken: readonly string[] = [];
     const isThere = async () => {
       const seen = await here()
-        .watch.look()
+        .watch.read()
         .catch(() => null);
       if (!seen) return null;
       taken = seen.taken.flatMap(
@@ -204,7 +204,7 @@ export function browserDriver(
   }
 
   async function snapshotNow(): Promise<AnyMachineSnapshot> {
-    const { snapshot } = await here().watch.look();
+    const { snapshot } = await here().watch.read();
     return relived(flow.machine, snapshot);
   }
 }

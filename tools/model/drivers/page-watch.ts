@@ -16,12 +16,12 @@ export type Seen = {
 /** What a driver asks of the machine that is watched in a page. */
 export type PageWatch = {
   /** Where the machine is, and what it has taken since it was last forgotten. */
-  readonly look: () => Promise<Seen>;
+  readonly read: () => Promise<Seen>;
   /** Forgets what was taken, and holds everything again that is to be held. */
   readonly forget: () => Promise<void>;
   /** Lets the machine hear what the page says by itself. */
   readonly hear: (type: string) => Promise<void>;
-  readonly letTimerGo: (type: string) => Promise<void>;
+  readonly releaseTimer: (type: string) => Promise<void>;
   /** Says to the machine what nobody in front of the page can say. */
   readonly tell: (said: EventObject) => Promise<void>;
 };
@@ -30,14 +30,14 @@ export type PageWatch = {
 export async function watchOn(window: Window, order: WatchOrder): Promise<PageWatch> {
   await window.addInitScript(watchInPage, order);
   return {
-    look: async () => {
+    read: async () => {
       const text = await window.evaluate(toldByPage);
       if (text !== null) return JSON.parse(text, reviveChild) as Seen;
       throw new Error(`The machine "${order.machine}" does not run in this page`);
     },
     forget: () => window.evaluate(forgetInPage),
     hear: (type) => window.evaluate(hearInPage, type),
-    letTimerGo: async (type) => {
+    releaseTimer: async (type) => {
       if (!(await window.evaluate(releaseInPage, type)))
         throw new Error(`Nothing waits for ${type}`);
     },

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { Unusable, type Person, type Place, type Role, type Words } from '../person.ts';
+import { expect, type Locator as PlaywrightLocator, type Page } from '@playwright/test';
+import { Unusable, type Person, type Locator, type Role, type Words } from '../person.ts';
 import { patiently } from './patiently.ts';
 import { atPath, speakerOf, type Language } from './spoken.ts';
 
@@ -9,16 +9,16 @@ export const personInChromium = (page: Page, language: Language): Person =>
 
 type Hands = { readonly page: Page; readonly language: Language; readonly insists: boolean };
 
-function lookingAt(places: readonly Place[], hands: Hands): Person {
+function lookingAt(locators: readonly Locator[], hands: Hands): Person {
   const { page, language, insists } = hands;
   const { spoken, named, labelled, controlText } = speakerOf(language);
   const exactly = (name?: Words) => ({ ...named(name), exact: true });
-  const scope = places.reduce<Locator>(
+  const scope = locators.reduce<PlaywrightLocator>(
     (inside, [role, name]) => inside.getByRole(role, exactly(name)).filter({ visible: true }),
     page.locator('body'),
   );
   /** Waits for a control that can be used; says of which there is none, or that it is disabled. */
-  const usable = async (role: Role, name: Words): Promise<Locator> => {
+  const usable = async (role: Role, name: Words): Promise<PlaywrightLocator> => {
     const found = scope.getByRole(role, exactly(name));
     const isThere = async () => ((await found.count()) > 0 ? true : null);
     const isReady = async () => {
@@ -32,17 +32,17 @@ function lookingAt(places: readonly Place[], hands: Hands): Person {
   const field = (label: Words) => scope.getByLabel(labelled(label));
 
   return {
-    within: (...place) => lookingAt([...places, place], hands),
-    insisting: () => lookingAt(places, { ...hands, insists: true }),
+    within: (...locator) => lookingAt([...locators, locator], hands),
+    insisting: () => lookingAt(locators, { ...hands, insists: true }),
     press: async (role, name) => {
       // Playwright waits for what says that it is not ready, though it may be pressed.
       await (await usable(role, name)).click({ force: insists });
     },
     pressUnlessAt: async ([there, called], role, name) => {
-      const place = scope.getByRole(there, exactly(called));
-      const way = scope.getByRole(role, exactly(name));
-      await expect(place.or(way).first()).toBeVisible();
-      if (!(await place.isVisible())) await way.click();
+      const locator = scope.getByRole(there, exactly(called));
+      const opener = scope.getByRole(role, exactly(name));
+      await expect(locator.or(opener).first()).toBeVisible();
+      if (!(await locator.isVisible())) await opener.click();
     },
     pointAt: (role, name) => scope.getByRole(role, exactly(name)).hover(),
     type: (label, text) => field(label).fill(text),

@@ -9,7 +9,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { Unusable, type Person, type Place, type Role, type Words } from '../person.ts';
+import { Unusable, type Person, type Locator, type Role, type Words } from '../person.ts';
 import { atPath, speakerOf } from './spoken.ts';
 
 const { spoken, named, labelled, placesText, controlText } = speakerOf('en');
@@ -30,17 +30,17 @@ type Hands = {
   readonly insists: boolean;
 };
 
-function lookingAt(places: readonly Place[], hands: Hands): Person {
+function lookingAt(locators: readonly Locator[], hands: Hands): Person {
   const { user, address, insists } = hands;
   /** Where they look: null when it is not there. */
   const scope = (): HTMLElement | null =>
-    places.reduce<HTMLElement | null>(
+    locators.reduce<HTMLElement | null>(
       (inside, [role, name]) => inside && within(inside).queryByRole(role, named(name)),
       document.body,
     );
   const inScope = () => {
     const found = scope();
-    if (!found) throw new Error(`There is no ${placesText(places)}`);
+    if (!found) throw new Error(`There is no ${placesText(locators)}`);
     return within(found);
   };
   const find = <Found>(look: () => Found): Promise<Found> => waitFor(look);
@@ -62,8 +62,8 @@ function lookingAt(places: readonly Place[], hands: Hands): Person {
   const field = (label: Words) => find(() => inScope().getByLabelText(labelled(label)));
 
   return {
-    within: (...place) => lookingAt([...places, place], hands),
-    insisting: () => lookingAt(places, { ...hands, insists: true }),
+    within: (...locator) => lookingAt([...locators, locator], hands),
+    insisting: () => lookingAt(locators, { ...hands, insists: true }),
     press: async (role, name) => {
       await user.click(await usable(role, name));
     },
@@ -104,7 +104,7 @@ function lookingAt(places: readonly Place[], hands: Hands): Person {
     reads: (text) =>
       waitFor(() => {
         const found = scope();
-        if (!found) throw new Error(`There is no ${placesText(places)}`);
+        if (!found) throw new Error(`There is no ${placesText(locators)}`);
         expect(found).toHaveTextContent(spoken(text));
       }),
     doesNotRead: (text) =>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { StateMachine, type Actor, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import { transitionFinder } from '../chart.ts';
 import { DEFECT, type Flow, type Step } from '../flow.ts';
-import { asWalkedBy, doingOf, firstCase, isIdle, looksAt, type AnyPage } from '../page.ts';
+import { asWalkedBy, actionOf, firstCase, isIdle, assertionsFor, type AnyPage } from '../page.ts';
 import { complaintOf, says } from '../person.ts';
 import type { Driver, Planned } from '../run-flow.ts';
 import { eventOf, walkerOf } from '../walker.ts';
@@ -108,17 +108,17 @@ export function reactDriver(
         return;
       }
       await toldWithScreen(async () => {
-        for (const look of looksAt(page, expected)) {
-          if (typeof look === 'function') await look(person, expected.snapshot);
+        for (const assertion of assertionsFor(page, expected)) {
+          if (typeof assertion === 'function') await assertion(person, expected.snapshot);
         }
       });
     },
     forbidden: async (event, at) => {
-      const doing = doingOf(page, event);
-      if ('by' in doing) await act(async () => saysAll(event));
-      else if (isIdle(doing, at)) {
-        await doing.does(person.insisting(), firstCase(flow, event), at.snapshot);
-      } else await doing.absent(person, at.snapshot);
+      const action = actionOf(page, event);
+      if ('sentBy' in action) await act(async () => saysAll(event));
+      else if (isIdle(action, at)) {
+        await action.does(person.insisting(), firstCase(flow, event), at.snapshot);
+      } else await action.absent(person, at.snapshot);
       await settled();
       requireAgreement(flow, walker, actor().getSnapshot(), at);
     },
@@ -131,13 +131,13 @@ export function reactDriver(
   async function takeStep(step: Step, { to, transitions }: Planned): Promise<void> {
     switch (step.kind) {
       case 'user': {
-        const doing = doingOf(page, step.event);
+        const action = actionOf(page, step.event);
         const said = eventOf(flow, to.snapshot, step);
-        if ('by' in doing) return act(async () => actor().send(said));
+        if ('sentBy' in action) return act(async () => actor().send(said));
         const isRefused = transitions.length === 0;
-        if (isRefused && !doing.staysWhenRefused) return doing.absent(person, to.snapshot);
-        const hands = isRefused || doing.insists ? person.insisting() : person;
-        return doing.does(hands, said, to.snapshot);
+        if (isRefused && !action.staysWhenRefused) return action.absent(person, to.snapshot);
+        const hands = isRefused || action.insists ? person.insisting() : person;
+        return action.does(hands, said, to.snapshot);
       }
       case 'outcome':
         return act(() => answer(step.actor, step.outcome));

@@ -1,5 +1,5 @@
 import { words } from '#tools/messages/words.ts';
-import type { Either, Place, Role, Said, Words } from '../person.ts';
+import type { Either, Locator, Role, Said, Words } from '../person.ts';
 
 export type Language = 'en' | 'hi';
 
@@ -38,7 +38,7 @@ export function speakerOf(language: Language) {
     },
     /** A control as a complaint names it: button "Place Order". */
     controlText: (role: Role, name: Words): string => `${role} "${plainly(spoken(name))}"`,
-    placesText: (places: readonly Place[]): string =>
+    placesText: (places: readonly Locator[]): string =>
       places
         .map(([role, name]) => [role, name === undefined ? '' : String(spoken(name))].join(' '))
         .join(', with ') || 'page',

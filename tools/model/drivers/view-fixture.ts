@@ -20,7 +20,7 @@ export type Drawn = {
 
 /** Draws the views of a flow. The machine must have begun by when they are drawn. */
 export type ViewFixture<Machine extends AnyStateMachine = AnyStateMachine> = (
-  staged: ViewSetup<Machine>,
+  setup: ViewSetup<Machine>,
 ) => Promise<Drawn>;
 
 /** What draws views here as the app would, within its error boundary. The kit knows no views. */

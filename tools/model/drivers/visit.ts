@@ -24,7 +24,7 @@ export const visitOf = ({ window, watch, desk, language, ahead }: InFront): Visi
   window,
   desk,
   person: personInChromium(window, language),
-  remembers: async (entries) =>
+  hasStored: async (entries) =>
     void (await window.addInitScript((known) => {
       for (const [key, value] of Object.entries(known)) {
         if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

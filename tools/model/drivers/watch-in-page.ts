@@ -21,7 +21,7 @@ export type WatchedPage = Record<symbol, Watched | ((said: InspectionEvent) => v
 export type WatchOrder = {
   readonly machine: string;
   readonly held: readonly string[];
-  readonly still: readonly string[];
+  readonly stopped: readonly string[];
 };
 
 /**
@@ -30,7 +30,7 @@ export type WatchOrder = {
  * let go. Those of the machines that are to be still never end. No call runs into a deadline. Needs
  * nothing from outside itself.
  */
-export function watchInPage({ machine, held, still }: WatchOrder): void {
+export function watchInPage({ machine, held, stopped }: WatchOrder): void {
   type Node = {
     readonly path: readonly string[];
     readonly transitions: ReadonlyMap<string, readonly unknown[]>;
@@ -57,7 +57,7 @@ export function watchInPage({ machine, held, still }: WatchOrder): void {
 
   const idOf = (actor: unknown): string => (actor as { logic?: { id?: string } }).logic?.id ?? '';
 
-  const holdTimersAndWords = (actor: AnyActorRef) => {
+  const holdTimersAndEvents = (actor: AnyActorRef) => {
     const system = actor.system as unknown as System;
     const { scheduler, _relay } = system;
     const { schedule, cancel, cancelAll } = scheduler;
@@ -72,7 +72,7 @@ export function watchInPage({ machine, held, still }: WatchOrder): void {
     };
     scheduler.schedule = (source, target, event, delay, id = event.type) => {
       if (source === actor) timers.set(id, event);
-      else if (!still.includes(idOf(source))) schedule(source, target, event, delay, id);
+      else if (!stopped.includes(idOf(source))) schedule(source, target, event, delay, id);
     };
     scheduler.cancel = (source, id) => {
       if (source === actor) timers.delete(id);
@@ -118,7 +118,7 @@ export function watchInPage({ machine, held, still }: WatchOrder): void {
     if (said.type === '@xstate.actor') forgetDeadlines();
     if (said.type === '@xstate.actor' && idOf(actor) === machine) {
       watched.actor = actor;
-      holdTimersAndWords(actor);
+      holdTimersAndEvents(actor);
     }
     if (actor === watched.actor) watched.taken.push(...takenIn(said));
   };

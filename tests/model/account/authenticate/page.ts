@@ -3,14 +3,14 @@ import type { authenticateMachine } from '#application/account/authenticate.mach
 import type { SignUpForm } from '#domain/account/credentials.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Place, type Words } from '#tools/model/person.ts';
+import { pressing, says, type Person, type Locator, type Words } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof authenticateMachine>;
 
-const signInDialog: Place = ['dialog', says('account.signIn.title')];
-const signUpDialog: Place = ['dialog', says('account.signUp.title')];
-const cartQuestion: Place = ['alertdialog', says('account.cart.title')];
+const signInDialog: Locator = ['dialog', says('account.signIn.title')];
+const signUpDialog: Locator = ['dialog', says('account.signUp.title')];
+const cartQuestion: Locator = ['alertdialog', says('account.cart.title')];
 const signIn = says('account.signIn.submit');
 const signUp = says('account.signUp.submit');
 const guest = says('account.signIn.continueAsGuest');
@@ -23,7 +23,7 @@ async function seesNothing(person: Person): Promise<void> {
 }
 
 /** A guest is asked in only where the app lets guests order, and nowhere else. */
-async function seesWayInForGuests(person: Person, { context }: Planned): Promise<void> {
+async function seesGuestOption(person: Person, { context }: Planned): Promise<void> {
   const welcome = context.guestAllowed && context.request.offerGuest;
   await (welcome ? person.sees('button', guest) : person.doesNotSee('button', guest));
 }
@@ -59,7 +59,7 @@ export const page = definePage(flow, {
     signIn: async (person, planned) => {
       const dialog = person.within(...signInDialog);
       await dialog.seesField(says('account.signIn.identifier'));
-      await seesWayInForGuests(dialog, planned);
+      await seesGuestOption(dialog, planned);
       await seesWhatWentWrong(dialog, planned);
     },
     signingIn: async (person) => {
@@ -78,7 +78,7 @@ export const page = definePage(flow, {
     signUp: async (person, planned) => {
       const dialog = person.within(...signUpDialog);
       await dialog.sees('checkbox', says('account.signUp.terms'));
-      await seesWayInForGuests(dialog, planned);
+      await seesGuestOption(dialog, planned);
       await seesWhatWentWrong(dialog, planned);
     },
     signingUp: async (person) => {

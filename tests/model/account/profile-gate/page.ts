@@ -1,8 +1,8 @@
 import { definePage } from '#tools/model/page.ts';
-import { says, type Person, type Place } from '#tools/model/person.ts';
+import { says, type Person, type Locator } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
-const signInDialog: Place = ['dialog', says('account.signIn.title')];
+const signInDialog: Locator = ['dialog', says('account.signIn.title')];
 const isNotAsked = (person: Person) => person.doesNotSee(...signInDialog);
 const seesNoOrders = (person: Person) =>
   person.doesNotSee('heading', says('ordering.myOrders.title'));

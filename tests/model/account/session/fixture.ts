@@ -23,7 +23,7 @@ const NOBODY = refusal(401, 'unauthorized', 'Nobody is known by this token.');
 /** In front of the grocer's shelves, with whatever this browser remembers of who one is. */
 const remembering = (entries: Readonly<Record<string, string>>) => async (visit: Visit) => {
   await hasBeenHere(visit);
-  await visit.remembers(entries);
+  await visit.hasStored(entries);
   // Nobody has issued the tokens of this flow: it is not the cart that finds out.
   await visit.desk.answers(callName(listCart), []);
   await visit.opens(GROCER.path);

@@ -32,21 +32,27 @@ export const page = definePage(flow, {
   },
   events: {
     'token.receive': {
-      by: 'the app',
+      sentBy: 'the app',
       because: 'Signing in is a flow of its own; or it was done in another tab.',
     },
-    'token.refuse': { by: 'the app', because: 'A call was answered that nobody knows the token.' },
+    'token.refuse': {
+      sentBy: 'the app',
+      because: 'A call was answered that nobody knows the token.',
+    },
     'token.remove': {
-      by: 'the app',
+      sentBy: 'the app',
       because: 'Signing out is a flow of its own; or it was done in another tab.',
     },
     'guest.refuse': {
-      by: 'the app',
+      sentBy: 'the app',
       because: 'A call was answered that the server has given out no such number.',
     },
-    'guest.continue': { by: 'the app', because: 'It is said in the dialog that asks who one is.' },
+    'guest.continue': {
+      sentBy: 'the app',
+      because: 'It is said in the dialog that asks who one is.',
+    },
     'profile.refresh': {
-      by: 'the app',
+      sentBy: 'the app',
       because: 'Whatever changes the profile has it read anew.',
     },
   },

@@ -7,7 +7,7 @@ export const fixture = defineFixture(flow, {
   arrange: {
     'a customer': async (visit) => {
       await hasBeenHere(visit);
-      await visit.remembers({ token: await visit.desk.tokenOf('asha') });
+      await visit.hasStored({ token: await visit.desk.tokenOf('asha') });
       await visit.opens('/home');
       await visit.person.press('button', saysFirst('account.menu.titleOf', { name: 'Asha' }));
       await visit.person.press('button', says('account.menu.logout'));

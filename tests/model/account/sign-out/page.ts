@@ -1,8 +1,8 @@
 import { definePage } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Place } from '#tools/model/person.ts';
+import { pressing, says, type Person, type Locator } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
-const question: Place = ['alertdialog', says('account.menu.logout')];
+const question: Locator = ['alertdialog', says('account.menu.logout')];
 const isGone = (person: Person) => person.doesNotSee(...question);
 
 export const page = definePage(flow, {

@@ -83,15 +83,15 @@ const STOCK = {
 
 /** A guest in front of the shelf. */
 async function arrives(visit: Visit): Promise<void> {
-  const { desk, remembers, opens } = visit;
+  const { desk, hasStored, opens } = visit;
   await hasBeenHere(visit, 'Food');
-  await remembers({ guest_id: String(await desk.admitsGuest()) });
+  await hasStored({ guest_id: String(await desk.admitsGuest()) });
   for (const [call, body] of Object.entries(STOCK)) await desk.answers(call, body);
   await opens('/home');
 }
 
 /** From the cart on to the checkout, and back again when something was done on the way. */
-async function onTheWayToCheckout({ person, window }: Visit, does: () => Promise<void>) {
+async function thereAndBackToCheckout({ person, window }: Visit, does: () => Promise<void>) {
   await person.press('button', says('cart.drawer.checkout'));
   await does();
   await person.isAt(/^\/checkout/);
@@ -146,7 +146,7 @@ export const fixture = defineFixture(flow, {
       await dialog.press('button', says('kernel.dialog.close'));
     },
     'line.remove': (visit) =>
-      onTheWayToCheckout(visit, async () => {
+      thereAndBackToCheckout(visit, async () => {
         const remove = says('ordering.summary.removeNamed', { name: dosa.name });
         await visit.person.pressUnlessAt(['button', remove], 'button', guestAtGate);
         await visit.person.press('button', remove);
@@ -154,7 +154,7 @@ export const fixture = defineFixture(flow, {
     'cart.reload': changesCartInAnotherTab,
     'scope.change': async (visit, { scope }: ScopeChange) => {
       if (scope.principal.kind === 'guest') {
-        await onTheWayToCheckout(visit, () => visit.person.press('button', guestAtGate));
+        await thereAndBackToCheckout(visit, () => visit.person.press('button', guestAtGate));
         return;
       }
       const isInModule = scope.module?.type === 'food';
@@ -165,7 +165,7 @@ export const fixture = defineFixture(flow, {
     },
   },
   heldInPage: ['cart.reload', 'scope.change'],
-  standsStill: ['toasts'],
+  stopped: ['toasts'],
   within: (snapshot, step) => {
     const { mayAdd, cart, task, queue } = snapshot.context;
     const [line] = cart.lines;

@@ -4,21 +4,21 @@ import { findLineById, type CartLine, type LineId } from '#domain/cart/cart.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage } from '#tools/model/page.ts';
-import { either, pressing, says, type Person, type Place } from '#tools/model/person.ts';
+import { either, pressing, says, type Person, type Locator } from '#tools/model/person.ts';
 import { flow, dosa, oil } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof cartMachine>;
 
-const clearQuestion: Place = ['alertdialog', says('cart.clear.title')];
-const replaceQuestion: Place = ['alertdialog', says('cart.replace.title')];
-const signIn: Place = ['dialog', says('account.signIn.title')];
-const notices: Place = ['region', says('shell.toasts.region')];
+const clearQuestion: Locator = ['alertdialog', says('cart.clear.title')];
+const replaceQuestion: Locator = ['alertdialog', says('cart.replace.title')];
+const signIn: Locator = ['dialog', says('account.signIn.title')];
+const notices: Locator = ['region', says('shell.toasts.region')];
 const yes = says('kernel.confirm.yes');
 const no = says('kernel.confirm.cancel');
 const retry = says('kernel.failure.retry');
 
 const countOf = ({ context }: Planned): number => context.cart.lines.length;
-const drawerOf = (planned: Planned): Place => [
+const drawerOf = (planned: Planned): Locator => [
   'dialog',
   says('cart.drawer.title', { count: countOf(planned) }),
 ];
@@ -73,7 +73,7 @@ async function seesCart(person: Person, planned: Planned): Promise<void> {
 }
 
 /** What was removed can be put back, as long as nobody else shops here (CART-17, D-101). */
-async function seesWayBack(person: Person, { context: { removed } }: Planned): Promise<void> {
+async function seesUndo(person: Person, { context: { removed } }: Planned): Promise<void> {
   const line = removed.at(-1)?.lines.at(0);
   if (!line || removed.at(-1)?.line === null) return;
   const corner = person.within(...notices);
@@ -136,7 +136,7 @@ export const page = definePage(flow, {
     },
     ready: async (person, planned) => {
       await seesCart(person, planned);
-      await seesWayBack(person, planned);
+      await seesUndo(person, planned);
     },
     askingWho: (person) => person.sees(...signIn),
     askingToReplace: async (person) => {
@@ -168,7 +168,7 @@ export const page = definePage(flow, {
       staysWhenRefused: true,
     },
     'item.update': {
-      by: 'the app',
+      sentBy: 'the app',
       because: 'It is said in the dialog of the item, which is a flow of its own.',
     },
     'line.increase': {
@@ -187,7 +187,7 @@ export const page = definePage(flow, {
       absent: seesNoStepper,
     },
     'line.remove': {
-      by: 'the app',
+      sentBy: 'the app',
       because: 'It is said at the checkout, about what is no longer to be had.',
     },
     'cart.clear': {
@@ -203,11 +203,11 @@ export const page = definePage(flow, {
     'prompt.confirm': pressing('button', yes, ['alertdialog']),
     'prompt.cancel': pressing('button', no, ['alertdialog']),
     'cart.undo': pressing('button', says('shell.toasts.undo'), notices),
-    'cart.reload': { by: 'the app', because: 'The cart was changed in another tab.' },
+    'cart.reload': { sentBy: 'the app', because: 'The cart was changed in another tab.' },
     'cart.retry': pressing('button', retry),
-    'checkout.ask': { by: 'the app', because: 'What follows is the gate, a flow of its own.' },
+    'checkout.ask': { sentBy: 'the app', because: 'What follows is the gate, a flow of its own.' },
     'scope.change': {
-      by: 'the app',
+      sentBy: 'the app',
       because: 'Somebody has signed in or out, or has gone to another module.',
     },
   },

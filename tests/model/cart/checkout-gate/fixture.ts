@@ -9,11 +9,11 @@ import {
   wantsApples,
 } from '#tests/model/support/in-the-app.ts';
 import { words } from '#tools/messages/words.ts';
-import { either, says, type Place } from '#tools/model/person.ts';
+import { either, says, type Locator } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
-const signUp: Place = ['dialog', says('account.signUp.title')];
+const signUp: Locator = ['dialog', says('account.signUp.title')];
 
 /** The gate, which leaves the page at the same time, has a button of that name, too. */
 const closesAuthentication = ({ person }: Visit): Promise<void> =>

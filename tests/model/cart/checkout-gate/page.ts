@@ -1,8 +1,8 @@
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Place } from '#tools/model/person.ts';
+import { pressing, says, type Person, type Locator } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
-const question: Place = ['dialog', says('cart.gate.question')];
+const question: Locator = ['dialog', says('cart.gate.question')];
 const isNotAsked = (person: Person) => person.doesNotSee(...question);
 
 export const page = definePage(flow, {

@@ -10,15 +10,15 @@ import {
   pressing,
   says,
   type Person,
-  type Place,
+  type Locator,
   type Words,
 } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof selectItemMachine>;
 
-const dialog: Place = ['dialog'];
-const notices: Place = ['region', says('shell.toasts.region')];
+const dialog: Locator = ['dialog'];
+const notices: Locator = ['region', says('shell.toasts.region')];
 const switchModule = either(
   says('catalogue.chooseModule.switchTo', { module: 'Food' }),
   says('catalogue.chooseModule.switchTo', { module: 'खाना' }),
@@ -32,14 +32,14 @@ const fewer = (item: string) =>
 const more = (item: string): Words => says('kernel.stepper.increase', { item });
 
 type Option = {
-  readonly place: Place;
+  readonly place: Locator;
   readonly role: 'radio' | 'checkbox';
   readonly name: RegExp;
   readonly checked: boolean;
 };
 
 /** A question to which one answer holds is a group of radio buttons; others have check boxes. */
-const groupOf = ({ type, name }: FoodVariation): Place => [
+const groupOf = ({ type, name }: FoodVariation): Locator => [
   type === 'single' ? 'radiogroup' : 'group',
   name,
 ];
@@ -245,10 +245,13 @@ export const page = definePage(flow, {
         if (refusal) await person.within(...notices).reads(refusalText(refusal));
       },
     },
-    'cart.change': { by: 'the app', because: 'The cart was changed beside the dialog.' },
-    'place.change': { by: 'the app', because: 'The place is chosen in a dialog of its own.' },
-    'module.change': { by: 'the app', because: 'The module is switched elsewhere on the page.' },
-    'clock.tick': { by: 'the app', because: 'Time passes.' },
+    'cart.change': { sentBy: 'the app', because: 'The cart was changed beside the dialog.' },
+    'place.change': { sentBy: 'the app', because: 'The place is chosen in a dialog of its own.' },
+    'module.change': {
+      sentBy: 'the app',
+      because: 'The module is switched elsewhere on the page.',
+    },
+    'clock.tick': { sentBy: 'the app', because: 'Time passes.' },
   },
   within: (snapshot, step) => {
     if (step.kind !== 'user') return true;

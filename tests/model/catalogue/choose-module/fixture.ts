@@ -15,7 +15,7 @@ const MIDTOWN = { en: 'Midtown Manhattan', hi: 'मिडटाउन मैन�
 
 /** Somebody of whom the place is known, and nothing else. */
 const arrivesAt = (path: string) => async (visit: Visit) => {
-  await visit.remembers(AT_PLACE);
+  await visit.hasStored(AT_PLACE);
   await visit.opens(path);
 };
 

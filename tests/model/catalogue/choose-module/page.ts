@@ -1,10 +1,10 @@
 import type { Module } from '#domain/catalogue/module.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Place } from '#tools/model/person.ts';
+import { pressing, says, type Person, type Locator } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
-const dialog: Place = ['dialog', says('catalogue.chooseModule.title')];
+const dialog: Locator = ['dialog', says('catalogue.chooseModule.title')];
 const isNotAsked = (person: Person) => person.doesNotSee(...dialog);
 const tileOf = ({ name }: Module) => new RegExp(`^${name}`);
 

@@ -18,14 +18,14 @@ export const fixture = defineFixture(flow, {
       await machines.reads('customer.known');
     },
   },
-  heldInPage: ['xstate.done.actor.developFilm'],
+  heldInPage: ['xstate.done.actor.replayLog'],
   within: (_, step) => step.kind !== 'outcome' || step.outcome !== 'strange',
   unreached: {
-    'developFilm → strange': NO_LETTER,
-    'developFilm → without its beginning': NO_LETTER,
-    'developFilm → of another flow': NO_LETTER,
-    'developFilm → that does not fit': NO_LETTER,
-    'developing · done: developFilm · 2': NO_LETTER,
-    'developing · done: developFilm ? filmIsDeveloped = false': NO_LETTER,
+    'replayLog → strange': NO_LETTER,
+    'replayLog → without its beginning': NO_LETTER,
+    'replayLog → of another flow': NO_LETTER,
+    'replayLog → that does not fit': NO_LETTER,
+    'developing · done: replayLog · 2': NO_LETTER,
+    'developing · done: replayLog ? logWasReplayed = false': NO_LETTER,
   },
 });

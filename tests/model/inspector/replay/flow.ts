@@ -3,7 +3,7 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const frame = (state: string) => ({ heard: null, states: [state], status: 'active' }) as const;
-const film = {
+const replayed = {
   flow: 'account/session',
   frames: [
     frame('guest.requesting'),
@@ -28,12 +28,12 @@ export const flow = defineFlow({
       'one before the first': { frame: -1 },
       'one that is not there': { frame: 7 },
     },
-    'film.play': { '': {} },
-    'film.pause': { '': {} },
+    'replay.play': { '': {} },
+    'replay.pause': { '': {} },
   },
   outcomes: {
-    developFilm: {
-      developed: ok(film),
+    replayLog: {
+      replayed: ok(replayed),
       strange: refuse({ kind: 'notALog' }),
       'without its beginning': refuse({ kind: 'beginningLost' }),
       'of another flow': refuse({ kind: 'unknownFlow', flow: 'cart/basket' }),
@@ -42,13 +42,13 @@ export const flow = defineFlow({
   },
   project: ({ context }) => ({
     frame: context.frame,
-    open: context.film !== null,
+    open: context.replayed !== null,
     failure: context.failure?.kind ?? null,
   }),
   invariants: {
-    'what is shown is a frame of the film': ({ context: { film: shown, frame: at } }) =>
+    'what is shown is a frame of the replay': ({ context: { replayed: shown, frame: at } }) =>
       at >= 0 && at < (shown?.frames.length ?? 1),
-    'a film is open exactly when something is shown': (it) =>
-      !it.hasTag('open') || it.context.film !== null,
+    'a replay is open exactly when something is shown': (it) =>
+      !it.hasTag('open') || it.context.replayed !== null,
   },
 });

@@ -16,13 +16,16 @@ const panel = (person: Person) => person.within('region', inspector('replay'));
 
 const AT_MOST = 'The slider goes from the first moment to the last, and no further.';
 
-async function seesNoFilm(person: Person): Promise<void> {
+async function seesNoReplay(person: Person): Promise<void> {
   await person.doesNotSee('slider', moments);
   await person.cannotPress('button', inspector('close'));
 }
 
-async function seesMoment(person: Person, { context: { film, frame } }: Planned): Promise<void> {
-  const [flow, count] = [film?.flow ?? '', film?.frames.length ?? 0];
+async function seesMoment(
+  person: Person,
+  { context: { replayed, frame } }: Planned,
+): Promise<void> {
+  const [flow, count] = [replayed?.flow ?? '', replayed?.frames.length ?? 0];
   const moment = says('charts.inspector.flowAndMoment', { flow, frame: frame + 1, count });
   await panel(person).within('status').reads(moment);
   await person.sees('slider', moments);
@@ -38,14 +41,14 @@ function refusalText(refusal: LogRefusal): Words {
 export const page = definePage(flow, {
   states: {
     empty: async (person, { context }) => {
-      await seesNoFilm(person);
+      await seesNoReplay(person);
       const alert = panel(person).within('alert');
       const { failure } = context;
       if (failure) await alert.reads(refusalText(failure));
       else await alert.doesNotRead(inspector('notALog'));
     },
-    developing: async (person) => {
-      await seesNoFilm(person);
+    reading: async (person) => {
+      await seesNoReplay(person);
       await panel(person).within('alert').doesNotRead(inspector('notALog'));
     },
     paused: async (person, planned) => {
@@ -66,8 +69,8 @@ export const page = definePage(flow, {
       does: (person, { frame }) => person.slide(moments, frame),
       absent: (person) => person.cannotPress('slider', moments),
     },
-    'film.play': pressing('button', inspector('play')),
-    'film.pause': pressing('button', inspector('pause')),
+    'replay.play': pressing('button', inspector('play')),
+    'replay.pause': pressing('button', inspector('pause')),
   },
   within: (it, step) => step.kind !== 'user' || canBeDone(it, step.event, step.case),
   unreached: {
@@ -77,15 +80,15 @@ export const page = definePage(flow, {
   },
 });
 
-/** A film is closed where it is on show, and the slider moves only from elsewhere. */
+/** A replay is closed where it is on show, and the slider moves only from elsewhere. */
 function canBeDone(it: Planned, event: string, name: string): boolean {
-  const { frame, film } = it.context;
+  const { frame, replayed } = it.context;
   switch (event) {
     case 'log.close':
       return it.hasTag('open');
     case 'frame.choose':
       if (name === 'the first') return frame > 0;
-      return name === 'the last' && frame !== (film?.frames.length ?? 0) - 1;
+      return name === 'the last' && frame !== (replayed?.frames.length ?? 0) - 1;
     default:
       return true;
   }

@@ -6,7 +6,7 @@ const goal = { flow: 'cart/cart', state: 'working' } as const;
 const step = { kind: 'user', event: 'item.add', case: 'a dish' } as const;
 const arranged = [{ call: 'POST /cart/add', how: 'hold' }] as const;
 const move: Walk.Move = { ...goal, action: { kind: 'say', step }, arranged };
-const why = { kind: 'noWay' } as const;
+const why = { kind: 'noRoute' } as const;
 
 export const flow = defineFlow({
   name: 'inspector/walk',

@@ -11,21 +11,21 @@ const go = inspector('go');
 const stop = inspector('stop');
 const release = inspector('release');
 
-const onTheWay = says('charts.inspector.walking', { state: 'working' });
+const walkingToWorking = says('charts.inspector.walking', { state: 'working' });
 const there = says('charts.inspector.arrived', { state: 'working' });
 const wasThere = says('charts.inspector.passed', { state: 'working' });
 
 const status = (person: Person) => person.within('status');
 
 async function seesWalking(person: Person): Promise<void> {
-  await status(person).reads(onTheWay);
+  await status(person).reads(walkingToWorking);
   await person.cannotPress('button', go);
   await person.sees('button', stop);
 }
 
 /** Whoever does not walk can set out. */
 async function canSetOut(person: Person): Promise<void> {
-  await status(person).doesNotRead(onTheWay);
+  await status(person).doesNotRead(walkingToWorking);
   await person.sees('button', go);
   await person.doesNotSee('button', stop);
 }

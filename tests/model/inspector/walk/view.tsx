@@ -16,13 +16,13 @@ export const view: ViewFixture<typeof walkMachine> = async ({ machine, input, in
   const quiet = await anInspector().open();
   const walk = createActor(machine, { input, inspect }).start();
   const shown = () => [aTab({ walk: reportOf(walk.getSnapshot()) })];
-  let exhibits = shown();
+  let tabSnapshots = shown();
   const tabs: AppTabs = {
     ...quiet.tabs,
-    all: () => exhibits,
+    all: () => tabSnapshots,
     subscribe: (listener) => {
       const tell = () => {
-        exhibits = shown();
+        tabSnapshots = shown();
         listener();
       };
       return walk.subscribe(tell).unsubscribe;
@@ -38,7 +38,7 @@ export const view: ViewFixture<typeof walkMachine> = async ({ machine, input, in
 };
 
 function WalkOfTab() {
-  const [exhibit] = useTabs();
-  if (!exhibit) return null;
-  return <WalkPanel shown={shownIn(exhibit, sheet)} asked="working" ask={() => {}} />;
+  const [tabSnapshot] = useTabs();
+  if (!tabSnapshot) return null;
+  return <WalkPanel shown={shownIn(tabSnapshot, sheet)} asked="working" ask={() => {}} />;
 }

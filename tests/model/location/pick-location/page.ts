@@ -7,7 +7,7 @@ import {
   pressing,
   says,
   type Person,
-  type Place,
+  type Locator,
   type Words,
 } from '#tools/model/person.ts';
 import { flow, SAVED } from './flow.ts';
@@ -17,9 +17,9 @@ const ONLY_IN_A_RACE =
 
 type Planned = SnapshotFrom<typeof pickLocationMachine>;
 
-const modal: Place = ['dialog'];
-const prompt: Place = ['alertdialog', says('location.prompt.title')];
-const notices: Place = ['region', says('shell.toasts.region')];
+const modal: Locator = ['dialog'];
+const prompt: Locator = ['alertdialog', says('location.prompt.title')];
+const notices: Locator = ['region', says('shell.toasts.region')];
 
 const box = says('location.search.label');
 const map = says('location.map.label');

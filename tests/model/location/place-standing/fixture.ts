@@ -21,7 +21,7 @@ const inZones = (zones: string): WireEnding => ({
 export const fixture = defineFixture(flow, {
   arrange: {
     'a remembered place': async (visit) => {
-      await visit.remembers(memoryOf(HOME));
+      await visit.hasStored(memoryOf(HOME));
       await hasBeenHere(visit);
       await visit.opens('/home');
     },

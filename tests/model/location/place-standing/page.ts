@@ -25,7 +25,7 @@ export const page = definePage(flow, {
   },
   events: {
     'scope.change': {
-      by: 'the app',
+      sentBy: 'the app',
       because: 'The place is picked in the modal, or in another tab.',
     },
   },

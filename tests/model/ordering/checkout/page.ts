@@ -10,7 +10,7 @@ import {
   says,
   saysFirst,
   type Person,
-  type Place,
+  type Locator,
   type Said,
 } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
@@ -27,8 +27,8 @@ const cash = saysFirst('ordering.checkout.cash');
 const submit = says('ordering.checkout.submit');
 const retry = says('kernel.failure.retry');
 const remove = says('ordering.summary.removeNamed', { name: 'Masala Dosa' });
-const summary: Place = ['region', says('ordering.summary.title')];
-const signInDialog: Place = ['dialog', says('account.signIn.title')];
+const summary: Locator = ['region', says('ordering.summary.title')];
+const signInDialog: Locator = ['dialog', says('account.signIn.title')];
 
 const WAY: Readonly<Record<'delivery' | 'take_away', Said>> = {
   delivery: saysFirst('ordering.checkout.delivery'),
@@ -183,7 +183,7 @@ export const page = definePage(flow, {
   },
   events: {
     'shopping.change': {
-      by: 'the app',
+      sentBy: 'the app',
       because: 'The cart, the place, the session and the clock go on beside the checkout.',
     },
     'field.type': {

@@ -3,7 +3,7 @@ import type { placingMachine } from '#application/ordering/placing.machine.ts';
 import { toDecimal, type Money } from '#domain/kernel/money.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Place } from '#tools/model/person.ts';
+import { pressing, says, type Person, type Locator } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof placingMachine>;
@@ -13,8 +13,8 @@ const submit = says('ordering.checkout.submit');
 const finish = says('ordering.placing.finish');
 const startOver = says('ordering.placing.startOver');
 const askAgain = says('ordering.placing.askAgain');
-const changes: Place = ['alertdialog', says('ordering.placing.changesTitle')];
-const summary: Place = ['region', says('ordering.summary.title')];
+const changes: Locator = ['alertdialog', says('ordering.placing.changesTitle')];
+const summary: Locator = ['region', says('ordering.summary.title')];
 
 /** An amount in figures, wherever its currency stands. */
 const figuresOf = (amount: Money): RegExp =>

@@ -4,7 +4,7 @@ import type { Order } from '#domain/ordering/order.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import type { Step } from '#tools/model/flow.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, saysFirst, type Person, type Place } from '#tools/model/person.ts';
+import { pressing, says, saysFirst, type Person, type Locator } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof trackOrderMachine>;
@@ -19,7 +19,7 @@ const retry = says('kernel.failure.retry');
 const cancel = says('ordering.track.cancel');
 const keep = says('ordering.track.keep');
 const confirm = says('ordering.track.confirmCancel');
-const question: Place = ['alertdialog', cancel];
+const question: Locator = ['alertdialog', cancel];
 
 /** How far an order is, in the words of the app. */
 const STATUS: Partial<Record<Order['status'], string>> = {
@@ -51,7 +51,7 @@ async function seesOrder(person: Person, { context }: Planned): Promise<void> {
 }
 
 /** D-14: while nobody has begun with it, and when it has come to nothing. */
-async function seesWayToCancel(person: Person, { context }: Planned): Promise<void> {
+async function seesCancelOption(person: Person, { context }: Planned): Promise<void> {
   await person.doesNotSee(...question);
   const mayCancel = ['pending', 'failed'].includes(context.order?.status ?? '');
   await (mayCancel ? person.sees('button', cancel) : person.doesNotSee('button', cancel));
@@ -134,7 +134,7 @@ export const page = definePage(flow, {
         },
       },
       canceling: {
-        closed: seesWayToCancel,
+        closed: seesCancelOption,
         reading: waitsForTheServer,
         unread: async (person, { context }) => {
           const dialog = person.within(...question);
@@ -158,8 +158,8 @@ export const page = definePage(flow, {
     'order.find': pressing('button', says('ordering.track.find')),
     'other.find': pressing('button', says('ordering.track.another')),
     'order.refresh': pressing('button', refresh),
-    'page.show': { by: 'the app', because: 'The browser says that the page is looked at.' },
-    'page.hide': { by: 'the app', because: 'The browser says that nobody looks at the page.' },
+    'page.show': { sentBy: 'the app', because: 'The browser says that the page is looked at.' },
+    'page.hide': { sentBy: 'the app', because: 'The browser says that nobody looks at the page.' },
     'cancel.ask': {
       does: (person, _, { context }) =>
         context.cancelFailure

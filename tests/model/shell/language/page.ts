@@ -1,10 +1,10 @@
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, saysFirst, type Person, type Place } from '#tools/model/person.ts';
+import { pressing, says, saysFirst, type Person, type Locator } from '#tools/model/person.ts';
 import { NAMES } from '#ui/shell/language-names.ts';
 import { flow } from './flow.ts';
 
-const list: Place = ['dialog', says('shell.language.title')];
-const question: Place = ['alertdialog', says('shell.language.confirm')];
+const list: Locator = ['dialog', says('shell.language.title')];
+const question: Locator = ['alertdialog', says('shell.language.confirm')];
 
 async function nothingIsAsked(person: Person): Promise<void> {
   await person.doesNotSee(...list);
@@ -44,6 +44,6 @@ export const page = definePage(flow, {
     },
     'change.confirm': pressing('button', says('kernel.confirm.yes'), question),
     'change.cancel': pressing('button', says('kernel.confirm.cancel'), question),
-    'language.follow': { by: 'the app', because: 'Another tab has changed the language.' },
+    'language.follow': { sentBy: 'the app', because: 'Another tab has changed the language.' },
   },
 });

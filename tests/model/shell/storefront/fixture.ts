@@ -7,7 +7,7 @@ import { listModules } from '#contract/catalogue.ts';
 import type { Identity } from '#application/account/scope.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import type { Module } from '#domain/catalogue/module.ts';
-import type { Place as Somewhere } from '#domain/location/place.ts';
+import type { Place } from '#domain/location/place.ts';
 import {
   AT_PLACE,
   closesDialog,
@@ -21,16 +21,16 @@ import {
 } from '#tests/model/support/in-the-app.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
 import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
-import { says, type Place } from '#tools/model/person.ts';
+import { says, type Locator } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
 const frontDoor = says('shell.landing.title');
-const map: Place = ['dialog', says('location.pick.title')];
-const modules: Place = ['dialog', says('catalogue.chooseModule.title')];
-const signIn: Place = ['dialog', says('account.signIn.title')];
-const logout: Place = ['alertdialog', says('account.menu.logout')];
-const gate: Place = ['dialog', says('cart.gate.question')];
+const map: Locator = ['dialog', says('location.pick.title')];
+const modules: Locator = ['dialog', says('catalogue.chooseModule.title')];
+const signIn: Locator = ['dialog', says('account.signIn.title')];
+const logout: Locator = ['alertdialog', says('account.menu.logout')];
+const gate: Locator = ['dialog', says('cart.gate.question')];
 
 /** A page that cannot do without these. */
 const PAGES: Readonly<Record<Storefront.PageNeeds, string>> = {
@@ -54,7 +54,7 @@ const arrivesAt =
     await desk.answers(callName(listModules), OFFERED);
     await desk.answers(callName(listCart), [aWireLine({ item: aWireItem({ zone_id: 2 }) })]);
     await desk.breaks(callName(readProfile), 'html');
-    await visit.remembers({ guest_id: '42', ...memory });
+    await visit.hasStored({ guest_id: '42', ...memory });
     // With a page for whoever reads another language come no answers for this one: the app is asked.
     const cookie = `place=${encodeURIComponent(`||${language === 'en' ? 'hi' : 'en'}`)}; path=/`;
     await inAnotherTab(visit, (written) => void (document.cookie = written), cookie);
@@ -173,7 +173,7 @@ export const fixture = defineFixture(flow, {
       writesInAnotherTab(visit, {
         token: identity.token === null ? null : await visit.desk.tokenOf('asha'),
       }),
-    'place.change': (visit, { place }: { readonly place: Somewhere | null }) =>
+    'place.change': (visit, { place }: { readonly place: Place | null }) =>
       isKnown(visit, place ? AT_PLACE : NOWHERE),
     'module.change': (visit, { module }: { readonly module: Module | null }) =>
       isKnown(visit, module ? inModule('Grocery') : { module: null }),
@@ -194,7 +194,7 @@ export const fixture = defineFixture(flow, {
   },
   // A choice that settles itself is made before anybody has looked.
   heldInPage: ['module.settle'],
-  standsStill: ['toasts'],
+  stopped: ['toasts'],
   within: ({ context: { place, module, dialogs, askedModule } }, step) => {
     const isChoosing = dialogs.includes('chooseModule');
     if (step.kind === 'outcome') {

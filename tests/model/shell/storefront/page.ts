@@ -3,15 +3,15 @@ import type { DialogId } from '#application/kernel/dialog.ts';
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Place, type Said } from '#tools/model/person.ts';
+import { pressing, says, type Person, type Locator, type Said } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof storefrontMachine>;
 
-const header: Place = ['banner'];
-const mainPart: Place = ['main'];
-const rail: Place = ['navigation', says('shell.rail.modules')];
-const notices: Place = ['region', says('shell.toasts.region')];
+const header: Locator = ['banner'];
+const mainPart: Locator = ['main'];
+const rail: Locator = ['navigation', says('shell.rail.modules')];
+const notices: Locator = ['region', says('shell.toasts.region')];
 
 const retry = says('kernel.failure.retry');
 const title = says('shell.landing.title');
@@ -24,7 +24,7 @@ const checkout = says('cart.drawer.checkout');
 const groceryTile = /^Grocery.+/;
 
 type Question = 'pickLocation' | 'authenticate' | 'signOut' | 'checkoutGate';
-const QUESTIONS: readonly (readonly [Question, Place])[] = [
+const QUESTIONS: readonly (readonly [Question, Locator])[] = [
   ['pickLocation', ['dialog', says('location.pick.title')]],
   ['authenticate', ['dialog', says('account.signIn.title')]],
   ['signOut', ['alertdialog', logout]],
@@ -98,11 +98,14 @@ export const page = definePage(flow, {
         person.within(...header).cannotPress('button', placeButton(planned)),
       idle: { opening: MOMENT },
     },
-    'place.change': { by: 'the app', because: 'The place is remembered anew, or in another tab.' },
-    'page.enter': { by: 'the app', because: 'A page says so by itself as it comes up.' },
-    'store.enter': { by: 'the app', because: 'The page of a store says so as it comes up.' },
+    'place.change': {
+      sentBy: 'the app',
+      because: 'The place is remembered anew, or in another tab.',
+    },
+    'page.enter': { sentBy: 'the app', because: 'A page says so by itself as it comes up.' },
+    'store.enter': { sentBy: 'the app', because: 'The page of a store says so as it comes up.' },
     'module.follow': {
-      by: 'the app',
+      sentBy: 'the app',
       because:
         'It is pressed on the page of a store of another module, and this is the first page.',
     },
@@ -112,13 +115,13 @@ export const page = definePage(flow, {
       absent: (person) => person.within(...mainPart).cannotPress('button', groceryTile),
       staysWhenRefused: true,
     },
-    'module.change': { by: 'the app', because: 'Another tab has moved to another module.' },
-    'place.pick': { by: 'the app', because: 'The modal reports it, and is a flow of its own.' },
+    'module.change': { sentBy: 'the app', because: 'Another tab has moved to another module.' },
+    'place.pick': { sentBy: 'the app', because: 'The modal reports it, and is a flow of its own.' },
     'module.settle': {
-      by: 'the app',
+      sentBy: 'the app',
       because: 'The choice reports it, and is a flow of its own.',
     },
-    'identity.change': { by: 'the app', because: 'The session reports who it is.' },
+    'identity.change': { sentBy: 'the app', because: 'The session reports who it is.' },
   },
   within: (it, step) => step.kind !== 'user' || canBeSaid(it, step.event, step.case),
   unreached: {

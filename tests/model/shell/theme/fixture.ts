@@ -4,7 +4,7 @@ import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
 const likes = (theme: Theme) => async (visit: Visit) => {
-  await visit.remembers({ theme });
+  await visit.hasStored({ theme });
   await comesHome(visit);
 };
 

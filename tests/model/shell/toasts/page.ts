@@ -2,17 +2,17 @@ import type { SnapshotFrom } from 'xstate';
 import { isUndoable, type Notice } from '#application/kernel/notice.ts';
 import type { toastsMachine } from '#application/shell/toasts.machine.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Place, type Said } from '#tools/model/person.ts';
+import { pressing, says, type Person, type Locator, type Said } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof toastsMachine>;
 
-const corner: Place = ['region', says('shell.toasts.region')];
+const corner: Locator = ['region', says('shell.toasts.region')];
 const undo = says('shell.toasts.undo');
 const dismiss = says('shell.toasts.dismiss');
 
 /** Good news waits for a pause, bad news interrupts. */
-const told: readonly (readonly [kind: Notice['kind'], where: Place, sentence: Said])[] = [
+const told: readonly (readonly [kind: Notice['kind'], where: Locator, sentence: Said])[] = [
   ['itemAdded', ['status'], says('shell.notice.itemAdded')],
   ['itemUpdated', ['status'], says('shell.notice.itemUpdated')],
   ['cartRestored', ['status'], says('shell.notice.cartRestored')],
@@ -55,10 +55,10 @@ export const page = definePage(flow, {
     held: readsWhatIsTold,
   },
   events: {
-    'notice.show': { by: 'the app', because: 'The time is read first, and then it is shown.' },
-    'notice.time': { by: 'the app', because: 'It tells what came of what the customer did.' },
-    'offers.withdraw': { by: 'the app', because: 'Somebody else is in front of it now.' },
-    'notices.withdraw': { by: 'the app', because: 'What they were about has been mended.' },
+    'notice.show': { sentBy: 'the app', because: 'The time is read first, and then it is shown.' },
+    'notice.time': { sentBy: 'the app', because: 'It tells what came of what the customer did.' },
+    'offers.withdraw': { sentBy: 'the app', because: 'Somebody else is in front of it now.' },
+    'notices.withdraw': { sentBy: 'the app', because: 'What they were about has been mended.' },
     'toast.dismiss': pressingAndGoingOn(dismiss),
     'toast.undo': pressingAndGoingOn(undo),
     'toasts.hold': {

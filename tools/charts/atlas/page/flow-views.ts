@@ -6,8 +6,8 @@ import {
   legend,
   link,
   orNothing,
-  scene,
-  sceneAround,
+  diagram,
+  diagramAround,
   table,
   toFlow,
   toRequirement,
@@ -23,7 +23,7 @@ export const flowView = (flow: AtlasFlow, changes: Html): Html =>
     ${changes}
     <section>
       <h3>Chart</h3>
-      ${legend} ${flow.scenes.map((one) => scene(flow, one))}
+      ${legend} ${flow.diagrams.map((one) => diagram(flow, one))}
     </section>
     <section>
       <h3>States</h3>
@@ -76,7 +76,7 @@ const transitionTable = (
         link({ kind: 'transition', flow: flow.name, id: one.id }, one.event),
         one.guard,
         targets(flow, one),
-        chips(one.deeds),
+        chips(one.actions),
       ],
       isGap: one.tests.length === 0,
     })),
@@ -94,8 +94,8 @@ export function stateView(
   textOf: (requirement: string) => string,
 ): Html {
   const { path, meaning, tags, calls, reqs } = state;
-  const around = sceneAround(flow, path);
-  const inside = flow.scenes.find(({ parent }) => parent === path);
+  const around = diagramAround(flow, path);
+  const inside = flow.diagrams.find(({ parent }) => parent === path);
   const isHere = (one: string) => one === path || one.startsWith(`${path}.`);
   const leaving = flow.transitions.filter(
     ({ from, to }) => from === path || (isHere(from) && !to.every(isHere)),
@@ -113,7 +113,7 @@ export function stateView(
     </section>
     <section>
       <h3>Where it is</h3>
-      ${around ? scene(flow, around, path) : null} ${inside ? scene(flow, inside) : null}
+      ${around ? diagram(flow, around, path) : null} ${inside ? diagram(flow, inside) : null}
     </section>
     <section>
       <h3>Requirements</h3>
@@ -151,7 +151,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 export function transitionView(flow: AtlasFlow, one: AtlasTransition): Html {
-  const around = sceneAround(flow, one.from === '' ? 'any' : one.from);
+  const around = diagramAround(flow, one.from === '' ? 'any' : one.from);
   const fact = (name: string, value: Html | string) =>
     html`<dt>${name}</dt>
       <dd>${value}</dd>`;
@@ -163,11 +163,11 @@ export function transitionView(flow: AtlasFlow, one: AtlasTransition): Html {
     <dl>
       ${fact('From', one.from === '' ? 'anywhere' : toState(flow.name, one.from))}
       ${fact('If', one.guard || 'always')} ${fact('To', targets(flow, one))}
-      ${fact('Does', orNothing(chips(one.deeds), 'nothing besides'))}
+      ${fact('Does', orNothing(chips(one.actions), 'nothing besides'))}
       ${fact('Says', orNothing(html`${one.says.map((words) => html`<q>${words}</q> `)}`, 'nothing'))}
       ${fact('Then calls', orNothing(chips(one.calls), 'nobody'))}
     </dl>
-    ${around ? scene(flow, around, one.id) : null}
+    ${around ? diagram(flow, around, one.id) : null}
     <section>
       <h3>Walks that take it</h3>
       ${walks(flow, one.tests)}

@@ -219,7 +219,7 @@ export const changesOf = ({ changes, pictures }: AtlasFlow): Html =>
     )}`;
 
 const picture = (title: string, svg: string | null): Html =>
-  html`<figure class="scene">
+  html`<figure class="diagram">
     <figcaption>${title}</figcaption>
     <div class="paper">
       ${svg === null ? html`<p class="quiet">There is none.</p>` : drawn(svg)}

@@ -79,7 +79,7 @@ function draw(isMove: boolean): void {
     else one.removeAttribute('aria-current');
   }
   nav.querySelector('details')?.removeAttribute('open');
-  for (const figure of main.querySelectorAll<HTMLElement>('.scene[data-flow]')) makeLinks(figure);
+  for (const figure of main.querySelectorAll<HTMLElement>('.diagram[data-flow]')) makeLinks(figure);
   if (isMove) {
     main.focus({ preventScroll: true });
     scrollTo(0, 0);

@@ -1,4 +1,4 @@
-import type { AtlasFlow, AtlasScene } from '../data.ts';
+import type { AtlasFlow, AtlasDiagram } from '../data.ts';
 import { hashOf, type Address } from './address.ts';
 import { drawn, html, joined, type Html } from './html.ts';
 
@@ -59,15 +59,15 @@ export function walks({ tests }: AtlasFlow, indexes: readonly number[]): Html {
 }
 
 /** A drawn chart whose boxes and words lead to their pages. */
-export const scene = (flow: AtlasFlow, { title, svg }: AtlasScene, chosen = ''): Html =>
-  html`<figure class="scene" data-flow="${flow.name}" data-chosen="${chosen}">
+export const diagram = (flow: AtlasFlow, { title, svg }: AtlasDiagram, chosen = ''): Html =>
+  html`<figure class="diagram" data-flow="${flow.name}" data-chosen="${chosen}">
     <figcaption>${title}</figcaption>
     <div class="paper">${drawn(svg)}</div>
   </figure>`;
 
 /** The picture in which a state is one of the boxes. */
-export const sceneAround = ({ scenes }: AtlasFlow, path: string): AtlasScene | undefined =>
-  scenes.find(({ parent }) => parent === path.split('.').slice(0, -1).join('.'));
+export const diagramAround = ({ diagrams }: AtlasFlow, path: string): AtlasDiagram | undefined =>
+  diagrams.find(({ parent }) => parent === path.split('.').slice(0, -1).join('.'));
 
 export const legend = html`<ul class="legend" aria-label="How to read the charts">
   <li class="is-event">a person or the world does it</li>

@@ -15,7 +15,7 @@ const state = (path: string, meaning: string): AtlasFlow['states'][number] => ({
 const cart: AtlasFlow = {
   name: 'cart/cart',
   meaning: 'What the customer means to buy.',
-  scenes: [],
+  diagrams: [],
   states: [state('ready', 'The cart lies open.'), state('clearing', 'Everything goes.')],
   transitions: [],
   tests: [],

@@ -5,14 +5,19 @@ import type {
   AnyTransitionDefinition,
   StateNode,
 } from 'xstate';
-import type { Exhibit, LogEntry, RunningActor, Taken } from '#tools/inspector/core/exhibit.ts';
+import type {
+  TabSnapshot,
+  LogEntry,
+  RunningActor,
+  Taken,
+} from '#tools/inspector/core/tab-snapshot.ts';
 import { statesIn, type StateValue } from '#tools/inspector/core/standing.ts';
 import { jsonOf } from './masked-json.ts';
 import type { Note, Recorder } from '#tools/inspector/entry/recorder.ts';
 
 /** What this page shows of its machines, kept up to date. */
-export type Exhibition = {
-  readonly current: () => Exhibit;
+export type SnapshotSource = {
+  readonly current: () => TabSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly actorNamed: (machine: string) => AnyActorRef | null;
 };
@@ -21,14 +26,14 @@ type Told = {
   readonly recorder: Recorder;
   readonly tab: string;
   readonly page: () => string;
-  readonly walk: () => Exhibit['walk'];
+  readonly walk: () => TabSnapshot['walk'];
 };
 
 const LONGEST_LOG = 1_000;
 /** Machines do many things at once; whoever looks is told of them together. */
 const PAUSE_MILLISECONDS = 40;
 
-export function openExhibition({ recorder, tab, page, walk }: Told): Exhibition {
+export function createSnapshotSource({ recorder, tab, page, walk }: Told): SnapshotSource {
   const log: LogEntry[] = [];
   const standings = new Map<ActorRefLike, Standing>();
   const taken = new Map<ActorRefLike, Taken[]>();
@@ -36,7 +41,7 @@ export function openExhibition({ recorder, tab, page, walk }: Told): Exhibition 
   const stopped = new Set<ActorRefLike>();
   const listeners = new Set<() => void>();
   let numbered = 0;
-  let exhibit: Exhibit | null = null;
+  let tabSnapshot: TabSnapshot | null = null;
   let waiting = false;
 
   const note = ({ at, event }: Note) => {
@@ -67,12 +72,12 @@ export function openExhibition({ recorder, tab, page, walk }: Told): Exhibition 
     if (log.length > LONGEST_LOG) log.shift();
   };
   const tellSoon = () => {
-    exhibit = null;
+    tabSnapshot = null;
     if (waiting) return;
     waiting = true;
     setTimeout(() => {
       waiting = false;
-      exhibit = null;
+      tabSnapshot = null;
       for (const listener of listeners) listener();
     }, PAUSE_MILLISECONDS);
   };
@@ -85,7 +90,7 @@ export function openExhibition({ recorder, tab, page, walk }: Told): Exhibition 
   const machines = () => recorder.machines() as readonly AnyActorRef[];
   return {
     current: () =>
-      (exhibit ??= {
+      (tabSnapshot ??= {
         tab,
         page: page(),
         walk: walk(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from '#tools/model/chart.ts';
-import { scenesOf } from './scene.ts';
+import { diagramsOf } from './diagram.ts';
 
 const away = { on: { back: 'home' } };
 const starMachine = createMachine({
@@ -26,7 +26,7 @@ const starMachine = createMachine({
     e: away,
   },
 });
-const [star] = scenesOf(chartOf(starMachine));
+const [star] = diagramsOf(chartOf(starMachine));
 const rowsOf = (name: string) =>
   star?.boxes.find((box) => box.name === name)?.rows.map(({ event, leads }) => `${event} ${leads}`);
 

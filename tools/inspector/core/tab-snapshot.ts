@@ -1,7 +1,7 @@
 import type { Goal, Move, Why } from './walk.types.ts';
 
 /** What one tab of the app shows of its machines. Plain data: it travels between tabs. */
-export type Exhibit = {
+export type TabSnapshot = {
   readonly tab: string;
   /** Path and query of the page that is open there. */
   readonly page: string;
@@ -58,7 +58,7 @@ export type Taken = {
 
 /** The running machine of that name; the last one that ran, when none does. */
 export const actorOf = (
-  { actors }: Pick<Exhibit, 'actors'>,
+  { actors }: Pick<TabSnapshot, 'actors'>,
   machine: string,
 ): RunningActor | null =>
   actors.findLast((actor) => actor.machine === machine && !actor.isDone) ??

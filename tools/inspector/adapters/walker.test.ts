@@ -11,8 +11,8 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ControlDesk } from './control-desk.ts';
-import { openExhibition } from './exhibition.ts';
-import { createGuide } from './guide.ts';
+import { createSnapshotSource } from './snapshot-source.ts';
+import { createWalker } from './walker.ts';
 import { createRecorder } from '#tools/inspector/entry/recorder.ts';
 import { takeWalk, type InterruptedWalk } from '#tools/inspector/entry/interrupted-walk.ts';
 
@@ -29,7 +29,7 @@ type Facts = Parameters<typeof startApp>[0] & {
 const OPEN = instant(Date.UTC(2026, 10, 25, 17));
 
 /** A guide in front of a quiet shop, and what the desk was asked. */
-async function aGuide({
+async function aWalker({
   at = '/home',
   deskIsOff = false,
   order = null,
@@ -52,7 +52,7 @@ async function aGuide({
   const known: OrderClaim[] = [];
   const knownOrders = { rememberClaim: (claim: OrderClaim) => void known.push(claim) };
   Object.assign(app, { ordering: async () => ({ knownOrders }) });
-  const exhibition = openExhibition({
+  const snapshots = createSnapshotSource({
     recorder,
     tab: 'shop',
     page: () => at,
@@ -61,10 +61,10 @@ async function aGuide({
   const navigate: Platform['navigate'] = (to) => void went.push(to);
   const currentUrl = () => new URL(at, 'http://shop.test');
   const { platform, log } = fakePlatform({ navigate, currentUrl });
-  const guide = createGuide({ sheets, app, desk, exhibition, platform, interrupted });
+  const walker = createWalker({ sheets, app, desk, snapshots, platform, interrupted });
   const bearingTo = (flow: string, state: string, moves: readonly Walk.Move[] = []) =>
-    guide.takeBearing({ goal: { flow, state }, moves, tried: [] });
-  return { guide, app, bearingTo, asked, went, known, platform, log };
+    walker.takeBearing({ goal: { flow, state }, moves, tried: [] });
+  return { walker, app, bearingTo, asked, went, known, platform, log };
 }
 
 /** What is to be done next on the way, or the test fails. */
@@ -73,13 +73,13 @@ function moveIn(bearing: Walk.Bearing): Walk.Move {
   return bearing.move;
 }
 
-describe('the guide', () => {
+describe('the walker', () => {
   test('says what a customer would say, and is there', async () => {
-    const { guide, bearingTo } = await aGuide();
+    const { walker, bearingTo } = await aWalker();
 
     const move = moveIn(await bearingTo('shell/theme', 'dark'));
     expect(move.action).toMatchObject({ kind: 'say', step: { event: 'theme.toggle' } });
-    expect(await guide.makeMove(move)).toEqual({ kind: 'moved' });
+    expect(await walker.makeMove(move)).toEqual({ kind: 'moved' });
 
     expect(await bearingTo('shell/theme', 'dark', [move])).toEqual({ kind: 'arrived' });
   });
@@ -89,13 +89,13 @@ describe('the guide', () => {
     ['a flow of the inspector itself', 'inspector/walk', 'arrived', 'ownFlow'],
     ['a state that decides at once', 'cart/checkout-gate', 'deciding', 'instant'],
   ])('knows no way to %s, and why', async (_, flow, state, kind) => {
-    const { bearingTo } = await aGuide();
+    const { bearingTo } = await aWalker();
 
     expect(await bearingTo(flow, state)).toEqual({ kind: 'stuck', why: { kind } });
   });
 
   test('puts first things first: a place, before anything can be bought', async () => {
-    const { bearingTo } = await aGuide({ place: null, module: null });
+    const { bearingTo } = await aWalker({ place: null, module: null });
 
     const { action } = moveIn(await bearingTo('cart/cart', 'working'));
 
@@ -103,7 +103,7 @@ describe('the guide', () => {
   });
 
   test('puts the place first even in the inspector: no page then asks for it over the wanted dialog', async () => {
-    const { bearingTo } = await aGuide({ at: '/charts', place: null });
+    const { bearingTo } = await aWalker({ at: '/charts', place: null });
 
     const { action } = moveIn(await bearingTo('cart/checkout-gate', 'asking'));
 
@@ -111,22 +111,22 @@ describe('the guide', () => {
   });
 
   test('leaves the inspector for a page of the app where the wanted dialog can be', async () => {
-    const { guide, bearingTo, went } = await aGuide({ at: '/charts' });
+    const { walker, bearingTo, went } = await aWalker({ at: '/charts' });
 
     const move = moveIn(await bearingTo('account/authenticate', 'signIn'));
-    await guide.makeMove(move);
+    await walker.makeMove(move);
 
     expect(went).toEqual(['/home']);
   });
 });
 
-describe('the guide and a page that begins anew', () => {
+describe('the walker and a page that begins anew', () => {
   const goal = { flow: 'shell/storefront', state: 'closed' };
   const reload = { ...goal, action: { kind: 'reload', forgets: [] }, arranged: [] } as const;
   const interrupted = { tab: 'shop', goal, moves: [reload], wasThere: false };
 
   test('reloads the page, its first call spoiled, for a state that only a page at its beginning has', async () => {
-    const { bearingTo } = await aGuide();
+    const { bearingTo } = await aWalker();
 
     expect(moveIn(await bearingTo('shell/storefront', 'closed'))).toEqual({
       ...reload,
@@ -135,20 +135,20 @@ describe('the guide and a page that begins anew', () => {
   });
 
   test('reloads once: what a second beginning does not bring has no way', async () => {
-    const { bearingTo } = await aGuide({ interrupted });
+    const { bearingTo } = await aWalker({ interrupted });
 
     expect(await bearingTo('shell/storefront', 'closed', [reload])).toEqual({
       kind: 'stuck',
-      why: { kind: 'noWay' },
+      why: { kind: 'noRoute' },
     });
   });
 
   test('keeps an unfinished walk for the next page, and what is arranged for that page at the desk', async () => {
-    const { guide, platform, asked } = await aGuide();
-    await guide.takeBearing({ goal, moves: [], tried: [] });
+    const { walker, platform, asked } = await aWalker();
+    await walker.takeBearing({ goal, moves: [], tried: [] });
 
-    guide.makeMove(reload).catch(() => {});
-    guide.leave({ situation: 'walking', goal, moves: [reload], why: null });
+    walker.makeMove(reload).catch(() => {});
+    walker.leave({ situation: 'walking', goal, moves: [reload], why: null });
 
     expect(takeWalk(platform)).toEqual(interrupted);
     expect(takeWalk(platform)).toBe(null);
@@ -156,23 +156,23 @@ describe('the guide and a page that begins anew', () => {
   });
 
   test('lets go of the desk when its page is closed on the way', async () => {
-    const { guide, asked } = await aGuide();
-    await guide.takeBearing({ goal, moves: [], tried: [] });
+    const { walker, asked } = await aWalker();
+    await walker.takeBearing({ goal, moves: [], tried: [] });
 
-    guide.leave({ situation: 'walking', goal, moves: [], why: null });
+    walker.leave({ situation: 'walking', goal, moves: [], why: null });
 
     expect(asked).toEqual(['open the stores', 'end, keeping nothing']);
   });
 
   test('has been in a state that the page before was left in', async () => {
-    const { bearingTo } = await aGuide({ interrupted: { ...interrupted, wasThere: true } });
+    const { bearingTo } = await aWalker({ interrupted: { ...interrupted, wasThere: true } });
 
     expect(await bearingTo('shell/storefront', 'closed', [reload])).toEqual({ kind: 'passed' });
   });
 
   test('has an order delivered before it follows one to which nothing more happens', async () => {
     const order = { id: 100_042, contact_phone: '+12125550123', status: 'pending' };
-    const { bearingTo, asked } = await aGuide({ order });
+    const { bearingTo, asked } = await aWalker({ order });
 
     const { action } = moveIn(await bearingTo('ordering/track-order', 'following.looking.settled'));
 
@@ -181,17 +181,17 @@ describe('the guide and a page that begins anew', () => {
   });
 });
 
-describe('the guide at the control desk', () => {
+describe('the walker at the control desk', () => {
   /** The cart makes one of these, as its task has it. */
   const CALLS = [addToCart, updateCart, removeFromCart, clearCart].map((call) => callName(call));
 
   test('has the call held that the goal waits for, and let go afterwards', async () => {
-    const { guide, bearingTo, asked } = await aGuide({ token: 't1' });
+    const { walker, bearingTo, asked } = await aWalker({ token: 't1' });
 
     const move = moveIn(await bearingTo('cart/cart', 'working'));
     expect(move.arranged).toEqual(CALLS.map((call) => ({ call, how: 'hold' })));
-    await guide.makeMove({ ...move, action: { kind: 'go', to: '/home' } });
-    guide.release();
+    await walker.makeMove({ ...move, action: { kind: 'go', to: '/home' } });
+    walker.release();
 
     expect(asked).toEqual([
       'open the stores',
@@ -201,7 +201,7 @@ describe('the guide at the control desk', () => {
   });
 
   test('tells the page what hour the desk has set, so that no order is for a time gone by', async () => {
-    const { bearingTo, app } = await aGuide({ now: instant(Date.UTC(2026, 10, 21, 8)) });
+    const { bearingTo, app } = await aWalker({ now: instant(Date.UTC(2026, 10, 21, 8)) });
 
     await bearingTo('ordering/checkout', 'placed');
 
@@ -209,7 +209,7 @@ describe('the guide at the control desk', () => {
   });
 
   test('has an order placed before it follows one', async () => {
-    const { bearingTo } = await aGuide({ place: null });
+    const { bearingTo } = await aWalker({ place: null });
 
     const move = moveIn(await bearingTo('ordering/track-order', 'following.canceling.reading'));
 
@@ -218,7 +218,7 @@ describe('the guide at the control desk', () => {
 
   test('follows an order without its phone number in the address', async () => {
     const order = { id: 100_042, contact_phone: '+12125550123', status: 'pending' };
-    const { bearingTo, known } = await aGuide({ order });
+    const { bearingTo, known } = await aWalker({ order });
 
     const { action } = moveIn(await bearingTo('ordering/track-order', 'following'));
 
@@ -227,7 +227,7 @@ describe('the guide at the control desk', () => {
   });
 
   test('has a call end as no healthy shop would let it', async () => {
-    const { bearingTo } = await aGuide();
+    const { bearingTo } = await aWalker();
 
     const { arranged } = moveIn(await bearingTo('account/authenticate', 'askingForCart'));
 
@@ -235,11 +235,11 @@ describe('the guide at the control desk', () => {
   });
 
   test('cannot have a call fail where the desk is off, and says so', async () => {
-    const { guide } = await aGuide({ deskIsOff: true });
+    const { walker } = await aWalker({ deskIsOff: true });
     const arranged = [{ call: callName(addToCart), how: 403 }] as const;
     const action = { kind: 'go', to: '/home' } as const;
 
-    const moved = await guide.makeMove({ flow: 'cart/cart', state: 'ready', action, arranged });
+    const moved = await walker.makeMove({ flow: 'cart/cart', state: 'ready', action, arranged });
 
     expect(moved).toEqual({ kind: 'stuck', why: { kind: 'noDesk' } });
   });

@@ -1,5 +1,5 @@
 import { standingOf, statesIn, type StateValue } from '#tools/inspector/core/standing.ts';
-import type { Route, Unreached, Ways } from '#tools/inspector/core/flow-sheet.ts';
+import type { Route, Unreached, RouteMap } from '#tools/inspector/core/flow-sheet.ts';
 import type { Chart } from '#tools/model/chart.ts';
 import { explore, type Edge, type Explored } from '#tools/model/explore.ts';
 import { DEFECT, type Flow, type Step } from '#tools/model/flow.ts';
@@ -8,7 +8,7 @@ import { DEFECT, type Flow, type Step } from '#tools/model/flow.ts';
  * How to get to each state of a flow in the real app, for the inspector to walk. The explorer knows all
  * steps; a real app takes some of them more readily than others, and a defect it never takes.
  */
-export function waysOf(flow: Flow, chart: Chart): Ways {
+export function routeMapOf(flow: Flow, chart: Chart): RouteMap {
   const explored = explore(flow);
   const standings = new Interned<string>((one) => one);
   const steps = new Interned<Step>(JSON.stringify);
@@ -21,7 +21,7 @@ export function waysOf(flow: Flow, chart: Chart): Ways {
     const [start, end] = [standingAt(from), standingAt(to)];
     if (start !== end) edges.indexOf([start, steps.indexOf(step), end]);
   }
-  const nearest = nearestOf(explored);
+  const nearest = nearestRouteOf(explored);
   const routes: Record<string, Route> = {};
   const unreached: Record<string, Unreached> = {};
   for (const { path } of chart.states) {
@@ -37,7 +37,7 @@ export function waysOf(flow: Flow, chart: Chart): Ways {
   }
   const { inputs, events, outcomes } = flow;
   return {
-    vocabulary: { inputs, events: events as Ways['vocabulary']['events'], outcomes },
+    vocabulary: { inputs, events: events as RouteMap['vocabulary']['events'], outcomes },
     routes,
     unreached,
     edges: edges.all,
@@ -73,11 +73,17 @@ function costOf(step: Step): number {
   return USUAL.test(step.outcome) ? 1 : 3;
 }
 
-type Way = { readonly input: string; readonly start: string; readonly edges: readonly Edge[] };
+type FoundRoute = {
+  readonly input: string;
+  readonly start: string;
+  readonly edges: readonly Edge[];
+};
 
 /** Walks outward from every beginning, cheapest first; then tells the cheapest way to what is wanted. */
-function nearestOf(explored: Explored): (wanted: (key: string) => boolean) => Way | null {
-  const ways = new Map<string, Way & { readonly cost: number }>();
+function nearestRouteOf(
+  explored: Explored,
+): (wanted: (key: string) => boolean) => FoundRoute | null {
+  const routeMap = new Map<string, FoundRoute & { readonly cost: number }>();
   const open = explored.starts.map(({ input, to }, nth) => ({
     ...{ input, start: to, edges: [] as readonly Edge[] },
     ...{ key: to, cost: nth / 10 },
@@ -86,19 +92,19 @@ function nearestOf(explored: Explored): (wanted: (key: string) => boolean) => Wa
     open.sort((a, b) => b.cost - a.cost);
     const next = open.pop();
     if (!next) break;
-    const { key, ...way } = next;
-    if (ways.has(key)) continue;
-    ways.set(key, way);
+    const { key, ...route } = next;
+    if (routeMap.has(key)) continue;
+    routeMap.set(key, route);
     for (const edge of explored.edges.get(key) ?? []) {
-      const cost = way.cost + costOf(edge.step);
-      if (cost >= NEVER || ways.has(edge.to)) continue;
-      open.push({ ...way, edges: [...way.edges, edge], key: edge.to, cost });
+      const cost = route.cost + costOf(edge.step);
+      if (cost >= NEVER || routeMap.has(edge.to)) continue;
+      open.push({ ...route, edges: [...route.edges, edge], key: edge.to, cost });
     }
   }
   return (wanted) =>
-    [...ways]
+    [...routeMap]
       .filter(([key]) => wanted(key))
-      .map(([, way]) => way)
+      .map(([, route]) => route)
       .toSorted((a, b) => a.cost - b.cost)[0] ?? null;
 }
 

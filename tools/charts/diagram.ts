@@ -8,7 +8,7 @@ import {
 import { childrenOf, lastOf, parentOf } from './mermaid.ts';
 
 /** One picture: the children of one state (or of the machine), and what happens between them. */
-export type Scene = {
+export type Diagram = {
   /** Path of the state whose inside is shown; empty for the machine. */
   readonly parent: string;
   readonly title: string;
@@ -49,12 +49,12 @@ export type Arrow = {
 };
 
 /** The overview of a machine, and one picture of each state that has an inside. */
-export function scenesOf(chart: Chart): readonly Scene[] {
+export function diagramsOf(chart: Chart): readonly Diagram[] {
   const parents = chart.states.filter(({ path }) => childrenOf(chart, path).length > 0);
-  return ['', ...parents.map(({ path }) => path)].map((parent) => sceneOf(chart, parent));
+  return ['', ...parents.map(({ path }) => path)].map((parent) => diagramOf(chart, parent));
 }
 
-function sceneOf(chart: Chart, parent: string): Scene {
+function diagramOf(chart: Chart, parent: string): Diagram {
   const own = chart.states.find(({ path }) => path === parent);
   const { type, initial } = own ?? chart;
   const begins = type === 'parallel' || initial === null ? null : childAbove(initial, parent);
@@ -169,23 +169,23 @@ const MOST_ARROWS_IN = 4;
  * the others say in words that they lead there.
  */
 function withoutHubs(arrows: readonly Arrow[], initial: string | null): readonly Arrow[] {
-  const first = firstWays(arrows, initial);
+  const first = firstRoutes(arrows, initial);
   const into = (to: string) => arrows.filter((one) => one.to === to).length;
   return arrows.filter((arrow) => into(arrow.to) <= MOST_ARROWS_IN || first.has(arrow));
 }
 
 /** The arrow by which each box is reached first, from the initial one on. */
-function firstWays(arrows: readonly Arrow[], initial: string | null): ReadonlySet<Arrow> {
+function firstRoutes(arrows: readonly Arrow[], initial: string | null): ReadonlySet<Arrow> {
   const reached = new Set(initial === null ? [] : [initial]);
-  const ways = new Set<Arrow>();
+  const firsts = new Set<Arrow>();
   for (const at of reached) {
     for (const arrow of arrows.filter(({ from }) => from === at)) {
       if (reached.has(arrow.to)) continue;
       reached.add(arrow.to);
-      ways.add(arrow);
+      firsts.add(arrow);
     }
   }
-  return ways;
+  return firsts;
 }
 
 /** The child of `parent` in which a path lies; null when it lies elsewhere. */

@@ -6,7 +6,7 @@ import { standingOf, statesIn, type StateValue } from '#tools/inspector/core/sta
 import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
 import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
-import type { WalkReport } from '#tools/inspector/core/exhibit.ts';
+import type { WalkReport } from '#tools/inspector/core/tab-snapshot.ts';
 import type { Services } from '#application/shell/services.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -15,7 +15,7 @@ import { createLocalStoragePlaceStore } from '#infrastructure/location/local-sto
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { arrangedFor } from './arranged-for.ts';
 import type { ControlDesk } from './control-desk.ts';
-import type { Exhibition } from './exhibition.ts';
+import type { SnapshotSource } from './snapshot-source.ts';
 import {
   keepWalk,
   leaveOutFirstAnswers,
@@ -37,14 +37,14 @@ type Known = {
   readonly sheets: readonly FlowSheet[];
   readonly app: Services;
   readonly desk: ControlDesk;
-  readonly exhibition: Pick<Exhibition, 'actorNamed' | 'current' | 'subscribe'>;
+  readonly snapshots: Pick<SnapshotSource, 'actorNamed' | 'current' | 'subscribe'>;
   readonly platform: Platform;
   /** The walk that the page before this one was on when it was left. */
   readonly interrupted: InterruptedWalk | null;
 };
 
 /** Who takes the running app to a state: says what a customer would say, and waits as they would. */
-export type Guide = {
+export type Walker = {
   readonly takeBearing: (situation: Walk.Situation) => Promise<Walk.Bearing>;
   readonly makeMove: (move: Walk.Move) => Promise<Walk.Moved>;
   /** Keeps an unfinished walk for the page that comes next in this tab; the desk is let go of otherwise. */
@@ -65,14 +65,14 @@ const OWN_FLOWS: readonly string[] = [walkMachine.id, replayMachine.id];
 /** Time passes and servers answer; what would happen by itself may never happen. */
 const WAITED = { user: 'chance', outcome: 'answer', delay: 'delay' } as const;
 
-export function createGuide({
+export function createWalker({
   sheets,
   app,
   desk,
-  exhibition,
+  snapshots,
   platform,
   interrupted,
-}: Known): Guide {
+}: Known): Walker {
   const memory: Memory = {
     places: createLocalStoragePlaceStore(platform),
     modules: createLocalStorageModuleStore(platform),
@@ -88,7 +88,7 @@ export function createGuide({
     async takeBearing({ goal, moves, tried }) {
       if (!goal) throw new Defect('A walk needs a goal');
       await ended;
-      if (moves.length === 0) begun = exhibition.current().log.at(-1)?.number ?? 0;
+      if (moves.length === 0) begun = snapshots.current().log.at(-1)?.number ?? 0;
       if (moves.length === 0 || !arranged) {
         arranged = true;
         learn(await desk.opensStores());
@@ -114,7 +114,7 @@ export function createGuide({
     leave({ situation, goal, moves }) {
       const wasThere = goal !== null && wasIn(goal);
       const isUnfinished = situation === 'walking' || wasThere;
-      const { tab } = exhibition.current();
+      const { tab } = snapshots.current();
       if (goal && isUnfinished) keepWalk(platform, { tab, goal, moves, wasThere });
       if (!isReloading) end();
     },
@@ -143,12 +143,12 @@ export function createGuide({
     const sheet = sheets.find(({ name }) => name === goal.flow);
     if (!sheet) return stuck('unknown');
     if (OWN_FLOWS.includes(sheet.chart.id)) return stuck('ownFlow');
-    const unreached = sheet.ways.unreached[goal.state];
+    const unreached = sheet.routeMap.unreached[goal.state];
     if (unreached) return stuck(unreached);
     const { flow } = goal;
-    const actor = exhibition.actorNamed(sheet.chart.id);
+    const actor = snapshots.actorNamed(sheet.chart.id);
     const opening = OPENINGS[flow];
-    const route = routeTo(sheet.ways, goal.state);
+    const route = routeTo(sheet.routeMap, goal.state);
     const ahead = (action: Walk.Move['action'], legs: readonly Leg[]): Walk.Bearing => ({
       kind: 'ahead',
       move: { ...goal, action, arranged: arrangedFor(sheet, goal.state, legs) },
@@ -183,7 +183,7 @@ export function createGuide({
     }
     if (!actor) {
       const opened = moves.filter((move) => move.flow === flow && isOpening(move, opening));
-      if (!opening || opened.length > MOST_TRIES) return stuck('noWay');
+      if (!opening || opened.length > MOST_TRIES) return stuck('noRoute');
       if (opening.kind === 'wish')
         return ahead({ kind: 'open', event: opening.event(goal).type }, route);
       const to = await opening.to(app, { desk, state: goal.state });
@@ -205,18 +205,18 @@ export function createGuide({
 
     const states = statesOf(actor);
     const region = regionOf(sheet.chart, goal.state);
-    const plan = planTo(sheet.ways, goal.state, states, tried, region);
+    const plan = planTo(sheet.routeMap, goal.state, states, tried, region);
     if (plan.kind === 'here') return { kind: 'arrived' };
     if (plan.kind === 'none') {
       const isOpen = opening?.kind === 'page' && !isElsewhere;
       const wasLeft = moves.some(({ action }) => action.kind === 'go' && action.to === ANYWHERE);
       if (isOpen && !wasLeft) return ahead({ kind: 'go', to: ANYWHERE }, []);
-      return plan.why === 'noWay' && mayReload ? reload : stuck(plan.why);
+      return plan.why === 'noRoute' && mayReload ? reload : stuck(plan.why);
     }
     const [next] = plan.legs;
-    if (!next) return stuck('noWay');
+    if (!next) return stuck('noRoute');
     const child = next.step.kind === 'outcome' ? dialogOf(next.step.actor) : null;
-    if (child && exhibition.actorNamed(child.chart.id) && next.step.kind === 'outcome') {
+    if (child && snapshots.actorNamed(child.chart.id) && next.step.kind === 'outcome') {
       return bearingTo({ flow: child.name, state: next.step.outcome }, tried, moves);
     }
     return ahead(actionOf(flow, next.step), plan.legs);
@@ -233,7 +233,7 @@ export function createGuide({
 
   function wasIn({ flow, state }: Walk.Goal): boolean {
     const machine = sheets.find(({ name }) => name === flow)?.chart.id;
-    return exhibition
+    return snapshots
       .current()
       .log.some((one) => one.number > begun && one.machine === machine && one.to.includes(state));
   }
@@ -288,12 +288,12 @@ export function createGuide({
     step: Step & { readonly kind: 'user' },
     moved: () => Promise<boolean>,
   ): Promise<Walk.Moved> {
-    const actor = exhibition.actorNamed(machine);
+    const actor = snapshots.actorNamed(machine);
     const tried: Walk.Moved = { kind: 'unmoved', tried: { at: standingNow(machine), step } };
     if (!actor) return tried;
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     const asTheModelSays = () => {
-      const { events } = sheets.find(({ name }) => name === flow)?.ways.vocabulary ?? {};
+      const { events } = sheets.find(({ name }) => name === flow)?.routeMap.vocabulary ?? {};
       return [{ type: step.event, ...events?.[step.event]?.[step.case] }];
     };
     const name = `${flow} ${step.event}`;
@@ -304,12 +304,12 @@ export function createGuide({
   }
 
   function whereabouts(machine: string): string {
-    const actor = exhibition.actorNamed(machine);
+    const actor = snapshots.actorNamed(machine);
     return actor ? `${actor.sessionId} ${standingOf(statesOf(actor))}` : '';
   }
 
   function standingNow(machine: string): string {
-    const actor = exhibition.actorNamed(machine);
+    const actor = snapshots.actorNamed(machine);
     return actor ? standingOf(statesOf(actor)) : '';
   }
 
@@ -323,13 +323,13 @@ export function createGuide({
       };
       const look = () => (isSo() ? end('changed') : undefined);
       const timer = setTimeout(() => end(isSo() ? 'changed' : 'unchanged'), patience);
-      const stop = exhibition.subscribe(look);
+      const stop = snapshots.subscribe(look);
       look();
     });
   }
 }
 
-type StuckKind = 'unknown' | 'ownFlow' | 'noWay' | 'instant' | 'defect';
+type StuckKind = 'unknown' | 'ownFlow' | 'noRoute' | 'instant' | 'defect';
 
 const stuck = (kind: StuckKind): Walk.Bearing => ({
   kind: 'stuck',

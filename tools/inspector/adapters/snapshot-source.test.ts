@@ -1,6 +1,6 @@
 import { createActor, type Actor, fromPromise, setup } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { openExhibition } from './exhibition.ts';
+import { createSnapshotSource } from './snapshot-source.ts';
 import { createRecorder } from '#tools/inspector/entry/recorder.ts';
 
 const kettle = setup({
@@ -38,31 +38,31 @@ function leavesPage(actor: Actor<typeof kettle>): void {
 
 const RESTING = { situation: 'resting', goal: null, moves: [], why: null } as const;
 
-function exhibited() {
+function published() {
   let now = 100;
   const recorder = createRecorder(() => now);
   const actor = createActor(kettle, { inspect: recorder.inspect }).start();
-  const exhibition = openExhibition({
+  const snapshots = createSnapshotSource({
     recorder,
     tab: 't1',
     page: () => '/home',
     walk: () => RESTING,
   });
-  return { actor, exhibition, passes: (milliseconds: number) => (now += milliseconds) };
+  return { actor, snapshots, passes: (milliseconds: number) => (now += milliseconds) };
 }
 
 test('a machine that started before anybody looked is seen all the same', () => {
-  const { exhibition } = exhibited();
-  const [shown] = exhibition.current().actors;
+  const { snapshots } = published();
+  const [shown] = snapshots.current().actors;
   expect(shown).toMatchObject({ machine: 'kettle', states: ['cold'], since: 100, isDone: false });
 });
 
 test('the log tells what happened, from where to where, by which transition, and what was called', () => {
-  const { actor, exhibition, passes } = exhibited();
+  const { actor, snapshots, passes } = published();
   passes(5);
   actor.send({ type: 'switch', password: 'secret' });
 
-  const entry = exhibition.current().log.at(-1);
+  const entry = snapshots.current().log.at(-1);
   expect(entry).toMatchObject({
     at: 105,
     machine: 'kettle',
@@ -75,27 +75,27 @@ test('the log tells what happened, from where to where, by which transition, and
 });
 
 test('no secret gets into the log', () => {
-  const { actor, exhibition } = exhibited();
+  const { actor, snapshots } = published();
   actor.send({ type: 'switch', password: 'secret' });
-  expect(exhibition.current().log.at(-1)?.said).toBe('{"type":"switch","password":"•••"}');
+  expect(snapshots.current().log.at(-1)?.said).toBe('{"type":"switch","password":"•••"}');
 });
 
 test('a machine that has ended stays in the list, and is said to have ended', () => {
-  const { actor, exhibition } = exhibited();
+  const { actor, snapshots } = published();
   actor.send({ type: 'switch' });
   actor.send({ type: 'refill' });
-  expect(exhibition.current().actors).toEqual([
+  expect(snapshots.current().actors).toEqual([
     expect.objectContaining({ machine: 'kettle', states: ['off'], isDone: true, calls: [] }),
   ]);
-  expect(exhibition.actorNamed('kettle')).toBeNull();
+  expect(snapshots.actorNamed('kettle')).toBeNull();
 });
 
 test('whoever looks is told once of things that happen together', () => {
   vi.useFakeTimers();
   try {
-    const { actor, exhibition } = exhibited();
+    const { actor, snapshots } = published();
     const told = vi.fn();
-    exhibition.subscribe(told);
+    snapshots.subscribe(told);
     actor.send({ type: 'switch' });
     actor.send({ type: 'refill' });
     vi.runAllTimers();
@@ -106,10 +106,10 @@ test('whoever looks is told once of things that happen together', () => {
 });
 
 test('a machine whose page was left no longer counts as running', () => {
-  const { actor, exhibition } = exhibited();
-  expect(exhibition.actorNamed('kettle')).toBe(actor);
+  const { actor, snapshots } = published();
+  expect(snapshots.actorNamed('kettle')).toBe(actor);
 
   leavesPage(actor);
 
-  expect(exhibition.actorNamed('kettle')).toBeNull();
+  expect(snapshots.actorNamed('kettle')).toBeNull();
 });

@@ -4,10 +4,10 @@ import type { ExecutedAction } from './xstate-internals.ts';
 export const didAlike = (
   a: readonly ExecutedAction[],
   b: readonly ExecutedAction[] | undefined,
-): boolean => deedTexts(a).join('\n') === deedTexts(b ?? []).join('\n');
+): boolean => actionTexts(a).join('\n') === actionTexts(b ?? []).join('\n');
 
-/** Deeds and what they were told, as text: actors and functions count by name only. */
-export const deedTexts = (actions: readonly ExecutedAction[]): readonly string[] =>
+/** Actions and what they were told, as text: actors and functions count by name only. */
+export const actionTexts = (actions: readonly ExecutedAction[]): readonly string[] =>
   actions.map(({ type, params }) => {
     const told = plain(params) as Readonly<Record<string, unknown>> | string | undefined;
     if (typeof told === 'object' && type === 'xstate.spawnChild') {
