@@ -1,4 +1,4 @@
-import type { Services } from './pages/app.ts';
+import type { App } from './pages/app.ts';
 import { hasBeenHere } from './standing.ts';
 
 export const GROCER = { name: 'Fortieth & Fresh', path: '/store/35?module_id=2' } as const;
@@ -13,14 +13,14 @@ export const guest = {
 export const someone = (name: string): string => `${name} ${Date.now() % 1_000_000}`;
 
 /** A guest in front of the grocer's shelves. */
-export async function atTheGrocer({ page, shopping }: Services): Promise<void> {
+export async function atTheGrocer({ page, shopping }: App): Promise<void> {
   await hasBeenHere(page, 'Bryant Park', 'Grocery');
   await page.goto(GROCER.path);
   await shopping.seesStore(GROCER.name);
 }
 
 /** A guest with one thing in the cart and the form filled in, about to place the order. */
-export async function aboutToOrder(app: Services, item: string, name: string): Promise<void> {
+export async function aboutToOrder(app: App, item: string, name: string): Promise<void> {
   await atTheGrocer(app);
   await app.shopping.add(item);
   await app.signIn.continueAsGuest();

@@ -1,10 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { deskOf, type Desk } from '#tools/desk/desk.ts';
-import { appAt, type Services } from './pages/app.ts';
+import { appAt, type App } from './pages/app.ts';
 import { appOf } from '#tools/desk/apps.ts';
 
-type Fixtures = { readonly desk: Desk; readonly app: Services };
+type Fixtures = { readonly desk: Desk; readonly app: App };
 
 /** A fresh visitor in the real app at noon on a Wednesday; the desk has nothing in mind. */
 export const test = base.extend<Fixtures>({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aboutToOrder, APPLES, atTheGrocer } from './arrange.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
-import type { Services } from './pages/app.ts';
+import type { App } from './pages/app.ts';
 import { forgetsTheChoice, hasBeenHere } from './standing.ts';
 import { words } from '#tools/messages/words.ts';
 
@@ -292,7 +292,7 @@ const coveredByNotices = (page: Page): Promise<string[]> =>
   });
 
 /** The Tab key goes round inside, and where it stands can be seen. */
-async function staysInside({ page }: Services, role: string): Promise<void> {
+async function staysInside({ page }: App, role: string): Promise<void> {
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
     const inside = await page.evaluate(

@@ -24,4 +24,4 @@ export const appAt = (page: Page) => ({
   header: new Header(page),
   notices: new Notices(page),
 });
-export type Services = ReturnType<typeof appAt>;
+export type App = ReturnType<typeof appAt>;
