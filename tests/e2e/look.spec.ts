@@ -194,7 +194,7 @@ test('Escape leaves the location modal open and closes the others; the focus com
   await page.mouse.click(5, 450);
   await location.seesModal();
   await page
-    .getByRole('button', { name: words('location.pick.close') })
+    .getByRole('button', { name: words('kernel.dialog.close') })
     .first()
     .click();
   await location.seesNoModal();

@@ -1,11 +1,10 @@
 import { Dialog, Portal } from '@chakra-ui/react';
-import type { ReactNode, RefObject } from 'react';
-import { useIntl } from 'react-intl';
-import { Icon } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
-import { messages } from '#ui/kernel/kernel.messages.ts';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { CloseCross } from './close-cross.tsx';
+import { playExit } from './play-exit.ts';
 import { asThePage } from './reading-direction.ts';
 import { toastRegions } from './toast-regions.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 
 /** Focus that another dialog gives back on its way out is no wish to close this one. */
@@ -15,11 +14,12 @@ type Props = {
   readonly title: ReactNode;
   /** Without it the dialog cannot be dismissed: no cross, no Escape, no click beside it. */
   readonly onClose?: () => void;
+  /** In the place of closing: the dialog is left by its cross alone, and not by a click beside it. */
+  readonly onEscape?: () => void;
   readonly footer?: ReactNode;
-  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'cover';
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'cover' | 'full';
   /** Without them the title says it all. */
   readonly children?: ReactNode;
-  readonly closeLabel?: string;
   readonly role?: 'dialog' | 'alertdialog';
   /** Where the focus goes first, when not to the first control. */
   readonly firstFocus?: RefObject<HTMLElement | null>;
@@ -32,53 +32,54 @@ type Props = {
 export function DialogShell({
   title,
   onClose,
+  onEscape,
   footer,
   size = 'md',
   children,
-  closeLabel,
   role = 'dialog',
   firstFocus,
   padding,
   linked = false,
 }: Props) {
   useHistoryEntry({ linked, onBack: onClose });
-  const { formatMessage } = useIntl();
+  const { content, initialFocusEl } = useFirstFocus(firstFocus);
   const dismissable = onClose !== undefined;
   const isBare = children === undefined;
+  const hearEscape = ({ key }: KeyboardEvent) => (key === 'Escape' ? onEscape?.() : undefined);
   return (
     <Dialog.Root
       open
       role={role}
       size={size}
-      closeOnEscape={dismissable}
-      closeOnInteractOutside={dismissable}
+      closeOnEscape={dismissable && !onEscape}
+      closeOnInteractOutside={dismissable && !onEscape}
       persistentElements={toastRegions}
       onFocusOutside={stay}
       onOpenChange={({ open }) => (open ? undefined : onClose?.())}
-      {...(firstFocus ? { initialFocusEl: () => firstFocus.current } : {})}
+      initialFocusEl={initialFocusEl}
     >
       <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner dir={asThePage}>
-          <Dialog.Content dir={asThePage}>
-            <Dialog.Header {...(isBare ? { borderBottomWidth: '0' } : {})}>
-              <Dialog.Title dir={asThePage}>{title}</Dialog.Title>
-            </Dialog.Header>
-            {isBare ? null : (
-              <Dialog.Body {...(padding === undefined ? {} : { p: padding })}>
-                {children}
-              </Dialog.Body>
-            )}
-            {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
-            {dismissable ? (
-              <Dialog.CloseTrigger dir={asThePage} asChild>
-                <IconButton aria-label={closeLabel ?? formatMessage(messages.close)}>
-                  <Icon name="close" />
-                </IconButton>
-              </Dialog.CloseTrigger>
-            ) : null}
-          </Dialog.Content>
-        </Dialog.Positioner>
+        <div ref={playExit}>
+          <Dialog.Backdrop />
+          <Dialog.Positioner dir={asThePage}>
+            <Dialog.Content ref={content} dir={asThePage} onKeyDown={hearEscape}>
+              <Dialog.Header {...(isBare ? { borderBottomWidth: '0' } : {})}>
+                <Dialog.Title dir={asThePage}>{title}</Dialog.Title>
+              </Dialog.Header>
+              {isBare ? null : (
+                <Dialog.Body {...(padding === undefined ? {} : { p: padding })}>
+                  {children}
+                </Dialog.Body>
+              )}
+              {footer ? <Dialog.Footer>{footer}</Dialog.Footer> : null}
+              {dismissable ? (
+                <Dialog.CloseTrigger dir={asThePage} asChild>
+                  <CloseCross />
+                </Dialog.CloseTrigger>
+              ) : null}
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </div>
       </Portal>
     </Dialog.Root>
   );

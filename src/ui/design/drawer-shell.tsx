@@ -1,11 +1,10 @@
 import { Drawer, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { Icon } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
-import { messages } from '#ui/kernel/kernel.messages.ts';
+import { CloseCross } from './close-cross.tsx';
+import { playExit } from './play-exit.ts';
 import { asThePage } from './reading-direction.ts';
 import { toastRegions } from './toast-regions.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 
 /** Focus that another dialog gives back on its way out is no wish to close this one. */
@@ -19,7 +18,6 @@ type Props = {
   /** At most this wide; a narrower window is filled. */
   readonly width?: string;
   readonly children: ReactNode;
-  readonly closeLabel?: string;
   readonly padding?: string;
   /** Opened by the address, whose link has made the entry of the history already. */
   readonly linked?: boolean;
@@ -33,12 +31,11 @@ export function DrawerShell({
   side = 'end',
   width = '420px',
   children,
-  closeLabel,
   padding,
   linked = false,
 }: Props) {
   useHistoryEntry({ linked, onBack: onClose });
-  const { formatMessage } = useIntl();
+  const { content, initialFocusEl } = useFirstFocus();
   return (
     <Drawer.Root
       open
@@ -46,23 +43,26 @@ export function DrawerShell({
       persistentElements={toastRegions}
       onFocusOutside={stay}
       onOpenChange={({ open }) => (open ? undefined : onClose())}
+      initialFocusEl={initialFocusEl}
     >
       <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner dir={asThePage}>
-          <Drawer.Content dir={asThePage} maxW={width}>
-            <Drawer.Header>
-              <Drawer.Title dir={asThePage}>{title}</Drawer.Title>
-            </Drawer.Header>
-            <Drawer.Body {...(padding === undefined ? {} : { p: padding })}>{children}</Drawer.Body>
-            {footer ? <Drawer.Footer>{footer}</Drawer.Footer> : null}
-            <Drawer.CloseTrigger dir={asThePage} asChild>
-              <IconButton aria-label={closeLabel ?? formatMessage(messages.close)}>
-                <Icon name="close" />
-              </IconButton>
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
+        <div ref={playExit}>
+          <Drawer.Backdrop />
+          <Drawer.Positioner dir={asThePage}>
+            <Drawer.Content ref={content} dir={asThePage} maxW={width}>
+              <Drawer.Header>
+                <Drawer.Title dir={asThePage}>{title}</Drawer.Title>
+              </Drawer.Header>
+              <Drawer.Body {...(padding === undefined ? {} : { p: padding })}>
+                {children}
+              </Drawer.Body>
+              {footer ? <Drawer.Footer>{footer}</Drawer.Footer> : null}
+              <Drawer.CloseTrigger dir={asThePage} asChild>
+                <CloseCross />
+              </Drawer.CloseTrigger>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </div>
       </Portal>
     </Drawer.Root>
   );

@@ -5,7 +5,6 @@ import type { Direction } from '#domain/location/nearest-served.ts';
 type Values = {
   title: {};
   titleReturned: {};
-  close: {};
   searchLabel: {};
   searchPlaceholder: {};
   searchClear: {};
@@ -66,11 +65,6 @@ export const messages = defineMessages<Values>({
     id: 'location.pick.titleReturned',
     defaultMessage: 'Choose a place',
     description: 'Title of the same modal when a form asked for a place, such as a parcel form.',
-  },
-  close: {
-    id: 'location.pick.close',
-    defaultMessage: 'Close',
-    description: 'Button with a cross that closes the modal and keeps the place set earlier.',
   },
   searchLabel: {
     id: 'location.search.label',

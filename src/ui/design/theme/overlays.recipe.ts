@@ -21,7 +21,7 @@ const backdrop = {
   bg: 'rgb(12 18 15 / 0.52)',
   zIndex: 'modal',
   _open: { animation: 'fade-in 200ms' },
-  _closed: { animation: 'fade-out 120ms' },
+  _closed: { animation: 'fade-out 200ms forwards' },
 } as const;
 
 const parts = {
@@ -65,6 +65,23 @@ const panel = {
   overflow: 'hidden',
 } as const;
 
+/** A map fills what its search and its address leave. The page darkens slowly around it. */
+const overMap = {
+  backdrop: {
+    transition: 'opacity 500ms',
+    _open: { animation: 'fade-in 500ms' },
+    _motionReduce: { transition: 'none', animation: 'none' },
+  },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    px: { base: '4', md: '5' },
+    py: '4',
+  },
+  footer: { display: 'block', px: { base: '4', md: '5' } },
+} as const;
+
 /** In the middle of a wide window; a sheet that rises from below on a phone. */
 export const dialogRecipe = defineSlotRecipe({
   slots,
@@ -98,7 +115,9 @@ export const dialogRecipe = defineSlotRecipe({
           md: 'rise-in 200ms var(--chakra-easings-enter), fade-in 200ms',
         },
       },
-      _closed: { animation: 'fade-out 120ms' },
+      _closed: {
+        animation: { base: 'sheet-out 200ms forwards', md: 'fade-out 120ms forwards' },
+      },
     },
     body: { flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', p: '5' },
   },
@@ -108,9 +127,20 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { maxW: { md: 'md' } } },
       md: { content: { maxW: { md: 'xl' } } },
       lg: { content: { maxW: { md: '3xl' } } },
-      /** The pick-location modal: 845 px when it does not fill the screen. */
       xl: { content: { maxW: { md: '845px' } } },
-      cover: { content: { maxW: { md: '5xl' } } },
+      /** The pick-location modal, and the same filling the screen. */
+      cover: {
+        ...overMap,
+        content: {
+          maxW: '845px',
+          h: { base: '94dvh', md: 'min(44rem, calc(100dvh - 3rem))' },
+        },
+      },
+      full: {
+        ...overMap,
+        positioner: { p: '0' },
+        content: { maxW: '100vw', h: '100dvh', maxH: '100dvh', borderRadius: '0' },
+      },
     },
   },
   defaultVariants: { size: 'md' },
@@ -144,10 +174,10 @@ export const drawerRecipe = defineSlotRecipe({
         positioner: { justifyContent: 'flex-start' },
         content: {
           _open: { animation: 'from-left 320ms var(--chakra-easings-enter)' },
-          _closed: { animation: 'to-left 200ms' },
+          _closed: { animation: 'to-left 200ms forwards' },
           _rtl: {
             _open: { animation: 'from-right 320ms var(--chakra-easings-enter)' },
-            _closed: { animation: 'to-right 200ms' },
+            _closed: { animation: 'to-right 200ms forwards' },
           },
         },
       },
@@ -155,10 +185,10 @@ export const drawerRecipe = defineSlotRecipe({
         positioner: { justifyContent: 'flex-end' },
         content: {
           _open: { animation: 'from-right 320ms var(--chakra-easings-enter)' },
-          _closed: { animation: 'to-right 200ms' },
+          _closed: { animation: 'to-right 200ms forwards' },
           _rtl: {
             _open: { animation: 'from-left 320ms var(--chakra-easings-enter)' },
-            _closed: { animation: 'to-left 200ms' },
+            _closed: { animation: 'to-left 200ms forwards' },
           },
         },
       },

@@ -118,6 +118,7 @@ export const keyframes = {
   'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
   'rise-in': { from: { transform: 'translateY(12px)' }, to: { transform: 'none' } },
   'sheet-in': { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
+  'sheet-out': { from: { transform: 'none' }, to: { transform: 'translateY(100%)' } },
   'from-right': { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
   'from-left': { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
   'to-right': { from: { transform: 'none' }, to: { transform: 'translateX(100%)' } },

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/location/pick-location.selectors.ts';
+import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { ChosenPlace } from '#ui/location/parts/chosen-place.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 import { LocationPrompt } from '#ui/location/parts/location-prompt.tsx';
 import { LocationSearch } from '#ui/location/parts/location-search.tsx';
 import { MapPanel } from '#ui/location/parts/map/map-panel.tsx';
-import { PickLocationFrame } from './pick-location-frame.tsx';
 import { SavedAddresses } from '#ui/location/parts/saved-addresses.tsx';
 
 /** The pick-location modal: a search, a map under a pin, and what is there, in words. */
@@ -21,11 +21,11 @@ export function PickLocationDialog({
 
   return (
     <>
-      <PickLocationFrame
+      <DialogShell
         title={
           <FormattedMessage {...(use === 'customer' ? messages.title : messages.titleReturned)} />
         }
-        fullscreen={fullscreen}
+        size={fullscreen ? 'full' : 'cover'}
         onEscape={() => modal.send({ type: 'escape.press' })}
         footer={<ChosenPlace modal={modal} />}
         onClose={close}
@@ -33,7 +33,7 @@ export function PickLocationDialog({
         <LocationSearch modal={modal} />
         <SavedAddresses modal={modal} />
         <MapPanel modal={modal} />
-      </PickLocationFrame>
+      </DialogShell>
       <LocationPrompt modal={modal} />
     </>
   );

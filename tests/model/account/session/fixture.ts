@@ -52,7 +52,7 @@ export const fixture = defineFixture(flow, {
     // Her addresses are asked for where she could pick one.
     'token.refuse': async (visit) => {
       await asksForAnotherPlace(visit);
-      await visit.person.press('button', says('location.pick.close'));
+      await visit.person.press('button', says('kernel.dialog.close'));
     },
     'guest.continue': async (visit) => {
       await takesApples(visit);

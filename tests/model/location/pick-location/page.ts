@@ -207,7 +207,7 @@ export const page = definePage(flow, {
       does: (person, _, to) => person.within(...modal).press('button', reasonOf(to) ?? ''),
       absent: (person) => person.doesNotSee(...modal),
     },
-    'modal.close': pressing('button', says('location.pick.close'), modal),
+    'modal.close': pressing('button', says('kernel.dialog.close'), modal),
   },
   within: (it, step) => step.kind !== 'user' || canBeDone(it, step.event),
   unreached: {

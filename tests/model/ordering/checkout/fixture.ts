@@ -217,7 +217,7 @@ export const fixture = defineFixture(flow, {
   happens: { 'shopping.change': goesOn },
   heldInPage: ['shopping.change', 'xstate.done.actor.recallUnanswered'],
   comesBack: {
-    'place.ask': ({ person }) => person.press('button', says('location.pick.close')),
+    'place.ask': ({ person }) => person.press('button', says('kernel.dialog.close')),
   },
   within: ({ context: { shopping, quote } }, step) => {
     // A price that is compared with the pricier one is not the same "as before", and the pricier one is.

@@ -124,7 +124,7 @@ export const fixture = defineFixture(flow, {
   },
   answers: {
     pickLocation: {
-      closed: ({ person }) => person.press('button', says('location.pick.close')),
+      closed: ({ person }) => person.press('button', says('kernel.dialog.close')),
     },
     authenticate: {
       /** And is nobody again afterwards, in another tab. */

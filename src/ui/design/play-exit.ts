@@ -1,0 +1,62 @@
+/** What moves when a dialog or a drawer leaves. */
+const MOVING = '[data-part="backdrop"], [data-part="content"]';
+/** What would make a copy answer to something, or be taken for the dialog that it was. */
+const LIVING = ['id', 'name', 'role', 'aria-modal', 'aria-live', 'data-scope', 'data-part'];
+
+/**
+ * Reference of what lies over the page. It leaves the page at once, and with it the focus trap and what
+ * hid the rest; a copy of how it was last drawn, which answers to nothing, plays the animation to its end.
+ */
+export function playExit(overlay: HTMLElement | null) {
+  if (!overlay) return undefined;
+  return () => {
+    if (!isAnimated()) return;
+    const { parentNode, nextSibling } = overlay;
+    const copy = copyOf(overlay);
+    // Hidden or drawn anew, it stays; when it is gone, the copy takes its place before the next paint.
+    queueMicrotask(() => {
+      if (overlay.isConnected || !parentNode) return;
+      parentNode.insertBefore(copy.element, nextSibling?.isConnected ? nextSibling : null);
+      copy.scroll();
+      void isOver(copy.moving).then(() => copy.element.remove());
+    });
+  };
+}
+
+const isAnimated = (): boolean =>
+  'getAnimations' in Element.prototype && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const isOver = (moving: readonly Element[]) =>
+  Promise.allSettled(
+    moving.flatMap((part) => part.getAnimations()).map(({ finished }) => finished),
+  );
+
+function copyOf(overlay: HTMLElement) {
+  const element = overlay.cloneNode(true) as HTMLElement;
+  const originals = [...overlay.querySelectorAll('*')];
+  const copies = [...element.querySelectorAll('*')];
+  const scrolled = originals.flatMap(({ scrollTop, scrollLeft }, index) =>
+    scrollTop === 0 && scrollLeft === 0 ? [] : [{ part: copies[index], scrollTop, scrollLeft }],
+  );
+  const moving = [...element.querySelectorAll(MOVING)];
+  moving.forEach((part) => part.setAttribute('data-state', 'closed'));
+  copies.forEach((part, index) => {
+    LIVING.forEach((attribute) => part.removeAttribute(attribute));
+    if (part instanceof HTMLIFrameElement) part.remove();
+    if (part instanceof HTMLImageElement) part.decoding = 'sync';
+    if (part instanceof HTMLCanvasElement) paint(part, originals[index]);
+  });
+  element.inert = true;
+  element.setAttribute('aria-hidden', 'true');
+  element.setAttribute('data-leaving', '');
+  const scroll = () =>
+    scrolled.forEach(({ part, scrollTop, scrollLeft }) => part?.scrollTo(scrollLeft, scrollTop));
+  return { element, moving, scroll };
+}
+
+/** A copied canvas is empty. */
+function paint(copy: HTMLCanvasElement, original: Element | undefined): void {
+  if (original instanceof HTMLCanvasElement && original.width > 0 && original.height > 0) {
+    copy.getContext('2d')?.drawImage(original, 0, 0);
+  }
+}
