@@ -77,7 +77,6 @@ export const deskOrder = v.object({
   type: placedOrderType,
   status: orderStatus,
 });
-export type DeskOrder = v.InferOutput<typeof deskOrder>;
 export const deskState = v.object({
   now: v.string(),
   clock_shift: v.number(),

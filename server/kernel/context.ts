@@ -1,4 +1,3 @@
-import type { Context, Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
@@ -72,7 +71,3 @@ export async function createContext(options: ContextOptions): Promise<ServerCont
     record,
   };
 }
-
-export type Router = Hono;
-/** A call as the routes see it; headers are read by `callerOf`, the person by `principalOf`. */
-export type Call = Context;

@@ -45,6 +45,7 @@ const stages: readonly Stage[] = [
   },
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'messages', command: [node, 'tools/messages/check.ts'] },
+  { name: 'nothing unused', command: [bin('knip')] },
   {
     name: 'architecture, units, views, server',
     command: [bin('vitest'), 'run', '--reporter', 'dot', '--silent', 'passed-only'],

@@ -3,7 +3,6 @@ import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import {
   byStore,
   conflictingStore,
-  findLineById,
   linesOutside,
   linesOf,
   type Cart,
@@ -26,7 +25,6 @@ type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 /** The questions that views ask of the cart. */
 export const cartOf = ({ context }: Snapshot) => context.cart;
-export const linesIn = ({ context }: Snapshot) => context.cart.lines;
 /** Lines, not pieces. */
 export const countOf = ({ context }: Snapshot): number => context.cart.lines.length;
 export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
@@ -36,11 +34,6 @@ export const failureOf = ({ context }: Snapshot) => context.failure;
 export const isAsking = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('askingToClear') || snapshot.hasTag('askingToReplace');
 export const isAskingToClear = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToClear');
-
-export const lineOf =
-  (line: LineId) =>
-  ({ context }: Snapshot): CartLine | null =>
-    findLineById(context.cart, line);
 
 /** The line of an item, when just one choice of it is in the cart. */
 export const onlyLineOf =

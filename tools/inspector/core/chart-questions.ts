@@ -45,9 +45,6 @@ export function candidatesUpTo(chart: Chart, taken: Taken): readonly ChartTransi
     .toSorted((a, b) => a.candidate - b.candidate);
 }
 
-export const transitionOf = (chart: Chart, taken: Taken): ChartTransition | null =>
-  candidatesUpTo(chart, taken).at(-1) ?? null;
-
 export type GuardAnswer = { readonly guard: string; readonly holds: boolean };
 
 /**

@@ -49,7 +49,7 @@ export type LogEntry = {
   readonly calls: readonly string[];
 };
 
-/** A transition that was taken, as XState knows it; the chart's own name is `transitionOf`. */
+/** A transition that was taken, as XState knows it; the chart's own name is `candidatesUpTo`. */
 export type Taken = {
   readonly source: string;
   readonly event: string;

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { NamedZone } from '#application/location/zone-reader.port.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 
@@ -16,9 +15,6 @@ export type MapCanvasProps = {
   readonly onChoose: (point: GeoPoint) => void;
   readonly onZoom: (zoom: number) => void;
 };
-
-/** A map behind the pin, whoever draws it. */
-export type MapCanvas = ComponentType<MapCanvasProps>;
 
 export const ZOOMS = { least: 10, first: 15, most: 18 } as const;
 
