@@ -34,6 +34,11 @@ const rules = [
     { path: '^(server|tools|tests)', pathNot: '^tools/inspector/entry/entry\\.tsx$' },
   ],
   ['the-kit-knows-neither-tests-nor-views', '^tools/model', { path: '^(tests|src/ui)' }],
+  [
+    'words-of-machines-are-for-charts',
+    '^(src|server|contract)/(?!.*\\.words\\.ts$)',
+    { path: '\\.words\\.ts$', pathNot: '^src/application/kernel/shared\\.words\\.ts$' },
+  ],
   ['the-inspector-is-imported-on-demand', '^src', { path: '^tools', dynamic: false }],
   [
     'two-files-that-need-each-other-are-one-or-three',

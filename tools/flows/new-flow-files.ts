@@ -13,6 +13,7 @@ export function newFlow(name: string): Texts | { readonly refused: string } {
   const folder = `tests/model/${name}`;
   return {
     [`src/application/${name}.machine.ts`]: machineOf(name, id),
+    [`src/application/${name}.words.ts`]: wordsFileOf(name, id),
     [`${folder}/flow.ts`]: flowOf(name, id),
     [`${folder}/page.ts`]: pageOf(id),
     [`${folder}/view.tsx`]: viewOf(name, id),
@@ -61,6 +62,20 @@ export const ${id}Machine = setup({
       description: 'Everything stays as it was.',
       meta: { reqs: [] },
     },
+  },
+});
+`;
+
+const wordsFileOf = (
+  name: string,
+  id: string,
+): string => `import { wordsOf } from '#application/kernel/words-of.ts';
+import type { ${id}Machine } from './${name.split('/')[1] ?? ''}.machine.ts';
+
+export const words = wordsOf<typeof ${id}Machine>({
+  events: {
+    '${id}.confirm': 'the customer says yes',
+    '${id}.cancel': 'the customer says no',
   },
 });
 `;

@@ -110,8 +110,8 @@ function stateOf(node: StateNode): ChartState {
     reqs: meta.reqs ?? [],
     tags: [...node.tags],
     initial: initialOf(node),
-    entry: node.entry.map(nameOf),
-    exit: node.exit.map(nameOf),
+    entry: node.entry.map(actionText),
+    exit: node.exit.map(actionText),
     invokes: invokesOf(node),
   };
 }

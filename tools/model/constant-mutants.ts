@@ -11,11 +11,11 @@ import { configOf, rebuilt } from './xstate-internals.ts';
 
 /**
  * The files in which a flow decides: `cart.machine.ts`, `cart.setup.ts`, `cart.queue.ts`. What views ask
- * of it is in its selectors, and is theirs to test.
+ * of it is in its selectors, and is theirs to test; its words are for charts.
  */
 export const filesOf = ({ name }: Pick<Flow, 'name'>): readonly string[] =>
   globSync(`${machineBase(name)}.*.ts`)
-    .filter((file) => !/\.(test|selectors|types|port|queries|use-case)\.ts$/.test(file))
+    .filter((file) => !/\.(test|selectors|types|words|port|queries|use-case)\.ts$/.test(file))
     .toSorted();
 
 /**

@@ -10,9 +10,9 @@ import { changesBetween } from '../changes.ts';
 import { inOrder } from '../files.ts';
 import { fileNameOf, machines } from '../machines.ts';
 import { diagramsOf } from '../diagram.ts';
+import { noticesOf } from '../notice-texts.ts';
 import { svgOf } from '../svg.ts';
 import { chartAt } from './history.ts';
-import { noticesOf } from './notices.ts';
 import { screensOf, type Screen } from './screens.ts';
 import { requirementData, type AtlasRequirement } from './requirements.ts';
 

@@ -1,0 +1,42 @@
+import { wordsOf } from '#application/kernel/words-of.ts';
+import type { authenticateMachine } from './authenticate.machine.ts';
+
+export const words = wordsOf<typeof authenticateMachine>({
+  events: {
+    'view.signIn': 'the visitor would rather sign in',
+    'view.signUp': 'the visitor would rather open an account',
+    'signIn.submit': 'the customer sends e-mail or phone, and password',
+    'signUp.submit': 'the visitor sends the form for a new account',
+    'guestCart.keep': "the customer keeps the guest's cart",
+    'accountCart.keep': "the customer keeps the account's cart",
+    'guest.continue': 'the visitor goes on as a guest',
+  },
+  guards: {
+    signUpIsWanted: 'the visitor asked for a new account',
+    guestIsWelcome: 'guests may go on here',
+    signInIsComplete: 'everything needed to sign in is filled in',
+    signUpIsComplete: 'everything needed for an account is filled in',
+    tokenIsIssued: 'the server signs the customer in',
+    cartsConflict: "the guest's cart and the account's do not go together",
+  },
+  actions: {
+    markSignIn: 'mark what is missing or wrong in the form',
+    markSignUp: 'mark what is missing or wrong in the new account',
+    forgetMarks: 'take the marks off the form',
+    holdSignIn: 'keep what was typed until the server has answered',
+    holdSignUp: 'keep the new account until the server has answered',
+    forgetForms: 'forget what was typed, the password with it',
+    explainFailure: 'say why it did not work',
+    handOverToken: 'let the customer shop under their name from now on',
+  },
+  actors: {
+    signIn: {
+      does: 'ask the server to check the password',
+      failed: 'the password is wrong, or no answer came',
+    },
+    signUp: {
+      does: 'ask the server for a new account',
+      failed: 'the server refuses the new account, or no answer came',
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { wordsOf } from '#application/kernel/words-of.ts';
+import type { selectItemMachine } from './select-item.machine.ts';
+
+export const words = wordsOf<typeof selectItemMachine>({
+  events: {
+    'value.pick': 'the customer picks a size, a crust or the like',
+    'option.choose': 'the customer picks a colour or the like',
+    'addOn.toggle': 'the customer adds an extra, or leaves it out',
+    'addOn.increase': 'the customer wants more of an extra',
+    'addOn.decrease': 'the customer wants less of an extra',
+    'quantity.increase': 'the customer wants one more',
+    'quantity.decrease': 'the customer wants one fewer',
+    'selection.submit': 'the customer presses "Add to cart"',
+    'cart.change': 'the cart has changed',
+    'place.change': 'another place was chosen',
+    'module.change': 'another module was chosen',
+    'clock.tick': 'a minute has passed',
+  },
+  guards: {
+    somethingIsInTheWay: 'it cannot be had here and now',
+    nothingIsInTheWay: 'it can be had here and now',
+    stockIsReached: 'the store has no more of it',
+    maximumIsReached: 'no more of it may be bought',
+    selectionIsRefused: 'a choice is missing, sold out or out of bounds',
+    nothingHasChanged: 'the cart has it like that already',
+    isInCart: 'it is in the cart',
+  },
+  actions: {
+    pickValue: 'take the choice into the price',
+    chooseOption: 'show the goods of that choice',
+    toggleAddOn: 'put the extra in, or take it out',
+    takeMoreOfAddOn: 'one more of the extra',
+    takeFewerOfAddOn: 'one less of the extra',
+    takeOneMore: 'one piece more',
+    takeOneFewer: 'one piece fewer',
+    setRefusal: 'show what is wrong with the choice',
+    setNoChanges: 'show that nothing was changed',
+    setLines: 'compare with what the cart holds',
+    setZones: 'compare with who delivers to the new place',
+    setModule: 'compare with the new module',
+    setTime: 'compare with the opening hours',
+    withdrawNotices: 'take back what was said about the choice',
+    closeDialog: 'close the dialog',
+    clearRefusal: 'take back what was said about the choice as it was',
+  },
+  actors: {
+    putInCart: { does: 'put the item into the cart', failed: 'the cart stays as it was' },
+    watchClock: 'watch the clock',
+    watchCart: 'watch the cart',
+    watchScope: 'watch which place and module are chosen',
+    noticesOfChoice: 'take notices about the choice away with the dialog',
+  },
+});

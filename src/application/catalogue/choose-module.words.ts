@@ -1,0 +1,37 @@
+import { wordsOf } from '#application/kernel/words-of.ts';
+import type { chooseModuleMachine } from './choose-module.machine.ts';
+
+export const words = wordsOf<typeof chooseModuleMachine>({
+  events: {
+    'module.choose': 'the customer chooses a module',
+    'dialog.dismiss': 'the customer closes the list',
+    'list.retry': 'the customer tries again',
+  },
+  guards: {
+    listIsRead: 'the list of modules has come',
+    nothingIsOffered: 'no module serves this place',
+    askedIsOffered: 'the module that was asked for serves this place',
+    oneIsOffered: 'only one module serves this place',
+    customerArrived: 'the customer has just come in',
+    currentIsOffered: 'the module of the last visit serves this place',
+    currentIsKnown: 'the customer was in a module before',
+    isOrder: 'the customer wants to order what is on the page',
+    isSwitch: 'the customer wants to move to it',
+  },
+  actions: {
+    holdModules: 'show the modules',
+    holdFailure: 'show why there is no list',
+    holdAsked: 'take the module that was asked for',
+    holdOnly: 'take the only module',
+    holdChoice: "take the customer's choice",
+    reportModule: 'tell the storefront which module it is',
+    rememberModule: 'remember the module in this browser',
+    dropAskedFromAddressBar: 'take the question out of the address bar',
+  },
+  actors: {
+    readModules: {
+      does: 'ask the server which modules serve this place',
+      failed: 'the list could not be read',
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { assign, setup } from 'xstate';
+import { effect } from './effect.ts';
+import { portActor } from './port-actor.ts';
+import { wordsOf, type WordsOf } from './words-of.ts';
+
+const kettle = setup({
+  types: {
+    context: {} as { readonly litres: number },
+    events: {} as { readonly type: 'water.pour' } | { readonly type: 'dialog.close' },
+  },
+  actors: { heat: portActor<undefined, string>('heat') },
+  delays: { cooling: 1_000 },
+  guards: { isFull: ({ context }) => context.litres > 1 },
+  actions: { fill: assign({ litres: 2 }), whistle: effect(), goHome: effect() },
+}).createMachine({ context: { litres: 0 } });
+const bare = setup({ actions: { whistle: effect() } }).createMachine({});
+
+const all = {
+  events: { 'water.pour': 'somebody pours water in' },
+  guards: { isFull: 'it holds no more' },
+  actions: { fill: 'take the water', whistle: 'say that the water boils' },
+  actors: { heat: 'make the water hot' },
+  delays: { cooling: 'after a second' },
+} as const;
+const { events, guards, actions, actors } = all;
+
+test('a machine has a sentence for every name that its setup declares', () => {
+  expect(Object.keys(kettle.implementations.actions)).toEqual(['fill', 'whistle', 'goHome']);
+  expect(wordsOf<typeof kettle>(all)).toBe(all);
+  expectTypeOf(wordsOf<typeof kettle>)
+    .parameter(0)
+    .toEqualTypeOf<WordsOf<typeof kettle>>();
+});
+
+test('a forgotten name does not compile, be it an event, a delay or an assigned action', () => {
+  // @ts-expect-error: the delay has no words.
+  wordsOf<typeof kettle>({ events, guards, actions, actors });
+  // @ts-expect-error: the event water.pour has no words.
+  wordsOf<typeof kettle>({ ...all, events: {} });
+  // @ts-expect-error: the guard isFull has no words.
+  wordsOf<typeof kettle>({ ...all, guards: {} });
+  // @ts-expect-error: fill, which is assigned within the setup, has no words.
+  wordsOf<typeof kettle>({ ...all, actions: { whistle: 'say that the water boils' } });
+  // @ts-expect-error: the actor heat has no words.
+  wordsOf<typeof kettle>({ ...all, actors: {} });
+});
+
+test('a name that is left over does not compile', () => {
+  // @ts-expect-error: there is no guard isEmpty.
+  wordsOf<typeof kettle>({ ...all, guards: { isFull: 'it holds no more', isEmpty: 'it is dry' } });
+  expect(bare.implementations.guards).toEqual({});
+  // @ts-expect-error: the machine has no guards.
+  wordsOf<typeof bare>({ actions: { whistle: 'say so' }, guards: { isFull: 'it holds no more' } });
+});
+
+test('what many machines share is said once, and again only where it means something else', () => {
+  const words = { ...all, actions: { ...actions, goHome: 'put the kettle back' } } as const;
+  expect(wordsOf<typeof kettle>(words)).toBe(words);
+});

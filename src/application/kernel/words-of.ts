@@ -1,0 +1,66 @@
+import type { AnyStateMachine, EventFrom, MachineImplementationsFrom } from 'xstate';
+import type { SharedWords } from './shared.words.ts';
+
+/** What a reader who is no programmer is told; by the fixed word that the chart hands over, where it does. */
+export type Sentence = string | { readonly [told: string]: string };
+
+/** What an actor does, and, where it says more than "it worked", what its answers mean. */
+export type ActorWords =
+  | string
+  | {
+      readonly does: string;
+      readonly accepted?: string;
+      readonly signedOut?: string;
+      readonly refused?: string;
+      /** Every answer that no guard has asked for. */
+      readonly failed?: string;
+    };
+
+/** The words of a machine as the charts read them. */
+export type MachineWords = {
+  readonly events?: Readonly<Record<string, Sentence>>;
+  readonly guards?: Readonly<Record<string, Sentence>>;
+  readonly actions?: Readonly<Record<string, Sentence>>;
+  readonly actors?: Readonly<Record<string, ActorWords>>;
+  readonly delays?: Readonly<Record<string, Sentence>>;
+};
+
+type Kind = keyof MachineWords;
+type Declared<Machine extends AnyStateMachine> = {
+  readonly events: { readonly [Type in EventFrom<Machine>['type']]: unknown };
+} & Required<MachineImplementationsFrom<Machine>>;
+
+/** What the setup names; a setup that names nothing would accept every text. */
+type Names<Machine extends AnyStateMachine, Of extends Kind> = keyof {
+  [Name in keyof Declared<Machine>[Of] as string extends Name ? never : Name]: unknown;
+};
+type Shared<Of extends Kind> = Of extends keyof SharedWords ? keyof SharedWords[Of] : never;
+type Own<Machine extends AnyStateMachine, Of extends Kind> = Exclude<
+  Names<Machine, Of>,
+  Shared<Of>
+>;
+
+type Text<Of extends Kind> = NonNullable<MachineWords[Of]>[string];
+type Section<Machine extends AnyStateMachine, Of extends Kind> = [Names<Machine, Of>] extends [
+  never,
+]
+  ? Readonly<Record<string, never>>
+  : { readonly [Name in Own<Machine, Of>]: Text<Of> } & {
+      /** Said once for all machines, and here only where this one means something else. */
+      readonly [Name in Extract<Names<Machine, Of>, Shared<Of>>]?: Text<Of>;
+    };
+
+export type WordsOf<Machine extends AnyStateMachine> = {
+  readonly [Of in Kind as [Own<Machine, Of>] extends [never] ? never : Of]-?: Section<Machine, Of>;
+} & {
+  readonly [Of in Kind as [Own<Machine, Of>] extends [never] ? Of : never]?: Section<Machine, Of>;
+};
+
+/**
+ * A sentence for each event, guard, action, actor and delay that a machine declares, in a file
+ * `<flow>.words.ts` beside it. A name that is forgotten, or left over, does not compile. Only charts read
+ * these files, so that the app does not carry them.
+ */
+export const wordsOf = <Machine extends AnyStateMachine>(
+  words: WordsOf<NoInfer<Machine>>,
+): MachineWords => words;

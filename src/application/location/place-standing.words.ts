@@ -1,0 +1,26 @@
+import { wordsOf } from '#application/kernel/words-of.ts';
+import type { placeStandingMachine } from './place-standing.machine.ts';
+
+export const words = wordsOf<typeof placeStandingMachine>({
+  guards: {
+    placeIsSet: 'this browser remembers a place',
+    placeIsTheSame: 'the place is the same as before',
+    placeIsGiven: 'there is a new place',
+    zonesAreSame: 'it is served as before',
+    zonesServe: 'it is served, in other zones than before',
+    zonesAreUnknown: 'no answer came',
+  },
+  actions: {
+    setPlace: 'take the new place',
+    holdZones: 'note the new zones',
+    rememberPlace: 'remember the place in this browser',
+    reportPlace: 'tell the storefront the place',
+  },
+  actors: {
+    findZones: {
+      does: 'ask the server who delivers to the place',
+      failed: 'nobody delivers there any more',
+    },
+  },
+  delays: { recheck: 'after a minute' },
+});

@@ -1,0 +1,22 @@
+import { wordsOf } from '#application/kernel/words-of.ts';
+import type { themeMachine } from './theme.machine.ts';
+
+export const words = wordsOf<typeof themeMachine>({
+  events: {
+    'theme.toggle': 'the customer presses the sun or the moon',
+    'theme.follow': 'another tab has changed it',
+  },
+  guards: {
+    cameDark: 'the page has come up dark',
+    isDark: 'to dark',
+    isLight: 'to light',
+  },
+  actions: {
+    wear: { light: 'show the page light', dark: 'show the page dark' },
+    remember: {
+      light: 'remember light in this browser',
+      dark: 'remember dark in this browser',
+    },
+  },
+  actors: { watchTheme: 'listen to other tabs' },
+});

@@ -1,0 +1,1 @@
+export const words = { events: { 'item.add': 'the customer puts an item into the cart' } };

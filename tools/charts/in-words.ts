@@ -1,0 +1,125 @@
+import type { ActorWords, MachineWords, Sentence } from '#application/kernel/words-of.ts';
+import { sharedWords } from '#application/kernel/shared.words.ts';
+import type { Chart, ChartTransition, GuardTree } from '#tools/model/chart.ts';
+import { isElse, type Said, type Speech } from './speech.ts';
+
+/** Guards that `answered` names: what they mean depends on who was asked. */
+const ANSWERS = {
+  answerIsAccepted: 'accepted',
+  answerIsSignedOut: 'signedOut',
+  answerIsRefused: 'refused',
+} as const;
+
+const isAnswer = (name: string): name is keyof typeof ANSWERS => name in ANSWERS;
+
+/** A chart in sentences that need no knowledge of code. `notice` gives the text of a notice by its kind. */
+export function inWords(
+  chart: Chart,
+  words: MachineWords,
+  notice: (kind: string) => string | null,
+): Speech {
+  const said = sentencesOf(words);
+  const actorOf = ({ source, event }: ChartTransition): ActorWords => {
+    const id = event.replace(/^(done|defect): /, '');
+    const invokes = [...chart.invokes, ...chart.states.flatMap((state) => state.invokes)];
+    const own = chart.states.find(({ path }) => path === source)?.invokes ?? chart.invokes;
+    const src = [...own, ...invokes].find((one) => one.id === id)?.src ?? id;
+    return words.actors?.[src] ?? actorsOfAll[src] ?? spaced(src);
+  };
+
+  /** What an answer means, where the words of the actor say so. */
+  const answer = (one: ChartTransition): string | null => {
+    const actor = actorOf(one);
+    if (one.kind !== 'done' || typeof actor === 'string') return null;
+    if (isElse(chart, one)) return actor.failed ?? null;
+    const name = one.guard?.type === 'leaf' ? one.guard.name : '';
+    return isAnswer(name) ? (actor[ANSWERS[name]] ?? null) : null;
+  };
+
+  const guard = (tree: GuardTree): string => {
+    if (tree.type === 'leaf') return said('guards', tree.name, tree.told ?? '');
+    const parts = tree.of.map(guard);
+    return tree.type === 'not'
+      ? `it is not so that ${parts[0] ?? ''}`
+      : parts.join(tree.type === 'and' ? ', and ' : ', or ');
+  };
+
+  const event = (one: ChartTransition): string => {
+    switch (one.kind) {
+      case 'event':
+        return said('events', one.event);
+      case 'done': {
+        const any = words.events?.[`xstate.done.actor.${one.event.replace(/^done: /, '')}`];
+        return typeof any === 'string' ? any : `answer: ${does(actorOf(one))}`;
+      }
+      case 'error':
+        return `something broke: ${does(actorOf(one))}`;
+      case 'delay':
+        return said('delays', one.event.replace(/^after: /, ''));
+      case 'state done':
+        return 'all inside has ended';
+      case 'always':
+        return 'at once';
+    }
+  };
+
+  const condition = (one: ChartTransition): string => {
+    const meant = answer(one);
+    if (meant !== null) return meant;
+    if (one.guard === null) return isElse(chart, one) ? 'otherwise' : '';
+    return one.kind === 'done' ? guard(one.guard) : `if ${guard(one.guard)}`;
+  };
+
+  const label = (one: ChartTransition, beside: boolean): Said => {
+    const when = condition(one);
+    const speaksForItself =
+      when !== '' &&
+      (one.kind === 'always' || (one.kind === 'done' && (beside || isSpecific(one, answer(one)))));
+    return { event: speaksForItself ? '' : event(one), condition: when };
+  };
+
+  const action = (name: string): string => {
+    const [first = '', ...rest] = name.split(' ');
+    const told = rest.join(' ');
+    const text = first === 'showNotice' ? notice(told) : null;
+    return text === null ? said('actions', first, told) : `say “${text}”`;
+  };
+  const call = (src: string) => does(words.actors?.[src] ?? actorsOfAll[src] ?? spaced(src));
+
+  return {
+    language: 'words',
+    stateName: spaced,
+    statePath: (path) => path.split('.').map(spaced).join(' › '),
+    facts: ({ invokes }) => invokes.map(({ src }) => `↻ ${call(src)}`),
+    call,
+    action,
+    event,
+    condition,
+    label,
+    anywhere: (parent) => (parent === '' ? 'at any time' : `at any time in “${spaced(parent)}”`),
+  };
+}
+
+/** A sentence that can be understood without knowing who was asked. */
+const isSpecific = ({ guard }: ChartTransition, meant: string | null): boolean =>
+  meant !== null || (guard?.type === 'leaf' && !isAnswer(guard.name)) || guard?.type === 'and';
+
+const does = (actor: ActorWords): string => (typeof actor === 'string' ? actor : actor.does);
+
+const actorsOfAll: Readonly<Record<string, ActorWords>> = sharedWords.actors;
+type Named = 'events' | 'guards' | 'actions' | 'delays';
+const shared: MachineWords = sharedWords;
+
+/** What is said for a name; the name itself, spaced, where nothing is, which a test refuses. */
+const sentencesOf =
+  (words: MachineWords) =>
+  (kind: Named, name: string, told = ''): string => {
+    const sentence: Sentence | undefined = words[kind]?.[name] ?? shared[kind]?.[name];
+    if (sentence === undefined) return spaced(name);
+    if (typeof sentence === 'string') return sentence;
+    return sentence[told] ?? spaced(`${name} ${told}`.trim());
+  };
+
+/** "askingToReplace" → "asking to replace". */
+export const spaced = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('.', ' ');

@@ -1,0 +1,79 @@
+import { sharedWords } from '#application/kernel/shared.words.ts';
+import type { MachineWords } from '#application/kernel/words-of.ts';
+import type { Chart, GuardTree } from '#tools/model/chart.ts';
+import { noticeText } from './notice-texts.ts';
+
+const LONGEST = 80;
+/** How XState begins and ends the waiting of a state: entering and leaving it say so. */
+export const OF_XSTATE: readonly string[] = ['raise', 'cancel'];
+
+/** What the words of a machine lack: a file at all, sentences that say more than the name, short ones. */
+export function wordFaults(
+  flow: string,
+  chart: Chart,
+  words: MachineWords | null,
+): readonly string[] {
+  if (words === null) return [`${flow}: has no ${flow.split('/')[1] ?? ''}.words.ts beside it`];
+  return [
+    ...sentencesIn(words).flatMap(({ name, text }) =>
+      faultsIn(text, name).map((what) => `${flow}: what is said of ${name} ${what}`),
+    ),
+    ...unsaid(chart, words).map((name) => `${flow}: nothing is said of ${name}`),
+    ...leftOver(chart, words).map((name) => `${flow}: there is no ${name}`),
+  ];
+}
+
+type Entry = { readonly name: string; readonly text: string };
+
+const sentencesIn = (words: MachineWords): readonly Entry[] =>
+  Object.values(words).flatMap((section) =>
+    Object.entries(section).flatMap(([name, said]) =>
+      typeof said === 'string'
+        ? [{ name, text: said }]
+        : Object.values(said).map((text: string) => ({ name, text })),
+    ),
+  );
+
+function faultsIn(text: string, name: string): readonly string[] {
+  const letters = (of: string) => of.toLowerCase().replaceAll(/[^a-z]/g, '');
+  if (text.trim() === '') return ['is empty'];
+  return [
+    ...(text.length > LONGEST ? [`is longer than ${LONGEST} characters`] : []),
+    ...(letters(text) === letters(name) ? ['only repeats its name'] : []),
+  ];
+}
+
+/** What the chart uses and nothing is said of; with the fixed word it is given, where words tell them apart. */
+function unsaid(chart: Chart, words: MachineWords): readonly string[] {
+  const has = (kind: 'guards' | 'actions', name: string, told: string) => {
+    const said = words[kind]?.[name] ?? (sharedWords as MachineWords)[kind]?.[name];
+    return said !== undefined && (typeof said === 'string' || said[told] !== undefined);
+  };
+  const guards = chart.transitions
+    .flatMap(({ guard }) => leafNodes(guard))
+    .filter(({ name, told = '' }) => !has('guards', name, told))
+    .map(({ name, told = '' }) => `${name} ${told}`.trim());
+  const actions = actionsIn(chart).filter((action) => {
+    if (OF_XSTATE.includes(action)) return false;
+    const [name = '', ...rest] = action.split(' ');
+    const told = rest.join(' ');
+    return !has('actions', name, told) && !(name === 'showNotice' && noticeText(told) !== null);
+  });
+  return [...new Set([...guards, ...actions])];
+}
+
+const leafNodes = (tree: GuardTree | null): readonly (GuardTree & { readonly type: 'leaf' })[] =>
+  tree === null ? [] : tree.type === 'leaf' ? [tree] : tree.of.flatMap(leafNodes);
+
+const actionsIn = ({ states, transitions }: Chart): readonly string[] => [
+  ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
+  ...transitions.flatMap(({ actions }) => actions),
+];
+
+/** What was said by spreading and the machine has not: the compiler does not see it. */
+function leftOver(chart: Chart, words: MachineWords): readonly string[] {
+  const events = new Set(chart.transitions.map(({ event }) => event));
+  const isHeard = (event: string) =>
+    events.has(event) || events.has(event.replace('xstate.done.actor.', 'done: '));
+  return Object.keys(words.events ?? {}).filter((event) => !isHeard(event));
+}
