@@ -12,6 +12,17 @@ const nothingDefault = {
   message: 'Export by name: a default export is called something else in every file.',
 };
 
+const theRouter = {
+  name: 'react-router-dom',
+  message:
+    'There is one way to the URL: draw a Link (ui/design/link.ts), read the address by useAddress (ui/kernel/use-address.ts), and move by the navigator or a Redirect.',
+};
+const lateCode = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'Code that comes late comes by lazyView, which asks again when the line was down.',
+};
+
 /* Import lines may: a folder of tools is called api. */
 const spelledCall = [
   'Literal:not(ImportDeclaration > Literal)[value',
@@ -119,6 +130,19 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['src/ui/**/*.ts', 'src/ui/**/*.tsx'],
+    ignores: [
+      '**/*.test.tsx',
+      'src/ui/design/link.ts',
+      'src/ui/kernel/{router.tsx,use-address.ts}',
+    ],
+    rules: { 'no-restricted-imports': ['error', { paths: [theRouter, lateCode] }] },
+  },
+  {
+    files: ['src/ui/kernel/lazy-view.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [theRouter] }] },
   },
   {
     files: ['src/ui/**/*.ts', 'src/ui/**/*.tsx'],

@@ -265,7 +265,12 @@ export const listCategories = endpoint({
   query: categoriesQuery,
   answer: categories,
 });
-export const listBanners = endpoint({ method: 'GET', path: '/api/v1/banners', answer: banners });
+export const listBanners = endpoint({
+  method: 'GET',
+  path: '/api/v1/banners',
+  answer: banners,
+  picture: ['banners', 0, 'image_full_url'],
+});
 
 export const STORES_PATH = '/api/v1/stores';
 const storeList = (name: string) =>
@@ -274,6 +279,7 @@ const storeList = (name: string) =>
     path: `${STORES_PATH}/${name}`,
     query: storesQuery,
     answer: storePage,
+    picture: ['stores', 0, 'cover_photo_full_url'],
     refusals: [403],
   });
 export const listStores = endpoint({
@@ -291,6 +297,7 @@ export const getStore = endpoint({
   path: `${STORES_PATH}/details/:id`,
   params: rowParams,
   answer: storeDetails,
+  picture: ['cover_photo_full_url'],
   refusals: [404],
 });
 

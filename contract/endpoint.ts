@@ -16,6 +16,8 @@ export type Endpoint = {
   readonly answer: v.GenericSchema;
   /** Status codes of the refusals that a client has to expect, beside 429 and 503. */
   readonly refusals?: readonly number[];
+  /** Where in the answer the picture is that a page shows first. */
+  readonly picture?: readonly (string | number)[];
   /** Not known to other back ends of this family. */
   readonly ours?: true;
 };

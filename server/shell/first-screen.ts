@@ -1,7 +1,5 @@
-import * as contract from '#contract/catalogue.ts';
-import { urlOf, type Endpoint, type InputOf } from '#contract/endpoint.ts';
-import { listZones } from '#contract/location.ts';
-import { getConfig } from '#contract/shell.ts';
+import { firstReads } from '#contract/first-reads.ts';
+import { getConfig, type FirstReads } from '#contract/shell.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { zonesOf } from '#domain/location/zone-list.ts';
 import { isLanguage, type Language } from '#domain/shell/language.ts';
@@ -24,75 +22,43 @@ export function placeIn(cookie: string | undefined): PlaceCookie {
   };
 }
 
-type FirstScreen = {
-  /** Calls exactly as the client writes them: one that is spelled differently is simply asked again. */
-  readonly calls: readonly string[];
-  /** Where among the answers its largest picture is, and how wide the view shows it. */
-  readonly picture?: { readonly at: readonly (string | number)[]; readonly sizes: string };
-};
-
-/** In the very words of the client, which looks a call up by them. */
-const asked = <const Call extends Endpoint>(
-  call: Call,
-  input: Omit<InputOf<Call>, 'body'> = {} as InputOf<Call>,
-): string => urlOf(call, input);
-
-const CONFIG = asked(getConfig);
-const MODULES = asked(contract.listModules);
-const BANNERS = asked(contract.listBanners);
+type FirstScreen = Pick<FirstReads, 'calls' | 'picture'>;
 
 /** What a page asks for as soon as it is shown to a browser that shops there. */
-export function firstScreenOf(path: string, { zones, module }: PlaceCookie): FirstScreen {
-  if (path === '/') return { calls: [CONFIG, MODULES, asked(listZones)] };
-  if (!zones || !module) return { calls: zones ? [CONFIG, MODULES] : [CONFIG] };
-  const { calls, ...rest } = pageNamed(path);
-  return { calls: [CONFIG, MODULES, ...calls], ...rest };
-}
-
-function pageNamed(path: string): FirstScreen {
-  const [, store] = /^\/store\/(\d{1,9})$/.exec(path) ?? [];
-  if (path === '/home') return HOME;
-  if (path === '/store/latest') return storeList(LATEST_STORES);
-  if (path === '/store/popular') return storeList(POPULAR_STORES);
-  return store ? storePage(store) : { calls: [] };
-}
-
-const POPULAR_STORES = asked(contract.popularStores, { query: contract.cards(1) });
-const LATEST_STORES = asked(contract.latestStores, { query: contract.cards(1) });
-const HOME: FirstScreen = {
-  calls: [
-    BANNERS,
-    asked(contract.listCategories, { query: { featured: 1 } }),
-    POPULAR_STORES,
-    asked(contract.recommendedItems, { query: contract.cards(1) }),
-    LATEST_STORES,
-    asked(contract.discountedItems, { query: contract.cards(1) }),
-  ],
-  picture: {
-    at: [BANNERS, 'banners', 0, 'image_full_url'],
-    sizes: '(max-width: 767px) 86vw, 33vw',
-  },
-};
-
-const storeList = (call: string): FirstScreen => ({
-  calls: [call],
-  picture: {
-    at: [call, 'stores', 0, 'cover_photo_full_url'],
-    sizes: '(max-width: 640px) 90vw, 320px',
-  },
-});
-
-function storePage(store: string): FirstScreen {
-  const details = asked(contract.getStore, { params: { id: store } });
-  const items = asked(contract.latestItems, {
-    query: { store_id: store, category_id: 0, ...contract.cards(1) },
+export function firstScreenOf(path: string, place: PlaceCookie): FirstScreen {
+  const rows = firstReads.flatMap((row) => {
+    const named = namedAt(path, row.page);
+    return named && isMet(row.needs, place) ? [withNamed(row, named)] : [];
   });
+  const calls = [getConfig.path, ...rows.flatMap((row) => row.calls)];
+  const shown = rows.find(({ picture }) => picture !== undefined);
+  return { calls: [...new Set(calls)], ...(shown?.picture ? { picture: shown.picture } : {}) };
+}
+
+function isMet(needs: FirstReads['needs'], { zones, module }: PlaceCookie): boolean {
+  if (needs === 'nothing') return true;
+  return zones !== null && (needs === 'place' || module !== null);
+}
+
+type Named = Readonly<Record<string, string>>;
+
+/** What a path names where it leads to a page of this pattern; null where it leads elsewhere. */
+function namedAt(path: string, pattern: string | null): Named | null {
+  if (pattern === null) return {};
+  const named = pattern.replaceAll(/:(\w+)/g, '(?<$1>\\d{1,9})');
+  const found = new RegExp(`^${named}/?$`).exec(path);
+  return found ? { ...found.groups } : null;
+}
+
+function withNamed({ calls, picture, ...row }: FirstReads, named: Named): FirstReads {
+  const filled = <Part>(part: Part): Part | string =>
+    typeof part === 'string'
+      ? part.replaceAll(/:(\w+)/g, (whole, name: string) => named[name] ?? whole)
+      : part;
   return {
-    calls: [details, items],
-    picture: {
-      at: [details, 'cover_photo_full_url'],
-      sizes: '(max-width: 767px) 100vw, 416px',
-    },
+    ...row,
+    calls: calls.map((call) => filled(call)),
+    ...(picture ? { picture: { ...picture, at: picture.at.map((step) => filled(step)) } } : {}),
   };
 }
 

@@ -10,12 +10,35 @@ export type CheckoutPage = (typeof CHECKOUT_PAGES)[number];
 export const checkoutPage = (text: string | null): CheckoutPage =>
   CHECKOUT_PAGES.find((page) => page === text) ?? 'cart';
 
-const query = (values: Readonly<Record<string, string | number | null | undefined>>): string => {
-  const given = Object.entries(values).flatMap(([key, value]) =>
+type Parts = {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | null | undefined>>;
+};
+
+/**
+ * The address of a page: called, it writes a path; its pattern says which paths lead there. Parts that
+ * vary are written as `:name`; a query in the pattern has to be there as it stands.
+ */
+export type Address<Pattern extends string, Given extends readonly unknown[]> = {
+  readonly pattern: Pattern;
+  (...given: Given): Path;
+};
+
+const address = <const Pattern extends string, Given extends readonly unknown[] = []>(
+  pattern: Pattern,
+  parts: (...given: Given) => Parts = () => ({}),
+): Address<Pattern, Given> =>
+  Object.assign((...given: Given) => written(pattern, parts(...given)), { pattern });
+
+function written(pattern: string, { params = {}, query = {} }: Parts): Path {
+  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
+  const given = Object.entries(query).flatMap(([key, value]) =>
     value === null || value === undefined ? [] : [[key, String(value)]],
   );
-  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
-};
+  return (given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path) as Path;
+}
 
 /** What a link to a store carries, so that whoever opens it elsewhere sees the same store. */
 export type StoreLink = {
@@ -26,24 +49,44 @@ export type StoreLink = {
   readonly point?: { readonly latitude: number; readonly longitude: number };
 };
 
+/** The address of every page. A page with an address and no route, or the other way, does not compile. */
 export const paths = {
-  landing: () => '/' as Path,
-  home: () => '/home' as Path,
-  checkout: (page: CheckoutPage) => `/checkout${query({ page })}` as Path,
-  store: (store: StoreLink) =>
-    `/store/${store.id}${query({
-      id: store.id,
-      module_id: store.moduleId,
-      module_type: store.moduleType,
-      store_zone_id: store.zoneId,
-      lat: store.point?.latitude,
-      lng: store.point?.longitude,
-    })}` as Path,
-  latestStores: () => '/store/latest' as Path,
-  popularStores: (category?: number) => `/store/popular${query({ category })}` as Path,
+  landing: address('/'),
+  home: address('/home'),
+  latestStores: address('/store/latest'),
+  popularStores: address('/store/popular', (category?: number) => ({ query: { category } })),
+  store: address('/store/:id', ({ id, moduleId, moduleType, zoneId, point }: StoreLink) => ({
+    params: { id },
+    query: {
+      id,
+      module_id: moduleId,
+      module_type: moduleType,
+      store_zone_id: zoneId,
+      lat: point?.latitude,
+      lng: point?.longitude,
+    },
+  })),
+  /** Once orders are placed, it names them: what is shown is theirs, after a reload as well. */
+  checkout: address('/checkout', (page: CheckoutPage | 'placed', orders?: readonly number[]) => ({
+    query: { page, order_id: orders?.join(',') },
+  })),
   /** The number alone: a phone never stands in an address, where others may read it. */
-  trackOrder: (order?: { id: number }) => `/track-order${query({ order_id: order?.id })}` as Path,
-  orderPlaced: (orders: readonly number[]) =>
-    `/checkout${query({ page: 'placed', order_id: orders.join(',') })}` as Path,
-  myOrders: () => '/profile?page=my-orders' as Path,
+  trackOrder: address('/track-order', (order?: { readonly id: number }) => ({
+    query: { order_id: order?.id },
+  })),
+  myOrders: address('/profile?page=my-orders'),
+  profile: address('/profile'),
 } as const;
+
+export type PageId = keyof typeof paths;
+
+type Named<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Named<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What the address of a page names, by the names in its pattern. */
+export type PageParams<Id extends PageId> = Readonly<
+  Record<Named<(typeof paths)[Id]['pattern']>, string>
+>;

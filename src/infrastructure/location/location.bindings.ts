@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { plug } from '#application/kernel/plug.ts';
+import { pageAt } from '#application/kernel/page-at.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { Geocoder } from '#application/location/geocoder.port.ts';
@@ -82,7 +83,7 @@ export const locationBindings = new ContainerModule(({ bind }) => {
           refreshWishlist: () => reads.stale(['wishlist']),
           goHome: () => navigator.go(paths.home()),
           goToLanding: () => {
-            if (platform.currentUrl().pathname !== paths.landing()) {
+            if (pageAt(platform.currentUrl())?.id !== 'landing') {
               navigator.go(paths.landing(), { replace: true });
             }
           },

@@ -1,4 +1,5 @@
 import type * as Storefront from '#application/shell/storefront.types.ts';
+import { pageAt } from '#application/kernel/page-at.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { isLanguage, type Language } from '#domain/shell/language.ts';
@@ -29,10 +30,10 @@ export function remembered(platform: Platform): Storefront.Input {
 }
 
 /** The module that the address bar asks for; a link to a store names its own, in passing. */
-function askedModuleIn({ pathname, searchParams }: URL, current: Module | null): string | null {
-  const asked = searchParams.get('module');
-  if (asked !== null || !pathname.startsWith('/store/')) return asked;
-  const ofStore = parseId<'Module'>(searchParams.get('module_id'));
+function askedModuleIn(url: URL, current: Module | null): string | null {
+  const asked = url.searchParams.get('module');
+  if (asked !== null || pageAt(url)?.id !== 'store') return asked;
+  const ofStore = parseId<'Module'>(url.searchParams.get('module_id'));
   return ofStore === null || ofStore === current?.id ? null : String(ofStore);
 }
 

@@ -1,22 +1,22 @@
-import { useSearchParams } from 'react-router-dom';
 import { isDiet } from '#application/catalogue/catalogue-reader.port.ts';
 import type { QueryValues } from '#application/kernel/navigator.port.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
+import { useAddress } from '#ui/kernel/use-address.ts';
 
 const MOST_PAGES = 50;
 
 /** What a list shows, as the address bar says it: so Back, reload and a shared link show the same. */
 export function useListParams() {
   const { diet: memory, navigator } = useServices();
-  const [params] = useSearchParams();
-  const said = params.get('diet');
+  const { query } = useAddress();
+  const said = query.get('diet');
 
   return {
-    category: parseId<'Category'>(params.get('category')),
+    category: parseId<'Category'>(query.get('category')),
     diet: isDiet(said) ? said : memory.recall(),
-    words: (params.get('q') ?? '').slice(0, 200),
-    pages: Math.min(MOST_PAGES, parseId<'Page'>(params.get('page')) ?? 1),
+    words: (query.get('q') ?? '').slice(0, 200),
+    pages: Math.min(MOST_PAGES, parseId<'Page'>(query.get('page')) ?? 1),
     /** Null takes a value out of the address. A narrower list begins at its first page again. */
     change: (values: QueryValues, options: { readonly replace?: boolean } = {}) =>
       navigator.changeQuery({ page: null, ...values }, options),

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link.ts';
 import { iconButton } from './theme/icon-button.recipe.ts';
 
 type Look = {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './link.ts';
 import { Picture } from './picture.tsx';
 import { linkedCard } from './theme/linked-card.recipe.ts';
 

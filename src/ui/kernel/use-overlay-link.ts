@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useLocation } from 'react-router-dom';
 import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
+import { useAddress } from './use-address.ts';
 
 type Overlay = 'item' | 'drawer';
 
@@ -9,7 +9,7 @@ type Overlay = 'item' | 'drawer';
  * that Back and closing lead to the same place.
  */
 export function useOverlayLinks(name: Overlay) {
-  const { search } = useLocation();
+  const { search } = useAddress();
   return useCallback(
     (value: string) => {
       const params = new URLSearchParams(search);

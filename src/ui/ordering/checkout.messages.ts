@@ -1,7 +1,6 @@
 import { defineMessages, type MessageValue } from 'react-intl';
 
 type Values = {
-  title: {};
   loading: {};
   emptyTitle: {};
   emptyText: {};
@@ -56,11 +55,6 @@ type Values = {
 };
 
 export const messages = defineMessages<Values>({
-  title: {
-    id: 'ordering.checkout.title',
-    defaultMessage: 'Checkout',
-    description: 'Heading and window title of the checkout page. One word.',
-  },
   loading: {
     id: 'ordering.checkout.loading',
     defaultMessage: 'Loading your cart',

@@ -1,7 +1,6 @@
 import { defineMessages, type MessageValue } from 'react-intl';
 
 type Values = {
-  title: {};
   lead: {};
   leadCustomer: {};
   orderId: {};
@@ -45,11 +44,6 @@ type Values = {
 };
 
 export const messages = defineMessages<Values>({
-  title: {
-    id: 'ordering.track.title',
-    defaultMessage: 'Track your order',
-    description: 'Heading of the tracking page.',
-  },
   lead: {
     id: 'ordering.track.lead',
     defaultMessage: 'Enter the order ID and the phone number you ordered with.',

@@ -35,7 +35,6 @@ type Values = {
   languageTitle: {};
   languageConfirm: {};
   pageTitle: { page: string; app: string };
-  notFoundTitle: {};
   notFoundText: {};
   backHome: {};
   brokenTitle: {};
@@ -216,11 +215,6 @@ export const messages = defineMessages<Values>({
     id: 'shell.frame.pageTitle',
     defaultMessage: '{page} – {app}',
     description: 'Title of the window: the heading of the page, and the name of the app.',
-  },
-  notFoundTitle: {
-    id: 'shell.notFound.title',
-    defaultMessage: 'This page does not exist',
-    description: 'Heading of the page for unknown addresses.',
   },
   notFoundText: {
     id: 'shell.notFound.text',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useAddress, useIsBack } from '#ui/kernel/use-address.ts';
 
 /**
  * On a new page the focus goes to it, so that it is announced and the keyboard starts there, and a page
@@ -7,8 +7,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  */
 export function usePageArrival(): RefObject<HTMLDivElement | null> {
   const main = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
-  const type = useNavigationType();
+  const { pathname } = useAddress();
+  const isBack = useIsBack();
   const arrived = useRef(pathname);
   useEffect(() => {
     if (arrived.current === pathname) return;
@@ -16,7 +16,7 @@ export function usePageArrival(): RefObject<HTMLDivElement | null> {
     if (!document.querySelector('[aria-modal="true"]')) {
       main.current?.focus({ preventScroll: true });
     }
-    if (type !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, type]);
+    if (!isBack) scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, isBack]);
   return main;
 }

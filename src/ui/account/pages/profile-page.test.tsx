@@ -8,7 +8,7 @@ import type { Services } from '#application/shell/services.ts';
 import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
-import { ProfilePage } from './profile-page.tsx';
+import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 const api = fakeApi();
@@ -23,7 +23,7 @@ test('a visitor who signs in has answered before their orders take the place of 
   renderView(
     <>
       <Bridge />
-      <ProfilePage />
+      <CurrentPage />
       <Dialogs />
     </>,
     { app: { ...app, inspect }, path: paths.myOrders() },
@@ -43,14 +43,14 @@ test.each(['/profile?page=wallet', '/profile?page=anything', '/profile'])(
   '%s explains that there is no such page, and leads to the orders (NAV-14)',
   async (path) => {
     const { app } = await openApp({ token: 't1' });
-    renderView(<ProfilePage />, { app, path });
+    renderView(<CurrentPage />, { app, path });
 
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This page is not available' }),
     ).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'My Orders' })).not.toBeInTheDocument();
     expect(api.askedFor('/running-orders')).toEqual([]);
-    await userEvent.click(screen.getByRole('link', { name: 'My Orders' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'My Orders' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   },

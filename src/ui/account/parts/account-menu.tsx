@@ -1,7 +1,7 @@
 import { Button, Stack, Text, chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import * as sessionSelect from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';

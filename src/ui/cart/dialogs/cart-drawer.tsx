@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { DrawerShell } from '#ui/design/drawer-shell.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
+import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { CartContent } from '#ui/cart/parts/cart-content.tsx';
 import { CartFooter } from '#ui/cart/parts/cart-footer.tsx';
 import { CheckoutButton } from '#ui/cart/parts/checkout-button.tsx';
@@ -12,8 +12,7 @@ import { useCartCount } from '#ui/cart/use-cart.ts';
 
 /** The cart, beside the page one is on. It is open while the address says so, and Back closes it. */
 export function CartDrawer() {
-  const [params] = useSearchParams();
-  return params.get('drawer') === 'cart' ? <OpenCartDrawer /> : null;
+  return useQueryValue('drawer') === 'cart' ? <OpenCartDrawer /> : null;
 }
 
 function OpenCartDrawer() {

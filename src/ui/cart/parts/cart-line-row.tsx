@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import * as select from '#application/cart/cart.selectors.ts';
 import { isUnavailable } from '#domain/cart/cart-amounts.ts';
 import { lineAmount, lineGross, type CartLine } from '#domain/cart/cart.ts';

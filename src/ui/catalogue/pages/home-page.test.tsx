@@ -13,7 +13,7 @@ import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
-import { HomePage } from './home-page.tsx';
+import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 
 const stocked = () =>
   catalogueByHand({
@@ -41,7 +41,7 @@ const region = (name: string) => screen.getByRole('region', { name });
 describe('the home page', () => {
   test('shows banners, categories, stores and items of the module (NAV-02, CAT-01, CAT-02)', async () => {
     const { app } = await startApp({ catalogue: stocked() });
-    renderView(<HomePage />, { app, path: '/home' });
+    renderView(<CurrentPage />, { app, path: '/home' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Food near you' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Dinner, already on its way' })).toHaveAttribute(
@@ -64,7 +64,7 @@ describe('the home page', () => {
 
   test('a banner leads to what it is about, and one that is about nothing is no link', async () => {
     const { app } = await startApp({ catalogue: stocked() });
-    renderView(<HomePage />, { app, path: '/home' });
+    renderView(<CurrentPage />, { app, path: '/home' });
 
     expect(await screen.findByRole('link', { name: 'Half price' })).toHaveAttribute(
       'href',
@@ -82,7 +82,7 @@ describe('the home page', () => {
         ? Promise.resolve(ok({ rows: [young, old], total: 2 }))
         : catalogue.stores(list, page);
     const { app } = await startApp({ catalogue: { ...catalogue, stores } });
-    renderView(<HomePage />, { app, path: '/home' });
+    renderView(<CurrentPage />, { app, path: '/home' });
 
     expect(
       await within(region('New on Sundry')).findByRole('link', { name: 'Newcomer' }),
@@ -93,7 +93,7 @@ describe('the home page', () => {
 
   test('says it once where the new stores are the popular ones', async () => {
     const { app } = await startApp({ catalogue: stocked() });
-    renderView(<HomePage />, { app, path: '/home' });
+    renderView(<CurrentPage />, { app, path: '/home' });
     expect(await screen.findByRole('region', { name: 'Stores' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'New on Sundry' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Popular stores' })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the home page', () => {
 
   test('has nothing that axe objects to', async () => {
     const { app } = await startApp({ catalogue: stocked() });
-    renderView(<HomePage />, { app, path: '/home' });
+    renderView(<CurrentPage />, { app, path: '/home' });
     await screen.findByRole('link', { name: 'Pizza' });
     expect(await axeFinds()).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('the home page', () => {
     const catalogue = stocked();
     const speak = catalogue.keepsSilent();
     const { app } = await startApp({ catalogue });
-    renderView(<HomePage />, { app, path: '/home' });
+    renderView(<CurrentPage />, { app, path: '/home' });
 
     expect(within(region('Popular stores')).queryByRole('article')).not.toBeInTheDocument();
     expect(
@@ -130,7 +130,7 @@ describe('the home page', () => {
         ? refuse({ kind: 'unreachable', cause: 'offline' })
         : stores(list, number);
     const { app } = await startApp({ catalogue });
-    renderView(<HomePage />, { app, path: '/home' });
+    renderView(<CurrentPage />, { app, path: '/home' });
     const popular = within(region('Popular stores'));
     const retry = await popular.findByRole('button', { name: 'Try again' });
 
@@ -143,7 +143,7 @@ describe('the home page', () => {
     const catalogue = stocked();
     catalogue.fails({ kind: 'unreachable', cause: 'offline' });
     const { app } = await startApp({ catalogue });
-    renderView(<HomePage />, { app, path: '/home' });
+    renderView(<CurrentPage />, { app, path: '/home' });
     await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'You are offline. Check your connection and try again.Try again',
@@ -173,7 +173,7 @@ describe('the home page', () => {
 
   test('draws a bag in the place of a module picture that does not load', async () => {
     const { app } = await startApp({ catalogue: stocked() });
-    renderView(<HomePage />, { app, path: '/home' });
+    renderView(<CurrentPage />, { app, path: '/home' });
     const food = await screen.findByRole('button', { name: 'Food' });
     const picture = within(food).getByRole('presentation');
 
@@ -186,7 +186,7 @@ describe('the home page', () => {
 
   test('says that nobody delivers here, and offers another place', async () => {
     const { app } = await startApp({ catalogue: catalogueByHand() });
-    renderView(<HomePage />, { app, path: '/home' });
+    renderView(<CurrentPage />, { app, path: '/home' });
 
     expect(await screen.findByText('No store delivers here yet in Food')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change location' }));
@@ -195,14 +195,14 @@ describe('the home page', () => {
 
   test('asks for a place before it shows anything (D-32)', async () => {
     const { app, catalogue } = await startApp({ place: null });
-    renderView(<HomePage />, { app, path: '/home' });
+    renderView(<CurrentPage />, { app, path: '/home' });
     expect(select.pickLocation(app.storefront.getSnapshot())).not.toBe(null);
     expect(catalogue.asked).toEqual([]);
   });
 
   test('asks for a module when only the place is known', async () => {
     const { app } = await startApp({ module: null });
-    renderView(<HomePage />, { app, path: '/home' });
+    renderView(<CurrentPage />, { app, path: '/home' });
     expect(select.chooseModule(app.storefront.getSnapshot())).not.toBe(null);
   });
 });
@@ -210,7 +210,7 @@ describe('the home page', () => {
 describe('a store card', () => {
   const shown = async (facts: Parameters<typeof aStore>[0]) => {
     const { app } = await startApp({ catalogue: catalogueByHand({ stores: [aStore(facts)] }) });
-    renderView(<HomePage />, { app, path: '/home' });
+    renderView(<CurrentPage />, { app, path: '/home' });
     await screen.findByRole('region', { name: 'Stores' });
     return within(region('Stores')).findByRole('article');
   };

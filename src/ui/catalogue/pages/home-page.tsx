@@ -2,22 +2,21 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { FailuresTogether, SharedFailure } from '#ui/kernel/failures-together.tsx';
-import { useServices } from '#ui/kernel/services-context.tsx';
 import { BannerRow } from '#ui/catalogue/parts/banner-row.tsx';
 import { CardSkeletons } from '#ui/design/card-grids.tsx';
 import { FeaturedCategories } from '#ui/catalogue/parts/featured-categories.tsx';
 import { messages } from './home.messages.ts';
+import { messages as titles } from './titles.messages.ts';
 import { ItemShelf, StoreShelf } from './home-shelves.tsx';
 import { ModuleStrip } from '#ui/catalogue/parts/module-strip.tsx';
 import { CarouselRow } from '#ui/design/carousel.tsx';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
 import { useModuleName } from '#ui/catalogue/use-module-name.ts';
-import { usePageNeeds, useUnansweredNeed } from '#ui/catalogue/use-page-needs.ts';
+import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 /** What the module has to offer at the customer's place. */
 export function HomePage() {
-  usePageNeeds('place and module');
   const place = useStorefront(select.place);
   const module = useStorefront(select.module);
   const name = useModuleName(module);
@@ -51,13 +50,12 @@ export function HomePage() {
 
 /** Behind the dialogs that ask where and what: the shape of things to come. */
 function HomeToBe() {
-  const { storefront } = useServices();
-  const need = useUnansweredNeed('place and module');
-  const ask = () => storefront.send({ type: 'page.enter', needs: 'place and module' });
+  const need = useUnansweredNeed();
+  const ask = useAskForNeeds();
   return (
     <Stack gap="8">
       <Heading as="h1" size="xl">
-        <FormattedMessage {...messages.waiting} />
+        <FormattedMessage {...titles.home} />
       </Heading>
       {need ? (
         <UnansweredNeed need={need} onAnswer={ask} />

@@ -1,6 +1,6 @@
 import { Button, Text, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import { newestAddStores } from '#application/catalogue/store-shelves.ts';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';

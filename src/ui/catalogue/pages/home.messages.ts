@@ -19,7 +19,6 @@ type Values = {
   noStores: { module: string };
   noStoresText: {};
   changeLocation: {};
-  waiting: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -114,10 +113,5 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.home.changeLocation',
     defaultMessage: 'Change location',
     description: 'Button on an empty home page that opens the map. Imperative.',
-  },
-  waiting: {
-    id: 'catalogue.home.waiting',
-    defaultMessage: 'Home',
-    description: 'Heading of the home page while the app does not know yet where and what.',
   },
 });

@@ -8,18 +8,18 @@ import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { FeaturedCategories } from '#ui/catalogue/parts/featured-categories.tsx';
-import { StoreListPage } from './store-list-page.tsx';
+import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 
 const pizza = { id: id<'Category'>(5), name: 'Pizza', image: '', featured: true, children: [] };
 
-async function openList(list: 'latest' | 'popular', path: string, goods = { stores: [aStore()] }) {
+async function openList(path: string, goods = { stores: [aStore()] }) {
   const catalogue = catalogueByHand({ categories: [pizza], ...goods });
   const opened = await startApp({ catalogue });
   const { AddressBar, app } = opened;
   renderView(
     <>
       <AddressBar />
-      <StoreListPage list={list} />
+      <CurrentPage />
     </>,
     { app, path },
   );
@@ -33,7 +33,7 @@ describe('a list of stores', () => {
   ] as const)(
     '$path shows $title (NAV-12, NAV-13, CAT-03, CAT-04)',
     async ({ list, path, title }) => {
-      const { catalogue } = await openList(list, path);
+      const { catalogue } = await openList(path);
       expect(await screen.findByRole('link', { name: 'Dosa Corner' })).toBeVisible();
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(screen.getByText('1 store at your address')).toBeVisible();
@@ -42,7 +42,7 @@ describe('a list of stores', () => {
   );
 
   test('of one category says which, and can be widened again', async () => {
-    await openList('popular', '/store/popular?category=5');
+    await openList('/store/popular?category=5');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Stores with Pizza' }),
     ).toBeVisible();
@@ -51,7 +51,7 @@ describe('a list of stores', () => {
   });
 
   test('of new stores of one category says that they are new', async () => {
-    await openList('latest', '/store/latest?category=5');
+    await openList('/store/latest?category=5');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'New stores with Pizza' }),
     ).toBeVisible();
@@ -63,7 +63,7 @@ describe('a list of stores', () => {
       disconnect: () => {},
     }));
     vi.stubGlobal('IntersectionObserver', seenAtOnce);
-    const { catalogue } = await openList('latest', '/store/latest');
+    const { catalogue } = await openList('/store/latest');
     await screen.findByRole('button', { name: 'Load more' });
     expect(catalogue.asked).not.toContain('latest stores 2');
 
@@ -87,7 +87,7 @@ describe('a list of stores', () => {
     };
     catalogue.stores = catalogue.stores.bind(catalogue);
     const { app } = await startApp({ catalogue });
-    renderView(<StoreListPage list="latest" />, { app, path: '/store/latest?page=3' });
+    renderView(<CurrentPage />, { app, path: '/store/latest?page=3' });
     expect(await screen.findByRole('link', { name: 'Dosa Corner' })).toBeVisible();
     expect(await screen.findAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('a list of stores', () => {
   });
 
   test('that is empty leads back home (D-66)', async () => {
-    await openList('latest', '/store/latest', { stores: [] });
+    await openList('/store/latest', { stores: [] });
     expect(await screen.findByText('No stores here yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/home');
   });

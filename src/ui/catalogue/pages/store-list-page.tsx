@@ -1,25 +1,29 @@
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { CategoryId } from '#domain/catalogue/category.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
+import type { PageProps } from '#ui/kernel/routes.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { PagedCards } from '#ui/catalogue/parts/paged-cards.tsx';
 import { StoreCards } from '#ui/catalogue/parts/store-cards.tsx';
 import { messages } from './store.messages.ts';
+import { messages as titles } from './titles.messages.ts';
 import { messages as storeListMessages } from './store-list.messages.ts';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
-import { usePageNeeds, useUnansweredNeed } from '#ui/catalogue/use-page-needs.ts';
+import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 
 type Props = { readonly list: 'latest' | 'popular' };
 
+const LISTS = { latestStores: 'latest', popularStores: 'popular' } as const;
+
 const FIRST_ROW = 4;
 const TITLES = {
-  latest: storeListMessages.latestTitle,
-  popular: storeListMessages.popularTitle,
+  latest: titles.latestStores,
+  popular: titles.popularStores,
 } as const;
 const CATEGORY_TITLES = {
   latest: storeListMessages.latestOfCategoryTitle,
@@ -27,15 +31,15 @@ const CATEGORY_TITLES = {
 } as const;
 
 /** All stores of a list, page by page; of one category, where the address bar names one. */
-export function StoreListPage({ list }: Props) {
-  usePageNeeds('place and module');
-  const { queries, storefront } = useServices();
-  const need = useUnansweredNeed('place and module');
-  const ask = () => storefront.send({ type: 'page.enter', needs: 'place and module' });
+export function StoreListPage({ page }: Pick<PageProps<keyof typeof LISTS>, 'page'>) {
+  const list = LISTS[page];
+  const { queries } = useServices();
+  const need = useUnansweredNeed();
+  const ask = useAskForNeeds();
   const scope = useReadScope();
   const { category, pages, change } = useListParams();
-  const query = (page: number) =>
-    scope.zones && scope.moduleId ? queries.catalogue.stores(scope, list, page, category) : null;
+  const query = (number: number) =>
+    scope.zones && scope.moduleId ? queries.catalogue.stores(scope, list, number, category) : null;
   const first = useRead(query(1));
 
   return (
@@ -68,9 +72,9 @@ export function StoreListPage({ list }: Props) {
           of="stores"
           pages={pages}
           query={query}
-          onPages={(page) => change({ page }, { replace: true })}
-          cards={(stores, page) => (
-            <StoreCards stores={stores} eager={page === 1 ? FIRST_ROW : 0} />
+          onPages={(last) => change({ page: last }, { replace: true })}
+          cards={(stores, number) => (
+            <StoreCards stores={stores} eager={number === 1 ? FIRST_ROW : 0} />
           )}
           empty={<NoStores />}
         />

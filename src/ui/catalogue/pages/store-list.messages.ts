@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** What each sentence needs to be complete. */
 type Values = {
-  popularTitle: {};
-  latestTitle: {};
   categoryTitle: { category: string };
   latestOfCategoryTitle: { category: string };
   allCategories: {};
@@ -12,16 +10,6 @@ type Values = {
 };
 
 export const messages = defineMessages<Values>({
-  popularTitle: {
-    id: 'catalogue.storeList.popular',
-    defaultMessage: 'Popular stores',
-    description: 'Heading of the page that lists popular stores.',
-  },
-  latestTitle: {
-    id: 'catalogue.storeList.latest',
-    defaultMessage: 'New stores',
-    description: 'Heading of the page that lists the newest stores.',
-  },
   latestOfCategoryTitle: {
     id: 'catalogue.storeList.latestOfCategory',
     defaultMessage: 'New stores with {category}',

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as select from '#application/shell/storefront.selectors.ts';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
 import { paths } from '#application/kernel/path.ts';
@@ -14,7 +13,8 @@ import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
-import { StorePage } from './store-page.tsx';
+import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
+import { useAddress } from '#ui/kernel/use-address.ts';
 
 const categories = ['Dosas', 'Drinks'].map((name, index) => ({
   id: id<'Category'>(index + 5),
@@ -36,17 +36,14 @@ async function openStore(path: string, { store, ...facts }: Facts = {}) {
   const { AddressBar } = opened;
   let search = '';
   function Address() {
-    search = useLocation().search;
+    search = useAddress().search;
     return null;
   }
   renderView(
     <>
       <AddressBar />
       <Address />
-      <Routes>
-        <Route path="/store/:id" element={<StorePage />} />
-        <Route path="/home" element={<h1>Home</h1>} />
-      </Routes>
+      <CurrentPage />
     </>,
     { app: opened.app, path },
   );

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import type { StoreDetails } from '#application/catalogue/catalogue-reader.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { StoreId } from '#domain/catalogue/store.ts';
@@ -14,12 +14,12 @@ import { StoreHeader, StoreHeaderSkeleton } from '#ui/catalogue/parts/store-head
 import { StoreItems } from '#ui/catalogue/parts/store-items.tsx';
 import { StoreNotices } from '#ui/catalogue/parts/store-notices.tsx';
 import { messages } from './store.messages.ts';
-import { useModuleOfStore, usePageNeeds } from '#ui/catalogue/use-page-needs.ts';
+import type { PageProps } from '#ui/kernel/routes.ts';
+import { useModuleOfStore } from '#ui/catalogue/use-module-of-store.ts';
 
 /** One store: what it is, when it is open, and all that it sells. The path names it, not the query. */
-export function StorePage() {
-  usePageNeeds('place');
-  const id = parseId<'Store'>(useParams()['id']);
+export function StorePage({ params }: Pick<PageProps<'store'>, 'params'>) {
+  const id = parseId<'Store'>(params.id);
   return id === null ? <UnknownStore /> : <StoreOf key={id} id={id} />;
 }
 

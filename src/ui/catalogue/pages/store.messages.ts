@@ -5,7 +5,6 @@ type Values = {
   backHome: {};
   unknownStore: {};
   unreadTitle: {};
-  loading: {};
   hours: {};
   closedDay: {};
   allDay: {};
@@ -50,11 +49,6 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Store not loaded',
     description:
       'Heading, read aloud and in the title of the window, of a store that could not be read.',
-  },
-  loading: {
-    id: 'catalogue.store.loading',
-    defaultMessage: 'Opening the store',
-    description: 'Heading, read aloud, while a store page is being fetched.',
   },
   hours: {
     id: 'catalogue.store.hours',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import type { BannerTarget } from '#application/catalogue/catalogue-reader.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';

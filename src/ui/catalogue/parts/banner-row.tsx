@@ -8,10 +8,10 @@ import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { BannerLink } from './banner-link.tsx';
 import { messages } from '#ui/catalogue/pages/home.messages.ts';
+import { SIZES } from '#ui/catalogue/picture-sizes.ts';
 
 const MOST_BANNERS = 3;
 const RATIO = 2.1;
-const SIZES = '(max-width: 767px) 86vw, 33vw';
 
 /** The app's own posters, side by side. Nothing moves by itself. */
 export function BannerRow() {
@@ -54,7 +54,7 @@ function Poster({ banner, eager }: { readonly banner: Banner; readonly eager: bo
   const { title, subtitle, image, target } = banner;
   return (
     <Box position="relative" borderRadius="2xl" overflow="hidden" isolation="isolate" minW="0">
-      <Picture src={image} alt="" ratio={RATIO} eager={eager} rounded="none" sizes={SIZES} />
+      <Picture src={image} alt="" ratio={RATIO} eager={eager} rounded="none" sizes={SIZES.banner} />
       <Box
         position="absolute"
         inset="0"

@@ -1,6 +1,6 @@
 import { Box, Grid, Skeleton, Stack, Text, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';

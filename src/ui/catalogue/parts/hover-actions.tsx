@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';

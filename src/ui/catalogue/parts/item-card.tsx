@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkProps } from 'react-router-dom';
+import type { LinkProps } from '#ui/design/link.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import { useHoverIntent } from '#ui/catalogue/use-hover-intent.ts';
 import { Badge } from '#ui/design/badge.tsx';

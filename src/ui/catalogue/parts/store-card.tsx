@@ -1,6 +1,7 @@
 import { Badge } from '#ui/design/badge.tsx';
 import { FactsLine, type Value } from '#ui/design/facts-line.tsx';
 import { CardLine, LinkedCard } from '#ui/design/linked-card.tsx';
+import { SIZES } from '#ui/catalogue/picture-sizes.ts';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
 
 /** Everything that a store's card says, worked out before it is drawn. */
@@ -15,8 +16,6 @@ export type StoreCardView = {
   readonly hours: string | null;
   readonly discount: string | null;
 };
-
-const SIZES = '(max-width: 640px) 90vw, 320px';
 
 type Props = { readonly store: StoreCardView; readonly eager?: boolean };
 
@@ -34,7 +33,7 @@ export function StoreCard({ store, eager = false }: Props) {
         ratio: 16 / 9,
         rounded: 'xl',
         eager,
-        sizes: SIZES,
+        sizes: SIZES.storeCard,
         dimmed: isClosed,
       }}
       badges={

@@ -15,7 +15,8 @@ import { Badge } from '#ui/design/badge.tsx';
 import { FactsLine, type Value } from '#ui/design/facts-line.tsx';
 import { OpeningHoursTable } from './opening-hours-table.tsx';
 import { deliveryFee, deliveryMinutes, distance, minimumOrder } from './store-facts.ts';
-import { messages } from '#ui/catalogue/pages/store.messages.ts';
+import { SIZES } from '#ui/catalogue/picture-sizes.ts';
+import { messages as titles } from '#ui/catalogue/pages/titles.messages.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 type Props = { readonly store: Store };
@@ -25,14 +26,7 @@ export function StoreHeader({ store }: Props) {
   return (
     <View
       cover={
-        <Picture
-          src={store.cover}
-          alt=""
-          ratio={16 / 9}
-          eager
-          rounded="none"
-          sizes="(max-width: 767px) 100vw, 416px"
-        />
+        <Picture src={store.cover} alt="" ratio={16 / 9} eager rounded="none" sizes={SIZES.cover} />
       }
       logo={
         <Picture src={store.logo} alt={store.name} ratio={1} rounded="none" sizes="104px" eager />
@@ -144,7 +138,7 @@ export function StoreHeaderSkeleton() {
     <Stack gap="6" aria-busy>
       <VisuallyHidden>
         <Heading as="h1">
-          <FormattedMessage {...messages.loading} />
+          <FormattedMessage {...titles.store} />
         </Heading>
       </VisuallyHidden>
       <Box aria-hidden>

@@ -16,7 +16,7 @@ import { UnansweredNeed } from './unanswered-need.tsx';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
 import { useSearchText, type SearchText } from '#ui/catalogue/use-search-text.ts';
 import { useDietMarks } from '#ui/catalogue/use-item-facts.ts';
-import { useUnansweredNeed } from '#ui/catalogue/use-page-needs.ts';
+import { useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 type Props = { readonly store: Store; readonly categories: readonly Category[] };

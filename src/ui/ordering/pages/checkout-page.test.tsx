@@ -14,13 +14,15 @@ import {
 } from '#tests/support/builders/order.ts';
 import { aCart } from '#tests/support/builders/cart.ts';
 import { renderView } from '#tests/support/render.tsx';
+import { startApp } from '#tests/support/start-app.ts';
 import { aShopping, quoted, startCheckout } from '#tests/support/start-checkout.ts';
 import { CheckoutFace } from './checkout-page.tsx';
 
 async function show(start: Parameters<typeof startCheckout>[0] = {}) {
   const app = startCheckout(start);
   await act(() => app.settled());
-  renderView(<CheckoutFace checkout={app.checkout} />);
+  const { app: services } = await startApp();
+  renderView(<CheckoutFace checkout={app.checkout} />, { app: services });
   return app;
 }
 

@@ -3,7 +3,7 @@ import { Global } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { checkoutPage, paths } from '#application/kernel/path.ts';
 import * as checkoutSelect from '#application/ordering/checkout.selectors.ts';
@@ -18,13 +18,16 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { noticesRoom } from '#ui/design/notices-room.ts';
+import { Redirect } from '#ui/kernel/redirect.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
+import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { AddressPart } from '#ui/ordering/parts/address-part.tsx';
 import { ChangesDialog } from '#ui/ordering/dialogs/changes-dialog.tsx';
 import { CheckoutActions } from '#ui/ordering/parts/checkout-actions.tsx';
 import { CheckoutSummary } from '#ui/ordering/parts/checkout-summary.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
+import { messages as titles } from './titles.messages.ts';
 import { ContactPart } from '#ui/ordering/parts/contact-part.tsx';
 import { DeliveryTypePart } from '#ui/ordering/parts/delivery-type-part.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
@@ -42,12 +45,12 @@ import { useOrdering } from '#ui/ordering/use-ordering.ts';
  * kept to be checked out, so that all else leads home.
  */
 export function CheckoutPage() {
-  const [params] = useSearchParams();
-  const page = params.get('page') === 'placed' ? 'placed' : checkoutPage(params.get('page'));
+  const { query } = useAddress();
+  const page = query.get('page') === 'placed' ? 'placed' : checkoutPage(query.get('page'));
   return page === 'cart' || page === 'placed' ? (
-    <CartCheckout page={page} ids={orderIdsIn(params.get('order_id'))} />
+    <CartCheckout page={page} ids={orderIdsIn(query.get('order_id'))} />
   ) : (
-    <Navigate to={paths.home()} replace />
+    <Redirect to={paths.home()} />
   );
 }
 
@@ -99,7 +102,7 @@ function PlacedBefore({ ordering, ids }: PlacedBeforeProps) {
   const placed = ordering.knownOrders.placed(ids);
   const [first] = ids;
   if (placed.length === 0) {
-    return <Navigate replace to={first ? paths.trackOrder({ id: first }) : paths.home()} />;
+    return <Redirect to={first ? paths.trackOrder({ id: first }) : paths.home()} />;
   }
   return <OrderPlaced placed={placed} isGuest={!signedIn} onCopy={ordering.copyOrderId} />;
 }
@@ -140,7 +143,12 @@ function JustPlaced({ checkout }: Props) {
   const isGuest = useSelector(checkout, checkoutSelect.isGuest);
   return (
     <>
-      <Navigate replace to={paths.orderPlaced(placed.map(({ id }) => id))} />
+      <Redirect
+        to={paths.checkout(
+          'placed',
+          placed.map(({ id }) => id),
+        )}
+      />
       <OrderPlaced
         placed={placed}
         isGuest={isGuest}
@@ -158,7 +166,7 @@ function CheckoutForm({ checkout }: Props) {
     <Box>
       <Global styles={ROOM_FOR_THE_BAR} />
       <Heading as="h1" size="lg" mb="5">
-        <FormattedMessage {...messages.title} />
+        <FormattedMessage {...titles.checkout} />
       </Heading>
       <StoppedNotice checkout={checkout} />
       <Flex
@@ -236,7 +244,7 @@ function Empty({ checkout }: Props) {
 
 const Title = () => (
   <HiddenHeading>
-    <FormattedMessage {...messages.title} />
+    <FormattedMessage {...titles.checkout} />
   </HiddenHeading>
 );
 

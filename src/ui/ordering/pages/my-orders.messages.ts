@@ -1,7 +1,6 @@
 import { defineMessages, type MessageValue } from 'react-intl';
 
 type Values = {
-  title: {};
   running: {};
   history: {};
   noneRunning: {};
@@ -13,11 +12,6 @@ type Values = {
 };
 
 export const messages = defineMessages<Values>({
-  title: {
-    id: 'ordering.myOrders.title',
-    defaultMessage: 'My Orders',
-    description: 'Heading of the page with the orders of the customer.',
-  },
   running: {
     id: 'ordering.myOrders.running',
     defaultMessage: 'Running',

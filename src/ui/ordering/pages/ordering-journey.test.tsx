@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { pageAt } from '#application/kernel/page-at.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { useLocation } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { listCart } from '#contract/cart.ts';
 import { getStore } from '#contract/catalogue.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { ORDERS_PATH } from '#contract/ordering.ts';
-import { ProfilePage } from '#ui/account/pages/profile-page.tsx';
+import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
+import { useAddress } from '#ui/kernel/use-address.ts';
 import { aWireOrder, aWireQuote } from '#tests/support/builders/order-wire.ts';
 import { aWireItem, aWireStore } from '#tests/support/builders/wire.ts';
 import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
@@ -84,8 +84,11 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText(/E-mail/), 'asha@example.com');
 }
 function Where() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   return <output aria-label="address">{pathname + search}</output>;
+}
+function CheckoutAtItsAddress() {
+  return pageAt(useAddress())?.id === 'checkout' ? <CheckoutPage /> : null;
 }
 const whereItIs = () => screen.getByLabelText('address').textContent;
 const order = () => userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
@@ -128,9 +131,10 @@ describe('checkout over the wire', () => {
   });
 
   test('the link to a placed order that another browser opens leads to tracking it [CHK-03, D-07]', async () => {
-    const { app } = await openApp();
+    const { app, Bridge } = await openApp();
     renderView(
       <>
+        <Bridge />
         <CheckoutPage />
         <Where />
       </>,
@@ -309,10 +313,7 @@ test.each(['buy_now', 'campaign'])(
     renderView(
       <>
         <Bridge />
-        <Routes>
-          <Route path="/checkout" element={<CheckoutPage />} />
-          <Route path="/home" element={null} />
-        </Routes>
+        <CheckoutAtItsAddress />
       </>,
       { app, path: `/checkout?page=${page}` },
     );
@@ -330,7 +331,7 @@ describe('my orders', () => {
       ),
     );
     const { app } = await openApp({ token: 't1' });
-    renderView(<ProfilePage />, { app, path: '/profile?page=my-orders' });
+    renderView(<CurrentPage />, { app, path: '/profile?page=my-orders' });
     expect(await screen.findByRole('link', { name: 'Dosa Corner' })).toHaveAttribute(
       'href',
       '/track-order?order_id=100042',
@@ -341,7 +342,7 @@ describe('my orders', () => {
 
   test('a visitor is asked to sign in first (NAV-14)', async () => {
     const { app } = await openApp();
-    renderView(<ProfilePage />, { app, path: '/profile?page=my-orders' });
+    renderView(<CurrentPage />, { app, path: '/profile?page=my-orders' });
     await waitFor(() => expect(select.authenticate(app.storefront.getSnapshot())).not.toBe(null));
   });
 });

@@ -1,7 +1,6 @@
 import { Box, Skeleton, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import * as trackOrderSelect from '#application/ordering/track-order.selectors.ts';
 import type { Ordering } from '#application/shell/services.ts';
@@ -11,9 +10,11 @@ import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
+import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { TrackForm } from '#ui/ordering/parts/track-form.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
+import { messages as titles } from './titles.messages.ts';
 import { TrackedOrder } from '#ui/ordering/parts/tracked-order.tsx';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
 
@@ -37,7 +38,7 @@ type Needs = {
 };
 
 function Tracking({ zone, signedIn, ordering: { trackOrder, knownOrders } }: Needs) {
-  const [asked] = useSearchParams();
+  const { query: asked } = useAddress();
   const id = parseId<'Order'>(asked.get('order_id'));
   const track = useFlow(trackOrder, {
     input: {
@@ -66,7 +67,7 @@ function Looking() {
   return (
     <Box role="status">
       <HiddenHeading>
-        <FormattedMessage {...messages.title} />
+        <FormattedMessage {...titles.trackOrder} />
       </HiddenHeading>
       <VisuallyHidden>
         <FormattedMessage {...messages.finding} />

@@ -1,6 +1,6 @@
 import { Button, Center, Heading, HStack, Stack, Text, VStack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { OrderId, PlacedOrder } from '#domain/ordering/order.ts';
 import { Card } from '#ui/design/card.tsx';

@@ -1,6 +1,6 @@
 import { Badge, Box, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
 import * as select from '#application/shell/storefront.selectors.ts';

@@ -7,6 +7,7 @@ import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Field } from '#ui/design/field.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
+import { messages as titles } from '#ui/ordering/pages/titles.messages.ts';
 
 type Props = { readonly track: select.TrackOrderActor };
 
@@ -20,7 +21,7 @@ export function TrackForm({ track }: Props) {
   return (
     <Card maxW="lg" mx="auto" p={{ base: '5', md: '7' }} mt={{ base: '2', md: '8' }}>
       <Heading as="h1" size="lg">
-        <FormattedMessage {...messages.title} />
+        <FormattedMessage {...titles.trackOrder} />
       </Heading>
       <Text color="fg.muted" mt="1" mb="5">
         <FormattedMessage {...messages[phoneIsNeeded ? 'lead' : 'leadCustomer']} />

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import { appDialogViews } from '#ui/shell/app-dialog-views.ts';
-import { useSearchParams } from 'react-router-dom';
 import * as askCart from '#application/cart/cart.selectors.ts';
 import * as askLanguage from '#application/shell/language.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useCartSelector } from '#ui/cart/use-cart.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 const CartPrompts = lazyView(
@@ -30,11 +30,11 @@ export function Dialogs() {
     (snapshot) => askLanguage.isListOpen(snapshot) || askLanguage.isAsking(snapshot),
   );
   const cartAsks = useCartSelector(askCart.isAsking, false);
-  const [params] = useSearchParams();
+  const { query } = useAddress();
   return (
     <>
-      <Opened>{params.has('item') ? <ItemDialog /> : null}</Opened>
-      <Opened>{params.get('drawer') === 'cart' ? <CartDrawer /> : null}</Opened>
+      <Opened>{query.has('item') ? <ItemDialog /> : null}</Opened>
+      <Opened>{query.get('drawer') === 'cart' ? <CartDrawer /> : null}</Opened>
       <Opened>{cartAsks ? <CartPrompts /> : null}</Opened>
       {dialogs.map((id) => (
         <Opened key={id}>

@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { paths, type Path } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';

@@ -1,20 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Route, Routes } from 'react-router-dom';
 import { aZone } from '#tests/support/builders/location.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
-import { LandingPage } from './landing-page.tsx';
+import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 import * as select from '#application/shell/storefront.selectors.ts';
 
 async function theFrontDoor(facts: Parameters<typeof startApp>[0]) {
-  const { app } = await startApp({ zones: [aZone()], ...facts });
+  const { app, AddressBar } = await startApp({ zones: [aZone()], ...facts });
   renderView(
-    <Routes>
-      <Route path="/" element={<LandingPage />} />
-      <Route path="/home" element={<h1>Home</h1>} />
-    </Routes>,
+    <>
+      <AddressBar />
+      <CurrentPage />
+    </>,
     { app },
   );
   const opened = () => app.storefront.getSnapshot();
@@ -24,7 +23,7 @@ async function theFrontDoor(facts: Parameters<typeof startApp>[0]) {
 test('with a place and a module the landing page leads straight home (NAV-03)', async () => {
   await theFrontDoor({});
 
-  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Food near you' })).toBeVisible();
 });
 
 test('without a place it says how it works and where the app delivers (LOC-10)', async () => {

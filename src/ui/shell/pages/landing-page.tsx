@@ -1,7 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { Navigate } from 'react-router-dom';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
+import { Redirect } from '#ui/kernel/redirect.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { LandingHero } from '#ui/shell/parts/landing-hero.tsx';
 import { LandingModules } from '#ui/shell/parts/landing-modules.tsx';
@@ -11,7 +11,7 @@ import { LandingZones } from '#ui/shell/parts/landing-zones.tsx';
 /** The front door: where are you, what is there, how does it go. Who has both set goes straight home. */
 export function LandingPage() {
   const settled = useStorefront(select.hasPlaceAndModule);
-  if (settled) return <Navigate to={paths.home()} replace />;
+  if (settled) return <Redirect to={paths.home()} />;
   return (
     <Box>
       <LandingHero />

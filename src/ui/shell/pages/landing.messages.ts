@@ -2,7 +2,6 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 /** What each sentence needs to be complete. */
 type Values = {
-  title: {};
   text: {};
   search: {};
   current: {};
@@ -22,11 +21,6 @@ type Values = {
 };
 
 export const messages = defineMessages<Values>({
-  title: {
-    id: 'shell.landing.title',
-    defaultMessage: 'Everything from around the corner, at your door',
-    description: 'Headline of the landing page. At most 60 characters.',
-  },
   text: {
     id: 'shell.landing.text',
     defaultMessage:

@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { messages } from '#ui/shell/shell.messages.ts';
+import { messages as titles } from './titles.messages.ts';
 
 /** For addresses that lead nowhere: what happened, and the way home. */
 export function NotFoundPage() {
@@ -11,7 +12,7 @@ export function NotFoundPage() {
     <EmptyState
       level="h1"
       art="search"
-      title={<FormattedMessage {...messages.notFoundTitle} />}
+      title={<FormattedMessage {...titles.notFound} />}
       text={<FormattedMessage {...messages.notFoundText} />}
       action={
         <Button asChild>

@@ -1,6 +1,6 @@
 import { Button, Text, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { sellsItems } from '#domain/catalogue/module.ts';
 import { useCartCount } from '#ui/cart/use-cart.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { EmptyState } from '#ui/design/empty-state.tsx';
+import { useAddress } from '#ui/kernel/use-address.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
 type Props = { readonly children: ReactNode };
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
 
 /** A plain link, not one of the router's: the page comes anew from the server. */
 function Broken() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   return (
     <main>
       <EmptyState

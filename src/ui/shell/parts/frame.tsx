@@ -1,13 +1,15 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { noticesRoom } from '#ui/design/notices-room.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
+import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { WithdrawnPlaceBar } from '#ui/location/parts/withdrawn-place-bar.tsx';
+import { routeAt } from '#ui/shell/app-routes.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -41,7 +43,8 @@ type Props = { readonly children: ReactNode };
 export function Frame({ children }: Props) {
   const main = usePageArrival();
   const app = useAppName();
-  usePageTitle(main, app);
+  const { title } = routeAt(useAddress()).route;
+  usePageTitle(main, app, title);
   return (
     <>
       <Box minH="100vh" display="flex" flexDirection="column" pb={noticesRoom}>
@@ -71,7 +74,9 @@ export function Frame({ children }: Props) {
             px={{ base: '4', md: '6' }}
             py={{ base: '5', md: '8' }}
           >
-            <OpenApp app={app}>{children}</OpenApp>
+            <OpenApp app={app} title={title}>
+              {children}
+            </OpenApp>
           </Box>
         </Box>
         <Footer />
@@ -82,8 +87,10 @@ export function Frame({ children }: Props) {
   );
 }
 
+type OpenAppProps = Props & { readonly app: string; readonly title: MessageDescriptor };
+
 /** Pages need the server's settings; until they are read, and when they cannot be, there is a face. */
-function OpenApp({ app, children }: Props & { readonly app: string }) {
+function OpenApp({ app, title, children }: OpenAppProps) {
   const { storefront } = useServices();
   const isOpen = useStorefront(select.isOpen);
   const isClosed = useStorefront(select.isClosed);
@@ -97,6 +104,6 @@ function OpenApp({ app, children }: Props & { readonly app: string }) {
       <FailureState failure={failure} retry={() => storefront.send({ type: 'app.retry' })} />
     </>
   ) : (
-    <PageSkeleton />
+    <PageSkeleton title={title} />
   );
 }

@@ -6,6 +6,7 @@ import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { LandingCollage } from './landing-collage.tsx';
 import { messages } from '#ui/shell/pages/landing.messages.ts';
+import { messages as titles } from '#ui/shell/pages/titles.messages.ts';
 
 /** The promise of the app, and the way in: say where. */
 export function LandingHero() {
@@ -22,7 +23,7 @@ export function LandingHero() {
     >
       <Box>
         <Heading as="h1" size="2xl">
-          <FormattedMessage {...messages.title} />
+          <FormattedMessage {...titles.landing} />
         </Heading>
         <Text
           mt="4"

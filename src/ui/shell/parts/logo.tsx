@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useLoadable } from '#ui/design/picture.tsx';

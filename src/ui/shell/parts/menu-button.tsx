@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
@@ -15,7 +16,7 @@ const MenuDrawer = lazyView(
 export function MenuButton() {
   const { formatMessage } = useIntl();
   const link = useOverlayLink('drawer', 'menu');
-  const open = useSearchParams()[0].get('drawer') === 'menu';
+  const open = useQueryValue('drawer') === 'menu';
   return (
     <>
       <Button asChild variant="ghost" px="3">

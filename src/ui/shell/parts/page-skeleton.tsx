@@ -1,12 +1,24 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 
-/** While the code of a page is on its way: its rough shape, and nothing that moves later. */
-export function PageSkeleton() {
+type Props = {
+  /** What the page is called that is to come. */
+  readonly title: MessageDescriptor;
+};
+
+/** While the code of a page is on its way: its name, its rough shape, and nothing that moves later. */
+export function PageSkeleton({ title }: Props) {
   return (
-    <Stack gap="6" aria-hidden="true" minH="100vh">
-      <Skeleton h="9" w="60%" maxW="md" />
-      <Skeleton h="40" borderRadius="2xl" />
-      <Skeleton h="64" borderRadius="2xl" />
-    </Stack>
+    <>
+      <HiddenHeading>
+        <FormattedMessage {...title} />
+      </HiddenHeading>
+      <Stack gap="6" aria-hidden="true" minH="100vh">
+        <Skeleton h="9" w="60%" maxW="md" />
+        <Skeleton h="40" borderRadius="2xl" />
+        <Skeleton h="64" borderRadius="2xl" />
+      </Stack>
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import { Route, Routes } from 'react-router-dom';
 import type { profileGateMachine } from '#application/account/profile-gate.machine.ts';
 import { paths } from '#application/kernel/path.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
-import { ProfilePage } from '#ui/account/pages/profile-page.tsx';
+import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 
 export const view: ViewFixture<typeof profileGateMachine> = async ({ machine, inspect }) => {
   const { app: quiet, AddressBar } = await startApp({ inspect });
@@ -21,10 +20,7 @@ export const view: ViewFixture<typeof profileGateMachine> = async ({ machine, in
   };
   const view = (
     <>
-      <Routes>
-        <Route path="/profile" element={<ProfilePage />} />
-        <Route path="*" element={null} />
-      </Routes>
+      <CurrentPage />
       <Dialogs />
       <AddressBar />
     </>

@@ -1,7 +1,6 @@
 import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
@@ -9,6 +8,7 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { useLate } from '#ui/kernel/use-late.ts';
 import { useRead, type Read } from '#ui/kernel/use-read.ts';
 import { ItemChoice } from './item-choice.tsx';
@@ -16,7 +16,7 @@ import { messages } from './select-item.messages.ts';
 
 /** The item that the address bar names, over whatever page one is on. */
 export function ItemDialog() {
-  const id = parseId<'Item'>(useSearchParams()[0].get('item'));
+  const id = parseId<'Item'>(useQueryValue('item'));
   return id === null ? null : <DialogOf key={id} id={id} />;
 }
 

@@ -2,7 +2,8 @@ import { Box, Heading, HStack, Stack, Text, chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
+import { pageAt } from '#application/kernel/page-at.ts';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/cart/select-item.selectors.ts';
 import type { Item } from '#domain/catalogue/item.ts';
@@ -12,6 +13,7 @@ import { useDietMarks } from '#ui/catalogue/use-item-facts.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Price } from '#ui/kernel/price.tsx';
+import { useAddress } from '#ui/kernel/use-address.ts';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
 import { ReadMore } from '#ui/design/read-more.tsx';
 import { messages } from './select-item.messages.ts';
@@ -75,9 +77,9 @@ export function ItemFacts({ flow }: { readonly flow: select.SelectItemActor }) {
 const StoreLink = chakra(Link);
 
 function StoreName({ item }: { readonly item: Item }) {
-  const { pathname } = useLocation();
+  const here = pageAt(useAddress());
   const name = <bdi>{item.storeName}</bdi>;
-  if (pathname === `/store/${item.storeId}`) {
+  if (here?.id === 'store' && here.params['id'] === String(item.storeId)) {
     return (
       <Text textStyle="label" color="fg.muted">
         {name}

@@ -1,16 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { MapBoundary } from './map-boundary.tsx';
 import type { MapCanvasProps } from './map-canvas.ts';
 import { mapSettings, type MapSettings } from './map-settings.ts';
 
-const LeafletMapCanvas = lazy(async () => ({
-  default: (await import('./leaflet-map-canvas.tsx')).LeafletMapCanvas,
-}));
-const GoogleMapCanvas = lazy(async () => ({
-  default: (await import('./google-map-canvas.tsx')).GoogleMapCanvas,
-}));
+const LeafletMapCanvas = lazyView(
+  async () => (await import('./leaflet-map-canvas.tsx')).LeafletMapCanvas,
+);
+const GoogleMapCanvas = lazyView(
+  async () => (await import('./google-map-canvas.tsx')).GoogleMapCanvas,
+);
 
 type Props = MapCanvasProps & {
   readonly settings?: MapSettings;

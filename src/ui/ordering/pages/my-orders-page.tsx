@@ -1,15 +1,17 @@
 import { Box, Button, Heading } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Pagination } from '#ui/design/pagination.tsx';
-import { useReadScope } from '#ui/kernel/services-context.tsx';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { RowSkeleton } from '#ui/design/row-skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from './my-orders.messages.ts';
+import { messages as titles } from './titles.messages.ts';
 import { OrderRow } from '#ui/ordering/parts/order-row.tsx';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
 
@@ -17,10 +19,10 @@ const PAGE_SIZE = 10;
 type Which = 'running' | 'history';
 
 /** A customer's own orders. Tab and page are in the address, so that Back leads where one was. */
-export function MyOrders() {
+export function MyOrdersPage() {
   const { formatMessage } = useIntl();
-  const [asked, ask] = useSearchParams();
-  const which: Which = asked.get('tab') === 'history' ? 'history' : 'running';
+  const { navigator } = useServices();
+  const which: Which = useQueryValue('tab') === 'history' ? 'history' : 'running';
   const tab = (value: Which) => ({
     value,
     label: <FormattedMessage {...messages[value]} />,
@@ -29,12 +31,12 @@ export function MyOrders() {
   return (
     <Box maxW="3xl" mx="auto">
       <Heading as="h1" size="lg" mb="4">
-        <FormattedMessage {...messages.title} />
+        <FormattedMessage {...titles.myOrders} />
       </Heading>
       <Tabs
-        label={formatMessage(messages.title)}
+        label={formatMessage(titles.myOrders)}
         value={which}
-        onChange={(value) => ask({ page: 'my-orders', tab: value })}
+        onChange={(tab) => navigator.changeQuery({ tab, list: null })}
         tabs={[tab('running'), tab('history')]}
       />
     </Box>
@@ -44,8 +46,8 @@ export function MyOrders() {
 function OrderList({ which }: { readonly which: Which }) {
   const ordering = useOrdering();
   const scope = useReadScope();
-  const [asked, ask] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(asked.get('list') ?? '1', 10) || 1);
+  const { navigator } = useServices();
+  const page = Math.max(1, Number.parseInt(useQueryValue('list') ?? '1', 10) || 1);
   const { value, failure, retry } = useRead(ordering?.orders.list(scope, which, page) ?? null);
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
   if (!value) return <RowSkeleton />;
@@ -61,7 +63,7 @@ function OrderList({ which }: { readonly which: Which }) {
         page={page}
         pageSize={PAGE_SIZE}
         total={value.total}
-        onPage={(list) => ask({ page: 'my-orders', tab: which, list: String(list) })}
+        onPage={(list) => navigator.changeQuery({ tab: which, list })}
       />
     </>
   );

@@ -1,0 +1,12 @@
+import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { defineRoutes } from '#ui/kernel/routes.ts';
+import { messages } from './pages/titles.messages.ts';
+
+/** The pages of this module. */
+export const accountRoutes = defineRoutes({
+  profile: {
+    title: messages.profile,
+    needs: 'customer',
+    view: lazyView(async () => (await import('./pages/profile-page.tsx')).ProfilePage),
+  },
+});

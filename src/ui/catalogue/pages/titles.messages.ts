@@ -1,0 +1,32 @@
+import { defineMessages } from 'react-intl';
+
+/** What pages are called before their code has come. */
+type Values = {
+  home: {};
+  latestStores: {};
+  popularStores: {};
+  store: {};
+};
+
+export const messages = defineMessages<Values>({
+  home: {
+    id: 'catalogue.home.waiting',
+    defaultMessage: 'Home',
+    description: 'Heading of the home page while the app does not know yet where and what.',
+  },
+  latestStores: {
+    id: 'catalogue.storeList.latest',
+    defaultMessage: 'New stores',
+    description: 'Heading of the page that lists the newest stores.',
+  },
+  popularStores: {
+    id: 'catalogue.storeList.popular',
+    defaultMessage: 'Popular stores',
+    description: 'Heading of the page that lists popular stores.',
+  },
+  store: {
+    id: 'catalogue.store.loading',
+    defaultMessage: 'Opening the store',
+    description: 'Heading, read aloud, while a store page is being fetched.',
+  },
+});

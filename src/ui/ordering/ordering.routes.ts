@@ -1,0 +1,22 @@
+import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { defineRoutes } from '#ui/kernel/routes.ts';
+import { messages } from './pages/titles.messages.ts';
+
+/** The pages of this module. What they read depends on the customer, so that no page comes with it. */
+export const orderingRoutes = defineRoutes({
+  checkout: {
+    title: messages.checkout,
+    needs: 'nothing',
+    view: lazyView(async () => (await import('./pages/checkout-page.tsx')).CheckoutPage),
+  },
+  trackOrder: {
+    title: messages.trackOrder,
+    needs: 'nothing',
+    view: lazyView(async () => (await import('./pages/track-order-page.tsx')).TrackOrderPage),
+  },
+  myOrders: {
+    title: messages.myOrders,
+    needs: 'customer',
+    view: lazyView(async () => (await import('./pages/my-orders-page.tsx')).MyOrdersPage),
+  },
+});

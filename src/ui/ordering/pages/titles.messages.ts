@@ -1,0 +1,26 @@
+import { defineMessages } from 'react-intl';
+
+/** What pages are called before their code has come. */
+type Values = {
+  checkout: {};
+  trackOrder: {};
+  myOrders: {};
+};
+
+export const messages = defineMessages<Values>({
+  checkout: {
+    id: 'ordering.checkout.title',
+    defaultMessage: 'Checkout',
+    description: 'Heading and window title of the checkout page. One word.',
+  },
+  trackOrder: {
+    id: 'ordering.track.title',
+    defaultMessage: 'Track your order',
+    description: 'Heading of the tracking page.',
+  },
+  myOrders: {
+    id: 'ordering.myOrders.title',
+    defaultMessage: 'My Orders',
+    description: 'Heading of the page with the orders of the customer.',
+  },
+});

@@ -1,0 +1,29 @@
+import { Suspense, type ReactNode } from 'react';
+import type { Route } from '#ui/kernel/routes.ts';
+import { CustomersOnly } from '#ui/account/parts/customers-only.tsx';
+import { PageNeedsContext, usePageNeeds } from '#ui/kernel/page-needs.ts';
+import { useAddress } from '#ui/kernel/use-address.ts';
+import { routeAt } from '#ui/shell/app-routes.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+/** The page that the address leads to. The one before stays until the code of the next has come. */
+export function CurrentPage() {
+  const { page, route, given } = routeAt(useAddress());
+  const { view: View } = route;
+  return (
+    <Suspense fallback={<PageSkeleton title={route.title} />}>
+      <PageNeedsContext value={route.needs}>
+        <NeedsMet key={page} route={route}>
+          <View {...given} />
+        </NeedsMet>
+      </PageNeedsContext>
+    </Suspense>
+  );
+}
+
+type Props = { readonly route: Pick<Route, 'title' | 'needs'>; readonly children: ReactNode };
+
+function NeedsMet({ route: { title, needs }, children }: Props) {
+  usePageNeeds(needs);
+  return needs === 'customer' ? <CustomersOnly title={title}>{children}</CustomersOnly> : children;
+}

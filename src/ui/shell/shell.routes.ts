@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { defineRoutes, type Route } from '#ui/kernel/routes.ts';
+import { messages } from './pages/titles.messages.ts';
+
+/** The pages of this module. */
+export const shellRoutes = defineRoutes({
+  landing: {
+    title: messages.landing,
+    needs: 'nothing',
+    view: lazyView(async () => (await import('./pages/landing-page.tsx')).LandingPage),
+    reads: ({ queries, scope }) => [
+      queries.catalogue.modules(scope),
+      queries.location.zones(scope),
+    ],
+  },
+});
+
+/** Where an address leads nowhere. */
+export const notFound: Pick<Route, 'title' | 'needs'> & { readonly view: ComponentType } = {
+  title: messages.notFound,
+  needs: 'nothing',
+  view: lazyView(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
+};

@@ -1,0 +1,124 @@
+import { format } from 'prettier';
+import * as catalogueCalls from '#contract/catalogue.ts';
+import { urlOf, type Endpoint } from '#contract/endpoint.ts';
+import type { FirstReads } from '#contract/shell.ts';
+import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import { paths, type PageId } from '#application/kernel/path.ts';
+import type { ReadScope } from '#application/kernel/query.ts';
+import { createLocationQueries } from '#application/location/location.queries.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import { refuse } from '#domain/kernel/result.ts';
+import { createHttpCatalogueReader } from '#infrastructure/catalogue/http-catalogue-reader.adapter.ts';
+import type { HttpClient, Request } from '#infrastructure/kernel/http-client.ts';
+import { createHttpZoneReader } from '#infrastructure/location/http-zone-reader.adapter.ts';
+import type { Route } from '#ui/kernel/routes.ts';
+import { appRoutes, frameReads } from '#ui/shell/app-routes.ts';
+
+const USD: Currency = { code: 'USD', digits: 2 };
+const OFFLINE = { kind: 'unreachable', cause: 'offline' } as const;
+/** Stands for whatever an address names: the same in the calls that are made of it. */
+const ANY = '987654321';
+
+const SCOPES = [
+  { needs: 'nothing', zones: null, moduleId: null },
+  { needs: 'place', zones: '[1]', moduleId: null },
+  { needs: 'place and module', zones: '[1]', moduleId: 1 },
+] as const;
+
+type Reads = NonNullable<Route['reads']>;
+
+/** What the pages ask for as they open: their reads, sent through the adapters to a wire that notes them. */
+export async function firstReads(): Promise<readonly FirstReads[]> {
+  const rows = await readsOf(null, frameReads);
+  for (const [id, route] of Object.entries(appRoutes) as [PageId, Route][]) {
+    const least = SCOPES.findIndex(({ needs }) => needs === route.needs);
+    if (route.reads && least >= 0) {
+      rows.push(...(await readsOf(paths[id].pattern, route.reads, { least, ...route })));
+    }
+  }
+  return rows;
+}
+
+async function readsOf(
+  page: string | null,
+  reads: Reads,
+  { least = 0, picture }: { readonly least?: number; readonly picture?: string } = {},
+): Promise<FirstReads[]> {
+  const rows: FirstReads[] = [];
+  const known = new Set<string>();
+  for (const { needs, ...where } of SCOPES.slice(least)) {
+    const requests = (await requestsOf(page, reads, where)).filter(
+      (request) => !known.has(callOf(page, request)),
+    );
+    const calls = requests.map((request) => callOf(page, request));
+    calls.forEach((call) => known.add(call));
+    const [first] = requests;
+    if (!first) continue;
+    const shown = picture && rows.length === 0 ? { picture: pictureIn(page, first, picture) } : {};
+    rows.push({ page, needs, calls, ...shown });
+  }
+  return rows;
+}
+
+async function requestsOf(
+  page: string | null,
+  reads: Reads,
+  where: Pick<ReadScope, 'zones' | 'moduleId'>,
+): Promise<readonly Request[]> {
+  const asked: Request[] = [];
+  const http: HttpClient = {
+    send: async (request) => {
+      asked.push(request);
+      return OFFLINE;
+    },
+  };
+  const queries = {
+    catalogue: createCatalogueQueries(
+      createHttpCatalogueReader({ http, currency: () => USD, report: () => {} }),
+    ),
+    location: createLocationQueries(
+      createHttpZoneReader(
+        http,
+        () => false,
+        () => USD,
+      ),
+      { streetMap: async () => refuse(OFFLINE) },
+    ),
+  };
+  const scope: ReadScope = { principal: 'guest', language: 'en', ...where };
+  // Each page is given what its own pattern names, which the types of a union cannot follow.
+  const params = Object.fromEntries(namesIn(page).map((name) => [name, ANY])) as { id: string };
+  await Promise.all(reads({ queries, scope, params }).map(({ read }) => read()));
+  return asked;
+}
+
+const namesIn = (pattern: string | null): readonly string[] =>
+  [...(pattern ?? '').matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+
+/** As the client writes it, with the name of what the address names in its place. */
+const callOf = (page: string | null, request: Request): string =>
+  urlOf(request, request).replaceAll(ANY, `:${namesIn(page)[0] ?? ''}`);
+
+function pictureIn(page: string | null, request: Request, sizes: string) {
+  const path = request.path.replaceAll(ANY, ':id');
+  const calls = Object.values<unknown>(catalogueCalls).filter(isCall);
+  const at = calls.find((call) => call.path === path)?.picture;
+  if (!at) throw new Error(`Nothing says where the picture is in the answer of ${path}`);
+  return { at: [callOf(page, request), ...at], sizes };
+}
+
+const isCall = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value;
+
+/** The whole of contract/first-reads.ts. */
+export async function firstReadsFile(): Promise<string> {
+  const rows = JSON.stringify(await firstReads());
+  return format(
+    `import type { FirstReads } from './shell.ts';
+
+/** What each page asks for first. Written by \`npm run pages\` from the routes of the app. */
+export const firstReads: readonly FirstReads[] = ${rows};
+`,
+    { parser: 'typescript', singleQuote: true, printWidth: 100 },
+  );
+}
