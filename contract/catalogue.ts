@@ -120,7 +120,7 @@ export const foodVariationValue = v.object({
   label: v.string(),
   optionPrice: v.union([v.string(), v.number()]),
   isSelected: v.optional(v.nullable(v.boolean()), false),
-  /** Ours: pieces left of this value; missing where nobody counts. */
+  /** Ours: pieces left of this value; missing where stock is not counted. */
   stock: v.nullish(numeric, null),
 });
 export const foodVariation = v.object({

@@ -238,7 +238,7 @@ export const order = v.object({
   min_delivery_time: v.nullish(numeric, null),
   max_delivery_time: v.nullish(numeric, null),
   cancellation_reason: v.nullish(v.string(), null),
-  /** Ours: whoever asks may cancel it now. */
+  /** Ours: the caller may cancel it now. */
   can_cancel: v.optional(flag),
   pending: moment,
   accepted: moment,

@@ -44,7 +44,7 @@ export const config = v.object({
 export const getConfig = endpoint({ method: 'GET', path: '/api/v1/config', answer: config });
 export type WireConfig = v.InferOutput<typeof config>;
 
-/** What the server puts into a page: the answers to its first questions, and as whom it asked them. */
+/** What the server puts into a page: the answers to its first questions, and the customer and place that it asked for. */
 export const firstScreen = v.object({
   asked: v.object({
     zones: v.nullable(v.string()),

@@ -44,7 +44,7 @@ test('a body of a megabyte is refused', async () => {
   expect(body.errors[0].code).toBe('body');
 });
 
-test('a failure nobody foresaw is told plainly and logged, without its insides', async () => {
+test('an unforeseen failure is told plainly and logged, without its insides', async () => {
   await server.db.schema.alterTable('guest').renameTo('guest_gone').execute();
 
   const { status, body } = await server.post(requestGuestId.path);

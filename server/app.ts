@@ -115,6 +115,6 @@ const LARGEST_BODY = 100_000;
 const TOO_LARGE = problem(413, 'body', 'The request body is too large');
 const SECURITY = {
   referrerPolicy: 'strict-origin-when-cross-origin',
-  // Whoever puts the server behind TLS decides about that there.
+  // An operator who puts the server behind TLS decides about that there.
   strictTransportSecurity: false,
 } as const;

@@ -66,7 +66,7 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
       names: 'SUNDRY_DATA_DIR',
     },
     {
-      because: 'a data folder where nobody may make one',
+      because: 'a data folder that may not be made',
       env: { SUNDRY_DATA_DIR: '/proc/shop' },
       names: 'SUNDRY_DATA_DIR',
     },

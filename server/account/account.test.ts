@@ -97,7 +97,7 @@ describe('signing up', () => {
     expect(body.errors.map(({ code }: { code: string }) => code)).toContain(field);
   });
 
-  test('refuses an e-mail or a phone that somebody has', async () => {
+  test('refuses an e-mail or a phone that another customer has', async () => {
     const person = aSignUp();
     await server.post(signUpCall.path, person);
 
@@ -153,15 +153,15 @@ describe('signing in', () => {
     expect((await signIn(phone)).status).toBe(200);
   });
 
-  test('fails alike for a wrong password and for nobody', async () => {
+  test('fails alike for a wrong password and for an unknown account', async () => {
     const person = aSignUp();
     await server.post(signUpCall.path, person);
 
     const wrong = await signIn(person.email, 'wrong-horse-1');
-    const nobody = await signIn('nobody@example.com', 'wrong-horse-1');
+    const unknown = await signIn('nobody@example.com', 'wrong-horse-1');
 
-    expect([wrong.status, nobody.status]).toEqual([403, 403]);
-    expect(wrong.body).toEqual(nobody.body);
+    expect([wrong.status, unknown.status]).toEqual([403, 403]);
+    expect(wrong.body).toEqual(unknown.body);
   });
 
   test('is locked for 15 minutes after five failures, even with the right password (D-39)', async () => {

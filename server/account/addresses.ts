@@ -48,7 +48,7 @@ export async function addAddress(db: Db, customer: number, given: GivenAddress):
   return facts.zone_id;
 }
 
-/** Somebody else's address is as missing as one that never was. */
+/** Another customer's address is answered like one that does not exist. */
 export async function updateAddress(
   db: Db,
   customer: number,

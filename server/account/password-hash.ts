@@ -24,14 +24,14 @@ export async function isPassword(
   hash: string | null,
   from: string | null = null,
 ): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = (hash ?? NOBODY).split('$');
+  const [, N, r, p, salt = '', key = ''] = (hash ?? UNKNOWN_ACCOUNT).split('$');
   const expected = Buffer.from(key, 'base64');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const given = await keyOf(password, Buffer.from(salt, 'base64'), cost, from);
   return given !== null && timingSafeEqual(given, expected) && hash !== null;
 }
 
-const NOBODY = [
+const UNKNOWN_ACCOUNT = [
   'scrypt',
   COST.N,
   COST.r,

@@ -38,7 +38,7 @@ function serveSignUp(serve: Serve, context: ServerContext): void {
       summary: 'Open an account and sign in to it',
       tag,
       refusals: {
-        403: 'A field is wrong, or somebody has this e-mail or phone already',
+        403: 'A field is wrong, or another customer has this e-mail or phone already',
         429: 'Too many attempts; Retry-After says when to try again',
       },
     },

@@ -59,7 +59,7 @@ describe('five wrong passwords', () => {
     expect(body.message).toContain('14 minutes');
   });
 
-  test('lock nobody else out: the customer signs in at home', async () => {
+  test('lock no other device out: the customer signs in at home', async () => {
     const { email } = await aPerson();
     for (let tries = 0; tries < 7; tries += 1) await guess(email);
 

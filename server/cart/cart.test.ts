@@ -237,7 +237,7 @@ describe('the same item', () => {
   });
 });
 
-describe('what nobody sells', () => {
+describe('what is not sold', () => {
   test.each([0, -1, 1.5, 1e9, 'two', null])('is %s pieces (CART-27)', async (quantity) => {
     const dish = await aDish();
     const { body } = await add(dish.id);

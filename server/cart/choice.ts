@@ -35,7 +35,7 @@ export type ChoiceRefusal =
 
 /**
  * The names of a choice found in the item they are said to belong to. Whatever the item does not
- * offer is refused, never passed over: nobody gets anything else than what they asked for.
+ * offer is refused, never passed over: a customer gets what they asked for or nothing.
  */
 export function selectionOf(
   row: ItemRow,

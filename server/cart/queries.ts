@@ -5,7 +5,7 @@ import type { Db } from '#server/kernel/database.ts';
 import type { ChosenVariation, Choice, PricedChoice } from './choice.ts';
 import type { StoredLine } from './stored-line.ts';
 
-/** Nobody else changes this owner's carts until the transaction ends: two adds make one line. */
+/** No other call changes this owner's carts until the transaction ends: two adds make one line. */
 export const lockCarts = (db: Db, owner: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${owner}`}, 0))`.execute(db);
 

@@ -30,7 +30,7 @@ const withToken = { 'X-Desk-Token': DESK_TOKEN };
 const cookieOf = ({ headers }: Answer) =>
   String((headers['set-cookie'] as readonly string[] | undefined)?.[0]);
 
-describe('the desk is for those whom the server gave its link', () => {
+describe('the desk opens only with the link that the server printed', () => {
   test('a tester who names the token is let in', async () => {
     expect((await visit('/desk/state', withToken)).status).toBe(200);
   });

@@ -355,7 +355,7 @@ describe('what is told for a walk of the inspector', () => {
     expect((await server.get('/desk/state')).body.rules).toHaveLength(1);
   });
 
-  test('is over by itself when nobody has ended it', async () => {
+  test('is over by itself when it was not ended', async () => {
     const action = JSON.stringify({ fail: 403, lease: Date.now() - 1 });
     const row = { call: guestRequest, action, remaining: 1 };
     await server.db.insertInto('desk_rule').values(row).execute();

@@ -62,7 +62,7 @@ test('a call that comes on a kept connection while the server closes is answered
   await closed;
 });
 
-test('nobody new is let in', async () => {
+test('no new connection is let in', async () => {
   const { close, port } = await open(HOURS);
   await close();
 

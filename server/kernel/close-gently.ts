@@ -9,7 +9,7 @@ export type Waits = {
 };
 
 /**
- * Watches a server from its start, and gives what closes it: nobody new is let in, every call that has
+ * Watches a server from its start, and gives what closes it: no new connection is let in, every call that has
  * come or still comes on a kept connection is answered to the end, and its connection ends with it.
  */
 export function closesGently(server: Server, { grace, lastCalls }: Waits): () => Promise<void> {

@@ -8,7 +8,7 @@ import { problem, Problem } from './problem.ts';
 import { plainPath } from './request-log.ts';
 import { RETRY_AFTER, unavailability } from './unavailable.ts';
 
-/** The one place where a failure becomes an answer. Whatever nobody foresaw is logged and told plainly. */
+/** The one place where a failure becomes an answer. An unforeseen failure is logged, and answered without its insides. */
 export const answerFailure =
   ({ log }: Pick<ServerContext, 'log'>) =>
   (failure: Error, c: Context): Response => {

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const app = (facts: Partial<TestServer['context']> = {}) =>
   createApp({ ...server.context, record: (entry) => void recorded.push(entry), ...facts });
 
-describe('whoever runs the server learns', () => {
+describe('an operator learns', () => {
   test('that it lives and can answer', async () => {
     const answers = [await app().request(getHealth.path), await app().request(getReadiness.path)];
 
@@ -97,7 +97,7 @@ describe('each request', () => {
     expect(JSON.stringify(recorded)).not.toMatch(/12125550123|ada@|Zm9v/);
   });
 
-  test('that fails for a reason nobody foresaw can be found in the log by its id', async () => {
+  test('that fails for an unforeseen reason can be found in the log by its id', async () => {
     const lines: string[] = [];
     const broken = () => Promise.reject(new Error('Unforeseen'));
     const failing = app({ settings: broken, log: (line) => void lines.push(line) });

@@ -73,13 +73,13 @@ export async function customerOf(context: ServerContext, c: Context): Promise<Cu
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
-/** Clients of this family write "Bearer null" when nobody is signed in. */
+/** Clients of this family write "Bearer null" when no customer is signed in. */
 function tokenOf(c: Context): string | null {
   const token = /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
   return token && token !== 'null' && token !== 'undefined' ? token : null;
 }
 
-/** The guest of `guest_id` (query or body), whoever is signed in. */
+/** The guest of `guest_id` (query or body), whether or not a customer is signed in. */
 export async function guestOf(c: Context): Promise<Guest | null> {
   const parsed = v.safeParse(guestId, c.req.query('guest_id') ?? (await guestInBody(c)));
   return parsed.success

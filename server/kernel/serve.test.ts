@@ -14,7 +14,7 @@ const greet = endpoint({
   answer: v.object({ said: v.string(), times: v.optional(numeric), to: v.nullish(v.string()) }),
   refusals: [404],
 });
-const reference = { tag: 'People', summary: 'Greet', refusals: { 404: 'Nobody is there' } };
+const reference = { tag: 'People', summary: 'Greet', refusals: { 404: 'No such person' } };
 
 describe('a call of the contract', () => {
   test('is served with everything that it takes, parsed', async () => {

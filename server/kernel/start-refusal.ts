@@ -1,4 +1,4 @@
-/** Why the server does not start, in one sentence for whoever started it. */
+/** Why the server does not start, in one sentence for the operator. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }

@@ -14,7 +14,7 @@ type Waiting = { readonly about: string; readonly start: () => void };
 
 /**
  * Lets work begin in turn, first come first served. What waits here holds no connection to the database,
- * so that many who want the same row keep nobody else from being answered.
+ * so that many who want the same row do not keep other calls from being answered.
  */
 export function createTurns({ atOnce, aboutOne, waiting: mostWaiting, patience }: TurnLimits) {
   const running = new Map<string, number>();

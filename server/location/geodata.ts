@@ -50,7 +50,7 @@ export const readBoroughs = (): readonly Borough[] =>
   read<Collection<'Polygon' | 'MultiPolygon'>>('boroughs.geojson').features.map(
     ({ properties: { borough = '' }, geometry }) => ({
       name: borough,
-      // The outer rings alone: whoever stands on a pier or in a pond is still in the borough.
+      // The outer rings alone: a point on a pier or in a pond is still in the borough.
       areas: depth(geometry.coordinates, 3).map(([outline = []]) => areaOf(outline.map(pointOf))),
     }),
   );

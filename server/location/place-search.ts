@@ -34,7 +34,7 @@ export function createPlaceSearch(places: readonly NamedPlace[]): PlaceSearch {
   };
 }
 
-/** A word that is repeated finds nothing more, and nobody's place has twenty names. */
+/** A word that is repeated finds nothing more, and no place has twenty names. */
 const shortened = (text: string): string =>
   [...new Set(text.split(/[\s,]+/).filter(Boolean))].slice(0, MOST_WORDS).join(' ');
 const MOST_WORDS = 8;

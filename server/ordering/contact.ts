@@ -16,13 +16,13 @@ type Request = Pick<
   'contact_person_name' | 'contact_person_number' | 'contact_person_email'
 >;
 
-/** How to reach whoever orders: as they said, or as their account knows them. */
+/** How to reach the customer: as the order says, or as the account says. */
 export async function contactFor(
   db: Db,
   who: Principal,
   request: Request,
 ): Promise<ContactWithEmail> {
-  const known = who.kind === 'customer' ? await contactOf(db, who.id) : NOBODY;
+  const known = who.kind === 'customer' ? await contactOf(db, who.id) : EMPTY;
   const given = {
     name: request.contact_person_name || known.name,
     phone: request.contact_person_number || known.phone,
@@ -37,7 +37,7 @@ export async function contactFor(
   );
 }
 
-const NOBODY: ContactForm = { name: '', phone: '', email: '' };
+const EMPTY: ContactForm = { name: '', phone: '', email: '' };
 
 async function contactOf(db: Db, id: number): Promise<ContactForm> {
   const { first_name, last_name, phone, email } = await db

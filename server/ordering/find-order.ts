@@ -18,7 +18,7 @@ export type Claim = {
 
 type Claimed = Pick<OrderRow, 'owner' | 'contact_phone'>;
 
-/** The order, for those whose it is. All others learn nothing. */
+/** The order, for the customer or guest who placed it. Others learn nothing. */
 export async function claimedOrder(db: Db, claim: Claim): Promise<OrderRow> {
   const order = await orderOf(db, claim.id);
   if (!order || !isKnownBy(order, claim)) throw problem(404, 'order', NOT_FOUND);

@@ -50,7 +50,7 @@ describe('the same request again', () => {
     expect((await place(dish.store_id, {}, withKey('k-4'))).status).toBe(200);
   });
 
-  test('of somebody else under the same key is their own order (D-111)', async () => {
+  test('of another customer under the same key is their own order (D-111)', async () => {
     const dish = await aDish();
     await put(dish.id);
     await put(dish.id, { guest_id: 77 });

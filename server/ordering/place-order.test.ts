@@ -71,7 +71,7 @@ describe('an order', () => {
     expect(codeOf(placed)).toEqual([409, 'order_amount']);
   });
 
-  test('under a quote that has run out, or of somebody else, is refused (D-13, D-106)', async () => {
+  test('under a quote that has run out, or of another customer, is refused (D-13, D-106)', async () => {
     const dish = await aDish();
     await put(dish.id);
     const { quote_id } = (await quote()).body;
@@ -136,7 +136,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('of a guest is refused where the server asks everybody to sign in (GATE-13)', async () => {
+  test('of a guest is refused where the server asks every customer to sign in (GATE-13)', async () => {
     await server.rows.setting('ordering', { guestCheckout: false });
     const dish = await aDish();
     await put(dish.id);

@@ -31,7 +31,7 @@ export type Placed = {
 
 /**
  * Places one store's order, all of it or nothing. Call it inside a transaction: every price and every
- * rule is judged anew while nobody else can change this cart or take of these items.
+ * rule is judged anew while no other call can change this cart or take of these items.
  */
 export async function placeOrder(
   db: Db,
@@ -97,7 +97,7 @@ async function requireStore(db: Db, id: number): Promise<OrderStore> {
   return store;
 }
 
-/** A campaign is for customers whom the server knows. */
+/** A campaign is for customers with an account. */
 function requireSignInForCampaigns(who: Principal, { lines }: Basket): void {
   if (who.kind === 'guest' && lines.some(({ item }) => item.campaign !== null)) {
     throw problem(401, 'unauthorized', words.SIGN_IN_TO_ORDER);
@@ -166,7 +166,7 @@ function requirePayableInCash(
   throw problem(403, 'cash_limit', words.ABOVE_CASH_LIMIT(spelled));
 }
 
-/** Nobody pays another total than the one they saw. */
+/** A customer pays the total that they saw, or is asked again. */
 function requireTotalAsSeen(
   { total }: OrderSummary,
   { order_amount }: PlaceRequest,

@@ -8,7 +8,7 @@ type Asked = { readonly scheduled: boolean; readonly schedule_at?: string | null
 
 /**
  * "2026-11-22T18:00:00Z", or "2026-11-22 13:00:00" by the server's zone; null for as soon as possible.
- * An order for later that names no time is refused: nobody meant it for now.
+ * An order for later that names no time is refused: it was not meant for now.
  */
 export function scheduledFor(
   { scheduled, schedule_at: text }: Asked,

@@ -31,7 +31,7 @@ export const setOrderStatus = (
     return status;
   });
 
-/** Those whose it is cancel while the store has not begun. What was taken goes back on the shelf, once. */
+/** The customer cancels while the store has not begun. What was taken goes back on the shelf, once. */
 export const cancelOrder = (
   db: Db,
   { claim, reason }: { readonly claim: Claim; readonly reason: string },
@@ -49,7 +49,7 @@ export const cancelOrder = (
       .execute();
   });
 
-/** Whoever holds the lock decides; the next one sees what was decided. */
+/** The call that holds the lock decides; the next one sees what was decided. */
 async function lockOrder(db: Db, id: number) {
   const order = await db
     .selectFrom('orders')

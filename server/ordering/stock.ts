@@ -25,7 +25,7 @@ type Stock = {
   readonly food_variations: readonly FoodVariationRow[];
 };
 
-/** Until the transaction ends nobody else takes of these items. Always in one order: no deadlock. */
+/** Until the transaction ends no other call takes of these items. Always in one order: no deadlock. */
 export const lockItems = (db: Db, items: readonly number[]) =>
   sql`select id from item where ${isAnyOf('id', items)} order by id for update`.execute(db);
 

@@ -33,7 +33,7 @@ describe('following an order', () => {
     return { id: body.order_id as number, dish };
   };
 
-  test('is for whoever placed it, in the shape of the contract (CHK-07, D-06)', async () => {
+  test('is for the one who placed it, in the shape of the contract (CHK-07, D-06)', async () => {
     const { id } = await anOrder();
     const { status, body } = await track(`order_id=${id}&guest_id=${GUEST}`);
 
@@ -51,7 +51,7 @@ describe('following an order', () => {
     });
   });
 
-  test('is for whoever knows its number and its phone, however the phone is written (CHK-08, D-07)', async () => {
+  test('is for a guest who gives its number and its phone, however the phone is written (CHK-08, D-07)', async () => {
     const { id } = await anOrder();
     const phone = encodeURIComponent('+1 (212) 555-0177');
 
@@ -100,7 +100,7 @@ describe('following an order', () => {
     expect((await cancel({ guest_id: GUEST })).status).toBe(200);
   });
 
-  test('is nobody else’s: a wrong phone, another guest and another customer find nothing (D-07)', async () => {
+  test('is hidden from others: a wrong phone, another guest and another customer find nothing (D-07)', async () => {
     const { id } = await anOrder();
     const { token } = await server.rows.customer();
     const missing = await track(`order_id=999999&guest_id=${GUEST}`);
@@ -158,7 +158,7 @@ describe('following an order', () => {
     expect(after.body).toMatchObject({ order_status: 'canceled', can_cancel: false });
   });
 
-  test('of a customer is canceled by that customer alone, whoever else follows it by phone [D-14]', async () => {
+  test('of a customer is canceled by that customer alone, even if others follow it by phone [D-14]', async () => {
     const { token } = await server.rows.customer();
     const dish = await aDish();
     await put(dish.id, { guest_id: null }, { ...inFood, token });

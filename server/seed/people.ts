@@ -1,4 +1,4 @@
-/** Everybody's password is the same. */
+/** All of them have the same password. */
 export const PASSWORD = 'sundry123';
 /** That password under a salt of its own, so that seeding costs no hashing and never differs. */
 export const PASSWORD_HASH =

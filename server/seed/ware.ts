@@ -26,5 +26,5 @@ const ware =
 export const green = ware(true);
 /** Meat, fish and eggs. */
 export const brown = ware(false);
-/** What nobody eats. */
+/** What is no food. */
 export const plain = ware(null);

@@ -52,7 +52,7 @@ test('a picture arrives whole', async () => {
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(await readFile(path.join(dist, PICTURE)));
 });
 
-test('whoever asks only about a picture is told its size', async () => {
+test('a HEAD request for a picture is told its size', async () => {
   const answer = await fetch(url, { method: 'HEAD' });
 
   expect([answer.status, answer.headers.get('Content-Length')]).toEqual([200, String(SIZE)]);

@@ -118,7 +118,7 @@ describe('a page', () => {
   test.each([
     { headers: COOKIE, asked: { zones: '[1]', module: 1, language: 'hi' } },
     { headers: {}, asked: { zones: null, module: null, language: 'en' } },
-  ])('says as whom it asked: $asked', async ({ headers, asked }) => {
+  ])('says for which customer it asked: $asked', async ({ headers, asked }) => {
     expect((await screenIn(await visit('/home', headers))).asked).toEqual(asked);
   });
 
@@ -165,7 +165,7 @@ describe('a page', () => {
     await server.delete('/desk/rules');
   });
 
-  test('runs no script but our files and is framed by nobody', async () => {
+  test('runs no script but our files and cannot be framed', async () => {
     const { headers } = await visit('/');
     const policy = headers.get('Content-Security-Policy') ?? '';
 

@@ -76,7 +76,7 @@ describe.each([
     expect(ok).toBe(true);
   });
 
-  test('refuses a place that nobody offered', async () => {
+  test('refuses a place that was not offered', async () => {
     expect(await subject().geocoder.find('no-such-place', signal)).toMatchObject({
       ok: false,
       failure: { kind: 'refused' },

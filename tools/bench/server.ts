@@ -18,7 +18,7 @@ export async function load(
     readonly method: 'GET' | 'POST';
     readonly path: string;
     readonly headers: Readonly<Record<string, string>>;
-    /** A body for each request: nobody buys the same for ever. */
+    /** A body for each request: customers do not buy the same for ever. */
     readonly body?: () => object;
     readonly connections?: number;
   },

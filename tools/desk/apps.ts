@@ -1,12 +1,12 @@
 import { newDeskToken } from '../../server/desk/admission.ts';
 
-/** Each worker has a shop of its own, so that what one does at the desk disturbs nobody. */
+/** Each worker has a server of its own, so that what one does at the desk disturbs no other. */
 export const WORKERS = 2;
 
 /** What opens the desk of the shops of a run; a shop that runs already was started with the same. */
 export const deskToken = (process.env['SUNDRY_DESK_TOKEN'] ??= newDeskToken());
 
-/** A server that runs already, for whoever writes a journey and wants it quickly. */
+/** A server that runs already, for a developer who writes a journey and wants it quickly. */
 export const runningApp = process.env['E2E_BASE_URL'];
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 4273);

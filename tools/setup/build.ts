@@ -80,7 +80,7 @@ export async function filesIn(folder: string): Promise<readonly string[]> {
 const TEXT = /\.(js|css|html|json|svg|webmanifest|txt)$/;
 const WORTH_IT = 1_024;
 
-/** Puts a .br and a .gz beside every text file, so that nothing is compressed while somebody waits. */
+/** Puts a .br and a .gz beside every text file, so that nothing is compressed while a request waits. */
 export async function compressFolder(folder: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   for (const file of await filesIn(folder)) {

@@ -116,7 +116,7 @@ function deskIn(
   const wanted = switchIn('SUNDRY_DESK', text('SUNDRY_DESK'));
   if (wanted === true && !isLoopback(host)) {
     throw new StartRefusal(
-      `SUNDRY_DESK=1 opens the control desk to everybody who can reach ${host}: leave it out, or set HOST=127.0.0.1.`,
+      `SUNDRY_DESK=1 opens the control desk to everyone who can reach ${host}: leave it out, or set HOST=127.0.0.1.`,
     );
   }
   const isWanted = wanted ?? (isLoopback(host) && isExample);
@@ -136,7 +136,7 @@ const chartsIn = (text: string, host: string): boolean =>
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 
-/** Null for what nobody has set. */
+/** Null for what is not set. */
 function switchIn(name: string, text: string): boolean | null {
   if (!['', '0', '1'].includes(text)) {
     throw new StartRefusal(`${name} must be 1 or 0, not "${text}".`);

@@ -16,7 +16,7 @@ const unbroken = 'Mmmm'.repeat(75);
 
 /**
  * Everything that a careless screen would stumble over, in one shop whose name says so. It stands in
- * Queens and is old, so that it does not greet everybody on the first screen.
+ * Queens and is old, so that it does not stand on the first screen.
  */
 const menu: readonly Product[] = [
   veg(
