@@ -174,7 +174,7 @@ describe('a quote', () => {
     ]);
   });
 
-  test('of nothing is refused, and so is one without a cart's owner', async () => {
+  test('of nothing is refused, and so is one without an owner', async () => {
     expect(codeOf(await quote())).toEqual([403, 'cart_empty']);
     expect((await quote({ guest_id: null })).status).toBe(401);
     expect(codeOf(await quote({}, { zones: [HERE] }))).toEqual([403, 'moduleId']);
