@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Flow } from '#tools/model/flow.ts';
 import type { AnyPage } from '#tools/model/page.ts';
 import type { Fixture, NotInBrowser } from '#tools/model/fixture.ts';
+import type { LiveWalk } from '#tools/inspector/adapters/live-walk.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 
 /** Every folder `tests/model/<module>/<flow>` that declares a flow. It is named nowhere else. */
@@ -45,6 +46,9 @@ export const pages: readonly AnyPage[] = Object.values(await partsOf<AnyPage>('p
 
 /** How each flow comes about in the real app, by name of the flow; or why it does not. */
 export const fixtures = await partsOf<Fixture | NotInBrowser>('fixture.ts');
+
+/** How the inspector walks each flow in the running app, where there is something to say of it. */
+export const lives = await partsOf<LiveWalk>('live.ts');
 
 /** What is drawn around the machine of a flow in jsdom. */
 export async function viewOf(name: string): Promise<ViewFixture> {

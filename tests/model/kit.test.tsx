@@ -9,9 +9,8 @@ import { reactDriver } from '#tools/model/drivers/react.tsx';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
 import { planSuites, walk } from '#tools/model/run-flow.ts';
-import type { WireCall } from '#tools/model/fixture.ts';
+import { callsOnWire, type CallOnWire } from '#tools/model/fixture.ts';
 import { page as authenticatePage } from './account/authenticate/page.ts';
-import { fixture as authenticateFixture } from './account/authenticate/fixture.ts';
 import { view as authenticateView } from './account/authenticate/view.tsx';
 import { page as signOutPage } from './account/sign-out/page.ts';
 import { view as signOutView } from './account/sign-out/view.tsx';
@@ -98,13 +97,13 @@ describe('over the wire', () => {
   const view = authenticateView as unknown as ViewFixture;
 
   /** The first thing that goes wrong where signing in looks like this on the wire. */
-  async function saidWhere(signIn: Partial<WireCall>): Promise<string> {
-    const known = authenticateFixture.calls?.['signIn'] ?? { call: '', endings: {} };
-    const fixture = { arrange: {}, calls: { signIn: { ...known, ...signIn } } };
+  async function saidWhere(signIn: Partial<CallOnWire>): Promise<string> {
+    const known = callsOnWire(authenticating.flow, { calls: {} })['signIn'];
+    const calls = { signIn: { call: '', endings: {}, ...known, ...signIn } };
     const flow = asWalkedBy(authenticating);
     const { explored, tests } = planSuites(flow, ['default']);
     for (const one of tests) {
-      const wire = await wireOf(flow.machine, fixture);
+      const wire = await wireOf({ machine: flow.machine }, { calls });
       const driver = reactDriver(authenticating, view, renderer, wire);
       const problem = await walk(flow, explored, one, driver).catch((failed: Error) => failed);
       if (problem instanceof Error) return problem.message;

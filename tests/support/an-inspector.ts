@@ -27,6 +27,7 @@ const KETTLE: FlowSheet = {
   },
   pictures: [{ parent: '', svg: '<svg role="img" aria-label="kettle"></svg>' }],
   routeMap: {
+    calls: {},
     vocabulary: { inputs: {}, events: {}, outcomes: {} },
     ...{ standings: ['cold', 'warm'], steps: [{ kind: 'user', event: 'switch', case: '' }] },
     ...{ edges: [[0, 0, 1]], unreached: {} },

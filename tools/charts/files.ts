@@ -1,4 +1,4 @@
-import { flows } from '#tests/model/flows.ts';
+import { fixtures, flows, lives } from '#tests/model/flows.ts';
 import type { RouteMap } from '#tools/inspector/core/flow-sheet.ts';
 import { chartOf, type Chart } from '#tools/model/chart.ts';
 import { fileNameOf } from './machines.ts';
@@ -17,6 +17,7 @@ export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
     const { name: flow, machine } = declared;
     const chart = chartOf(machine);
     const base = fileNameOf(flow);
+    const inApp = { fixture: fixtures[flow], live: lives[flow] };
     const pictures: { title: string; file: string }[] = [];
     for (const diagram of diagramsOf(chart)) {
       const file = pictureName(base, diagram.parent);
@@ -27,7 +28,7 @@ export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
       files.set(file, await svgOf(diagram));
     }
     files.set(`${base}.json`, jsonOf(chart));
-    files.set(`${base}.routes.json`, routeMapText(routeMapOf(declared, chart)));
+    files.set(`${base}.routes.json`, routeMapText(routeMapOf(declared, chart, inApp)));
     files.set(`${base}.mmd`, mermaidOf(chart));
     files.set(`${base}.md`, markdownOf(flow, chart, pictures));
   }

@@ -1,27 +1,43 @@
 import { standingOf, statesIn, type StateValue } from '#tools/inspector/core/standing.ts';
 import type { Route, Unreached, RouteMap } from '#tools/inspector/core/flow-sheet.ts';
+import { callName } from '#contract/endpoint.ts';
+import { likelihoodOf, type LiveWalk } from '#tools/inspector/adapters/live-walk.ts';
 import type { Chart } from '#tools/model/chart.ts';
 import { explore, type Edge, type Explored } from '#tools/model/explore.ts';
+import {
+  callsOnWire,
+  isWalkedInBrowser,
+  type Fixture,
+  type NotInBrowser,
+} from '#tools/model/fixture.ts';
 import { DEFECT, type Flow, type Step } from '#tools/model/flow.ts';
+
+/** What the folder of a flow says of it besides: how it comes about, and how the running app is walked. */
+type InApp = {
+  readonly fixture: Fixture | NotInBrowser | undefined;
+  readonly live: LiveWalk | undefined;
+};
 
 /**
  * How to get to each state of a flow in the real app, for the inspector to walk. The explorer knows all
  * steps; a real app takes some of them more readily than others, and a defect it never takes.
  */
-export function routeMapOf(flow: Flow, chart: Chart): RouteMap {
+export function routeMapOf(flow: Flow, chart: Chart, { fixture, live }: InApp): RouteMap {
   const explored = explore(flow);
   const standings = new Interned<string>((one) => one);
   const steps = new Interned<Step>(JSON.stringify);
   const standingAt = (key: string) =>
     standings.indexOf(standingOf(statesIn(valueAt(explored, key))));
-  const doable = [...explored.edges.values()].flat().filter(({ step }) => costOf(step) < NEVER);
+  const doable = [...explored.edges.values()]
+    .flat()
+    .filter(({ step }) => costOf(step, live) < NEVER);
 
   const edges = new Interned<readonly [number, number, number]>(String);
   for (const { from, step, to } of doable) {
     const [start, end] = [standingAt(from), standingAt(to)];
     if (start !== end) edges.indexOf([start, steps.indexOf(step), end]);
   }
-  const nearest = nearestRouteOf(explored);
+  const nearest = nearestRouteOf(explored, live);
   const routes: Record<string, Route> = {};
   const unreached: Record<string, Unreached> = {};
   for (const { path } of chart.states) {
@@ -40,10 +56,22 @@ export function routeMapOf(flow: Flow, chart: Chart): RouteMap {
     vocabulary: { inputs, events: events as RouteMap['vocabulary']['events'], outcomes },
     routes,
     unreached,
+    calls: callsOf(flow, chart, { fixture, live }),
     edges: edges.all,
     standings: standings.all,
     steps: steps.all,
   };
+}
+
+/** By the name that the machine has for the capability: as the model has it on the wire, or as is said beside it. */
+function callsOf(flow: Flow, { states }: Chart, { fixture, live }: InApp): RouteMap['calls'] {
+  const srcOf = (id: string): string =>
+    states.flatMap(({ invokes }) => invokes).find((one) => one.id === id)?.src ?? id;
+  const onWire = callsOnWire(flow, isWalkedInBrowser(fixture) ? fixture : {});
+  return Object.fromEntries([
+    ...Object.entries(live?.calls ?? {}).map(([src, endpoint]) => [src, [callName(endpoint)]]),
+    ...Object.entries(onWire).map(([id, { call }]) => [srcOf(id), [call].flat()]),
+  ]) as RouteMap['calls'];
 }
 
 /** States that no machine rests in are passed in an instant; the others only a defect leads to. */
@@ -56,21 +84,14 @@ const valueAt = ({ configurations }: Explored, key: string): StateValue =>
   configurations.get(key)?.snapshot.value as StateValue;
 
 const NEVER = 1_000;
+const COSTS = { usual: 1, chance: 3, arranged: 6, later: 9 } as const;
 
-/** Answers that a shop gives to somebody who comes for the first time. Others need luck. */
-const USUAL = /^(nothing|a dish|priced|as before|guest|picked|chosen|served|known|found|signed)/;
-/** What only somebody finds who has been here before. */
-const REMEMBERED = /^(readCart (a|the)|recallUnanswered an)/;
-/** Answers that the control desk can be asked for. */
-const ARRANGED = /^(unreachable|failed|refused|signedOut|signed out)$/;
-
-function costOf(step: Step): number {
+function costOf(step: Step, live: LiveWalk | undefined): number {
   if (step.kind === 'user') return 2;
   if (step.kind === 'delay') return 4;
   if (step.outcome === DEFECT) return NEVER;
-  if (REMEMBERED.test(`${step.actor} ${step.outcome}`)) return 9;
-  if (ARRANGED.test(step.outcome)) return 6;
-  return USUAL.test(step.outcome) ? 1 : 3;
+  const likelihood = likelihoodOf(live, step);
+  return COSTS[typeof likelihood === 'string' ? likelihood : 'arranged'];
 }
 
 type FoundRoute = {
@@ -82,8 +103,9 @@ type FoundRoute = {
 /** Walks outward from every beginning, cheapest first; then tells the cheapest way to what is wanted. */
 function nearestRouteOf(
   explored: Explored,
+  live: LiveWalk | undefined,
 ): (wanted: (key: string) => boolean) => FoundRoute | null {
-  const routeMap = new Map<string, FoundRoute & { readonly cost: number }>();
+  const found = new Map<string, FoundRoute & { readonly cost: number }>();
   const open = explored.starts.map(({ input, to }, nth) => ({
     ...{ input, start: to, edges: [] as readonly Edge[] },
     ...{ key: to, cost: nth / 10 },
@@ -93,16 +115,16 @@ function nearestRouteOf(
     const next = open.pop();
     if (!next) break;
     const { key, ...route } = next;
-    if (routeMap.has(key)) continue;
-    routeMap.set(key, route);
+    if (found.has(key)) continue;
+    found.set(key, route);
     for (const edge of explored.edges.get(key) ?? []) {
-      const cost = route.cost + costOf(edge.step);
-      if (cost >= NEVER || routeMap.has(edge.to)) continue;
+      const cost = route.cost + costOf(edge.step, live);
+      if (cost >= NEVER || found.has(edge.to)) continue;
       open.push({ ...route, edges: [...route.edges, edge], key: edge.to, cost });
     }
   }
   return (wanted) =>
-    [...routeMap]
+    [...found]
       .filter(([key]) => wanted(key))
       .map(([, route]) => route)
       .toSorted((a, b) => a.cost - b.cost)[0] ?? null;

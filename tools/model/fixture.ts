@@ -3,6 +3,7 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 import type { Desk } from '#tools/desk/desk.ts';
 import type { Flow } from './flow.ts';
 import type { Person } from './person.ts';
+import type { WireEnding } from './wire-call.ts';
 
 /** Somebody on the way to a flow in the real app, who may do on the way what they like. */
 export type Visit = {
@@ -21,17 +22,8 @@ export type Visit = {
   /** Whether this walk comes to an outcome, or a case of an event, with this name. */
   readonly comesTo: (name: string) => boolean;
   /** Waits until the app is asked, and has that end so. */
-  readonly ends: (call: WireCall['call'], ending: WireEnding) => Promise<void>;
+  readonly ends: (call: CallOnWire['call'], ending: WireEnding) => Promise<void>;
 };
-
-/** What the desk lets a held call end with: an answer word for word, or a failure of the network. */
-export type WireEnding =
-  | { readonly status: number; readonly body: unknown }
-  | 'html'
-  | 'broken-json'
-  | 'drop'
-  /** Whatever the real app answers. */
-  | 'as it is';
 
 const refusalOf = (status: number, code: string, message: string): WireEnding => ({
   status,
@@ -45,8 +37,8 @@ export const COMMON_ENDINGS: Readonly<Record<string, WireEnding>> = {
   signedOut: refusalOf(401, 'unauthorized', 'Nobody is known by this token.'),
 };
 
-/** The call that a capability makes, and what each of its outcomes looks like on the wire. */
-export type WireCall = {
+/** How the outcomes of a call that the flow declares as values look on the wire of the real app. */
+export type CallOnWire = {
   /** As the desk knows calls: "POST /api/v1/auth/login". Of several it makes one, as its input has it. */
   readonly call: string | readonly string[];
   readonly endings: Readonly<Record<string, WireEnding>>;
@@ -60,7 +52,7 @@ type Preparation = (visit: Visit) => Promise<void>;
 export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** For each input: what leads to the flow with it. */
   readonly arrange: Readonly<Record<string, Preparation>>;
-  readonly calls?: Readonly<Record<string, WireCall>>;
+  readonly calls?: Readonly<Record<string, CallOnWire>>;
   /** What a person does in another flow that this one waits for, by actor and outcome. */
   readonly answers?: Readonly<Record<string, Readonly<Record<string, Preparation>>>>;
   /** Says what the page says `sentBy: 'the app'`: another tab, another flow. */
@@ -96,3 +88,22 @@ export const defineFixture = <Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   fixture: Fixture<Machine>,
 ): Fixture<Machine> & { readonly flow: Flow<Machine> } => ({ flow, ...fixture });
+
+/** All calls of a flow with how they may end: as the flow declares them, and as its fixture adds to that. */
+export const callsOnWire = (
+  { wire = {} }: Pick<Flow, 'wire'>,
+  { calls = {} }: Pick<Fixture, 'calls'>,
+): Readonly<Record<string, CallOnWire>> => ({
+  ...calls,
+  ...Object.fromEntries(
+    Object.entries(wire).map(([actor, { call, outcomes }]) => [
+      actor,
+      {
+        call,
+        endings: Object.fromEntries(
+          Object.entries(outcomes).map(([name, { ending }]) => [name, ending]),
+        ),
+      },
+    ]),
+  ),
+});

@@ -6,6 +6,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import type { Exhaustive } from './outcome-cases.ts';
+import type { WireCalls } from './wire-call.ts';
 
 /** One thing that happens in a flow: a person acts, a capability answers, or time passes. */
 export type Step =
@@ -31,6 +32,8 @@ export type Flow<Machine extends AnyStateMachine = AnyStateMachine> = {
   readonly events: EventCases<Machine>;
   /** For each invoked or spawned child, what it may answer. A defect is added to every one that can reject. */
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Those that come over the wire, as they come: the adapters of the real app make the outcomes of them. */
+  readonly wire?: WireCalls;
   /** What a child invokes whose id is another name than that, by id. */
   readonly calls?: Readonly<Record<string, string>>;
   /** Kinds of answers that a call never gives here, as the compiler names them, each with the reason. */
@@ -74,7 +77,7 @@ export const defineFlow = <
     readonly calls?: Calls;
     readonly neverFails?: readonly Listener[];
   },
-): Flow<Machine> => flow;
+): Flow<Machine> & { readonly outcomes: Outcomes } => flow;
 
 export const stepText = (step: Step): string => {
   switch (step.kind) {

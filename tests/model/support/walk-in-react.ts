@@ -57,7 +57,7 @@ function walkPage(page: AnyPage, wireOf: ReturnType<typeof wireByHand>): void {
     const begun = performance.now();
     try {
       const view = await viewOf(flow.name);
-      const wire = await wireOf(flow.machine, isWalkedInBrowser(fixture) ? fixture : NOTHING);
+      const wire = await wireOf(flow, isWalkedInBrowser(fixture) ? fixture : NOTHING);
       met.push(...(await walk(flow, explored, one, reactDriver(page, view, renderer, wire))));
     } catch (problem) {
       broken.add(one, problem);

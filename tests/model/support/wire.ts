@@ -1,13 +1,51 @@
-import type { WireEnding } from '#tools/model/fixture.ts';
+import { callName, type Endpoint } from '#contract/endpoint.ts';
+import type { WireCall, WireEnding, WireOutcome } from '#tools/model/wire-call.ts';
 
-/** How a shop says no on the wire. */
-export const refusal = (status: number, code: string, message: string): WireEnding => ({
+type Word = Exclude<WireEnding, 'as it is'>;
+
+/** How a server says no on the wire. */
+export const refusal = (status: number, code: string, message: string): Word => ({
   status,
   body: { message, errors: [{ code, message }] },
 });
 
-/** How a shop answers what was asked. */
-export const answering = (body: unknown): WireEnding => ({ status: 200, body });
+/** How a server answers what was asked. */
+export const answering = (body: unknown): Word => ({ status: 200, body });
+
+/** What was asked for, as an outcome. */
+export const answered = (body: unknown): WireOutcome<'answered'> => ({
+  means: 'answered',
+  ending: answering(body),
+});
+
+/** A refusal of which the adapter knows more than that it is one. */
+export const refusedAs = <const Kind extends string>(
+  kind: Kind,
+  ending: Word,
+): WireOutcome<`failure: ${Kind}`> => ({ means: `failure: ${kind}`, ending });
+
+/** What any call may come back with besides what was asked for. */
+export const refused = refusedAs('refused', refusal(403, 'refused', 'The server says no.'));
+export const signedOut = refusedAs(
+  'signedOut',
+  refusal(401, 'unauthorized', 'Nobody is known by this token.'),
+);
+export const unreachable = refusedAs('unreachable', 'html');
+
+/** Every way in which a call to the server may fail. */
+export const failures = { refused, signedOut, unreachable };
+
+/** The call that a capability makes, with its outcomes, and what it is asked to have its adapter read them. */
+export const calling = <const Outcomes extends WireCall['outcomes']>(
+  endpoints: Endpoint | readonly Endpoint[],
+  outcomes: Outcomes,
+  { asks, capability }: Pick<WireCall, 'asks' | 'capability'> = {},
+): Omit<WireCall, 'outcomes'> & { readonly outcomes: Outcomes } => ({
+  call: [endpoints].flat().map((endpoint: Endpoint) => callName(endpoint)),
+  outcomes,
+  ...(asks === undefined ? {} : { asks }),
+  ...(capability === undefined ? {} : { capability }),
+});
 
 /** A customer as the wire tells of her. */
 export const ASHA = {

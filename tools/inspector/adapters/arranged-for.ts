@@ -1,20 +1,7 @@
 import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import { isWithin, type Leg } from '#tools/inspector/core/plan.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
-import { callsOf } from './calls.ts';
-
-/** How the desk brings about an answer that a healthy shop would not give. */
-const SPOILED: Readonly<Record<string, Walk.Arranged['how']>> = {
-  unreachable: 'broken-json',
-  failed: 'broken-json',
-  refused: 403,
-  signedOut: 401,
-  'signed out': 401,
-  'carts conflict': 'cart_conflict',
-  'findZones none': 'no zones',
-  'readModules none': 'no modules',
-  'resolveAddress nothing': 'no address',
-};
+import { likelihoodOf, type LiveWalk } from './live-walk.ts';
 
 /**
  * What must be asked of the desk before a move: whatever happens between it and the next thing that
@@ -22,18 +9,17 @@ const SPOILED: Readonly<Record<string, Walk.Arranged['how']>> = {
  */
 export function arrangedFor(
   { chart, routeMap }: FlowSheet,
+  live: LiveWalk,
   goal: string,
   legs: readonly Leg[],
 ): readonly Walk.Arranged[] {
   const rest = legs.slice(1).findIndex(({ step }) => step.kind === 'user');
   const near = legs.slice(0, rest < 0 ? legs.length : rest + 1);
   const spoiled = near.flatMap(({ step, from }): readonly Walk.Arranged[] => {
-    const how =
-      step.kind === 'outcome'
-        ? (SPOILED[`${step.actor} ${step.outcome}`] ?? SPOILED[step.outcome])
-        : undefined;
-    if (step.kind !== 'outcome' || how === undefined) return [];
-    return callsAt(step.actor, from).map((call) => ({ call, how }));
+    if (step.kind !== 'outcome') return [];
+    const likelihood = likelihoodOf(live, step);
+    if (typeof likelihood === 'string') return [];
+    return callsAt(step.actor, from).map((call) => ({ call, how: likelihood.arranged }));
   });
   const end = near.length === legs.length ? (legs.at(-1)?.to ?? restAt()) : null;
   const calls = end === null ? [] : chart.states.filter(({ path }) => isGoal(path, end));
@@ -41,6 +27,10 @@ export function arrangedFor(
     .flatMap(({ invokes }) => invokes.flatMap(({ src }) => callsOf(src)))
     .map((call): Walk.Arranged => ({ call, how: 'hold' }));
   return [...spoiled, ...held];
+
+  function callsOf(capability: string): readonly string[] {
+    return routeMap.calls[capability] ?? [];
+  }
 
   function callsAt(actor: string, standing: string): readonly string[] {
     const invoked = chart.states

@@ -12,6 +12,7 @@ import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ControlDesk } from './control-desk.ts';
 import { createSnapshotSource } from './snapshot-source.ts';
+import { liveWalks } from '#tools/inspector/entry/live-walks.ts';
 import { createWalker } from './walker.ts';
 import { createRecorder } from '#tools/inspector/entry/recorder.ts';
 import { takeWalk, type InterruptedWalk } from '#tools/inspector/entry/interrupted-walk.ts';
@@ -61,7 +62,15 @@ async function aWalker({
   const navigate: Platform['navigate'] = (to) => void went.push(to);
   const currentUrl = () => new URL(at, 'http://shop.test');
   const { platform, log } = fakePlatform({ navigate, currentUrl });
-  const walker = createWalker({ sheets, app, desk, snapshots, platform, interrupted });
+  const walker = createWalker({
+    sheets,
+    lives: liveWalks,
+    app,
+    desk,
+    snapshots,
+    platform,
+    interrupted,
+  });
   const bearingTo = (flow: string, state: string, moves: readonly Walk.Move[] = []) =>
     walker.takeBearing({ goal: { flow, state }, moves, tried: [] });
   return { walker, app, bearingTo, asked, went, known, platform, log };

@@ -21,20 +21,13 @@ import {
   leaveOutFirstAnswers,
   type InterruptedWalk,
 } from '#tools/inspector/entry/interrupted-walk.ts';
-import {
-  ANYWHERE,
-  beginningFor,
-  comesBackFrom,
-  OPENINGS,
-  preparationsFor,
-  walkBefore,
-  type Memory,
-  type Opening,
-} from './openings.ts';
-import { HAPPENS_BY_ITSELF, PAYLOADS } from './payloads.ts';
+import type { LiveWalk, LiveWalks, Opening, Payload } from './live-walk.ts';
+import { ANYWHERE, MODULE, PLACE, type Memory, type Preparation } from './preparations.ts';
 
 type Known = {
   readonly sheets: readonly FlowSheet[];
+  /** How each flow is walked in the running app. */
+  readonly lives: LiveWalks;
   readonly app: Services;
   readonly desk: ControlDesk;
   readonly snapshots: Pick<SnapshotSource, 'actorNamed' | 'current' | 'subscribe'>;
@@ -67,6 +60,7 @@ const WAITED = { user: 'chance', outcome: 'answer', delay: 'delay' } as const;
 
 export function createWalker({
   sheets,
+  lives,
   app,
   desk,
   snapshots,
@@ -147,20 +141,23 @@ export function createWalker({
     if (unreached) return stuck(unreached);
     const { flow } = goal;
     const actor = snapshots.actorNamed(sheet.chart.id);
-    const opening = OPENINGS[flow];
+    const live: LiveWalk = lives[flow] ?? {};
+    const { opening } = live;
     const route = routeTo(sheet.routeMap, goal.state);
     const ahead = (action: Walk.Move['action'], legs: readonly Leg[]): Walk.Bearing => ({
       kind: 'ahead',
-      move: { ...goal, action, arranged: arrangedFor(sheet, goal.state, legs) },
+      move: { ...goal, action, arranged: arrangedFor(sheet, live, goal.state, legs) },
     });
 
     const isThere = actor !== null && statesOf(actor).includes(goal.state);
-    const before = isThere ? null : await walkBefore(goal, desk, app, actor !== null);
+    const at = { desk, app, state: goal.state, isRunning: actor !== null };
+    const before = isThere ? null : ((await live.before?.(goal.state, at)) ?? null);
     const left = moves.some(
       ({ action, ...move }) =>
         isSameGoal(move, goal) && action.kind === 'go' && action.to === ANYWHERE,
     );
-    const leftFrom = left ? null : comesBackFrom(goal);
+    const leaves = left ? undefined : live.comesBackFrom?.[goal.state];
+    const leftFrom = leaves === undefined ? null : { flow, state: leaves };
     const first = before ?? leftFrom;
     if (first) {
       const bearing = await bearingTo(first, tried, moves);
@@ -168,8 +165,8 @@ export function createWalker({
       return ahead({ kind: 'go', to: ANYWHERE }, []);
     }
 
-    const missing = preparationsFor(goal).find(({ isMissing }) => isMissing(app));
-    if (missing && (!actor || !OPENINGS[flow])) {
+    const missing = preparationsFor(live, goal.state).find(({ isMissing }) => isMissing(app));
+    if (missing && (!actor || !opening)) {
       const done = moves.filter(
         ({ action }) => action.kind === 'open' && action.event === missing.event,
       );
@@ -178,27 +175,27 @@ export function createWalker({
       return { kind: 'ahead', move: { ...move, arranged: missing.arranged ?? [] } };
     }
     const isElsewhere = platform.currentUrl().pathname === INSPECTOR;
-    if (isElsewhere && (!opening || opening.kind === 'wish')) {
+    if (isElsewhere && (!opening || opening.kind === 'event')) {
       return ahead({ kind: 'go', to: ANYWHERE }, []);
     }
     if (!actor) {
       const opened = moves.filter((move) => move.flow === flow && isOpening(move, opening));
       if (!opening || opened.length > MOST_TRIES) return stuck('noRoute');
-      if (opening.kind === 'wish')
-        return ahead({ kind: 'open', event: opening.event(goal).type }, route);
+      if (opening.kind === 'event')
+        return ahead({ kind: 'open', event: opening.event(goal.state).type }, route);
       const to = await opening.to(app, { desk, state: goal.state });
       return ahead({ kind: 'go', to }, route);
     }
 
-    const { forgets = [], arranged: begun = [] } = beginningFor(goal) ?? {};
+    const { forgets = [], arranged: begun = [] } = live.beginnings?.[goal.state] ?? {};
     const mayReload =
-      opening?.kind !== 'wish' && !moves.some(({ action }) => action.kind === 'reload');
+      opening?.kind !== 'event' && !moves.some(({ action }) => action.kind === 'reload');
     const reload: Walk.Bearing = {
       kind: 'ahead',
       move: {
         ...goal,
         action: { kind: 'reload', forgets },
-        arranged: [...arrangedFor(sheet, goal.state, route), ...begun],
+        arranged: [...arrangedFor(sheet, live, goal.state, route), ...begun],
       },
     };
     if (!isThere && forgets.length > 0 && mayReload) return reload;
@@ -219,7 +216,7 @@ export function createWalker({
     if (child && snapshots.actorNamed(child.chart.id) && next.step.kind === 'outcome') {
       return bearingTo({ flow: child.name, state: next.step.outcome }, tried, moves);
     }
-    return ahead(actionOf(flow, next.step), plan.legs);
+    return ahead(actionOf(live, next.step), plan.legs);
   }
 
   /** A dialog's machine answers by ending in the state that is called like its answer. */
@@ -240,13 +237,14 @@ export function createWalker({
 
   async function make({ flow, state, action }: Walk.Move): Promise<Walk.Moved> {
     const machine = sheets.find(({ name }) => name === flow)?.chart.id ?? '';
+    const live: LiveWalk = lives[flow] ?? {};
     const before = whereabouts(machine);
     const moved = async (patience: number): Promise<boolean> =>
       (await changed(() => whereabouts(machine) !== before, patience)) === 'changed';
     switch (action.kind) {
       case 'go':
         platform.navigate(action.to, { replace: false, state: null });
-        await moved(patienceFor(action.to, OPENINGS[flow]?.kind === 'page' && before !== ''));
+        await moved(patienceFor(action.to, live.opening?.kind === 'page' && before !== ''));
         return { kind: 'moved' };
       case 'reload':
         isReloading = true;
@@ -257,15 +255,15 @@ export function createWalker({
         isReloading = false;
         return { kind: 'moved' };
       case 'open': {
-        const preparation = preparationsFor({ flow, state }).find(
+        const preparation = preparationsFor(live, state).find(
           ({ event }) => event === action.event,
         );
-        const opening = OPENINGS[flow];
+        const { opening } = live;
         if (preparation) {
           await preparation.make(app, memory);
           await changed(() => !preparation.isMissing(app), PATIENCE.answer);
-        } else if (opening?.kind === 'wish') {
-          app.storefront.send(opening.event({ flow, state }));
+        } else if (opening?.kind === 'event') {
+          app.storefront.send(opening.event(state));
           await moved(PATIENCE.word);
         }
         return { kind: 'moved' };
@@ -296,8 +294,7 @@ export function createWalker({
       const { events } = sheets.find(({ name }) => name === flow)?.routeMap.vocabulary ?? {};
       return [{ type: step.event, ...events?.[step.event]?.[step.case] }];
     };
-    const name = `${flow} ${step.event}`;
-    const payload = PAYLOADS[`${name} ${step.case}`] ?? PAYLOADS[name] ?? asTheModelSays;
+    const payload = payloadOf(lives[flow] ?? {}, step) ?? asTheModelSays;
     const said = await payload({ app, desk, snapshot, step, goal });
     said?.forEach((event) => actor.send(event));
     return said && (await moved()) ? { kind: 'moved' } : tried;
@@ -347,7 +344,7 @@ const patienceFor = (to: string, isLeft: boolean): number =>
 /** What is put in place before a flow can be opened does not open it. */
 const isOpening = ({ action, ...goal }: Walk.Move, opening: Opening | undefined): boolean =>
   action.kind === 'open'
-    ? opening?.kind === 'wish' && action.event === opening.event(goal).type
+    ? opening?.kind === 'event' && action.event === opening.event(goal.state).type
     : action.kind === 'go' && action.to !== ANYWHERE;
 
 const statesOf = (actor: AnyActorRef): readonly string[] =>
@@ -356,9 +353,21 @@ const statesOf = (actor: AnyActorRef): readonly string[] =>
 const isSameGoal = (one: Walk.Goal, other: Walk.Goal): boolean =>
   one.flow === other.flow && one.state === other.state;
 
-function actionOf(flow: string, step: Step): Walk.Move['action'] {
+function actionOf(live: LiveWalk, step: Step): Walk.Move['action'] {
   if (step.kind !== 'user') return { kind: 'wait', step };
-  const name = `${flow} ${step.event}`;
-  const isSaid = !HAPPENS_BY_ITSELF.includes(name) || `${name} ${step.case}` in PAYLOADS;
+  const happens: readonly string[] = live.happens ?? [];
+  const isSaid = !happens.includes(step.event) || caseOf(live, step) !== undefined;
   return { kind: isSaid ? 'say' : 'wait', step };
 }
+
+type Sent = Step & { readonly kind: 'user' };
+type Payloads = Readonly<Record<string, Payload | undefined>>;
+
+const caseOf = ({ sendsCase = {} }: LiveWalk, { event, case: which }: Sent): Payload | undefined =>
+  (sendsCase as Readonly<Record<string, Payloads | undefined>>)[event]?.[which];
+
+const payloadOf = (live: LiveWalk, step: Sent): Payload | undefined =>
+  caseOf(live, step) ?? (live.sends as Payloads | undefined)?.[step.event];
+
+const preparationsFor = ({ preparations }: LiveWalk, state: string): readonly Preparation[] =>
+  preparations?.(state) ?? [PLACE, MODULE];

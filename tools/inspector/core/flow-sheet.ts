@@ -64,6 +64,8 @@ export type RouteMap = {
   readonly edges: readonly (readonly [from: number, step: number, to: number])[];
   /** For each state, the shortest way to it that the real app can be expected to go. */
   readonly routes: Readonly<Record<string, Route>>;
+  /** The calls that each capability makes, as the control desk knows them. */
+  readonly calls: Readonly<Record<string, readonly string[]>>;
   /** States without such a way, and why. */
   readonly unreached: Readonly<Record<string, Unreached>>;
 };

@@ -14,6 +14,7 @@ const sheet: FlowSheet = {
   chart: { id: 'replay', description: '', states: [], transitions: [] },
   pictures: [],
   routeMap: {
+    calls: {},
     vocabulary: {
       inputs: { 'no log': null },
       events: { 'log.open': { 'a file': { text: '{}' } } },

@@ -12,6 +12,7 @@ const [type, submit, answer, retry] = [
 
 /** A form: typing leaves it where it is, submitting saves, and what is lost can be tried again. */
 const form: RouteMap = {
+  calls: {},
   vocabulary: { inputs: {}, events: {}, outcomes: {} },
   standings: ['editing', 'saving', 'saved', 'lost'],
   steps: [type, submit, answer, retry],

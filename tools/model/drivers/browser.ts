@@ -6,7 +6,7 @@ import { DEFECT, type Flow, type Step } from '../flow.ts';
 import { asWalkedBy, actionOf, firstCase, isIdle, assertionsFor, type AnyPage } from '../page.ts';
 import { complaintOf } from '../person.ts';
 import type { Driver, Planned } from '../run-flow.ts';
-import { COMMON_ENDINGS, type Fixture, type Visit } from '../fixture.ts';
+import { callsOnWire, COMMON_ENDINGS, type Fixture, type Visit } from '../fixture.ts';
 import { eventOf, walkerOf } from '../walker.ts';
 import { relived } from '../xstate-internals.ts';
 import { requireAgreement } from './agreement.ts';
@@ -41,7 +41,8 @@ export function browserDriver(
   const flow = inBrowser(page, fixture);
   const walker = walkerOf(flow);
   const nameOf = transitionNamer(flow.machine);
-  const wires = Object.values(fixture.calls ?? {});
+  const onWire = callsOnWire(flow, fixture);
+  const wires = Object.values(onWire);
   const calls = wires.flatMap(({ call }) => call);
   const beside = wires.flatMap((wire) => Object.entries(wire.beside ?? {}));
   let state = flow.machine.id;
@@ -166,7 +167,7 @@ export function browserDriver(
     const ofChild = `xstate.done.actor.${actor}`;
     if (fixture.heldInPage?.includes(ofChild)) return here().watch.hear(ofChild);
     if (action) return;
-    const wire = fixture.calls?.[actor];
+    const wire = onWire[actor];
     const ending = wire?.endings[outcome] ?? COMMON_ENDINGS[outcome];
     if (!wire || !ending)
       throw new Error(`The fixture does not say how ${actor} answers ${outcome}`);

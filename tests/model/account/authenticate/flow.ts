@@ -1,7 +1,15 @@
+import { signIn, signUp } from '#contract/account.ts';
 import { authenticateMachine } from '#application/account/authenticate.machine.ts';
 import { isFine } from '#domain/account/credentials.ts';
-import { ok, refuse } from '#domain/kernel/result.ts';
-import { refused, unreachable } from '#tests/model/support/answers.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import {
+  answered,
+  calling,
+  refusal,
+  refused,
+  refusedAs,
+  unreachable,
+} from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const input = (view: 'signIn' | 'signUp', offerGuest: boolean, guestAllowed: boolean) => ({
@@ -20,7 +28,28 @@ const signUpForm = {
   referralCode: '',
   termsAccepted: true,
 };
-const token = ok({ token: 't1' });
+const signedIn = answered({ token: 't1' });
+
+const wire = {
+  signIn: calling(
+    signIn,
+    {
+      'signed in': signedIn,
+      refused,
+      unreachable,
+      'carts conflict': refusedAs(
+        'cartsConflict',
+        refusal(409, 'cart_conflict', 'Two carts do not go together.'),
+      ),
+    },
+    { asks: { form: signInForm, guestId: '42' } },
+  ),
+  signUp: calling(
+    signUp,
+    { 'signed up': signedIn, refused, unreachable },
+    { asks: { form: signUpForm, guestId: '42' } },
+  ),
+};
 
 const NO_TOKEN = 'Who signs in has no token yet that could have ended.';
 
@@ -48,15 +77,8 @@ export const flow = defineFlow({
     'guest.continue': { '': {} },
     'dialog.close': { '': {} },
   },
-  outcomes: {
-    signIn: {
-      'signed in': token,
-      refused,
-      unreachable,
-      'carts conflict': refuse({ kind: 'cartsConflict' } as const),
-    },
-    signUp: { 'signed up': token, refused, unreachable },
-  },
+  wire,
+  outcomes: await outcomesOf(authenticateMachine, wire),
   impossible: {
     signIn: { 'failure: signedOut': NO_TOKEN },
     signUp: { 'failure: signedOut': NO_TOKEN },

@@ -1,4 +1,3 @@
-import { readProfile, requestGuestId } from '#contract/account.ts';
 import { callName } from '#contract/endpoint.ts';
 import { listCart } from '#contract/cart.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
@@ -10,15 +9,9 @@ import {
   takesApples,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
-import { ASHA, refusal } from '#tests/model/support/wire.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
-
-/** As the flow has it: the server draws each number by chance. */
-const GUEST_43 = { message: 'Welcome', guest_id: 43 };
-
-const NOBODY = refusal(401, 'unauthorized', 'Nobody is known by this token.');
 
 /** In front of the grocer's shelves, with whatever this browser remembers of who one is. */
 const remembering = (entries: Readonly<Record<string, string>>) => async (visit: Visit) => {
@@ -34,16 +27,6 @@ export const fixture = defineFixture(flow, {
     'a first visit': remembering({}),
     'a known guest': remembering({ guest_id: '42' }),
     'a remembered customer': remembering({ token: 't1', guest_id: '42' }),
-  },
-  calls: {
-    requestGuestId: {
-      call: callName(requestGuestId),
-      endings: { issued: { status: 200, body: GUEST_43 }, unreachable: 'html' },
-    },
-    loadProfile: {
-      call: callName(readProfile),
-      endings: { known: { status: 200, body: ASHA }, unreachable: 'html', 'signed out': NOBODY },
-    },
   },
   happens: {
     'token.receive': (visit, { token }: { readonly token: string }) =>

@@ -1,16 +1,28 @@
+import { readProfile, requestGuestId } from '#contract/account.ts';
 import { sessionMachine } from '#application/account/session.machine.ts';
-import { id } from '#domain/kernel/id.ts';
-import { ok } from '#domain/kernel/result.ts';
-import { failures, refused, signedOut, unreachable } from '#tests/model/support/answers.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import {
+  answered,
+  ASHA,
+  calling,
+  failures,
+  refused,
+  signedOut,
+  unreachable,
+} from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-const asha = {
-  id: id<'Customer'>(1),
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.com',
-  phone: '+12125550123',
-  image: null,
+const wire = {
+  /** The server draws each number by chance. */
+  requestGuestId: calling(requestGuestId, {
+    issued: answered({ message: 'Welcome', guest_id: 43 }),
+    ...failures,
+  }),
+  loadProfile: calling(
+    readProfile,
+    { known: answered(ASHA), unreachable, refused, 'signed out': signedOut },
+    { asks: { token: 't1' } },
+  ),
 };
 
 export const flow = defineFlow({
@@ -29,10 +41,8 @@ export const flow = defineFlow({
     'guest.continue': { chosen: {} },
     'profile.refresh': { asked: {} },
   },
-  outcomes: {
-    requestGuestId: { issued: ok('43'), ...failures },
-    loadProfile: { known: ok(asha), unreachable, refused, 'signed out': signedOut },
-  },
+  wire,
+  outcomes: await outcomesOf(sessionMachine, wire),
   neverFails: ['watchToken', 'watchRefusals'],
   project: ({ context }) => ({
     token: context.token,

@@ -1,4 +1,3 @@
-import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart.ts';
 import { takeQuote } from '#contract/ordering.ts';
 import { callName } from '#contract/endpoint.ts';
 import {
@@ -19,53 +18,10 @@ import {
   signsIn,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
-import { refusal } from '#tests/model/support/wire.ts';
 import { aWireQuote } from '#tests/support/builders/order-wire.ts';
-import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
 import { says } from '#tools/model/person.ts';
-import { defineFixture, type Visit, type WireEnding } from '#tools/model/fixture.ts';
-import { flow, dosa } from './flow.ts';
-
-const ZONE = 2;
-
-/** The wares of the scenario as the wire carries them, in the zone of Bryant Park. */
-const wireDosa = aWireItem({ zone_id: ZONE, maximum_cart_quantity: 2 });
-const wireOil = aWireItem({
-  id: 3,
-  name: 'Olive Oil',
-  description: 'Pressed when it is cold.',
-  image_full_url: '/pictures/olive-oil-320.webp',
-  store_id: 2,
-  store_name: 'Green Grocer',
-  module_id: 1,
-  module_type: 'grocery',
-  zone_id: ZONE,
-  stock: 1,
-});
-const wireSoap = aWireItem({
-  id: 4,
-  name: 'Soap',
-  description: 'It smells of lavender.',
-  image_full_url: '/pictures/soap-320.webp',
-  store_id: 9,
-  store_name: 'Clean House',
-  module_id: 1,
-  module_type: 'grocery',
-  zone_id: ZONE,
-  stock: 100,
-});
-
-const answering = (...lines: readonly ReturnType<typeof aWireLine>[]): WireEnding => ({
-  status: 200,
-  body: lines,
-});
-const oneDosa = answering(aWireLine({ item: wireDosa }));
-const twoDosas = answering(aWireLine({ item: wireDosa, quantity: 2 }));
-const nothing = answering();
-const failures = {
-  refused: refusal(403, 'refused', 'The server says no.'),
-  signedOut: refusal(401, 'unauthorized', 'Nobody is known by this token.'),
-};
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import { dosa, flow, wireDosa, wireSoap } from './flow.ts';
 
 const cannotBeHad = { code: 'out_of_stock', message: 'Sold out.', cart_id: 1 };
 
@@ -107,31 +63,6 @@ export const fixture = defineFixture(flow, {
       await arrives(visit);
     },
     'a guest who was not asked yet': arrives,
-  },
-  calls: {
-    readCart: {
-      call: callName(listCart),
-      endings: {
-        nothing,
-        'a dish': oneDosa,
-        'as many dishes as allowed': twoDosas,
-        'the last goods': answering(aWireLine({ item: wireOil })),
-        unreachable: 'html',
-      },
-    },
-    runTask: {
-      call: [addToCart, updateCart, removeFromCart, clearCart].map((one) => callName(one)),
-      endings: {
-        added: oneDosa,
-        restored: oneDosa,
-        changed: twoDosas,
-        'quantity taken': twoDosas,
-        removed: nothing,
-        cleared: nothing,
-        'other store cleared': nothing,
-        ...failures,
-      },
-    },
   },
   answers: {
     authenticate: { signedIn: signsIn, guest: goesOnAsGuest, dismissed: closesDialog },

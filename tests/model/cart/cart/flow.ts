@@ -1,14 +1,16 @@
+import { addToCart, clearCart, listCart, removeFromCart, updateCart } from '#contract/cart.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
 import type { Task } from '#application/cart/cart.types.ts';
-import { byStore, quantityOf, type CartLine } from '#domain/cart/cart.ts';
+import { byStore, quantityOf } from '#domain/cart/cart.ts';
 import { mayMixStores } from '#domain/catalogue/module.ts';
 import { id } from '#domain/kernel/id.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
-import { ok } from '#domain/kernel/result.ts';
-import { aLine, aSelection } from '#tests/support/builders/cart.ts';
+import { aSelection } from '#tests/support/builders/cart.ts';
 import { aGroup, anItem, goods } from '#tests/support/builders/item.ts';
 import { USD } from '#tests/support/builders/money.ts';
-import { failures } from '#tests/model/support/answers.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import { answered, calling, failures } from '#tests/model/support/wire.ts';
+import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 import { aGuestByChoice, aScopeChange } from '#tests/support/start-cart.ts';
 
@@ -24,10 +26,63 @@ export const soap = goods({
   storeName: 'Clean House',
 });
 
-const dosaLine = (pieces: number) =>
-  aLine({ id: id(1), item: dosa, selection: { quantity: quantity(pieces) } });
-const oilLine = aLine({ id: id(1), item: oil });
-const list = (...lines: readonly CartLine[]) => ok(lines);
+const ZONE = 2;
+
+/** The wares as the wire carries them, in the zone of Bryant Park. */
+export const wireDosa = aWireItem({ zone_id: ZONE, maximum_cart_quantity: 2 });
+const wireOil = aWireItem({
+  id: 3,
+  name: 'Olive Oil',
+  description: 'Pressed when it is cold.',
+  image_full_url: '/pictures/olive-oil-320.webp',
+  store_id: 2,
+  store_name: 'Green Grocer',
+  module_id: 1,
+  module_type: 'grocery',
+  zone_id: ZONE,
+  stock: 1,
+});
+export const wireSoap = aWireItem({
+  id: 4,
+  name: 'Soap',
+  description: 'It smells of lavender.',
+  image_full_url: '/pictures/soap-320.webp',
+  store_id: 9,
+  store_name: 'Clean House',
+  module_id: 1,
+  module_type: 'grocery',
+  zone_id: ZONE,
+  stock: 100,
+});
+const list = (...lines: readonly ReturnType<typeof aWireLine>[]) => answered(lines);
+const oneDosa = list(aWireLine({ item: wireDosa }));
+const twoDosas = list(aWireLine({ item: wireDosa, quantity: 2 }));
+
+const wire = {
+  readCart: calling(listCart, {
+    nothing: list(),
+    'a dish': oneDosa,
+    'as many dishes as allowed': twoDosas,
+    'the last goods': list(aWireLine({ item: wireOil })),
+    ...failures,
+  }),
+  /** Whatever was asked of it, the server answers with the cart. */
+  runTask: calling(
+    [addToCart, updateCart, removeFromCart, clearCart],
+    {
+      added: oneDosa,
+      restored: oneDosa,
+      changed: twoDosas,
+      'quantity taken': twoDosas,
+      removed: list(),
+      cleared: list(),
+      'other store cleared': list(),
+      ...failures,
+    },
+    { asks: { kind: 'clear' } },
+  ),
+};
+
 const line = id<'CartLine'>(1);
 
 /** Failures that are treated like the others: met where nothing waits, and not everywhere. */
@@ -114,24 +169,9 @@ export const flow = defineFlow({
       'a guest by choice': aGuestByChoice,
     },
   },
+  wire,
   outcomes: {
-    readCart: {
-      nothing: list(),
-      'a dish': list(dosaLine(1)),
-      'as many dishes as allowed': list(dosaLine(2)),
-      'the last goods': list(oilLine),
-      ...failures,
-    },
-    runTask: {
-      added: list(dosaLine(1)),
-      restored: list(dosaLine(1)),
-      changed: list(dosaLine(2)),
-      'quantity taken': list(dosaLine(2)),
-      removed: list(),
-      cleared: list(),
-      'other store cleared': list(),
-      ...failures,
-    },
+    ...(await outcomesOf(cartMachine, wire)),
     authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' },
   },
   neverFails: ['watchOtherTabs'],

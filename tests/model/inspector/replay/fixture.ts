@@ -25,7 +25,7 @@ export const fixture = defineFixture(flow, {
     'replayLog → without its beginning': NO_LETTER,
     'replayLog → of another flow': NO_LETTER,
     'replayLog → that does not fit': NO_LETTER,
-    'developing · done: replayLog · 2': NO_LETTER,
-    'developing · done: replayLog ? logWasReplayed = false': NO_LETTER,
+    'reading · done: replayLog · 2': NO_LETTER,
+    'reading · done: replayLog ? logWasReplayed = false': NO_LETTER,
   },
 });

@@ -15,7 +15,8 @@ import {
 } from '#tests/model/support/in-the-app.ts';
 import { refusal } from '#tests/model/support/wire.ts';
 import { says } from '#tools/model/person.ts';
-import { defineFixture, type Visit, type WireEnding } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import type { WireEnding } from '#tools/model/wire-call.ts';
 import { flow, place, SAVED } from './flow.ts';
 
 const FIND_ZONES = callName(findZone);

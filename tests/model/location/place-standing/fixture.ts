@@ -8,7 +8,8 @@ import {
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
 import { refusal } from '#tests/model/support/wire.ts';
-import { defineFixture, type WireEnding } from '#tools/model/fixture.ts';
+import { defineFixture } from '#tools/model/fixture.ts';
+import type { WireEnding } from '#tools/model/wire-call.ts';
 import { HOME, flow } from './flow.ts';
 
 const IN_BROOKLYN = { latitude: 40.7206, longitude: -73.9521 };

@@ -22,7 +22,8 @@ import { aDraft, NOON } from '#tests/support/builders/order.ts';
 import { aWireQuote, wireAmounts } from '#tests/support/builders/order-wire.ts';
 import { aWireItem, aWireLine, aWireStore } from '#tests/support/builders/wire.ts';
 import { says } from '#tools/model/person.ts';
-import { defineFixture, type Visit, type WireEnding } from '#tools/model/fixture.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import type { WireEnding } from '#tools/model/wire-call.ts';
 import { flow, LATE, ofOtherStore } from './flow.ts';
 
 const CART = callName(listCart);

@@ -1,22 +1,6 @@
-import { callName } from '#contract/endpoint.ts';
-import {
-  cancelOrder,
-  listCancellationReasons,
-  listOrderLines,
-  trackOrder,
-} from '#contract/ordering.ts';
 import { isAsha } from '#tests/model/support/in-the-app.ts';
-import { answering, refusal } from '#tests/model/support/wire.ts';
-import { aWireOrder, aWireOrderLine } from '#tests/support/builders/order-wire.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { PHONE, flow } from './flow.ts';
-
-const TRACK = callName(trackOrder);
-
-type Status = ReturnType<typeof aWireOrder>['order_status'];
-
-const found = (status: Status) => answering(aWireOrder({ order_status: status }));
-const refused = refusal(403, 'refused', 'The server says no.');
 
 const opens = (asked: Readonly<Record<string, string>>) => (visit: Visit) =>
   visit.opens(`/track-order?${new URLSearchParams(asked).toString()}`);
@@ -47,49 +31,6 @@ export const fixture = defineFixture(flow, {
     'a customer with a number': async (visit) => {
       await isAsha(visit);
       await opens({ order_id: '100042' })(visit);
-    },
-  },
-  calls: {
-    findOrder: {
-      call: TRACK,
-      endings: {
-        pending: found('pending'),
-        delivered: found('delivered'),
-        refused,
-        unreachable: 'html',
-      },
-    },
-    refreshOrder: {
-      call: TRACK,
-      endings: {
-        pending: found('pending'),
-        confirmed: found('confirmed'),
-        failed: found('failed'),
-        unreachable: 'html',
-      },
-    },
-    readLines: {
-      call: callName(listOrderLines),
-      endings: { lines: answering([aWireOrderLine()]), refused },
-    },
-    readReasons: {
-      call: callName(listCancellationReasons),
-      endings: {
-        two: answering({
-          total_size: 2,
-          limit: 20,
-          offset: 1,
-          reasons: [
-            { id: 1, reason: 'I ordered by mistake' },
-            { id: 2, reason: 'It takes too long' },
-          ],
-        }),
-        unreachable: 'html',
-      },
-    },
-    cancelOrder: {
-      call: callName(cancelOrder),
-      endings: { canceled: answering({ message: 'Canceled.' }), refused },
     },
   },
   unreached: Object.fromEntries(

@@ -1,15 +1,60 @@
+import {
+  cancelOrder,
+  listCancellationReasons,
+  listOrderLines,
+  trackOrder,
+} from '#contract/ordering.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
-import { ok } from '#domain/kernel/result.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
-import { failures } from '#tests/model/support/answers.ts';
-import { anOrder, anOrderLine, NOON } from '#tests/support/builders/order.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import { answered, calling, failures } from '#tests/model/support/wire.ts';
+import { aWireOrder, aWireOrderLine } from '#tests/support/builders/order-wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const PHONE = '+1 212 555 0123';
 const visit = { signedIn: false, timeZone: timeZone('America/New_York') };
-const found = (status: 'pending' | 'confirmed' | 'delivered' | 'failed') =>
-  ok({ order: anOrder({ status }), at: NOON });
+const found = (status: ReturnType<typeof aWireOrder>['order_status']) =>
+  answered(aWireOrder({ order_status: status }));
+const claim = { id: '100042', phone: PHONE };
+const REASONS = ['I ordered by mistake', 'It takes too long'];
+
+const wire = {
+  findOrder: calling(
+    trackOrder,
+    { pending: found('pending'), delivered: found('delivered'), ...failures },
+    { asks: claim },
+  ),
+  refreshOrder: calling(
+    trackOrder,
+    {
+      pending: found('pending'),
+      confirmed: found('confirmed'),
+      failed: found('failed'),
+      ...failures,
+    },
+    { asks: claim, capability: 'findOrder' },
+  ),
+  readLines: calling(
+    listOrderLines,
+    { lines: answered([aWireOrderLine()]), ...failures },
+    { asks: claim },
+  ),
+  readReasons: calling(listCancellationReasons, {
+    two: answered({
+      total_size: 2,
+      limit: 20,
+      offset: 1,
+      reasons: REASONS.map((reason, index) => ({ id: index + 1, reason })),
+    }),
+    ...failures,
+  }),
+  cancelOrder: calling(
+    cancelOrder,
+    { canceled: answered({ message: 'Canceled.' }), ...failures },
+    { asks: { claim, reason: 'I ordered by mistake' } },
+  ),
+};
 
 /** Walks cancel once the lines are read, and leave the rest of the page alone meanwhile. */
 const CANCELING = ['cancel.ask', 'reason.choose', 'cancel.confirm', 'cancel.leave'];
@@ -49,18 +94,8 @@ export const flow = defineFlow({
     'cancel.leave': { '': {} },
   },
   calls: { refreshOrder: 'findOrder' },
-  outcomes: {
-    findOrder: { pending: found('pending'), delivered: found('delivered'), ...failures },
-    refreshOrder: {
-      pending: found('pending'),
-      confirmed: found('confirmed'),
-      failed: found('failed'),
-      ...failures,
-    },
-    readLines: { lines: ok([anOrderLine()]), ...failures },
-    readReasons: { two: ok(['I ordered by mistake', 'It takes too long']), ...failures },
-    cancelOrder: { canceled: ok(null), ...failures },
-  },
+  wire,
+  outcomes: await outcomesOf(trackOrderMachine, wire),
   neverFails: ['watchPage'],
   bound: 8_000,
   equivalents: Object.fromEntries(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { canSubmit } from '#application/ordering/checkout.selectors.ts';
 import { storeTerms } from '#tests/support/builders/order.ts';
 import { quoted, startCheckout } from '#tests/support/start-checkout.ts';
-import { whatIsMissing } from './payloads.ts';
+import { whatIsMissing } from './live.ts';
 
 describe('what the walker fills in before it orders', () => {
   test.each([

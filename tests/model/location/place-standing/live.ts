@@ -1,0 +1,6 @@
+import { defineLiveWalk } from '#tools/inspector/adapters/live-walk.ts';
+import type { flow } from './flow.ts';
+
+export const live = defineLiveWalk<typeof flow>({
+  answers: { findZones: { none: { arranged: 'no zones' } } },
+});

@@ -1,0 +1,74 @@
+import type { SnapshotFrom } from 'xstate';
+import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import { nowIsImpossible, slotsOffered } from '#application/ordering/checkout.selectors.ts';
+import type * as Checkout from '#application/ordering/checkout.types.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { byPage, defineLiveWalk } from '#tools/inspector/adapters/live-walk.ts';
+import {
+  MODULE,
+  PLACE,
+  readsOfCart,
+  STANDING,
+  STANDING_WITHOUT_CART,
+  WARES,
+} from '#tools/inspector/adapters/preparations.ts';
+import type { flow } from './flow.ts';
+
+const CONTACT = { name: 'Gus Guest', phone: '+12125550177', email: 'gus@example.com' };
+const PAYS_CASH = { type: 'method.choose', method: 'cash_on_delivery' } as const;
+
+/** What a guest fills in: who they are, how they pay, and when, where the store is closed now. */
+export function whatIsMissing(
+  snapshot: SnapshotFrom<typeof checkoutMachine>,
+): readonly Checkout.Event[] {
+  const { form } = snapshot.context;
+  const typed = (['name', 'phone', 'email'] as const)
+    .filter((field) => form[field] === '')
+    .map((field) => ({ type: 'field.type', field, text: CONTACT[field] }) as const);
+  const paid = form.method === null ? [PAYS_CASH] : [];
+  const [slot] = nowIsImpossible(snapshot) ? slotsOffered(snapshot) : [];
+  const timed = slot === undefined ? [] : [{ type: 'slot.choose', slot: slot.from } as const];
+  return [...typed, ...paid, ...timed];
+}
+
+/** What the page is told when it was left open until no price holds any more. */
+function muchLater({
+  context: { shopping, quote },
+}: SnapshotFrom<typeof checkoutMachine>): readonly Checkout.Event[] {
+  if (!shopping || !quote) return [];
+  const now = later(quote.expiresAt, MINUTE);
+  return [{ type: 'shopping.change', shopping: { ...shopping, now } }];
+}
+
+export const live = defineLiveWalk<typeof flow>({
+  opening: byPage(() => '/checkout?page=cart'),
+  preparations: (state) => {
+    if (state === 'gathering') return [PLACE, MODULE, STANDING];
+    if (state === 'unread') return [PLACE, MODULE, STANDING_WITHOUT_CART];
+    return state === 'empty' ? [PLACE, MODULE] : [PLACE, MODULE, STANDING, WARES];
+  },
+  beginnings: { gathering: { arranged: readsOfCart('hold') } },
+  sends: {
+    'order.submit': ({ snapshot, goal }) => [
+      ...whatIsMissing(snapshot),
+      ...(goal === 'repricing' ? muchLater(snapshot) : []),
+      { type: 'order.submit' },
+    ],
+  },
+  sendsCase: {
+    'shopping.change': {
+      'no place': ({ app }) => {
+        app.storefront.send({ type: 'place.change', place: null });
+        return [];
+      },
+    },
+  },
+  happens: ['shopping.change'],
+  answers: {
+    recallUnanswered: { nothing: 'usual', 'an order': 'later' },
+    takeQuote: { priced: 'usual' },
+    takeQuoteAgain: { 'as before': 'usual' },
+    authenticate: { signedIn: 'usual' },
+    authenticateToOrder: { signedIn: 'usual' },
+  },
+});

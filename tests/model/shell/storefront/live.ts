@@ -1,0 +1,7 @@
+import { defineLiveWalk } from '#tools/inspector/adapters/live-walk.ts';
+import type { flow } from './flow.ts';
+
+export const live = defineLiveWalk<typeof flow>({
+  preparations: () => [],
+  answers: { authenticate: { signedIn: 'usual', guest: 'usual' } },
+});

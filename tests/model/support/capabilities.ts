@@ -1,0 +1,63 @@
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import type { Effect } from '#application/kernel/effect.ts';
+import type { Services } from '#application/shell/services.ts';
+import { callScopeIn } from '#application/shell/storefront.context.ts';
+import type { CallScope } from '#application/shell/storefront.types.ts';
+import { remembered } from '#infrastructure/shell/remembered.ts';
+import { compose } from '#src/composition-root.ts';
+import { aConfig } from '#tests/support/builders/config.ts';
+import { fakePlatform } from '#tests/support/fakes/platform.ts';
+import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
+import type { WireEnding } from '#tools/model/wire-call.ts';
+
+export type Capabilities = Readonly<Record<string, AnyActorLogic>>;
+
+/** The browser of a guest who has been here before, at a place and in a module. */
+const STORED = {
+  zoneid: '[1]',
+  location: '350 5th Avenue, New York',
+  currentLatLng: JSON.stringify({ lat: 40.7484, lng: -73.9857 }),
+  module: JSON.stringify({ id: 1, module_type: 'food', module_name: 'Food' }),
+  guest_id: '43',
+};
+
+/** What the machine of this name is plugged into in the real app, by name: adapters that call this `fetch`. */
+export async function capabilitiesOf(
+  { id }: Pick<AnyStateMachine, 'id'>,
+  baseUrl: string,
+  fetch: typeof globalThis.fetch,
+): Promise<Capabilities> {
+  const { platform } = fakePlatform({ fetch, baseUrl });
+  for (const [key, value] of Object.entries(STORED)) platform.localStore.write(key, value);
+  const app = compose(platform, remembered(platform));
+  setScopeOf(app);
+  const plugged = (await machinesOf(app)).find((machine) => machine.id === id);
+  return (plugged?.implementations.actors ?? {}) as Capabilities;
+}
+
+let scopes = 1;
+
+/** The app is not started, for its own calls would be made with the others: calls carry this instead. */
+function setScopeOf({ storefront }: Services): void {
+  const { actions } = (storefront as unknown as { readonly logic: AnyStateMachine }).logic
+    .implementations;
+  const setCallScope = actions['setCallScope'] as Effect<CallScope>;
+  const scope = callScopeIn(storefront.getSnapshot().context);
+  // A zone of its own each time: what was read in one is not kept for the next.
+  const place = scope.place && { ...scope.place, zones: `[1,${++scopes}]` };
+  setCallScope(undefined, { ...scope, place, config: aConfig() });
+}
+
+/** An answer as `fetch` has it. */
+export function responseOf(ending: Exclude<WireEnding, 'as it is'>): Response {
+  if (ending === 'drop') return Response.error();
+  if (ending === 'html') {
+    return new Response('<h1>502 Bad Gateway</h1>', { headers: { 'Content-Type': 'text/html' } });
+  }
+  if (ending === 'broken-json') {
+    return new Response('{"message": "This answer breaks', {
+      headers: { 'Content-Type': 'application/json' },
+    });
+  }
+  return Response.json(ending.body, { status: ending.status });
+}

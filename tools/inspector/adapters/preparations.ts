@@ -1,0 +1,119 @@
+import { listCart } from '#contract/cart.ts';
+import { callName } from '#contract/endpoint.ts';
+import { principalOf } from '#application/account/session.selectors.ts';
+import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
+import type { PlaceStore } from '#application/location/place-store.port.ts';
+import type { Services } from '#application/shell/services.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { mayAddToCart } from '#domain/account/principal.ts';
+import { isEmpty } from '#domain/cart/cart.ts';
+import type { ModuleType } from '#domain/catalogue/module.ts';
+import { geoPoint } from '#domain/location/geo-point.ts';
+import type { Place } from '#domain/location/place.ts';
+import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import { somethingToBuy } from './wares.ts';
+
+/** A page on which the machines that always run can be seen. */
+export const ANYWHERE = '/home';
+
+/** A place that the example data serves. */
+export const BRYANT_PARK: Place = {
+  point: geoPoint(40.7536, -73.9832),
+  address: 'Bryant Park, Midtown, Manhattan, New York',
+  zones: '[2]',
+};
+
+/** What calls to the app are made with lies there; another tab would write it just so. */
+export type Memory = { readonly places: PlaceStore; readonly modules: ModuleStore };
+
+/** Something that a flow takes for granted, and how it is put in place. */
+export type Preparation = {
+  readonly event: string;
+  readonly isMissing: (app: Services) => boolean;
+  readonly make: (app: Services, memory: Memory) => Promise<void> | void;
+  /** What is asked of the desk before. */
+  readonly arranged?: readonly Walk.Arranged[];
+};
+
+export const PLACE: Preparation = {
+  event: 'place.change',
+  isMissing: ({ storefront }) => storefront.getSnapshot().context.place === null,
+  make({ storefront }, { places }) {
+    places.remember(BRYANT_PARK);
+    storefront.send({ type: 'place.change', place: BRYANT_PARK });
+  },
+};
+
+export const MODULE: Preparation = {
+  event: 'module.change',
+  isMissing: ({ storefront }) => storefront.getSnapshot().context.module === null,
+  make: (app, memory) => enter(app, memory, 'food'),
+};
+
+export const STANDING: Preparation = {
+  event: 'guest.continue',
+  isMissing: (app) => !mayAddToCart(principalOf(sessionOf(app).getSnapshot())),
+  make: (app) => sessionOf(app).send({ type: 'guest.continue' }),
+};
+
+const READ_CART = callName(listCart);
+/** It is read for the guest, and once more when the app has given them a number. */
+export const readsOfCart = (how: Walk.Arranged['how']): readonly Walk.Arranged[] => [
+  { call: READ_CART, how },
+  { call: READ_CART, how },
+];
+
+/** Their cart is read from now on, and refused. */
+export const STANDING_WITHOUT_CART: Preparation = { ...STANDING, arranged: readsOfCart(403) };
+
+const GUEST = { kind: 'guest', key: 'guest:unknown', sessionEnded: false } as const;
+
+/** Who may add but was not asked yet, so that the gate of the checkout still asks. */
+export const UNASKED: Preparation = {
+  event: 'scope.change',
+  isMissing: ({ storefront }) =>
+    select.cart(storefront.getSnapshot())?.getSnapshot().context.mayAdd === false,
+  make({ storefront }) {
+    const { reported } = storefront.getSnapshot().context;
+    const principal = { ...GUEST, byChoice: true };
+    select
+      .cart(storefront.getSnapshot())
+      ?.send({ type: 'scope.change', before: reported, scope: { ...reported, principal } });
+  },
+};
+
+/** A store's goods are in the cart. */
+export const WARES: Preparation = {
+  event: 'item.add',
+  isMissing: ({ storefront }) => {
+    const cart = select.cart(storefront.getSnapshot());
+    return cart !== null && isEmpty(cart.getSnapshot().context.cart);
+  },
+  make: async (app) => {
+    const choice = await somethingToBuy(app);
+    const cart = select.cart(app.storefront.getSnapshot());
+    if (choice) cart?.send({ type: 'item.add', ...choice });
+  },
+};
+
+const sessionOf = ({ storefront }: Services) => select.session(storefront.getSnapshot());
+
+/** Only where a cart holds one store can goods of another be in the way. */
+export const GROCERIES: Preparation = {
+  event: 'module.change',
+  isMissing: ({ storefront }) => storefront.getSnapshot().context.module?.type !== 'grocery',
+  make: (app, memory) => enter(app, memory, 'grocery'),
+};
+
+async function enter(
+  { storefront, queries }: Services,
+  { modules }: Memory,
+  wanted: ModuleType,
+): Promise<void> {
+  const scope = { principal: 'the walker', zones: null, moduleId: null, language: 'en' };
+  const answer = await queries.catalogue.modules(scope).read();
+  const module = answer.ok ? answer.value.find(({ type }) => type === wanted) : undefined;
+  if (!module) return;
+  modules.remember(module);
+  storefront.send({ type: 'module.change', module });
+}

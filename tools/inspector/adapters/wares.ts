@@ -1,0 +1,34 @@
+import type { Services } from '#application/shell/services.ts';
+import { freshSelection } from '#domain/cart/selection.ts';
+import { selectionRefusal } from '#domain/cart/selection-check.ts';
+import type { Item } from '#domain/catalogue/item.ts';
+import { quantity } from '#domain/kernel/quantity.ts';
+
+/** What a store of this module sells, as the page of the module shows it. */
+export async function waresOf({ queries, storefront }: Services): Promise<readonly Item[]> {
+  const { module, input } = storefront.getSnapshot().context;
+  const scope = {
+    principal: 'the walker',
+    zones: null,
+    moduleId: module?.id ?? null,
+    language: input.language,
+  };
+  const answers = await Promise.all(
+    (['popular', 'recommended', 'discounted'] as const).map((list) =>
+      queries.catalogue.items(scope, list).read(),
+    ),
+  );
+  return answers.flatMap((answer) => (answer.ok ? answer.value.rows : []));
+}
+
+/** So many that no store minds how small the order is. */
+const ENOUGH = quantity(3);
+
+/** Something that can be put into the cart as it is. */
+export async function somethingToBuy(app: Services) {
+  const choices = (await waresOf(app)).map((item) => ({
+    item,
+    selection: { ...freshSelection(item), quantity: ENOUGH },
+  }));
+  return choices.find(({ item, selection }) => selectionRefusal(item, selection) === null) ?? null;
+}
