@@ -6,7 +6,7 @@ import { fixtures, flows, pages } from '#tests/model/flows.ts';
 import { explore } from '#tools/model/explore.ts';
 import type { Flow } from '#tools/model/flow.ts';
 import { isWalkedInBrowser } from '#tools/model/fixture.ts';
-import { wander, type Log } from '#tools/model/random.ts';
+import { seedOf, wander, type Log, type RandomReport } from '#tools/model/random.ts';
 import { replay } from '#tools/model/replay.ts';
 import { pureDriver } from '#tools/model/drivers/pure.ts';
 import { brokenPromises, type Suite } from '#tools/model/run-flow.ts';
@@ -14,7 +14,7 @@ import { isWalkedInFull, keepLevelFigures } from '#tools/model/level-figures.ts'
 import { gapsOf, levelTable } from '#tools/model/level-table.ts';
 import { walkInBrowser } from '#tools/model/levels/browser.ts';
 import { LEVELS, walkAll, type Level, type Walked } from '#tools/model/levels/level.ts';
-import { walkInReact } from '#tools/model/levels/react.ts';
+import { walkInReact, wanderInReact } from '#tools/model/levels/react.ts';
 import { table } from '#tools/model/table.ts';
 import { strayedFrom, traceFile, traceOf } from '#tools/model/traces.ts';
 
@@ -23,7 +23,9 @@ import { strayedFrom, traceFile, traceOf } from '#tools/model/traces.ts';
  * `npm run model -- --flow cart/cart --suite pairs`    narrowed
  * `npm run model -- --level pure --level react`        at some levels; all three unless said otherwise
  * `npm run model -- --level browser --pictures`        with a picture of every state, for the atlas
- * `npm run model -- --suite random --seed 7`           wanders about; a failure is shortened and kept
+ * `npm run model -- --suite random --seed 7`           takes steps by chance, by default at the pure level;
+ *                                                      a failure is shortened and kept
+ * `npm run model -- --suite random --level react`      the same by a person at the views; --walks says how many
  * `npm run model -- --replay file.json`                walks one kept log again, step by step
  * `npm run model -- --full`                            in a browser all of every flow, not only of those that
  *                                                      have changed; of the others a tour is walked
@@ -40,7 +42,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
     bail: { type: 'boolean', default: false },
     seed: { type: 'string' },
-    walks: { type: 'string', default: '100' },
+    walks: { type: 'string' },
     replay: { type: 'string' },
     report: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
@@ -48,6 +50,8 @@ const { values } = parseArgs({
 });
 
 const SUITES: readonly Suite[] = ['default', 'sneak'];
+/** A walk in jsdom takes about a second. */
+const WALKS_IN_REACT = 5;
 const PICTURES = 'docs/charts/screens';
 const levels: readonly string[] = values.level ?? LEVELS;
 const unknown = levels.filter((level) => !LEVELS.includes(level as Level));
@@ -70,6 +74,7 @@ for (const gap of gaps) console.error(gap);
 if (gaps.length > 0) process.exitCode = 1;
 
 async function run(): Promise<readonly string[]> {
+  if (log?.level === 'react') return wanderedInReact({ log });
   if (log) return chosen.flatMap((flow) => say(replay(flow, log)));
   if (values.write) return writeTraces();
   return values.suite === 'random' ? random() : model();
@@ -89,26 +94,58 @@ function writeTraces(): readonly string[] {
   return [];
 }
 
+type Wandered = RandomReport & {
+  readonly name: string;
+  readonly seed: number;
+  readonly milliseconds: number;
+};
+
 async function random(): Promise<readonly string[]> {
-  const seed = Number(values.seed ?? Date.now() % 1_000_000);
-  const rows: string[][] = [];
-  const found: string[] = [];
+  const given = values.seed === undefined ? {} : { seed: Number(values.seed) };
+  const walks = values.walks === undefined ? {} : { walks: Number(values.walks) };
+  if (values.level?.includes('react')) {
+    return wanderedInReact({ random: { walks: WALKS_IN_REACT, ...walks, ...given } });
+  }
+  const wandered: Wandered[] = [];
   for (const flow of chosen) {
     const begun = performance.now();
-    const report = await wander(flow, explore(flow), () => pureDriver(flow), {
-      seed,
-      walks: Number(values.walks),
-    });
-    const seconds = ((performance.now() - begun) / 1000).toFixed(2);
-    rows.push([flow.name, String(report.walks), String(report.steps), seconds]);
-    if (!report.failure) continue;
-    const file = `test-results/model/${flow.name.replace('/', '-')}.json`;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(report.failure.log, null, 1));
-    found.push(`${report.failure.said}\n  npm run model -- --replay ${file}`);
+    const options = { seed: seedOf(flow), ...given, ...walks };
+    const report = await wander(flow, explore(flow), () => pureDriver(flow), options);
+    const milliseconds = performance.now() - begun;
+    wandered.push({ name: flow.name, seed: options.seed, ...report, milliseconds });
   }
-  console.log(table([`flow (seed ${seed})`, 'walks', 'steps', 'seconds'], rows));
-  return found;
+  return told(wandered);
+}
+
+async function wanderedInReact(asked: Parameters<typeof wanderInReact>[0]) {
+  const narrowed = wanted === undefined ? {} : { flow: wanted };
+  const found = await wanderInReact({ ...asked, ...narrowed });
+  return told(
+    found.flatMap(({ name, random, milliseconds }): readonly Wandered[] => {
+      if (!random) return [];
+      const failure = random.failure && {
+        ...random.failure,
+        log: { ...random.failure.log, level: 'react' as const },
+      };
+      return [{ ...random, name, failure, milliseconds }];
+    }),
+  );
+}
+
+/** A line for each flow; what went wrong is kept as a walk that can be walked again. */
+function told(wandered: readonly Wandered[]): readonly string[] {
+  const rows = wandered.map(({ name, seed, walks, steps, milliseconds }) =>
+    [name, seed, walks, steps, (milliseconds / 1000).toFixed(2)].map(String),
+  );
+  console.log(table(['flow', 'seed', 'walks', 'steps', 'seconds'], rows));
+  return wandered.flatMap(({ failure }) => {
+    if (!failure) return [];
+    const { said, log } = failure;
+    const file = `test-results/model/${log.flow.replace('/', '-')}.json`;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(log, null, 1));
+    return [`${said}\n  npm run model -- --replay ${file}`];
+  });
 }
 
 /**

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
+import { edgeOf } from './coverage.ts';
 import { pathText, type Explored } from './explore.ts';
 import type { Flow, Step } from './flow.ts';
-import type { Path } from './paths.ts';
-import { walk, type Driver } from './run-flow.ts';
+import { shortestPathTo, type Path } from './paths.ts';
+import { walk, WalkFailure, type Driver } from './run-flow.ts';
 
 export type RandomReport = {
   readonly walks: number;
@@ -11,56 +13,119 @@ export type RandomReport = {
   readonly failure: { readonly said: string; readonly log: Log } | null;
 };
 
-/** A walk on file: what `--replay` reads. */
+/** A walk on file: what `--replay` reads, at the level at which it went wrong. */
 export type Log = {
   readonly flow: string;
+  readonly level?: 'react';
   readonly input: string;
   readonly steps: readonly Step[];
 };
 
-type Options = { readonly seed: number; readonly walks?: number; readonly length?: number };
+export type RandomOptions = {
+  readonly seed: number;
+  readonly walks?: number;
+  readonly length?: number;
+};
 
-/** Wanders about. The same seed wanders the same ways; a way that fails is shortened before it is told. */
+type DriverOf = () => Driver | Promise<Driver>;
+
+/** Each flow has a seed of its own, so that a run without one can be run again. */
+export const seedOf = ({ name }: Pick<Flow, 'name'>): number =>
+  createHash('sha256').update(name).digest().readUInt32BE() % 1_000_000;
+
+/**
+ * Takes steps by chance, and lets answers come in whatever order chance has them. The same seed takes the
+ * same steps; a walk that fails is shortened before it is told.
+ */
 export async function wander(
   flow: Flow,
   explored: Explored,
-  driverOf: () => Driver,
-  { seed, walks = 100, length = 30 }: Options,
+  driverOf: DriverOf,
+  { seed, walks = 100, length = 30 }: RandomOptions,
 ): Promise<RandomReport> {
   let steps = 0;
-  const testOf = (turns: readonly number[]) => {
-    const path = pathAlong(explored, turns);
-    return { title: pathText(path.input, path.steps), path, sneaks: [] };
-  };
-  const details = await fc.check(
-    fc.asyncProperty(
-      fc.array(fc.nat({ max: 9_999 }), { minLength: 1, maxLength: length + 1, size: 'max' }),
-      async (turns) => {
-        const test = testOf(turns);
-        steps += test.path.steps.length;
-        await walk(flow, explored, test, driverOf());
-      },
-    ),
-    { seed, numRuns: walks },
-  );
-  const [turns] = details.counterexample ?? [];
-  if (!details.failed || !turns) return { walks, steps, failure: null };
-  for (let length = 1; length <= turns.length; length += 1) {
-    const test = testOf(turns.slice(0, length));
-    const said = await complaintOf(() => walk(flow, explored, test, driverOf()));
-    if (said === null) continue;
-    const log = { flow: flow.name, input: test.path.input, steps: test.path.steps };
-    return { walks, steps, failure: { said: `${said}\n  found with seed ${seed}`, log } };
+  for (const [index, path] of randomPaths(explored, { seed, walks, length }).entries()) {
+    steps += path.steps.length;
+    const problem = await problemOf(flow, explored, path, driverOf);
+    if (!problem) continue;
+    const failure = await shortened({ flow, explored, driverOf, seed }, path, problem);
+    return { walks: index + 1, steps, failure };
   }
-  throw new Error(`${flow.name}: a walk failed with seed ${seed}, and not again`);
+  return { walks, steps, failure: null };
 }
 
-async function complaintOf(run: () => Promise<unknown>): Promise<string | null> {
+/** Walks of a seed: each begins somewhere, and takes steps as chance has them. */
+export function randomPaths(
+  explored: Explored,
+  { seed, walks = 100, length = 30 }: RandomOptions,
+): readonly Path[] {
+  const turns = fc.array(fc.nat({ max: 9_999 }), {
+    minLength: length + 1,
+    maxLength: length + 1,
+    size: 'max',
+  });
+  return fc.sample(turns, { seed, numRuns: walks }).map((one) => pathAlong(explored, one));
+}
+
+type Failing = {
+  readonly flow: Flow;
+  readonly explored: Explored;
+  readonly driverOf: DriverOf;
+  readonly seed: number;
+};
+
+/** Attempts at a shorter walk; each may have to wait for what does not come. */
+const MOST_ATTEMPTS = 12;
+
+/**
+ * The same failure by fewer steps: up to the step that went wrong, and from the shortest beginning that
+ * leads to some point of the walk on from there.
+ */
+export async function shortened(
+  { flow, explored, driverOf, seed }: Failing,
+  path: Path,
+  problem: Error,
+): Promise<NonNullable<RandomReport['failure']>> {
+  const told = (of: Path, { message }: Error) => ({
+    said: `${message}\n  found with seed ${seed}`,
+    log: { flow: flow.name, input: of.input, steps: of.steps },
+  });
+  const end = problem instanceof WalkFailure ? problem.index : path.steps.length;
+  const whole = { ...path, steps: path.steps.slice(0, end), keys: path.keys.slice(0, end + 1) };
+  const shorter = whole.keys
+    .slice(0, Math.max(1, end))
+    .flatMap((key, index): readonly Path[] => {
+      const begun = shortestPathTo(explored, (one) => one === key);
+      if (!begun) return [];
+      return [
+        {
+          input: begun.input,
+          steps: [...begun.steps, ...whole.steps.slice(index)],
+          keys: [...begun.keys, ...whole.keys.slice(index + 1)],
+        },
+      ];
+    })
+    .filter(({ steps }) => steps.length < whole.steps.length)
+    .toSorted((a, b) => a.steps.length - b.steps.length);
+  for (const one of shorter.slice(0, MOST_ATTEMPTS)) {
+    const again = await problemOf(flow, explored, one, driverOf);
+    if (again) return told(one, again);
+  }
+  return told(whole, problem);
+}
+
+async function problemOf(
+  flow: Flow,
+  explored: Explored,
+  path: Path,
+  driverOf: DriverOf,
+): Promise<Error | null> {
+  const test = { title: pathText(path.input, path.steps), path, sneaks: [] };
   try {
-    await run();
+    await walk(flow, explored, test, await driverOf());
     return null;
   } catch (problem) {
-    return problem instanceof Error ? problem.message : String(problem);
+    return problem instanceof Error ? problem : new Error(String(problem));
   }
 }
 
@@ -78,4 +143,13 @@ function pathAlong({ starts, edges }: Explored, [first = 0, ...turns]: readonly 
     keys.push(edge.to);
   }
   return { input: start.input, steps, keys };
+}
+
+/** The walk that a log tells of, as the model plans it now. */
+export function pathOf(explored: Explored, { input, steps }: Log): Path {
+  const start = explored.starts.find((one) => one.input === input);
+  if (!start) throw new Error(`Nothing begins with ${input}`);
+  const keys = [start.to];
+  for (const index of steps.keys()) keys.push(edgeOf(explored, { input, steps, keys }, index).to);
+  return { input, steps, keys };
 }

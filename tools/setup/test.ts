@@ -25,7 +25,11 @@ const flows: readonly Stage[] = [
     name: 'what a state does not know, in React',
     command: [node, 'tools/flows/model.ts', '--level', 'react', '--suite', 'sneak'],
   },
-  { name: 'wandering about', command: [node, 'tools/flows/model.ts', '--suite', 'random'] },
+  { name: 'steps by chance', command: [node, 'tools/flows/model.ts', '--suite', 'random'] },
+  {
+    name: 'steps by chance, in React',
+    command: [node, 'tools/flows/model.ts', '--suite', 'random', '--level', 'react'],
+  },
   { name: 'deliberate mistakes', command: [node, 'tools/flows/mutate.ts'] },
 ];
 

@@ -4,12 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectConsoleErrors } from '#tests/support/console-fails.ts';
 import { coverageOf } from '#tools/model/coverage.ts';
 import { reactDriver } from '#tools/model/drivers/react.tsx';
-import type { Explored } from '#tools/model/explore.ts';
+import { explore, pathText, type Explored } from '#tools/model/explore.ts';
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
 import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
 import { sizeOf } from '#tools/model/levels/level.ts';
 import type { Asked, Figures } from '#tools/model/levels/react.ts';
-import { brokenSteps, leftOut, planSuites, walk, type FlowTest } from '#tools/model/run-flow.ts';
+import { pathOf, randomPaths, seedOf, shortened, type RandomReport } from '#tools/model/random.ts';
+import {
+  brokenSteps,
+  leftOut,
+  planSuites,
+  walk,
+  type Driver,
+  type FlowTest,
+} from '#tools/model/run-flow.ts';
 import { isWalkedInBrowser, type Fixture } from '#tools/model/fixture.ts';
 import { fixtures, pages, viewOf } from '../flows.ts';
 import { loadLateCode } from './late-code.ts';
@@ -20,6 +28,8 @@ import { wireByHand } from './wire-by-hand.ts';
 const asked = JSON.parse(process.env['MODEL_ASKED'] ?? '{}') as Asked;
 
 const HASTE_MILLISECONDS = 2_000;
+/** A walk that goes wrong is shortened at once, and what does not come is waited for each time. */
+const LONGEST_MILLISECONDS = 600_000;
 const NOTHING: Fixture = { arrange: {} };
 
 /** Walks every flow of a module as a person at its views, held calls let go one by one. */
@@ -33,11 +43,79 @@ export function walkInReact(module: string): void {
   if (chosen.length === 0) test.skip('another module was asked for', () => {});
 }
 
-function walkPage(page: AnyPage, wireOf: ReturnType<typeof wireByHand>): void {
+function walkPage(page: AnyPage, wireOf: WireOf): void {
+  if (asked.random || asked.log) wanderPage(page, wireOf);
+  else walkSuites(page, wireOf);
+}
+
+type WireOf = ReturnType<typeof wireByHand>;
+
+/** A person at the real views of this flow, and the wire at its other end. */
+const driversFor = (page: AnyPage, wireOf: WireOf) => async (): Promise<Driver> => {
+  const { flow } = page;
+  const fixture = fixtures[flow.name];
+  const view = await viewOf(flow.name);
+  const wire = await wireOf(flow, isWalkedInBrowser(fixture) ? fixture : NOTHING);
+  return reactDriver(page, view, renderer, wire);
+};
+
+/** Walks by chance, or the one on file. What goes wrong is shortened, and the walks after it are left out. */
+function wanderPage(page: AnyPage, wireOf: WireOf): void {
+  const { random = { walks: 0 }, log } = asked;
+  const flow = asWalkedBy(page);
+  const explored = explore(flow);
+  const seed = random.seed ?? seedOf(flow);
+  const paths = log
+    ? [pathOf(explored, log)]
+    : randomPaths(explored, { length: 12, ...random, seed });
+  const driverOf = driversFor(page, wireOf);
+  const begun = performance.now();
+  let walks = 0;
+  let failure: RandomReport['failure'] = null;
+
+  test.for(
+    paths.map((path, index) => ({
+      title: `${index + 1}: ${pathText(path.input, path.steps)}`,
+      path,
+    })),
+  )('$title', { timeout: LONGEST_MILLISECONDS }, async ({ title, path }, { skip }) => {
+    if (failure) skip('a walk before has gone wrong');
+    walks += 1;
+    const one = { title, path, sneaks: [] };
+    expectConsoleErrors(breaksOn(one, explored));
+    try {
+      await walk(flow, explored, one, await driverOf());
+    } catch (problem) {
+      configure({ asyncUtilTimeout: HASTE_MILLISECONDS });
+      const failing = { flow, explored, driverOf, seed };
+      failure = await shortened(failing, path, problem as Error);
+      throw new Error(failure.said, { cause: problem });
+    }
+  });
+
+  afterAll(() => {
+    const { steps } = sizeOf(
+      paths.slice(0, walks).map((path) => ({ title: '', path, sneaks: [] })),
+    );
+    keep({
+      ...{ name: flow.name, met: [], broke: failure ? [failure.said] : [] },
+      ...{ tests: walks, steps, milliseconds: performance.now() - begun },
+      random: { seed, walks, steps, failure },
+    });
+  });
+}
+
+function keep(figures: Figures): void {
+  if (!asked.figures) return;
+  const file = `${asked.figures}/${figures.name.replace('/', '-')}.json`;
+  writeFileSync(file, JSON.stringify(figures));
+}
+
+function walkSuites(page: AnyPage, wireOf: WireOf): void {
   const { suites = ['default'] } = asked;
   const flow = asWalkedBy(page);
   const { explored, tests } = planSuites(flow, suites);
-  const fixture = fixtures[flow.name];
+  const driverOf = driversFor(page, wireOf);
   const met: string[] = [];
   const broke: string[] = [];
   const broken = brokenSteps();
@@ -56,9 +134,7 @@ function walkPage(page: AnyPage, wireOf: ReturnType<typeof wireByHand>): void {
     expectConsoleErrors(breaksOn(one, explored));
     const begun = performance.now();
     try {
-      const view = await viewOf(flow.name);
-      const wire = await wireOf(flow, isWalkedInBrowser(fixture) ? fixture : NOTHING);
-      met.push(...(await walk(flow, explored, one, reactDriver(page, view, renderer, wire))));
+      met.push(...(await walk(flow, explored, one, await driverOf())));
     } catch (problem) {
       broken.add(one, problem);
       // It has gone wrong: what else may be wrong need not be waited for as long.
@@ -82,13 +158,8 @@ function walkPage(page: AnyPage, wireOf: ReturnType<typeof wireByHand>): void {
   }
 
   afterAll(() => {
-    if (!asked.figures) return;
     if (missed > 0) broke.push(leftOut(flow, missed));
-    const figures: Figures = { name: flow.name, met, broke, ...sizeOf(tests), milliseconds };
-    writeFileSync(
-      `${asked.figures}/${flow.name.replace('/', '-')}.json`,
-      JSON.stringify({ ...figures, met: [...new Set(met)] }),
-    );
+    keep({ name: flow.name, met: [...new Set(met)], broke, ...sizeOf(tests), milliseconds });
   });
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { explore } from '../explore.ts';
 import { asWalkedBy, type AnyPage } from '../page.ts';
+import type { Log, RandomReport } from '../random.ts';
 import type { Suite } from '../run-flow.ts';
 import type { Walked } from './level.ts';
 
@@ -13,11 +14,16 @@ export type Asked = {
   readonly suites?: readonly Suite[];
   /** The folder for what came of it. */
   readonly figures?: string;
+  /** Walks by chance, instead of those of the suites. */
+  readonly random?: { readonly seed?: number; readonly walks: number; readonly length?: number };
+  /** One walk on file, instead of those of the suites. */
+  readonly log?: Log;
   /** Nothing more is walked once something has gone wrong. */
   readonly bail?: boolean;
 };
 export type Figures = Pick<Walked, 'met' | 'broke' | 'tests' | 'steps' | 'milliseconds'> & {
   readonly name: string;
+  readonly random?: RandomReport & { readonly seed: number };
 };
 
 /** Walks the pages in jsdom. The views want a bundler, so that Vitest does it and leaves the figures. */
@@ -26,12 +32,8 @@ export async function walkInReact(
   { suites, flow, bail }: Pick<Asked, 'flow' | 'bail'> & { readonly suites: readonly Suite[] },
 ): Promise<readonly Walked[]> {
   if (pages.length === 0) return [];
-  const figures = await mkdtemp(path.join(tmpdir(), 'sundry-model-'));
   const narrowed = flow === undefined ? {} : { flow };
-  const asked: Asked = { figures, suites, bail: bail ?? false, ...narrowed };
-  const said = await vitest(asked);
-  const found = await figuresIn(figures);
-  await rm(figures, { recursive: true });
+  const { found, said } = await ask({ suites, bail: bail ?? false, ...narrowed });
   return pages.map((page): Walked => {
     const walked = asWalkedBy(page);
     const own = found.find(({ name }) => name === walked.name);
@@ -46,6 +48,23 @@ export async function walkInReact(
       ...(own ?? { ...nothing, tests: 0, steps: 0, milliseconds: 0 }),
     };
   });
+}
+
+/** Walks by chance in jsdom, or one walk on file: what came of it for each flow. */
+export async function wanderInReact(
+  asked: Pick<Asked, 'flow' | 'random' | 'log'>,
+): Promise<readonly Figures[]> {
+  const { found, said } = await ask(asked);
+  if (found.length === 0) throw new Error(`Nothing was walked\n${said}`);
+  return found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+async function ask(asked: Omit<Asked, 'figures'>) {
+  const figures = await mkdtemp(path.join(tmpdir(), 'sundry-model-'));
+  const said = await vitest({ ...asked, figures });
+  const found = await figuresIn(figures);
+  await rm(figures, { recursive: true });
+  return { found, said };
 }
 
 const QUIETLY = ['--reporter', 'dot', '--silent'];
