@@ -2,9 +2,9 @@ import { createActor, type InspectionEvent } from 'xstate';
 import { Container } from 'inversify';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import { to } from '#application/kernel/system.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import type { Ordering, Services } from '#application/shell/services.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import { accountBindings, PROFILE_GATE_MACHINE } from '#infrastructure/account/account.bindings.ts';
 import { cartBindings } from '#infrastructure/cart/cart.bindings.ts';
@@ -45,7 +45,7 @@ export function compose(
   const container = new Container();
   container.bind(EDGES).toConstantValue(platform);
   container.bind(NOTIFIER).toConstantValue({
-    show: (notice) => select.toasts(storefront.getSnapshot()).send({ type: 'notice.show', notice }),
+    show: (notice) => to('toasts')(storefront).send({ type: 'notice.show', notice }),
   });
   container.load(
     kernelBindings,

@@ -1,7 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { authenticateMachine } from './authenticate.machine.ts';
+import type { Command } from './authenticate.types.ts';
 
-export type AuthenticateActor = ActorRefFrom<typeof authenticateMachine>;
+export type AuthenticateActor = ViewRef<ActorRefFrom<typeof authenticateMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof authenticateMachine>;
 
 export const isSigningUp = (snapshot: Snapshot): boolean => snapshot.hasTag('signUp');

@@ -27,7 +27,7 @@ export const authenticate = setup({
   types: {
     input: {} as Authenticate.Input,
     context: {} as Authenticate.Context,
-    events: {} as Authenticate.Event,
+    events: {} as Authenticate.Command,
     output: {} as Authenticate.Output,
     tags: {} as Authenticate.Tag,
     meta: {} as Authenticate.Meta,

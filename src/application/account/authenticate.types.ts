@@ -8,7 +8,8 @@ import type {
 } from '#domain/account/credentials.ts';
 import type { AuthenticationOutcome, AuthenticationRequest } from './authentication.ts';
 
-export type Event =
+/** What a view may send. */
+export type Command =
   | { readonly type: 'view.signIn' }
   | { readonly type: 'view.signUp' }
   | { readonly type: 'signIn.submit'; readonly form: SignInForm }

@@ -1,9 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Principal } from '#domain/account/principal.ts';
 import { principalOf as principalOfIdentity } from './scope.ts';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { sessionMachine } from './session.machine.ts';
+import type { Command } from './session.types.ts';
 
-export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+export type SessionActor = ViewRef<ActorRefFrom<typeof sessionMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const isSignedIn = (snapshot: Snapshot): boolean => snapshot.hasTag('customer');

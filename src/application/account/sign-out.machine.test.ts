@@ -7,7 +7,7 @@ function leaving() {
   const machine = signOutMachine.provide({
     actions: {
       removeToken: () => void done.push('token removed'),
-      revokeToken: (_, { token }) => void done.push(`${token} revoked`),
+      revokeToken: (_, token) => void done.push(`${token} revoked`),
       showNotice: (_, notice) => void done.push(notice.kind),
       goHome: () => void done.push('home'),
     },

@@ -1,5 +1,6 @@
 import { sendTo, setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
+import { finalOutput } from '#application/kernel/final-output.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import type * as SignOut from './sign-out.types.ts';
@@ -9,7 +10,7 @@ export const slots = {
   actors: {},
   effects: {
     /** Best effort, so that a stolen token dies, too. Nothing waits for it. */
-    revokeToken: effect<SignOut.Input>(),
+    revokeToken: effect<string | null>(),
     goHome: effect(),
   },
 };
@@ -19,7 +20,7 @@ export const signOutMachine = setup({
   types: {
     input: {} as SignOut.Input,
     context: {} as SignOut.Context,
-    events: {} as SignOut.Event,
+    events: {} as SignOut.Command,
     output: {} as SignOut.Output,
     tags: {} as SignOut.Tag,
     meta: {} as SignOut.Meta,
@@ -53,7 +54,7 @@ export const signOutMachine = setup({
             'removeToken',
             { type: 'showNotice', params: { kind: 'signedOut' } },
             'goHome',
-            { type: 'revokeToken', params: ({ context }) => context },
+            { type: 'revokeToken', params: ({ context }) => context.token },
           ],
         },
       },
@@ -71,5 +72,5 @@ export const signOutMachine = setup({
       output: 'signedOut',
     },
   },
-  output: ({ event }) => event.output as SignOut.Output,
+  output: finalOutput<SignOut.Output>(),
 });

@@ -1,4 +1,5 @@
-export type Event = { readonly type: 'signOut.confirm' } | { readonly type: 'signOut.cancel' };
+/** What a view may send. */
+export type Command = { readonly type: 'signOut.confirm' } | { readonly type: 'signOut.cancel' };
 /** The token to be revoked at the app after it has been removed here. */
 export type Input = { readonly token: string | null };
 export type Output = 'signedOut' | 'kept';

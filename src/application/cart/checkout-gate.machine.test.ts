@@ -19,7 +19,7 @@ function atTheGate(facts: Partial<CheckoutFacts> = {}) {
     },
     actions: {
       closeDrawer: () => void done.push('the drawer closes'),
-      go: (_, path) => void done.push(path),
+      navigate: (_, path) => void done.push(path),
       continueAsGuest: () => void done.push('guest by choice'),
     },
   });

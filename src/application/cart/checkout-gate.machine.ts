@@ -1,3 +1,4 @@
+import { finalOutput } from '#application/kernel/final-output.ts';
 import { paths } from '#application/kernel/path.ts';
 import { checkoutGate } from './checkout-gate.setup.ts';
 import type * as CheckoutGate from './checkout-gate.types.ts';
@@ -66,14 +67,14 @@ export const checkoutGateMachine = checkoutGate.createMachine({
       type: 'final',
       description: 'The drawer closes, and the checkout opens.',
       meta: { reqs: ['GATE-05', 'GATE-10', 'GATE-11'] },
-      entry: ['closeDrawer', { type: 'go', params: paths.checkout('cart') }],
+      entry: ['closeDrawer', { type: 'navigate', params: paths.checkout('cart') }],
       output: 'checkout',
     },
     home: {
       type: 'final',
       description: 'There is nothing to check out: the drawer closes, and home opens.',
       meta: { reqs: ['GATE-08', 'GATE-09', 'CART-06'] },
-      entry: ['closeDrawer', { type: 'go', params: paths.home() }],
+      entry: ['closeDrawer', { type: 'navigate', params: paths.home() }],
       output: 'home',
     },
     stayed: {
@@ -83,5 +84,5 @@ export const checkoutGateMachine = checkoutGate.createMachine({
       output: 'stayed',
     },
   },
-  output: ({ event }) => event.output as CheckoutGate.Output,
+  output: finalOutput<CheckoutGate.Output>(),
 });

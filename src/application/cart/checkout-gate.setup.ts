@@ -7,14 +7,14 @@ import { to } from '#application/kernel/system.ts';
 import type * as CheckoutGate from './checkout-gate.types.ts';
 
 /** What the gate needs from outside. */
-export const slots = { actors: {}, effects: { closeDrawer: effect(), go: effect<Path>() } };
+export const slots = { actors: {}, effects: { closeDrawer: effect(), navigate: effect<Path>() } };
 
 /** The words the checkout gate's chart is written in. */
 export const checkoutGate = setup({
   types: {
     input: {} as CheckoutGate.Input,
     context: {} as CheckoutGate.Context,
-    events: {} as CheckoutGate.Event,
+    events: {} as CheckoutGate.Command,
     output: {} as CheckoutGate.Output,
     tags: {} as CheckoutGate.Tag,
     meta: {} as CheckoutGate.Meta,

@@ -1,7 +1,8 @@
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import type { CheckoutFacts } from '#domain/cart/checkout-gate.ts';
 
-export type Event =
+/** What a view may send. */
+export type Command =
   | { readonly type: 'guest.choose' }
   | { readonly type: 'login.choose' }
   | { readonly type: 'signUp.choose' }

@@ -16,10 +16,10 @@ export const choosing = selectItem.createStateConfig({
       actions: [{ type: 'toggleAddOn', params: ({ event }) => event.id }, 'clearRefusal'],
     },
     'addOn.increase': {
-      actions: [{ type: 'takeMoreOfAddOn', params: ({ event }) => event.id }, 'clearRefusal'],
+      actions: [{ type: 'increaseAddOn', params: ({ event }) => event.id }, 'clearRefusal'],
     },
     'addOn.decrease': {
-      actions: [{ type: 'takeFewerOfAddOn', params: ({ event }) => event.id }, 'clearRefusal'],
+      actions: [{ type: 'decreaseAddOn', params: ({ event }) => event.id }, 'clearRefusal'],
     },
     'quantity.increase': [
       {
@@ -30,16 +30,16 @@ export const choosing = selectItem.createStateConfig({
         guard: 'maximumIsReached',
         actions: { type: 'showNotice', params: { kind: 'maximumReached' } },
       },
-      { actions: ['takeOneMore', 'clearRefusal'] },
+      { actions: ['increaseQuantity', 'clearRefusal'] },
     ],
-    'quantity.decrease': { actions: ['takeOneFewer', 'clearRefusal'] },
+    'quantity.decrease': { actions: ['decreaseQuantity', 'clearRefusal'] },
   },
   states: {
     offered: {
       description: 'The item can be had here and now, once it is chosen rightly.',
       tags: 'offered',
       meta: { reqs: ['ITEM-32', 'ITEM-34', 'ITEM-38', 'ITEM-39'] },
-      always: { guard: 'somethingIsInTheWay', target: 'withheld' },
+      always: { guard: 'isUnavailable', target: 'unavailable' },
       on: {
         'selection.submit': [
           {
@@ -50,7 +50,7 @@ export const choosing = selectItem.createStateConfig({
             ],
           },
           {
-            guard: 'nothingHasChanged',
+            guard: 'selectionIsUnchanged',
             actions: [
               'setNoChanges',
               { type: 'showNotice', params: ({ context }) => noticeOfChoice(context) },
@@ -60,11 +60,11 @@ export const choosing = selectItem.createStateConfig({
         ],
       },
     },
-    withheld: {
+    unavailable: {
       description:
         'The item may be looked at and not be had: off sale, sold out, of another place or module.',
       meta: { reqs: ['ITEM-33', 'ITEM-35', 'ITEM-42'] },
-      always: { guard: 'nothingIsInTheWay', target: 'offered' },
+      always: { guard: 'isAvailable', target: 'offered' },
     },
   },
 });

@@ -46,14 +46,14 @@ const words = setup({
     }),
   },
   guards: {
-    somethingIsInTheWay: ({ context }) => unavailabilityOf(context.item, context) !== null,
-    nothingIsInTheWay: ({ context }) => unavailabilityOf(context.item, context) === null,
+    isUnavailable: ({ context }) => unavailabilityOf(context.item, context) !== null,
+    isAvailable: ({ context }) => unavailabilityOf(context.item, context) === null,
     stockIsReached: ({ context }) =>
       increaseRefusal(context, context.selection.quantity) === 'stockReached',
     maximumIsReached: ({ context }) =>
       increaseRefusal(context, context.selection.quantity) === 'maximumReached',
     selectionIsRefused: ({ context }) => refusalOf(context) !== null,
-    nothingHasChanged: ({ context }) => hasNoChanges(context),
+    selectionIsUnchanged: ({ context }) => hasNoChanges(context),
     isInCart: (_, outcome: PutOutcome) => outcome !== 'kept',
   },
   actions: {
@@ -68,16 +68,16 @@ const words = setup({
     toggleAddOn: assign(({ context }, id: AddOnId) => ({
       selection: toggleAddOn(context.selection, id),
     })),
-    takeMoreOfAddOn: assign(({ context }, id: AddOnId) => ({
+    increaseAddOn: assign(({ context }, id: AddOnId) => ({
       selection: moreOfAddOn(context.selection, id),
     })),
-    takeFewerOfAddOn: assign(({ context }, id: AddOnId) => ({
+    decreaseAddOn: assign(({ context }, id: AddOnId) => ({
       selection: fewerOfAddOn(context.selection, id),
     })),
-    takeOneMore: assign(({ context: { selection } }) => ({
+    increaseQuantity: assign(({ context: { selection } }) => ({
       selection: { ...selection, quantity: stepUp(selection.quantity) },
     })),
-    takeOneFewer: assign(({ context: { selection } }) => ({
+    decreaseQuantity: assign(({ context: { selection } }) => ({
       selection: { ...selection, quantity: stepDown(selection.quantity) },
     })),
     setRefusal: assign(({ context }) => ({ refusal: refusalOf(context) })),

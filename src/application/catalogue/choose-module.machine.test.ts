@@ -22,7 +22,7 @@ function startChoice(facts: Partial<Input> = {}) {
     actors: { readModules: fromPromise(() => lists.ask(undefined)) },
     actions: {
       rememberModule: (_, module) => void (remembered = module),
-      dropAskedFromAddressBar: does('dropAskedFromAddressBar'),
+      clearAddress: does('clearAddress'),
       showNotice: (_, { kind }) => void effects.push(kind),
       reportModule: (_, module) => void (settled = module),
       goHome: does('goHome'),
@@ -59,7 +59,7 @@ describe('arriving', () => {
 
     expect(outcome()).toEqual(food);
     expect(remembered()).toEqual(food);
-    expect(effects).toEqual(['dropAskedFromAddressBar']);
+    expect(effects).toEqual(['clearAddress']);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('arriving', () => {
       await lists.answers(ok([food, grocery]));
 
       expect(outcome()).toEqual(grocery);
-      expect(effects).toEqual(['dropAskedFromAddressBar']);
+      expect(effects).toEqual(['clearAddress']);
     },
   );
 
@@ -110,7 +110,7 @@ describe('arriving', () => {
     choice.send({ type: 'module.choose', module: grocery });
 
     expect(remembered()).toEqual(grocery);
-    expect(effects).toEqual(['goHome', 'dropAskedFromAddressBar']);
+    expect(effects).toEqual(['goHome', 'clearAddress']);
   });
 
   test('continuing without a module stays and says why not (MOD-09, ERR-26)', async () => {
@@ -132,7 +132,7 @@ describe('switching', () => {
     choice.send({ type: 'module.choose', module: grocery });
 
     expect(outcome()).toEqual(grocery);
-    expect(effects).toEqual(['moduleSelected', 'goHome', 'dropAskedFromAddressBar']);
+    expect(effects).toEqual(['moduleSelected', 'goHome', 'clearAddress']);
   });
 
   test('by a tile needs no dialog (MOD-07)', async () => {
@@ -145,7 +145,7 @@ describe('switching', () => {
     await lists.answers(ok([food, grocery]));
 
     expect(outcome()).toEqual(grocery);
-    expect(effects).toEqual(['moduleSelected', 'goHome', 'dropAskedFromAddressBar']);
+    expect(effects).toEqual(['moduleSelected', 'goHome', 'clearAddress']);
   });
 
   test('to order what is on the page says so and stays there (MOD-07, MOD-08)', async () => {
@@ -158,7 +158,7 @@ describe('switching', () => {
     await lists.answers(ok([food, grocery]));
 
     expect(outcome()).toEqual(grocery);
-    expect(effects).toEqual(['moduleSelected', 'dropAskedFromAddressBar']);
+    expect(effects).toEqual(['moduleSelected', 'clearAddress']);
   });
 
   test('may be left: everything stays (MOD-05)', async () => {

@@ -1,15 +1,21 @@
 import { and } from 'xstate';
+import { answered, type Answered } from '#application/kernel/answered.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { Module } from '#domain/catalogue/module.ts';
 import { chooseModule } from './choose-module.setup.ts';
+import type * as ChooseModule from './choose-module.types.ts';
+
+function chosenIn({ chosen }: ChooseModule.Context): Module {
+  if (chosen === null) throw new Defect('A module is settled before one was chosen');
+  return chosen;
+}
 
 /** @see docs/charts/catalogue-choose-module.md, drawn from this file */
 export const chooseModuleMachine = chooseModule.createMachine({
   id: 'chooseModule',
   description: 'Which line of business the customer shops in: food, grocery, pharmacy and so on.',
   context: ({ input }) => ({ ...input, modules: [], failure: null, chosen: null }),
-  exit: [
-    'dropAskedFromAddressBar',
-    { type: 'reportModule', params: ({ context }) => context.chosen },
-  ],
+  exit: ['clearAddress', { type: 'reportModule', params: ({ context }) => context.chosen }],
   initial: 'loading',
   states: {
     loading: {
@@ -20,17 +26,10 @@ export const chooseModuleMachine = chooseModule.createMachine({
         id: 'readModules',
         src: 'readModules',
         input: undefined,
-        onDone: [
-          {
-            guard: { type: 'listIsRead', params: ({ event }) => event.output },
-            target: 'weighing',
-            actions: { type: 'holdModules', params: ({ event }) => event.output },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'holdFailure', params: ({ event }) => event.output },
-          },
-        ],
+        onDone: answered(({ value, failure }: Answered<ChooseModule.ModulesAnswer>) => ({
+          accepted: { target: 'deciding', actions: { type: 'setModules', params: value } },
+          failed: { target: 'failed', actions: { type: 'setFailure', params: failure } },
+        })),
       },
     },
     failed: {
@@ -39,20 +38,20 @@ export const chooseModuleMachine = chooseModule.createMachine({
       meta: { reqs: ['MOD-13'] },
       on: { 'list.retry': 'loading', 'dialog.dismiss': 'kept' },
     },
-    weighing: {
+    deciding: {
       description: 'The app sees whether there is anything to ask.',
       meta: { reqs: ['MOD-03', 'MOD-04', 'MOD-05'] },
       always: [
         { guard: 'nothingIsOffered', target: 'empty' },
-        { guard: and(['askedIsOffered', 'isSwitch']), target: 'switched', actions: 'holdAsked' },
+        { guard: and(['askedIsOffered', 'isSwitch']), target: 'switched', actions: 'chooseAsked' },
         {
           guard: and(['askedIsOffered', 'isOrder']),
           target: 'chosen',
-          actions: ['holdAsked', { type: 'showNotice', params: { kind: 'moduleSelected' } }],
+          actions: ['chooseAsked', { type: 'showNotice', params: { kind: 'moduleSelected' } }],
         },
-        { guard: 'askedIsOffered', target: 'chosen', actions: 'holdAsked' },
-        { guard: 'oneIsOffered', target: 'chosen', actions: 'holdOnly' },
-        { guard: and(['customerArrived', 'currentIsOffered']), target: 'kept' },
+        { guard: 'askedIsOffered', target: 'chosen', actions: 'chooseAsked' },
+        { guard: 'oneIsOffered', target: 'chosen', actions: 'chooseOnly' },
+        { guard: and(['isArrival', 'currentIsOffered']), target: 'kept' },
         { target: 'choosing' },
       ],
     },
@@ -71,11 +70,11 @@ export const chooseModuleMachine = chooseModule.createMachine({
           {
             guard: 'currentIsKnown',
             target: 'switched',
-            actions: { type: 'holdChoice', params: ({ event }) => event.module },
+            actions: { type: 'setChoice', params: ({ event }) => event.module },
           },
           {
             target: 'chosen',
-            actions: [{ type: 'holdChoice', params: ({ event }) => event.module }, 'goHome'],
+            actions: [{ type: 'setChoice', params: ({ event }) => event.module }, 'goHome'],
           },
         ],
         'dialog.dismiss': [
@@ -89,7 +88,7 @@ export const chooseModuleMachine = chooseModule.createMachine({
       description: 'The customer moved to another module and is told so.',
       meta: { reqs: ['MOD-07', 'MOD-08', 'NAV-03', 'ERR-35'] },
       entry: [
-        { type: 'rememberModule', params: ({ context }) => context.chosen },
+        { type: 'rememberModule', params: ({ context }) => chosenIn(context) },
         { type: 'showNotice', params: { kind: 'moduleSelected' } },
         'goHome',
       ],
@@ -98,7 +97,7 @@ export const chooseModuleMachine = chooseModule.createMachine({
       type: 'final',
       description: 'The module is settled.',
       meta: { reqs: ['MOD-03', 'MOD-05', 'MOD-08', 'NAV-03'] },
-      entry: { type: 'rememberModule', params: ({ context }) => context.chosen },
+      entry: { type: 'rememberModule', params: ({ context }) => chosenIn(context) },
     },
     kept: {
       type: 'final',

@@ -1,7 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { chooseModuleMachine } from './choose-module.machine.ts';
+import type { Command } from './choose-module.types.ts';
 
-export type ChooseModuleActor = ActorRefFrom<typeof chooseModuleMachine>;
+export type ChooseModuleActor = ViewRef<ActorRefFrom<typeof chooseModuleMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof chooseModuleMachine>;
 
 export const modulesOf = ({ context }: Snapshot) => context.modules;

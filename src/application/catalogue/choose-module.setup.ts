@@ -1,4 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -13,8 +15,9 @@ const offered = (modules: readonly Module[], current: Module | null): Module | n
 export const slots = {
   actors: { readModules: portActor<undefined, ChooseModule.ModulesAnswer>('readModules') },
   effects: {
-    rememberModule: effect<Module | null>(),
-    dropAskedFromAddressBar: effect(),
+    rememberModule: effect<Module>(),
+    /** The module that the address bar asked for is settled. */
+    clearAddress: effect(),
     goHome: effect(),
   },
 };
@@ -24,41 +27,35 @@ export const chooseModule = setup({
   types: {
     input: {} as ChooseModule.Input,
     context: {} as ChooseModule.Context,
-    events: {} as ChooseModule.Event,
+    events: {} as ChooseModule.Command,
     tags: {} as ChooseModule.Tag,
     meta: {} as ChooseModule.Meta,
   },
   actors: slots.actors,
   guards: {
-    listIsRead: (_, answer: ChooseModule.ModulesAnswer) => answer.ok,
+    ...answerGuards,
     nothingIsOffered: ({ context }) => context.modules.length === 0,
     askedIsOffered: ({ context }) =>
       context.asked !== null && matchModule(context.modules, context.asked) !== null,
     oneIsOffered: ({ context }) => context.modules.length === 1,
-    customerArrived: ({ context }) => context.occasion === 'arrival',
+    isArrival: ({ context }) => context.occasion === 'arrival',
     currentIsOffered: ({ context }) => offered(context.modules, context.current) !== null,
     currentIsKnown: ({ context }) => context.current !== null,
     isOrder: ({ context }) => context.occasion === 'order',
     isSwitch: ({ context }) => context.occasion === 'switch',
   },
   actions: {
-    holdModules: assign(({ context }, answer: ChooseModule.ModulesAnswer) =>
-      answer.ok
-        ? {
-            modules: answer.value,
-            failure: null,
-            current: offered(answer.value, context.current),
-          }
-        : {},
-    ),
-    holdFailure: assign((_, answer: ChooseModule.ModulesAnswer) =>
-      answer.ok ? {} : { failure: answer.failure },
-    ),
-    holdAsked: assign(({ context }) => ({
+    setModules: assign(({ context }, modules: readonly Module[]) => ({
+      modules,
+      failure: null,
+      current: offered(modules, context.current),
+    })),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    chooseAsked: assign(({ context }) => ({
       chosen: context.asked === null ? null : matchModule(context.modules, context.asked),
     })),
-    holdOnly: assign(({ context }) => ({ chosen: context.modules[0] ?? null })),
-    holdChoice: assign((_, chosen: Module) => ({ chosen })),
+    chooseOnly: assign(({ context }) => ({ chosen: context.modules[0] ?? null })),
+    setChoice: assign((_, chosen: Module) => ({ chosen })),
     /** The module that was chosen; null where everything stays as it was. */
     reportModule: sendTo(to('storefront'), (_, module: Module | null) => ({
       type: 'module.settle' as const,

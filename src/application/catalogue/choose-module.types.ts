@@ -2,7 +2,8 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
-export type Event =
+/** What a view may send. */
+export type Command =
   | { readonly type: 'module.choose'; readonly module: Module }
   | { readonly type: 'dialog.dismiss' }
   | { readonly type: 'list.retry' };

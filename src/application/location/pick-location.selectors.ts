@@ -1,8 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { pickLocationMachine } from './pick-location.machine.ts';
+import type { Command } from './pick-location.types.ts';
 
-export type PickLocationActor = ActorRefFrom<typeof pickLocationMachine>;
+export type PickLocationActor = ViewRef<ActorRefFrom<typeof pickLocationMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof pickLocationMachine>;
 
 /** The questions the modal may ask. */

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type EventObject } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { showing, showingFailure } from '#application/kernel/show-notice.ts';
@@ -25,7 +25,7 @@ export const slots = {
     ),
     findZones: portActor<{ readonly point: GeoPoint }, PickLocation.ZonesAnswer>('findZones'),
     /** Leaves a trace of the open modal, so that a reload can be told from a normal close. */
-    markModalOpen: portListener<PickLocation.Event>('markModalOpen'),
+    markModalOpen: portListener<EventObject>('markModalOpen'),
   },
   effects: {
     rememberPlace: effect<Place>(),
@@ -40,7 +40,7 @@ export const pickLocation = setup({
   types: {
     input: {} as PickLocation.Input,
     context: {} as PickLocation.Context,
-    events: {} as PickLocation.Event,
+    events: {} as PickLocation.Command,
     output: {} as PickLocation.Output,
     tags: {} as PickLocation.Tag,
     meta: {} as PickLocation.Meta,

@@ -8,7 +8,8 @@ import type { NoPosition, Position } from './geolocator.port.ts';
 /** For whom a place is picked: the customer, or a form that wants the point handed back. */
 export type PickUse = 'customer' | 'parcel' | 'receiver';
 
-export type Event =
+/** What a view may send. */
+export type Command =
   | { readonly type: 'search.type'; readonly text: string }
   | { readonly type: 'search.submit' }
   | { readonly type: 'search.leave' }

@@ -1,9 +1,11 @@
 import type { ScopeChange } from '#application/account/scope.ts';
 import { assign, sendTo, setup } from 'xstate';
+import { answered, answerGuards, type Answered } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import type { Place } from '#domain/location/place.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type * as Standing from './place-standing.types.ts';
@@ -15,7 +17,7 @@ export const slots = {
   },
   effects: {
     /** The zones were redrawn: same place, other numbers. */
-    rememberPlace: effect<Place | null>(),
+    rememberPlace: effect<Place>(),
   },
 };
 
@@ -35,15 +37,12 @@ const standing = setup({
     placeIsGiven: (_, place: Place | null) => place !== null,
     zonesAreSame: ({ context }, answer: Standing.ZonesAnswer) =>
       answer.ok && answer.value === context.place?.zones,
-    zonesServe: (_, answer: Standing.ZonesAnswer) => answer.ok && isServed(answer.value),
-    zonesAreUnknown: (_, answer: Standing.ZonesAnswer) =>
-      !answer.ok && answer.failure.kind !== 'refused',
+    zonesAreNone: (_, answer: Standing.ZonesAnswer) => answer.ok && !isServed(answer.value),
+    ...answerGuards,
   },
   actions: {
     setPlace: assign((_, place: Place | null) => ({ place })),
-    holdZones: assign(({ context }, answer: Standing.ZonesAnswer) =>
-      answer.ok && context.place ? { place: { ...context.place, zones: answer.value } } : {},
-    ),
+    setZones: assign(({ context }, zones: string) => ({ place: { ...placeIn(context), zones } })),
     ...slots.effects,
     reportPlace: sendTo(to('storefront'), (_, place: Place | null) => ({
       type: 'place.change' as const,
@@ -52,6 +51,13 @@ const standing = setup({
     showNotice: sendTo(to('toasts'), showing),
   },
 });
+
+function placeIn({ place }: Standing.Context): Place {
+  if (place === null) throw new Defect('The zones of no place are looked at');
+  return place;
+}
+
+const placeNow = ({ context }: { readonly context: Standing.Context }) => placeIn(context);
 
 /** @see docs/charts/location-place-standing.md, drawn from this file */
 export const placeStandingMachine = standing.createMachine({
@@ -91,31 +97,32 @@ export const placeStandingMachine = standing.createMachine({
       invoke: {
         id: 'findZones',
         src: 'findZones',
-        input: ({ context }) => ({
-          point: context.place?.point ?? { latitude: 0, longitude: 0 },
-        }),
+        input: ({ context }) => ({ point: placeIn(context).point }),
         onDone: [
           {
             guard: { type: 'zonesAreSame', params: ({ event }) => event.output },
             target: 'served',
           },
           {
-            guard: { type: 'zonesServe', params: ({ event }) => event.output },
-            target: 'served',
-            actions: [
-              { type: 'holdZones', params: ({ event }) => event.output },
-              { type: 'rememberPlace', params: ({ context }) => context.place },
-              { type: 'reportPlace', params: ({ context }) => context.place },
-            ],
-          },
-          {
-            guard: { type: 'zonesAreUnknown', params: ({ event }) => event.output },
-            target: 'unchecked',
-          },
-          {
+            guard: { type: 'zonesAreNone', params: ({ event }) => event.output },
             target: 'withdrawn',
             actions: { type: 'showNotice', params: { kind: 'placeNoLongerServed' } },
           },
+          ...answered(({ value }: Answered<Standing.ZonesAnswer>) => ({
+            accepted: {
+              target: 'served',
+              actions: [
+                { type: 'setZones', params: value },
+                { type: 'rememberPlace', params: placeNow },
+                { type: 'reportPlace', params: placeNow },
+              ],
+            },
+            refused: {
+              target: 'withdrawn',
+              actions: { type: 'showNotice', params: { kind: 'placeNoLongerServed' } },
+            },
+            failed: { target: 'unchecked' },
+          })),
         ],
       },
     },

@@ -3,11 +3,13 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Place } from '#domain/location/place.ts';
 
-/** The customer, the place or the module changed, here or in another tab. */
-export type Event = { readonly type: 'scope.change' } & ScopeChange;
+/** What the storefront reports: the customer, the place or the module changed. Views send nothing. */
+export type Report = { readonly type: 'scope.change' } & ScopeChange;
+export type Event = Report;
+
 declare module '#application/kernel/system.ts' {
   interface AppSystem {
-    placeStanding: Event;
+    placeStanding: Report;
   }
 }
 

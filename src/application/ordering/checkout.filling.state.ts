@@ -45,7 +45,7 @@ export const filling = checkout.createStateConfig({
     'method.choose': {
       actions: { type: 'setChoice', params: ({ event: { method } }) => ({ method }) },
     },
-    'place.ask': { actions: 'askForPlace' },
+    'place.ask': { actions: 'openPlaceDialog' },
     'line.remove': { actions: { type: 'removeLine', params: ({ event }) => event.line } },
   },
   states: {
@@ -82,8 +82,8 @@ export const filling = checkout.createStateConfig({
       description: 'It is checked that the stores offer the chosen way of delivery.',
       meta: { reqs: ['CHK-18'] },
       always: [
-        { guard: 'otherWayIsNeeded', target: 'quoting', actions: 'takeOtherWay' },
-        { target: 'quoted', actions: ['showQuote', 'offerPayment'] },
+        { guard: 'orderTypeIsNotOffered', target: 'quoting', actions: 'setOfferedOrderType' },
+        { target: 'quoted', actions: ['showQuote', 'setOfferedPayment'] },
       ],
     },
     quoted: {

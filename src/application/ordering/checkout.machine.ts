@@ -27,7 +27,7 @@ export const checkoutMachine = checkout.createMachine({
         input: undefined,
         onDone: [
           {
-            guard: { type: 'somethingIsUnanswered', params: ({ event }) => event.output },
+            guard: { type: 'ordersAreUnanswered', params: ({ event }) => event.output },
             target: 'placing',
             actions: { type: 'setUnanswered', params: ({ event }) => event.output },
           },
@@ -59,7 +59,7 @@ export const checkoutMachine = checkout.createMachine({
       description: 'Nothing is left in the cart. Orders placed until now are shown.',
       tags: 'waiting',
       meta: { reqs: ['CHK-04'] },
-      always: [{ guard: 'somethingIsPlaced', target: 'placed' }, { target: 'empty' }],
+      always: [{ guard: 'ordersArePlaced', target: 'placed' }, { target: 'empty' }],
     },
     empty: {
       description: 'The cart is empty: there is nothing to order, and a way back home.',

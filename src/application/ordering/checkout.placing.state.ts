@@ -64,7 +64,7 @@ export const placing = checkout.createStateConfig({
         actions: [
           { type: 'setOutcome', params: ({ event }) => event.output },
           'showQuote',
-          'judgeWhatIsMissing',
+          'judgeIfIncomplete',
         ],
       },
       {

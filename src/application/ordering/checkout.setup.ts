@@ -53,11 +53,11 @@ export const checkout = setup({
   actors: { ...checkoutSlots.actors, authenticate: askWhoYouAre },
   guards: {
     ...answerGuards,
-    somethingIsUnanswered: (_, drafts: readonly OrderDraft[]) => drafts.length > 0,
+    ordersAreUnanswered: (_, drafts: readonly OrderDraft[]) => drafts.length > 0,
     cartIsEmpty: ({ context }) => hasEmptyCart(context),
     cartHasLines: ({ context }) => linesIn(context).length > 0,
     cartIsUnread: ({ context }) => context.shopping?.cart.kind === 'unread',
-    somethingIsPlaced: ({ context }) => context.placed.length > 0,
+    ordersArePlaced: ({ context }) => context.placed.length > 0,
     placeIsMissing: ({ context }) =>
       context.form.orderType === 'delivery' && context.shopping?.place == null,
     basketDiffers: ({ context }, told: Checkout.Shopping) => {
@@ -65,7 +65,7 @@ export const checkout = setup({
       return shopping?.cart.kind === 'read' && basketOf(context.shopping) !== basketOf(shopping);
     },
     sessionHasEnded: ({ context }) => context.sessionEnded,
-    otherWayIsNeeded: ({ context }) => {
+    orderTypeIsNotOffered: ({ context }) => {
       const offered = orderTypesOf(context);
       return offered.length > 0 && !offered.includes(context.form.orderType);
     },
@@ -84,7 +84,7 @@ export const checkout = setup({
   },
   actions: {
     ...checkoutSlots.effects,
-    askForPlace: sendTo(to('storefront'), {
+    openPlaceDialog: sendTo(to('storefront'), {
       type: 'dialog.open',
       id: 'pickLocation',
       request: { use: 'customer' },
@@ -110,17 +110,17 @@ export const checkout = setup({
       focusOn: null,
     })),
     judgeAll: assign(({ context }) => judgedAll(context)),
-    judgeWhatIsMissing: assign(({ context }) => (isComplete(context) ? {} : judgedAll(context))),
+    judgeIfIncomplete: assign(({ context }) => (isComplete(context) ? {} : judgedAll(context))),
     setQuote: assign((_, { quote, stores }: Quoted) => ({ quote, stores, quoteFailure: null })),
     setQuoteFailure: assign((_, quoteFailure: CallFailure) => ({ quoteFailure })),
     showQuote: assign(({ context }) => ({ seen: context.quote })),
-    takeOtherWay: assign(({ context }) => ({
+    setOfferedOrderType: assign(({ context }) => ({
       form: {
         ...context.form,
         orderType: orderTypesOf(context)[0] ?? context.form.orderType,
       },
     })),
-    offerPayment: assign(({ context }) => ({
+    setOfferedPayment: assign(({ context }) => ({
       form: {
         ...context.form,
         method:

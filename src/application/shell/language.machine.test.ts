@@ -9,9 +9,9 @@ function theLanguage({ changed = false } = {}) {
   const machine = languageMachine.provide({
     actors: { watchLanguage: fromCallback(() => {}) },
     actions: {
-      remember: (_, language) => void done.push(`remember ${language}`),
-      reload: () => void done.push('reload'),
-      clearChanged: () => {},
+      rememberLanguage: (_, language) => void done.push(`remember ${language}`),
+      reloadPage: () => void done.push('reload'),
+      forgetChange: () => {},
       showNotice: (_, { kind }) => void done.push(kind),
     },
   });

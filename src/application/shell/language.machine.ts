@@ -3,26 +3,32 @@ import { effect } from '#application/kernel/effect.ts';
 import { to } from '#application/kernel/system.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import type { Language } from '#domain/shell/language.ts';
 import type * as LanguageFlow from './language.types.ts';
 
 /** What the language needs from outside. */
 export const slots = {
-  actors: { watchLanguage: portListener<LanguageFlow.Follow>('watchLanguage') },
+  actors: { watchLanguage: portListener<LanguageFlow.Report>('watchLanguage') },
   effects: {
-    remember: effect<Language | null>(),
-    reload: effect(),
+    rememberLanguage: effect<Language>(),
+    reloadPage: effect(),
     /** The page that comes up next need not say that it was changed. */
-    clearChanged: effect(),
+    forgetChange: effect(),
   },
 };
 
 /** The change is told once, by the page that came up in the new language. */
 const CHANGED = [
-  'clearChanged',
+  'forgetChange',
   { type: 'showNotice', params: { kind: 'languageChanged' } },
-  'holdTold',
+  'clearChanged',
 ] as const;
+
+function chosenIn({ chosen }: LanguageFlow.Context): Language {
+  if (chosen === null) throw new Defect('The language is changed before one was chosen');
+  return chosen;
+}
 
 /** @see docs/charts/shell-language.md, drawn from this file */
 export const languageMachine = setup({
@@ -35,16 +41,16 @@ export const languageMachine = setup({
     children: {} as { watchLanguage: 'watchLanguage' },
   },
   actors: slots.actors,
-  /** Whoever listens must have heard the new page come up before being told why. */
+  /** A screen reader must have read out the new page before it is told why. */
   delays: { pageSettles: 600 },
   guards: {
-    justChanged: ({ context }) => context.changed,
-    isAnother: ({ context }, language: Language) => language !== context.language,
+    languageWasChanged: ({ context }) => context.changed,
+    languageDiffers: ({ context }, language: Language) => language !== context.language,
   },
   actions: {
-    holdChoice: assign((_, chosen: Language) => ({ chosen })),
-    dropChoice: assign({ chosen: null }),
-    holdTold: assign({ changed: false }),
+    setChoice: assign((_, chosen: Language) => ({ chosen })),
+    clearChoice: assign({ chosen: null }),
+    clearChanged: assign({ changed: false }),
     ...slots.effects,
     showNotice: sendTo(to('toasts'), showing),
   },
@@ -56,7 +62,7 @@ export const languageMachine = setup({
   initial: 'starting',
   on: {
     'language.follow': {
-      guard: { type: 'isAnother', params: ({ event }) => event.language },
+      guard: { type: 'languageDiffers', params: ({ event }) => event.language },
       target: '.following',
     },
   },
@@ -64,7 +70,7 @@ export const languageMachine = setup({
     starting: {
       description: 'The page has come up in its language.',
       meta: { reqs: ['I18N-06'] },
-      always: [{ guard: 'justChanged', target: 'settling' }, { target: 'closed' }],
+      always: [{ guard: 'languageWasChanged', target: 'settling' }, { target: 'closed' }],
     },
     settling: {
       description: 'The page came anew in another language and is about to say so.',
@@ -85,9 +91,9 @@ export const languageMachine = setup({
         'dialog.close': 'closed',
         'language.choose': [
           {
-            guard: { type: 'isAnother', params: ({ event }) => event.language },
+            guard: { type: 'languageDiffers', params: ({ event }) => event.language },
             target: 'confirming',
-            actions: { type: 'holdChoice', params: ({ event }) => event.language },
+            actions: { type: 'setChoice', params: ({ event }) => event.language },
           },
           { target: 'closed' },
         ],
@@ -99,20 +105,23 @@ export const languageMachine = setup({
       meta: { reqs: ['I18N-03', 'NAV-57'] },
       on: {
         'change.confirm': 'changing',
-        'change.cancel': { target: 'closed', actions: 'dropChoice' },
+        'change.cancel': { target: 'closed', actions: 'clearChoice' },
       },
     },
     changing: {
       description: 'The choice is remembered, and the page comes anew in the other language.',
       tags: 'busy',
       meta: { reqs: ['I18N-04', 'I18N-06'] },
-      entry: [{ type: 'remember', params: ({ context }) => context.chosen }, 'reload'],
+      entry: [
+        { type: 'rememberLanguage', params: ({ context }) => chosenIn(context) },
+        'reloadPage',
+      ],
     },
     following: {
       description: 'Another tab changed the language; the page comes anew to agree with it.',
       tags: 'busy',
       meta: { reqs: ['I18N-04'] },
-      entry: 'reload',
+      entry: 'reloadPage',
     },
   },
 });

@@ -1,7 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { languageMachine } from './language.machine.ts';
+import type { Command } from './language.types.ts';
 
-export type LanguageActor = ActorRefFrom<typeof languageMachine>;
+export type LanguageActor = ViewRef<ActorRefFrom<typeof languageMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof languageMachine>;
 
 export const languageOf = ({ context }: Snapshot) => context.language;

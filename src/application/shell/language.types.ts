@@ -1,14 +1,18 @@
 import type { Language } from '#domain/shell/language.ts';
 
-export type Follow = { readonly type: 'language.follow'; readonly language: Language };
-export type Event =
+/** What a view may send. */
+export type Command =
   | { readonly type: 'dialog.open' }
   | { readonly type: 'dialog.close' }
   | { readonly type: 'language.choose'; readonly language: Language }
   | { readonly type: 'change.confirm' }
-  | { readonly type: 'change.cancel' }
-  /** Another tab changed the language. */
-  | Follow;
+  | { readonly type: 'change.cancel' };
+
+/** What a listener reports: another tab changed the language. */
+export type Report = { readonly type: 'language.follow'; readonly language: Language };
+
+export type Event = Command | Report;
+
 export type Input = {
   readonly language: Language;
   /** The page was just reloaded because the language was changed. */

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, InspectionEvent } from 'xstate';
+import type { InspectionEvent } from 'xstate';
 import type { profileGateMachine } from '#application/account/profile-gate.machine.ts';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { CatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
@@ -13,11 +13,11 @@ import type { OrderId } from '#domain/ordering/order.ts';
 import type { OrderQueries } from '#application/ordering/order.queries.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { RailMemory } from './rail-memory.port.ts';
-import type { storefrontMachine } from './storefront.machine.ts';
+import type { StorefrontActor } from './storefront.selectors.ts';
 
 /** All that views are given: one running actor, machines that pages start, and questions to ask. */
 export type Services = {
-  readonly storefront: ActorRefFrom<typeof storefrontMachine>;
+  readonly storefront: StorefrontActor;
   readonly flows: {
     readonly profileGate: typeof profileGateMachine;
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { to } from '#application/kernel/system.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { id } from '#domain/kernel/id.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
@@ -11,7 +12,7 @@ describe('the app', () => {
     app.storefront.send({ type: 'page.enter', needs: 'place and module' });
     const first = select.chooseModule(app.storefront.getSnapshot());
 
-    app.storefront.send({ type: 'place.pick', place: aPlace({ zones: '[2]' }) });
+    to('storefront')(app.storefront).send({ type: 'place.pick', place: aPlace({ zones: '[2]' }) });
 
     expect(first?.getSnapshot().status).toBe('stopped');
     expect(modules.calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
@@ -23,7 +24,7 @@ describe('the app', () => {
     app.storefront.send({ type: 'page.enter', needs: 'place' });
     app.storefront.send({ type: 'store.enter', moduleId: id<'Module'>(2) });
 
-    app.storefront.send({ type: 'place.pick', place: aPlace() });
+    to('storefront')(app.storefront).send({ type: 'place.pick', place: aPlace() });
 
     const choice = select.chooseModule(app.storefront.getSnapshot())?.getSnapshot().context;
     expect(choice).toMatchObject({ asked: '2', occasion: 'arrival' });

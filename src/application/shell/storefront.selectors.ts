@@ -1,9 +1,19 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { AuthenticateActor } from '#application/account/authenticate.selectors.ts';
+import type { SessionActor } from '#application/account/session.selectors.ts';
+import type { SignOutActor } from '#application/account/sign-out.selectors.ts';
+import type { CartActor } from '#application/cart/cart.selectors.ts';
+import type { ChooseModuleActor } from '#application/catalogue/choose-module.selectors.ts';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { DialogId } from '#application/kernel/dialog.ts';
+import type { PickLocationActor } from '#application/location/pick-location.selectors.ts';
+import type { PlaceStandingActor } from '#application/location/place-standing.selectors.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import type { LanguageActor } from './language.selectors.ts';
 import type { storefrontMachine } from './storefront.machine.ts';
 import type { Command, PageNeeds } from './storefront.types.ts';
+import type { ThemeActor } from './theme.selectors.ts';
+import type { ToastsActor } from './toasts.selectors.ts';
 
 export type StorefrontActor = ViewRef<ActorRefFrom<typeof storefrontMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof storefrontMachine>;
@@ -27,14 +37,15 @@ export const hasPlaceAndModule = ({ context }: Snapshot): boolean =>
 /** The language in which the page was drawn. */
 export const pageLanguage = ({ context }: Snapshot) => context.input.language;
 
-/** The actors that live as long as the page. */
-export const session = ({ children }: Snapshot) => running(children.session);
-export const theme = ({ children }: Snapshot) => running(children.theme);
-export const language = ({ children }: Snapshot) => running(children.language);
-export const toasts = ({ children }: Snapshot) => running(children.toasts);
-export const placeStanding = ({ children }: Snapshot) => running(children.placeStanding);
+/** The actors that live as long as the page, as views hold them: what they report stays among them. */
+export const session = ({ children }: Snapshot): SessionActor => running(children.session);
+export const theme = ({ children }: Snapshot): ThemeActor => running(children.theme);
+export const language = ({ children }: Snapshot): LanguageActor => running(children.language);
+export const toasts = ({ children }: Snapshot): ToastsActor => running(children.toasts);
+export const placeStanding = ({ children }: Snapshot): PlaceStandingActor =>
+  running(children.placeStanding);
 /** From when the app is open. */
-export const cart = ({ children }: Snapshot) => children.cart ?? null;
+export const cart = ({ children }: Snapshot): CartActor | null => children.cart ?? null;
 
 /** The dialogs that are open over the page, the one that was opened last at the end. */
 export const dialogs = ({ context }: Snapshot) => context.dialogs;
@@ -42,10 +53,13 @@ export const dialog =
   (id: DialogId) =>
   ({ children }: Snapshot) =>
     children[id] ?? null;
-export const pickLocation = ({ children }: Snapshot) => children.pickLocation ?? null;
-export const chooseModule = ({ children }: Snapshot) => children.chooseModule ?? null;
-export const authenticate = ({ children }: Snapshot) => children.authenticate ?? null;
-export const signOut = ({ children }: Snapshot) => children.signOut ?? null;
+export const pickLocation = ({ children }: Snapshot): PickLocationActor | null =>
+  children.pickLocation ?? null;
+export const chooseModule = ({ children }: Snapshot): ChooseModuleActor | null =>
+  children.chooseModule ?? null;
+export const authenticate = ({ children }: Snapshot): AuthenticateActor | null =>
+  children.authenticate ?? null;
+export const signOut = ({ children }: Snapshot): SignOutActor | null => children.signOut ?? null;
 
 function running<Actor>(actor: Actor | undefined): Actor {
   if (!actor) throw new Defect('An actor that lives as long as the app is missing');

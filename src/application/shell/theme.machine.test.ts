@@ -10,8 +10,8 @@ function theTheme(theme: Theme) {
   const machine = themeMachine.provide({
     actors: { watchTheme: fromCallback(() => {}) },
     actions: {
-      wear: (_, it) => void worn.push(it),
-      remember: (_, it) => void remembered.push(it),
+      showTheme: (_, it) => void worn.push(it),
+      rememberTheme: (_, it) => void remembered.push(it),
     },
   });
   const actor = createActor(machine, { input: { theme } }).start();

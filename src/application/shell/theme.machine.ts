@@ -6,8 +6,8 @@ import type * as ThemeFlow from './theme.types.ts';
 
 /** What the theme needs from outside. */
 export const slots = {
-  actors: { watchTheme: portListener<ThemeFlow.Follow>('watchTheme') },
-  effects: { wear: effect<Theme>(), remember: effect<Theme>() },
+  actors: { watchTheme: portListener<ThemeFlow.Report>('watchTheme') },
+  effects: { showTheme: effect<Theme>(), rememberTheme: effect<Theme>() },
 };
 
 /** @see docs/charts/shell-theme.md, drawn from this file */
@@ -22,7 +22,7 @@ export const themeMachine = setup({
   },
   actors: slots.actors,
   guards: {
-    cameDark: ({ context }) => context.theme === 'dark',
+    themeIsDark: ({ context }) => context.theme === 'dark',
     isDark: (_, theme: Theme) => theme === 'dark',
     isLight: (_, theme: Theme) => theme === 'light',
   },
@@ -35,17 +35,17 @@ export const themeMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'The page has come up in a theme already; the server takes note of it.',
+      description: 'The page has come up in a theme already; the app takes note of it.',
       meta: { reqs: ['THEME-01'] },
-      always: [{ guard: 'cameDark', target: 'dark' }, { target: 'light' }],
+      always: [{ guard: 'themeIsDark', target: 'dark' }, { target: 'light' }],
     },
     light: {
       description: 'Dark letters on light paper.',
       tags: 'light',
       meta: { reqs: ['THEME-01', 'THEME-02'] },
-      entry: { type: 'wear', params: 'light' },
+      entry: { type: 'showTheme', params: 'light' },
       on: {
-        'theme.toggle': { target: 'dark', actions: { type: 'remember', params: 'dark' } },
+        'theme.toggle': { target: 'dark', actions: { type: 'rememberTheme', params: 'dark' } },
         'theme.follow': {
           guard: { type: 'isDark', params: ({ event }) => event.theme },
           target: 'dark',
@@ -56,9 +56,9 @@ export const themeMachine = setup({
       description: 'Light letters on dark paper.',
       tags: 'dark',
       meta: { reqs: ['THEME-01', 'THEME-02'] },
-      entry: { type: 'wear', params: 'dark' },
+      entry: { type: 'showTheme', params: 'dark' },
       on: {
-        'theme.toggle': { target: 'light', actions: { type: 'remember', params: 'light' } },
+        'theme.toggle': { target: 'light', actions: { type: 'rememberTheme', params: 'light' } },
         'theme.follow': {
           guard: { type: 'isLight', params: ({ event }) => event.theme },
           target: 'light',

@@ -19,7 +19,7 @@ function theToasts() {
         }),
       ),
     },
-    actions: { undo: (_, notice) => void undone.push(notice) },
+    actions: { undoInCart: (_, notice) => void undone.push(notice) },
   });
   const actor = createActor(machine, { clock }).start();
   const tell = (notice: Notice) => actor.send({ type: 'notice.show', notice });

@@ -3,7 +3,7 @@ import { toasts, undoableIn } from './toasts.setup.ts';
 /** @see docs/charts/shell-toasts.md, drawn from this file */
 export const toastsMachine = toasts.createMachine({
   id: 'toasts',
-  description: 'What the server says in passing: good news goes by itself, bad news waits.',
+  description: 'What the app says in passing: good news goes by itself, bad news waits.',
   context: { toasts: [], nextId: 1, last: null, clock: 0, due: 0 },
   invoke: { id: 'clock', src: 'clock' },
   initial: 'still',
@@ -12,24 +12,24 @@ export const toastsMachine = toasts.createMachine({
     'notice.time': [
       { guard: { type: 'isRepeated', params: ({ event }) => event } },
       {
-        guard: { type: 'goesByItself', params: ({ event }) => event },
+        guard: { type: 'isTimed', params: ({ event }) => event },
         target: '.passing',
         reenter: true,
-        actions: { type: 'show', params: ({ event }) => event },
+        actions: { type: 'addToast', params: ({ event }) => event },
       },
-      { actions: { type: 'show', params: ({ event }) => event } },
+      { actions: { type: 'addToast', params: ({ event }) => event } },
     ],
-    'toast.dismiss': { actions: { type: 'takeAway', params: ({ event }) => event.id } },
+    'toast.dismiss': { actions: { type: 'removeToast', params: ({ event }) => event.id } },
     'toast.undo': {
       guard: { type: 'canBeUndone', params: ({ event }) => event.id },
       actions: [
-        { type: 'undo', params: ({ context, event }) => undoableIn(context, event.id) },
-        { type: 'takeAway', params: ({ event }) => event.id },
+        { type: 'undoInCart', params: ({ context, event }) => undoableIn(context, event.id) },
+        { type: 'removeToast', params: ({ event }) => event.id },
       ],
     },
-    'offers.withdraw': { actions: 'takeAwayOffers' },
+    'offers.withdraw': { actions: 'removeOffers' },
     'notices.withdraw': {
-      actions: { type: 'takeAwayKinds', params: ({ event }) => event.kinds },
+      actions: { type: 'removeKinds', params: ({ event }) => event.kinds },
     },
     'toasts.hold': '.held',
   },
@@ -41,25 +41,25 @@ export const toastsMachine = toasts.createMachine({
     passing: {
       description: 'Something is to be read that will go by itself, the oldest first.',
       meta: { reqs: ['ERR-30', 'ERR-33', 'ERR-34', 'ERR-36', 'ERR-37', 'ERR-40'] },
-      entry: 'lookForTheNext',
-      after: { untilTheNextGoes: { target: 'looking', actions: 'takeAwayWhatIsDue' } },
+      entry: 'setDue',
+      after: { untilNextIsDue: { target: 'looking', actions: 'removeDue' } },
     },
     looking: {
       description: 'One has gone. Is there another that will?',
       meta: { reqs: ['ERR-30'] },
-      always: [{ guard: 'somethingWillGo', target: 'passing' }, { target: 'still' }],
+      always: [{ guard: 'oneIsTimed', target: 'passing' }, { target: 'still' }],
     },
     held: {
       description: 'The customer is reading or reaching for a button: nothing goes now.',
       tags: 'held',
       meta: { reqs: ['ERR-28'] },
-      always: { guard: 'nothingIsLeft', target: 'still' },
+      always: { guard: 'nothingIsShown', target: 'still' },
       on: {
         'notice.time': [
           { guard: { type: 'isRepeated', params: ({ event }) => event } },
-          { actions: { type: 'show', params: ({ event }) => event } },
+          { actions: { type: 'addToast', params: ({ event }) => event } },
         ],
-        'toasts.release': { target: 'looking', actions: 'startAgain' },
+        'toasts.release': { target: 'looking', actions: 'restartTimers' },
       },
     },
   },

@@ -1,8 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { toneOf } from '#application/kernel/notice.ts';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { toastsMachine } from './toasts.machine.ts';
+import type { Command } from './toasts.types.ts';
 
-export type ToastsActor = ActorRefFrom<typeof toastsMachine>;
+export type ToastsActor = ViewRef<ActorRefFrom<typeof toastsMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof toastsMachine>;
 
 export const toastsOf = ({ context }: Snapshot) => context.toasts;

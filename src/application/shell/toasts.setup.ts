@@ -55,19 +55,19 @@ export const toasts = setup({
     meta: {} as Toasts.Meta,
   },
   actors: slots.actors,
-  delays: { untilTheNextGoes: ({ context }) => Math.max(0, context.due - context.clock) },
+  delays: { untilNextIsDue: ({ context }) => Math.max(0, context.due - context.clock) },
   guards: {
     isRepeated: ({ context: { last } }, { notice, at }: Toasts.Shown) =>
       last !== null &&
       last.text === JSON.stringify(notice) &&
       at - last.at < SAME_WITHIN_MILLISECONDS,
-    goesByItself: (_, { notice }: Toasts.Shown) => lifetimeOf(notice) !== null,
+    isTimed: (_, { notice }: Toasts.Shown) => lifetimeOf(notice) !== null,
     canBeUndone: ({ context }, id: number) => undoableIn(context, id) !== null,
-    nothingIsLeft: ({ context }) => context.toasts.length === 0,
-    somethingWillGo: ({ context }) => context.toasts.some(({ until }) => until !== null),
+    nothingIsShown: ({ context }) => context.toasts.length === 0,
+    oneIsTimed: ({ context }) => context.toasts.some(({ until }) => until !== null),
   },
   actions: {
-    show: assign(({ context }, { notice, at }: Toasts.Shown) => {
+    addToast: assign(({ context }, { notice, at }: Toasts.Shown) => {
       const text = JSON.stringify(notice);
       const others = context.toasts.filter((toast) => JSON.stringify(toast.notice) !== text);
       return {
@@ -77,14 +77,14 @@ export const toasts = setup({
         clock: at,
       };
     }),
-    takeAway: assign(({ context }, id: number) => ({
+    removeToast: assign(({ context }, id: number) => ({
       toasts: context.toasts.filter((toast) => toast.id !== id),
     })),
-    takeAwayOffers: assign(({ context }) => ({
+    removeOffers: assign(({ context }) => ({
       toasts: context.toasts.filter(({ notice }) => !isUndoable(notice)),
     })),
     /** Told again after it was taken back, the same notice is shown again. */
-    takeAwayKinds: assign(({ context: { toasts, last } }, kinds: readonly Notice['kind'][]) => {
+    removeKinds: assign(({ context: { toasts, last } }, kinds: readonly Notice['kind'][]) => {
       const gone = toasts.filter(({ notice }) => kinds.includes(notice.kind));
       const lastIsGone = gone.some(({ notice }) => JSON.stringify(notice) === last?.text);
       return {
@@ -92,21 +92,21 @@ export const toasts = setup({
         last: lastIsGone ? null : last,
       };
     }),
-    lookForTheNext: assign(({ context }) => ({
+    setDue: assign(({ context }) => ({
       due: Math.min(...context.toasts.map(({ until }) => until ?? Infinity)),
     })),
-    takeAwayWhatIsDue: assign(({ context }) => ({
+    removeDue: assign(({ context }) => ({
       clock: context.due,
       toasts: context.toasts.filter(({ until }) => until === null || until > context.due),
     })),
-    startAgain: assign(({ context }) => ({
+    restartTimers: assign(({ context }) => ({
       toasts: context.toasts.map((toast) => ({
         ...toast,
         until: untilOf(toast.notice, context.clock),
       })),
     })),
     readTime: sendTo('clock', (_, notice: Notice) => ({ type: 'notice.show' as const, notice })),
-    undo: sendTo(to('cart'), (_, notice: Undoable | null) => ({
+    undoInCart: sendTo(to('cart'), (_, notice: Undoable | null) => ({
       type: 'cart.undo' as const,
       line: notice?.kind === 'itemRemoved' ? notice.line : null,
     })),

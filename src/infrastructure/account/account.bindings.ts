@@ -104,7 +104,7 @@ const plugSignOut = (authenticator: Authenticator, navigator: Navigator) =>
   plug(signOutMachine, signOut.slots, {
     actors: {},
     effects: {
-      revokeToken: (_, { token: removed }) => {
+      revokeToken: (_, removed) => {
         if (removed !== null) authenticator.revoke(removed);
       },
       goHome: () => navigator.go(paths.home()),

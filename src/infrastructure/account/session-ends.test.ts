@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { to } from '#application/kernel/system.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
@@ -52,7 +53,7 @@ test('what a customer sent without an answer is not shown to the next person in 
   const { app, sessionStore } = await openApp({ token: 't1' });
   sessionStore.write('placementKeys', '[]');
 
-  select.session(app.storefront.getSnapshot()).send({ type: 'token.remove' });
+  to('session')(app.storefront).send({ type: 'token.remove' });
 
   expect(sessionStore.read('placementKeys')).toBeNull();
 });
@@ -86,7 +87,7 @@ test('a guest whose number the server does not know gets a new one, and the call
   );
   api.holds(soap);
 
-  select.cart(app.storefront.getSnapshot())?.send({ type: 'cart.reload' });
+  to('cart')(app.storefront).send({ type: 'cart.reload' });
 
   await vi.waitFor(() =>
     expect(
@@ -102,7 +103,7 @@ test('a token that was put into the browser behind the back of the session is no
   localStore.write('token', 'long-expired');
   const asked = api.askedFor('/customer/cart/list').length;
 
-  select.cart(app.storefront.getSnapshot())?.send({ type: 'cart.reload' });
+  to('cart')(app.storefront).send({ type: 'cart.reload' });
 
   await vi.waitFor(() => expect(api.askedFor('/customer/cart/list')).toHaveLength(asked + 1));
   expect(api.askedFor('/customer/cart/list').at(-1)).toMatchObject({ token: 'Bearer t1' });

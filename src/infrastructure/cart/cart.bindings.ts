@@ -50,6 +50,6 @@ const plugCheckoutGate = (navigator: Navigator) =>
     actors: {},
     effects: {
       closeDrawer: () => navigator.closeOverlay(),
-      go: (_, path) => navigator.go(path),
+      navigate: (_, path) => navigator.go(path),
     },
   });

@@ -49,8 +49,8 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
           ),
         },
         effects: {
-          rememberModule: (_, module) => void (module && store.remember(module)),
-          dropAskedFromAddressBar: () => navigator.changeQuery({ module: null }, { replace: true }),
+          rememberModule: (_, module) => store.remember(module),
+          clearAddress: () => navigator.changeQuery({ module: null }, { replace: true }),
           goHome: () => navigator.go(paths.home()),
         },
       }),

@@ -36,7 +36,7 @@ export function pickLocationActors({
       geocoder.addressAt(input.point, signal),
     ),
     findZones: zonesActor(zones),
-    markModalOpen: fromCallback<EventObject, undefined, PickLocation.Event>(() => trace.open()),
+    markModalOpen: fromCallback<EventObject, undefined, EventObject>(() => trace.open()),
   };
 }
 

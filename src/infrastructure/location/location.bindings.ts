@@ -95,7 +95,7 @@ export const locationBindings = new ContainerModule(({ bind }) => {
     (zones: ZoneFinder, places: PlaceStore) =>
       plug(placeStandingMachine, placeStanding.slots, {
         actors: placeStandingActors(zones),
-        effects: { rememberPlace: (_, place) => void (place && places.remember(place)) },
+        effects: { rememberPlace: (_, place) => places.remember(place) },
       }),
     [ZONE_FINDER, PLACE_STORE],
   );

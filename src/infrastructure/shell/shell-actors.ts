@@ -44,7 +44,7 @@ export const watchOtherTabsActor = (
 export const watchThemeActor = (
   platform: Pick<Platform, 'onStorage' | 'onSystemTheme' | 'localStore' | 'systemTheme'>,
 ) =>
-  fromCallback<EventObject, undefined, ThemeFlow.Follow>(({ sendBack }) => {
+  fromCallback<EventObject, undefined, ThemeFlow.Report>(({ sendBack }) => {
     const follow = () => sendBack({ type: 'theme.follow', theme: themeFor(platform) });
     const stopTabs = platform.onStorage((key) => {
       if (key === KEYS.theme || key === null) follow();
@@ -57,7 +57,7 @@ export const watchThemeActor = (
   });
 
 export const watchLanguageActor = (platform: Pick<Platform, 'onStorage' | 'localStore'>) =>
-  fromCallback<EventObject, undefined, LanguageFlow.Follow>(({ sendBack }) =>
+  fromCallback<EventObject, undefined, LanguageFlow.Report>(({ sendBack }) =>
     platform.onStorage((key) => {
       if (key === KEYS.language || key === null) {
         sendBack({ type: 'language.follow', language: languageIn(platform) });

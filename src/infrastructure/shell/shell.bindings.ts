@@ -120,8 +120,8 @@ const plugTheme = (platform: Platform) =>
   plug(themeMachine, theme.slots, {
     actors: { watchTheme: watchThemeActor(platform) },
     effects: {
-      wear: (_, worn) => platform.dress({ theme: worn }),
-      remember: (_, chosen) => platform.localStore.write(KEYS.theme, chosen),
+      showTheme: (_, shown) => platform.dress({ theme: shown }),
+      rememberTheme: (_, chosen) => platform.localStore.write(KEYS.theme, chosen),
     },
   });
 
@@ -129,13 +129,12 @@ const plugLanguage = (platform: Platform, navigator: Navigator) =>
   plug(languageMachine, language.slots, {
     actors: { watchLanguage: watchLanguageActor(platform) },
     effects: {
-      remember: (_, chosen) => {
-        if (chosen === null) return;
+      rememberLanguage: (_, chosen) => {
         platform.localStore.write(KEYS.language, chosen);
         platform.sessionStore.write(KEYS.languageChanged, '1');
         writePlaceCookie(platform);
       },
-      reload: () => navigator.reload(),
-      clearChanged: () => platform.sessionStore.remove(KEYS.languageChanged),
+      reloadPage: () => navigator.reload(),
+      forgetChange: () => platform.sessionStore.remove(KEYS.languageChanged),
     },
   });

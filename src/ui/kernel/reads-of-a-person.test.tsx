@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
+import { to } from '#application/kernel/system.ts';
 import { latestItems, listModules } from '#contract/catalogue.ts';
 import { getConfig } from '#contract/shell.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
@@ -64,8 +65,9 @@ async function aPage() {
 test('signing in reads what is on the page once more, for the customer [AUTH-05]', async () => {
   const storefront = await aPage();
 
-  const session = select.session(storefront.getSnapshot());
-  act(() => session.send({ type: 'token.receive', token: 't1', remembered: true }));
+  act(() =>
+    to('session')(storefront).send({ type: 'token.receive', token: 't1', remembered: true }),
+  );
   await screen.findByText('read for a customer in module 1');
   await aWholeCall();
 
@@ -76,7 +78,9 @@ test('signing in reads what is on the page once more, for the customer [AUTH-05]
 test('another module reads its own items, and not again which modules there are [MOD-07]', async () => {
   const storefront = await aPage();
 
-  act(() => storefront.send({ type: 'module.change', module: aModule({ id: id(2) }) }));
+  act(() =>
+    to('storefront')(storefront).send({ type: 'module.change', module: aModule({ id: id(2) }) }),
+  );
   await screen.findByText('read for a guest in module 2');
   await aWholeCall();
 
@@ -88,7 +92,9 @@ test('after a pick the page and the choice of a module read the modules once [MO
   const storefront = await aPage();
   const before = api.askedFor(listModules.path).length;
 
-  act(() => storefront.send({ type: 'place.pick', place: aPlace({ zones: '[2]' }) }));
+  act(() =>
+    to('storefront')(storefront).send({ type: 'place.pick', place: aPlace({ zones: '[2]' }) }),
+  );
   await screen.findByText(/^read for a guest/);
   await aWholeCall();
 

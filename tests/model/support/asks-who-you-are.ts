@@ -3,6 +3,7 @@ import type {
   AuthenticationOutcome,
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
+import { to } from '#application/kernel/system.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Services } from '#application/shell/services.ts';
 
@@ -28,7 +29,11 @@ export function asksWhoYouAre(
       const next = held.transition(snapshot, event, scope);
       const storefront = app.storefront.getSnapshot();
       if (next.output === 'signedIn') {
-        select.session(storefront).send({ type: 'token.receive', token: 't1', remembered: false });
+        to('session')(app.storefront).send({
+          type: 'token.receive',
+          token: 't1',
+          remembered: false,
+        });
       }
       if (next.status !== 'active') select.authenticate(storefront)?.send({ type: 'dialog.close' });
       return next;

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Notice } from '#application/kernel/notice.ts';
+import { to } from '#application/kernel/system.ts';
 import { toastsOf } from '#application/shell/toasts.selectors.ts';
 import { id } from '#domain/kernel/id.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
@@ -16,7 +17,7 @@ async function aCorner() {
   renderView(<ToastsView />, { app });
   const toasts = select.toasts(app.storefront.getSnapshot());
   const tell = (notice: Notice) =>
-    act(() => toasts.send({ type: 'notice.time', notice, at: Date.now() }));
+    act(() => to('toasts')(app.storefront).send({ type: 'notice.show', notice }));
   return { tell, toasts, user: userEvent.setup() };
 }
 

@@ -60,7 +60,7 @@ export const flow = defineFlow({
   outcomes: { putInCart: { added: 'added', updated: 'updated', kept: 'kept' } },
   neverFails: ['watchCart', 'watchScope', 'watchClock', 'noticesOfChoice'],
   equivalents: {
-    'begin choosing in withheld':
+    'begin choosing in unavailable':
       'the machine weighs at once whether anything is in the way, wherever it begins',
   },
   within: ({ context }, step) =>

@@ -169,7 +169,7 @@ export const page = definePage(flow, {
         await seesChoices(person.within(...dialog), planned);
       },
       offered: (person, planned) => seesOffer(person.within(...dialog), planned),
-      withheld: (person, planned) => seesObstacle(person.within(...dialog), planned),
+      unavailable: (person, planned) => seesObstacle(person.within(...dialog), planned),
     },
     putting: async (person, { context }) => {
       await person.sees('dialog', context.item.name);

@@ -15,7 +15,7 @@ export const page = definePage(flow, {
       if (context.failure) await person.within(...dialog).reads(failureText(context.failure));
       await person.within(...dialog).sees('button', says('kernel.failure.retry'));
     },
-    weighing: passedThrough,
+    deciding: passedThrough,
     empty: async (person) => {
       const seen = person.within(...dialog);
       await seen.sees('heading', says('catalogue.chooseModule.none'));

@@ -14,7 +14,7 @@ export const view: ViewFixture<typeof checkoutMachine> = async ({ machine, inspe
   const checkout = machine.provide({
     actors: { authenticate: asksWhoYouAre(quiet, machine) },
     // The location dialog is a flow of its own, and would lie over this one.
-    actions: { askForPlace: () => {} },
+    actions: { openPlaceDialog: () => {} },
   });
   const knownOrders = createSessionKnownOrders(memoryStore());
   const app = { ...quiet, ordering: async () => ({ checkout, knownOrders }) as Ordering };

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { to } from '#application/kernel/system.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -250,12 +251,15 @@ describe('the item dialog', () => {
     {
       because: 'they go to another place',
       happens: ({ storefront }) =>
-        storefront.send({ type: 'place.change', place: aPlace({ zones: '[1,2]' }) }),
+        to('storefront')(storefront).send({
+          type: 'place.change',
+          place: aPlace({ zones: '[1,2]' }),
+        }),
     },
     {
       because: 'they sign in on the way into the cart',
       happens: ({ storefront }) =>
-        select.session(storefront.getSnapshot()).send({
+        to('session')(storefront).send({
           type: 'token.receive',
           token: 't1',
           remembered: false,
