@@ -3,12 +3,13 @@ import type * as Authenticate from './authenticate.types.ts';
 
 /** What is sent to the server, and what comes of its answer. */
 
-export function signInCommand(
-  { signIn, guestId }: Authenticate.Context,
-  onCartConflict: Authenticate.CartChoice,
-): Authenticate.SignInCommand {
+export function signInCommand({
+  signIn,
+  guestId,
+  onCartConflict,
+}: Authenticate.Context): Authenticate.SignInCommand {
   if (!signIn) throw new Defect('Signing in without a form');
-  return { form: signIn, guestId, onCartConflict };
+  return { signIn, guestId, onCartConflict };
 }
 
 export function signUpCommand({
@@ -16,14 +17,11 @@ export function signUpCommand({
   guestId,
 }: Authenticate.Context): Authenticate.SignUpCommand {
   if (!signUp) throw new Defect('Signing up without a form');
-  return { form: signUp, guestId };
+  return { signUp, guestId };
 }
 
 /** A new account is remembered; for an old one, the customer has said whether. */
-export function issuedToken(
+export const issued = (
   { signIn }: Authenticate.Context,
-  answer: Authenticate.SignInAnswer | Authenticate.SignUpAnswer,
-): Authenticate.Token {
-  if (!answer.ok) throw new Defect('A refused sign-in has no token');
-  return { token: answer.value.token, remembered: signIn?.remembered ?? true };
-}
+  { token }: { readonly token: string },
+): Authenticate.Token => ({ token, remembered: signIn?.remembered ?? true });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { SignInForm, SignUpForm } from '#domain/account/credentials.ts';
+import type { SignInForm } from '#domain/account/sign-in.ts';
+import type { SignUpForm } from '#domain/account/sign-up.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { away, refusedWith } from '#tests/support/builders/failure.ts';
 import { answeredByHand } from '#tests/support/fakes/by-hand.ts';
@@ -25,6 +26,19 @@ const aSignUp = (facts: Partial<SignUpForm> = {}): SignUpForm => ({
   termsAccepted: true,
   ...facts,
 });
+const asJudged = {
+  identifier: { type: 'email', value: 'asha@example.com' },
+  password: 'secret123',
+  remembered: true,
+};
+const signUpAsJudged = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.com',
+  phone: '+12125550123',
+  password: 'secret123',
+  referralCode: null,
+};
 const issued = ok({ token: 't1' });
 const cartsConflict = refuse({ kind: 'cartsConflict' } as const);
 
@@ -42,7 +56,7 @@ function aDialog(facts: Partial<Authenticate.Input['request']> & { guestAllowed?
       ),
     },
     actions: {
-      handOverToken: (_, token) => void done.push(token),
+      reportToken: (_, token) => void done.push(token),
       continueAsGuest: () => void done.push('guest by choice'),
       showNotice: (_, { kind }) => void done.push(kind),
     },
@@ -78,7 +92,7 @@ describe('the sign-in dialog', () => {
 
     dialog.send({ type: 'view.signUp' });
     expect(select.isSigningUp(sees())).toBe(true);
-    expect(select.refusalsOf(sees())).toEqual({});
+    expect(select.signInRefusalsOf(sees())).toEqual({});
     dialog.send({ type: 'view.signIn' });
 
     expect(select.isSigningUp(sees())).toBe(false);
@@ -122,7 +136,10 @@ describe('signing in', () => {
 
     dialog.send({ type: 'signIn.submit', form: aSignIn({ identifier: 'asha', password: '' }) });
 
-    expect(select.refusalsOf(sees())).toEqual({ identifier: 'malformed', password: 'missing' });
+    expect(select.signInRefusalsOf(sees())).toEqual({
+      identifier: 'malformed',
+      password: 'missing',
+    });
     expect(signIn.calls).toHaveLength(0);
   });
 
@@ -133,7 +150,7 @@ describe('signing in', () => {
 
     expect(select.isBusy(sees())).toBe(true);
     expect(signIn.calls[0]?.asked).toEqual({
-      form: aSignIn(),
+      signIn: asJudged,
       guestId: '77',
       onCartConflict: 'ask',
     });
@@ -201,7 +218,7 @@ describe('two carts that do not go together', () => {
 
     dialog.send({ type: event });
     expect(signIn.calls[1]?.asked).toEqual({
-      form: aSignIn(),
+      signIn: asJudged,
       guestId: '77',
       onCartConflict: choice,
     });
@@ -255,7 +272,7 @@ describe('signing up', () => {
       }),
     });
 
-    expect(select.refusalsOf(sees())).toEqual({
+    expect(select.signUpRefusalsOf(sees())).toEqual({
       firstName: 'missing',
       email: 'malformed',
       phone: 'malformed',
@@ -272,7 +289,10 @@ describe('signing up', () => {
 
     dialog.send({ type: 'signUp.submit', form: aSignUp() });
     expect(select.isBusy(sees())).toBe(true);
-    expect(signUp.calls[0]?.asked).toEqual({ form: aSignUp(), guestId: '77' });
+    expect(signUp.calls[0]?.asked).toEqual({
+      signUp: signUpAsJudged,
+      guestId: '77',
+    });
     await signUp.answers(issued);
 
     expect(sees().output).toBe('signedIn');

@@ -1,38 +1,33 @@
+import { finalOutput } from '#application/kernel/final-output.ts';
+import { choosingCart, signingIn, signingUp } from './authenticate.calls.state.ts';
+import { form } from './authenticate.form.state.ts';
 import { authenticate } from './authenticate.setup.ts';
-import {
-  askingForCart,
-  keepingAccountCart,
-  keepingGuestCart,
-  signIn,
-  signingIn,
-} from './authenticate.sign-in.state.ts';
-import { signingUp, signUp } from './authenticate.sign-up.state.ts';
 import type * as Authenticate from './authenticate.types.ts';
 
 /** @see docs/charts/account-authenticate.md, drawn from this file */
 export const authenticateMachine = authenticate.createMachine({
   id: 'authenticate',
-  description: 'Somebody says who they are: an old customer, a new one, or a guest.',
-  context: ({ input }) => ({ ...input, refusals: {}, failure: null, signIn: null, signUp: null }),
-  initial: 'opening',
+  description: 'The visitor says who they are: an old customer, a new one, or a guest.',
+  context: ({ input }) => ({
+    ...input,
+    signInRefusals: {},
+    signUpRefusals: {},
+    failure: null,
+    signIn: null,
+    signUp: null,
+    onCartConflict: 'ask',
+  }),
+  initial: 'form',
   states: {
-    opening: {
-      description: 'The dialog opens on the side that was asked for.',
-      meta: { reqs: ['AUTH-05', 'AUTH-06'] },
-      always: [{ guard: 'signUpIsWanted', target: 'signUp' }, { target: 'signIn' }],
-    },
-    signIn,
+    form,
     signingIn,
-    askingForCart,
-    keepingGuestCart,
-    keepingAccountCart,
-    signUp,
+    choosingCart,
     signingUp,
     signedIn: {
       type: 'final',
       description: 'A customer shops from here on.',
       meta: { reqs: ['AUTH-02'] },
-      entry: ['forgetForms', { type: 'showNotice', params: { kind: 'signedIn' } }],
+      entry: ['clearForms', { type: 'showNotice', params: { kind: 'signedIn' } }],
       output: 'signedIn',
     },
     guest: {
@@ -49,5 +44,5 @@ export const authenticateMachine = authenticate.createMachine({
       output: 'dismissed',
     },
   },
-  output: ({ event }) => event.output as Authenticate.Output,
+  output: finalOutput<Authenticate.Output>(),
 });

@@ -7,9 +7,12 @@ export type AuthenticateActor = ViewRef<ActorRefFrom<typeof authenticateMachine>
 type Snapshot = SnapshotFrom<typeof authenticateMachine>;
 
 export const isSigningUp = (snapshot: Snapshot): boolean => snapshot.hasTag('signUp');
-export const isAskingForCart = (snapshot: Snapshot): boolean => snapshot.hasTag('askingForCart');
+/** Asked which cart to keep, or waiting for what comes of the choice. */
+export const isAskingForCart = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('choosingCart') || snapshot.context.onCartConflict !== 'ask';
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const offersGuest = ({ context }: Snapshot): boolean =>
   context.guestAllowed && context.request.offerGuest;
-export const refusalsOf = ({ context }: Snapshot) => context.refusals;
+export const signInRefusalsOf = ({ context }: Snapshot) => context.signInRefusals;
+export const signUpRefusalsOf = ({ context }: Snapshot) => context.signUpRefusals;
 export const failureOf = ({ context }: Snapshot) => context.failure;

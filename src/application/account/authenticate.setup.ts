@@ -1,17 +1,13 @@
 import { assign, sendTo, setup } from 'xstate';
-import { to } from '#application/kernel/system.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
-import {
-  isFine,
-  refusalsOfSignIn,
-  refusalsOfSignUp,
-  type SignInForm,
-  type SignUpForm,
-} from '#domain/account/credentials.ts';
+import { to } from '#application/kernel/system.ts';
+import type { SignIn, SignInRefusals } from '#domain/account/sign-in.ts';
+import type { SignUp, SignUpRefusals } from '#domain/account/sign-up.ts';
 import type * as Authenticate from './authenticate.types.ts';
-
-type AnyAnswer = Authenticate.SignInAnswer | Authenticate.SignUpAnswer;
 
 /** What the dialog needs from outside. */
 export const slots = {
@@ -21,6 +17,8 @@ export const slots = {
   },
   effects: {},
 };
+
+const FINE = { signInRefusals: {}, signUpRefusals: {}, failure: null } as const;
 
 /** The words the sign-in dialog's chart is written in. */
 export const authenticate = setup({
@@ -36,30 +34,29 @@ export const authenticate = setup({
   guards: {
     signUpIsWanted: ({ context }) => context.request.view === 'signUp',
     guestIsWelcome: ({ context }) => context.guestAllowed && context.request.offerGuest,
-    signInIsComplete: (_, form: SignInForm) => isFine(refusalsOfSignIn(form)),
-    signUpIsComplete: (_, form: SignUpForm) => isFine(refusalsOfSignUp(form)),
-    tokenIsIssued: (_, answer: AnyAnswer) => answer.ok,
+    ...formGuards,
     cartsConflict: (_, answer: Authenticate.SignInAnswer) =>
       !answer.ok && answer.failure.kind === 'cartsConflict',
+    ...answerGuards,
   },
   actions: {
-    markSignIn: assign((_, form: SignInForm) => ({
-      refusals: refusalsOfSignIn(form),
+    setSignInRefusals: assign((_, signInRefusals: SignInRefusals) => ({
+      signInRefusals,
       failure: null,
     })),
-    markSignUp: assign((_, form: SignUpForm) => ({
-      refusals: refusalsOfSignUp(form),
+    setSignUpRefusals: assign((_, signUpRefusals: SignUpRefusals) => ({
+      signUpRefusals,
       failure: null,
     })),
-    forgetMarks: assign({ refusals: {}, failure: null }),
-    holdSignIn: assign((_, signIn: SignInForm) => ({ signIn, refusals: {}, failure: null })),
-    holdSignUp: assign((_, signUp: SignUpForm) => ({ signUp, refusals: {}, failure: null })),
-    forgetForms: assign({ signIn: null, signUp: null }),
-    explainFailure: assign((_, answer: AnyAnswer) =>
-      answer.ok || answer.failure.kind === 'cartsConflict' ? {} : { failure: answer.failure },
-    ),
-    /** Tells the session, which from now on belongs to a customer. */
-    handOverToken: sendTo(to('session'), (_, issued: Authenticate.Token) => ({
+    clearRefusals: assign(FINE),
+    setSignIn: assign((_, signIn: SignIn) => ({ signIn, ...FINE })),
+    setSignUp: assign((_, signUp: SignUp) => ({ signUp, ...FINE })),
+    setCartChoice: assign((_, onCartConflict: Authenticate.CartChoice) => ({ onCartConflict })),
+    /** No password is kept longer than it is needed. */
+    clearForms: assign({ signIn: null, signUp: null, onCartConflict: 'ask' }),
+    setFailure: assign((_, failure: CallFailure) => ({ failure })),
+    /** The session belongs to a customer from now on. */
+    reportToken: sendTo(to('session'), (_, issued: Authenticate.Token) => ({
       type: 'token.receive' as const,
       ...issued,
     })),

@@ -16,5 +16,5 @@ export const words = wordsOf<typeof checkoutGateMachine>({
     },
     customerIsKnown: 'the visitor has signed in',
   },
-  actions: { closeDrawer: 'close the cart', go: 'go there' },
+  actions: { closeDrawer: 'close the cart', navigate: 'go there' },
 });

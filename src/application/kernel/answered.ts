@@ -8,12 +8,16 @@ type Accepted<Output> = Output extends { readonly ok: true; readonly value: infe
 type Failed<Output> = Output extends { readonly ok: false; readonly failure: infer Failure }
   ? Failure
   : never;
+type Failure<Output, Taken> = Exclude<Failed<Output>, { readonly kind: Taken }>;
 type FromDone<Output, Params> = (done: { readonly event: DoneActorEvent<Output> }) => Params;
 
-/** What actions may take from an answer: params for the transitions that `answered` makes. */
-export type Answered<Output extends Answer> = {
+/**
+ * What actions may take from an answer: params for the transitions that `answered` makes. `Taken` are the
+ * kinds of failure that a transition before these has taken.
+ */
+export type Answered<Output extends Answer, Taken extends string = never> = {
   readonly value: FromDone<Output, Accepted<Output>>;
-  readonly failure: FromDone<Output, Failed<Output>>;
+  readonly failure: FromDone<Output, Failure<Output, Taken>>;
 };
 
 /** The guards that `answered` names. A setup whose actors answer a `Result` spreads them. */
@@ -59,8 +63,12 @@ type GuardedTransition<Key extends Guarded, Output, Taken> = Taken & {
  *       failed: { target: 'unread', actions: { type: 'logFailure', params: failure } },
  *     })),
  */
-export function answered<Output extends Answer, const Taken extends Transitions>(
-  take: (answer: Answered<Output>) => Taken,
+export function answered<
+  Output extends Answer,
+  const Taken extends Transitions,
+  Before extends string = never,
+>(
+  take: (answer: Answered<Output, Before>) => Taken,
 ): readonly (
   | { [Key in Guarded & keyof Taken]: GuardedTransition<Key, Output, Taken[Key]> }[Guarded &
       keyof Taken]
@@ -68,7 +76,7 @@ export function answered<Output extends Answer, const Taken extends Transitions>
 )[] {
   const taken: Transitions = take({
     value: ({ event: { output } }) => valueOf(output) as Accepted<Output>,
-    failure: ({ event: { output } }) => failureOf(output) as Failed<Output>,
+    failure: ({ event: { output } }) => failureOf(output) as Failure<Output, Before>,
   });
   const guarded = (Object.keys(GUARDS) as Guarded[]).flatMap((key) => {
     const transition = taken[key];

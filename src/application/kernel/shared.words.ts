@@ -8,6 +8,7 @@ export const sharedWords = {
     answerIsAccepted: 'it worked',
     answerIsSignedOut: 'the customer is no longer signed in',
     answerIsRefused: 'the server says no',
+    formIsComplete: 'everything needed is filled in',
   },
   actions: {
     showNotice: 'tell the customer',

@@ -7,13 +7,13 @@ export const words = wordsOf<typeof themeMachine>({
     'theme.follow': 'another tab has changed it',
   },
   guards: {
-    cameDark: 'the page has come up dark',
+    themeIsDark: 'the page has come up dark',
     isDark: 'to dark',
     isLight: 'to light',
   },
   actions: {
-    wear: { light: 'show the page light', dark: 'show the page dark' },
-    remember: {
+    showTheme: { light: 'show the page light', dark: 'show the page dark' },
+    rememberTheme: {
       light: 'remember light in this browser',
       dark: 'remember dark in this browser',
     },

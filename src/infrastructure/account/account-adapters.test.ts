@@ -8,7 +8,11 @@ import { createHttpSessionKeeper } from './http-session-keeper.adapter.ts';
 import { createTokenStore } from './token-store.ts';
 
 const aCommand = (facts: Partial<Authenticate.SignInCommand> = {}): Authenticate.SignInCommand => ({
-  form: { identifier: ' asha@example.com ', password: ' secret1 ', remembered: true },
+  signIn: {
+    identifier: { type: 'email', value: 'asha@example.com' },
+    password: ' secret1 ',
+    remembered: true,
+  },
   guestId: '77',
   onCartConflict: 'ask',
   ...facts,
@@ -115,15 +119,15 @@ describe('the profile', () => {
 
 describe('signing in at the app', () => {
   test.each([
-    { identifier: ' asha@example.com ', sent: 'asha@example.com', type: 'email' },
-    { identifier: '+1 (212) 555-0123', sent: '+12125550123', type: 'phone' },
-  ])(
-    'sends $identifier as $type, and the password as it was typed (D-39)',
-    async ({ identifier, sent, type }) => {
+    { value: 'asha@example.com', type: 'email' },
+    { value: '+12125550123', type: 'phone' },
+  ] as const)(
+    'sends $value as $type, and the password as it was typed (D-39)',
+    async (identifier) => {
       const http = httpClientByHand({ token: 't1' });
 
       const answer = await createHttpAuthenticator(http).signIn(
-        aCommand({ form: { identifier, password: ' secret1 ', remembered: true } }),
+        aCommand({ signIn: { identifier, password: ' secret1 ', remembered: true } }),
       );
 
       expect(answer).toEqual({ ok: true, value: { token: 't1' } });
@@ -132,8 +136,8 @@ describe('signing in at the app', () => {
         path: signIn.path,
         body: {
           login_type: 'manual',
-          email_or_phone: sent,
-          field_type: type,
+          email_or_phone: identifier.value,
+          field_type: identifier.type,
           password: ' secret1 ',
           guest_id: 77,
           on_cart_conflict: 'ask',
@@ -170,19 +174,17 @@ describe('signing in at the app', () => {
 });
 
 describe('signing up at the app', () => {
-  test('sends the names apart, and nothing for an empty referral code (D-40)', async () => {
+  test('sends the names apart, and no referral code where there is none (D-40)', async () => {
     const http = httpClientByHand({ token: 't1' });
 
     await createHttpAuthenticator(http).signUp({
-      form: {
-        firstName: ' Asha ',
+      signUp: {
+        firstName: 'Asha',
         lastName: '',
         email: 'asha@example.com',
-        phone: '+1 212 555 0123',
+        phone: '+12125550123',
         password: 'secret123',
-        confirmation: 'secret123',
-        referralCode: ' ',
-        termsAccepted: true,
+        referralCode: null,
       },
       guestId: null,
     });

@@ -1,8 +1,6 @@
 import * as contract from '#contract/account.ts';
 import type * as Authenticate from '#application/account/authenticate.types.ts';
 import type { Authenticator } from '#application/account/authenticator.port.ts';
-import { parsePhone } from '#domain/account/contact.ts';
-import { parseIdentifier } from '#domain/account/credentials.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';
@@ -40,28 +38,25 @@ const asRefusal = (answer: Answer): Answer =>
     ? { ...answer, status: 403 }
     : answer;
 
-function toSignIn({
-  form,
+const toSignIn = ({
+  signIn: { identifier, password },
   guestId,
   onCartConflict,
-}: Authenticate.SignInCommand): contract.SignInRequest {
-  const identifier = parseIdentifier(form.identifier);
-  return {
-    login_type: 'manual',
-    email_or_phone: identifier?.value ?? form.identifier.trim(),
-    field_type: identifier?.type ?? 'email',
-    password: form.password,
-    guest_id: parseId(guestId),
-    on_cart_conflict: onCartConflict,
-  };
-}
+}: Authenticate.SignInCommand): contract.SignInRequest => ({
+  login_type: 'manual',
+  email_or_phone: identifier.value,
+  field_type: identifier.type,
+  password,
+  guest_id: parseId(guestId),
+  on_cart_conflict: onCartConflict,
+});
 
-const toSignUp = ({ form, guestId }: Authenticate.SignUpCommand): contract.SignUpRequest => ({
-  f_name: form.firstName.trim(),
-  l_name: form.lastName.trim(),
-  email: form.email.trim(),
-  phone: parsePhone(form.phone) ?? form.phone.trim(),
-  password: form.password,
-  ref_code: form.referralCode.trim() || null,
+const toSignUp = ({ signUp, guestId }: Authenticate.SignUpCommand): contract.SignUpRequest => ({
+  f_name: signUp.firstName,
+  l_name: signUp.lastName,
+  email: signUp.email,
+  phone: signUp.phone,
+  password: signUp.password,
+  ref_code: signUp.referralCode,
   guest_id: parseId(guestId),
 });

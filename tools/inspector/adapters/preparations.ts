@@ -2,6 +2,7 @@ import { listCart } from '#contract/cart.ts';
 import { callName } from '#contract/endpoint.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
 import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
+import { to } from '#application/kernel/system.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import type { Services } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
@@ -40,7 +41,7 @@ export const PLACE: Preparation = {
   isMissing: ({ storefront }) => storefront.getSnapshot().context.place === null,
   make({ storefront }, { places }) {
     places.remember(BRYANT_PARK);
-    storefront.send({ type: 'place.change', place: BRYANT_PARK });
+    to('storefront')(storefront).send({ type: 'place.change', place: BRYANT_PARK });
   },
 };
 
@@ -76,9 +77,8 @@ export const UNASKED: Preparation = {
   make({ storefront }) {
     const { reported } = storefront.getSnapshot().context;
     const principal = { ...GUEST, byChoice: true };
-    select
-      .cart(storefront.getSnapshot())
-      ?.send({ type: 'scope.change', before: reported, scope: { ...reported, principal } });
+    const change = { before: reported, scope: { ...reported, principal } };
+    to('cart')(storefront).send({ type: 'scope.change', ...change });
   },
 };
 
@@ -115,5 +115,5 @@ async function enter(
   const module = answer.ok ? answer.value.find(({ type }) => type === wanted) : undefined;
   if (!module) return;
   modules.remember(module);
-  storefront.send({ type: 'module.change', module });
+  to('storefront')(storefront).send({ type: 'module.change', module });
 }

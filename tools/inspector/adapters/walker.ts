@@ -7,6 +7,7 @@ import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
 import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import type { WalkReport } from '#tools/inspector/core/tab-snapshot.ts';
+import { to } from '#application/kernel/system.ts';
 import type { Services } from '#application/shell/services.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -263,7 +264,7 @@ export function createWalker({
           await preparation.make(app, memory);
           await changed(() => !preparation.isMissing(app), PATIENCE.answer);
         } else if (opening?.kind === 'event') {
-          app.storefront.send(opening.event(state));
+          to('storefront')(app.storefront).send(opening.event(state));
           await moved(PATIENCE.word);
         }
         return { kind: 'moved' };

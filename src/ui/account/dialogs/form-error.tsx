@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { FormRefusal } from '#domain/account/credentials.ts';
+import type { SignInRefusals } from '#domain/account/sign-in.ts';
+import type { SignUpRefusals } from '#domain/account/sign-up.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
 import { messages } from '#ui/account/account.messages.ts';
 
+type FieldError = SignInRefusals[keyof SignInRefusals] | SignUpRefusals[keyof SignUpRefusals];
+
 /** Why the value of a field was refused; nothing while it was not. `malformed` says what would be right. */
-export function formError(refusal: FormRefusal | undefined, malformed?: ReactNode): ReactNode {
-  switch (refusal) {
+export function formError(error: FieldError, malformed?: ReactNode): ReactNode {
+  switch (error) {
     case undefined:
       return null;
     case 'malformed':
@@ -16,8 +19,8 @@ export function formError(refusal: FormRefusal | undefined, malformed?: ReactNod
     case 'tooWeak':
     case 'different':
     case 'notAccepted':
-      return <FormattedMessage {...messages[refusal]} />;
+      return <FormattedMessage {...messages[error]} />;
     default:
-      return unreachable(refusal);
+      return unreachable(error);
   }
 }

@@ -14,7 +14,7 @@ export function SignInForm({ dialog }: { readonly dialog: select.AuthenticateAct
     show: formatMessage(messages.showPassword),
     hide: formatMessage(messages.hidePassword),
   };
-  const refusals = useSelector(dialog, select.refusalsOf);
+  const refusals = useSelector(dialog, select.signInRefusalsOf);
   const busy = useSelector(dialog, select.isBusy);
   const form = useForm(refusals, ({ text, checked }) =>
     dialog.send({

@@ -2,7 +2,7 @@ import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/account/authenticate.selectors.ts';
-import type { SignUpForm as Form } from '#domain/account/credentials.ts';
+import type { SignUpForm as Form } from '#domain/account/sign-up.ts';
 import { messages } from '#ui/account/account.messages.ts';
 import { CheckField, PasswordField, TextField } from '#ui/design/form-fields.tsx';
 import { useForm, type Filled } from '#ui/design/use-form.ts';
@@ -25,7 +25,7 @@ export function SignUpForm({ dialog }: { readonly dialog: select.AuthenticateAct
     show: formatMessage(messages.showPassword),
     hide: formatMessage(messages.hidePassword),
   };
-  const refusals = useSelector(dialog, select.refusalsOf);
+  const refusals = useSelector(dialog, select.signUpRefusalsOf);
   const busy = useSelector(dialog, select.isBusy);
   const form = useForm(refusals, (filled) =>
     dialog.send({ type: 'signUp.submit', form: formOf(filled) }),

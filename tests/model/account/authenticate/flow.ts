@@ -1,6 +1,8 @@
 import { signIn, signUp } from '#contract/account.ts';
 import { authenticateMachine } from '#application/account/authenticate.machine.ts';
-import { isFine } from '#domain/account/credentials.ts';
+import type { Context } from '#application/account/authenticate.types.ts';
+import type { SignIn } from '#domain/account/sign-in.ts';
+import type { SignUp } from '#domain/account/sign-up.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import {
   answered,
@@ -28,6 +30,13 @@ const signUpForm = {
   referralCode: '',
   termsAccepted: true,
 };
+/** What the adapters are asked to send, to read their outcomes. */
+const SIGN_IN: SignIn = {
+  ...signInForm,
+  identifier: { type: 'email', value: signInForm.identifier },
+};
+const SIGN_UP: SignUp = { ...signUpForm, referralCode: null };
+
 const signedIn = answered({ token: 't1' });
 
 const wire = {
@@ -42,14 +51,17 @@ const wire = {
         refusal(409, 'cart_conflict', 'Two carts do not go together.'),
       ),
     },
-    { asks: { form: signInForm, guestId: '42' } },
+    { asks: { signIn: SIGN_IN, guestId: '42' } },
   ),
   signUp: calling(
     signUp,
     { 'signed up': signedIn, refused, unreachable },
-    { asks: { form: signUpForm, guestId: '42' } },
+    { asks: { signUp: SIGN_UP, guestId: '42' } },
   ),
 };
+
+const isMarked = ({ signInRefusals, signUpRefusals }: Context): boolean =>
+  Object.keys({ ...signInRefusals, ...signUpRefusals }).length > 0;
 
 const NO_TOKEN = 'Who signs in has no token yet that could have ended.';
 
@@ -86,9 +98,10 @@ export const flow = defineFlow({
   project: ({ context, output }) => ({
     guest: context.guestAllowed && context.request.offerGuest,
     asked: context.request.view,
-    marked: !isFine(context.refusals),
+    marked: isMarked(context),
     failure: context.failure?.kind ?? null,
     held: [context.signIn !== null, context.signUp !== null],
+    onCartConflict: context.onCartConflict,
     output: output ?? null,
   }),
   invariants: {
@@ -96,7 +109,6 @@ export const flow = defineFlow({
       it.status !== 'done' || (it.context.signIn === null && it.context.signUp === null),
     'nobody becomes a guest where guests are not welcome': (it) =>
       it.output !== 'guest' || (it.context.guestAllowed && it.context.request.offerGuest),
-    'a form is never marked and sent at once': (it) =>
-      !it.hasTag('busy') || isFine(it.context.refusals),
+    'a form is never marked and sent at once': (it) => !it.hasTag('busy') || !isMarked(it.context),
   },
 });

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { authenticateMachine } from '#application/account/authenticate.machine.ts';
-import type { SignUpForm } from '#domain/account/credentials.ts';
+import type { SignUpForm } from '#domain/account/sign-up.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Person, type Locator, type Words } from '#tools/model/person.ts';
@@ -31,7 +31,8 @@ async function seesGuestOption(person: Person, { context }: Planned): Promise<vo
 /** Why the server said no, or which field is wrong. */
 async function seesWhatWentWrong(person: Person, { context }: Planned): Promise<void> {
   if (context.failure) await person.within('alert').reads(failureText(context.failure));
-  if (context.refusals.password) await person.seesMarked(password);
+  const { signInRefusals, signUpRefusals } = context;
+  if (signInRefusals.password || signUpRefusals.password) await person.seesMarked(password);
 }
 
 async function seesBusyCartQuestion(person: Person): Promise<void> {
@@ -55,31 +56,33 @@ async function fillIn(person: Person, form: SignUpForm): Promise<void> {
 
 export const page = definePage(flow, {
   states: {
-    opening: passedThrough,
-    signIn: async (person, planned) => {
-      const dialog = person.within(...signInDialog);
-      await dialog.seesField(says('account.signIn.identifier'));
-      await seesGuestOption(dialog, planned);
-      await seesWhatWentWrong(dialog, planned);
+    form: {
+      always: async (person) => person.doesNotSee(...cartQuestion),
+      opening: passedThrough,
+      signIn: async (person, planned) => {
+        const dialog = person.within(...signInDialog);
+        await dialog.seesField(says('account.signIn.identifier'));
+        await seesGuestOption(dialog, planned);
+        await seesWhatWentWrong(dialog, planned);
+      },
+      signUp: async (person, planned) => {
+        const dialog = person.within(...signUpDialog);
+        await dialog.sees('checkbox', says('account.signUp.terms'));
+        await seesGuestOption(dialog, planned);
+        await seesWhatWentWrong(dialog, planned);
+      },
     },
-    signingIn: async (person) => {
+    signingIn: async (person, { context }) => {
+      if (context.onCartConflict !== 'ask') return seesBusyCartQuestion(person);
       const dialog = person.within(...signInDialog);
       await dialog.cannotPress('button', signIn);
       await dialog.cannotPress('button', signUp);
     },
-    askingForCart: async (person) => {
+    choosingCart: async (person) => {
       const dialog = person.within(...cartQuestion);
       await dialog.reads(says('account.cart.question'));
       await dialog.sees('button', says('account.cart.keepGuest'));
       await dialog.sees('button', says('account.cart.keepAccount'));
-    },
-    keepingGuestCart: seesBusyCartQuestion,
-    keepingAccountCart: seesBusyCartQuestion,
-    signUp: async (person, planned) => {
-      const dialog = person.within(...signUpDialog);
-      await dialog.sees('checkbox', says('account.signUp.terms'));
-      await seesGuestOption(dialog, planned);
-      await seesWhatWentWrong(dialog, planned);
     },
     signingUp: async (person) => {
       const dialog = person.within(...signUpDialog);
@@ -119,8 +122,6 @@ export const page = definePage(flow, {
       idle: {
         signingIn: 'The app is answering: what it says must not be missed.',
         signingUp: 'The app is answering: what it says must not be missed.',
-        keepingGuestCart: 'The app is answering: what it says must not be missed.',
-        keepingAccountCart: 'The app is answering: what it says must not be missed.',
       },
     },
   },

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { parseSignIn, type SignInForm } from './sign-in.ts';
+
+const aForm = (facts: Partial<SignInForm> = {}): SignInForm => ({
+  identifier: 'asha@example.com',
+  password: 'secret123',
+  remembered: true,
+  ...facts,
+});
+const anEmailOf = (letters: number) => `${'a'.repeat(letters - '@b.co'.length)}@b.co`;
+
+describe('signing in', () => {
+  test.each([
+    { identifier: ' asha@example.com ', is: { type: 'email', value: 'asha@example.com' } },
+    { identifier: '+1 (212) 555-0123', is: { type: 'phone', value: '+12125550123' } },
+    { identifier: anEmailOf(100), is: { type: 'email', value: anEmailOf(100) } },
+  ] as const)('takes $identifier as it is meant (D-39)', ({ identifier, is }) => {
+    expect(parseSignIn(aForm({ identifier }))).toEqual(
+      ok({ identifier: is, password: 'secret123', remembered: true }),
+    );
+  });
+
+  test.each([
+    { identifier: '', error: 'missing', because: 'nothing was typed' },
+    { identifier: '  ', error: 'missing', because: 'spaces are nothing' },
+    { identifier: 'a', error: 'malformed', because: 'it is neither an e-mail nor a phone' },
+    { identifier: '212 555 0123', error: 'malformed', because: 'the country code is missing' },
+    { identifier: 'asha@example.c', error: 'malformed', because: 'no country is that short' },
+    { identifier: anEmailOf(101), error: 'malformed', because: 'nothing longer than 100 is kept' },
+  ] as const)('refuses "$identifier", because $because (D-39)', ({ identifier, error }) => {
+    expect(parseSignIn(aForm({ identifier }))).toEqual(refuse({ identifier: error }));
+  });
+
+  test.each([
+    { password: '', parsed: refuse({ password: 'missing' }), because: 'it is empty' },
+    { password: ' ', because: 'a space is a letter of a password' },
+    { password: 'x', because: 'how long it must be is asked of new accounts alone' },
+  ])('judges the password "$password": $because', ({ password, parsed }) => {
+    const identifier = { type: 'email', value: 'asha@example.com' };
+    expect(parseSignIn(aForm({ password }))).toEqual(
+      parsed ?? ok({ identifier, password, remembered: true }),
+    );
+  });
+
+  test('names everything that is wrong at once, whether it is remembered or not', () => {
+    expect(parseSignIn({ identifier: 'asha', password: '', remembered: false })).toEqual(
+      refuse({ identifier: 'malformed', password: 'missing' }),
+    );
+    expect(parseSignIn(aForm({ remembered: false }))).toMatchObject({
+      value: { remembered: false },
+    });
+  });
+});

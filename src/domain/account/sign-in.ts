@@ -1,0 +1,43 @@
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { isEmail, parsePhone } from './contact.ts';
+
+/** What a customer types to come back, kept as typed until it is judged. */
+export type SignInForm = {
+  readonly identifier: string;
+  readonly password: string;
+  readonly remembered: boolean;
+};
+
+/** By what a customer is known to us. */
+export type Identifier = { readonly type: 'email' | 'phone'; readonly value: string };
+
+export type SignIn = {
+  readonly identifier: Identifier;
+  readonly password: string;
+  /** Whether this browser keeps the customer signed in. */
+  readonly remembered: boolean;
+};
+
+export type SignInRefusals = {
+  readonly identifier?: 'missing' | 'malformed';
+  readonly password?: 'missing';
+};
+
+/** Every field is read, so that the form can mark all that is wrong at once. */
+export function parseSignIn(form: SignInForm): Result<SignIn, SignInRefusals> {
+  const { password, remembered } = form;
+  const identifier = parseIdentifier(form.identifier);
+  if (identifier && password !== '') return ok({ identifier, password, remembered });
+  return refuse({
+    ...(identifier ? {} : { identifier: form.identifier.trim() === '' ? 'missing' : 'malformed' }),
+    ...(password === '' ? { password: 'missing' } : {}),
+  });
+}
+
+/** A phone number with its country code, or else an e-mail address; null when it is neither. */
+function parseIdentifier(text: string): Identifier | null {
+  const trimmed = text.trim();
+  const phone = parsePhone(trimmed);
+  if (phone !== null) return { type: 'phone', value: phone };
+  return isEmail(trimmed) ? { type: 'email', value: trimmed } : null;
+}

@@ -1,0 +1,73 @@
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { LONGEST_TEXT } from '#domain/kernel/text.ts';
+import { parseContact, type ContactRefusals } from './contact.ts';
+import { isAcceptablePassword } from './password.ts';
+
+/** What a customer types to open an account, kept as typed until it is judged. */
+export type SignUpForm = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly confirmation: string;
+  readonly referralCode: string;
+  readonly termsAccepted: boolean;
+};
+
+export type SignUp = {
+  readonly firstName: string;
+  /** Empty for a customer with one name only. */
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly referralCode: string | null;
+};
+
+export type SignUpRefusals = {
+  readonly firstName?: 'missing' | 'tooLong';
+  readonly lastName?: 'tooLong';
+  readonly email?: 'missing' | 'malformed';
+  readonly phone?: 'missing' | 'malformed';
+  readonly password?: 'missing' | 'tooWeak';
+  readonly confirmation?: 'different';
+  readonly referralCode?: 'tooLong';
+  readonly termsAccepted?: 'notAccepted';
+};
+
+export const LONGEST_CODE = 30;
+
+/** Every field is read, so that the form can mark all that is wrong at once. */
+export function parseSignUp(form: SignUpForm): Result<SignUp, SignUpRefusals> {
+  const { password } = form;
+  const contact = parseContact({ ...form, name: form.firstName }, { emailNeeded: true });
+  const lastName = form.lastName.trim();
+  const referralCode = form.referralCode.trim();
+  const refusals: SignUpRefusals = {
+    ...(lastName.length > LONGEST_TEXT ? { lastName: 'tooLong' } : {}),
+    ...(isAcceptablePassword(password)
+      ? {}
+      : { password: password === '' ? 'missing' : 'tooWeak' }),
+    ...(form.confirmation === password ? {} : { confirmation: 'different' }),
+    ...(referralCode.length > LONGEST_CODE ? { referralCode: 'tooLong' } : {}),
+    ...(form.termsAccepted ? {} : { termsAccepted: 'notAccepted' }),
+  };
+  if (contact.ok && Object.keys(refusals).length === 0) {
+    const { name: firstName, phone, email } = contact.value;
+    return ok({
+      firstName,
+      lastName,
+      email,
+      phone,
+      password,
+      referralCode: referralCode === '' ? null : referralCode,
+    });
+  }
+  return refuse({ ...(contact.ok ? {} : ofAccount(contact.failure)), ...refusals });
+}
+
+const ofAccount = ({ name, ...others }: ContactRefusals): SignUpRefusals => ({
+  ...(name === undefined ? {} : { firstName: name }),
+  ...others,
+});
