@@ -1,3 +1,4 @@
+import { to } from '#application/kernel/system.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import { nowIsImpossible, slotsOffered } from '#application/ordering/checkout.selectors.ts';
@@ -58,7 +59,7 @@ export const live = defineLiveWalk<typeof flow>({
   sendsCase: {
     'shopping.change': {
       'no place': ({ app }) => {
-        app.storefront.send({ type: 'place.change', place: null });
+        to('storefront')(app.storefront).send({ type: 'place.change', place: null });
         return [];
       },
     },
