@@ -25,7 +25,17 @@ const KETTLE: FlowSheet = {
       },
     ],
   },
-  pictures: [{ parent: '', svg: '<svg role="img" aria-label="kettle"></svg>' }],
+  pictures: [
+    { parent: '', language: 'words', svg: '<svg role="img" aria-label="kettle in words"></svg>' },
+    { parent: '', language: 'code', svg: '<svg role="img" aria-label="kettle in code"></svg>' },
+  ],
+  said: {
+    states: { cold: 'cold', warm: 'warm' },
+    calls: {},
+    events: { switch: 'somebody presses the switch' },
+    conditions: { 'cold · switch': 'there is water in it' },
+    actions: {},
+  },
   routeMap: {
     calls: {},
     vocabulary: { inputs: {}, events: {}, outcomes: {} },

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from '#tools/model/chart.ts';
 import { diagramsOf } from './diagram.ts';
+import { inCode } from './in-code.ts';
+import { inWords } from './in-words.ts';
 
 const away = { on: { back: 'home' } };
 const starMachine = createMachine({
@@ -26,7 +28,8 @@ const starMachine = createMachine({
     e: away,
   },
 });
-const [star] = diagramsOf(chartOf(starMachine));
+const chart = chartOf(starMachine);
+const [star] = diagramsOf(chart, inCode(chart));
 const rowsOf = (name: string) =>
   star?.boxes.find((box) => box.name === name)?.rows.map(({ event, leads }) => `${event} ${leads}`);
 
@@ -42,4 +45,46 @@ test('what begins anew is told inside the box', () => {
 
 test('what may happen anywhere has a box of its own', () => {
   expect(star?.anywhere?.rows.map(({ event }) => event)).toEqual(['ring']);
+});
+
+test('of many reasons for one way, the box tells each, and the arrow none', () => {
+  const busy = chartOf(
+    createMachine({
+      initial: 'here',
+      states: {
+        here: { on: { one: 'there', two: 'there', three: 'there', four: 'there' } },
+        there: {},
+      },
+    }),
+  );
+  const [drawn] = diagramsOf(busy, inCode(busy));
+  expect(drawn?.arrows.map(({ labels }) => labels)).toEqual([[]]);
+  expect(drawn?.boxes[0]?.rows.map(({ leads }) => leads)).toEqual(Array(4).fill('→ there'));
+});
+
+test('in words, a label is a sentence, and what stays tells what is done', () => {
+  const machine = createMachine({
+    initial: 'waitingHere',
+    states: {
+      waitingHere: {
+        on: {
+          'bell.ring': [
+            { guard: 'isLate', actions: { type: 'showNotice', params: { kind: 'closed' } } },
+            { target: 'waitingHere', reenter: true },
+          ],
+        },
+      },
+    },
+  });
+  const said = inWords(
+    chartOf(machine),
+    { events: { 'bell.ring': 'somebody rings' }, guards: { isLate: 'it is late' } },
+    (kind) => (kind === 'closed' ? 'We are closed' : null),
+  );
+  const [box] = diagramsOf(chartOf(machine), said)[0]?.boxes ?? [];
+  expect(box?.name).toBe('waiting here');
+  expect(box?.rows.map((row) => [row.event, row.condition, row.leads])).toEqual([
+    ['somebody rings', 'if it is late', '– say “We are closed”'],
+    ['somebody rings', 'otherwise', '↺'],
+  ]);
 });

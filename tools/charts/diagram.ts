@@ -1,11 +1,6 @@
-import {
-  guardText,
-  type Chart,
-  type ChartState,
-  type ChartTransition,
-  type TransitionKind,
-} from '#tools/model/chart.ts';
+import type { Chart, ChartState, ChartTransition, TransitionKind } from '#tools/model/chart.ts';
 import { childrenOf, lastOf, parentOf } from './mermaid.ts';
+import type { Speech } from './speech.ts';
 
 /** One picture: the children of one state (or of the machine), and what happens between them. */
 export type Diagram = {
@@ -35,7 +30,7 @@ export type Label = {
   readonly event: string;
   /** "[answerIsCart]", or "[else]" when no guard before it held; empty for always. */
   readonly condition: string;
-  /** "→ ready", or "↺" when it begins anew; empty for what stays, and on arrows, which show it. */
+  /** "→ ready", "↺" when it begins anew, what is done where it stays; empty on arrows, which show it. */
   readonly leads: string;
   readonly kind: TransitionKind;
   readonly transition: string;
@@ -45,33 +40,39 @@ export type Label = {
 export type Arrow = {
   readonly from: string;
   readonly to: string;
+  readonly kind: TransitionKind;
+  /** None where there are so many that the box it leaves tells them. */
   readonly labels: readonly Label[];
 };
 
 /** The overview of a machine, and one picture of each state that has an inside. */
-export function diagramsOf(chart: Chart): readonly Diagram[] {
+export function diagramsOf(chart: Chart, speech: Speech): readonly Diagram[] {
   const parents = chart.states.filter(({ path }) => childrenOf(chart, path).length > 0);
-  return ['', ...parents.map(({ path }) => path)].map((parent) => diagramOf(chart, parent));
+  return ['', ...parents.map(({ path }) => path)].map((parent) => diagramOf(chart, parent, speech));
 }
 
-function diagramOf(chart: Chart, parent: string): Diagram {
+function diagramOf(chart: Chart, parent: string, speech: Speech): Diagram {
   const own = chart.states.find(({ path }) => path === parent);
   const { type, initial } = own ?? chart;
   const begins = type === 'parallel' || initial === null ? null : childAbove(initial, parent);
-  const events = chart.transitions.flatMap((one) => eventsIn(chart, parent, one));
+  const events = chart.transitions.flatMap((one) => eventsIn(chart, parent, one, speech));
   const arrows = withoutHubs(arrowsOf(events), begins);
   const isArrow = ({ from, to }: Event) =>
-    arrows.some((arrow) => arrow.from === from && arrow.to === to);
+    arrows.some((arrow) => arrow.from === from && arrow.to === to && arrow.labels.length > 0);
   const rowsOf = (box: string): readonly Label[] =>
     unique(
-      events.filter((one) => one.from === box && !isArrow(one)).map((one) => rowOf(one, parent)),
+      events
+        .filter((one) => one.from === box && !isArrow(one))
+        .map((one) => rowOf(one, parent, speech)),
     );
   const everywhere = rowsOf(ANYWHERE);
   return {
     parent,
     title: parent || chart.id,
     initial: begins,
-    boxes: childrenOf(chart, parent).map((state) => boxOf(chart, state, rowsOf(state.path))),
+    boxes: childrenOf(chart, parent).map((state) =>
+      boxOf(chart, state, rowsOf(state.path), speech),
+    ),
     arrows,
     anywhere:
       everywhere.length === 0
@@ -79,7 +80,7 @@ function diagramOf(chart: Chart, parent: string): Diagram {
         : {
             id: ANYWHERE,
             kind: 'anywhere',
-            name: parent === '' ? 'anywhere' : `anywhere in ${lastOf(parent)}`,
+            name: speech.anywhere(lastOf(parent)),
             facts: [],
             rows: everywhere,
           },
@@ -88,20 +89,16 @@ function diagramOf(chart: Chart, parent: string): Diagram {
 
 export const ANYWHERE = '(anywhere)';
 
-const boxOf = (
-  chart: Chart,
-  { path, type, invokes, tags }: ChartState,
-  rows: readonly Label[],
-): Box => ({
-  id: path,
-  kind: type === 'final' ? 'final' : childrenOf(chart, path).length > 0 ? 'compound' : 'state',
-  name: lastOf(path),
-  facts: [
-    ...invokes.map(({ src }) => `↻ ${src}`),
-    ...(tags.length > 0 ? [`# ${tags.join(' ')}`] : []),
-  ],
+const boxOf = (chart: Chart, state: ChartState, rows: readonly Label[], speech: Speech): Box => ({
+  id: state.path,
+  kind: kindOf(chart, state),
+  name: speech.stateName(lastOf(state.path)),
+  facts: speech.facts(state),
   rows,
 });
+
+const kindOf = (chart: Chart, { path, type }: ChartState): Box['kind'] =>
+  type === 'final' ? 'final' : childrenOf(chart, path).length > 0 ? 'compound' : 'state';
 
 /** A transition as this picture shows it: from which box, and where it leads. */
 type Event = {
@@ -110,43 +107,38 @@ type Event = {
   readonly to: string | null;
   readonly isInside: boolean;
   readonly label: Label;
+  readonly does: string;
 };
 
-function eventsIn(chart: Chart, parent: string, transition: ChartTransition): readonly Event[] {
+function eventsIn(
+  chart: Chart,
+  parent: string,
+  transition: ChartTransition,
+  speech: Speech,
+): readonly Event[] {
   const { source, targets, kind, id } = transition;
   const from = source === parent ? ANYWHERE : childAbove(source, parent);
   if (from === null) return [];
-  const condition = conditionOf(chart, transition);
-  const isPlainChoice = kind === 'always' && condition !== '';
-  const event = isPlainChoice ? '' : transition.event;
-  const label: Label = { event, condition, leads: '', kind, transition: id };
+  const said = speech.label(transition, from === source);
+  const label: Label = { ...said, leads: '', kind, transition: id };
+  const does = speech.does(transition);
   const hasInside = from !== ANYWHERE && childrenOf(chart, from).length > 0;
   if (targets.length === 0) {
     const isOwn = from === ANYWHERE || (from === source && !hasInside);
-    return isOwn ? [{ from, to: null, isInside: false, label }] : [];
+    return isOwn ? [{ from, to: null, isInside: false, label, does }] : [];
   }
   return targets.flatMap((target): Event[] => {
     const to = childAbove(target, parent);
     if (to !== null && to === from && hasInside) return []; // drawn inside that child
     if (to === null && from === ANYWHERE) return []; // drawn one level up
-    return [{ from, to: to ?? target, isInside: to !== null && to !== from, label }];
+    return [{ from, to: to ?? target, isInside: to !== null && to !== from, label, does }];
   });
 }
 
-function conditionOf(
-  { transitions }: Chart,
-  { source, event, guard, candidate }: ChartTransition,
-): string {
-  if (guard) return `[${guardText(guard)}]`;
-  const isGuarded = (one: ChartTransition) =>
-    one.source === source && one.event === event && one.guard !== null;
-  return candidate > 0 && transitions.some(isGuarded) ? '[else]' : '';
-}
-
-function rowOf({ from, to, label }: Event, parent: string): Label {
-  if (to === null) return label;
+function rowOf({ from, to, label, does }: Event, parent: string, speech: Speech): Label {
+  if (to === null) return { ...label, leads: does };
   const called = to.startsWith(`${parent}.`) ? to.slice(parent.length + 1) : to;
-  return { ...label, leads: to === from ? '↺' : `→ ${called}` };
+  return { ...label, leads: to === from ? '↺' : `→ ${speech.statePath(called)}` };
 }
 
 /** Transitions between the same boxes, merged into one arrow with a label each. */
@@ -156,10 +148,16 @@ function arrowsOf(events: readonly Event[]): readonly Arrow[] {
     if (!isInside || from === ANYWHERE || to === null) continue;
     const key = `${from} ${to}`;
     const labels = arrows.get(key)?.labels ?? [];
-    arrows.set(key, { from, to, labels: unique([...labels, label]) });
+    const { kind } = arrows.get(key) ?? label;
+    arrows.set(key, { from, to, kind, labels: unique([...labels, label]) });
   }
-  return [...arrows.values()];
+  return [...arrows.values()].map((arrow) =>
+    arrow.labels.length > MOST_LABELS ? { ...arrow, labels: [] } : arrow,
+  );
 }
+
+/** So many reasons can be read beside an arrow; more are told in the box that it leaves. */
+const MOST_LABELS = 3;
 
 /** So many arrows may come together in one box before they hide what else is there. */
 const MOST_ARROWS_IN = 4;

@@ -1,14 +1,16 @@
 import { fixtures, flows, lives } from '#tests/model/flows.ts';
 import type { RouteMap } from '#tools/inspector/core/flow-sheet.ts';
 import { chartOf, type Chart } from '#tools/model/chart.ts';
+import { diagramsOf } from './diagram.ts';
 import { fileNameOf } from './machines.ts';
 import { markdownOf } from './markdown.ts';
 import { mermaidOf } from './mermaid.ts';
 import { pictureName } from './picture-name.ts';
 import { readmeText } from './readme.ts';
-import { diagramsOf } from './diagram.ts';
-import { svgOf } from './svg.ts';
 import { routeMapOf } from './routes.ts';
+import { saidOf } from './said.ts';
+import { speechesOf, type Speech } from './speeches.ts';
+import { svgOf } from './svg.ts';
 
 /** Every generated chart file, by name, with its text: what `docs/charts` must hold. */
 export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
@@ -18,22 +20,36 @@ export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
     const chart = chartOf(machine);
     const base = fileNameOf(flow);
     const inApp = { fixture: fixtures[flow], live: lives[flow] };
-    const pictures: { title: string; file: string }[] = [];
-    for (const diagram of diagramsOf(chart)) {
-      const file = pictureName(base, diagram.parent);
-      pictures.push({
-        title: diagram.parent === '' ? `${flow}, overview` : `inside ${diagram.parent}`,
-        file,
-      });
-      files.set(file, await svgOf(diagram));
+    const speeches = await speechesOf(flow, chart);
+    for (const speech of [speeches.words, speeches.code]) {
+      for (const [file, text] of await pagesOf(flow, chart, speech)) files.set(file, text);
     }
     files.set(`${base}.json`, jsonOf(chart));
+    files.set(`${base}.words.json`, `${JSON.stringify(saidOf(chart, speeches.words), null, 1)}\n`);
     files.set(`${base}.routes.json`, routeMapText(routeMapOf(declared, chart, inApp)));
     files.set(`${base}.mmd`, mermaidOf(chart));
-    files.set(`${base}.md`, markdownOf(flow, chart, pictures));
   }
   files.set('README.md', readmeText(flows));
   return files;
+}
+
+/** The page of a flow in words, or in code, with its pictures. */
+async function pagesOf(
+  flow: string,
+  chart: Chart,
+  speech: Speech,
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  const base = fileNameOf(flow);
+  const pictures: { title: string; file: string }[] = [];
+  for (const diagram of diagramsOf(chart, speech)) {
+    const file = pictureName(base, diagram.parent, speech.language);
+    const inside = speech.statePath(diagram.parent);
+    pictures.push({ title: inside === '' ? `${flow}, overview` : `inside ${inside}`, file });
+    files.set(file, await svgOf(diagram));
+  }
+  const page = markdownOf(flow, chart, pictures, speech);
+  return files.set(speech.language === 'words' ? `${base}.md` : `${base}.code.md`, page);
 }
 
 const jsonOf = (chart: Chart): string => `${JSON.stringify(inOrder(chart), null, 1)}\n`;

@@ -4,7 +4,7 @@ import { isElse, type Speech } from './speech.ts';
 /** A chart as its machine names things: for those who look for a name. */
 export function inCode(chart: Chart): Speech {
   const condition: Speech['condition'] = (one) =>
-    one.guard ? `[${guardText(one.guard)}]` : isElse(chart, one) ? '[else]' : '';
+    one.guard ? guardText(one.guard) : isElse(chart, one) ? 'else' : '';
   return {
     language: 'code',
     stateName: (name) => name,
@@ -19,8 +19,9 @@ export function inCode(chart: Chart): Speech {
     condition,
     label: (one) => ({
       event: one.kind === 'always' && condition(one) !== '' ? '' : one.event,
-      condition: condition(one),
+      condition: condition(one) === '' ? '' : `[${condition(one)}]`,
     }),
+    does: () => '',
     anywhere: (parent) => (parent === '' ? 'anywhere' : `anywhere in ${parent}`),
   };
 }

@@ -1,7 +1,7 @@
 import type { ActorWords, MachineWords, Sentence } from '#application/kernel/words-of.ts';
 import { sharedWords } from '#application/kernel/shared.words.ts';
 import type { Chart, ChartTransition, GuardTree } from '#tools/model/chart.ts';
-import { isElse, type Said, type Speech } from './speech.ts';
+import { isElse, type Label, type Speech } from './speech.ts';
 
 /** Guards that `answered` names: what they mean depends on who was asked. */
 const ANSWERS = {
@@ -67,15 +67,19 @@ export function inWords(
     const meant = answer(one);
     if (meant !== null) return meant;
     if (one.guard === null) return isElse(chart, one) ? 'otherwise' : '';
-    return one.kind === 'done' ? guard(one.guard) : `if ${guard(one.guard)}`;
+    return guard(one.guard);
   };
 
-  const label = (one: ChartTransition, beside: boolean): Said => {
+  const label = (one: ChartTransition, beside: boolean): Label => {
     const when = condition(one);
     const speaksForItself =
       when !== '' &&
       (one.kind === 'always' || (one.kind === 'done' && (beside || isSpecific(one, answer(one)))));
-    return { event: speaksForItself ? '' : event(one), condition: when };
+    const isFact = one.guard !== null && one.kind !== 'done';
+    return {
+      event: speaksForItself ? '' : event(one),
+      condition: isFact ? `if ${when}` : when,
+    };
   };
 
   const action = (name: string): string => {
@@ -96,9 +100,17 @@ export function inWords(
     event,
     condition,
     label,
+    does: ({ actions }) => {
+      const told = actions.slice(0, MOST_ACTIONS).map(action);
+      const rest = actions.length > MOST_ACTIONS ? ' …' : '';
+      return told.length === 0 ? '' : `– ${told.join('; ')}${rest}`;
+    },
     anywhere: (parent) => (parent === '' ? 'at any time' : `at any time in “${spaced(parent)}”`),
   };
 }
+
+/** A picture says the first; the table below it says all. */
+const MOST_ACTIONS = 2;
 
 /** A sentence that can be understood without knowing who was asked. */
 const isSpecific = ({ guard }: ChartTransition, meant: string | null): boolean =>

@@ -3,13 +3,21 @@ import { chartOf } from '#tools/model/chart.ts';
 import { laidOut, wrapped, type Area } from './layout.ts';
 import { machines } from './machines.ts';
 import { diagramsOf } from './diagram.ts';
+import { speechesOf } from './speeches.ts';
 
-const diagrams = Object.entries(machines).flatMap(([flow, machine]) =>
-  diagramsOf(chartOf(machine)).map((diagram) => ({
-    name: `${flow} ${diagram.parent}`.trim(),
-    diagram,
-  })),
+const drawn = await Promise.all(
+  Object.entries(machines).map(async ([flow, machine]) => {
+    const chart = chartOf(machine);
+    const { words, code } = await speechesOf(flow, chart);
+    return [words, code].flatMap((speech) =>
+      diagramsOf(chart, speech).map((diagram) => ({
+        name: [flow, diagram.parent, `in ${speech.language}`].filter(Boolean).join(' '),
+        diagram,
+      })),
+    );
+  }),
 );
+const diagrams = drawn.flat();
 
 describe.each(diagrams)('the picture of $name', ({ diagram }) => {
   test('is read from the top, fits a page, and covers nothing up', async () => {
@@ -29,6 +37,12 @@ test('long words break between event, guard and target first', () => {
     'done: authenticate',
     '[shopperIsUnknown] → asking',
   ]);
+});
+
+test('a long sentence breaks evenly, and leaves no word alone', () => {
+  expect(
+    wrapped(['the customer presses "Place Order"', 'if the price is too old to order at']),
+  ).toEqual(['the customer presses "Place Order"', 'if the price is too', 'old to order at']);
 });
 
 function overlaps(areas: readonly Area[]): readonly (readonly [Area, Area])[] {

@@ -9,7 +9,12 @@ export type Point = { readonly x: number; readonly y: number };
 export type Area = Point & { readonly width: number; readonly height: number };
 export type Line = { readonly text: string; readonly label: Label };
 
-export type PlacedBox = Area & { readonly box: Box; readonly rows: readonly Line[] };
+export type PlacedBox = Area & {
+  readonly box: Box;
+  /** What stands below its name, in lines. */
+  readonly facts: readonly string[];
+  readonly rows: readonly Line[];
+};
 export type PlacedArrow = {
   readonly arrow: Arrow;
   readonly route: readonly Point[];
@@ -33,6 +38,10 @@ const LETTER = 7.1;
 const SMALL_LETTER = 6.3;
 const BOLD_LETTER = 8.1;
 const LONGEST = 34;
+/** Beside arrows that would make a picture too wide. */
+const SHORT = 22;
+/** In a list that stands by itself. */
+const LONGEST_ROW = 76;
 const DOT = 14;
 
 /** As wide as a page shows without making it smaller. */
@@ -45,7 +54,10 @@ const BREADTHS = [6, 5, 4, 3, 2];
 export async function laidOut(diagram: Diagram): Promise<Layout> {
   const attempts = [await attempt(diagram, null)];
   if (!attempts.every((one) => readsWell(one, diagram.initial))) {
-    for (const breadth of BREADTHS) attempts.push(await attempt(diagram, breadth));
+    for (const breadth of [null, ...BREADTHS]) {
+      attempts.push(await attempt(diagram, breadth, SHORT));
+      if (breadth !== null) attempts.push(await attempt(diagram, breadth));
+    }
   }
   const costs = new Map(attempts.map((one) => [one, costOf(one, diagram.initial)]));
   const [best] = attempts.toSorted((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0));
@@ -53,7 +65,11 @@ export async function laidOut(diagram: Diagram): Promise<Layout> {
   return withAnywhere(best, diagram);
 }
 
-async function attempt(diagram: Diagram, breadth: number | null): Promise<Layout> {
+async function attempt(
+  diagram: Diagram,
+  breadth: number | null,
+  longest = LONGEST,
+): Promise<Layout> {
   const rows = breadth === null ? [] : rowsFrom(diagram, breadth);
   const rowOf = (id: string) => ROW * (2 + 2 * rows.findIndex((row) => row.includes(id)));
   /** Words stand in rows of their own, which must be there before the words are. */
@@ -94,7 +110,7 @@ async function attempt(diagram: Diagram, breadth: number | null): Promise<Layout
       ...(diagram.initial === null
         ? []
         : [{ id: INITIAL, sources: [INITIAL], targets: [diagram.initial] }]),
-      ...diagram.arrows.map(edgeOf),
+      ...diagram.arrows.map((arrow, index) => edgeOf(arrow, index, longest)),
     ],
   });
   const { children = [], edges = [], width = 0, height = 0 } = graph;
@@ -103,8 +119,10 @@ async function attempt(diagram: Diagram, breadth: number | null): Promise<Layout
   return {
     width,
     height,
-    boxes: diagram.boxes.map((box) => ({ box, rows: rowsOf(box), ...placedAt(box.id) })),
-    arrows: diagram.arrows.map((arrow, index) => placedArrow(arrow, edgeCalled(`arrow ${index}`))),
+    boxes: diagram.boxes.map((box) => ({ ...textsOf(box), ...placedAt(box.id) })),
+    arrows: diagram.arrows.map((arrow, index) =>
+      placedArrow(arrow, edgeCalled(`arrow ${index}`), longest),
+    ),
     begin: routeOf(edgeCalled(INITIAL)),
   };
 }
@@ -158,17 +176,21 @@ const routeOf = (edge: ElkExtendedEdge | undefined): readonly Point[] =>
     endPoint,
   ]);
 
-function placedArrow(arrow: Arrow, edge: ElkExtendedEdge | undefined): PlacedArrow {
+function placedArrow(
+  arrow: Arrow,
+  edge: ElkExtendedEdge | undefined,
+  longest: number,
+): PlacedArrow {
   const [label] = edge?.labels ?? [];
   return {
     arrow,
     route: routeOf(edge),
-    words: label ? { ...areaOfNode(label), lines: linesOf(arrow.labels) } : null,
+    words: label ? { ...areaOfNode(label), lines: linesOf(arrow.labels, longest) } : null,
   };
 }
 
-function edgeOf({ from, to, labels }: Arrow, index: number): ElkExtendedEdge {
-  const lines = linesOf(labels);
+function edgeOf({ from, to, labels }: Arrow, index: number, longest: number): ElkExtendedEdge {
+  const lines = linesOf(labels, longest);
   const id = `arrow ${index}`;
   const width = Math.max(...lines.map(({ text }) => text.length)) * SMALL_LETTER + 8;
   const height = lines.length * SMALL_LINE + 4;
@@ -191,54 +213,117 @@ function edgeOf({ from, to, labels }: Arrow, index: number): ElkExtendedEdge {
   };
 }
 
-const linesOf = (labels: readonly Label[]): readonly Line[] =>
-  labels.flatMap((label) =>
-    wrapped([label.event, label.condition]).map((text) => ({ text, label })),
-  );
-
-/** Rows of a box. What happens to one event under several conditions stands below its name, set in. */
-function rowsOf({ rows }: Box): readonly Line[] {
-  const events = Map.groupBy(rows, ({ event }) => event);
-  return [...events].flatMap(([event, labels]): readonly Line[] => {
-    const [first] = labels;
-    if (!first || labels.length === 1 || event === '') {
-      return labels.flatMap((label) => rowLines([event, label.condition, label.leads], label));
-    }
-    const below = labels.map((label) => `${INSET}${label.condition} ${label.leads}`.trimEnd());
-    return [
-      { text: event, label: first },
-      ...labels.map((label, index) => ({ text: below[index] ?? '', label })),
-    ];
+/** What several labels say is told apart by a dot before each. */
+const linesOf = (labels: readonly Label[], longest: number): readonly Line[] =>
+  labels.flatMap((label) => {
+    const [first, next] = labels.length > 1 ? ['· ', '  '] : ['', ''];
+    return wrapped([label.event, label.condition], longest).map((text, index) => ({
+      text: (index === 0 ? first : next) + text,
+      label,
+    }));
   });
+
+const textsOf = (box: Box) => ({
+  box,
+  facts: box.facts.flatMap((fact) => wrapped([fact])),
+  rows: rowsOf(box),
+});
+
+/**
+ * Rows of a box. What happens to one event under several conditions stands below its name, set in; what
+ * several events come to stands below their names.
+ */
+function rowsOf({ rows, kind }: Box): readonly Line[] {
+  const longest = kind === 'anywhere' ? LONGEST_ROW : LONGEST;
+  const lines = (parts: readonly string[], label: Label, first = '', next = INSET) =>
+    wrapped(parts, longest).map((text, index) => ({
+      text: (index === 0 ? first : next) + text,
+      label,
+    }));
+  const below = (label: Label) =>
+    lines([label.condition, label.leads], label, INSET, INSET + INSET);
+  return groupsOf(rows).flatMap((group): readonly Line[] => {
+    const [first] = group;
+    const events = group.map(({ event }) => event);
+    if (!first) return [];
+    if (first.event === '' || group.length === 1) {
+      return group.flatMap((label) => lines([label.event, label.condition, label.leads], label));
+    }
+    if (new Set(events).size === 1) {
+      return [...lines([first.event], first), ...group.flatMap(below)];
+    }
+    return [...group.flatMap((label) => lines([label.event], label)), ...below(first)];
+  });
+}
+
+/** Rows of the same event; and neighbours that come to the same. */
+function groupsOf(rows: readonly Label[]): readonly (readonly Label[])[] {
+  const outcome = ({ condition, leads }: Label) => `${condition} ${leads}`.trim();
+  const groups: (readonly Label[])[] = [];
+  for (const group of Map.groupBy(rows, ({ event }) => event).values()) {
+    const [last, [first]] = [groups.at(-1), group];
+    const isAlike =
+      first &&
+      group.length === 1 &&
+      first.event !== '' &&
+      !['', '↺'].includes(outcome(first)) &&
+      last?.every((one) => one.event !== '' && outcome(one) === outcome(first));
+    if (isAlike && last) groups[groups.length - 1] = [...last, first];
+    else groups.push(group);
+  }
+  return groups;
 }
 
 const INSET = '   ';
 
-const rowLines = (parts: readonly string[], label: Label): readonly Line[] =>
-  wrapped(parts).map((text, index) => ({ text: index === 0 ? text : INSET + text, label }));
-
 function sizeOf(box: Box): { readonly width: number; readonly height: number } {
-  const rows = rowsOf(box);
+  const { rows, facts } = textsOf(box);
   const inner = Math.max(
     64,
     box.name.length * BOLD_LETTER,
-    ...box.facts.map(({ length }) => length * LETTER),
+    ...facts.map(({ length }) => length * LETTER),
     ...rows.map(({ text }) => text.length * SMALL_LETTER),
   );
-  const head = LINE * (1 + box.facts.length) + 2 * PADDING - 4;
+  const head = LINE * (1 + facts.length) + 2 * PADDING - 4;
   const body = rows.length === 0 ? 0 : rows.length * SMALL_LINE + PADDING;
   return { width: Math.ceil(inner + 2 * PADDING + 4), height: head + body };
 }
 
-/** Event, condition and target in lines of a readable length, broken between them first. */
-export function wrapped(parts: readonly string[]): readonly string[] {
-  const whole = parts.filter((part) => part !== '');
-  const words = whole.flatMap((part) => (part.length > LONGEST ? part.split(' ') : [part]));
+/**
+ * Event, condition and target in lines of a readable length, broken between them first. What follows a
+ * part that is broken begins a line of its own; an arrow may end one.
+ */
+export function wrapped(parts: readonly string[], longest = LONGEST): readonly string[] {
   const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    const joined = `${last} ${word}`;
-    if (last !== undefined && joined.length <= LONGEST) lines[lines.length - 1] = joined;
+  let isBroken = false;
+  for (const part of parts.filter((one) => one !== '')) {
+    const joined = `${lines.at(-1)} ${part}`;
+    const mayJoin = lines.length > 0 && (!isBroken || /^[→↺]/.test(part));
+    if (mayJoin && joined.length <= longest) lines[lines.length - 1] = joined;
+    else {
+      const own = evenly(part, longest);
+      isBroken = own.length > 1;
+      lines.push(...own);
+    }
+  }
+  return lines;
+}
+
+/** As few lines as can be, of about the same length: no word is left alone. */
+function evenly(text: string, longest: number): readonly string[] {
+  const few = filled(text, longest).length;
+  for (let length = Math.ceil(text.length / few); length < longest; length++) {
+    const lines = filled(text, length);
+    if (lines.length === few && lines.every((line) => line.length <= longest)) return lines;
+  }
+  return filled(text, longest);
+}
+
+function filled(text: string, longest: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const joined = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && joined.length <= longest) lines[lines.length - 1] = joined;
     else lines.push(word);
   }
   return lines;
@@ -258,7 +343,7 @@ function costOf({ width, height, boxes, arrows }: Layout, initial: string | null
   const routes = arrows.map(({ route }) => route);
   const bends = routes.reduce((all, route) => all + Math.max(0, route.length - 2), 0);
   if (!beginsOnTop(boxes, initial)) return Infinity;
-  return 4 * tooWide + height + 0.15 * width + 60 * crossings(routes) + 6 * bends;
+  return 12 * tooWide + height + 0.15 * width + 60 * crossings(routes) + 6 * bends;
 }
 
 function crossings(routes: readonly (readonly Point[])[]): number {
@@ -288,28 +373,28 @@ function doCross(a: Segment, b: Segment): boolean {
   );
 }
 
-/** What may happen anywhere stands in a corner that is free, else beside or below everything. */
+/** What may happen anywhere is told below everything; a short list in a corner that is free. */
 function withAnywhere(layout: Layout, { anywhere: box }: Diagram): Layout {
   if (!box) return layout;
   const size = sizeOf(box);
-  const right = layout.width - MARGIN - size.width;
   const corners: Point[] = [
-    { x: right, y: MARGIN },
+    { x: layout.width - MARGIN - size.width, y: MARGIN },
     { x: MARGIN, y: MARGIN },
   ];
   const free = corners.find(
     (corner) => corner.x >= MARGIN && isFree(layout, { ...corner, ...size }),
   );
-  const beside = { x: layout.width + 16, y: MARGIN };
   const below = { x: MARGIN, y: layout.height + 4 };
-  const place = free ?? (beside.x + size.width + MARGIN <= PAGE ? beside : below);
+  const place = box.rows.length <= SHORT_LIST && free ? free : below;
   return {
     ...layout,
     width: Math.max(layout.width, place.x + size.width + MARGIN),
     height: Math.max(layout.height, place.y + size.height + MARGIN),
-    boxes: [...layout.boxes, { box, rows: rowsOf(box), ...place, ...size }],
+    boxes: [...layout.boxes, { ...textsOf(box), ...place, ...size }],
   };
 }
+
+const SHORT_LIST = 3;
 
 function isFree({ boxes, arrows, begin }: Layout, area: Area): boolean {
   const words = arrows.flatMap(({ words: at }) => (at ? [at] : []));

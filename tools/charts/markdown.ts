@@ -1,43 +1,58 @@
-import { guardText, type Chart } from '#tools/model/chart.ts';
+import type { Chart, ChartState, ChartTransition } from '#tools/model/chart.ts';
+import { fileNameOf } from './machines.ts';
+import { withoutOfXState } from './of-xstate.ts';
+import type { Speech } from './speech.ts';
 
-/** The chart in words: meaning, states, transitions. */
+/** The page of a chart: meaning, pictures, states, transitions. In words, or in code. */
 export function markdownOf(
   flow: string,
   chart: Chart,
   pictures: readonly { title: string; file: string }[],
+  speech: Speech,
 ): string {
   const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  const isCode = speech.language === 'code';
+  const base = fileNameOf(flow);
+  const lasting = chart.invokes.map(({ src }) => speech.call(src));
   return [
     `# ${flow}`,
     '',
+    isCode
+      ? `Names as the machine has them. [In words](${base}.md).`
+      : `In words. [In code](${base}.code.md). [How to read the pictures](README.md).`,
+    '',
     chart.description,
     '',
-    ...(chart.invokes.length > 0
-      ? [`All along it listens to ${chart.invokes.map(({ src }) => src).join(', ')}.`, '']
-      : []),
+    ...(lasting.length > 0 ? [`As long as it runs: ${lasting.join('; ')}.`, ''] : []),
     ...pictures.flatMap(({ title, file }) => [`![${title}](${file})`, '']),
     '## States',
     '',
-    row('state', 'meaning', 'calls', 'tags', 'requirements'),
-    row('---', '---', '---', '---', '---'),
-    ...chart.states.map(({ path, description, invokes, tags, reqs, type }) =>
-      row(
-        `${path}${type === 'final' ? ' (end)' : ''}`,
-        description,
-        invokes.map(({ src }) => src).join(', '),
-        tags.join(', '),
-        reqs.join(', '),
-      ),
-    ),
+    row('state', 'meaning', 'calls', ...(isCode ? ['tags'] : []), 'on the way in', 'requirements'),
+    row('---', '---', '---', ...(isCode ? ['---'] : []), '---', '---'),
+    ...chart.states.map((state) => row(...stateCells(state, speech))),
     '',
     '## Transitions',
     '',
     row('from', 'when', 'if', 'to', 'does'),
     row('---', '---', '---', '---', '---'),
-    ...rowsOf(chart).map(([source, events, ...does]) => row(source, events.join(', '), ...does)),
+    ...rowsOf(chart, speech).map(([source, events, ...does]) =>
+      row(source, events.join(isCode ? ', ' : '; '), ...does),
+    ),
     '',
   ].join('\n');
 }
+
+const stateCells = (
+  { path, type, description, invokes, tags, entry, reqs }: ChartState,
+  speech: Speech,
+): readonly string[] => [
+  `${speech.statePath(path)}${type === 'final' ? ' (end)' : ''}`,
+  description,
+  invokes.map(({ src }) => speech.call(src)).join(', '),
+  ...(speech.language === 'code' ? [tags.join(', ')] : []),
+  entry.filter(withoutOfXState).map(speech.action).join('; '),
+  reqs.join(', '),
+];
 
 type Row = readonly [
   from: string,
@@ -48,19 +63,21 @@ type Row = readonly [
 ];
 
 /** Events beside each other that do the same are told in one line. */
-const rowsOf = ({ transitions }: Chart): readonly Row[] =>
-  transitions.reduce<readonly Row[]>((rows, { source, event, guard, targets, actions }) => {
-    const next: Row = [
-      source || 'anywhere',
-      [event],
-      guardText(guard),
-      targets.join(', ') || '(stays)',
-      actions.join(', '),
-    ];
+const rowsOf = ({ transitions }: Chart, speech: Speech): readonly Row[] =>
+  transitions.reduce<readonly Row[]>((rows, transition) => {
+    const next = rowOf(transition, speech);
     const last = rows.at(-1);
     if (!last || !isAlike(last, next)) return [...rows, next];
-    return [...rows.slice(0, -1), [last[0], [...last[1], event], last[2], last[3], last[4]]];
+    return [...rows.slice(0, -1), [last[0], [...last[1], ...next[1]], last[2], last[3], last[4]]];
   }, []);
+
+const rowOf = (transition: ChartTransition, speech: Speech): Row => [
+  speech.statePath(transition.source) || speech.anywhere(''),
+  [speech.event(transition)],
+  speech.condition(transition),
+  transition.targets.map(speech.statePath).join(', ') || '(stays)',
+  transition.actions.map(speech.action).join('; '),
+];
 
 const isAlike = (a: Row, b: Row): boolean =>
   a.every((part, column) => column === 1 || part === b[column]) && !a[1].includes(b[1][0] ?? '');

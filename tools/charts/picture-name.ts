@@ -1,3 +1,10 @@
+import type { Language } from '#tools/inspector/core/flow-sheet.ts';
+
 /** The file in docs/charts that shows the inside of a state; of the whole machine, when it is empty. */
-export const pictureName = (base: string, parent: string): string =>
-  parent === '' ? `${base}.svg` : `${base}--${parent.replaceAll('.', '-')}.svg`;
+export const pictureName = (base: string, parent: string, language: Language): string =>
+  [
+    base,
+    parent === '' ? '' : `--${parent.replaceAll('.', '-')}`,
+    language === 'code' ? '.code' : '',
+    '.svg',
+  ].join('');

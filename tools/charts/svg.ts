@@ -28,7 +28,8 @@ export async function svgOf(diagram: Diagram): Promise<string> {
   ].join('\n');
 }
 
-function boxSvg({ box: { id, kind, name, facts }, rows, x, y, width, height }: PlacedBox): string {
+function boxSvg({ box, facts, rows, x, y, width, height }: PlacedBox): string {
+  const { id, kind, name } = box;
   const middle = n(x + width / 2);
   const rim =
     kind === 'final'
@@ -63,7 +64,7 @@ function beginSvg(begin: readonly Point[]): readonly string[] {
 }
 
 const lineSvg = ({ arrow, route }: PlacedArrow): string =>
-  `<g class="arrow ${css(arrow.labels[0]?.kind ?? 'always')}">${routeSvg(route)}</g>`;
+  `<g class="arrow ${css(arrow.kind)}">${routeSvg(route)}</g>`;
 
 /** On a ground of their own, over every line: nothing runs through a word. */
 function wordsSvg({ words }: PlacedArrow): string {

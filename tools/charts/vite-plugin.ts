@@ -38,16 +38,21 @@ export function charts(): Plugin {
   };
 }
 
+const LANGUAGES = ['words', 'code'] as const;
+
 /** `account-sign-out` is the flow `account/sign-out`: modules are one word. */
 function sheetOf(base: string): FlowSheet {
   const read = (file: string) => readFileSync(resolve(FOLDER, file), 'utf8');
   const chart = JSON.parse(read(`${base}.json`)) as Chart;
   const routeMap = JSON.parse(read(base + ROUTES)) as FlowSheet['routeMap'];
-  const pictures = ['', ...chart.states.map(({ path }) => path)].flatMap((parent) => {
-    const file = pictureName(base, parent);
-    return existsSync(resolve(FOLDER, file)) ? [{ parent, svg: read(file) }] : [];
-  });
-  return { name: base.replace('-', '/'), chart, routeMap, pictures };
+  const said = JSON.parse(read(`${base}.words.json`)) as FlowSheet['said'];
+  const pictures = ['', ...chart.states.map(({ path }) => path)].flatMap((parent) =>
+    LANGUAGES.flatMap((language) => {
+      const file = pictureName(base, parent, language);
+      return existsSync(resolve(FOLDER, file)) ? [{ parent, language, svg: read(file) }] : [];
+    }),
+  );
+  return { name: base.replace('-', '/'), chart, said, routeMap, pictures };
 }
 
 /** The requirements that a state names, in their words. */

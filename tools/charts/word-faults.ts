@@ -2,10 +2,9 @@ import { sharedWords } from '#application/kernel/shared.words.ts';
 import type { MachineWords } from '#application/kernel/words-of.ts';
 import type { Chart, GuardTree } from '#tools/model/chart.ts';
 import { noticeText } from './notice-texts.ts';
+import { withoutOfXState } from './of-xstate.ts';
 
 const LONGEST = 80;
-/** How XState begins and ends the waiting of a state: entering and leaving it say so. */
-export const OF_XSTATE: readonly string[] = ['raise', 'cancel'];
 
 /** What the words of a machine lack: a file at all, sentences that say more than the name, short ones. */
 export function wordFaults(
@@ -54,7 +53,6 @@ function unsaid(chart: Chart, words: MachineWords): readonly string[] {
     .filter(({ name, told = '' }) => !has('guards', name, told))
     .map(({ name, told = '' }) => `${name} ${told}`.trim());
   const actions = actionsIn(chart).filter((action) => {
-    if (OF_XSTATE.includes(action)) return false;
     const [name = '', ...rest] = action.split(' ');
     const told = rest.join(' ');
     return !has('actions', name, told) && !(name === 'showNotice' && noticeText(told) !== null);
@@ -66,7 +64,7 @@ const leafNodes = (tree: GuardTree | null): readonly (GuardTree & { readonly typ
   tree === null ? [] : tree.type === 'leaf' ? [tree] : tree.of.flatMap(leafNodes);
 
 const actionsIn = ({ states, transitions }: Chart): readonly string[] => [
-  ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
+  ...states.flatMap(({ entry, exit }) => [...entry, ...exit]).filter(withoutOfXState),
   ...transitions.flatMap(({ actions }) => actions),
 ];
 

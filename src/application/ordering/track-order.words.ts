@@ -42,6 +42,7 @@ export const words = wordsOf<typeof trackOrderMachine>({
     findOrder: {
       does: 'ask the server for the order',
       accepted: 'the order has come',
+      signedOut: 'the order may not be seen from here',
       refused: 'there is no such order',
       failed: 'no answer came',
     },

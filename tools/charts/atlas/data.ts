@@ -1,4 +1,5 @@
 import { fixtures, flows } from '#tests/model/flows.ts';
+import type { Language, Said } from '#tools/inspector/core/flow-sheet.ts';
 import { chartOf, guardText, type Chart } from '#tools/model/chart.ts';
 import { metOnPath } from '#tools/model/coverage.ts';
 import type { Explored } from '#tools/model/explore.ts';
@@ -11,6 +12,9 @@ import { inOrder } from '../files.ts';
 import { fileNameOf, machines } from '../machines.ts';
 import { diagramsOf } from '../diagram.ts';
 import { noticesOf } from '../notice-texts.ts';
+import { inCode } from '../in-code.ts';
+import { saidOf } from '../said.ts';
+import { speechesOf, type Speech } from '../speeches.ts';
 import { svgOf } from '../svg.ts';
 import { chartAt } from './history.ts';
 import { screensOf, type Screen } from './screens.ts';
@@ -28,6 +32,8 @@ export type AtlasFlow = {
   readonly name: string;
   readonly meaning: string;
   readonly diagrams: readonly AtlasDiagram[];
+  /** What stands for the names of the chart in words. */
+  readonly said: Said;
   readonly states: readonly AtlasState[];
   readonly transitions: readonly AtlasTransition[];
   /** The walks of the default suite, each in words. */
@@ -40,6 +46,7 @@ export type AtlasFlow = {
 };
 
 export type AtlasDiagram = {
+  readonly language: Language;
   readonly parent: string;
   readonly title: string;
   readonly svg: string;
@@ -90,6 +97,7 @@ export async function atlasData(since: string | null): Promise<Atlas> {
 
 async function flowData(name: string, chart: Chart, since: string | null): Promise<AtlasFlow> {
   const file = fileNameOf(name);
+  const speeches = await speechesOf(name, chart);
   const flow = flows.find((one) => one.name === name);
   const planned = flow ? planSuite(flow) : null;
   const walks = planned?.tests.map(({ path }) => new Set(metOnPath(planned.explored, path))) ?? [];
@@ -98,7 +106,11 @@ async function flowData(name: string, chart: Chart, since: string | null): Promi
   return {
     name,
     meaning: chart.description,
-    diagrams: await drawnDiagrams(chart),
+    diagrams: [
+      ...(await drawnDiagrams(chart, speeches.words)),
+      ...(await drawnDiagrams(chart, speeches.code)),
+    ],
+    said: saidOf(chart, speeches.words),
     states: chart.states.map(({ path, description, reqs, tags, invokes }) => ({
       path,
       meaning: description,
@@ -144,9 +156,10 @@ function whyUnseen(flow: string, path: string): string | null {
   return 'notInBrowser' in fixture ? fixture.notInBrowser : (fixture.unreached?.[path] ?? null);
 }
 
-/** What is new, gone or otherwise, before and after; both drawn as we draw now. */
+/** What is new, gone or otherwise, before and after; both drawn as we draw now, in code: names may be new. */
 async function picturesSince(was: Chart | null, is: Chart): Promise<readonly AtlasChange[]> {
-  const [old, fresh] = [was ? await drawnDiagrams(was) : [], await drawnDiagrams(is)];
+  const old = was ? await drawnDiagrams(was, inCode(was)) : [];
+  const fresh = await drawnDiagrams(is, inCode(is));
   const parents = new Set([...old, ...fresh].map(({ parent }) => parent));
   return [...parents].flatMap((parent): AtlasChange[] => {
     const before = old.find((one) => one.parent === parent)?.svg ?? null;
@@ -155,11 +168,13 @@ async function picturesSince(was: Chart | null, is: Chart): Promise<readonly Atl
   });
 }
 
-async function drawnDiagrams(chart: Chart): Promise<readonly AtlasDiagram[]> {
+async function drawnDiagrams(chart: Chart, speech: Speech): Promise<readonly AtlasDiagram[]> {
+  const { language } = speech;
   const drawn: AtlasDiagram[] = [];
-  for (const diagram of diagramsOf(chart)) {
+  for (const diagram of diagramsOf(chart, speech)) {
     const { parent } = diagram;
-    drawn.push({ parent, title: titleOf(parent), svg: await svgOf(diagram) });
+    const title = titleOf(speech.statePath(parent));
+    drawn.push({ parent, language, title, svg: await svgOf(diagram) });
   }
   return drawn;
 }

@@ -45,7 +45,7 @@ export function candidatesUpTo(chart: Chart, taken: Taken): readonly ChartTransi
     .toSorted((a, b) => a.candidate - b.candidate);
 }
 
-export type GuardAnswer = { readonly guard: string; readonly holds: boolean };
+export type GuardAnswer = { readonly asked: ChartTransition; readonly holds: boolean };
 
 /**
  * What guards must have answered: those of the transition taken held, and those of candidates before it
@@ -53,8 +53,8 @@ export type GuardAnswer = { readonly guard: string; readonly holds: boolean };
  */
 export const guardAnswers = (chart: Chart, { taken }: LogEntry): readonly GuardAnswer[] =>
   taken.flatMap((one) =>
-    candidatesUpTo(chart, one).flatMap(({ guard, candidate }) =>
-      guard ? [{ guard: guardText(guard), holds: candidate === one.candidate }] : [],
+    candidatesUpTo(chart, one).flatMap((asked) =>
+      asked.guard ? [{ asked, holds: asked.candidate === one.candidate }] : [],
     ),
   );
 

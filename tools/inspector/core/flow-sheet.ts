@@ -4,11 +4,25 @@ export type FlowSheet = {
   readonly name: string;
   readonly chart: Chart;
   readonly pictures: readonly Picture[];
+  readonly said: Said;
   readonly routeMap: RouteMap;
 };
 
+/** A chart's words by the names they stand for; conditions by their transition. */
+export type Said = {
+  readonly states: Readonly<Record<string, string>>;
+  readonly calls: Readonly<Record<string, string>>;
+  readonly events: Readonly<Record<string, string>>;
+  readonly conditions: Readonly<Record<string, string>>;
+  readonly actions: Readonly<Record<string, string>>;
+};
+
+/** In words, or in code, as the machine names things. */
+export type Language = 'words' | 'code';
+
 /** One drawing: the inside of a state, or of the whole machine. */
 export type Picture = {
+  readonly language: Language;
   /** Empty for the whole machine. */
   readonly parent: string;
   readonly svg: string;

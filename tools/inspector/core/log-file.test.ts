@@ -13,6 +13,7 @@ const sheet: FlowSheet = {
   name: 'inspector/replay',
   chart: { id: 'replay', description: '', states: [], transitions: [] },
   pictures: [],
+  said: { states: {}, calls: {}, events: {}, conditions: {}, actions: {} },
   routeMap: {
     calls: {},
     vocabulary: {

@@ -1,9 +1,11 @@
-import { Box, Button, Heading, Stack } from '@chakra-ui/react';
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Box, Button, Heading, HStack, Stack } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { FlowSheet, Picture } from '#tools/inspector/core/flow-sheet.ts';
-import { Icon } from '#ui/design/icon.tsx';
+import { framed, type PictureFrame as Frame } from '#tools/charts/picture-frame.ts';
+import { ChartLegend } from './chart-legend.tsx';
 import { messages } from './charts.messages.ts';
+import { useLanguage, useTelling } from './inspector-context.tsx';
 
 type Props = {
   readonly sheet: FlowSheet;
@@ -16,7 +18,8 @@ type Props = {
 /** The drawings of docs/charts, in the colours of the page, with what is active lit. */
 export function ChartPictures({ sheet, states, asked = null, choose }: Props) {
   const { formatMessage } = useIntl();
-  const [fits, fit] = useState(false);
+  const language = useLanguage();
+  const tell = useTelling(sheet);
   const press = ({ target }: MouseEvent) => {
     const box = (target as Element).closest<SVGElement>('[data-state]');
     const state = box?.dataset['state']?.replace(/^→ /, '');
@@ -32,26 +35,21 @@ export function ChartPictures({ sheet, states, asked = null, choose }: Props) {
       css={{ ...COLOURS, ...lit(states), ...wanted(asked) }}
       onClick={press}
     >
-      <Button
-        variant="outline"
-        size="sm"
-        alignSelf="start"
-        aria-pressed={fits}
-        onClick={() => fit(!fits)}
-      >
-        <Icon name={fits ? 'expand' : 'shrink'} size="4" />
-        <FormattedMessage {...messages.fit} />
-      </Button>
-      {picturesWorthSeeing(sheet.pictures, states, asked).map(({ parent, svg }) => (
+      <ChartLegend />
+      {picturesWorthSeeing(
+        sheet.pictures.filter((picture) => picture.language === language),
+        states,
+        asked,
+      ).map(({ parent, svg }) => (
         <Box key={parent}>
           <Heading as="h3" textStyle="label" color="fg.muted" mb="1">
             {parent === '' ? (
               <FormattedMessage {...messages.overview} />
             ) : (
-              <FormattedMessage {...messages.inside} values={{ state: parent }} />
+              <FormattedMessage {...messages.inside} values={{ state: tell.state(parent) }} />
             )}
           </Heading>
-          <PictureFrame svg={svg} states={states} fits={fits} />
+          <PictureFrame svg={svg} states={states} asked={asked} />
         </Box>
       ))}
     </Stack>
@@ -61,41 +59,62 @@ export function ChartPictures({ sheet, states, asked = null, choose }: Props) {
 type FrameProps = {
   readonly svg: string;
   readonly states: readonly string[];
-  /** Whether all of it is seen at once, however small. */
-  readonly fits: boolean;
+  readonly asked: string | null;
 };
 
-/** One drawing in a frame that scrolls; what is lit comes into sight. */
-function PictureFrame({ svg, states, fits }: FrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const lit = states.join();
-  useLayoutEffect(() => centre(frame.current, lit.split(',')), [lit, fits]);
+/**
+ * One drawing in a frame that is moved and made larger by touch, keys and buttons. What is lit or asked
+ * for comes into sight; else the drawing opens where the machine begins.
+ */
+function PictureFrame({ svg, states, asked }: FrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<Frame | null>(null);
+  const wanted = [...states, ...(asked === null ? [] : [asked])].join();
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    frame.current = framed(
+      current,
+      () =>
+        wanted
+          .split(',')
+          .map((state) => current.querySelector(boxSelector(state)))
+          .findLast((one) => one !== null) ?? null,
+    );
+  }, [wanted, svg]);
   return (
-    <Box
-      ref={frame}
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="xl"
-      bg="bg.panel"
-      p="2"
-      maxH="40rem"
-      overflow="auto"
-      tabIndex={0}
-      focusVisibleRing="outside"
-      css={fits ? { '& svg': { maxWidth: 'full', height: 'auto' } } : {}}
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
+    <>
+      <HStack gap="1" mb="2" wrap="wrap">
+        <Zoom message={messages.smaller} press={() => frame.current?.zoom(0.8)} />
+        <Zoom message={messages.larger} press={() => frame.current?.zoom(1.25)} />
+        <Zoom message={messages.fit} press={() => frame.current?.fit()} />
+        <Zoom message={messages.readable} press={() => frame.current?.begin()} />
+      </HStack>
+      <Box
+        ref={box}
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="xl"
+        bg="bg.panel"
+        p="2"
+        maxH={{ base: '75vh', md: '40rem' }}
+        overflow="auto"
+        tabIndex={0}
+        focusVisibleRing="outside"
+        css={{ touchAction: 'pan-x pan-y' }}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+    </>
   );
 }
 
-function centre(frame: HTMLElement | null, states: readonly string[]): void {
-  const boxes = states.map((state) => frame?.querySelector(boxSelector(state)));
-  const box = boxes.findLast((one) => one !== null)?.getBoundingClientRect();
-  if (!frame || !box) return;
-  const room = frame.getBoundingClientRect();
-  frame.scrollLeft += box.left + box.width / 2 - room.left - room.width / 2;
-  frame.scrollTop += box.top + box.height / 2 - room.top - room.height / 2;
-}
+type ZoomProps = { readonly message: MessageDescriptor; readonly press: () => void };
+
+const Zoom = ({ message, press }: ZoomProps) => (
+  <Button variant="outline" size="sm" onClick={press}>
+    <FormattedMessage {...message} />
+  </Button>
+);
 
 /** The whole, and the insides of states that are active or asked for; all insides while nothing runs. */
 const picturesWorthSeeing = (

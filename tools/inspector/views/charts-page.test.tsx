@@ -37,8 +37,40 @@ test('beside the app, its machines are shown: where they stand, what that means,
   expect(screen.getByText('The water is cold.')).toBeInTheDocument();
   expect(screen.getByText('A kettle makes water hot.')).toBeInTheDocument();
   const open = screen.getByRole('table', { name: 'What can happen from here' });
+  const row = 'somebody presses the switch there is water in it warm';
+  expect(within(open).getByRole('row', { name: row })).toBeInTheDocument();
+});
+
+test('at a switch, pictures and tables are told in code', async () => {
+  await inspected(anInspector(aTab()));
+  expect(screen.getByRole('img', { name: 'kettle in words' })).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Code' }));
+
+  expect(screen.getByRole('img', { name: 'kettle in code' })).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'kettle in words' })).not.toBeInTheDocument();
+  const open = screen.getByRole('table', { name: 'What can happen from here' });
   expect(within(open).getByRole('row', { name: 'switch isFull warm' })).toBeInTheDocument();
 });
+
+test('colours and signs of the charts are explained', async () => {
+  await inspected(anInspector(aTab()));
+  const legend = screen.getByRole('list', { name: 'How to read the charts' });
+  expect(within(legend).getByText('time passes')).toBeInTheDocument();
+});
+
+test.each(['water in it', 'isFull', 'switch presses'])(
+  'what happens is found by its words and by its name: %s',
+  async (wanted) => {
+    await inspected(anInspector(aTab({ actors: [] })));
+    const search = screen.getByRole('search');
+    await userEvent.type(within(search).getByRole('searchbox'), wanted);
+
+    await userEvent.click(within(search).getByRole('link', { name: /^somebody presses/ }));
+
+    expect(screen.getByText('The state you asked for')).toBeInTheDocument();
+  },
+);
 
 test('the state in the address is told about, and the tab is asked to walk there', async () => {
   const inspector = anInspector(aTab());
@@ -69,7 +101,7 @@ test('the log of a machine is saved, and stepped through forwards and back', asy
   await userEvent.click(screen.getByRole('button', { name: 'Replay kitchen/kettle so far' }));
   expect(await screen.findByText('The beginning → cold')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText('switch → warm')).toBeInTheDocument();
+  expect(screen.getByText('somebody presses the switch → warm')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByText('The beginning → cold')).toBeInTheDocument();

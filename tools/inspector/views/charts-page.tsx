@@ -3,15 +3,23 @@ import { use, useState } from 'react';
 import { FormattedMessage, IntlProvider, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
-import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import type { FlowSheet, Language } from '#tools/inspector/core/flow-sheet.ts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
-import { standingOf } from '#tools/inspector/core/standing.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { ThemeButton } from '#ui/shell/parts/theme-button.tsx';
 import { messages } from './charts.messages.ts';
 import { FlowList } from './flow-list.tsx';
 import { FlowPanel } from './flow-panel.tsx';
-import { InspectorProvider, shownIn, useInspector, useTabs } from './inspector-context.tsx';
+import {
+  InspectorProvider,
+  LanguageProvider,
+  shownIn,
+  useInspector,
+  useTabs,
+  useTelling,
+} from './inspector-context.tsx';
+import { FindPanel } from './find-panel.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { loadChartsMessages } from './load-charts-messages.ts';
 import { LogPanel } from './log-panel.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
@@ -24,17 +32,20 @@ export function ChartsPage({ open }: Props) {
   const inspector = use(open());
   const { locale, messages: spoken } = useIntl();
   const words = use(loadChartsMessages(locale));
+  const [language, speak] = useState<Language>('words');
   const all = { ...(spoken as typeof words), ...words };
   return (
     <IntlProvider locale={locale} defaultLocale="en" messages={all}>
       <InspectorProvider value={inspector}>
-        <Inspected />
+        <LanguageProvider value={language}>
+          <Inspected speak={speak} />
+        </LanguageProvider>
       </InspectorProvider>
     </IntlProvider>
   );
 }
 
-function Inspected() {
+function Inspected({ speak }: { readonly speak: (language: Language) => void }) {
   const { sheets, tabs } = useInspector();
   const tabSnapshots = useTabs();
   const [params] = useSearchParams();
@@ -42,11 +53,12 @@ function Inspected() {
   const tabSnapshot =
     tabSnapshots.find(({ tab }) => tab === chosen) ?? mostTelling(tabSnapshots, tabs.own);
   const sheet = sheets.find(({ name }) => name === params.get('flow')) ?? firstOf(sheets);
+  const tell = useTelling(sheet ?? null);
   if (!tabSnapshot || !sheet) return null;
   const shown = shownIn(tabSnapshot, sheet);
   return (
     <Box minH="100vh">
-      <PageHead />
+      <PageHead speak={speak} />
       <Flex
         as="main"
         maxW="96rem"
@@ -58,6 +70,7 @@ function Inspected() {
       >
         <Stack w={{ lg: '64' }} flexShrink="0" gap="4">
           <AppTabsBar tabSnapshots={tabSnapshots} tabSnapshot={tabSnapshot} choose={choose} />
+          <FindPanel />
           <FlowList tabSnapshot={tabSnapshot} current={sheet} />
         </Stack>
         <Stack flex="1" minW="0" gap="8">
@@ -65,7 +78,7 @@ function Inspected() {
             {shown.actor ? (
               <FormattedMessage
                 {...messages.announce}
-                values={{ flow: sheet.name, state: standingOf(shown.actor.states) }}
+                values={{ flow: sheet.name, state: tell.standing(shown.actor.states) }}
               />
             ) : null}
           </VisuallyHidden>
@@ -78,7 +91,7 @@ function Inspected() {
   );
 }
 
-function PageHead() {
+function PageHead({ speak }: { readonly speak: (language: Language) => void }) {
   return (
     <Box as="header" borderBottomWidth="1px" borderColor="border" bg="bg.panel">
       <HStack
@@ -98,7 +111,10 @@ function PageHead() {
             <FormattedMessage {...messages.lead} />
           </Text>
         </Box>
-        <ThemeButton />
+        <HStack gap="2" wrap="wrap" justify="end">
+          <LanguageSwitch speak={speak} />
+          <ThemeButton />
+        </HStack>
       </HStack>
     </Box>
   );

@@ -26,9 +26,30 @@ type Values = {
   standsSince: { state: string; when: MessageValue };
   hasEnded: { state: string };
   announce: { flow: string; state: string };
+  larger: {};
+  smaller: {};
+  readable: {};
+  language: {};
+  words: {};
+  code: {};
+  find: {};
+  nothingFound: {};
+  foundIn: { flow: string; text: string };
+  legend: {};
+  isEvent: {};
+  isAnswer: {};
+  isDefect: {};
+  isDelay: {};
+  isChoice: {};
+  signCalls: {};
+  signAgain: {};
+  signLeads: {};
+  signDoes: {};
+  signInside: {};
+  signEnd: {};
 };
 
-/** The inspector speaks to developers and reviewers: names of states and events stay as they are. */
+/** The inspector speaks to developers and reviewers. What charts say, in words or code, is in English. */
 export const messages = defineMessages<Values>({
   title: {
     id: 'charts.inspector.title',
@@ -156,5 +177,112 @@ export const messages = defineMessages<Values>({
     id: 'charts.inspector.announce',
     defaultMessage: '{flow}: {state}',
     description: 'Read aloud when a machine comes to stand elsewhere. {flow} and {state}: names.',
+  },
+  larger: {
+    id: 'charts.inspector.larger',
+    defaultMessage: 'Larger',
+    description: 'Button: the chart is drawn larger. At most 14 characters.',
+  },
+  smaller: {
+    id: 'charts.inspector.smaller',
+    defaultMessage: 'Smaller',
+    description: 'Button: the chart is drawn smaller. At most 14 characters.',
+  },
+  readable: {
+    id: 'charts.inspector.readable',
+    defaultMessage: 'Where it stands',
+    description:
+      'Button: the chart is shown at the size of reading, at what is active or where it begins. At most 20 characters.',
+  },
+  language: {
+    id: 'charts.inspector.language',
+    defaultMessage: 'How charts and tables are told',
+    description: 'Name of a switch between words and code.',
+  },
+  words: {
+    id: 'charts.inspector.words',
+    defaultMessage: 'Words',
+    description: 'Switch: charts are told in plain sentences. One word.',
+  },
+  code: {
+    id: 'charts.inspector.code',
+    defaultMessage: 'Code',
+    description: 'Switch: charts are told in the names of the code. One word.',
+  },
+  find: {
+    id: 'charts.inspector.find',
+    defaultMessage: 'Find a state, or what happens',
+    description: 'Label of a search box over all charts.',
+  },
+  nothingFound: {
+    id: 'charts.inspector.nothingFound',
+    defaultMessage: 'Nothing is called so.',
+    description: 'Below the search box, when nothing was found.',
+  },
+  foundIn: {
+    id: 'charts.inspector.foundIn',
+    defaultMessage: '{flow}: {text}',
+    description:
+      'Below something found. {flow}: name of the chart. {text}: what the state means, or from where to where it leads.',
+  },
+  legend: {
+    id: 'charts.inspector.legend',
+    defaultMessage: 'How to read the charts',
+    description: 'Name of the list of colours and signs.',
+  },
+  isEvent: {
+    id: 'charts.inspector.isEvent',
+    defaultMessage: 'a person or the world does it',
+    description: 'Beside a line in the colour of such arrows.',
+  },
+  isAnswer: {
+    id: 'charts.inspector.isAnswer',
+    defaultMessage: 'an answer',
+    description: 'Beside a line in the colour of such arrows.',
+  },
+  isDefect: {
+    id: 'charts.inspector.isDefect',
+    defaultMessage: 'a defect',
+    description: 'Beside a line in the colour of such arrows.',
+  },
+  isDelay: {
+    id: 'charts.inspector.isDelay',
+    defaultMessage: 'time passes',
+    description: 'Beside a line in the colour of such arrows.',
+  },
+  isChoice: {
+    id: 'charts.inspector.isChoice',
+    defaultMessage: 'decided at once',
+    description: 'Beside a line in the colour of such arrows.',
+  },
+  signCalls: {
+    id: 'charts.inspector.signCalls',
+    defaultMessage: '↻ calls',
+    description: 'A sign in the charts and its meaning: what a state calls.',
+  },
+  signAgain: {
+    id: 'charts.inspector.signAgain',
+    defaultMessage: '↺ begins anew',
+    description: 'A sign in the charts and its meaning: the state begins anew.',
+  },
+  signLeads: {
+    id: 'charts.inspector.signLeads',
+    defaultMessage: '→ leads to',
+    description: 'A sign in the charts and its meaning: which state it leads to.',
+  },
+  signDoes: {
+    id: 'charts.inspector.signDoes',
+    defaultMessage: '– does',
+    description: 'A sign in the charts and its meaning: what is done.',
+  },
+  signInside: {
+    id: 'charts.inspector.signInside',
+    defaultMessage: 'strong frame: has an inside',
+    description: 'A kind of box in the charts: the state has states inside it.',
+  },
+  signEnd: {
+    id: 'charts.inspector.signEnd',
+    defaultMessage: 'double frame: the end',
+    description: 'A kind of box in the charts: the machine ends there.',
   },
 });

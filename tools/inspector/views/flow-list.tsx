@@ -4,9 +4,8 @@ import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { TabSnapshot, RunningActor } from '#tools/inspector/core/tab-snapshot.ts';
 import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
-import { standingOf } from '#tools/inspector/core/standing.ts';
 import { messages } from './charts.messages.ts';
-import { shownIn, useInspector, type Shown } from './inspector-context.tsx';
+import { shownIn, useInspector, useTelling, type Shown } from './inspector-context.tsx';
 
 const Row = chakra(Link, {
   base: {
@@ -76,7 +75,7 @@ function Group({ title, rows, current }: GroupProps) {
               </Text>
               {actor ? (
                 <Text as="span" display="block" textStyle="caption" color="fg.muted">
-                  <Standing actor={actor} />
+                  <Standing sheet={sheet} actor={actor} />
                 </Text>
               ) : null}
             </Row>
@@ -87,8 +86,10 @@ function Group({ title, rows, current }: GroupProps) {
   );
 }
 
-function Standing({ actor: { states, since, isDone } }: { readonly actor: RunningActor }) {
-  const state = standingOf(states);
+type StandingProps = { readonly sheet: FlowSheet; readonly actor: RunningActor };
+
+function Standing({ sheet, actor: { states, since, isDone } }: StandingProps) {
+  const state = useTelling(sheet).standing(states);
   if (isDone) return <FormattedMessage {...messages.hasEnded} values={{ state }} />;
   const when = <FormattedTime value={since} timeStyle="medium" />;
   return <FormattedMessage {...messages.standsSince} values={{ state, when }} />;

@@ -42,7 +42,7 @@ export function FlowPanel({ shown, asked }: Props) {
           {wanted && !states.includes(wanted) ? (
             <StateFacts
               title={<FormattedMessage {...messages.asked} />}
-              chart={chart}
+              sheet={sheet}
               states={[wanted]}
               active={states}
             />
@@ -51,7 +51,7 @@ export function FlowPanel({ shown, asked }: Props) {
             <>
               <StateFacts
                 title={<FormattedMessage {...messages.standing} />}
-                chart={chart}
+                sheet={sheet}
                 states={states}
                 active={states}
                 calls={actor?.calls ?? []}
@@ -60,7 +60,7 @@ export function FlowPanel({ shown, asked }: Props) {
           ) : null}
         </Stack>
       </Flex>
-      {states.length > 0 ? <OpenEvents chart={chart} states={states} /> : null}
+      {states.length > 0 ? <OpenEvents sheet={sheet} states={states} /> : null}
     </Stack>
   );
 }

@@ -4,9 +4,18 @@ import {
   type TabSnapshot,
   type RunningActor,
 } from '#tools/inspector/core/tab-snapshot.ts';
-import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import type { FlowSheet, Language } from '#tools/inspector/core/flow-sheet.ts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
+import { tellingOf, type Telling } from '#tools/inspector/core/telling.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+
+const LanguageContext = createContext<Language>('words');
+export const LanguageProvider = LanguageContext.Provider;
+
+export const useLanguage = (): Language => useContext(LanguageContext);
+
+/** How the names of a flow are told now. */
+export const useTelling = (sheet: FlowSheet | null): Telling => tellingOf(sheet, useLanguage());
 
 const InspectorContext = createContext<Inspector | null>(null);
 export const InspectorProvider = InspectorContext.Provider;

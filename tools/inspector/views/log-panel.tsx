@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { eventOf, guardAnswers, sheetOfMachine } from '#tools/inspector/core/chart-questions.ts';
 import type { LogEntry } from '#tools/inspector/core/tab-snapshot.ts';
-import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import type { FlowSheet, Language } from '#tools/inspector/core/flow-sheet.ts';
 import { recordingOf, type LogRefusal } from '#tools/inspector/core/log-file.ts';
-import { standingOf } from '#tools/inspector/core/standing.ts';
+import { tellingOf, type Telling } from '#tools/inspector/core/telling.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { messages } from './log.messages.ts';
-import { useInspector, type Shown } from './inspector-context.tsx';
+import { useInspector, useLanguage, useTelling, type Shown } from './inspector-context.tsx';
 import { LogRefusalText } from './log-refusal-text.tsx';
 import { Table } from './table.tsx';
 
@@ -18,6 +18,7 @@ const ALL = '';
 /** Every event that machines of the chosen tab have dealt with, the newest last. */
 export function LogPanel({ shown }: { readonly shown: Shown }) {
   const { sheets } = useInspector();
+  const language = useLanguage();
   const { tabSnapshot } = shown;
   const [flow, filter] = useState(ALL);
   const label = useId();
@@ -61,7 +62,9 @@ export function LogPanel({ shown }: { readonly shown: Shown }) {
           head={HEAD.map((head) => (
             <FormattedMessage key={head.id} {...head} />
           ))}
-          rows={entries.map((entry) => rowOf(entry, sheetOfMachine(sheets, entry.machine)))}
+          rows={entries.map((entry) =>
+            rowOf(entry, sheetOfMachine(sheets, entry.machine), language),
+          )}
         />
       )}
     </Section>
@@ -70,21 +73,25 @@ export function LogPanel({ shown }: { readonly shown: Shown }) {
 
 const HEAD = [messages.time, messages.machine, messages.event, messages.route, messages.answers];
 
-const rowOf = (entry: LogEntry, sheet: FlowSheet | null) => ({
+const rowOf = (entry: LogEntry, sheet: FlowSheet | null, language: Language) => ({
   key: String(entry.number),
   cells: [
     <Text as="span" key="at" whiteSpace="nowrap">
       <FormattedTime value={entry.at} timeStyle="medium" />
     </Text>,
     sheet?.name ?? entry.machine,
-    <Said key="said" entry={entry} name={eventOf(sheet?.chart ?? null, entry)} />,
-    wayOf(entry),
+    <Said
+      key="said"
+      entry={entry}
+      name={tellingOf(sheet, language).event(eventOf(sheet?.chart ?? null, entry))}
+    />,
+    wayOf(entry, tellingOf(sheet, language)),
     <Answers key="answers" entry={entry} sheet={sheet} />,
   ],
 });
 
-function wayOf({ from, to }: LogEntry): string {
-  const [before, after] = [from === null ? '' : standingOf(from), standingOf(to)];
+function wayOf({ from, to }: LogEntry, { standing }: Telling): string {
+  const [before, after] = [from === null ? '' : standing(from), standing(to)];
   return before === after || before === '' ? after : `${before} → ${after}`;
 }
 
@@ -109,17 +116,21 @@ function Said({ entry, name }: { readonly entry: LogEntry; readonly name: string
 }
 
 function Answers({ entry, sheet }: { readonly entry: LogEntry; readonly sheet: FlowSheet | null }) {
+  const tell = useTelling(sheet);
   const guards = sheet ? guardAnswers(sheet.chart, entry) : [];
   return (
     <Stack gap="0">
-      {guards.map(({ guard, holds }) => (
-        <span key={guard}>
-          <FormattedMessage {...(holds ? messages.holds : messages.fails)} values={{ guard }} />
+      {guards.map(({ asked, holds }) => (
+        <span key={asked.id}>
+          <FormattedMessage
+            {...(holds ? messages.holds : messages.fails)}
+            values={{ guard: tell.condition(asked) }}
+          />
         </span>
       ))}
       {entry.calls.map((call) => (
         <span key={call}>
-          <FormattedMessage {...messages.calls} values={{ call }} />
+          <FormattedMessage {...messages.calls} values={{ call: tell.call(call) }} />
         </span>
       ))}
     </Stack>

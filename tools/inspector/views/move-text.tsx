@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { stepText } from '#tools/inspector/core/chart-questions.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
+import { useInspector, useTelling } from './inspector-context.tsx';
 import { messages } from './walk.messages.ts';
 
 /** One step of a walk on the real app, and what the control desk was asked for before it. */
@@ -10,7 +10,7 @@ export function MoveText({ move: { flow, action, arranged } }: { readonly move: 
     <>
       <FormattedMessage
         {...messages.inFlow}
-        values={{ flow, action: <ActionText action={action} /> }}
+        values={{ flow, action: <ActionText flow={flow} action={action} /> }}
       />
       {arranged.map(({ call, how }) => (
         <Text as="span" key={call} display="block" color="fg.muted">
@@ -24,17 +24,19 @@ export function MoveText({ move: { flow, action, arranged } }: { readonly move: 
   );
 }
 
-function ActionText({ action }: Pick<Walk.Move, 'action'>) {
+function ActionText({ flow, action }: Pick<Walk.Move, 'flow' | 'action'>) {
+  const { sheets } = useInspector();
+  const tell = useTelling(sheets.find(({ name }) => name === flow) ?? null);
   switch (action.kind) {
     case 'go':
       return <FormattedMessage {...messages.goes} values={{ page: action.to }} />;
     case 'reload':
       return <FormattedMessage {...messages.reloads} />;
     case 'open':
-      return <FormattedMessage {...messages.says} values={{ event: action.event }} />;
+      return <FormattedMessage {...messages.says} values={{ event: tell.event(action.event) }} />;
     case 'say':
-      return <FormattedMessage {...messages.says} values={{ event: stepText(action.step) }} />;
+      return <FormattedMessage {...messages.says} values={{ event: tell.step(action.step) }} />;
     case 'wait':
-      return <FormattedMessage {...messages.waits} values={{ event: stepText(action.step) }} />;
+      return <FormattedMessage {...messages.waits} values={{ event: tell.step(action.step) }} />;
   }
 }

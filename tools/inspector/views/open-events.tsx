@@ -1,16 +1,18 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { guardText, openTransitions } from '#tools/inspector/core/chart-questions.ts';
-import type { Chart } from '#tools/inspector/core/flow-sheet.ts';
+import { openTransitions } from '#tools/inspector/core/chart-questions.ts';
+import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import { Section } from '#ui/design/section.tsx';
 import { messages } from './log.messages.ts';
+import { useTelling } from './inspector-context.tsx';
 import { Table } from './table.tsx';
 
-type Props = { readonly chart: Chart; readonly states: readonly string[] };
+type Props = { readonly sheet: FlowSheet; readonly states: readonly string[] };
 
 /** What the machine would hear now, under which conditions, and where that leads. */
-export function OpenEvents({ chart, states }: Props) {
-  const open = openTransitions(chart, states);
+export function OpenEvents({ sheet, states }: Props) {
+  const tell = useTelling(sheet);
+  const open = openTransitions(sheet.chart, states);
   return (
     <Section title={<FormattedMessage {...messages.events} />}>
       {open.length === 0 ? (
@@ -23,12 +25,16 @@ export function OpenEvents({ chart, states }: Props) {
           head={[messages.event, messages.guard, messages.target].map((head) => (
             <FormattedMessage key={head.id} {...head} />
           ))}
-          rows={open.map(({ id, event, guard, targets }) => ({
-            key: id,
+          rows={open.map((one) => ({
+            key: one.id,
             cells: [
-              event,
-              guard ? guardText(guard) : '',
-              targets.length > 0 ? targets.join(', ') : <FormattedMessage {...messages.stays} />,
+              tell.event(one.event),
+              tell.condition(one),
+              one.targets.length > 0 ? (
+                one.targets.map(tell.state).join(', ')
+              ) : (
+                <FormattedMessage {...messages.stays} />
+              ),
             ],
           }))}
         />

@@ -4,18 +4,17 @@ import { useId, type ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { eventInChart } from '#tools/inspector/core/chart-questions.ts';
-import type { Chart } from '#tools/inspector/core/flow-sheet.ts';
+import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import type { Frame } from '#tools/inspector/core/frames.ts';
 import { recordingOf } from '#tools/inspector/core/log-file.ts';
 import * as select from '#tools/inspector/core/replay.selectors.ts';
 import type { replayMachine } from '#tools/inspector/core/replay.machine.ts';
-import { standingOf } from '#tools/inspector/core/standing.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { messages } from './replay.messages.ts';
 import { ChartPictures } from './chart-pictures.tsx';
-import { useInspector, type Shown } from './inspector-context.tsx';
+import { useInspector, useTelling, type Shown } from './inspector-context.tsx';
 import { LogRefusalText } from './log-refusal-text.tsx';
 
 type Replay = ActorRefFrom<typeof replayMachine>;
@@ -91,6 +90,7 @@ function Projection({ replay }: { readonly replay: Replay }) {
   const at = useSelector(replay, select.frameNumberOf);
   const playing = useSelector(replay, select.isPlaying);
   const sheet = sheets.find(({ name }) => name === replayed?.flow);
+  const tell = useTelling(sheet ?? null);
   const frame = replayed?.frames[at];
   if (!replayed || !sheet || !frame) return null;
   const count = replayed.frames.length;
@@ -142,8 +142,8 @@ function Projection({ replay }: { readonly replay: Replay }) {
           <FormattedMessage
             {...messages.ledTo}
             values={{
-              event: <Heard chart={sheet.chart} frame={frame} />,
-              state: standingOf(frame.states),
+              event: <Heard sheet={sheet} frame={frame} />,
+              state: tell.standing(frame.states),
             }}
           />
         </Text>
@@ -153,10 +153,13 @@ function Projection({ replay }: { readonly replay: Replay }) {
   );
 }
 
-function Heard({ chart, frame: { heard } }: { readonly chart: Chart; readonly frame: Frame }) {
+type HeardProps = { readonly sheet: FlowSheet; readonly frame: Frame };
+
+function Heard({ sheet, frame: { heard } }: HeardProps) {
+  const tell = useTelling(sheet);
   return heard === null ? (
     <FormattedMessage {...messages.beginning} />
   ) : (
-    eventInChart(chart, { source: '', event: heard.type })
+    tell.event(eventInChart(sheet.chart, { source: '', event: heard.type }))
   );
 }

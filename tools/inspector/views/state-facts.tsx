@@ -2,14 +2,14 @@ import { Badge, Box, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stateAt } from '#tools/inspector/core/chart-questions.ts';
-import type { Chart } from '#tools/inspector/core/flow-sheet.ts';
+import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import { Section } from '#ui/design/section.tsx';
 import { messages } from './charts.messages.ts';
-import { useInspector } from './inspector-context.tsx';
+import { useInspector, useTelling } from './inspector-context.tsx';
 
 type Props = {
   readonly title: ReactNode;
-  readonly chart: Chart;
+  readonly sheet: FlowSheet;
   /** The states that are told about. */
   readonly states: readonly string[];
   readonly active: readonly string[];
@@ -18,7 +18,9 @@ type Props = {
 };
 
 /** What states mean, and which requirements they realise, in their words. */
-export function StateFacts({ title, chart, states, active, calls = [] }: Props) {
+export function StateFacts({ title, sheet, states, active, calls = [] }: Props) {
+  const tell = useTelling(sheet);
+  const { chart } = sheet;
   return (
     <Section title={title}>
       <Stack as="ul" gap="4" listStyleType="none">
@@ -26,7 +28,7 @@ export function StateFacts({ title, chart, states, active, calls = [] }: Props) 
           <li key={path}>
             <HStack gap="2" wrap="wrap">
               <Text fontWeight="semibold" overflowWrap="anywhere">
-                {path}
+                {tell.state(path)}
               </Text>
               <Badge colorPalette={active.includes(path) ? 'brand' : 'neutral'}>
                 <FormattedMessage
@@ -41,7 +43,10 @@ export function StateFacts({ title, chart, states, active, calls = [] }: Props) 
       </Stack>
       {calls.length > 0 ? (
         <Text mt="3" color="fg.muted">
-          <FormattedMessage {...messages.waitsFor} values={{ calls: calls.join(', ') }} />
+          <FormattedMessage
+            {...messages.waitsFor}
+            values={{ calls: calls.map(tell.call).join(', ') }}
+          />
         </Text>
       ) : null}
     </Section>

@@ -1,13 +1,13 @@
 import { Box, Button, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { stepText } from '#tools/inspector/core/chart-questions.ts';
+import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import type { WalkReport } from '#tools/inspector/core/tab-snapshot.ts';
 import { routeTo } from '#tools/inspector/core/plan.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { messages } from './walk.messages.ts';
-import { useInspector, type Shown } from './inspector-context.tsx';
+import { useInspector, useTelling, type Shown } from './inspector-context.tsx';
 import { MoveText } from './move-text.tsx';
 import { WhyText } from './why-text.tsx';
 
@@ -23,6 +23,7 @@ export function WalkPanel({ shown, asked, ask }: Props) {
   const { sheet, tabSnapshot } = shown;
   const { walk, tab } = tabSnapshot;
   const label = useId();
+  const tell = useTelling(sheet);
   const state = asked ?? sheet.chart.states[0]?.path ?? '';
   const walking = walk.situation === 'walking';
   const begin = () => tabs.tell(tab, { type: 'walk.begin', goal: { flow: sheet.name, state } });
@@ -41,7 +42,9 @@ export function WalkPanel({ shown, asked, ask }: Props) {
           onChange={({ target }) => ask(target.value)}
         >
           {sheet.chart.states.map(({ path }) => (
-            <option key={path}>{path}</option>
+            <option key={path} value={path}>
+              {tell.state(path)}
+            </option>
           ))}
         </NativeSelect.Field>
         <NativeSelect.Indicator />
@@ -63,7 +66,7 @@ export function WalkPanel({ shown, asked, ask }: Props) {
         ) : null}
       </HStack>
       <Box role="status" mt="3">
-        {walk.goal?.flow === sheet.name ? <WalkStatus walk={walk} /> : null}
+        {walk.goal?.flow === sheet.name ? <WalkStatus walk={walk} sheet={sheet} /> : null}
       </Box>
       <PlannedRoute shown={shown} state={state} />
     </Section>
@@ -73,10 +76,12 @@ export function WalkPanel({ shown, asked, ask }: Props) {
 /** What was done so far, step by step, and how it ended. */
 function WalkStatus({
   walk: { situation, goal, moves, why, ...rest },
+  sheet,
 }: {
   readonly walk: WalkReport;
+  readonly sheet: FlowSheet;
 }) {
-  const state = goal?.state ?? '';
+  const state = useTelling(sheet).state(goal?.state ?? '');
   return (
     <Stack gap="2">
       {situation === 'walking' || situation === 'arrived' || situation === 'passed' ? (
@@ -116,6 +121,7 @@ function PlannedRoute({
   readonly shown: Shown;
   readonly state: string;
 }) {
+  const tell = useTelling(sheet);
   const { routeMap } = sheet;
   const unreached = routeMap.unreached[state];
   const route = routeMap.routes[state];
@@ -137,7 +143,7 @@ function PlannedRoute({
           <FormattedMessage {...messages.begins} values={{ input: route.input }} />
         </li>
         {routeTo(routeMap, state).map(({ step }, nth) => (
-          <li key={nth}>{stepText(step)}</li>
+          <li key={nth}>{tell.step(step)}</li>
         ))}
       </Stack>
     </Box>

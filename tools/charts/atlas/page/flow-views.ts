@@ -7,6 +7,7 @@ import {
   link,
   orNothing,
   diagram,
+  diagramsOf,
   diagramAround,
   table,
   toFlow,
@@ -15,6 +16,15 @@ import {
   walks,
   type Row,
 } from './parts.ts';
+import {
+  actionText,
+  anywhereText,
+  callText,
+  conditionText,
+  eventText,
+  language,
+  stateText,
+} from './language.ts';
 import { screens } from './screens.ts';
 
 export const flowView = (flow: AtlasFlow, changes: Html): Html =>
@@ -23,7 +33,7 @@ export const flowView = (flow: AtlasFlow, changes: Html): Html =>
     ${changes}
     <section>
       <h3>Chart</h3>
-      ${legend} ${flow.diagrams.map((one) => diagram(flow, one))}
+      ${legend} ${diagramsOf(flow).map((one) => diagram(flow, one))}
     </section>
     <section>
       <h3>States</h3>
@@ -54,9 +64,9 @@ const stateRow = (
   { path, meaning, calls, screens: taken, reqs, tests }: AtlasState,
 ) => ({
   cells: [
-    toState(flow.name, path),
+    toState(flow.name, path, stateText(flow, path)),
     meaning,
-    chips(calls),
+    chips(calls.map((call) => callText(flow, call))),
     taken.length === 0 ? html`<span class="quiet">none</span>` : String(taken.length),
     chips(reqs.map(toRequirement)),
   ],
@@ -72,11 +82,11 @@ const transitionTable = (
     ['from', 'when', 'if', 'to', 'does'],
     transitions.map((one): Row => ({
       cells: [
-        one.from === '' ? 'anywhere' : toState(flow.name, one.from),
-        link({ kind: 'transition', flow: flow.name, id: one.id }, one.event),
-        one.guard,
+        one.from === '' ? anywhereText() : toState(flow.name, one.from, stateText(flow, one.from)),
+        link({ kind: 'transition', flow: flow.name, id: one.id }, eventText(flow, one.event)),
+        conditionText(flow, one),
         targets(flow, one),
-        chips(one.actions),
+        chips(one.actions.map((action) => actionText(flow, action))),
       ],
       isGap: one.tests.length === 0,
     })),
@@ -86,7 +96,7 @@ const transitionTable = (
 const targets = (flow: AtlasFlow, { to }: AtlasTransition): Html =>
   to.length === 0
     ? html`<span class="quiet">stays</span>`
-    : html`${to.map((path) => toState(flow.name, path))}`;
+    : html`${to.map((path) => toState(flow.name, path, stateText(flow, path)))}`;
 
 export function stateView(
   flow: AtlasFlow,
@@ -95,7 +105,7 @@ export function stateView(
 ): Html {
   const { path, meaning, tags, calls, reqs } = state;
   const around = diagramAround(flow, path);
-  const inside = flow.diagrams.find(({ parent }) => parent === path);
+  const inside = diagramsOf(flow).find(({ parent }) => parent === path);
   const isHere = (one: string) => one === path || one.startsWith(`${path}.`);
   const leaving = flow.transitions.filter(
     ({ from, to }) => from === path || (isHere(from) && !to.every(isHere)),
@@ -104,9 +114,14 @@ export function stateView(
     ({ from, to }) => to.includes(path) || (!isHere(from) && to.some(isHere)),
   );
   return html`<p class="trail">${toFlow(flow)}</p>
-    <h2>${path}</h2>
+    <h2>${stateText(flow, path)}</h2>
     <p class="lead">${meaning}</p>
-    <p>${chips([...tags.map((tag) => `# ${tag}`), ...calls.map((call) => `↻ ${call}`)])}</p>
+    <p>
+      ${chips([
+        ...(language() === 'code' ? tags.map((tag) => `# ${tag}`) : []),
+        ...calls.map((call) => `↻ ${callText(flow, call)}`),
+      ])}
+    </p>
     <section>
       <h3>What it looks like</h3>
       ${screens(state)}
@@ -156,16 +171,20 @@ export function transitionView(flow: AtlasFlow, one: AtlasTransition): Html {
     html`<dt>${name}</dt>
       <dd>${value}</dd>`;
   return html`<p class="trail">
-      ${toFlow(flow)} ${one.from === '' ? null : toState(flow.name, one.from)}
+      ${toFlow(flow)}
+      ${one.from === '' ? null : toState(flow.name, one.from, stateText(flow, one.from))}
     </p>
-    <h2>${one.event}</h2>
+    <h2>${eventText(flow, one.event)}</h2>
     <p class="lead">${one.meaning || (KINDS[one.kind] ?? '')}</p>
     <dl>
-      ${fact('From', one.from === '' ? 'anywhere' : toState(flow.name, one.from))}
-      ${fact('If', one.guard || 'always')} ${fact('To', targets(flow, one))}
-      ${fact('Does', orNothing(chips(one.actions), 'nothing besides'))}
+      ${fact(
+        'From',
+        one.from === '' ? anywhereText() : toState(flow.name, one.from, stateText(flow, one.from)),
+      )}
+      ${fact('If', conditionText(flow, one) || 'always')} ${fact('To', targets(flow, one))}
+      ${fact('Does', orNothing(chips(one.actions.map((action) => actionText(flow, action))), 'nothing besides'))}
       ${fact('Says', orNothing(html`${one.says.map((words) => html`<q>${words}</q> `)}`, 'nothing'))}
-      ${fact('Then calls', orNothing(chips(one.calls), 'nobody'))}
+      ${fact('Then calls', orNothing(chips(one.calls.map((call) => callText(flow, call))), 'nothing'))}
     </dl>
     ${around ? diagram(flow, around, one.id) : null}
     <section>

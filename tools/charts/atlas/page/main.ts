@@ -9,8 +9,10 @@ import {
   requirementsView,
   requirementView,
 } from './index-views.ts';
+import { language, speak, stateText } from './language.ts';
 import { link } from './parts.ts';
 import { search } from './search.ts';
+import { framed } from '../../picture-frame.ts';
 
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id);
@@ -69,7 +71,12 @@ const lost = (name: string): Html =>
   html`<h2>There is no ${name}</h2>
     <p class="lead">It may have had this name once. ${link({ kind: 'home' }, 'To the flows')}</p>`;
 
+const switches = document.querySelectorAll<HTMLButtonElement>('[data-language]');
+
 function draw(isMove: boolean): void {
+  for (const one of switches) {
+    one.setAttribute('aria-pressed', String(one.dataset['language'] === language()));
+  }
   const address = addressIn(location.hash);
   main.innerHTML = view(address).html;
   document.title = `${main.querySelector('h2')?.textContent ?? ''} – Sundry atlas`;
@@ -80,16 +87,35 @@ function draw(isMove: boolean): void {
   }
   nav.querySelector('details')?.removeAttribute('open');
   for (const figure of main.querySelectorAll<HTMLElement>('.diagram[data-flow]')) makeLinks(figure);
+  for (const figure of main.querySelectorAll<HTMLElement>('.diagram')) makeMovable(figure);
   if (isMove) {
     main.focus({ preventScroll: true });
     scrollTo(0, 0);
   }
 }
 
+/** What was chosen comes into sight, else where it begins. */
+function makeMovable(figure: HTMLElement): void {
+  const paper = figure.querySelector<HTMLElement>('.paper');
+  if (!paper) return;
+  const frame = framed(paper, () => paper.querySelector('.chosen'));
+  for (const button of figure.querySelectorAll<HTMLElement>('[data-zoom]')) {
+    button.addEventListener('click', () => {
+      const { zoom } = button.dataset;
+      if (zoom === 'in') frame.zoom(1.25);
+      else if (zoom === 'out') frame.zoom(0.8);
+      else if (zoom === 'fit') frame.fit();
+      else frame.begin();
+    });
+  }
+}
+
 /** Boxes and words of a chart lead to their pages, by pointer and by keyboard. */
 function makeLinks(figure: HTMLElement): void {
   const flow = figure.dataset['flow'] ?? '';
-  const { states } = atlas.flows.find(({ name }) => name === flow) ?? { states: [] };
+  const shown = atlas.flows.find(({ name }) => name === flow);
+  if (!shown) return;
+  const { states } = shown;
   for (const one of figure.querySelectorAll<SVGElement>('[data-state], [data-transition]')) {
     const { state, transition } = one.dataset;
     if (state !== undefined && !states.some(({ path }) => path === state)) continue;
@@ -100,7 +126,7 @@ function makeLinks(figure: HTMLElement): void {
     one.dataset['to'] = hashOf(address);
     one.setAttribute('role', 'link');
     if (transition === undefined) one.setAttribute('tabindex', '0');
-    one.setAttribute('aria-label', state ?? transition ?? '');
+    if (state !== undefined) one.setAttribute('aria-label', stateText(shown, state));
     if ((state ?? transition) === figure.dataset['chosen']) one.classList.add('chosen');
   }
 }
@@ -152,6 +178,13 @@ main.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && follow(event.target)) event.preventDefault();
 });
 box.addEventListener('input', drawResults);
+for (const one of switches) {
+  one.addEventListener('click', () => {
+    speak(one.dataset['language'] === 'code' ? 'code' : 'words');
+    drawResults();
+    draw(false);
+  });
+}
 addEventListener('keydown', (event) => {
   const links = [...results.querySelectorAll('a')];
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);

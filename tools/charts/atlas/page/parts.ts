@@ -1,6 +1,7 @@
 import type { AtlasFlow, AtlasDiagram } from '../data.ts';
 import { hashOf, type Address } from './address.ts';
 import { drawn, html, joined, type Html } from './html.ts';
+import { language } from './language.ts';
 
 export const link = (address: Address, words: string | Html): Html =>
   html`<a href="${hashOf(address)}">${words}</a>`;
@@ -8,8 +9,8 @@ export const link = (address: Address, words: string | Html): Html =>
 export const toFlow = ({ name }: Pick<AtlasFlow, 'name'>): Html =>
   link({ kind: 'flow', flow: name }, name);
 
-export const toState = (flow: string, path: string): Html =>
-  link({ kind: 'state', flow, path }, path);
+export const toState = (flow: string, path: string, text = path): Html =>
+  link({ kind: 'state', flow, path }, text);
 
 export const toRequirement = (id: string): Html => link({ kind: 'requirement', id }, id);
 
@@ -58,16 +59,30 @@ export function walks({ tests }: AtlasFlow, indexes: readonly number[]): Html {
       </details>`;
 }
 
-/** A drawn chart whose boxes and words lead to their pages. */
+/** A drawn chart whose boxes and words lead to their pages. It is moved and made larger in its frame. */
 export const diagram = (flow: AtlasFlow, { title, svg }: AtlasDiagram, chosen = ''): Html =>
   html`<figure class="diagram" data-flow="${flow.name}" data-chosen="${chosen}">
-    <figcaption>${title}</figcaption>
-    <div class="paper">${drawn(svg)}</div>
+    <figcaption>
+      <span>${title}</span>
+      <span class="zoom">
+        <button type="button" data-zoom="out" aria-label="Smaller">−</button>
+        <button type="button" data-zoom="in" aria-label="Larger">+</button>
+        <button type="button" data-zoom="fit">All of it</button>
+        <button type="button" data-zoom="begin">Where it begins</button>
+      </span>
+    </figcaption>
+    <div class="paper" tabindex="0" role="region" aria-label="${flow.name}, ${title}">
+      ${drawn(svg)}
+    </div>
   </figure>`;
 
+/** The pictures of a flow as they are spoken now. */
+export const diagramsOf = ({ diagrams }: AtlasFlow): readonly AtlasDiagram[] =>
+  diagrams.filter((one) => one.language === language());
+
 /** The picture in which a state is one of the boxes. */
-export const diagramAround = ({ diagrams }: AtlasFlow, path: string): AtlasDiagram | undefined =>
-  diagrams.find(({ parent }) => parent === path.split('.').slice(0, -1).join('.'));
+export const diagramAround = (flow: AtlasFlow, path: string): AtlasDiagram | undefined =>
+  diagramsOf(flow).find(({ parent }) => parent === path.split('.').slice(0, -1).join('.'));
 
 export const legend = html`<ul class="legend" aria-label="How to read the charts">
   <li class="is-event">a person or the world does it</li>
@@ -76,7 +91,10 @@ export const legend = html`<ul class="legend" aria-label="How to read the charts
   <li class="is-delay">time passes</li>
   <li class="is-always">decided at once</li>
   <li>↻ calls</li>
-  <li># tells the views</li>
   <li>↺ begins anew</li>
   <li>→ leads to</li>
+  <li>– does</li>
+  <li># in code: tells the views</li>
+  <li>strong frame: has an inside</li>
+  <li>double frame: the end</li>
 </ul>`;

@@ -17,7 +17,28 @@ const cart: AtlasFlow = {
   meaning: 'What the customer means to buy.',
   diagrams: [],
   states: [state('ready', 'The cart lies open.'), state('clearing', 'Everything goes.')],
-  transitions: [],
+  said: {
+    states: { ready: 'ready', clearing: 'clearing' },
+    calls: {},
+    events: { 'order.submit': 'the customer orders' },
+    conditions: { 'ready · order.submit': 'the price has changed' },
+    actions: {},
+  },
+  transitions: [
+    {
+      id: 'ready · order.submit',
+      kind: 'event',
+      from: 'ready',
+      event: 'order.submit',
+      guard: 'quoteChanged',
+      to: ['clearing'],
+      actions: [],
+      says: [],
+      calls: [],
+      meaning: '',
+      tests: [],
+    },
+  ],
   tests: [],
   levels: {},
   mutation: null,
@@ -29,13 +50,19 @@ const atlas: Atlas = { flows: [cart], requirements: [requirement], since: null }
 const titles = (words: string) => search(atlas, words).map(({ title }) => title);
 
 test('names are found before meanings', () => {
-  expect(titles('clearing')).toEqual(['cart/cart: clearing', 'CART-21']);
+  expect(titles('clearing').slice(0, 2)).toEqual(['cart/cart: clearing', 'CART-21']);
 });
 
 test('every word must be there', () => {
   expect(titles('cart open')).toEqual(['cart/cart: ready']);
   expect(titles('cart nowhere')).toEqual([]);
 });
+
+test.each(['price changed', 'quoteChanged', 'order.submit'])(
+  'a transition is found in words and in code: %s',
+  (wanted) =>
+    expect(titles(wanted)).toEqual(['cart/cart: the customer orders, the price has changed']),
+);
 
 test('nothing is found for nothing', () => {
   expect(titles('  ')).toEqual([]);

@@ -1,35 +1,66 @@
 import type { Atlas } from '../data.ts';
 import { hashOf, type Address } from './address.ts';
+import { conditionText, eventText, stateText } from './language.ts';
 
 export type Found = { readonly hash: string; readonly title: string; readonly words: string };
 
 const MOST = 12;
 
-/** Flows, states, events and requirements in which all the words occur; names before meanings. */
+/** `also` is searched and not shown: what the other language says. */
+type Entry = Found & { readonly also: string };
+
+/**
+ * Flows, states, transitions and requirements in which all the words occur, be it in words or in code;
+ * names before meanings.
+ */
 export function search({ flows, requirements }: Atlas, wanted: string): readonly Found[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const entry = (address: Address, title: string, text: string): Found => ({
+  const entry = (address: Address, title: string, text: string, also = ''): Entry => ({
     hash: hashOf(address),
     title,
     words: text,
+    also,
   });
   const all = [
     ...flows.map(({ name, meaning }) => entry({ kind: 'flow', flow: name }, name, meaning)),
-    ...flows.flatMap(({ name, states }) =>
-      states.map(({ path, meaning }) =>
-        entry({ kind: 'state', flow: name, path }, `${name}: ${path}`, meaning),
+    ...flows.flatMap((flow) =>
+      flow.states.map(({ path, meaning }) =>
+        entry(
+          { kind: 'state', flow: flow.name, path },
+          `${flow.name}: ${stateText(flow, path)}`,
+          meaning,
+          `${path} ${flow.said.states[path] ?? ''}`,
+        ),
       ),
     ),
     ...requirements.map(({ id, text }) => entry({ kind: 'requirement', id }, id, text)),
-    ...flows.flatMap(({ name, transitions }) =>
-      transitions.map(({ id, guard, to }) =>
-        entry({ kind: 'transition', flow: name, id }, `${name}: ${id}`, `${guard} ${to.join(' ')}`),
-      ),
+    ...flows.flatMap((flow) =>
+      flow.transitions.map((one) => {
+        const [from, to] = [stateText(flow, one.from), one.to.map((path) => stateText(flow, path))];
+        const when = [eventText(flow, one.event), conditionText(flow, one)].filter(Boolean);
+        const { events, conditions, actions } = flow.said;
+        return entry(
+          { kind: 'transition', flow: flow.name, id: one.id },
+          `${flow.name}: ${when.join(', ')}`,
+          [from, to.join(', ')].filter(Boolean).join(' → '),
+          [
+            ...[one.id, one.guard, ...one.actions, ...one.to],
+            ...[events[one.event], conditions[one.id]],
+            ...one.actions.map((action) => actions[action]),
+          ].join(' '),
+        );
+      }),
     ),
   ];
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const named = all.filter(({ title }) => has(title));
-  const meant = all.filter((one) => !named.includes(one) && has(`${one.title} ${one.words}`));
-  return [...named, ...meant].slice(0, MOST);
+  const meant = all.filter(
+    (one) => !named.includes(one) && has(`${one.title} ${one.words} ${one.also}`),
+  );
+  return [...named, ...meant].slice(0, MOST).map(({ hash, title, words: text }) => ({
+    hash,
+    title,
+    words: text,
+  }));
 }

@@ -1,0 +1,43 @@
+import type { Language } from '#tools/inspector/core/flow-sheet.ts';
+import type { AtlasFlow, AtlasTransition } from '../data.ts';
+
+const KEY = 'atlas.language';
+let current: Language = remembered();
+
+export const language = (): Language => current;
+
+/** The whole page speaks it from the next drawing on, and the next time it is opened. */
+export function speak(next: Language): void {
+  current = next;
+  try {
+    localStorage.setItem(KEY, next);
+  } catch {
+    // A page from disk may not remember anything.
+  }
+}
+
+function remembered(): Language {
+  try {
+    return localStorage.getItem(KEY) === 'code' ? 'code' : 'words';
+  } catch {
+    return 'words';
+  }
+}
+
+type Of = Pick<AtlasFlow, 'said'>;
+type Kind = 'states' | 'calls' | 'events' | 'actions';
+
+const said = ({ said: words }: Of, kind: Kind, name: string): string =>
+  current === 'code' ? name : (words[kind][name] ?? name);
+
+export const stateText = (flow: Of, path: string): string => said(flow, 'states', path);
+export const callText = (flow: Of, call: string): string => said(flow, 'calls', call);
+export const eventText = (flow: Of, event: string): string => said(flow, 'events', event);
+export const actionText = (flow: Of, action: string): string => said(flow, 'actions', action);
+
+export const conditionText = (
+  { said: words }: Of,
+  { id, guard }: Pick<AtlasTransition, 'id' | 'guard'>,
+): string => (current === 'code' ? guard : (words.conditions[id] ?? guard));
+
+export const anywhereText = (): string => (current === 'code' ? 'anywhere' : 'at any time');

@@ -1,0 +1,84 @@
+/** A drawn chart in a frame that scrolls: it opens where it begins, large enough to be read. */
+export type PictureFrame = {
+  readonly zoom: (by: number) => void;
+  /** All of it at once, however small. */
+  readonly fit: () => void;
+  /** At the size of reading, where it begins. */
+  readonly begin: () => void;
+};
+
+/** Smaller than this, letters cannot be read. */
+const SMALLEST_READABLE = 0.95;
+/** A little larger in narrow frames, which are held in a hand. */
+const READABLE = 1.1;
+const LIMITS = { least: 0.2, most: 3 };
+
+/** `shown` is what should be in sight first; where there is nothing, it is the beginning of the chart. */
+export function framed(frame: HTMLElement, shown: () => Element | null): PictureFrame {
+  const svg = frame.querySelector('svg');
+  const width = Number(svg?.getAttribute('width'));
+  const height = Number(svg?.getAttribute('height'));
+  let scale = 1;
+
+  const draw = (next: number) => {
+    scale = Math.min(LIMITS.most, Math.max(LIMITS.least, next));
+    if (!svg) return;
+    svg.style.maxWidth = 'none';
+    svg.style.width = `${width * scale}px`;
+    svg.style.height = `${height * scale}px`;
+  };
+  const fitting = () => (width === 0 ? 1 : Math.min(1, (frame.clientWidth - 16) / width));
+  const zoom = (by: number) => {
+    const [x, y] = [
+      middle(frame.scrollLeft, frame.clientWidth),
+      middle(frame.scrollTop, frame.clientHeight),
+    ];
+    const before = scale;
+    draw(scale * by);
+    frame.scrollLeft = (x / before) * scale - frame.clientWidth / 2;
+    frame.scrollTop = (y / before) * scale - frame.clientHeight / 2;
+  };
+  const begin = () => {
+    draw(fitting() >= SMALLEST_READABLE ? fitting() : READABLE);
+    const found = shown();
+    const at = (found ?? frame.querySelector('.initial') ?? svg)?.getBoundingClientRect();
+    if (!at) return;
+    const room = frame.getBoundingClientRect();
+    frame.scrollLeft += middle(at.left - room.left, at.width) - room.width / 2;
+    frame.scrollTop += found
+      ? middle(at.top - room.top, at.height) - room.height / 2
+      : at.top - room.top - 24;
+  };
+
+  frame.onkeydown = ({ key, ctrlKey, metaKey }) => {
+    if (ctrlKey || metaKey) return;
+    if (key === '+' || key === '=') zoom(1.25);
+    if (key === '-') zoom(0.8);
+    if (key === '0') begin();
+  };
+  frame.ontouchstart = (touched) => pinch(frame, touched, zoom);
+  begin();
+  return { zoom, fit: () => draw(fitting()), begin };
+}
+
+const middle = (start: number, length: number): number => start + length / 2;
+
+/** Two fingers make it larger or smaller; one moves it, as everything that scrolls. */
+function pinch(frame: HTMLElement, { touches }: TouchEvent, zoom: (by: number) => void): void {
+  if (touches.length !== 2) return;
+  let apart = distance(touches);
+  frame.ontouchmove = (moved) => {
+    if (moved.touches.length !== 2) return;
+    moved.preventDefault();
+    const now = distance(moved.touches);
+    zoom(now / apart);
+    apart = now;
+  };
+  frame.ontouchend = () => {
+    frame.ontouchmove = null;
+  };
+}
+
+function distance([a, b]: TouchList): number {
+  return a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 1;
+}

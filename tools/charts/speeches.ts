@@ -1,0 +1,17 @@
+import type { Chart } from '#tools/model/chart.ts';
+import { inCode } from './in-code.ts';
+import { inWords } from './in-words.ts';
+import { noticeText } from './notice-texts.ts';
+import type { Speech } from './speech.ts';
+import { wordsBeside } from './words.ts';
+
+export type { Speech };
+
+/** Both ways in which a chart can be read. */
+export async function speechesOf(
+  flow: string,
+  chart: Chart,
+): Promise<{ readonly words: Speech; readonly code: Speech }> {
+  const words = inWords(chart, (await wordsBeside(flow)) ?? {}, noticeText);
+  return { words, code: inCode(chart) };
+}

@@ -1,0 +1,48 @@
+import { chakra, HStack, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './charts.messages.ts';
+
+/** The colours of ChartPictures, by what they say. */
+const KINDS = [
+  ['brand.fg', messages.isEvent],
+  ['fg', messages.isAnswer],
+  ['danger.fg', messages.isDefect],
+  ['warning.fg', messages.isDelay],
+  ['fg.subtle', messages.isChoice],
+] as const;
+
+const SIGNS = [
+  messages.signCalls,
+  messages.signAgain,
+  messages.signLeads,
+  messages.signDoes,
+  messages.signInside,
+  messages.signEnd,
+];
+
+/** What the colours and signs of the charts mean. */
+export function ChartLegend() {
+  const { formatMessage } = useIntl();
+  return (
+    <chakra.ul
+      aria-label={formatMessage(messages.legend)}
+      display="flex"
+      flexWrap="wrap"
+      columnGap="4"
+      listStyleType="none"
+      textStyle="caption"
+    >
+      {KINDS.map(([color, message]) => (
+        <HStack as="li" key={message.id} gap="2" color={color}>
+          <chakra.span w="5" borderTopWidth="3px" borderColor="currentcolor" aria-hidden />
+          <FormattedMessage {...message} />
+        </HStack>
+      ))}
+      {SIGNS.map((message) => (
+        <Text as="li" key={message.id} color="fg.muted">
+          <FormattedMessage {...message} />
+        </Text>
+      ))}
+    </chakra.ul>
+  );
+}

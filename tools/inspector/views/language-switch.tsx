@@ -1,0 +1,28 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Language } from '#tools/inspector/core/flow-sheet.ts';
+import { messages } from './charts.messages.ts';
+import { useLanguage } from './inspector-context.tsx';
+
+const LANGUAGES = ['words', 'code'] as const;
+
+/** Whether charts and tables are told in words, or in code, as the machines name things. */
+export function LanguageSwitch({ speak }: { readonly speak: (language: Language) => void }) {
+  const { formatMessage } = useIntl();
+  const spoken = useLanguage();
+  return (
+    <HStack role="group" aria-label={formatMessage(messages.language)} gap="1">
+      {LANGUAGES.map((language) => (
+        <Button
+          key={language}
+          size="sm"
+          variant={language === spoken ? 'solid' : 'outline'}
+          aria-pressed={language === spoken}
+          onClick={() => speak(language)}
+        >
+          <FormattedMessage {...messages[language]} />
+        </Button>
+      ))}
+    </HStack>
+  );
+}
