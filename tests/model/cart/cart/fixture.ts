@@ -82,6 +82,7 @@ export const fixture = defineFixture(flow, {
         await visit.person.pressUnlessAt(['button', remove], 'button', guestAtGate);
         await visit.person.press('button', remove);
       }),
+    'checkout.ask': (visit) => thereAndBackToCheckout(visit, async () => {}),
     'cart.reload': changesCartInAnotherTab,
     'scope.change': async (visit, { scope }: ScopeChange) => {
       if (scope.principal.kind === 'guest') {
@@ -109,6 +110,8 @@ export const fixture = defineFixture(flow, {
         return isOpen && line?.item.id === dosa.id && quantityOf(line) === 1;
       case 'line.remove':
         return isOpen && line?.item.id === dosa.id;
+      case 'checkout.ask':
+        return mayAdd && isOpen && line !== undefined;
       case 'scope.change':
         if (step.case === 'a guest by choice')
           return !mayAdd && snapshot.matches('ready') && line !== undefined;

@@ -26,7 +26,7 @@ async function signsInAtGate(visit: Visit): Promise<void> {
   const { person, window, desk } = visit;
   await desk.emptiesTheCartOf('asha');
   const isToSignUp = window.getByText(words('account.signUp.haveAccount'));
-  await person.sees('button', says('kernel.dialog.close'));
+  await person.sees('dialog', either(says('account.signIn.title'), says('account.signUp.title')));
   if (await isToSignUp.isVisible()) {
     await person.within(...signUp).press('button', says('account.signIn.submit'));
   }

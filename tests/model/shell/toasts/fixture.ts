@@ -3,13 +3,17 @@ import { comesHome } from '#tests/model/support/in-the-app.ts';
 import { defineFixture } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
+type Show = Extract<Event, { readonly type: 'notice.show' }>;
 type Withdrawn = Extract<Event, { readonly type: 'notices.withdraw' }>;
 
 export const fixture = defineFixture(flow, {
   arrange: { 'a quiet shop': comesHome },
   happens: {
+    'notice.show': ({ tells }, shown: Show) => tells(shown),
     'notice.time': ({ tells }, told: Shown) => tells(told),
     'offers.withdraw': ({ tells }) => tells({ type: 'offers.withdraw' }),
     'notices.withdraw': ({ tells }, withdrawn: Withdrawn) => tells(withdrawn),
   },
+  // What is to be shown comes back with the time of day, and not with that of the walk.
+  heldInPage: ['notice.time'],
 });
