@@ -127,8 +127,8 @@ export const fixture = defineFixture(flow, {
       return step.outcome !== 'updated' || lineOf(context) !== null;
     }
     if (step.kind !== 'user') return true;
-    // The cart does one thing at a time: while it takes this in, it hears of nothing else.
-    if (step.event === 'cart.change') return !snapshot.matches('putting');
+    // The cart does one thing at a time, and leaves it when the customer is elsewhere.
+    if (snapshot.matches('putting')) return step.event === 'clock.tick';
     if (step.event === 'module.change') {
       return (step.case === 'its own') !== (context.moduleId === ownModule);
     }

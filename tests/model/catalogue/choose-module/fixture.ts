@@ -5,12 +5,19 @@ import {
   AT_PLACE,
   hasBeenHere,
   notHolding,
+  PLACE,
 } from '#tests/model/support/in-the-app.ts';
+import type { Place } from '#domain/location/place.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
 const READ = callName(listModules);
+const IN_BROOKLYN: Place = {
+  zones: '[4]',
+  address: 'McCarren Park, Williamsburg, Brooklyn, New York',
+  point: { latitude: 40.7206, longitude: -73.9521 },
+};
 const MIDTOWN = { en: 'Midtown Manhattan', hi: 'मिडटाउन मैनहट्टन' } as const;
 
 /** Somebody of whom the place is known, and nothing else. */
@@ -38,12 +45,16 @@ export const fixture = defineFixture(flow, {
     'a visit with a module in the address': arrivesAt('/home?module=grocery'),
     'an unknown module in the address': arrivesAt('/home?module=spaceships'),
     'a module of an earlier visit': async (visit) => {
-      await hasBeenHere(visit, 'Grocery');
+      await hasBeenHere(visit, 'Grocery', IN_BROOKLYN);
       await notHolding(visit, READ, async () => {
         await visit.opens('/home');
-        await asksForAnotherPlace(visit);
+        await asksForAnotherPlace(visit, IN_BROOKLYN);
+        const modal = visit.person.within('dialog', says('location.pick.title'));
+        await modal.type(says('location.search.label'), 'Bryant Park');
+        await visit.person.press('option', PLACE);
         await visit.person.reads(says('location.chosen.inside', { zone: MIDTOWN[visit.language] }));
       });
+      // Elsewhere, so that the modules are asked for anew.
       await visit.person.press('button', says('location.pick.pick'));
     },
   },
@@ -62,5 +73,16 @@ export const fixture = defineFixture(flow, {
     'a wish to switch to what has gone': KNOWN,
     'a wish to order groceries': KNOWN,
     'a wish to switch to grocery': KNOWN,
+    // What only such a wish comes to is walked in React.
+    switched: KNOWN,
+    'weighing · at once · 2': KNOWN,
+    'weighing · at once · 3': KNOWN,
+    'choosing · module.choose': KNOWN,
+    'choosing · dialog.dismiss': KNOWN,
+    'weighing · at once · 2 ? isSwitch = true': KNOWN,
+    'weighing · at once · 3 ? isOrder = true': KNOWN,
+    'weighing · at once · 6 ? customerArrived = false': KNOWN,
+    'choosing · module.choose ? currentIsKnown = true': KNOWN,
+    'choosing · dialog.dismiss ? currentIsKnown = true': KNOWN,
   },
 });

@@ -4,6 +4,7 @@ import type { ScopeChange } from '#application/account/scope.ts';
 import {
   hasBeenHere,
   inAnotherTab,
+  inModule,
   memoryOf,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
@@ -41,9 +42,20 @@ export const fixture = defineFixture(flow, {
     },
   },
   happens: {
-    'scope.change': (visit, { scope: { place } }: ScopeChange) =>
-      place === null
-        ? inAnotherTab(visit, () => localStorage.removeItem('currentLatLng'))
-        : writesInAnotherTab(visit, memoryOf({ ...place, point: IN_BROOKLYN })),
+    'scope.change': (visit, { scope: { place } }: ScopeChange) => {
+      if (place === null)
+        return inAnotherTab(visit, () => localStorage.removeItem('currentLatLng'));
+      if (place === HOME) return writesInAnotherTab(visit, inModule('Food'));
+      return writesInAnotherTab(visit, memoryOf({ ...place, point: IN_BROOKLYN }));
+    },
+  },
+  /** Another tab is heard of when it has changed something. */
+  within: ({ context: { place } }, step) => {
+    if (step.kind !== 'user') return true;
+    return step.case === 'another module'
+      ? place === HOME
+      : step.case === 'no place'
+        ? place !== null
+        : place?.zones !== '[4]';
   },
 });

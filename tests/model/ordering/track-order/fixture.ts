@@ -2,6 +2,9 @@ import { isAsha } from '#tests/model/support/in-the-app.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { PHONE, flow } from './flow.ts';
 
+const SESSION_ENDS =
+  'The session ends with this answer, and the page begins anew as that of a guest.';
+
 const opens = (asked: Readonly<Record<string, string>>) => (visit: Visit) =>
   visit.opens(`/track-order?${new URLSearchParams(asked).toString()}`);
 
@@ -33,11 +36,15 @@ export const fixture = defineFixture(flow, {
       await opens({ order_id: '100042' })(visit);
     },
   },
-  unreached: Object.fromEntries(
-    ['findOrder', 'refreshOrder', 'readLines', 'readReasons', 'cancelOrder'].map((call) => [
-      `${call} → signedOut`,
-      'The session ends with this answer, and the page begins anew as that of a guest.',
-    ]),
-  ),
+  unreached: {
+    ...Object.fromEntries(
+      ['findOrder', 'refreshOrder', 'readLines', 'readReasons', 'cancelOrder'].map((call) => [
+        `${call} → signedOut`,
+        SESSION_ENDS,
+      ]),
+    ),
+    'finding · done: findOrder · 2': SESSION_ENDS,
+    'finding · done: findOrder · 2 ? answerIsSignedOut = true': SESSION_ENDS,
+  },
   happens: { 'page.show': looks(true), 'page.hide': looks(false) },
 });

@@ -68,6 +68,7 @@ const reloadsAt =
       sessionStorage.setItem('mapModalClosedByRefresh', 'true'),
     );
     await arrivesAt(...arrival)(visit);
+    await visit.window.reload();
   };
 
 /** Moves within the site, as a link does. */
@@ -192,13 +193,16 @@ export const fixture = defineFixture(flow, {
       await visit.window.goBack();
     },
   },
-  // A choice that settles itself is made before anybody has looked.
-  heldInPage: ['module.settle'],
+  // A choice that settles itself is made before the walk has looked at it.
+  heldInPage: ['module.settle', 'xstate.done.actor.chooseModule'],
   stopped: ['toasts'],
-  within: ({ context: { place, module, dialogs, askedModule } }, step) => {
+  within: ({ context: { place, module, dialogs, askedModule, identity } }, step) => {
     const isChoosing = dialogs.includes('chooseModule');
     if (step.kind === 'outcome') {
       if (step.outcome === 'closed') return place !== null;
+      // A customer's session ends with this answer, and the storefront hears of that, too.
+      if (step.actor === 'readConfig' && step.outcome === 'signedOut')
+        return identity.token === null;
       return true;
     }
     if (step.kind !== 'user') return true;
