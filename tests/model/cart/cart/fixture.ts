@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { takeQuote } from '#contract/ordering.ts';
 import { callName } from '#contract/endpoint.ts';
 import {
@@ -54,6 +55,14 @@ async function thereAndBackToCheckout({ person, window }: Visit, does: () => Pro
   await window.goBack();
 }
 
+const TITLES = { Food: /Food|खाना/, Grocery: /Grocery|किराना/ } as const;
+
+/** Another tab changes the module. It is changed back, so that what the page offers can be had again. */
+async function changesModule(visit: Visit, module: keyof typeof TITLES): Promise<void> {
+  await writesInAnotherTab(visit, inModule(module));
+  await expect(visit.window.locator('h1')).toHaveText(TITLES[module]);
+}
+
 const guestAtGate = says('cart.gate.guest');
 
 export const fixture = defineFixture(flow, {
@@ -89,11 +98,13 @@ export const fixture = defineFixture(flow, {
         await thereAndBackToCheckout(visit, () => visit.person.press('button', guestAtGate));
         return;
       }
-      const isInModule = scope.module?.type === 'food';
-      await writesInAnotherTab(
-        visit,
-        isInModule ? { token: await visit.desk.tokenOf('asha') } : inModule('Grocery'),
-      );
+      const isSamePerson = scope.module?.type === 'food';
+      if (isSamePerson) {
+        await writesInAnotherTab(visit, { token: await visit.desk.tokenOf('asha') });
+      } else {
+        await changesModule(visit, 'Grocery');
+        await changesModule(visit, 'Food');
+      }
     },
   },
   heldInPage: ['cart.reload', 'scope.change'],
