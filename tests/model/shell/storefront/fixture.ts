@@ -25,7 +25,7 @@ import { says, type Locator } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { flow } from './flow.ts';
 
-const frontDoor = says('shell.landing.title');
+const landingText = says('shell.landing.text');
 const map: Locator = ['dialog', says('location.pick.title')];
 const modules: Locator = ['dialog', says('catalogue.chooseModule.title')];
 const signIn: Locator = ['dialog', says('account.signIn.title')];
@@ -92,7 +92,7 @@ async function comesToFrontDoor(visit: Visit): Promise<void> {
   if (isSettled || new URL(window.url()).pathname === '/') return;
   await expect(async () => {
     await goesTo(visit, '/');
-    await person.reads(frontDoor);
+    await person.reads(landingText);
   }).toPass();
 }
 
@@ -180,7 +180,7 @@ export const fixture = defineFixture(flow, {
       isKnown(visit, module ? inModule('Grocery') : { module: null }),
     'page.enter': async (visit, { needs }: { readonly needs: Storefront.PageNeeds }) => {
       await goesTo(visit, PAGES[needs]);
-      await visit.person.doesNotRead(frontDoor);
+      await visit.person.doesNotRead(landingText);
       await visit.window.goBack();
     },
     'store.enter': async (visit) => {

@@ -14,7 +14,7 @@ const rail: Locator = ['navigation', says('shell.rail.modules')];
 const notices: Locator = ['region', says('shell.toasts.region')];
 
 const retry = says('kernel.failure.retry');
-const title = says('shell.landing.title');
+const landingText = says('shell.landing.text');
 const goOn = says('shell.landing.continueButton');
 const account = says('account.menu.title');
 const logout = says('account.menu.logout');
@@ -60,7 +60,7 @@ const OPENS: Readonly<Record<DialogId, (person: Person, planned: Planned) => Pro
 export const page = definePage(flow, {
   states: {
     opening: async (person) => {
-      await person.doesNotRead(title);
+      await person.doesNotRead(landingText);
       await person.doesNotSee('button', retry);
     },
     closed: async (person, { context }) => {
@@ -70,7 +70,7 @@ export const page = definePage(flow, {
     open: {
       always: async (person, { context: { place, module, dialogs } }) => {
         const isLeaving = dialogs.includes('chooseModule');
-        if (!(place && module) && !isLeaving) await person.reads(title);
+        if (!(place && module) && !isLeaving) await person.reads(landingText);
         await person.reads(place?.address ?? says('shell.header.setLocation'));
       },
       resuming: passedThrough,
