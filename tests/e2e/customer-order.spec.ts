@@ -15,7 +15,7 @@ test('a customer signs in, orders groceries, cancels in time and leaves nothing 
   await shopping.openHome();
   await header.signIn();
   await app.signIn.signIn('asha@example.com');
-  await app.notices.tell('shell.notice.signedIn');
+  await app.notices.tell('account.notice.signedIn');
   await header.seesCustomer('Asha');
 
   await shopping.openStore('Fortieth & Fresh');
@@ -46,10 +46,10 @@ test('a customer signs in, orders groceries, cancels in time and leaves nothing 
   await orders.seesOrder(id);
   await orders.cancel(/./);
   await orders.seesStatus('canceled');
-  await app.notices.tell('shell.notice.orderCanceled');
+  await app.notices.tell('ordering.notice.orderCanceled');
 
   await header.logOut();
-  await app.notices.tell('shell.notice.signedOut');
+  await app.notices.tell('account.notice.signedOut');
   await expect(
     app.page.getByRole('button', { name: words('account.signIn.submit') }),
   ).toBeVisible();

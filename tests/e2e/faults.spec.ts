@@ -222,7 +222,7 @@ test('whoever is offline is told so, and nothing is sent (ERR-29)', async ({ app
   await context.setOffline(true);
   await app.shopping.sees('shell.offline');
   await app.shopping.add('Sweetcorn');
-  await app.notices.tell('shell.notice.offline');
+  await app.notices.tell('kernel.notice.offline');
   await app.header.seesCartCount(1);
 
   await context.setOffline(false);
@@ -252,7 +252,7 @@ test('a reload with the location modal open asks for the location once (LOC-26, 
 
   await app.page.reload();
 
-  await app.notices.tell('shell.notice.addYourLocation');
+  await app.notices.tell('location.notice.addYourLocation');
 });
 
 test('a link into another zone shows the store and does not pretend to deliver (D-33)', async ({

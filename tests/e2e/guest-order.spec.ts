@@ -30,7 +30,7 @@ for (const { device, viewport } of windows) {
       await location.searchFor('bryant prak', HOME);
       await location.seesZone('Midtown Manhattan');
       await location.pick();
-      await app.notices.tell('shell.notice.locationSet');
+      await app.notices.tell('location.notice.locationSet');
       await shopping.chooseModule('Food');
       await shopping.isAt('/home');
 

@@ -3,9 +3,16 @@ import { readFileSync } from 'node:fs';
 type Messages = Readonly<Record<string, { readonly defaultMessage: string } | undefined>>;
 const messages = JSON.parse(readFileSync('locales/en.json', 'utf8')) as Messages;
 
+/** Each module has the words of its own notices. */
+const texts = new Map(
+  Object.entries(messages).flatMap(([id, message]) => {
+    const [, kind] = /^\w+\.notice\.(\w+)$/.exec(id) ?? [];
+    return kind && message ? [[kind, message.defaultMessage] as const] : [];
+  }),
+);
+
 /** What a notice says, by its kind; null for one whose words come from the server. */
-export const noticeText = (kind: string): string | null =>
-  messages[`shell.notice.${kind}`]?.defaultMessage ?? null;
+export const noticeText = (kind: string): string | null => texts.get(kind) ?? null;
 
 /** The texts of the notices that actions like "showNotice itemAdded" show. */
 export const noticesOf = (actions: readonly string[]): readonly string[] =>

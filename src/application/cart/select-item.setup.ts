@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { effect } from '#application/kernel/effect.ts';
-import { ABOUT_A_CHOICE } from '#application/kernel/notice.ts';
+import { ABOUT_A_CHOICE } from './cart.notices.ts';
 import { to } from '#application/kernel/system.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { toneOf } from '#application/kernel/notice.ts';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { toneOf } from './app-notices.ts';
 import type { toastsMachine } from './toasts.machine.ts';
 import type { Command } from './toasts.types.ts';
 

@@ -77,7 +77,7 @@ async function seesUndo(person: Person, { context: { removed } }: Planned): Prom
   const line = removed.at(-1)?.lines.at(0);
   if (!line || removed.at(-1)?.line === null) return;
   const corner = person.within(...notices);
-  await corner.reads(says('shell.notice.itemRemoved'));
+  await corner.reads(says('cart.notice.itemRemoved'));
   await corner.reads(line.item.name);
   await corner.sees('button', says('shell.toasts.undo'));
 }
@@ -93,8 +93,8 @@ async function hearsOfLimit(person: Person, planned: Planned, line: LineId): Pro
   const { moduleType, maximum, stock } = found.item;
   const now = wanted(planned, found);
   const corner = person.within(...notices);
-  if (moduleType !== 'food' && now >= stock) await corner.reads(says('shell.notice.stockReached'));
-  if (maximum !== null && now > maximum) await corner.reads(says('shell.notice.maximumReached'));
+  if (moduleType !== 'food' && now >= stock) await corner.reads(says('cart.notice.stockReached'));
+  if (maximum !== null && now > maximum) await corner.reads(says('cart.notice.maximumReached'));
 }
 
 const seesNoStepper = async (person: Person, planned: Planned): Promise<void> => {

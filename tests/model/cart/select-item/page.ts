@@ -109,9 +109,9 @@ const variationOf = ({ picks, choices }: Selection): string => JSON.stringify([p
 
 /** ERR-10 to ERR-13, ITEM-56 and ITEM-57. */
 function refusalText(refusal: Refusal): Words {
-  if (refusal.kind === 'variationUnknown') return says('shell.notice.variationOutOfStock');
+  if (refusal.kind === 'variationUnknown') return says('cart.notice.variationOutOfStock');
   const { kind, ...facts } = refusal;
-  return says(`shell.notice.${kind}`, facts);
+  return says(`cart.notice.${kind}`, facts);
 }
 
 async function seesOffer(person: Person, planned: Planned): Promise<void> {

@@ -45,7 +45,7 @@ const nothingIsOffered = inModal((person) => person.doesNotSee('listbox'));
 const cannotBePicked = inModal((person) => person.cannotPress('button', pick));
 
 const isTold = (person: Person, what: string): Promise<void> =>
-  person.within(...notices).reads(says(`shell.notice.${what}`));
+  person.within(...notices).reads(says(`location.notice.${what}`));
 
 /** The app's own words in the place of the button, or that something went wrong. */
 const reasonOf = ({ context }: Planned): Words | null =>
@@ -143,7 +143,7 @@ export const page = definePage(flow, {
     returned: async (person, { context }) => {
       await isClosed(person);
       if (context.use === 'receiver') await isTold(person, 'receiverLocationSet');
-      await person.doesNotRead(says('shell.notice.locationSet'));
+      await person.doesNotRead(says('location.notice.locationSet'));
     },
     closed: async (person, { context }) => {
       await isClosed(person);

@@ -20,7 +20,7 @@ export const page = definePage(flow, {
       await person.sees('button', change);
       await person
         .within('region', says('shell.toasts.region'))
-        .reads(says('shell.notice.placeNoLongerServed'));
+        .reads(says('location.notice.placeNoLongerServed'));
     },
   },
   events: {

@@ -85,7 +85,7 @@ export const page = definePage(flow, {
           await person.within(...rail).sees('button', module.name, { pressed: true });
         }
         if (input.mapModalInterrupted) {
-          await person.within(...notices).reads(says('shell.notice.addYourLocation'));
+          await person.within(...notices).reads(says('location.notice.addYourLocation'));
         }
       },
     },

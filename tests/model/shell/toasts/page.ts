@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { isUndoable, type Notice } from '#application/kernel/notice.ts';
+import { isUndoable } from '#application/cart/cart.notices.ts';
+import type { Notice } from '#application/kernel/notice.ts';
 import type { toastsMachine } from '#application/shell/toasts.machine.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Person, type Locator, type Said } from '#tools/model/person.ts';
@@ -13,11 +14,11 @@ const dismiss = says('shell.toasts.dismiss');
 
 /** Good news waits for a pause, bad news interrupts. */
 const told: readonly (readonly [kind: Notice['kind'], where: Locator, sentence: Said])[] = [
-  ['itemAdded', ['status'], says('shell.notice.itemAdded')],
-  ['itemUpdated', ['status'], says('shell.notice.itemUpdated')],
-  ['cartRestored', ['status'], says('shell.notice.cartRestored')],
-  ['itemRemoved', ['status'], says('shell.notice.itemRemoved')],
-  ['somethingWentWrong', ['alert'], says('shell.notice.somethingWentWrong')],
+  ['itemAdded', ['status'], says('cart.notice.itemAdded')],
+  ['itemUpdated', ['status'], says('cart.notice.itemUpdated')],
+  ['cartRestored', ['status'], says('cart.notice.cartRestored')],
+  ['itemRemoved', ['status'], says('cart.notice.itemRemoved')],
+  ['somethingWentWrong', ['alert'], says('kernel.notice.somethingWentWrong')],
 ];
 
 async function readsWhatIsTold(person: Person, { context: { toasts } }: Planned): Promise<void> {

@@ -1,0 +1,53 @@
+import {
+  error,
+  errorInPlace,
+  success,
+  type NoticesIn,
+  type Notice,
+} from '#application/kernel/notice.ts';
+import type { LineId } from '#domain/cart/cart.ts';
+
+/** The notices of this module, by their kind. */
+export const cartNotices = {
+  itemAdded: success(),
+  itemUpdated: success(),
+  itemRemoved: success<{ readonly line: LineId; readonly name: string }>(),
+  cartCleared: success(),
+  selectedItemAdded: success(),
+  cartRestored: success(),
+  stockReached: error(),
+  maximumReached: error(),
+  choiceMissing: errorInPlace<{ readonly group: string }>(),
+  choicesOutOfBounds: errorInPlace<{
+    readonly group: string;
+    readonly min: number;
+    readonly max: number;
+  }>(),
+  variationOutOfStock: errorInPlace(),
+  outOfStock: errorInPlace(),
+  outOfLimits: errorInPlace(),
+  noChanges: errorInPlace(),
+  notAvailableNow: error(),
+};
+
+declare module '#application/kernel/notice.ts' {
+  interface AppNotices extends NoticesIn<typeof cartNotices> {}
+}
+
+/** Notices that offer to take back what they tell of. */
+export type Undoable = Extract<Notice, { readonly kind: 'itemRemoved' | 'cartCleared' }>;
+
+export const isUndoable = (notice: Notice): notice is Undoable =>
+  notice.kind === 'itemRemoved' || notice.kind === 'cartCleared';
+
+/** What is said about a choice that is being made: it goes once the choice is mended or given up. */
+export const ABOUT_A_CHOICE = [
+  'choiceMissing',
+  'choicesOutOfBounds',
+  'variationOutOfStock',
+  'outOfStock',
+  'outOfLimits',
+  'noChanges',
+  'stockReached',
+  'maximumReached',
+] as const satisfies readonly (keyof typeof cartNotices)[];

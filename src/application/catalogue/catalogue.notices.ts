@@ -1,0 +1,11 @@
+import { error, success, type NoticesIn } from '#application/kernel/notice.ts';
+
+/** The notices of this module, by their kind. */
+export const catalogueNotices = {
+  moduleSelected: success(),
+  moduleMustBeSelected: error(),
+};
+
+declare module '#application/kernel/notice.ts' {
+  interface AppNotices extends NoticesIn<typeof catalogueNotices> {}
+}

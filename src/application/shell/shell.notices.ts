@@ -1,0 +1,10 @@
+import { success, type NoticesIn } from '#application/kernel/notice.ts';
+
+/** The notices of this module, by their kind. */
+export const shellNotices = {
+  languageChanged: success(),
+};
+
+declare module '#application/kernel/notice.ts' {
+  interface AppNotices extends NoticesIn<typeof shellNotices> {}
+}

@@ -1,0 +1,83 @@
+import { defineMessages } from 'react-intl';
+import type { cartNotices } from '#application/cart/cart.notices.ts';
+import type { NoticesIn } from '#application/kernel/notice.ts';
+
+/** What the notices of this module say. One without words does not compile. */
+export const messages = defineMessages<NoticesIn<typeof cartNotices>>({
+  itemAdded: {
+    id: 'cart.notice.itemAdded',
+    defaultMessage: 'Item added to cart',
+    description: 'Notice after adding.',
+  },
+  itemUpdated: {
+    id: 'cart.notice.itemUpdated',
+    defaultMessage: 'Item updated successfully',
+    description: 'Notice after a line was changed in the item dialog.',
+  },
+  itemRemoved: {
+    id: 'cart.notice.itemRemoved',
+    defaultMessage: 'Item removed from cart',
+    description: 'Notice after a line was removed; its name stands below, and Undo beside it.',
+  },
+  cartCleared: {
+    id: 'cart.notice.cartCleared',
+    defaultMessage: 'Your cart has been cleared successfully.',
+    description: 'Notice after the cart was emptied; offers Undo.',
+  },
+  selectedItemAdded: {
+    id: 'cart.notice.selectedItemAdded',
+    defaultMessage: 'selected item added to the cart.',
+    description: 'Notice after another store’s goods made room for an item. Lower-case on purpose.',
+  },
+  cartRestored: {
+    id: 'cart.notice.cartRestored',
+    defaultMessage: 'Back in your cart',
+    description: 'Notice after Undo.',
+  },
+  stockReached: {
+    id: 'cart.notice.stockReached',
+    defaultMessage: 'You have reached the stock limit for this item.',
+    description: 'Error: no more pieces are in stock.',
+  },
+  maximumReached: {
+    id: 'cart.notice.maximumReached',
+    defaultMessage: 'You have reached the maximum quantity for this item.',
+    description: 'Error: the cart holds as many as allowed.',
+  },
+  choiceMissing: {
+    id: 'cart.notice.choiceMissing',
+    defaultMessage: 'The variation named {group} can not remain without selection',
+    description: 'Error: a required group has no pick. {group}: its name.',
+  },
+  choicesOutOfBounds: {
+    id: 'cart.notice.choicesOutOfBounds',
+    defaultMessage:
+      'Selected variation named {group} must be in between Minimum {min} and Maximum {max}',
+    description: 'Error: too few or too many picks. {group}: its name; {min}, {max}: the bounds.',
+  },
+  variationOutOfStock: {
+    id: 'cart.notice.variationOutOfStock',
+    defaultMessage: 'This variation is out of stock. Choose another variation to proceed further.',
+    description: 'Error: the chosen variation is sold out.',
+  },
+  outOfStock: {
+    id: 'cart.notice.outOfStock',
+    defaultMessage: 'Out of Stock',
+    description: 'Error: fewer pieces are left than asked for.',
+  },
+  outOfLimits: {
+    id: 'cart.notice.outOfLimits',
+    defaultMessage: 'Out of Limits',
+    description: 'Error: more pieces than one cart may hold.',
+  },
+  noChanges: {
+    id: 'cart.notice.noChanges',
+    defaultMessage: 'No changes found to update.',
+    description: 'Error: the item dialog was submitted as it was.',
+  },
+  notAvailableNow: {
+    id: 'cart.notice.notAvailableNow',
+    defaultMessage: 'Not Available now',
+    description: 'Error: the item is not on sale at this hour.',
+  },
+});

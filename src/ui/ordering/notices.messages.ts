@@ -1,0 +1,17 @@
+import { defineMessages } from 'react-intl';
+import type { orderingNotices } from '#application/ordering/ordering.notices.ts';
+import type { NoticesIn } from '#application/kernel/notice.ts';
+
+/** What the notices of this module say. One without words does not compile. */
+export const messages = defineMessages<NoticesIn<typeof orderingNotices>>({
+  orderIdCopied: {
+    id: 'ordering.notice.orderIdCopied',
+    defaultMessage: 'Order ID copied',
+    description: 'Notice after the order number was copied.',
+  },
+  orderCanceled: {
+    id: 'ordering.notice.orderCanceled',
+    defaultMessage: 'Your order has been canceled',
+    description: 'Notice after an order was canceled.',
+  },
+});

@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { Notice } from '#application/kernel/notice.ts';
+import { messages as account } from '#ui/account/notices.messages.ts';
+import { messages as cart } from '#ui/cart/notices.messages.ts';
+import { messages as catalogue } from '#ui/catalogue/notices.messages.ts';
+import { messages as kernel } from '#ui/kernel/notices.messages.ts';
+import { messages as location } from '#ui/location/notices.messages.ts';
+import { messages as ordering } from '#ui/ordering/notices.messages.ts';
+import { messages as shell } from './notices.messages.ts';
+
+/** The words of every notice, from the modules that show them: a line for each module. */
+export const noticeWords: Readonly<Record<Exclude<Notice['kind'], 'said'>, MessageDescriptor>> = {
+  ...kernel,
+  ...location,
+  ...account,
+  ...catalogue,
+  ...cart,
+  ...ordering,
+  ...shell,
+};
