@@ -6,10 +6,12 @@ import type { Services } from '#application/shell/services.ts';
 import type { Language } from '#domain/shell/language.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
+import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { AddressBar, type Navigate } from '#ui/kernel/router.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { system } from '#ui/design/theme/system.ts';
+import { appEntries } from '#ui/shell/app-entries.ts';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
 import { Frame } from '#ui/shell/parts/frame.tsx';
@@ -35,9 +37,11 @@ export function App({ services, language, messages, inspector = null, onRouter }
           <AddressBar onRouter={onRouter}>
             <ServicesProvider services={services}>
               <ItemControlContext value={CartControl}>
-                <ErrorBoundary>
-                  <Site inspector={inspector} />
-                </ErrorBoundary>
+                <EntriesContext value={appEntries}>
+                  <ErrorBoundary>
+                    <Site inspector={inspector} />
+                  </ErrorBoundary>
+                </EntriesContext>
               </ItemControlContext>
             </ServicesProvider>
           </AddressBar>

@@ -318,7 +318,7 @@ test('by keyboard alone: from the first Tab to a placed order', async ({ app }) 
   await expect(app.signIn.modal).toBeVisible();
   await tabTo(page, words('account.signIn.continueAsGuest'));
   await page.keyboard.press('Enter');
-  await expect(app.header.cart).toHaveAccessibleName(words('shell.header.openCart', { count: 1 }));
+  await expect(app.header.cart).toHaveAccessibleName(words('cart.header.openCart', { count: 1 }));
   await expect(
     page.getByRole('button', { name: words('kernel.stepper.increase', { item: APPLES }) }),
   ).toBeFocused();

@@ -7,7 +7,9 @@ import { SWRConfig } from 'swr';
 import type { Services } from '#application/shell/services.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
+import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
+import { appEntries } from '#ui/shell/app-entries.ts';
 import { system } from '#ui/design/theme/system.ts';
 
 type Options = {
@@ -27,7 +29,9 @@ export function renderView(view: ReactElement, { app, path = '/', desktop = fals
   const inApp = (children: ReactNode) =>
     app ? (
       <ServicesProvider services={app}>
-        <ItemControlContext value={CartControl}>{children}</ItemControlContext>
+        <ItemControlContext value={CartControl}>
+          <EntriesContext value={appEntries}>{children}</EntriesContext>
+        </ItemControlContext>
       </ServicesProvider>
     ) : (
       children

@@ -1,10 +1,4 @@
-import {
-  error,
-  errorInPlace,
-  success,
-  type NoticesIn,
-  type Notice,
-} from '#application/kernel/notice.ts';
+import { error, errorInPlace, success, type NoticesIn } from '#application/kernel/notice.ts';
 import type { LineId } from '#domain/cart/cart.ts';
 
 /** The notices of this module, by their kind. */
@@ -33,12 +27,6 @@ export const cartNotices = {
 declare module '#application/kernel/notice.ts' {
   interface AppNotices extends NoticesIn<typeof cartNotices> {}
 }
-
-/** Notices that offer to take back what they tell of. */
-export type Undoable = Extract<Notice, { readonly kind: 'itemRemoved' | 'cartCleared' }>;
-
-export const isUndoable = (notice: Notice): notice is Undoable =>
-  notice.kind === 'itemRemoved' || notice.kind === 'cartCleared';
 
 /** What is said about a choice that is being made: it goes once the choice is mended or given up. */
 export const ABOUT_A_CHOICE = [

@@ -21,3 +21,9 @@ const appNotices: { readonly [Kind in Notice['kind']]: NoticeOf<unknown> } = {
 export const toneOf = ({ kind }: Notice): Tone => appNotices[kind].tone;
 
 export const isShownInPlace = ({ kind }: Notice): boolean => appNotices[kind].isShownInPlace;
+
+/** Notices that offer to take back what they tell of. */
+export type Undoable = Extract<Notice, { readonly kind: 'itemRemoved' | 'cartCleared' }>;
+
+export const isUndoable = (notice: Notice): notice is Undoable =>
+  notice.kind === 'itemRemoved' || notice.kind === 'cartCleared';

@@ -1,9 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import { portListener } from '#application/kernel/port-actor.ts';
 import { to } from '#application/kernel/system.ts';
-import { isUndoable, type Undoable } from '#application/cart/cart.notices.ts';
 import type { Notice } from '#application/kernel/notice.ts';
-import { isShownInPlace, toneOf } from './app-notices.ts';
+import { isShownInPlace, isUndoable, toneOf, type Undoable } from './app-notices.ts';
 import type * as Toasts from './toasts.types.ts';
 
 const SAME_WITHIN_MILLISECONDS = 2_000;

@@ -1,5 +1,9 @@
+import * as select from '#application/cart/cart.selectors.ts';
 import type { DialogViews } from '#ui/kernel/dialog-views.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
+import type { Overlay } from '#ui/kernel/overlays.ts';
+import { useQueryValue } from '#ui/kernel/use-address.ts';
+import { useCartSelector } from './use-cart.ts';
 
 /** The views of this module's dialogs. Their code comes when they are first opened. */
 export const cartDialogViews: DialogViews<'checkoutGate'> = {
@@ -7,3 +11,22 @@ export const cartDialogViews: DialogViews<'checkoutGate'> = {
     async () => (await import('./dialogs/checkout-gate-dialog.tsx')).CheckoutGateDialog,
   ),
 };
+
+/** What of this module lies over a page by itself. */
+export const cartOverlays: readonly Overlay[] = [
+  {
+    name: 'item',
+    useIsOpen: () => useQueryValue('item') !== null,
+    view: lazyView(async () => (await import('./dialogs/select-item/item-dialog.tsx')).ItemDialog),
+  },
+  {
+    name: 'cart',
+    useIsOpen: () => useQueryValue('drawer') === 'cart',
+    view: lazyView(async () => (await import('./dialogs/cart-drawer.tsx')).CartDrawer),
+  },
+  {
+    name: 'cart prompts',
+    useIsOpen: () => useCartSelector(select.isAsking, false),
+    view: lazyView(async () => (await import('./parts/cart-prompts.tsx')).CartPrompts),
+  },
+];

@@ -4,28 +4,14 @@ import { defineMessages, type MessageValue } from 'react-intl';
 type Values = {
   skip: {};
   logoHome: { name: string };
-  deliverTo: {};
-  setLocation: {};
-  changeLocation: { address: string };
-  trackOrder: {};
-  openCart: { count: number };
-  cart: {};
   changeLanguage: { language: string };
   toDark: {};
   toLight: {};
   openMenu: {};
   menu: {};
-  home: {};
   categories: {};
-  latestStores: {};
-  popularStores: {};
-  moreLatest: {};
-  morePopular: {};
   appearance: {};
   language: {};
-  logout: {};
-  signIn: {};
-  myOrders: {};
   modules: {};
   expandRail: {};
   collapseRail: {};
@@ -60,37 +46,6 @@ export const messages = defineMessages<Values>({
     defaultMessage: '{name}, home',
     description: 'Accessible name of the logo, a link to the home page. {name}: the app.',
   },
-  deliverTo: {
-    id: 'shell.header.deliverTo',
-    defaultMessage: 'Deliver to',
-    description: 'Small words above the address in the header.',
-  },
-  setLocation: {
-    id: 'shell.header.setLocation',
-    defaultMessage: 'Set your location',
-    description: 'Button in the header while no place is set.',
-  },
-  changeLocation: {
-    id: 'shell.header.changeLocation',
-    defaultMessage: 'Deliver to {address}. Change location',
-    description:
-      'Accessible name of the address button in the header. Begins with the words of "Deliver to". {address}: where things are brought.',
-  },
-  trackOrder: {
-    id: 'shell.header.trackOrder',
-    defaultMessage: 'Track order',
-    description: 'Accessible name of the icon in the header by which guests follow an order.',
-  },
-  openCart: {
-    id: 'shell.header.openCart',
-    defaultMessage: '{count, plural, =0 {Cart, empty} one {Cart, # item} other {Cart, # items}}',
-    description: 'Accessible name of the cart button in the header. {count}: lines in the cart.',
-  },
-  cart: {
-    id: 'shell.header.cart',
-    defaultMessage: 'Cart',
-    description: 'Word on the cart button in the header.',
-  },
   changeLanguage: {
     id: 'shell.header.changeLanguage',
     defaultMessage: 'Language: {language}',
@@ -116,35 +71,10 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Menu',
     description: 'Title of the drawer that the menu button opens on phones.',
   },
-  home: {
-    id: 'shell.mobile.home',
-    defaultMessage: 'Home',
-    description: 'Entry of the phone menu: the home page.',
-  },
   categories: {
     id: 'shell.mobile.categories',
     defaultMessage: 'Categories',
     description: 'Heading in the phone menu over the first ten categories.',
-  },
-  latestStores: {
-    id: 'shell.mobile.latestStores',
-    defaultMessage: 'Latest stores',
-    description: 'Heading in the phone menu over the newest stores.',
-  },
-  popularStores: {
-    id: 'shell.mobile.popularStores',
-    defaultMessage: 'Popular stores',
-    description: 'Heading in the phone menu over popular stores.',
-  },
-  moreLatest: {
-    id: 'shell.mobile.moreLatest',
-    defaultMessage: 'All latest stores',
-    description: 'Link at the end of the newest stores in the phone menu.',
-  },
-  morePopular: {
-    id: 'shell.mobile.morePopular',
-    defaultMessage: 'All popular stores',
-    description: 'Link at the end of the popular stores in the phone menu.',
   },
   appearance: {
     id: 'shell.mobile.appearance',
@@ -155,21 +85,6 @@ export const messages = defineMessages<Values>({
     id: 'shell.mobile.language',
     defaultMessage: 'Language',
     description: 'Entry of the phone menu: choose a language.',
-  },
-  logout: {
-    id: 'shell.mobile.logout',
-    defaultMessage: 'Logout',
-    description: 'Entry of the phone menu for signed-in customers.',
-  },
-  signIn: {
-    id: 'shell.mobile.signIn',
-    defaultMessage: 'Sign In',
-    description: 'Entry of the phone menu for guests.',
-  },
-  myOrders: {
-    id: 'shell.mobile.myOrders',
-    defaultMessage: 'My Orders',
-    description: 'Entry of the phone menu for signed-in customers.',
   },
   modules: {
     id: 'shell.rail.modules',

@@ -13,12 +13,12 @@ export class Header extends Person {
   }
 
   get cart(): Locator {
-    return this.banner.getByRole('link', { name: new RegExp(`^${words('shell.header.cart')}`) });
+    return this.banner.getByRole('link', { name: new RegExp(`^${words('cart.header.cart')}`) });
   }
 
   get place(): Locator {
     return this.banner.getByRole('button', {
-      name: words('shell.header.changeLocation', { address: '' }).trim().split(' ').at(-1) ?? '',
+      name: words('location.header.changeLocation', { address: '' }).trim().split(' ').at(-1) ?? '',
     });
   }
 
@@ -31,7 +31,7 @@ export class Header extends Person {
   }
 
   async seesCartCount(count: number): Promise<void> {
-    await expect(this.cart).toHaveAccessibleName(words('shell.header.openCart', { count }));
+    await expect(this.cart).toHaveAccessibleName(words('cart.header.openCart', { count }));
   }
 
   async askForAnotherPlace(): Promise<void> {
@@ -58,7 +58,7 @@ export class Header extends Person {
 
   async openMyOrders(): Promise<void> {
     await this.account.click();
-    await this.link('account.menu.myOrders').click();
+    await this.link('ordering.myOrders.title').click();
   }
 
   async logOut(): Promise<void> {

@@ -128,14 +128,14 @@ export const seesApplesInCart = ({ person, language }: Visit): Promise<void> =>
   person.sees('button', says('kernel.stepper.increase', APPLES[language]));
 
 export async function goesToCheckout({ person }: Visit): Promise<void> {
-  await person.press('link', says('shell.header.openCart', { count: 1 }));
+  await person.press('link', says('cart.header.openCart', { count: 1 }));
   await person.press('button', says('cart.drawer.checkout'));
 }
 
 export const asksForAnotherPlace = (
   { person }: Visit,
   { address }: Place = bryantPark(),
-): Promise<void> => person.press('button', says('shell.header.changeLocation', { address }));
+): Promise<void> => person.press('button', says('location.header.changeLocation', { address }));
 
 /** What somebody with an account does in the dialog that asks who they are. */
 export async function signsIn({ person }: Visit): Promise<void> {

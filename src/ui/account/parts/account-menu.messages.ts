@@ -5,7 +5,6 @@ type Values = {
   signIn: {};
   account: {};
   accountOf: { name: string };
-  myOrders: {};
   logout: {};
 };
 
@@ -24,11 +23,6 @@ export const messages = defineMessages<Values>({
     id: 'account.menu.titleOf',
     defaultMessage: 'Account of {name}',
     description: 'Name of the account button, read aloud. {name}: first name of the customer.',
-  },
-  myOrders: {
-    id: 'account.menu.myOrders',
-    defaultMessage: 'My Orders',
-    description: 'Link in the account menu.',
   },
   logout: {
     id: 'account.menu.logout',

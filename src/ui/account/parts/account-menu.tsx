@@ -1,11 +1,10 @@
-import { Button, Stack, Text, chakra } from '@chakra-ui/react';
+import { Box, Button, Stack, Text, chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '#ui/design/link.ts';
 import * as sessionSelect from '#application/account/session.selectors.ts';
-import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { Entries } from '#ui/kernel/entries.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './account-menu.messages.ts';
@@ -65,19 +64,6 @@ const Panel = chakra('div', {
   },
 });
 
-const Entry = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: '11',
-    px: '3',
-    borderRadius: 'lg',
-    fontWeight: 'medium',
-    _hover: { bg: 'bg.muted' },
-  },
-});
-
 function CustomerMenu() {
   const { formatMessage } = useIntl();
   const { storefront } = useServices();
@@ -113,10 +99,9 @@ function CustomerMenu() {
               <bdi>{profile.email ?? profile.phone}</bdi>
             </Text>
           ) : null}
-          <Entry to={paths.myOrders()} onClick={close}>
-            <Icon name="receipt" />
-            <FormattedMessage {...messages.myOrders} />
-          </Entry>
+          <Box onClick={close}>
+            <Entries slot="accountMenu" />
+          </Box>
           <Button
             variant="ghost"
             justifyContent="start"

@@ -2,15 +2,18 @@ import { Button, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/language.selectors.ts';
+import * as selectApp from '#application/shell/storefront.selectors.ts';
 import { LANGUAGES, type Language } from '#domain/shell/language.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { Icon } from '#ui/design/icon.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { NAMES } from '#ui/shell/language-names.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
 
 /** The languages, each by its own name; choosing another one asks once. */
-export function LanguageDialog({ language }: { readonly language: select.LanguageActor }) {
+export function LanguageDialog() {
+  const language = useStorefront(selectApp.language);
   const asking = useSelector(language, select.isAsking);
   if (asking) {
     return (

@@ -10,7 +10,7 @@ import { aWireItem } from '#tests/support/builders/wire.ts';
 import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
-import { CartButton } from '#ui/shell/parts/cart-button.tsx';
+import { CartButton } from '#ui/cart/parts/cart-button.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { MenuButton } from '#ui/shell/parts/menu-button.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';

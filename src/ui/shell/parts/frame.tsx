@@ -5,15 +5,14 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { noticesRoom } from '#ui/design/notices-room.ts';
+import { Entries } from '#ui/kernel/entries.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { WithdrawnPlaceBar } from '#ui/location/parts/withdrawn-place-bar.tsx';
 import { routeAt } from '#ui/shell/app-routes.ts';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SideRail } from './side-rail.tsx';
 import { messages } from '#ui/shell/shell.messages.ts';
@@ -58,8 +57,7 @@ export function Frame({ children }: Props) {
         >
           <FormattedMessage {...messages.skip} />
         </SkipLink>
-        <OfflineBar />
-        <WithdrawnPlaceBar />
+        <Entries slot="bar" />
         <Header />
         <Box flex="1" display="flex" w="full" maxW="90rem" mx="auto">
           <SideRail />

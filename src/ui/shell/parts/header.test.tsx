@@ -8,7 +8,7 @@ import { aPlace } from '#tests/support/builders/location.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
-import { CartButton } from './cart-button.tsx';
+import { CartButton } from '#ui/cart/parts/cart-button.tsx';
 import { Header } from './header.tsx';
 import * as select from '#application/shell/storefront.selectors.ts';
 

@@ -1,23 +1,9 @@
-import { Box, Button, HStack, Text, chakra } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '#ui/design/link.ts';
-import { isSignedIn } from '#application/account/session.selectors.ts';
-import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/shell/storefront.selectors.ts';
-import { tracksOrders } from '#domain/catalogue/module.ts';
-import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
-import { useSessionSelector } from '#ui/account/use-session.ts';
-import { Icon } from '#ui/design/icon.tsx';
-import { useAfter } from '#ui/kernel/use-after.ts';
+import { Box, HStack, chakra } from '@chakra-ui/react';
+import { Entries } from '#ui/kernel/entries.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
-import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { CartButton } from './cart-button.tsx';
-import { LanguageButton } from './language-button.tsx';
-import { LocationButton } from './location-button.tsx';
+import { useAfter } from '#ui/kernel/use-after.ts';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { messages } from '#ui/shell/shell.messages.ts';
-import { ThemeButton } from './theme-button.tsx';
 
 const Bar = chakra('header', {
   base: {
@@ -47,42 +33,15 @@ export function Header() {
           <MenuButton />
         </Box>
         <Logo />
-        <LocationButton />
+        <Entries slot="headerStart" />
         <Box flex="1" hideBelow="xl" />
         <HStack gap="1" hideBelow="xl">
-          <TrackOrderLink />
-          <LanguageButton />
-          <ThemeButton />
+          <Entries slot="headerTools" />
         </HStack>
         <HStack gap="2" minW={{ base: '11', xl: '64' }} minH="11" justify="end">
-          {shown ? (
-            <>
-              <CartButton />
-              <Box hideBelow="xl">
-                <AccountMenu />
-              </Box>
-            </>
-          ) : null}
+          {shown ? <Entries slot="headerWidgets" /> : null}
         </HStack>
       </HStack>
     </Bar>
-  );
-}
-
-/** Guests follow an order from here; customers find theirs among their orders. */
-function TrackOrderLink() {
-  const { formatMessage } = useIntl();
-  const signedIn = useSessionSelector(isSignedIn);
-  const module = useStorefront(select.module);
-  if (signedIn || (module && !tracksOrders(module.type))) return null;
-  return (
-    <Button asChild variant="ghost" px="3" aria-label={formatMessage(messages.trackOrder)}>
-      <Link to={paths.trackOrder()}>
-        <Icon name="truck" />
-        <Text as="span" hideBelow="xl">
-          <FormattedMessage {...messages.trackOrder} />
-        </Text>
-      </Link>
-    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Button, HStack, Portal, VStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isUndoable } from '#application/cart/cart.notices.ts';
+import { isUndoable } from '#application/shell/app-notices.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import * as toastsSelect from '#application/shell/toasts.selectors.ts';
 import type { Toast } from '#application/shell/toasts.types.ts';

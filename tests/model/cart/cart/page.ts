@@ -26,7 +26,7 @@ const drawerOf = (planned: Planned): Locator => [
 /** In front of the open cart. The way into it tells how many lines it holds. */
 async function inTheCart(person: Person, planned: Planned): Promise<Person> {
   const drawer = drawerOf(planned);
-  const open = says('shell.header.openCart', { count: countOf(planned) });
+  const open = says('cart.header.openCart', { count: countOf(planned) });
   await person.pressUnlessAt(drawer, 'link', open);
   return person.within(...drawer);
 }

@@ -5,7 +5,7 @@ import { aPlace } from '#tests/support/builders/location.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
-import { CartButton } from '#ui/shell/parts/cart-button.tsx';
+import { CartButton } from '#ui/cart/parts/cart-button.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 import { dosa, soap } from './flow.ts';

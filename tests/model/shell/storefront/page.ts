@@ -18,7 +18,7 @@ const landingText = says('shell.landing.text');
 const goOn = says('shell.landing.continueButton');
 const account = says('account.menu.title');
 const logout = says('account.menu.logout');
-const openCart = says('shell.header.openCart', { count: 1 });
+const openCart = says('cart.header.openCart', { count: 1 });
 const checkout = says('cart.drawer.checkout');
 /** A tile says below its name how much there is; the rail says only the name. */
 const groceryTile = /^Grocery.+/;
@@ -37,8 +37,8 @@ const isCovered = ({ context }: Planned): boolean =>
 
 const placeButton = ({ context: { place } }: Planned): Said =>
   place === null
-    ? says('shell.header.setLocation')
-    : says('shell.header.changeLocation', { address: place.address });
+    ? says('location.header.setLocation')
+    : says('location.header.changeLocation', { address: place.address });
 
 const COVERED = 'The map lies over the page: its tiles can be pressed only in a race.';
 const MOMENT = 'The header stands from the first moment, and the app is open a moment later.';
@@ -71,7 +71,7 @@ export const page = definePage(flow, {
       always: async (person, { context: { place, module, dialogs } }) => {
         const isLeaving = dialogs.includes('chooseModule');
         if (!(place && module) && !isLeaving) await person.reads(landingText);
-        await person.reads(place?.address ?? says('shell.header.setLocation'));
+        await person.reads(place?.address ?? says('location.header.setLocation'));
       },
       resuming: passedThrough,
       arriving: passedThrough,

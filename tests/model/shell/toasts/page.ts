@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { isUndoable } from '#application/cart/cart.notices.ts';
+import { isUndoable } from '#application/shell/app-notices.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import type { toastsMachine } from '#application/shell/toasts.machine.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';

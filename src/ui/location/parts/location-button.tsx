@@ -4,7 +4,7 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { messages } from '#ui/shell/shell.messages.ts';
+import { messages } from '#ui/location/entries.messages.ts';
 
 /** Where things are brought, and the way to change it. */
 export function LocationButton() {

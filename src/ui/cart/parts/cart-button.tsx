@@ -7,7 +7,7 @@ import { useCartCount } from '#ui/cart/use-cart.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { messages } from '#ui/shell/shell.messages.ts';
+import { messages } from '#ui/cart/entries.messages.ts';
 
 const Badge = chakra('span', {
   base: {

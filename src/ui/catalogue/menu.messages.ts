@@ -1,0 +1,38 @@
+import { defineMessages } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  home: {};
+  latestStores: {};
+  popularStores: {};
+  moreLatest: {};
+  morePopular: {};
+};
+
+export const messages = defineMessages<Values>({
+  home: {
+    id: 'catalogue.menu.home',
+    defaultMessage: 'Home',
+    description: 'Entry of the phone menu: the home page.',
+  },
+  latestStores: {
+    id: 'catalogue.menu.latestStores',
+    defaultMessage: 'Latest stores',
+    description: 'Heading in the phone menu over the newest stores.',
+  },
+  popularStores: {
+    id: 'catalogue.menu.popularStores',
+    defaultMessage: 'Popular stores',
+    description: 'Heading in the phone menu over popular stores.',
+  },
+  moreLatest: {
+    id: 'catalogue.menu.moreLatest',
+    defaultMessage: 'All latest stores',
+    description: 'Link at the end of the newest stores in the phone menu.',
+  },
+  morePopular: {
+    id: 'catalogue.menu.morePopular',
+    defaultMessage: 'All popular stores',
+    description: 'Link at the end of the popular stores in the phone menu.',
+  },
+});

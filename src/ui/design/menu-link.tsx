@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from './link.ts';
+
+/** A line of a menu that leads somewhere. */
+export const MenuLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    px: '3',
+    borderRadius: 'lg',
+    fontWeight: 'medium',
+    _hover: { bg: 'bg.muted' },
+  },
+});

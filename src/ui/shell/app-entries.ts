@@ -1,0 +1,15 @@
+import { accountEntries } from '#ui/account/account.entries.ts';
+import { cartEntries } from '#ui/cart/cart.entries.ts';
+import type { Entry } from '#ui/kernel/entries.tsx';
+import { locationEntries } from '#ui/location/location.entries.ts';
+import { orderingEntries } from '#ui/ordering/ordering.entries.ts';
+import { shellEntries } from './shell.entries.ts';
+
+/** All that stands around the pages, from the manifests of the modules: a line for each module. */
+export const appEntries: readonly Entry[] = [
+  ...shellEntries,
+  ...locationEntries,
+  ...cartEntries,
+  ...orderingEntries,
+  ...accountEntries,
+];

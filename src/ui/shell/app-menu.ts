@@ -1,0 +1,13 @@
+import { accountMenu } from '#ui/account/account.menu.ts';
+import { catalogueMenu } from '#ui/catalogue/catalogue.menu.ts';
+import type { Entry } from '#ui/kernel/entries.tsx';
+import { orderingMenu } from '#ui/ordering/ordering.menu.ts';
+import { shellMenu } from './shell.menu.ts';
+
+/** The lines of the menu, from the manifests of the modules: a line for each module. */
+export const appMenu: readonly Entry<'menu'>[] = [
+  ...catalogueMenu,
+  ...orderingMenu,
+  ...shellMenu,
+  ...accountMenu,
+];

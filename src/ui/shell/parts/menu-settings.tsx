@@ -1,0 +1,32 @@
+import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { messages } from '#ui/shell/shell.messages.ts';
+import { LanguageButton } from './language-button.tsx';
+import { ThemeButton } from './theme-button.tsx';
+
+export const ThemeEntry = () => (
+  <Settings title={messages.appearance}>
+    <ThemeButton />
+  </Settings>
+);
+
+export const LanguageEntry = () => (
+  <Settings title={messages.language}>
+    <LanguageButton />
+  </Settings>
+);
+
+type Props = { readonly title: MessageDescriptor; readonly children: ReactNode };
+
+/** A line of the menu that changes how the app looks or speaks. */
+function Settings({ title, children }: Props) {
+  return (
+    <Stack direction="row" align="center" justify="space-between" minH="11" px="3" pt="2">
+      <span>
+        <FormattedMessage {...title} />
+      </span>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineEntries } from '#ui/kernel/entries.tsx';
+import { ThemeEntry, LanguageEntry } from './parts/menu-settings.tsx';
+
+/** What this module adds to the menu of narrow windows, whose code comes when it is first opened. */
+export const shellMenu = defineEntries([
+  { slot: 'menu', position: 50, view: ThemeEntry },
+  { slot: 'menu', position: 60, view: LanguageEntry },
+]);
