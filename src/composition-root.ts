@@ -5,6 +5,7 @@ import { createCatalogueQueries } from '#application/catalogue/catalogue.queries
 import { to } from '#application/kernel/system.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import type { Ordering, Services } from '#application/shell/services.ts';
+import { callScopeIn, initialContext } from '#application/shell/storefront.context.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import { accountBindings, PROFILE_GATE_MACHINE } from '#infrastructure/account/account.bindings.ts';
 import { cartBindings } from '#infrastructure/cart/cart.bindings.ts';
@@ -16,10 +17,12 @@ import {
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import {
   CLOCK,
+  CURRENT_SCOPE,
   EDGES,
   kernelBindings,
   NAVIGATOR,
   NOTIFIER,
+  READ_CACHE,
   SERVER_CLOCK,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import {
@@ -55,6 +58,8 @@ export function compose(
     accountBindings,
     shellBindings,
   );
+  // XState starts what an actor invokes before its first actions run: their calls need the scope already.
+  container.get(CURRENT_SCOPE).set(callScopeIn(initialContext(remembered)));
   const storefront = createActor(container.get(STOREFRONT_MACHINE), {
     systemId: 'storefront',
     input: remembered,
@@ -68,6 +73,7 @@ export function compose(
       catalogue: createCatalogueQueries(container.get(CATALOGUE_READER)),
       location: createLocationQueries(container.get(ZONE_READER), container.get(STREET_MAP_READER)),
     },
+    readCache: container.get(READ_CACHE),
     selectItem: once(() => composeSelectItem(container)),
     ordering: once(() => composeOrdering(container)),
     clock: container.get(CLOCK),

@@ -5,6 +5,7 @@ import { moveToNewerBuild } from '#infrastructure/kernel/newer-build.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { App } from '#ui/app.tsx';
 import { loadMessages } from '#ui/kernel/load-messages.ts';
+import { addressBar } from '#ui/kernel/router.tsx';
 import { browserPlatform } from './browser-platform.ts';
 import { compose } from './composition-root.ts';
 import './fonts.css';
@@ -20,6 +21,7 @@ const inspector =
   import.meta.env.VITE_CHARTS === '1'
     ? (await import('#tools/inspector/entry/entry.tsx')).startInspector()
     : null;
+const AddressBar = addressBar((navigate) => void (router.navigate = navigate));
 const services = compose(platform, memory, inspector?.inspect);
 const inspectorPage = inspector?.connect(services, platform) ?? null;
 const words = loadMessages(memory.language);
@@ -37,7 +39,7 @@ if (root) {
           language={memory.language}
           messages={messages}
           inspector={inspectorPage}
-          onRouter={(navigate) => void (router.navigate = navigate)}
+          Address={AddressBar}
         />
       </StrictMode>,
     ),

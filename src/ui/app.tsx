@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { SWRConfig } from 'swr';
 import type { Services } from '#application/shell/services.ts';
@@ -7,7 +7,6 @@ import type { Language } from '#domain/shell/language.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
-import { AddressBar, type Navigate } from '#ui/kernel/router.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { system } from '#ui/design/theme/system.ts';
@@ -24,17 +23,23 @@ type Props = {
   readonly messages: Messages;
   /** The page of the inspector of the machines, where there is one. */
   readonly inspector?: ComponentType | null;
-  /** Called with the way to move through the site, as soon as there is one. */
-  readonly onRouter: (navigate: Navigate) => void;
+  /** Draws the page within a router: the browser's address bar, or one address of a server. */
+  readonly Address: ComponentType<{ readonly children: ReactNode }>;
 };
 
 /** The whole page: words, looks, cache, address bar, and the app within. */
-export function App({ services, language, messages, inspector = null, onRouter }: Props) {
+export function App({ services, language, messages, inspector = null, Address }: Props) {
   return (
     <IntlProvider locale={language} defaultLocale="en" messages={messages}>
       <ChakraProvider value={system}>
-        <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
-          <AddressBar onRouter={onRouter}>
+        <SWRConfig
+          value={{
+            provider: () => services.readCache,
+            revalidateOnFocus: false,
+            shouldRetryOnError: false,
+          }}
+        >
+          <Address>
             <ServicesProvider services={services}>
               <ItemControlContext value={CartControl}>
                 <EntriesContext value={appEntries}>
@@ -44,7 +49,7 @@ export function App({ services, language, messages, inspector = null, onRouter }
                 </EntriesContext>
               </ItemControlContext>
             </ServicesProvider>
-          </AddressBar>
+          </Address>
         </SWRConfig>
       </ChakraProvider>
     </IntlProvider>

@@ -40,7 +40,7 @@ export function renderView(view: ReactElement, { app, path = '/', desktop = fals
     wrapper: ({ children }) => (
       <IntlProvider locale="en" defaultLocale="en">
         <ChakraProvider value={desktop ? desktopSystem : system}>
-          <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+          <SWRConfig value={{ provider: () => app?.readCache ?? new Map(), dedupingInterval: 0 }}>
             <MemoryRouter initialEntries={[path]}>{inApp(children)}</MemoryRouter>
           </SWRConfig>
         </ChakraProvider>

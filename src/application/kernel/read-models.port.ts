@@ -14,3 +14,11 @@ export interface ReadModels {
   /** Forgets everything personal: another person may use this browser now. */
   forget(): void;
 }
+
+/** Where the answers to plain reads are kept, by their serialized keys. */
+export type ReadCache = {
+  get(key: string): object | undefined;
+  set(key: string, state: object): void;
+  delete(key: string): void;
+  keys(): IterableIterator<string>;
+};

@@ -4,6 +4,7 @@ import type { selectItemMachine } from '#application/cart/select-item.machine.ts
 import type { CatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import type { DietMemory } from '#application/catalogue/diet-memory.port.ts';
 import type { LocationQueries } from '#application/location/location.queries.ts';
+import type { ReadCache } from '#application/kernel/read-models.port.ts';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
@@ -27,6 +28,8 @@ export type Services = {
     readonly catalogue: CatalogueQueries;
     readonly location: LocationQueries;
   };
+  /** Where answers to plain reads are kept: one for each app. */
+  readonly readCache: ReadCache;
   /** Fetched when the first item is opened, and then kept. */
   readonly selectItem: () => Promise<typeof selectItemMachine>;
   /** What only the pages of ordering need: fetched when one of them first opens, and then kept. */

@@ -10,7 +10,7 @@ import type { HttpClient } from './http-client.ts';
 import { createRefusals, type Refusals } from './refusals.ts';
 import { createServerClock, type ServerClock } from './server-clock.adapter.ts';
 import { createCurrentScope, type CurrentScope } from './request-scope.ts';
-import { createSwrReadModels } from './swr-read-models.adapter.ts';
+import { createReadCache, createSwrReadModels } from './swr-read-models.adapter.ts';
 import { token } from './token.ts';
 
 export const EDGES = token<Platform>('Edges');
@@ -23,6 +23,8 @@ export const NAVIGATOR = token<Navigator>('Navigator');
 /** Bound by the composition root: the toasts are an actor. */
 export const NOTIFIER = token<Notifier>('Notifier');
 export const READ_MODELS = token<ReadModels>('ReadModels');
+/** What the views read through, and the read models keep in step. */
+export const READ_CACHE = token<ReturnType<typeof createReadCache>>('ReadCache');
 
 /** What every module's adapters may ask for. */
 export const kernelBindings = new ContainerModule(({ bind }) => {
@@ -49,5 +51,6 @@ export const kernelBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(CLOCK).toResolvedValue((clock: ServerClock) => clock, [SERVER_CLOCK]);
   bind(NAVIGATOR).toResolvedValue(createRouterNavigator, [EDGES]).inSingletonScope();
-  bind(READ_MODELS).toResolvedValue(createSwrReadModels, []).inSingletonScope();
+  bind(READ_CACHE).toResolvedValue(createReadCache, []).inSingletonScope();
+  bind(READ_MODELS).toResolvedValue(createSwrReadModels, [READ_CACHE]).inSingletonScope();
 });

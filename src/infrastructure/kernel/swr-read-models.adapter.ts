@@ -1,5 +1,7 @@
-import { mutate, preload, SWRConfig, unstable_serialize as serialized } from 'swr';
+import { preload, unstable_serialize as serialized, type Cache } from 'swr';
+import { initCache } from 'swr/_internal';
 import type { Query } from '#application/kernel/query.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 
 type Answer<Value> = Awaited<ReturnType<Query<Value>['read']>>;
@@ -7,8 +9,12 @@ type Answer<Value> = Awaited<ReturnType<Query<Value>['read']>>;
 /** What SWR has been asked for ahead, and has an answer to. It keeps those for all of the page. */
 const answered = new WeakSet<Promise<unknown>>();
 
+/** A cache of plain reads for one app: two of them in one process share nothing. */
+export const createReadCache = (): Cache => new Map();
+
 /** Plain reads live in SWR's cache; their keys begin with the topic that makes them stale. */
-export function createSwrReadModels(): ReadModels {
+export function createSwrReadModels(cache: Cache): ReadModels {
+  const mutate = scopedMutate(cache);
   return {
     stale: (topics) =>
       void mutate(
@@ -16,8 +22,7 @@ export function createSwrReadModels(): ReadModels {
           Array.isArray(key) && topics.some((topic) => topic === 'everything' || topic === key[0]),
       ),
     ask: <Value>({ key, read }: Query<Value>) => {
-      const kept = SWRConfig.defaultValue.cache.get(serialized(key))?.data as
-        Answer<Value> | undefined;
+      const kept = cache.get(serialized(key))?.data as Answer<Value> | undefined;
       if (kept?.ok) return Promise.resolve(kept);
       const asked: Promise<Answer<Value>> = preload(key, read);
       // What nothing on the page has taken stays there: who asks again would get the old failure.
@@ -28,4 +33,10 @@ export function createSwrReadModels(): ReadModels {
     // The keys name the person, so what is on the page asks anew by itself, under the next one's keys.
     forget: () => void mutate(() => true, undefined, { revalidate: false }),
   };
+}
+
+function scopedMutate(cache: Cache) {
+  const [, mutate] = initCache(cache) ?? [];
+  if (!mutate) throw new Defect('SWR did not take the cache of the app');
+  return mutate;
 }

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { to } from '#application/kernel/system.ts';
 import { latestItems, listModules } from '#contract/catalogue.ts';
@@ -9,7 +8,10 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Query } from '#application/kernel/query.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
-import { createSwrReadModels } from '#infrastructure/kernel/swr-read-models.adapter.ts';
+import {
+  createReadCache,
+  createSwrReadModels,
+} from '#infrastructure/kernel/swr-read-models.adapter.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
@@ -20,9 +22,6 @@ import { useRead } from './use-read.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 
 const api = fakeApi();
-
-/** The cache that the app itself uses: what is forgotten is forgotten there. */
-const ofTheApp = { provider: () => SWRConfig.defaultValue.cache };
 
 /** To the server and back: what was asked before has been counted by then. */
 const aWholeCall = () =>
@@ -40,7 +39,6 @@ function Wares() {
 }
 
 async function aPage() {
-  for (const key of SWRConfig.defaultValue.cache.keys()) SWRConfig.defaultValue.cache.delete(key);
   api.use(
     http.get(`${SHOP_URL}${latestItems.path}`, () =>
       HttpResponse.json({ products: [], total_size: 0 }),
@@ -51,9 +49,7 @@ async function aPage() {
   renderView(
     <>
       <opened.Bridge />
-      <SWRConfig value={ofTheApp}>
-        <Wares />
-      </SWRConfig>
+      <Wares />
     </>,
     { app: opened.app, path: '/store/1' },
   );
@@ -120,7 +116,7 @@ test('who tries again after failures that nothing on the page has taken is answe
     key: ['stores', scope, 'tried again'],
     read: async () => answers.shift() ?? away,
   };
-  const reads = createSwrReadModels();
+  const reads = createSwrReadModels(createReadCache());
 
   expect(await reads.ask(query)).toEqual(away);
   expect(await reads.ask(query)).toEqual(away);

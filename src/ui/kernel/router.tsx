@@ -7,24 +7,21 @@ export type Navigate = (
   options: { readonly replace: boolean; readonly state: OverlayEntry | null },
 ) => void;
 
-type Props = {
-  /** Called with the way to move through the site, as soon as there is one. */
-  readonly onRouter: (navigate: Navigate) => void;
-  readonly children: ReactNode;
-};
+type OnRouter = (navigate: Navigate) => void;
 
-/** The address bar of a browser. */
-export function AddressBar({ onRouter, children }: Props) {
-  return (
-    <BrowserRouter>
-      <RouterBridge onRouter={onRouter} />
-      {children}
-    </BrowserRouter>
-  );
-}
+/** The address bar of a browser. Says how to move through the site, as soon as that is known. */
+export const addressBar = (onRouter: OnRouter) =>
+  function AddressBar({ children }: { readonly children: ReactNode }) {
+    return (
+      <BrowserRouter>
+        <RouterBridge onRouter={onRouter} />
+        {children}
+      </BrowserRouter>
+    );
+  };
 
 /** Lends the router's way of moving to whoever is not a view. */
-function RouterBridge({ onRouter }: Pick<Props, 'onRouter'>) {
+function RouterBridge({ onRouter }: { readonly onRouter: OnRouter }) {
   const navigate = useNavigate();
   useLayoutEffect(
     () => onRouter((to, options) => void navigate(to, options)),

@@ -1,0 +1,165 @@
+import { Writable } from 'node:stream';
+import { createElement, type ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { unstable_serialize as serialized } from 'swr';
+import { describe, expect, test } from 'vitest';
+import { getConfig } from '#contract/shell.ts';
+import { paths, type PageId, type Path } from '#application/kernel/path.ts';
+import { principalOf } from '#application/account/session.selectors.ts';
+import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import type { ReadCache } from '#application/kernel/read-models.port.ts';
+import { createLocationQueries } from '#application/location/location.queries.ts';
+import type { Services } from '#application/shell/services.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { primedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { remembered } from '#infrastructure/shell/remembered.ts';
+import { compose } from '#src/composition-root.ts';
+import '#tests/support/console-fails.ts';
+import { anItem } from '#tests/support/builders/item.ts';
+import { aZone } from '#tests/support/builders/location.ts';
+import { aStore } from '#tests/support/builders/store.ts';
+import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
+import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
+import { fakePlatform } from '#tests/support/fakes/platform.ts';
+import { rememberPlace } from '#tests/support/open-app.tsx';
+import { App } from '#ui/app.tsx';
+import type { Route } from '#ui/kernel/routes.ts';
+import { appRoutes, frameReads } from './app-routes.ts';
+import { notFound } from './shell.routes.ts';
+
+const pages = Object.entries(appRoutes) as [PageId, Route][];
+const addressOf = (id: PageId): string => paths[id].pattern.replace(':id', '1');
+
+type Facts = { readonly somewhere: boolean };
+
+/** The app as a server has it: open, and without a browser. */
+async function anApp({ somewhere }: Facts) {
+  const localStore = memoryStore();
+  if (somewhere) rememberPlace(localStore);
+  const place = somewhere ? { zones: '[1]', module: 1 } : { zones: null, module: null };
+  const { platform } = fakePlatform({
+    localStore,
+    fetch: () => new Promise<never>(() => {}),
+    prefetched: primedAnswersIn(
+      JSON.stringify({
+        asked: { ...place, language: 'en' },
+        answers: { [getConfig.path]: { business_name: 'Corner' } },
+      }),
+    ),
+  });
+  const app: Services = compose(platform, remembered(platform));
+  app.storefront.start();
+  await decisionsSettle();
+  expect(select.isOpen(app.storefront.getSnapshot())).toBe(true);
+  return app;
+}
+
+/** The page at this address as a server would send it, with all code that it waits for. */
+function drawn(services: Services, address: string): Promise<string> {
+  const Address = ({ children }: { readonly children: ReactNode }) =>
+    createElement(StaticRouter, { location: address, children });
+  const page = createElement(App, { services, language: 'en', messages: {}, Address });
+  return new Promise((resolve, reject) => {
+    let html = '';
+    const { pipe } = renderToPipeableStream(page, {
+      progressiveChunkSize: Infinity,
+      onAllReady: () => void pipe(sink),
+      onError: reject,
+    });
+    const sink = new Writable({
+      write: (part: Buffer, _, next) => {
+        html += part.toString();
+        next();
+      },
+      final: () => resolve(html),
+    });
+  });
+}
+
+/** The same app, whose plain reads are answered at once. */
+const answering = (app: Services): Services => ({
+  ...app,
+  queries: {
+    catalogue: createCatalogueQueries(
+      catalogueByHand({ details: { store: aStore(), categories: [] }, items: [anItem()] }),
+    ),
+    location: createLocationQueries(
+      {
+        zones: async () => ok([aZone()]),
+        savedAddresses: async () => ok([]),
+        cashLimits: async () => ok([]),
+      },
+      { streetMap: async () => refuse({ kind: 'unreachable', cause: 'offline' }) },
+    ),
+  },
+});
+
+/** Puts the answers to what a page reads first where its views look for them. */
+async function answered({ storefront, queries, readCache }: Services, { reads }: Route) {
+  const snapshot = storefront.getSnapshot();
+  const scope = {
+    principal: principalOf(select.session(snapshot).getSnapshot()).key,
+    zones: select.zones(snapshot),
+    moduleId: select.moduleId(snapshot),
+    language: select.pageLanguage(snapshot),
+  };
+  for (const query of reads?.({ queries, scope, params: { id: '1' } }) ?? []) {
+    readCache.set(serialized(query.key), { data: await query.read() });
+  }
+  return { scope };
+}
+
+const watched = (cache: ReadCache, asked: Set<string>): ReadCache => ({
+  get: (key) => (asked.add(key), cache.get(key)),
+  set: (key, state) => cache.set(key, state),
+  delete: (key) => cache.delete(key),
+  keys: () => cache.keys(),
+});
+
+/** The text of the main part's heading. */
+const headingIn = (html: string): string =>
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').trim();
+
+describe('every page of the app', () => {
+  test('is drawn here without anything of a browser', () => {
+    const browser = ['window', 'document', 'localStorage', 'sessionStorage', 'location', 'history'];
+
+    expect(browser.filter((name) => name in globalThis)).toEqual([]);
+  });
+
+  test.each(pages)('%s is written by a server, with its heading', async (id, route) => {
+    const html = await drawn(await anApp({ somewhere: false }), addressOf(id));
+
+    expect(html).toMatch(/<main[^>]*id="page"/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(headingIn(html)).not.toBe('');
+    if (route.needs !== 'nothing') expect(headingIn(html)).toBe(route.title.defaultMessage);
+  });
+
+  test.each(pages)('%s is written with what its route reads first', async (id, route) => {
+    const app = answering(await anApp({ somewhere: route.needs !== 'nothing' }));
+    const { scope } = await answered(app, route);
+    const asked = new Set<string>();
+    await drawn({ ...app, readCache: watched(app.readCache, asked) }, addressOf(id));
+
+    const from = { queries: app.queries, scope, params: { id: '1' } };
+    const named = [...frameReads(from), ...(route.reads?.(from) ?? [])];
+    expect([...asked]).toEqual(expect.arrayContaining(named.map(({ key }) => serialized(key))));
+  });
+
+  test('a store page that comes with its answers says which store it is', async () => {
+    const app = answering(await anApp({ somewhere: true }));
+    await answered(app, appRoutes.store as Route);
+
+    expect(headingIn(await drawn(app, addressOf('store')))).toBe('Dosa Corner');
+  });
+
+  test('an address that leads nowhere says so in its heading', async () => {
+    const html = await drawn(await anApp({ somewhere: false }), '/nowhere' as Path);
+
+    expect(headingIn(html)).toBe(notFound.title.defaultMessage);
+  });
+});
