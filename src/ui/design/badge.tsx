@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { parts } from './theme/plain-parts.recipe.ts';
 
-type Props = {
-  readonly tone?: 'offer' | 'plain' | 'brand' | 'muted';
-  readonly children: ReactNode;
+type Props = Pick<ComponentProps<'span'>, 'aria-hidden' | 'children'> & {
+  readonly tone?:
+    'offer' | 'plain' | 'brand' | 'muted' | 'outline' | 'success' | 'warning' | 'danger' | 'count';
 };
 
 /** A few words in a rounded field, over a picture or under a name. */
-export function Badge({ tone = 'plain', children }: Props) {
-  return (
-    <span className={parts.part.badge} data-tone={tone}>
-      {children}
-    </span>
-  );
+export function Badge({ tone = 'plain', ...rest }: Props) {
+  return <span {...rest} className={parts.part.badge} data-tone={tone} />;
 }

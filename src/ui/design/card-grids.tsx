@@ -1,5 +1,6 @@
-import { Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { CardSkeleton } from './skeleton.tsx';
 
 type Props = { readonly children: ReactNode };
 
@@ -27,11 +28,6 @@ type SkeletonProps = { readonly of: 'items' | 'stores'; readonly count?: number 
 /** Cards to be, as large as the ones that come. */
 export function CardSkeletons({ of, count = 12 }: SkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
-    <Stack key={index} gap="2" aria-hidden>
-      <Skeleton css={{ aspectRatio: of === 'items' ? '4 / 3' : '16 / 9' }} borderRadius="xl" />
-      <Skeleton h="5" w="85%" />
-      <Skeleton h="4" w="60%" />
-      <Skeleton h="5" w="40%" />
-    </Stack>
+    <CardSkeleton key={index} ratio={of === 'items' ? 4 / 3 : 16 / 9} />
   ));
 }

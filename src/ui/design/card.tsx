@@ -1,18 +1,47 @@
-import { Box, type BoxProps } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Picture } from './picture.tsx';
+import { card } from './theme/card.recipe.ts';
 
-/** A sheet of paper on the table. */
-export function Card({ children, ...rest }: BoxProps) {
+type PanelProps = ComponentProps<'div'> & {
+  readonly as?: 'div' | 'section' | 'li';
+  /** Its name is a link, which all of it then is. */
+  readonly linked?: boolean;
+};
+
+/** A part of a page on a ground of its own. */
+export function Card({ as: Part = 'div', linked = false, ...rest }: PanelProps) {
+  const Element = Part as 'div';
+  return <Element {...rest} className={card.part.panel} data-linked={linked || undefined} />;
+}
+
+type RowProps = ComponentProps<'div'> & {
+  readonly as?: 'div' | 'li';
+  /** Told apart from the row above by a line. */
+  readonly ruled?: boolean;
+  readonly picture: { readonly src: string; readonly alt: string };
+  readonly dimmed?: boolean;
+  /** At the end of the row, such as what it costs. */
+  readonly aside?: ReactNode;
+};
+
+/** A small picture, and beside it what is told of the thing. */
+export function CardRow({
+  as: Part = 'div',
+  ruled = false,
+  picture,
+  dimmed = false,
+  aside,
+  children,
+  ...rest
+}: RowProps) {
+  const Element = Part as 'div';
   return (
-    <Box
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border.muted"
-      borderRadius="xl"
-      boxShadow="rest"
-      position="relative"
-      {...rest}
-    >
-      {children}
-    </Box>
+    <Element {...rest} className={card.part.row} data-ruled={ruled || undefined}>
+      <div className={card.part.thumb} data-dimmed={dimmed || undefined} aria-hidden="true">
+        <Picture {...picture} sizes="64px" />
+      </div>
+      <div className={card.part.body}>{children}</div>
+      {aside ?? null}
+    </Element>
   );
 }

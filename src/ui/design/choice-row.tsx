@@ -1,11 +1,7 @@
-import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { choice } from './theme/choice.recipe.ts';
 
 /** Answers side by side, as far as there is room. */
-export function ChoiceRow({ children }: { readonly children: ReactNode }) {
-  return (
-    <Flex gap="3" wrap="wrap" css={{ '& > *': { flex: '1 1 12rem' } }}>
-      {children}
-    </Flex>
-  );
-}
+export const ChoiceRow = ({ children }: { readonly children: ReactNode }) => (
+  <div className={choice.part.row}>{children}</div>
+);

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { CloseCross } from './close-cross.tsx';
 import { playExit } from './play-exit.ts';
 import { asThePage } from './reading-direction.ts';
+import { dialogRecipe } from './theme/overlays.recipe.ts';
 import { toastRegions } from './toast-regions.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
@@ -48,6 +49,7 @@ export function DialogShell({
   const hearEscape = ({ key }: KeyboardEvent) => (key === 'Escape' ? onEscape?.() : undefined);
   return (
     <Dialog.Root
+      recipe={dialogRecipe}
       open
       role={role}
       size={size}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CloseCross } from './close-cross.tsx';
 import { playExit } from './play-exit.ts';
 import { asThePage } from './reading-direction.ts';
+import { drawerRecipe } from './theme/overlays.recipe.ts';
 import { toastRegions } from './toast-regions.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
@@ -38,6 +39,7 @@ export function DrawerShell({
   const { content, initialFocusEl } = useFirstFocus();
   return (
     <Drawer.Root
+      recipe={drawerRecipe}
       open
       placement={side}
       persistentElements={toastRegions}

@@ -1,35 +1,44 @@
-import { Center, Heading, Text, VStack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { notice } from './theme/notice.recipe.ts';
 
 type Props = {
   readonly art?: IconName;
+  readonly tone?: 'brand' | 'success' | 'warning';
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** A page that is nothing else has it as its own heading. */
-  readonly level?: 'h1' | 'h2';
+  /** A page that is nothing else has it as its own heading; what failed in part of one is no heading. */
+  readonly level?: 'h1' | 'h2' | 'p';
+  /** Where the focus goes when the page has turned into this. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
+  readonly role?: 'alert';
 };
 
-/** Nothing here yet: what that means, and the one thing to do about it. */
-export function EmptyState({ art = 'bag', title, text, action, level = 'h2' }: Props) {
+/** In the place of a page or a part of one: what that means, and the one thing to do about it. */
+export function EmptyState({
+  art = 'bag',
+  tone = 'brand',
+  title,
+  text,
+  action,
+  level: Title = 'h2',
+  heading,
+  role,
+}: Props) {
   return (
-    <VStack gap="3" py={{ base: '10', md: '14' }} px="4" textAlign="center" maxW="md" mx="auto">
-      <Center
-        boxSize="20"
-        borderRadius="full"
-        bg="brand.subtle"
-        color="brand.fg"
-        mb="1"
-        aria-hidden="true"
+    <div role={role} className={notice.part.root} data-look="page">
+      <span className={notice.part.sign} data-tone={tone} aria-hidden="true">
+        <Icon name={art} size={9} />
+      </span>
+      <Title
+        className={notice.part.title}
+        {...(heading ? { ref: heading, tabIndex: -1, style: { outline: 0 } } : {})}
       >
-        <Icon name={art} size="9" />
-      </Center>
-      <Heading as={level} size="md">
         {title}
-      </Heading>
-      {text ? <Text color="fg.muted">{text}</Text> : null}
+      </Title>
+      {text ? <p className={notice.part.text}>{text}</p> : null}
       {action ?? null}
-    </VStack>
+    </div>
   );
 }

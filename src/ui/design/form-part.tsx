@@ -15,7 +15,7 @@ type Props = {
 export function FormPart({ icon, title, action, error, children }: Props) {
   const id = useId();
   return (
-    <Card as="section" role="group" aria-labelledby={id} p={{ base: '4', md: '5' }}>
+    <Card as="section" role="group" aria-labelledby={id}>
       <HStack justify="space-between" gap="3" mb="3" minH="9">
         <HStack gap="2.5">
           <chakra.span color="brand.fg" display="inline-flex">

@@ -4,7 +4,7 @@ import { iconButton } from './theme/icon-button.recipe.ts';
 
 type Look = {
   readonly size?: 'sm' | 'md';
-  readonly look?: 'ghost' | 'outline' | 'card' | 'solid';
+  readonly look?: 'ghost' | 'outline' | 'card' | 'square' | 'solid';
   /** A sign alone says nothing to those who hear. */
   readonly 'aria-label': string;
 };

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from './link.ts';
 import { Picture } from './picture.tsx';
-import { linkedCard } from './theme/linked-card.recipe.ts';
+import { card } from './theme/card.recipe.ts';
 
-const { part } = linkedCard;
+const { part } = card;
 
 type Props = {
   readonly link: Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
@@ -40,9 +40,7 @@ export function LinkedCard({
       </div>
       <div className={part.body}>
         <div className={part.head}>
-          <Link {...link} className={part.name} data-lines={nameLines}>
-            <bdi>{name}</bdi>
-          </Link>
+          <CardName link={link} name={name} lines={nameLines} />
           {mark ?? null}
         </div>
         {children}
@@ -50,6 +48,20 @@ export function LinkedCard({
     </article>
   );
 }
+
+type NameProps = Pick<Props, 'link' | 'name'> & { readonly lines?: 1 | 2 };
+
+/** The name that makes its whole card a link. */
+export const CardName = ({ link, name, lines = 2 }: NameProps) => (
+  <Link {...link} className={part.name} data-lines={lines}>
+    <bdi>{name}</bdi>
+  </Link>
+);
+
+/** What it comes to. */
+export const CardFigure = ({ children }: { readonly children: ReactNode }) => (
+  <span className={part.figure}>{children}</span>
+);
 
 /** A line of lesser weight. */
 export const CardLine = ({ children }: { readonly children: ReactNode }) => (

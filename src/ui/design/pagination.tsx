@@ -1,6 +1,7 @@
-import { Button, HStack } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
 
 type Props = {
@@ -19,39 +20,33 @@ export function Pagination({ page, pageSize, total, onPage }: Props) {
   const shown = [1, page - 1, page, page + 1, last].filter(
     (number, at, all) => number >= 1 && number <= last && all.indexOf(number) === at,
   );
-  const round = { px: '0', borderRadius: 'full' } as const;
   return (
     <HStack as="nav" aria-label={formatMessage(messages.pages)} justify="center" gap="1">
-      <Button
-        {...round}
-        variant="ghost"
+      <IconButton
         aria-label={formatMessage(messages.previousPage)}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
         <Icon name="chevronStart" />
-      </Button>
+      </IconButton>
       {shown.map((number) => (
-        <Button
-          {...round}
+        <IconButton
           key={number}
-          variant={number === page ? 'solid' : 'ghost'}
+          look={number === page ? 'solid' : 'ghost'}
           aria-label={formatMessage(messages.pageNumber, { page: number })}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onPage(number)}
         >
           <FormattedNumber value={number} />
-        </Button>
+        </IconButton>
       ))}
-      <Button
-        {...round}
-        variant="ghost"
+      <IconButton
         aria-label={formatMessage(messages.nextPage)}
         disabled={page >= last}
         onClick={() => onPage(page + 1)}
       >
         <Icon name="chevronEnd" />
-      </Button>
+      </IconButton>
     </HStack>
   );
 }

@@ -1,4 +1,5 @@
-import { Badge, Box, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge } from '#ui/design/badge.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stateAt } from '#tools/inspector/core/chart-questions.ts';
@@ -30,7 +31,7 @@ export function StateFacts({ title, sheet, states, active, calls = [] }: Props) 
               <Text fontWeight="semibold" overflowWrap="anywhere">
                 {tell.state(path)}
               </Text>
-              <Badge colorPalette={active.includes(path) ? 'brand' : 'neutral'}>
+              <Badge tone={active.includes(path) ? 'brand' : 'muted'}>
                 <FormattedMessage
                   {...(active.includes(path) ? messages.active : messages.inactive)}
                 />

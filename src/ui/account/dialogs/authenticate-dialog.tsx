@@ -1,8 +1,9 @@
-import { Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Separator, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/account/authenticate.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { messages } from '#ui/account/account.messages.ts';
 import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
@@ -37,20 +38,13 @@ export function AuthenticateDialog({ dialog }: Props) {
 function Failure({ dialog }: Props) {
   const failure = useSelector(dialog, select.failureOf);
   return (
-    <div role="alert">
+    <Box role="alert" mb={failure ? '5' : '0'}>
       {failure ? (
-        <Text
-          bg="danger.subtle"
-          color="danger.fg"
-          borderRadius="lg"
-          p="3"
-          mb="5"
-          fontWeight="medium"
-        >
+        <Notice tone="danger">
           <FailureText failure={failure} />
-        </Text>
+        </Notice>
       ) : null}
-    </div>
+    </Box>
   );
 }
 

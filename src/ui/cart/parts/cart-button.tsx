@@ -1,32 +1,14 @@
-import { Button, Text, chakra } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { sellsItems } from '#domain/catalogue/module.ts';
 import { useCartCount } from '#ui/cart/use-cart.ts';
+import { Badge } from '#ui/design/badge.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/cart/entries.messages.ts';
-
-const Badge = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: '-2',
-    insetInlineEnd: '-2',
-    minW: '5',
-    h: '5',
-    px: '1',
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: 'full',
-    bg: 'offer.solid',
-    color: 'offer.contrast',
-    fontSize: '0.75rem',
-    fontWeight: 'bold',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
 
 /** Opens the cart over the page one is on; Back closes it. */
 export function CartButton() {
@@ -45,7 +27,9 @@ export function CartButton() {
         {count > 0 ? (
           <>
             {' '}
-            <Badge aria-hidden="true">{formatNumber(count)}</Badge>
+            <Badge tone="count" aria-hidden="true">
+              {formatNumber(count)}
+            </Badge>
           </>
         ) : null}
       </Link>

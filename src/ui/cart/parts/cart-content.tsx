@@ -5,7 +5,7 @@ import type { StoreGroup } from '#domain/cart/cart.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
-import { RowSkeleton } from '#ui/design/row-skeleton.tsx';
+import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';

@@ -13,7 +13,7 @@ import { useZones } from '#ui/kernel/use-zones.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton, IconLink } from '#ui/design/icon-button.tsx';
-import { linkedCard } from '#ui/design/theme/linked-card.recipe.ts';
+import { card } from '#ui/design/theme/card.recipe.ts';
 import { messages } from './cart-control.messages.ts';
 import { LineStepper } from './line-stepper.tsx';
 import { useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';
@@ -39,7 +39,7 @@ export function CartControl({ item }: { readonly item: Item }) {
     );
   }
   return (
-    <div className={linkedCard.part.raised} {...kept}>
+    <div className={card.part.raised} {...kept}>
       {line ? <LineStepper line={line} /> : null}
       {!line && pieces > 0 ? <CountLink item={item} pieces={pieces} /> : null}
       {pieces === 0 ? (

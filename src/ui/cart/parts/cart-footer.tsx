@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/cart/cart.selectors.ts';
 import { minus, nothing } from '#domain/kernel/money.ts';
+import { Notice } from '#ui/design/notice.tsx';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
@@ -22,9 +23,9 @@ export function CartFooter() {
   return (
     <Stack gap="3" width="full">
       {blocked ? (
-        <Text id={note} textStyle="caption" color="danger.fg" fontWeight="medium">
+        <Notice id={note} tone="danger" look="line">
           <FormattedMessage {...messages.mustRemove} />
-        </Text>
+        </Notice>
       ) : null}
       <Flex justify="space-between" align="baseline" gap="4">
         <Stack gap="0">

@@ -1,10 +1,10 @@
-import { Box, Flex, Stack, chakra } from '@chakra-ui/react';
+import { Box, Flex, chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import * as select from '#application/cart/cart.selectors.ts';
 import { isUnavailable } from '#domain/cart/cart-amounts.ts';
 import { lineAmount, lineGross, type CartLine } from '#domain/cart/cart.ts';
-import { Picture } from '#ui/design/picture.tsx';
+import { CardRow } from '#ui/design/card.tsx';
 import { Price } from '#ui/kernel/price.tsx';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { useItemLink } from '#ui/catalogue/use-item-link.ts';
@@ -16,7 +16,6 @@ import { PriceChangeNote } from './price-change-note.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { useCartSelector } from '#ui/cart/use-cart.ts';
 
-const Row = chakra('li');
 const NameLink = chakra(Link);
 
 type Props = { readonly line: CartLine; readonly place: number };
@@ -30,45 +29,40 @@ export function CartLineRow({ line, place }: Props) {
   const unavailable = isUnavailable(line, useZones());
 
   return (
-    <Row
+    <CardRow
+      as="li"
+      ruled
       data-place={place}
-      display="flex"
-      gap="3"
-      py="4"
-      borderTopWidth="1px"
-      borderColor="border.muted"
-      _first={{ borderTopWidth: '0' }}
+      picture={{ src: item.image, alt: item.name }}
+      dimmed={unavailable}
     >
-      <Box width="16" flexShrink="0" aria-hidden="true" opacity={unavailable ? 0.5 : 1}>
-        <Picture src={item.image} alt={item.name} rounded="lg" sizes="64px" />
-      </Box>
-      <Stack flex="1" minW="0" gap="1">
-        <NameLink
-          {...link}
-          fontWeight="semibold"
-          lineClamp="2"
-          color={unavailable ? 'fg.muted' : undefined}
-          overflowWrap="anywhere"
-          aria-label={formatMessage(messages.editLine, { item: item.name })}
-        >
-          <bdi>{item.name}</bdi>
-        </NameLink>
-        <LineChoices line={line} />
-        <LineProblem line={line} />
-        {unavailable ? null : <PriceChangeNote line={line} />}
-        <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
-          {unavailable ? (
-            <RemoveButton line={line} />
-          ) : (
-            <>
-              <LineStepper line={line} />
-              <Box aria-busy={pending}>
-                <Price now={lineAmount(line)} was={lineGross(line)} />
-              </Box>
-            </>
-          )}
-        </Flex>
-      </Stack>
-    </Row>
+      <NameLink
+        {...link}
+        fontWeight="semibold"
+        borderRadius="sm"
+        focusVisibleRing="outside"
+        lineClamp="2"
+        color={unavailable ? 'fg.muted' : undefined}
+        overflowWrap="anywhere"
+        aria-label={formatMessage(messages.editLine, { item: item.name })}
+      >
+        <bdi>{item.name}</bdi>
+      </NameLink>
+      <LineChoices line={line} />
+      <LineProblem line={line} />
+      {unavailable ? null : <PriceChangeNote line={line} />}
+      <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
+        {unavailable ? (
+          <RemoveButton line={line} />
+        ) : (
+          <>
+            <LineStepper line={line} />
+            <Box aria-busy={pending}>
+              <Price now={lineAmount(line)} was={lineGross(line)} />
+            </Box>
+          </>
+        )}
+      </Flex>
+    </CardRow>
   );
 }

@@ -1,9 +1,9 @@
-import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { exceededCashLimit } from '#domain/cart/cash-limit.ts';
 import { messages } from '#ui/cart/cart.messages.ts';
+import { Notice } from '#ui/design/notice.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
@@ -23,8 +23,8 @@ export function CashLimitNote({ cart }: { readonly cart: Cart }) {
   const limit = exceededCashLimit(cart, useZones(), limits.value ?? []);
   if (!limit) return null;
   return (
-    <Text textStyle="caption" color="warning.fg" fontWeight="medium">
+    <Notice tone="warning" look="line">
       <FormattedMessage {...messages.cashLimit} values={{ money: <MoneyText amount={limit} /> }} />
-    </Text>
+    </Notice>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { mostOf, unavailabilityOf, type LineUnavailability } from '#domain/cart/cart-amounts.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
-import { Icon } from '#ui/design/icon.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useSendToCart } from '#ui/cart/use-cart.ts';
 
@@ -15,23 +15,25 @@ export function LineProblem({ line }: { readonly line: CartLine }) {
   const most = mostOf(line);
   if (!problem) return null;
   return (
-    <HStack gap="1.5" color="danger.fg" textStyle="caption" fontWeight="medium" flexWrap="wrap">
-      <Icon name="alert" size="4" />
-      <Text as="span">
-        <ProblemText problem={problem} />
-      </Text>
-      {most && problem.kind !== 'otherZone' && problem.kind !== 'gone' ? (
-        <Button
-          size="xs"
-          variant="subtle"
-          onClick={() =>
-            tell({ type: 'item.update', line: line.id, item: line.item, selection: most })
-          }
-        >
-          <FormattedMessage {...messages.takeFewer} values={{ count: most.quantity }} />
-        </Button>
-      ) : null}
-    </HStack>
+    <Notice
+      tone="danger"
+      look="line"
+      action={
+        most && problem.kind !== 'otherZone' && problem.kind !== 'gone' ? (
+          <Button
+            size="xs"
+            variant="subtle"
+            onClick={() =>
+              tell({ type: 'item.update', line: line.id, item: line.item, selection: most })
+            }
+          >
+            <FormattedMessage {...messages.takeFewer} values={{ count: most.quantity }} />
+          </Button>
+        ) : null
+      }
+    >
+      <ProblemText problem={problem} />
+    </Notice>
   );
 }
 

@@ -1,9 +1,8 @@
-import { HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { priceChange } from '#domain/cart/price-change.ts';
 import { messages } from '#ui/cart/cart.messages.ts';
-import { Icon } from '#ui/design/icon.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 
 /** That one piece costs another price than when the customer chose it. */
@@ -11,17 +10,14 @@ export function PriceChangeNote({ line }: { readonly line: CartLine }) {
   const change = priceChange(line);
   if (!change) return null;
   return (
-    <HStack gap="1.5" color="warning.fg" textStyle="caption" fontWeight="medium" align="start">
-      <Icon name="alert" size="4" />
-      <Text as="span">
-        <FormattedMessage
-          {...messages.priceChanged}
-          values={{
-            from: <MoneyText amount={change.from} />,
-            to: <MoneyText amount={change.to} />,
-          }}
-        />
-      </Text>
-    </HStack>
+    <Notice tone="warning" look="line">
+      <FormattedMessage
+        {...messages.priceChanged}
+        values={{
+          from: <MoneyText amount={change.from} />,
+          to: <MoneyText amount={change.to} />,
+        }}
+      />
+    </Notice>
   );
 }

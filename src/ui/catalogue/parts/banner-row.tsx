@@ -1,4 +1,4 @@
-import { Box, Grid, HStack, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Grid, HStack, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { Banner } from '#application/catalogue/catalogue-reader.port.ts';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
@@ -9,6 +9,7 @@ import { useRead } from '#ui/kernel/use-read.ts';
 import { BannerLink } from './banner-link.tsx';
 import { messages } from '#ui/catalogue/pages/home.messages.ts';
 import { SIZES } from '#ui/catalogue/picture-sizes.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 const MOST_BANNERS = 3;
 const RATIO = 2.1;
@@ -40,9 +41,7 @@ export function BannerRow() {
       px={{ base: '4', md: '0' }}
     >
       {loading
-        ? [0, 1, 2].map((index) => (
-            <Skeleton key={index} css={{ aspectRatio: RATIO }} borderRadius="2xl" />
-          ))
+        ? [0, 1, 2].map((index) => <Skeleton key={index} ratio={RATIO} rounded="2xl" />)
         : value
             ?.slice(0, MOST_BANNERS)
             .map((banner, index) => <Poster key={banner.id} banner={banner} eager={index === 0} />)}

@@ -1,4 +1,4 @@
-import { Box, Grid, Skeleton, Stack, Text, chakra } from '@chakra-ui/react';
+import { Box, Grid, Stack, Text, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
@@ -9,6 +9,7 @@ import { Section } from '#ui/design/section.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/catalogue/pages/home.messages.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 const EIGHT_MINUTES = 480_000;
 const CategoryLink = chakra(Link);
@@ -64,9 +65,9 @@ export function FeaturedCategories() {
 function CategorySkeletons() {
   return Array.from({ length: 8 }, (_, index) => (
     <Stack as="li" key={index} align="center" gap="2" aria-hidden>
-      <Skeleton w="full" css={{ aspectRatio: 1 }} borderRadius="full" />
+      <Skeleton ratio={1} rounded="full" />
       <Text textStyle="label">
-        <Skeleton as="span" display="block" h="1lh" w="14" />
+        <Skeleton h="1lh" w={14} />
       </Text>
     </Stack>
   ));

@@ -3,7 +3,7 @@ import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { messages } from '#ui/catalogue/catalogue.messages.ts';
-import { linkedCard } from '#ui/design/theme/linked-card.recipe.ts';
+import { card } from '#ui/design/theme/card.recipe.ts';
 import type { ItemCardView } from './item-card.tsx';
 
 type Props = Pick<ItemCardView, 'link'> & {
@@ -14,7 +14,7 @@ type Props = Pick<ItemCardView, 'link'> & {
 /** What appears on a card that is hovered: at the top, out of the way of the stepper below. */
 export function HoverActions({ item, link, storeLinked }: Props) {
   const { formatMessage } = useIntl();
-  const { hoverAction, wideHoverAction } = linkedCard.part;
+  const { hoverAction, wideHoverAction } = card.part;
   return (
     <>
       <Link

@@ -1,6 +1,7 @@
 import { Box, Center, chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { Module } from '#domain/catalogue/module.ts';
+import { chosenInForcedColors } from '#ui/design/theme/choice.recipe.ts';
 import { ModuleIcon } from './module-icon.tsx';
 import { messages } from '#ui/catalogue/choose-module.messages.ts';
 
@@ -33,6 +34,7 @@ export function ModuleTile({ module, chosen = false, onChoose }: Props) {
       colorPalette="brand"
       transition="border-color 120ms, box-shadow 120ms, transform 120ms"
       _hover={{ borderColor: 'brand.solid', boxShadow: 'float', transform: 'translateY(-2px)' }}
+      css={chosenInForcedColors}
       _motionReduce={{ transition: 'none', _hover: { transform: 'none' } }}
     >
       <Center h={{ base: '20', md: '24' }} borderRadius="lg" bg="brand.subtle">

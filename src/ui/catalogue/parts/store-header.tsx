@@ -1,4 +1,4 @@
-import { Box, Flex, HStack, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, HStack, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
@@ -18,6 +18,7 @@ import { deliveryFee, deliveryMinutes, distance, minimumOrder } from './store-fa
 import { SIZES } from '#ui/catalogue/picture-sizes.ts';
 import { messages as titles } from '#ui/catalogue/pages/titles.messages.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 type Props = { readonly store: Store };
 
@@ -143,13 +144,13 @@ export function StoreHeaderSkeleton() {
       </VisuallyHidden>
       <Box aria-hidden>
         <View
-          cover={<Skeleton aspectRatio="16 / 9" w="full" borderRadius="none" />}
-          logo={<Skeleton boxSize="full" borderRadius="none" />}
+          cover={<Skeleton ratio={16 / 9} rounded="none" />}
+          logo={<Skeleton h="100%" rounded="none" />}
         >
-          <Skeleton h="8" w="60%" />
-          <Skeleton h="5" w="80%" />
-          <Skeleton h="5" w="50%" />
-          <Skeleton h="9" w="60%" />
+          <Skeleton h={8} w="60%" />
+          <Skeleton h={5} w="80%" />
+          <Skeleton h={5} w="50%" />
+          <Skeleton h={9} w="60%" />
         </View>
       </Box>
       <ItemGrid>

@@ -1,10 +1,9 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { isOpenAt } from '#domain/catalogue/opening.ts';
 import type { Store } from '#domain/catalogue/store.ts';
-import { Icon, type IconName } from '#ui/design/icon.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
 import { SwitchModule } from './switch-module.tsx';
@@ -23,6 +22,8 @@ export function StoreNotices({ store }: { readonly store: Store }) {
   if (zones.length > 0 && !zones.includes(store.zoneId)) {
     return (
       <Notice
+        role="note"
+        tone="warning"
         icon="pin"
         action={
           <Button
@@ -47,6 +48,8 @@ export function StoreNotices({ store }: { readonly store: Store }) {
   if (module !== null && module.id !== store.moduleId) {
     return (
       <Notice
+        role="note"
+        tone="warning"
         icon="grid"
         action={<SwitchModule moduleId={store.moduleId} size="sm" variant="outline" />}
       >
@@ -60,35 +63,8 @@ export function StoreNotices({ store }: { readonly store: Store }) {
   }
   if (now === null || isOpenAt(store, now)) return null;
   return (
-    <Notice icon="clock">
+    <Notice role="note" tone="warning" icon="clock">
       <FormattedMessage {...messages.closedNotice} />
     </Notice>
-  );
-}
-
-type NoticeProps = {
-  readonly icon: IconName;
-  readonly action?: ReactNode;
-  readonly children: ReactNode;
-};
-
-function Notice({ icon, action, children }: NoticeProps) {
-  return (
-    <HStack
-      role="note"
-      gap="3"
-      flexWrap="wrap"
-      px="4"
-      py="3"
-      borderRadius="xl"
-      bg="warning.subtle"
-      color="warning.fg"
-    >
-      <Icon name={icon} />
-      <Text flex="1" minW="12rem">
-        {children}
-      </Text>
-      {action ?? null}
-    </HStack>
   );
 }

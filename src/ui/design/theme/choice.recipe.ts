@@ -1,9 +1,20 @@
 import { plainClasses } from './plain-classes.ts';
 
+/** Where a browser draws in the colours of its user alone, what is chosen stands out by its ground. */
+export const chosenInForcedColors = {
+  '@media (forced-colors: active)': {
+    '&[aria-pressed=true]': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+} as const;
+
 /** One answer of several, as large as a thumb. The browser draws the mark, in forced colours as well. */
 export const choice = plainClasses({
   className: 'choice',
-  slots: ['root', 'mark', 'words', 'label', 'hint', 'aside'],
+  slots: ['root', 'mark', 'words', 'label', 'hint', 'aside', 'row', 'chips', 'chip'],
   base: {
     root: {
       display: 'flex',
@@ -21,6 +32,7 @@ export const choice = plainClasses({
       transition: 'background-color 120ms, border-color 120ms',
       _hover: { borderColor: 'border.emphasized' },
       '&:has(:checked)': { borderColor: 'brand.solid', bg: 'brand.subtle' },
+      '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
       '&:has(:disabled)': { cursor: 'not-allowed', borderColor: 'border' },
       '&:has(:focus-visible)': {
         outline: '2px solid',
@@ -45,6 +57,41 @@ export const choice = plainClasses({
       gap: '3',
       textStyle: 'label',
       color: 'fg.muted',
+    },
+    row: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flex: '1 1 12rem' } },
+    chips: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      p: '1',
+      m: '-1',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    chip: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      flexShrink: '0',
+      minH: '11',
+      px: '4',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderColor: 'border',
+      bg: 'bg.panel',
+      textStyle: 'label',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      colorPalette: 'brand',
+      focusVisibleRing: 'outside',
+      _hover: { bg: 'bg.muted' },
+      '&[aria-pressed=true]': {
+        bg: 'brand.subtle',
+        color: 'brand.fg',
+        borderColor: 'brand.solid',
+        boxShadow: 'inset 0 0 0 1px var(--chakra-colors-brand-solid)',
+      },
+      ...chosenInForcedColors,
     },
   },
 });

@@ -153,47 +153,6 @@ export const headingRecipe = defineRecipe({
   defaultVariants: { size: 'md' },
 });
 
-export const badgeRecipe = defineRecipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    px: '2',
-    minH: '6',
-    borderRadius: 'md',
-    textStyle: 'caption',
-    fontWeight: 'semibold',
-    colorPalette: 'neutral',
-    whiteSpace: 'nowrap',
-  },
-  variants: {
-    variant: {
-      subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg' },
-      solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast' },
-      outline: { color: 'fg.muted', borderWidth: '1px', borderColor: 'border' },
-    },
-  },
-  defaultVariants: { variant: 'subtle' },
-});
-
-export const skeletonRecipe = defineRecipe({
-  base: {},
-  variants: {
-    loading: {
-      true: {
-        bg: 'bg.muted',
-        borderRadius: 'md',
-        color: 'transparent',
-        userSelect: 'none',
-        pointerEvents: 'none',
-        animation: 'breathe 1.6s ease-in-out infinite',
-        '& *': { visibility: 'hidden' },
-      },
-    },
-  },
-  defaultVariants: { loading: true },
-});
-
 export const spinnerRecipe = defineRecipe({
   base: {
     display: 'inline-block',

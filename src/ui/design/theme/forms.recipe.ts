@@ -54,19 +54,6 @@ export const checkboxRecipe = defineSlotRecipe({
   },
 });
 
-export const radioGroupRecipe = defineSlotRecipe({
-  slots: ['root', 'label', 'item', 'itemText', 'itemControl', 'indicator', 'itemIndicator'],
-  base: {
-    item: choice,
-    itemControl: {
-      ...mark,
-      borderRadius: 'full',
-      '& .dot': { boxSize: '2', borderRadius: 'full', bg: 'currentColor' },
-    },
-    itemText: { userSelect: 'none' },
-  },
-});
-
 export const nativeSelectRecipe = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {

@@ -44,11 +44,21 @@ export const iconButton = plainClasses({
         borderColor: 'border.emphasized',
         _hover: { bg: 'brand.subtle' },
       },
+      /** Over a map. */
+      '&[data-look=square]': {
+        bg: 'bg.panel',
+        borderColor: 'border.emphasized',
+        borderRadius: 'lg',
+        boxShadow: 'rest',
+        _hover: { bg: 'bg.subtle' },
+        '&[aria-busy=true]': { color: 'brand.fg' },
+      },
       '&[data-look=solid]': {
         bg: 'brand.solid',
         color: 'brand.contrast',
         _hover: { bg: 'brand.hover' },
       },
+      '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid Highlight' } },
       '&:is(:disabled, [aria-disabled=true])': { layerStyle: 'disabled' },
     },
   },

@@ -2,10 +2,10 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { noticesRoom } from '#ui/design/notices-room.ts';
 import * as controls from './controls.recipe.ts';
 import * as forms from './forms.recipe.ts';
-import { dialogRecipe, drawerRecipe } from './overlays.recipe.ts';
 import { choice } from './choice.recipe.ts';
+import { notice } from './notice.recipe.ts';
 import { iconButton } from './icon-button.recipe.ts';
-import { linkedCard } from './linked-card.recipe.ts';
+import { card } from './card.recipe.ts';
 import { palette } from './palette.ts';
 import { parts } from './plain-parts.recipe.ts';
 import { stepper } from './stepper.recipe.ts';
@@ -63,23 +63,19 @@ const config = defineConfig({
       textarea: controls.textareaRecipe,
       link: controls.linkRecipe,
       heading: controls.headingRecipe,
-      badge: controls.badgeRecipe,
-      skeleton: controls.skeletonRecipe,
       spinner: controls.spinnerRecipe,
       separator: controls.separatorRecipe,
     },
     slotRecipes: {
-      dialog: dialogRecipe,
-      drawer: drawerRecipe,
       field: forms.fieldRecipe,
       checkbox: forms.checkboxRecipe,
-      radioGroup: forms.radioGroupRecipe,
       nativeSelect: forms.nativeSelectRecipe,
     },
   },
   globalCss: {
     ...parts.css,
-    ...linkedCard.css,
+    ...card.css,
+    ...notice.css,
     ...iconButton.css,
     ...stepper.css,
     ...choice.css,

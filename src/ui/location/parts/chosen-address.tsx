@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/location/pick-location.selectors.ts';
@@ -6,6 +6,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/location/location.messages.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 type Props = { readonly modal: select.PickLocationActor; readonly zone: string | null };
 
@@ -24,7 +25,7 @@ export function ChosenAddress({ modal, zone }: Props) {
         {failure ? (
           <Unread failure={failure} modal={modal} />
         ) : address === null && !settled ? (
-          <Skeleton h="6" w="70%" />
+          <Skeleton h={6} w="70%" />
         ) : (
           <Text fontWeight="semibold" overflowWrap="anywhere" data-part="address">
             {address ?? <FormattedMessage {...messages.addressUnknown} />}

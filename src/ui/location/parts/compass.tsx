@@ -1,8 +1,9 @@
-import { Box, Button, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { PickLocationActor } from '#application/location/pick-location.selectors.ts';
 import type { Heading } from '#domain/location/geo-point.ts';
+import { IconButton } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 
@@ -40,37 +41,26 @@ export function Compass({ modal }: { readonly modal: PickLocationActor }) {
       p="0.5"
     >
       {ARROWS.map(({ heading, area, turn, message }) => (
-        <Button
+        <IconButton
           key={heading}
-          gridArea={area}
-          variant="ghost"
-          minW="0"
-          minH="0"
-          boxSize="10"
-          px="0"
-          borderRadius="full"
+          size="sm"
+          style={{ gridArea: area, placeSelf: 'center' }}
           aria-label={formatMessage(message, { metres })}
           onClick={() => modal.send({ type: 'pin.nudge', heading, metres })}
         >
           <Box transform={`rotate(${turn})`} lineHeight="0">
             <Icon name="arrowNorth" />
           </Box>
-        </Button>
+        </IconButton>
       ))}
-      <Button
-        gridArea="2 / 2"
-        variant="ghost"
-        minW="0"
-        minH="0"
-        boxSize="10"
-        px="0"
-        borderRadius="full"
-        fontSize="0.75rem"
+      <IconButton
+        size="sm"
+        style={{ gridArea: '2 / 2', placeSelf: 'center', fontSize: '0.75rem' }}
         aria-label={formatMessage(messages.stepLabel, { metres })}
         onClick={() => setMetres(metres === 25 ? 100 : 25)}
       >
         {formatMessage(messages.step, { metres })}
-      </Button>
+      </IconButton>
     </Grid>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, Button, Input, Spinner, Text } from '@chakra-ui/react';
+import { Box, Input, Spinner, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/location/pick-location.selectors.ts';
+import { IconButton } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { messages } from '#ui/location/location.messages.ts';
@@ -77,18 +78,11 @@ export function LocationSearch({ modal }: { readonly modal: select.PickLocationA
           {...useInvalid(modal)}
         />
         {text === '' ? null : (
-          <Button
-            variant="ghost"
-            px="0"
-            position="absolute"
-            insetInlineEnd="0.5"
-            top="0.5"
-            borderRadius="full"
-            aria-label={formatMessage(messages.searchClear)}
-            onClick={() => type('')}
-          >
-            <Icon name="close" size="4" />
-          </Button>
+          <Box position="absolute" insetInlineEnd="0.5" top="0.5">
+            <IconButton aria-label={formatMessage(messages.searchClear)} onClick={() => type('')}>
+              <Icon name="close" size="4" />
+            </IconButton>
+          </Box>
         )}
       </Box>
       {offering ? (

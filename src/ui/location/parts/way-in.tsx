@@ -1,8 +1,9 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { NamedZone } from '#application/location/zone-reader.port.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { nearestServed } from '#domain/location/nearest-served.ts';
+import { Notice } from '#ui/design/notice.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 
 type Props = {
@@ -16,32 +17,26 @@ export function WayIn({ zones, from, onMove }: Props) {
   const way = nearestServed(zones, from);
   if (!way) return null;
   return (
-    <HStack
-      gap="3"
-      px="3"
-      py="2"
-      borderRadius="lg"
-      bg="warning.subtle"
-      color="warning.fg"
-      flexWrap="wrap"
-      justify="space-between"
+    <Notice
+      tone="warning"
+      icon="pin"
+      action={
+        <Button size="sm" variant="outline" onClick={() => onMove(way.point)}>
+          <FormattedMessage {...messages.wayInButton} />
+        </Button>
+      }
     >
-      <Text textStyle="caption" flex="1" minW="14rem">
-        <FormattedMessage
-          {...messages.wayIn}
-          values={{
-            distance: <Distance metres={way.metres} />,
-            direction: (
-              <FormattedMessage {...messages.direction} values={{ direction: way.direction }} />
-            ),
-            zone: way.zone.name,
-          }}
-        />
-      </Text>
-      <Button size="sm" variant="outline" onClick={() => onMove(way.point)}>
-        <FormattedMessage {...messages.wayInButton} />
-      </Button>
-    </HStack>
+      <FormattedMessage
+        {...messages.wayIn}
+        values={{
+          distance: <Distance metres={way.metres} />,
+          direction: (
+            <FormattedMessage {...messages.direction} values={{ direction: way.direction }} />
+          ),
+          zone: way.zone.name,
+        }}
+      />
+    </Notice>
   );
 }
 

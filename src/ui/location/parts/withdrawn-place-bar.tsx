@@ -1,9 +1,9 @@
-import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import { isWithdrawn } from '#application/location/place-standing.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { Icon } from '#ui/design/icon.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './withdrawn-place.messages.ts';
@@ -16,12 +16,10 @@ export function WithdrawnPlaceBar() {
   const address = useStorefront(select.address) ?? '';
   if (!withdrawn) return null;
   return (
-    <Box bg="warning.subtle" color="warning.fg">
-      <HStack maxW="7xl" mx="auto" px={{ base: '4', md: '6' }} py="2" gap="3" flexWrap="wrap">
-        <Icon name="alert" />
-        <Text flex="1" minW="16rem">
-          <FormattedMessage {...messages.withdrawn} values={{ address }} />
-        </Text>
+    <Notice
+      tone="warning"
+      look="bar"
+      action={
         <Button
           size="sm"
           variant="outline"
@@ -35,7 +33,9 @@ export function WithdrawnPlaceBar() {
         >
           <FormattedMessage {...messages.withdrawnChange} />
         </Button>
-      </HStack>
-    </Box>
+      }
+    >
+      <FormattedMessage {...messages.withdrawn} values={{ address }} />
+    </Notice>
   );
 }

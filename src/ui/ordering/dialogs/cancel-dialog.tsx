@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
@@ -8,6 +8,7 @@ import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Choice } from '#ui/design/choice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 type Props = { readonly track: select.TrackOrderActor };
 
@@ -71,7 +72,7 @@ function Reasons({ track }: Props) {
           onChoose={() => track.send({ type: 'reason.choose', reason })}
         />
       ))}
-      {reasons.length === 0 ? <Skeleton h="14" borderRadius="lg" /> : null}
+      {reasons.length === 0 ? <Skeleton h={14} rounded="lg" /> : null}
       <Box role="alert" color="danger.fg">
         {failure && !isBusy ? <FailureText failure={failure} /> : null}
       </Box>

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type SubmitEvent } from 'react';
@@ -39,6 +39,7 @@ import { StoppedNotice } from '#ui/ordering/parts/stopped-notice.tsx';
 import { TimePart } from '#ui/ordering/parts/time-part.tsx';
 import { usePlacing } from '#ui/ordering/use-placing.ts';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 /**
  * The checkout of the cart. The address of placed orders shows them again after a reload. Nothing else is
@@ -257,12 +258,14 @@ function Waiting() {
       </VisuallyHidden>
       <Flex gap="8" aria-hidden="true">
         <Stack flex="1" gap="4">
-          <Skeleton h="10" w="40" />
-          <Skeleton h="36" borderRadius="xl" />
-          <Skeleton h="56" borderRadius="xl" />
-          <Skeleton h="36" borderRadius="xl" />
+          <Skeleton h={10} w={40} />
+          <Skeleton h={36} rounded="xl" />
+          <Skeleton h={56} rounded="xl" />
+          <Skeleton h={36} rounded="xl" />
         </Stack>
-        <Skeleton display={{ base: 'none', lg: 'block' }} w="sm" h="80" borderRadius="xl" />
+        <Box hideBelow="lg" w="sm">
+          <Skeleton h={80} rounded="xl" />
+        </Box>
       </Flex>
     </Box>
   );

@@ -7,7 +7,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Pagination } from '#ui/design/pagination.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
-import { RowSkeleton } from '#ui/design/row-skeleton.tsx';
+import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { Tabs } from '#ui/design/tabs.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from './my-orders.messages.ts';

@@ -113,7 +113,7 @@ describe('checkout over the wire', () => {
     await fillIn();
     await order();
     await screen.findByText('100042');
-    expect(whereItIs()).toBe('/checkout?page=placed&order_id=100042');
+    await waitFor(() => expect(whereItIs()).toBe('/checkout?page=placed&order_id=100042'));
     unmount();
 
     const again = await openApp({ guestByChoice: true });

@@ -1,4 +1,4 @@
-import { Box, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import { isSignedIn } from '#application/account/session.selectors.ts';
@@ -17,6 +17,7 @@ import { messages } from '#ui/ordering/track.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 import { TrackedOrder } from '#ui/ordering/parts/tracked-order.tsx';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 /** Where an order is followed: by the link of its placing, or by number and phone. */
 export function TrackOrderPage() {
@@ -73,8 +74,8 @@ function Looking() {
         <FormattedMessage {...messages.finding} />
       </VisuallyHidden>
       <Stack gap="4" aria-hidden="true">
-        <Skeleton h="10" w="56" />
-        <Skeleton h="80" borderRadius="xl" />
+        <Skeleton h={10} w={56} />
+        <Skeleton h={80} rounded="xl" />
       </Stack>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -10,6 +10,7 @@ import { messages } from '#ui/ordering/checkout.messages.ts';
 import { useIsPlacing, useQuote } from '#ui/ordering/use-placing.ts';
 import { SubmitHint } from './submit-hint.tsx';
 import { messages as summary } from './summary.messages.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 /**
  * The total and "Place Order". Pressed too early, the button shows what is missing instead: so it is
@@ -74,7 +75,7 @@ function Total({ checkout }: { readonly checkout: select.CheckoutActor }) {
         <FormattedMessage {...summary.total} />
       </Text>
       <Box textStyle="subheading" fontVariantNumeric="tabular-nums">
-        {quote ? <MoneyText amount={quote.amounts.total} /> : <Skeleton h="6" w="16" />}
+        {quote ? <MoneyText amount={quote.amounts.total} /> : <Skeleton h={6} w={16} />}
       </Box>
     </Box>
   );

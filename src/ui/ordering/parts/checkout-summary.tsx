@@ -1,6 +1,5 @@
-import { Box, Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
 import type { Money } from '#domain/kernel/money.ts';
@@ -8,6 +7,7 @@ import type { Problem, QuotedLine, StoreQuote } from '#domain/ordering/quote.ts'
 import { Card } from '#ui/design/card.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Section } from '#ui/design/section.tsx';
@@ -16,6 +16,7 @@ import { AmountsTable } from './amounts-table.tsx';
 import { messages as checkoutMessages } from '#ui/ordering/checkout.messages.ts';
 import { ProblemText } from './problem-text.tsx';
 import { messages } from './summary.messages.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 type Props = { readonly checkout: select.CheckoutActor };
 
@@ -23,7 +24,7 @@ type Props = { readonly checkout: select.CheckoutActor };
 export function CheckoutSummary({ checkout }: Props) {
   const isQuoting = useSelector(checkout, select.isQuoting);
   return (
-    <Card p={{ base: '4', md: '5' }} aria-busy={isQuoting}>
+    <Card aria-busy={isQuoting}>
       <Section title={<FormattedMessage {...messages.title} />}>
         <VisuallyHidden role="status">
           {isQuoting ? <FormattedMessage {...messages.quoting} /> : null}
@@ -145,9 +146,9 @@ type ProblemProps = Props & { readonly problem: Problem; readonly store: StoreQu
 function ProblemNotice({ checkout, problem, store }: ProblemProps) {
   const stands = useSelector(checkout, select.standsInTheWay(problem));
   return stands ? (
-    <Warning>
+    <Notice tone="danger" look="line">
       <ProblemText problem={problem} store={store} />
-    </Warning>
+    </Notice>
   ) : null;
 }
 
@@ -155,31 +156,22 @@ function ProblemNotice({ checkout, problem, store }: ProblemProps) {
 function CashLimit({ checkout }: Props) {
   const limit = useSelector(checkout, select.cashLimit, isSame);
   return limit ? (
-    <Warning>
+    <Notice tone="danger" look="line">
       <FormattedMessage
         {...checkoutMessages.cashLimit}
         values={{ money: <MoneyText amount={limit} /> }}
       />
-    </Warning>
+    </Notice>
   ) : null;
 }
 
 const isSame = (a: Money | null, b: Money | null): boolean => a?.minor === b?.minor;
 
-function Warning({ children }: { readonly children: ReactNode }) {
-  return (
-    <HStack gap="1.5" color="danger.fg" textStyle="caption" my="1" align="start">
-      <Icon name="alert" size="4" />
-      <span>{children}</span>
-    </HStack>
-  );
-}
-
 function SummarySkeleton() {
   return (
     <Stack gap="3" aria-hidden="true">
-      {['70%', '90%', '60%', '80%', '50%'].map((width) => (
-        <Skeleton key={width} h="6" w={width} />
+      {(['70%', '90%', '60%', '80%', '50%'] as const).map((width) => (
+        <Skeleton key={width} h={6} w={width} />
       ))}
     </Stack>
   );

@@ -16,7 +16,7 @@ export function NotePart({ checkout }: { readonly checkout: select.CheckoutActor
   const error = useSelector(checkout, select.shownErrorIn('note'));
   const editable = useSelector(checkout, select.isEditable);
   return (
-    <Card p={{ base: '4', md: '5' }}>
+    <Card>
       <Field
         id={fieldId('note')}
         label={<Optional label={messages.note} />}

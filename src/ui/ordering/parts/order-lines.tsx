@@ -1,11 +1,11 @@
-import { Box, HStack, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import type { OrderLine } from '#domain/ordering/order.ts';
-import { Card } from '#ui/design/card.tsx';
+import { Card, CardRow } from '#ui/design/card.tsx';
+import { CardFigure, CardLine } from '#ui/design/linked-card.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import { Picture } from '#ui/design/picture.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { messages as summary } from './summary.messages.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
@@ -17,7 +17,7 @@ export function OrderLines({ track, note }: Props) {
   const lines = useSelector(track, select.linesOf);
   if (!lines) return null;
   return (
-    <Card p={{ base: '4', md: '5' }}>
+    <Card>
       <Section title={<FormattedMessage {...messages.items} />}>
         <Stack as="ul" gap="4" listStyleType="none">
           {lines.map((line) => (
@@ -38,23 +38,21 @@ function LineRow({ line }: { readonly line: OrderLine }) {
   const { name, image, quantity, gross, choices, addOns } = line;
   const details = [...choices, ...addOns.map((addOn) => `${addOn.quantity} × ${addOn.name}`)];
   return (
-    <HStack as="li" gap="3.5" align="center">
-      <Box w="14" flexShrink="0">
-        <Picture src={image} alt="" sizes="56px" />
-      </Box>
-      <Box flex="1" minW="0">
-        <Text overflowWrap="anywhere">
-          <FormattedMessage {...summary.quantity} values={{ quantity }} /> {name}
-        </Text>
-        {details.map((detail) => (
-          <Text key={detail} textStyle="caption" color="fg.muted" overflowWrap="anywhere">
-            {detail}
-          </Text>
-        ))}
-      </Box>
-      <Text fontVariantNumeric="tabular-nums" color="fg.muted">
-        <MoneyText amount={gross} />
+    <CardRow
+      as="li"
+      picture={{ src: image, alt: '' }}
+      aside={
+        <CardFigure>
+          <MoneyText amount={gross} />
+        </CardFigure>
+      }
+    >
+      <Text overflowWrap="anywhere">
+        <FormattedMessage {...summary.quantity} values={{ quantity }} /> {name}
       </Text>
-    </HStack>
+      {details.map((detail) => (
+        <CardLine key={detail}>{detail}</CardLine>
+      ))}
+    </CardRow>
   );
 }

@@ -11,7 +11,7 @@ export function OrderParties({ order }: { readonly order: Order }) {
   return (
     <SimpleGrid gap="4" minChildWidth="15rem">
       {store ? (
-        <Card p={{ base: '4', md: '5' }}>
+        <Card>
           <Section
             title={
               <FormattedMessage {...messages[type === 'take_away' ? 'takeAwayAt' : 'store']} />
@@ -28,7 +28,7 @@ export function OrderParties({ order }: { readonly order: Order }) {
         </Card>
       ) : null}
       {deliverTo ? (
-        <Card p={{ base: '4', md: '5' }}>
+        <Card>
           <Section title={<FormattedMessage {...messages.deliverTo} />}>
             <Text fontWeight="semibold">{deliverTo.name}</Text>
             <Text color="fg.muted" overflowWrap="anywhere">

@@ -1,9 +1,11 @@
-import { Button, Center, Heading, HStack, Stack, Text, VStack } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text, VStack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { OrderId, PlacedOrder } from '#domain/ordering/order.ts';
 import { Card } from '#ui/design/card.tsx';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from './placed.messages.ts';
@@ -19,25 +21,19 @@ type Props = {
 export function OrderPlaced({ placed, isGuest, onCopy }: Props) {
   const heading = useFocusOnce<HTMLHeadingElement>();
   return (
-    <VStack maxW="2xl" mx="auto" gap="4" py={{ base: '6', md: '10' }} textAlign="center">
-      <Center boxSize="20" borderRadius="full" bg="success.subtle" color="success.fg">
-        <Icon name="check" size="10" />
-      </Center>
-      <Heading as="h1" size="lg" ref={heading} tabIndex={-1} outline="0">
-        <FormattedMessage {...messages.title} values={{ count: placed.length }} />
-      </Heading>
-      <Text color="fg.muted">
-        <FormattedMessage {...messages.text} values={{ count: placed.length }} />
-      </Text>
+    <VStack maxW="2xl" mx="auto" gap="4">
+      <EmptyState
+        tone="success"
+        art="check"
+        level="h1"
+        heading={heading}
+        title={<FormattedMessage {...messages.title} values={{ count: placed.length }} />}
+        text={<FormattedMessage {...messages.text} values={{ count: placed.length }} />}
+      />
       {isGuest ? (
-        <HStack bg="warning.subtle" borderRadius="xl" p="4" gap="3" textAlign="start" w="full">
-          <Center color="warning.fg">
-            <Icon name="info" />
-          </Center>
-          <Text>
-            <FormattedMessage {...messages.guestNotice} />
-          </Text>
-        </HStack>
+        <Notice tone="warning" icon="info">
+          <FormattedMessage {...messages.guestNotice} />
+        </Notice>
       ) : null}
       <Stack as="ul" w="full" gap="3" listStyleType="none">
         {placed.map((order) => (
@@ -59,7 +55,7 @@ function PlacedCard({ order, onCopy }: CardProps) {
   const { formatMessage } = useIntl();
   const { id, storeName, total } = order;
   return (
-    <Card as="li" p={{ base: '4', md: '5' }} textAlign="start">
+    <Card as="li">
       <HStack justify="space-between" gap="4" wrap="wrap">
         <Stack gap="0.5">
           <Text textStyle="subheading">{storeName}</Text>

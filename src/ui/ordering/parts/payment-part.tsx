@@ -1,4 +1,3 @@
-import { Skeleton } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
@@ -11,6 +10,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
 import { FieldErrorText } from './field-error-text.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 /** How to pay: what the app offers for this very amount. */
 export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
@@ -49,7 +49,7 @@ export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutAc
             onChoose={() => checkout.send({ type: 'method.choose', method })}
           />
         ))}
-        {options.length === 0 ? <Skeleton h="16" flex="1" borderRadius="lg" /> : null}
+        {options.length === 0 ? <Skeleton h={16} rounded="lg" /> : null}
       </ChoiceRow>
     </FormPart>
   );

@@ -1,6 +1,5 @@
-import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
 import type { PlaceFailure } from '#application/ordering/order-gateway.port.ts';
@@ -8,6 +7,7 @@ import * as selectPlacing from '#application/ordering/placing.selectors.ts';
 import type { PlacedOrder } from '#domain/ordering/order.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Icon } from '#ui/design/icon.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { messages } from '#ui/ordering/placing.messages.ts';
 import { useIsPlacing, usePlacing } from '#ui/ordering/use-placing.ts';
 
@@ -25,35 +25,37 @@ export function StoppedNotice({ checkout }: Props) {
   const isUnsure = usePlacing(checkout, selectPlacing.isUnsure, false);
   const isAgain = useIsPlacing(checkout);
   return (
-    <Box role="alert">
+    <Stack role="alert" gap="4" mb="4" _empty={{ display: 'none' }}>
       {placed.length > 0 ? (
-        <Banner tone="success">
+        <Notice tone="success">
           {placed.map(({ id, storeName }) => (
             <Text key={id}>
               <FormattedMessage {...messages.placedBefore} values={{ id, store: storeName }} />
             </Text>
           ))}
-        </Banner>
+        </Notice>
       ) : null}
       {placing && isUnsure ? <Unsure placing={placing} /> : null}
       {stopped && !isUnsure && !isAgain ? (
-        <Banner tone="danger">
-          <Text fontWeight="semibold">
+        <Notice
+          tone="danger"
+          title={
             <FormattedMessage {...messages.stopped} values={{ store: stopped.draft.storeName }} />
-          </Text>
+          }
+        >
           <PlaceFailureText failure={stopped.failure} />
           <Text color="fg.muted">
             <FormattedMessage {...messages.stillInCart} />
           </Text>
-        </Banner>
+        </Notice>
       ) : null}
-    </Box>
+    </Stack>
   );
 }
 
 function Unsure({ placing }: { readonly placing: selectPlacing.PlacingActor }) {
   return (
-    <Banner tone="warning">
+    <Notice tone="warning">
       <Heading as="h2" size="sm">
         <FormattedMessage {...messages.unsureTitle} />
       </Heading>
@@ -64,7 +66,7 @@ function Unsure({ placing }: { readonly placing: selectPlacing.PlacingActor }) {
         <Icon name="refresh" size="4" />
         <FormattedMessage {...messages.askAgain} />
       </Button>
-    </Banner>
+    </Notice>
   );
 }
 
@@ -87,22 +89,5 @@ function PlaceFailureText({ failure }: { readonly failure: PlaceFailure }) {
         </Text>
       )}
     </>
-  );
-}
-
-function Banner({
-  tone,
-  children,
-}: {
-  readonly tone: 'success' | 'danger' | 'warning';
-  readonly children: ReactNode;
-}) {
-  return (
-    <HStack align="start" gap="3" bg={`${tone}.subtle`} borderRadius="xl" p="4" mb="4">
-      <Box color={`${tone}.fg`} mt="0.5">
-        <Icon name={tone === 'success' ? 'check' : 'alert'} />
-      </Box>
-      <Stack gap="1">{children}</Stack>
-    </HStack>
   );
 }

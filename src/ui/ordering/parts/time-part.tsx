@@ -1,10 +1,10 @@
-import { Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { Choice } from '#ui/design/choice.tsx';
 import { ChoiceRow } from '#ui/design/choice-row.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
@@ -58,7 +58,7 @@ function WhyNotNow({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const { stores, items } = useSelector(checkout, select.closedOf, isSame);
   if (stores.length === 0 && items.length === 0) return null;
   return (
-    <Text bg="warning.subtle" color="warning.fg" borderRadius="lg" p="3" textStyle="label">
+    <Notice tone="warning">
       {stores.length > 0 ? (
         <FormattedMessage
           {...messages.storesClosed}
@@ -70,7 +70,7 @@ function WhyNotNow({ checkout }: { readonly checkout: select.CheckoutActor }) {
           values={{ items: <FormattedList value={items} />, count: items.length }}
         />
       )}
-    </Text>
+    </Notice>
   );
 }
 

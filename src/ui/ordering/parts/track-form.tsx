@@ -1,11 +1,11 @@
-import { Box, Button, chakra, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, Input, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import { Card } from '#ui/design/card.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Field } from '#ui/design/field.tsx';
-import { Icon } from '#ui/design/icon.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { messages as titles } from '#ui/ordering/pages/titles.messages.ts';
 
@@ -19,72 +19,74 @@ export function TrackForm({ track }: Props) {
   const isBusy = useSelector(track, (snapshot) => select.viewOf(snapshot) === 'finding');
   const { orderId, phone } = mistakes;
   return (
-    <Card maxW="lg" mx="auto" p={{ base: '5', md: '7' }} mt={{ base: '2', md: '8' }}>
-      <Heading as="h1" size="lg">
-        <FormattedMessage {...titles.trackOrder} />
-      </Heading>
-      <Text color="fg.muted" mt="1" mb="5">
-        <FormattedMessage {...messages[phoneIsNeeded ? 'lead' : 'leadCustomer']} />
-      </Text>
-      <SearchFailure track={track} />
-      <chakra.form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          track.send({ type: 'order.find' });
-        }}
-      >
-        <Stack gap="4">
-          <Field
-            label={<FormattedMessage {...messages.orderId} />}
-            required
-            error={
-              orderId ? (
-                <FormattedMessage
-                  {...messages[orderId === 'missing' ? 'orderIdMissing' : 'orderIdMalformed']}
-                />
-              ) : null
-            }
-          >
-            <Input
-              name="order_id"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={20}
-              value={form.orderId}
-              onChange={({ target }) => track.send({ type: 'orderId.type', text: target.value })}
-            />
-          </Field>
-          {phoneIsNeeded ? (
+    <Box maxW="lg" mx="auto" mt={{ base: '2', md: '8' }}>
+      <Card>
+        <Heading as="h1" size="lg">
+          <FormattedMessage {...titles.trackOrder} />
+        </Heading>
+        <Text color="fg.muted" mt="1" mb="5">
+          <FormattedMessage {...messages[phoneIsNeeded ? 'lead' : 'leadCustomer']} />
+        </Text>
+        <SearchFailure track={track} />
+        <chakra.form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            track.send({ type: 'order.find' });
+          }}
+        >
+          <Stack gap="4">
             <Field
-              label={<FormattedMessage {...messages.phone} />}
-              hint={<FormattedMessage {...messages.phoneHint} />}
+              label={<FormattedMessage {...messages.orderId} />}
               required
               error={
-                phone ? (
+                orderId ? (
                   <FormattedMessage
-                    {...messages[phone === 'missing' ? 'phoneMissing' : 'phoneMalformed']}
+                    {...messages[orderId === 'missing' ? 'orderIdMissing' : 'orderIdMalformed']}
                   />
                 ) : null
               }
             >
               <Input
-                name="contact_number"
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                maxLength={30}
-                value={form.phone}
-                onChange={({ target }) => track.send({ type: 'phone.type', text: target.value })}
+                name="order_id"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={20}
+                value={form.orderId}
+                onChange={({ target }) => track.send({ type: 'orderId.type', text: target.value })}
               />
             </Field>
-          ) : null}
-          <Button type="submit" size="lg" loading={isBusy}>
-            <FormattedMessage {...messages.find} />
-          </Button>
-        </Stack>
-      </chakra.form>
-    </Card>
+            {phoneIsNeeded ? (
+              <Field
+                label={<FormattedMessage {...messages.phone} />}
+                hint={<FormattedMessage {...messages.phoneHint} />}
+                required
+                error={
+                  phone ? (
+                    <FormattedMessage
+                      {...messages[phone === 'missing' ? 'phoneMissing' : 'phoneMalformed']}
+                    />
+                  ) : null
+                }
+              >
+                <Input
+                  name="contact_number"
+                  type="tel"
+                  inputMode="tel"
+                  autoComplete="tel"
+                  maxLength={30}
+                  value={form.phone}
+                  onChange={({ target }) => track.send({ type: 'phone.type', text: target.value })}
+                />
+              </Field>
+            ) : null}
+            <Button type="submit" size="lg" loading={isBusy}>
+              <FormattedMessage {...messages.find} />
+            </Button>
+          </Stack>
+        </chakra.form>
+      </Card>
+    </Box>
   );
 }
 
@@ -94,29 +96,26 @@ function SearchFailure({ track }: Props) {
   const isMissing = useSelector(track, select.isMissing);
   const failure = useSelector(track, select.searchFailure);
   return (
-    <Box role="alert">
+    <Box role="alert" mb={isMissing || failure ? '4' : '0'}>
       {isMissing || failure ? (
-        <HStack align="start" gap="3" bg="danger.subtle" borderRadius="lg" p="4" mb="4">
-          <Box color="danger.fg" mt="0.5">
-            <Icon name="alert" />
-          </Box>
-          <Box>
-            <Text fontWeight="semibold">
-              {failure ? (
-                <FailureText failure={failure} />
-              ) : (
-                <FormattedMessage {...messages.notFound} />
-              )}
-            </Text>
-            {isMissing ? (
-              <Text color="fg.muted">
-                <FormattedMessage
-                  {...messages[phoneIsNeeded ? 'notFoundHint' : 'notFoundHintCustomer']}
-                />
-              </Text>
-            ) : null}
-          </Box>
-        </HStack>
+        <Notice
+          tone="danger"
+          title={
+            failure ? (
+              <FailureText failure={failure} />
+            ) : (
+              <FormattedMessage {...messages.notFound} />
+            )
+          }
+        >
+          {isMissing ? (
+            <p>
+              <FormattedMessage
+                {...messages[phoneIsNeeded ? 'notFoundHint' : 'notFoundHintCustomer']}
+              />
+            </p>
+          ) : null}
+        </Notice>
       ) : null}
     </Box>
   );

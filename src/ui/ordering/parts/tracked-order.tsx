@@ -37,7 +37,7 @@ export function TrackedOrder({ track }: Props) {
         </Stack>
         <Stack w={{ base: 'full', lg: 'md' }} flexShrink="0" gap="4">
           <OrderLines track={track} note={order.note} />
-          <Card p={{ base: '4', md: '5' }}>
+          <Card>
             <Section title={<FormattedMessage {...messages.amounts} />}>
               <AmountsTable amounts={amounts} orderType={type} />
               {isPayable ? (
@@ -103,7 +103,7 @@ function Progress({ track, order }: OrderProps) {
   const canCancel = useSelector(track, select.canCancel);
   const { status, type, minutes, cancellationReason } = order;
   return (
-    <Card p={{ base: '4', md: '5' }}>
+    <Card>
       <Section
         title={<OrderStatusText status={status} type={type} />}
         action={

@@ -1,4 +1,4 @@
-import { Box, Grid, Skeleton, Text } from '@chakra-ui/react';
+import { Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { ModuleTile } from '#ui/catalogue/parts/module-tile.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
@@ -6,6 +6,7 @@ import { Section } from '#ui/design/section.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/shell/pages/landing.messages.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 /** Two on a phone; elsewhere as many as there are. */
 const columns = 'repeat(auto-fit, minmax(9.25rem, 1fr))';
@@ -23,11 +24,7 @@ export function LandingModules() {
       {failure ? <FailureState failure={failure} retry={retry} /> : null}
       <Grid templateColumns={columns} gap={{ base: '3', md: '4' }}>
         {loading
-          ? Array.from({ length: 4 }, (_, index) => (
-              <Box key={index} aria-hidden="true">
-                <Skeleton h={{ base: '37', md: '41' }} borderRadius="xl" />
-              </Box>
-            ))
+          ? Array.from({ length: 4 }, (_, index) => <Skeleton key={index} h={39} rounded="xl" />)
           : value?.map((module) => (
               <ModuleTile
                 key={module.id}

@@ -1,5 +1,6 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '#ui/design/badge.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
@@ -17,18 +18,9 @@ export function LandingZones() {
       </Text>
       <Flex as="ul" gap="2" flexWrap="wrap" listStyleType="none">
         {zones.map(({ id, name }) => (
-          <chakra.li
-            key={id}
-            px="4"
-            py="2"
-            borderRadius="full"
-            borderWidth="1px"
-            borderColor="border"
-            bg="bg.panel"
-            fontWeight="medium"
-          >
-            {name}
-          </chakra.li>
+          <li key={id}>
+            <Badge tone="outline">{name}</Badge>
+          </li>
         ))}
       </Flex>
     </Section>

@@ -1,7 +1,6 @@
-import { Button } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from '#ui/design/link.ts';
+import { IconLink } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
@@ -19,11 +18,9 @@ export function MenuButton() {
   const open = useQueryValue('drawer') === 'menu';
   return (
     <>
-      <Button asChild variant="ghost" px="3">
-        <Link {...link} aria-label={formatMessage(messages.openMenu)}>
-          <Icon name="menu" />
-        </Link>
-      </Button>
+      <IconLink {...link} aria-label={formatMessage(messages.openMenu)}>
+        <Icon name="menu" />
+      </IconLink>
       <Suspense fallback={null}>{open ? <MenuDrawer /> : null}</Suspense>
     </>
   );

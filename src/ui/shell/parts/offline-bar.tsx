@@ -1,7 +1,6 @@
-import { Box, HStack, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '#ui/design/icon.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { messages } from '#ui/shell/shell.messages.ts';
 
 const onChange = (listener: () => void) => {
@@ -23,14 +22,9 @@ export function OfflineBar() {
   return (
     <div role="status">
       {online ? null : (
-        <Box bg="warning.subtle" color="warning.fg" py="2" px="4">
-          <HStack maxW="7xl" mx="auto" gap="3">
-            <Icon name="offline" />
-            <Text>
-              <FormattedMessage {...messages.offline} />
-            </Text>
-          </HStack>
-        </Box>
+        <Notice tone="warning" look="bar" icon="offline">
+          <FormattedMessage {...messages.offline} />
+        </Notice>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 type Props = {
   /** What the page is called that is to come. */
@@ -15,9 +16,9 @@ export function PageSkeleton({ title }: Props) {
         <FormattedMessage {...title} />
       </HiddenHeading>
       <Stack gap="6" aria-hidden="true" minH="100vh">
-        <Skeleton h="9" w="60%" maxW="md" />
-        <Skeleton h="40" borderRadius="2xl" />
-        <Skeleton h="64" borderRadius="2xl" />
+        <Skeleton h={9} w="60%" />
+        <Skeleton h={40} rounded="2xl" />
+        <Skeleton h={64} rounded="2xl" />
       </Stack>
     </>
   );

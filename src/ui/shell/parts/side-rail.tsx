@@ -1,9 +1,11 @@
-import { Box, Button, Stack, chakra } from '@chakra-ui/react';
+import { Box, Stack, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { ModuleIcon } from '#ui/catalogue/parts/module-icon.tsx';
+import { IconButton } from '#ui/design/icon-button.tsx';
+import { chosenInForcedColors } from '#ui/design/theme/choice.recipe.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
@@ -23,6 +25,7 @@ const tile = {
   textAlign: 'start',
   _hover: { bg: 'bg.muted' },
   _pressed: { bg: 'brand.subtle', color: 'brand.fg' },
+  ...chosenInForcedColors,
 } as const;
 const Tile = chakra('button', { base: tile });
 const LinkTile = chakra('a', { base: tile });
@@ -66,15 +69,13 @@ export function SideRail() {
           </Tile>
         ))}
         <ExternalLinks wide={wide} />
-        <Button
-          variant="ghost"
-          px="3"
+        <IconButton
           aria-expanded={wide}
           aria-label={formatMessage(wide ? messages.collapseRail : messages.expandRail)}
           onClick={turn}
         >
           <Icon name={wide ? 'chevronStart' : 'chevronEnd'} />
-        </Button>
+        </IconButton>
       </Stack>
     </Box>
   );

@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { themeOf } from '#application/shell/theme.selectors.ts';
+import { IconButton } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/shell/shell.messages.ts';
@@ -12,13 +12,11 @@ export function ThemeButton() {
   const theme = useStorefront(select.theme);
   const dark = useSelector(theme, themeOf) === 'dark';
   return (
-    <Button
-      variant="ghost"
-      px="3"
+    <IconButton
       aria-label={formatMessage(dark ? messages.toLight : messages.toDark)}
       onClick={() => theme.send({ type: 'theme.toggle' })}
     >
       <Icon name={dark ? 'sun' : 'moon'} />
-    </Button>
+    </IconButton>
   );
 }

@@ -6,6 +6,7 @@ import { isUndoable } from '#application/shell/app-notices.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import * as toastsSelect from '#application/shell/toasts.selectors.ts';
 import type { Toast } from '#application/shell/toasts.types.ts';
+import { IconButton } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { noticesBottom, useNoticesRoom } from '#ui/design/notices-room.ts';
 import { TOASTS_ID } from '#ui/design/toast-regions.ts';
@@ -106,7 +107,7 @@ function ToastCard({
       pe="1"
       py="1"
       gap="3"
-      animation="rise 200ms"
+      animation="rise-in 200ms"
     >
       <Box color={urgent ? 'danger.fg' : 'success.fg'} flexShrink="0">
         <Icon name={urgent ? 'alert' : 'check'} />
@@ -124,15 +125,12 @@ function ToastCard({
           <FormattedMessage {...messages.undo} />
         </Button>
       ) : null}
-      <Button
-        variant="ghost"
-        px="0"
-        borderRadius="full"
+      <IconButton
         aria-label={formatMessage(messages.dismiss)}
         onClick={() => toasts.send({ type: 'toast.dismiss', id: toast.id })}
       >
         <Icon name="close" size="4" />
-      </Button>
+      </IconButton>
     </HStack>
   );
 }

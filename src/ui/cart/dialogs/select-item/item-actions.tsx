@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import * as select from '#application/cart/select-item.selectors.ts';
 import { useWait } from '#ui/catalogue/use-item-facts.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { Stepper } from '#ui/design/stepper.tsx';
 import { ClosedStore, LaterNote, UnavailableNotice } from './unavailable-notice.tsx';
 import { groupId } from './option-group.tsx';
@@ -104,8 +105,10 @@ function Fault({ flow }: Props) {
   const group = useSelector(flow, select.faultyGroupOf);
   if (!refusal || group !== null) return null;
   return (
-    <Text textStyle="label" color="danger.fg" mb="2">
-      <RefusalText refusal={refusal} />
-    </Text>
+    <Box mb="2">
+      <Notice tone="danger" look="line">
+        <RefusalText refusal={refusal} />
+      </Notice>
+    </Box>
   );
 }

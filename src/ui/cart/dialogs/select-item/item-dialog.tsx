@@ -1,4 +1,4 @@
-import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Item, ItemId } from '#domain/catalogue/item.ts';
@@ -13,6 +13,7 @@ import { useLate } from '#ui/kernel/use-late.ts';
 import { useRead, type Read } from '#ui/kernel/use-read.ts';
 import { ItemChoice } from './item-choice.tsx';
 import { messages } from './select-item.messages.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 /** The item that the address bar names, over whatever page one is on. */
 export function ItemDialog() {
@@ -78,22 +79,22 @@ function Without({ item }: Props) {
     );
   }
   if (item.failure) return <FailureState failure={item.failure} retry={item.retry} />;
-  return <ItemBones />;
+  return <ItemSkeleton />;
 }
 
-function ItemBones() {
+function ItemSkeleton() {
   return (
     <>
       <VisuallyHidden role="status">
         <FormattedMessage {...messages.opening} />
       </VisuallyHidden>
       <Grid templateColumns={{ base: '1fr', md: '5fr 6fr' }} gap="6" p="5" minH="26rem" aria-hidden>
-        <Skeleton aspectRatio={4 / 3} borderRadius="xl" />
+        <Skeleton ratio={4 / 3} rounded="xl" />
         <Stack gap="3">
-          <Skeleton h="5" w="40%" />
-          <Skeleton h="5" w="90%" />
-          <Skeleton h="8" w="30%" />
-          <Skeleton h="24" w="full" mt="4" borderRadius="xl" />
+          <Skeleton h={5} w="40%" />
+          <Skeleton h={5} w="90%" />
+          <Skeleton h={8} w="30%" />
+          <Skeleton h={28} rounded="xl" />
         </Stack>
       </Grid>
     </>

@@ -11,7 +11,7 @@ import { needsPrescriptions } from '#domain/catalogue/module.ts';
 import { praiseOf, VegMark } from '#ui/catalogue/parts/item-badges.tsx';
 import { useDietMarks } from '#ui/catalogue/use-item-facts.ts';
 import { Badge } from '#ui/design/badge.tsx';
-import { Icon } from '#ui/design/icon.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { Price } from '#ui/kernel/price.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
@@ -104,17 +104,14 @@ function StoreName({ item }: { readonly item: Item }) {
 
 function PrescriptionNotice() {
   return (
-    <HStack gap="2" px="3.5" py="2.5" borderRadius="lg" bg="warning.subtle" color="warning.fg">
-      <Icon name="note" />
-      <Box>
-        <Text textStyle="label" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
-          <FormattedMessage {...messages.prescription} />
-        </Text>
-        <Text textStyle="caption">
-          <FormattedMessage {...messages.prescriptionNotYet} />
-        </Text>
-      </Box>
-    </HStack>
+    <Notice tone="warning" icon="note">
+      <Text textStyle="label" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        <FormattedMessage {...messages.prescription} />
+      </Text>
+      <Text textStyle="caption">
+        <FormattedMessage {...messages.prescriptionNotYet} />
+      </Text>
+    </Notice>
   );
 }
 
@@ -129,19 +126,11 @@ function FactList({ title, facts }: FactListProps) {
       </Heading>
       <Box as="ul" display="flex" flexWrap="wrap" gap="1.5" listStyleType="none" mt="1.5">
         {facts.map((fact) => (
-          <Box
-            as="li"
-            key={fact}
-            px="2.5"
-            py="0.5"
-            borderRadius="full"
-            borderWidth="1px"
-            borderColor="border"
-            textStyle="caption"
-            color="fg.muted"
-          >
-            <bdi>{fact}</bdi>
-          </Box>
+          <li key={fact}>
+            <Badge tone="outline">
+              <bdi>{fact}</bdi>
+            </Badge>
+          </li>
         ))}
       </Box>
     </Box>

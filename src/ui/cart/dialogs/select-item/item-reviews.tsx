@@ -11,7 +11,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { Picture } from '#ui/design/picture.tsx';
 import { ReadMore } from '#ui/design/read-more.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
-import { RowSkeleton } from '#ui/design/row-skeleton.tsx';
+import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { messages } from './select-item.messages.ts';
 

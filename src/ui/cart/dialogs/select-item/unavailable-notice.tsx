@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Unavailability } from '#domain/cart/unavailability.ts';
@@ -10,6 +10,7 @@ import { SwitchModule } from '#ui/catalogue/parts/switch-module.tsx';
 import { useWait } from '#ui/catalogue/use-item-facts.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { CalendarDay, TimeOfDay } from '#ui/kernel/time-text.tsx';
+import { Notice } from '#ui/design/notice.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from './select-item.messages.ts';
 
@@ -64,17 +65,21 @@ export function LaterNote({ item, isOutsideHours }: LaterProps) {
   if (wait === null && !isOutsideHours) return null;
   return (
     <Box mb="3">
-      <Text textStyle="subheading">
-        {wait === null ? <FormattedMessage {...messages.notNow} /> : <OpeningOf item={item} />}
-      </Text>
-      <Text textStyle="label" color="fg.muted">
-        {isOutsideHours ? (
+      <View
+        title={
+          wait === null ? <FormattedMessage {...messages.notNow} /> : <OpeningOf item={item} />
+        }
+        text={
           <>
-            <HoursOf item={item} />{' '}
+            {isOutsideHours ? (
+              <>
+                <HoursOf item={item} />{' '}
+              </>
+            ) : null}
+            {wait === 'unavailable' ? null : <FormattedMessage {...messages.later} />}
           </>
-        ) : null}
-        {wait === 'unavailable' ? null : <FormattedMessage {...messages.later} />}
-      </Text>
+        }
+      />
     </Box>
   );
 }
@@ -129,16 +134,12 @@ type FaceProps = {
 
 function View({ title, text, children }: FaceProps) {
   return (
-    <Flex gap="3" align="center" justify="space-between" wrap="wrap" minH="12">
-      <Box>
-        <Text textStyle="subheading">{title}</Text>
-        {text ? (
-          <Text textStyle="label" color="fg.muted">
-            {text}
-          </Text>
-        ) : null}
-      </Box>
-      {children ?? null}
-    </Flex>
+    <Notice look="plain" title={title} action={children}>
+      {text ? (
+        <Text textStyle="label" color="fg.muted">
+          {text}
+        </Text>
+      ) : null}
+    </Notice>
   );
 }

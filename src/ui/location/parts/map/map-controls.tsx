@@ -1,8 +1,9 @@
-import { Button, VStack } from '@chakra-ui/react';
+import { VStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import * as select from '#application/location/pick-location.selectors.ts';
 import { Icon, type IconName } from '#ui/design/icon.tsx';
+import { IconButton } from '#ui/design/icon-button.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 import { ZOOMS } from './map-canvas.ts';
 
@@ -56,18 +57,14 @@ type ButtonProps = {
 
 function MapButton({ icon, label, onPress, disabled = false, busy = false }: ButtonProps) {
   return (
-    <Button
-      variant="outline"
-      boxSize="11"
-      px="0"
-      boxShadow="rest"
+    <IconButton
+      look="square"
       aria-label={label}
       aria-busy={busy}
       disabled={disabled}
-      color={busy ? 'brand.fg' : 'fg'}
       onClick={onPress}
     >
       <Icon name={icon} />
-    </Button>
+    </IconButton>
   );
 }

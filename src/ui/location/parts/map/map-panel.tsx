@@ -1,4 +1,4 @@
-import { Box, Center, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Center, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,6 +12,7 @@ import { MapControls } from './map-controls.tsx';
 import { MapPin } from './map-pin.tsx';
 import { ConfiguredMap } from './configured-map.tsx';
 import { useMapTheme } from './use-map-theme.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
 
 /** The map moves under the pin. Everything that the map does can be done without it. */
 export function MapPanel({ modal }: { readonly modal: select.PickLocationActor }) {
@@ -47,7 +48,7 @@ export function MapPanel({ modal }: { readonly modal: select.PickLocationActor }
         label={formatMessage(messages.map)}
         onChoose={(point) => modal.send({ type: 'map.choose', point })}
         onZoom={setZoom}
-        loading={<Skeleton boxSize="full" borderRadius="none" />}
+        loading={<Skeleton h="100%" rounded="none" />}
         absent={
           <Center boxSize="full" px="16" pb="24" textAlign="center" color="fg.muted">
             <Text maxW="sm">

@@ -17,11 +17,17 @@ const hoverAction = {
   '@media (hover: none)': { display: 'none' },
 } as const;
 
-/** A picture, what is said beneath it, and what can be done with it. All of it is one link. */
-export const linkedCard = plainClasses({
-  className: 'linked-card',
+/**
+ * What is told of one thing: a tile with its picture above, a row with its picture beside, or a panel of
+ * the page. A name that is a link makes all of the card that link.
+ */
+export const card = plainClasses({
+  className: 'card',
   slots: [
     'root',
+    'panel',
+    'row',
+    'thumb',
     'media',
     'badges',
     'action',
@@ -32,6 +38,7 @@ export const linkedCard = plainClasses({
     'head',
     'name',
     'line',
+    'figure',
     'foot',
     'notes',
   ],
@@ -43,6 +50,35 @@ export const linkedCard = plainClasses({
       gap: '2',
       minW: '0',
     },
+    panel: {
+      position: 'relative',
+      minW: '0',
+      p: { base: '4', md: '5' },
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderColor: 'border.muted',
+      borderRadius: 'xl',
+      boxShadow: 'rest',
+      '&[data-linked]': {
+        p: '4',
+        transition: 'box-shadow 120ms',
+        _hover: { boxShadow: 'raised' },
+      },
+    },
+    row: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3.5',
+      minW: '0',
+      '&[data-ruled]': {
+        alignItems: 'flex-start',
+        py: '4',
+        borderTopWidth: '1px',
+        borderColor: 'border.muted',
+        _first: { borderTopWidth: '0' },
+      },
+    },
+    thumb: { width: '16', flexShrink: '0', '&[data-dimmed]': { opacity: '0.5' } },
     media: { position: 'relative' },
     /** Over the link, yet not in its way: only what can be pressed itself takes a press. */
     badges: {
@@ -60,7 +96,7 @@ export const linkedCard = plainClasses({
     raised: { borderRadius: 'full', boxShadow: 'raised' },
     hoverAction,
     wideHoverAction: { ...hoverAction, display: { base: 'none', xl: 'inline-flex' } },
-    body: { display: 'flex', flexDirection: 'column', gap: '1', minW: '0' },
+    body: { flex: '1', display: 'flex', flexDirection: 'column', gap: '1', minW: '0' },
     head: { display: 'flex', alignItems: 'flex-start', gap: '2' },
     name: {
       flex: '1',
@@ -71,7 +107,8 @@ export const linkedCard = plainClasses({
       '&::after': { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
       '&[data-lines="1"]': { lineClamp: '1' },
     },
-    line: { textStyle: 'label', color: 'fg.muted' },
+    line: { textStyle: 'label', color: 'fg.muted', overflowWrap: 'anywhere' },
+    figure: { textStyle: 'subheading', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     foot: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import { notice } from './theme/notice.recipe.ts';
+
+type Tone = 'success' | 'warning' | 'danger';
+
+type Props = {
+  /** How grave it is; without it, the words stand for themselves. */
+  readonly tone?: Tone;
+  /** Among other things, across the page, beside what it is about, or without a ground of its own. */
+  readonly look?: 'panel' | 'bar' | 'line' | 'plain';
+  /** Another sign than that of its tone. */
+  readonly icon?: IconName;
+  readonly title?: ReactNode;
+  /** What can be done about it. */
+  readonly action?: ReactNode;
+  readonly role?: 'note';
+  readonly id?: string;
+  readonly children?: ReactNode;
+};
+
+const SIGNS = { success: 'check', warning: 'alert', danger: 'alert' } as const;
+
+/** Something to know, and what can be done about it. */
+export function Notice({ tone, look = 'panel', icon, title, action, children, ...rest }: Props) {
+  const sign = icon ?? (tone ? SIGNS[tone] : null);
+  return (
+    <div {...rest} className={notice.part.root} data-look={look} data-tone={tone}>
+      {sign ? (
+        <span className={notice.part.sign} data-tone={tone}>
+          <Icon name={sign} size={look === 'line' ? 4 : 5} />
+        </span>
+      ) : null}
+      <div className={notice.part.words}>
+        {title ? <p className={notice.part.title}>{title}</p> : null}
+        {children}
+      </div>
+      {action ?? null}
+    </div>
+  );
+}

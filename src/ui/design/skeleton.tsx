@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { parts } from './theme/plain-parts.recipe.ts';
+
+/** Steps of the scale, or a share of what there is. */
+type Size = number | `${number}%` | `${number}lh`;
+
+type Props = {
+  readonly h?: Size;
+  readonly w?: Size;
+  /** Width by height, in the place of a height. */
+  readonly ratio?: number;
+  readonly rounded?: 'none' | 'md' | 'lg' | 'xl' | '2xl' | 'full';
+};
+
+const lengthOf = (size: Size) => (typeof size === 'number' ? `${size / 4}rem` : size);
+
+/** The place of something that is on its way, as large as it will be. */
+export function Skeleton({ h, w = '100%', ratio, rounded = 'md' }: Props) {
+  const style: CSSProperties = {
+    width: lengthOf(w),
+    borderRadius: `var(--chakra-radii-${rounded})`,
+    ...(h === undefined ? {} : { height: lengthOf(h) }),
+    ...(ratio === undefined ? {} : { aspectRatio: String(ratio) }),
+  };
+  return <span className={parts.part.skeleton} style={style} aria-hidden="true" />;
+}
+
+/** The place of a row of a list. */
+export const RowSkeleton = () => (
+  <div className={parts.part.skeletonRow} aria-hidden="true">
+    <Skeleton h={16} w={16} rounded="lg" />
+    <div className={parts.part.skeletonLines}>
+      <Skeleton h={5} w="60%" />
+      <Skeleton h={4} w="40%" />
+    </div>
+  </div>
+);
+
+/** The place of a card, as large as the one that comes. */
+export const CardSkeleton = ({ ratio }: { readonly ratio: number }) => (
+  <div className={parts.part.skeletonLines} aria-hidden="true">
+    <Skeleton ratio={ratio} rounded="xl" />
+    <Skeleton h={5} w="85%" />
+    <Skeleton h={4} w="60%" />
+    <Skeleton h={5} w="40%" />
+  </div>
+);
