@@ -17,6 +17,8 @@ type Props = {
   readonly sizes?: string;
   /** Of something that cannot be had at the moment. */
   readonly dimmed?: boolean;
+  /** Words stand over it: where it does not load, they have a plain ground. */
+  readonly isGround?: boolean;
 };
 
 /** A picture in its fixed place, with a monogram where there is none or it does not load. */
@@ -28,6 +30,7 @@ export function Picture({
   rounded = 'lg',
   sizes,
   dimmed = false,
+  isGround = false,
 }: Props) {
   const { isLoadable, onError } = useLoadable(src);
   const frame: CSSProperties = {
@@ -48,7 +51,7 @@ export function Picture({
           decoding="async"
           onError={onError}
         />
-      ) : (
+      ) : isGround ? null : (
         <Monogram name={alt} />
       )}
     </div>

@@ -55,6 +55,16 @@ test('a picture that does not load leaves its place to a monogram', () => {
   expect(screen.getByRole('img', { name: 'Masala Dosa' })).toHaveTextContent('M');
 });
 
+test('a poster whose picture does not load has a plain ground under its words', () => {
+  const { container } = renderView(<Picture src="/pictures/feast-800.webp" alt="" isGround />);
+
+  fireEvent.error(screen.getByRole('presentation'));
+
+  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+  expect(container).toHaveTextContent('');
+  expect(container.innerHTML).not.toContain('svg');
+});
+
 test('a picture comes in the size that fits', () => {
   renderView(<Picture src="/pictures/dosa-320.webp" alt="Masala Dosa" />);
 

@@ -53,7 +53,15 @@ function Poster({ banner, eager }: { readonly banner: Banner; readonly eager: bo
   const { title, subtitle, image, target } = banner;
   return (
     <Box position="relative" borderRadius="2xl" overflow="hidden" isolation="isolate" minW="0">
-      <Picture src={image} alt="" ratio={RATIO} eager={eager} rounded="none" sizes={SIZES.banner} />
+      <Picture
+        src={image}
+        alt=""
+        ratio={RATIO}
+        eager={eager}
+        rounded="none"
+        sizes={SIZES.banner}
+        isGround
+      />
       <Box
         position="absolute"
         inset="0"

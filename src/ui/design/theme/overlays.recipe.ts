@@ -63,6 +63,7 @@ const panel = {
   color: 'fg',
   outline: '0',
   overflow: 'hidden',
+  '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: '-1px' },
 } as const;
 
 /** A map fills what its search and its address leave. The page darkens slowly around it. */
