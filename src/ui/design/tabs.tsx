@@ -97,6 +97,9 @@ function TabButton({ id, tab, open, choose }: ButtonProps) {
       borderColor={open ? 'brand.solid' : 'transparent'}
       color={open ? 'brand.fg' : 'fg.muted'}
       _hover={{ color: open ? 'brand.fg' : 'fg' }}
+      css={{
+        '@media (forced-colors: active)': { borderColor: open ? 'Highlight' : 'Canvas' },
+      }}
     >
       {tab.label}
     </chakra.button>

@@ -4,6 +4,7 @@ import * as cartSelect from '#application/cart/cart.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
+import { ProgressBar } from '#ui/design/progress-bar.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
@@ -40,25 +41,7 @@ export function FreeDeliveryBar() {
             )}
           </Text>
         </HStack>
-        <Box
-          role="progressbar"
-          aria-label={formatMessage(messages.freeDeliveryBar)}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(progress.percent)}
-          h="1.5"
-          bg="bg.muted"
-          borderRadius="full"
-          overflow="hidden"
-        >
-          <Box
-            h="full"
-            bg="brand.solid"
-            borderRadius="full"
-            transition="width 200ms"
-            style={{ width: `${progress.percent}%` }}
-          />
-        </Box>
+        <ProgressBar label={formatMessage(messages.freeDeliveryBar)} percent={progress.percent} />
       </Box>
     </Box>
   );

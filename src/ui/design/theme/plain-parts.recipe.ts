@@ -22,6 +22,7 @@ export const parts = plainClasses({
     'skeleton',
     'skeletonRow',
     'skeletonLines',
+    'progress',
     'picture',
     'pictureFile',
     'monogram',
@@ -46,6 +47,20 @@ export const parts = plainClasses({
     },
     skeletonRow: { display: 'flex', alignItems: 'center', gap: '4', p: '4' },
     skeletonLines: { flex: '1', display: 'flex', flexDirection: 'column', gap: '2' },
+    progress: {
+      height: '1.5',
+      overflow: 'hidden',
+      borderRadius: 'full',
+      bg: 'bg.muted',
+      '& > *': {
+        height: 'full',
+        borderRadius: 'inherit',
+        bg: 'brand.solid',
+        transition: 'width 200ms',
+        forcedColorAdjust: 'none',
+      },
+      '@media (forced-colors: active)': { outline: '1px solid' },
+    },
     picture: {
       position: 'relative',
       width: 'full',

@@ -1,0 +1,20 @@
+import { parts } from './theme/plain-parts.recipe.ts';
+
+type Props = {
+  readonly label: string;
+  readonly percent: number;
+};
+
+/** How far something has come. */
+export const ProgressBar = ({ label, percent }: Props) => (
+  <div
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={Math.round(percent)}
+    className={parts.part.progress}
+  >
+    <div style={{ width: `${percent}%` }} />
+  </div>
+);
