@@ -5,6 +5,7 @@ import { readLevelFigures, type LevelFigures } from '#tools/model/level-figures.
 import { LEVELS, type Level } from '#tools/model/levels/level.ts';
 import { LEVEL_COLUMNS } from '#tools/model/level-table.ts';
 import { scoreOf } from '#tools/model/mutate.ts';
+import { shareOf } from '#tools/model/page-mutation.ts';
 import { readFigures, type MutationFigures } from '#tools/model/mutation-figures.ts';
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
 import { table } from '#tools/model/table.ts';
@@ -88,14 +89,21 @@ export function readmeText(flows: readonly Flow[]): string {
     'of these is listed below with its reason, and does not count. The figures are those of the last',
     '`npm run model:mutate -- --report`; a test fails when a machine or a scenario has changed since.',
     '',
+    '*Pages*: of the drawn pages that are spoiled on purpose (two figures or two texts swapped, a text blanked,',
+    'a button disabled, another event sent), what the assertions of the page notice in jsdom. The figures are',
+    'those of the last `npm run model:mutate -- --pages --report`.',
+    '',
     table(
-      ['flow', 'mutants', 'killed', 'told apart', 'alike', 'score'],
+      ['flow', 'mutants', 'killed', 'told apart', 'alike', 'score', 'pages'],
       rows.map(({ flow, figures }) => [
         linkTo(flow),
         ...(figures
           ? [figures.mutants, figures.killed, figures.told, figures.alike.length].map(String)
           : ['', '', '', '']),
         figures ? scoreOf(figures) : 'not yet',
+        figures?.pages
+          ? `${figures.pages.noticed}/${figures.pages.mutants} = ${shareOf(figures.pages)}`
+          : 'not yet',
       ]),
     ),
     '',

@@ -14,7 +14,7 @@ import { isWalkedInFull, keepLevelFigures } from '#tools/model/level-figures.ts'
 import { gapsOf, levelTable } from '#tools/model/level-table.ts';
 import { walkInBrowser } from '#tools/model/levels/browser.ts';
 import { LEVELS, walkAll, type Level, type Walked } from '#tools/model/levels/level.ts';
-import { walkInReact, wanderInReact } from '#tools/model/levels/react.ts';
+import { walkInReact, askReact } from '#tools/model/levels/react.ts';
 import { table } from '#tools/model/table.ts';
 import { strayedFrom, traceFile, traceOf } from '#tools/model/traces.ts';
 
@@ -117,9 +117,9 @@ async function random(): Promise<readonly string[]> {
   return told(wandered);
 }
 
-async function wanderedInReact(asked: Parameters<typeof wanderInReact>[0]) {
+async function wanderedInReact(asked: Parameters<typeof askReact>[0]) {
   const narrowed = wanted === undefined ? {} : { flow: wanted };
-  const found = await wanderInReact({ ...asked, ...narrowed });
+  const found = await askReact({ ...asked, ...narrowed });
   return told(
     found.flatMap(({ name, random, milliseconds }): readonly Wandered[] => {
       if (!random) return [];

@@ -7,16 +7,24 @@ import { mutationReport, scoreOf, type MutationReport } from '#tools/model/mutat
 import { pureDriver } from '#tools/model/drivers/pure.ts';
 import { keepLevelFigures } from '#tools/model/level-figures.ts';
 import { walkAll } from '#tools/model/levels/level.ts';
-import { keepFigures } from '#tools/model/mutation-figures.ts';
+import { askReact } from '#tools/model/levels/react.ts';
+import { keepFigures, keepPageFigures } from '#tools/model/mutation-figures.ts';
+import { shareOf } from '#tools/model/page-mutation.ts';
 import { table } from '#tools/model/table.ts';
 
 /**
  * `npm run model:mutate`                          which deliberate mistakes the walks notice; exit 1 on any that lives
  * `npm run model:mutate -- --flow cart/cart`      of one flow
  * `npm run model:mutate -- --report`              and keeps the figures in docs/charts
+ * `npm run model:mutate -- --pages`               spoils the drawn pages instead: which share their assertions notice,
+ *                                                 and what they do not, where it is one flow
  */
 const { values } = parseArgs({
-  options: { flow: { type: 'string' }, report: { type: 'boolean', default: false } },
+  options: {
+    flow: { type: 'string' },
+    pages: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+  },
 });
 
 const chosen = flows.filter(({ name }) => !values.flow || name === values.flow);
@@ -27,24 +35,61 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-const reports = new Map<Flow, MutationReport>();
-for (const flow of chosen) reports.set(flow, await mutationReport(flow));
+/** Things that are spoiled on a page, in each of two situations of a state. */
+const MOST_MUTANTS = 8;
 
-console.log(
-  table(
-    ['flow', 'mutants', 'killed', 'told apart', 'alike', 'survivors', 'score'],
-    [...reports].map(([{ name }, report]) => [
-      name,
-      ...[report.mutants, report.killed, report.told].map(String),
-      ...[report.alike.length, report.survivors.length].map(String),
-      scoreOf(report),
-    ]),
-  ),
-);
-const faults = [...reports].flatMap(([flow, report]) => faultsIn(flow, report));
-for (const fault of faults) console.error(`\n${fault}`);
-if (faults.length > 0) process.exitCode = 1;
-if (values.report) await keep([...reports].filter((one) => faultsIn(...one).length === 0));
+if (values.pages) await mutatePages();
+else await mutateMachines();
+
+async function mutateMachines(): Promise<void> {
+  const reports = new Map<Flow, MutationReport>();
+  for (const flow of chosen) reports.set(flow, await mutationReport(flow));
+
+  console.log(
+    table(
+      ['flow', 'mutants', 'killed', 'told apart', 'alike', 'survivors', 'score'],
+      [...reports].map(([{ name }, report]) => [
+        name,
+        ...[report.mutants, report.killed, report.told].map(String),
+        ...[report.alike.length, report.survivors.length].map(String),
+        scoreOf(report),
+      ]),
+    ),
+  );
+  const faults = [...reports].flatMap(([flow, report]) => faultsIn(flow, report));
+  for (const fault of faults) console.error(`\n${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+  if (values.report) await keep([...reports].filter((one) => faultsIn(...one).length === 0));
+}
+
+/** There is no limit that a share must reach: it says where to look. */
+async function mutatePages(): Promise<void> {
+  const found = await askReact({
+    pages: MOST_MUTANTS,
+    ...(values.flow ? { flow: values.flow } : {}),
+  });
+  const pages = Object.fromEntries(
+    found.flatMap(({ name, mutation }) => (mutation ? [[name, mutation]] : [])),
+  );
+  console.log(
+    table(
+      ['flow', 'mutants', 'noticed', 'share', 'seconds'],
+      Object.entries(pages).map(([name, one]) => [
+        ...[name, one.mutants, one.noticed].map(String),
+        ...[shareOf(one), (one.milliseconds / 1000).toFixed(1)],
+      ]),
+    ),
+  );
+  if (values.flow)
+    console.log(
+      Object.values(pages)
+        .flatMap(({ survivors }) => survivors)
+        .join('\n'),
+    );
+  if (!values.report) return;
+  keepPageFigures(pages);
+  writeReadme(flows);
+}
 
 /** Only of flows without a fault; with the walks of the bare machine, which take no time beside this. */
 async function keep(clean: readonly (readonly [Flow, MutationReport])[]): Promise<void> {

@@ -93,7 +93,11 @@ export type Person = {
   readonly sees: (role: Role, name?: Words, facts?: Facts) => Promise<void>;
   readonly doesNotSee: (role: Role, name?: Words) => Promise<void>;
   readonly reads: (text: Words) => Promise<void>;
+  /** Texts that follow one another, whatever stands between them: what belongs to what. */
+  readonly readsInOrder: (...texts: readonly Words[]) => Promise<void>;
   readonly doesNotRead: (text: Words) => Promise<void>;
+  /** It could be pressed: it is there, and not disabled. */
+  readonly canPress: (role: Role, name: Words) => Promise<void>;
   /** Nobody could press it: it is not there, or it is disabled. */
   readonly cannotPress: (role: Role, name: Words) => Promise<void>;
   /** Nobody could type into it: it is not there, or it can only be read. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { edgeOf } from './coverage.ts';
-import { pathText, type Explored } from './explore.ts';
+import { pathText, type Edge, type Explored } from './explore.ts';
 import type { Flow, Step } from './flow.ts';
 import { shortestPathTo, type Path } from './paths.ts';
 import { walk, WalkFailure, type Driver } from './run-flow.ts';
@@ -59,7 +59,7 @@ export function randomPaths(
   explored: Explored,
   { seed, walks = 100, length = 30 }: RandomOptions,
 ): readonly Path[] {
-  const turns = fc.array(fc.nat({ max: 9_999 }), {
+  const turns = fc.array(fc.nat({ max: 999_999 }), {
     minLength: length + 1,
     maxLength: length + 1,
     size: 'max',
@@ -136,13 +136,33 @@ function pathAlong({ starts, edges }: Explored, [first = 0, ...turns]: readonly 
   const steps: Step[] = [];
   const keys = [start.to];
   for (const turn of turns) {
-    const choices = edges.get(keys.at(-1) ?? '') ?? [];
-    const edge = choices[turn % choices.length];
+    const edge = choiceOf(edges.get(keys.at(-1) ?? '') ?? [], turn);
     if (!edge) break;
     steps.push(edge.step);
     keys.push(edge.to);
   }
   return { input: start.input, steps, keys };
+}
+
+/** Of so many steps one may lead nowhere: a form can be sent empty for ever. */
+const ONE_THAT_STAYS = 6;
+
+/**
+ * What happens next. First it is chosen who brings it about, a control or an answer, and then how, so that
+ * what has many cases happens no more often than what has one.
+ */
+function choiceOf(edges: readonly Edge[], turn: number): Edge | undefined {
+  const moving = edges.filter(({ from, to }) => from !== to);
+  const open = moving.length > 0 && turn % ONE_THAT_STAYS > 0 ? moving : edges;
+  const choices = [...Map.groupBy(open, ({ step }) => causeOf(step)).values()];
+  const rest = Math.floor(turn / ONE_THAT_STAYS);
+  const ofOne = choices[rest % choices.length] ?? [];
+  return ofOne[Math.floor(rest / choices.length) % ofOne.length];
+}
+
+function causeOf(step: Step): string {
+  if (step.kind === 'user') return step.event;
+  return step.kind === 'outcome' ? `answer of ${step.actor}` : step.delay;
 }
 
 /** The walk that a log tells of, as the model plans it now. */

@@ -31,6 +31,7 @@ const flows: readonly Stage[] = [
     command: [node, 'tools/flows/model.ts', '--suite', 'random', '--level', 'react'],
   },
   { name: 'deliberate mistakes', command: [node, 'tools/flows/mutate.ts'] },
+  { name: 'spoiled pages', command: [node, 'tools/flows/mutate.ts', '--pages'] },
 ];
 
 const stages: readonly Stage[] = [

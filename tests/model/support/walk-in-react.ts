@@ -3,8 +3,9 @@ import { configure } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectConsoleErrors } from '#tests/support/console-fails.ts';
 import { coverageOf } from '#tools/model/coverage.ts';
-import { reactDriver } from '#tools/model/drivers/react.tsx';
+import { reactDriver, type Hooks } from '#tools/model/drivers/react.tsx';
 import { explore, pathText, type Explored } from '#tools/model/explore.ts';
+import type { Flow } from '#tools/model/flow.ts';
 import { OBLIGATION_KINDS } from '#tools/model/obligations.ts';
 import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
 import { sizeOf } from '#tools/model/levels/level.ts';
@@ -21,6 +22,7 @@ import {
 import { isWalkedInBrowser, type Fixture } from '#tools/model/fixture.ts';
 import { fixtures, pages, viewOf } from '../flows.ts';
 import { loadLateCode } from './late-code.ts';
+import { mutatePage } from './mutate-page.ts';
 import { renderer } from './renderer.tsx';
 import { wireByHand } from './wire-by-hand.ts';
 
@@ -44,20 +46,28 @@ export function walkInReact(module: string): void {
 }
 
 function walkPage(page: AnyPage, wireOf: WireOf): void {
-  if (asked.random || asked.log) wanderPage(page, wireOf);
+  const { pages: most } = asked;
+  if (most !== undefined) {
+    mutatePage(page, driversFor(page, wireOf), {
+      most,
+      keep: (mutation) => keep({ ...nothingOf(page.flow), mutation }),
+    });
+  } else if (asked.random || asked.log) wanderPage(page, wireOf);
   else walkSuites(page, wireOf);
 }
 
 type WireOf = ReturnType<typeof wireByHand>;
 
 /** A person at the real views of this flow, and the wire at its other end. */
-const driversFor = (page: AnyPage, wireOf: WireOf) => async (): Promise<Driver> => {
-  const { flow } = page;
-  const fixture = fixtures[flow.name];
-  const view = await viewOf(flow.name);
-  const wire = await wireOf(flow, isWalkedInBrowser(fixture) ? fixture : NOTHING);
-  return reactDriver(page, view, renderer, wire);
-};
+const driversFor =
+  (page: AnyPage, wireOf: WireOf) =>
+  async (hooks: Hooks = {}): Promise<Driver> => {
+    const { flow } = page;
+    const fixture = fixtures[flow.name];
+    const view = await viewOf(flow.name);
+    const wire = await wireOf(flow, isWalkedInBrowser(fixture) ? fixture : NOTHING);
+    return reactDriver(page, view, renderer, wire, hooks);
+  };
 
 /** Walks by chance, or the one on file. What goes wrong is shortened, and the walks after it are left out. */
 function wanderPage(page: AnyPage, wireOf: WireOf): void {
@@ -67,7 +77,7 @@ function wanderPage(page: AnyPage, wireOf: WireOf): void {
   const seed = random.seed ?? seedOf(flow);
   const paths = log
     ? [pathOf(explored, log)]
-    : randomPaths(explored, { length: 12, ...random, seed });
+    : randomPaths(explored, { length: 20, ...random, seed });
   const driverOf = driversFor(page, wireOf);
   const begun = performance.now();
   let walks = 0;
@@ -104,6 +114,11 @@ function wanderPage(page: AnyPage, wireOf: WireOf): void {
     });
   });
 }
+
+const nothingOf = ({ name }: Pick<Flow, 'name'>): Figures => ({
+  ...{ name, met: [], broke: [] },
+  ...{ tests: 0, steps: 0, milliseconds: 0 },
+});
 
 function keep(figures: Figures): void {
   if (!asked.figures) return;

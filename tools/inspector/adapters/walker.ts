@@ -356,7 +356,7 @@ const isSameGoal = (one: Walk.Goal, other: Walk.Goal): boolean =>
 
 function actionOf(live: LiveWalk, step: Step): Walk.Move['action'] {
   if (step.kind !== 'user') return { kind: 'wait', step };
-  const happens: readonly string[] = live.happens ?? [];
+  const { happens = [] } = live as { readonly happens?: readonly string[] };
   const isSaid = !happens.includes(step.event) || caseOf(live, step) !== undefined;
   return { kind: isSaid ? 'say' : 'wait', step };
 }

@@ -11,7 +11,7 @@ type Hands = { readonly page: Page; readonly language: Language; readonly insist
 
 function lookingAt(locators: readonly Locator[], hands: Hands): Person {
   const { page, language, insists } = hands;
-  const { spoken, named, labelled, controlText } = speakerOf(language);
+  const { spoken, inOrder, named, labelled, controlText } = speakerOf(language);
   const exactly = (name?: Words) => ({ ...named(name), exact: true });
   const scope = locators.reduce<PlaywrightLocator>(
     (inside, [role, name]) => inside.getByRole(role, exactly(name)).filter({ visible: true }),
@@ -60,8 +60,10 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
       expect(scope.getByRole(role, { ...exactly(name), ...facts })).toBeVisible(),
     doesNotSee: (role, name) => expect(scope.getByRole(role, exactly(name))).toHaveCount(0),
     reads: (text) => expect(scope).toContainText(spoken(text)),
+    readsInOrder: (...texts) => expect(scope).toContainText(inOrder(texts)),
     doesNotRead: (text) =>
       expect(scope.getByText(spoken(text)).filter({ visible: true })).toHaveCount(0),
+    canPress: async (role, name) => void (await usable(role, name)),
     cannotPress: async (role, name) => {
       const enabled = async () => {
         const found = await scope.getByRole(role, exactly(name)).all();

@@ -12,7 +12,7 @@ import { expect } from 'vitest';
 import { Unusable, type Person, type Locator, type Role, type Words } from '../person.ts';
 import { atPath, speakerOf } from './spoken.ts';
 
-const { spoken, named, labelled, placesText, controlText } = speakerOf('en');
+const { spoken, inOrder, named, labelled, placesText, controlText } = speakerOf('en');
 
 /** The driver tells what is there, once, instead of all of the HTML each time that somebody looks. */
 configure({ getElementError: (message) => new Error(message?.split('\n')[0]) });
@@ -107,11 +107,18 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
         if (!found) throw new Error(`There is no ${placesText(locators)}`);
         expect(found).toHaveTextContent(spoken(text));
       }),
+    readsInOrder: (...texts) =>
+      waitFor(() => {
+        const found = scope();
+        if (!found) throw new Error(`There is no ${placesText(locators)}`);
+        expect(found).toHaveTextContent(inOrder(texts));
+      }),
     doesNotRead: (text) =>
       waitFor(() => {
         const found = scope();
         if (found) expect(found).not.toHaveTextContent(spoken(text));
       }),
+    canPress: async (role, name) => void (await usable(role, name)),
     cannotPress: (role, name) =>
       gone((inside) => inside.queryAllByRole(role, named(name)).filter(isEnabled)),
     cannotType: (label) =>

@@ -1,13 +1,19 @@
 import { act, cleanup } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { StateMachine, type Actor, type AnyStateMachine, type InspectionEvent } from 'xstate';
+import {
+  StateMachine,
+  type Actor,
+  type AnyStateMachine,
+  type EventObject,
+  type InspectionEvent,
+} from 'xstate';
 import { transitionFinder } from '../chart.ts';
 import { DEFECT, type Flow, type Step } from '../flow.ts';
 import { asWalkedBy, actionOf, firstCase, isIdle, assertionsFor, type AnyPage } from '../page.ts';
 import { complaintOf, says } from '../person.ts';
 import type { Driver, Planned } from '../run-flow.ts';
-import { eventOf, walkerOf } from '../walker.ts';
+import { eventOf, walkerOf, type Configuration } from '../walker.ts';
 import {
   begunWith,
   doneEvent,
@@ -25,6 +31,14 @@ import type { Wire } from './wire.ts';
 
 type Running = Actor<AnyStateMachine>;
 
+/** What is done to a page on purpose, to see whether it is noticed. */
+export type Hooks = {
+  /** After everything that is to be seen in a state was seen: it can be looked for again. */
+  readonly seen?: (at: Configuration, assertAll: () => Promise<void>) => Promise<void>;
+  /** What the views send to the machine, in its place. */
+  readonly sends?: (event: EventObject) => EventObject;
+};
+
 /**
  * Walks the real views in jsdom. The machine is the real one, with its calls and timers held: they are
  * let go when the walk says so, and everything else is done and seen by a person. With a wire, answers
@@ -35,6 +49,7 @@ export function reactDriver(
   drawn: ViewFixture,
   { render, settled: everythingSettles }: Renderer,
   wire: Wire | null = null,
+  { seen, sends = (event) => event }: Hooks = {},
 ): Driver {
   const flow = asWalkedBy(page);
   const walker = walkerOf(flow);
@@ -55,6 +70,8 @@ export function reactDriver(
     if (said.type === '@xstate.actor' && isOurs(flow, actorRef)) {
       running = actorRef;
       timers = holdTimersOf(actorRef);
+      const { send } = actorRef;
+      actorRef.send = (event: EventObject) => send(sends(event));
     }
     if (actorRef === running) taken.push(...takenIn(said));
   };
@@ -107,11 +124,12 @@ export function reactDriver(
         await person.sees('heading', says('shell.broken.title'));
         return;
       }
-      await toldWithScreen(async () => {
-        for (const assertion of assertionsFor(page, expected)) {
-          if (typeof assertion === 'function') await assertion(person, expected.snapshot);
-        }
-      });
+      const assertions = assertionsFor(page, expected).filter((one) => typeof one === 'function');
+      const assertAll = async () => {
+        for (const assertion of assertions) await assertion(person, expected.snapshot);
+      };
+      await toldWithScreen(assertAll);
+      if (assertions.length > 0) await seen?.(expected, assertAll);
     },
     forbidden: async (event, at) => {
       const action = actionOf(page, event);

@@ -23,6 +23,14 @@ export function speakerOf(language: Language) {
 
   return {
     spoken,
+    /** All of these texts, one after the other. */
+    inOrder: (texts: readonly Words[]): RegExp =>
+      new RegExp(
+        texts
+          .map(spoken)
+          .map((text) => (typeof text === 'string' ? escaped(text) : text.source))
+          .join('[\\s\\S]*?'),
+      ),
     /** The name of a control: all of it, or how it begins. */
     named: (name?: Words): { name?: string | RegExp } => {
       if (name === undefined) return {};

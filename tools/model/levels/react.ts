@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { explore } from '../explore.ts';
 import { asWalkedBy, type AnyPage } from '../page.ts';
+import type { PageMutation } from '../page-mutation.ts';
 import type { Log, RandomReport } from '../random.ts';
 import type { Suite } from '../run-flow.ts';
 import type { Walked } from './level.ts';
@@ -16,6 +17,8 @@ export type Asked = {
   readonly figures?: string;
   /** Walks by chance, instead of those of the suites. */
   readonly random?: { readonly seed?: number; readonly walks: number; readonly length?: number };
+  /** The pages are spoiled, so many ways each, and it is counted what is noticed. */
+  readonly pages?: number;
   /** One walk on file, instead of those of the suites. */
   readonly log?: Log;
   /** Nothing more is walked once something has gone wrong. */
@@ -24,6 +27,7 @@ export type Asked = {
 export type Figures = Pick<Walked, 'met' | 'broke' | 'tests' | 'steps' | 'milliseconds'> & {
   readonly name: string;
   readonly random?: RandomReport & { readonly seed: number };
+  readonly mutation?: PageMutation;
 };
 
 /** Walks the pages in jsdom. The views want a bundler, so that Vitest does it and leaves the figures. */
@@ -50,9 +54,9 @@ export async function walkInReact(
   });
 }
 
-/** Walks by chance in jsdom, or one walk on file: what came of it for each flow. */
-export async function wanderInReact(
-  asked: Pick<Asked, 'flow' | 'random' | 'log'>,
+/** Something else than the suites in jsdom, such as walks by chance: what came of it for each flow. */
+export async function askReact(
+  asked: Pick<Asked, 'flow' | 'random' | 'log' | 'pages'>,
 ): Promise<readonly Figures[]> {
   const { found, said } = await ask(asked);
   if (found.length === 0) throw new Error(`Nothing was walked\n${said}`);

@@ -10,8 +10,9 @@ export const page = definePage(flow, {
     asking: async (person) => {
       const dialog = person.within(...question);
       await dialog.reads(says('account.signOut.question'));
-      await dialog.sees('button', says('kernel.confirm.yes'));
-      await dialog.sees('button', says('kernel.confirm.cancel'));
+      await dialog.canPress('button', says('kernel.confirm.yes'));
+      await dialog.canPress('button', says('kernel.confirm.cancel'));
+      await dialog.canPress('button', says('kernel.dialog.close'));
     },
     leaving: (person) =>
       person.within(...question).cannotPress('button', says('kernel.confirm.yes')),

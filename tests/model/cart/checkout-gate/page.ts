@@ -10,9 +10,10 @@ export const page = definePage(flow, {
     deciding: passedThrough,
     asking: async (person) => {
       const dialog = person.within(...question);
-      await dialog.sees('button', says('cart.gate.guest'));
-      await dialog.sees('button', says('cart.gate.login'));
-      await dialog.sees('button', says('cart.gate.signUp'));
+      await dialog.canPress('button', says('cart.gate.guest'));
+      await dialog.canPress('button', says('cart.gate.login'));
+      await dialog.canPress('button', says('cart.gate.signUp'));
+      await dialog.canPress('button', says('kernel.dialog.close'));
     },
     signingIn: isNotAsked,
     signingUp: isNotAsked,

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import { linesIn } from '#application/ordering/checkout.context.ts';
-import { toDecimal, type Money } from '#domain/kernel/money.ts';
+import type { Quote } from '#domain/ordering/quote.ts';
+import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import type { Step } from '#tools/model/flow.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
@@ -35,10 +36,6 @@ const WAY: Readonly<Record<'delivery' | 'take_away', Said>> = {
   take_away: saysFirst('ordering.checkout.takeAway'),
 };
 
-/** An amount in figures, wherever its currency stands. */
-const figuresOf = (amount: Money): RegExp =>
-  new RegExp(toDecimal(amount).toFixed(amount.currency.digits).replace('.', '\\.'));
-
 const seesWaiting = (person: Person) => person.reads(says('ordering.checkout.loading'));
 
 async function seesForm(person: Person, { context }: Planned): Promise<void> {
@@ -58,6 +55,19 @@ async function seesWhatWasPlaced(person: Person, { placed, stopped }: Planned['c
   await person.reads(says('ordering.placing.stillInCart'));
 }
 
+/** Of each store what it sells, how many and for how much; and what all of it adds up to (CHK-18). */
+const billOf = ({ stores, amounts }: Quote) => [
+  ...stores.flatMap(({ storeName, lines }) => [
+    storeName,
+    ...lines.flatMap(({ quantity, name: item, gross }) => [
+      says('ordering.summary.quantity', { quantity }),
+      item,
+      figuresOf(gross),
+    ]),
+  ]),
+  ...amountsInWords(amounts),
+];
+
 /** A store that is closed today, or a dish of the evening at noon. */
 const cannotComeNow = ({ context: { stores, shopping } }: Planned): boolean =>
   stores.some(({ closedDates }) => closedDates.length > 0) ||
@@ -68,7 +78,7 @@ async function seesPrice(person: Person, planned: Planned): Promise<void> {
   await seesForm(person, planned);
   const { quote, form } = planned.context;
   const bill = person.within(...summary);
-  if (quote) await bill.reads(figuresOf(quote.amounts.total));
+  if (quote) await bill.readsInOrder(...billOf(quote));
   const problems = quote?.stores.flatMap((store) => store.problems) ?? [];
   for (const { said } of problems) {
     await bill.reads(said);
@@ -135,6 +145,7 @@ export const page = definePage(flow, {
     emptied: passedThrough,
     empty: async (person) => {
       await person.sees('heading', says('ordering.checkout.emptyTitle'));
+      await person.reads(says('ordering.checkout.emptyText'));
       await person.sees('link', says('ordering.checkout.goHome'));
     },
     filling: {
@@ -142,7 +153,7 @@ export const page = definePage(flow, {
       placeless: async (person, planned) => {
         await seesForm(person, planned);
         await person.within(...summary).reads(says('ordering.checkout.placeMissing'));
-        await person.sees('button', choosePlace);
+        await person.canPress('button', choosePlace);
         await person.cannotPress('button', submit);
       },
       quoting: async (person, planned) => {
@@ -171,8 +182,14 @@ export const page = definePage(flow, {
     signingIn: isAskedWhoTheyAre,
     placed: async (person, { context: { placed, shopping } }) => {
       await person.sees('heading', says('ordering.placed.title', { count: placed.length }));
-      for (const { id } of placed) {
-        await person.sees('button', says('ordering.placed.copyNamed', { id: String(id) }));
+      for (const { id, storeName, total } of placed) {
+        await person.readsInOrder(
+          storeName,
+          figuresOf(total),
+          says('ordering.placed.orderId'),
+          String(id),
+        );
+        await person.canPress('button', says('ordering.placed.copyNamed', { id: String(id) }));
       }
       await person.sees('link', says('ordering.placed.track'));
       const notice = says('ordering.placed.guestNotice');

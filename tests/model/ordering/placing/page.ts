@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { placingMachine } from '#application/ordering/placing.machine.ts';
-import { toDecimal, type Money } from '#domain/kernel/money.ts';
+import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Person, type Locator } from '#tools/model/person.ts';
@@ -15,10 +15,6 @@ const startOver = says('ordering.placing.startOver');
 const askAgain = says('ordering.placing.askAgain');
 const changes: Locator = ['alertdialog', says('ordering.placing.changesTitle')];
 const summary: Locator = ['region', says('ordering.summary.title')];
-
-/** An amount in figures, wherever its currency stands. */
-const figuresOf = (amount: Money): RegExp =>
-  new RegExp(toDecimal(amount).toFixed(amount.currency.digits).replace('.', '\\.'));
 
 /** From "Place Order" until it is decided nothing can be changed, nor ordered once more. */
 async function seesClosedForm(person: Person): Promise<void> {
@@ -54,8 +50,8 @@ export const page = definePage(flow, {
     starting: passedThrough,
     interrupted: async (person) => {
       await person.sees('heading', says('ordering.placing.interruptedTitle'));
-      await person.sees('button', finish);
-      await person.sees('button', startOver);
+      await person.canPress('button', finish);
+      await person.canPress('button', startOver);
     },
     comparing: passedThrough,
     agreeing: async (person, { context: { orders } }) => {
@@ -63,9 +59,10 @@ export const page = definePage(flow, {
       await dialog.reads(says('ordering.placing.changesText'));
       const [was, is] = [orders?.seen.amounts.total, orders?.quote.amounts.total];
       if (was && is && was.minor !== is.minor) {
-        await dialog.reads(figuresOf(was));
-        await dialog.reads(figuresOf(is));
+        await dialog.readsInOrder(figuresOf(was), figuresOf(is));
       }
+      await dialog.canPress('button', says('ordering.placing.changesAccept'));
+      await dialog.canPress('button', says('ordering.placing.changesDecline'));
       await seesClosedForm(person);
     },
     sending: seesOrderOnItsWay,
@@ -77,8 +74,14 @@ export const page = definePage(flow, {
     },
     quoting: seesOrderOnItsWay,
     placed: async (person, { context: { placed } }) => {
-      for (const { id } of placed) {
-        await person.sees('button', says('ordering.placed.copyNamed', { id: String(id) }));
+      for (const { id, storeName, total } of placed) {
+        await person.readsInOrder(
+          storeName,
+          figuresOf(total),
+          says('ordering.placed.orderId'),
+          String(id),
+        );
+        await person.canPress('button', says('ordering.placed.copyNamed', { id: String(id) }));
       }
       await person.sees('link', says('ordering.placed.track'));
     },
@@ -87,7 +90,7 @@ export const page = definePage(flow, {
       await seesOpenForm(person, planned);
       const { quoted } = planned.context;
       if (quoted) {
-        await person.within(...summary).reads(figuresOf(quoted.quote.amounts.total));
+        await person.within(...summary).readsInOrder(...amountsInWords(quoted.quote.amounts));
       }
     },
     unquoted: async (person, planned) => {

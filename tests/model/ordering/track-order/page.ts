@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { Order } from '#domain/ordering/order.ts';
+import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import type { Step } from '#tools/model/flow.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
@@ -45,6 +46,8 @@ async function seesOrder(person: Person, { context }: Planned): Promise<void> {
   await person.doesNotSee('heading', title);
   const status = says(STATUS[order.status] ?? '');
   await person.reads(says('ordering.track.announce', { id: order.id, status }));
+  if (order.store) await person.readsInOrder(says('ordering.track.store'), order.store.name);
+  await person.readsInOrder(...amountsInWords(order.amounts));
   await person.isAt(/^\/track-order\?order_id=100042$/);
   const stale = says('ordering.track.stale');
   await (failure ? person.reads(stale) : person.doesNotRead(stale));
@@ -54,7 +57,7 @@ async function seesOrder(person: Person, { context }: Planned): Promise<void> {
 async function seesCancelOption(person: Person, { context }: Planned): Promise<void> {
   await person.doesNotSee(...question);
   const mayCancel = ['pending', 'failed'].includes(context.order?.status ?? '');
-  await (mayCancel ? person.sees('button', cancel) : person.doesNotSee('button', cancel));
+  await (mayCancel ? person.canPress('button', cancel) : person.doesNotSee('button', cancel));
 }
 
 async function seesReasons(person: Person, { context }: Planned): Promise<void> {
@@ -130,7 +133,14 @@ export const page = definePage(flow, {
         reading: (person) => person.doesNotSee('heading', items),
         done: async (person, { context }) => {
           if (context.lines === null) return person.doesNotSee('heading', items);
-          for (const { name } of context.lines) await person.reads(name);
+          await person.readsInOrder(
+            items,
+            ...context.lines.flatMap(({ quantity, name, gross }) => [
+              says('ordering.summary.quantity', { quantity }),
+              name,
+              figuresOf(gross),
+            ]),
+          );
         },
       },
       canceling: {
@@ -139,7 +149,7 @@ export const page = definePage(flow, {
         unread: async (person, { context }) => {
           const dialog = person.within(...question);
           if (context.cancelFailure) await dialog.reads(failureText(context.cancelFailure));
-          await dialog.sees('button', retry);
+          await dialog.canPress('button', retry);
         },
         choosing: seesReasons,
         sending: waitsForTheServer,

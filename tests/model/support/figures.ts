@@ -1,0 +1,31 @@
+import { toDecimal, type Money } from '#domain/kernel/money.ts';
+import type { OrderSummary } from '#domain/pricing/order-summary.ts';
+import { says, type Words } from '#tools/model/person.ts';
+
+/** An amount in figures, wherever its currency stands. */
+export const figuresOf = (amount: Money): RegExp =>
+  new RegExp(toDecimal(amount).toFixed(amount.currency.digits).replace('.', '\\.'));
+
+/** CHK-18: every figure of an order with its name, in the order in which they add up. */
+export function amountsInWords({
+  subtotal,
+  discount,
+  coupon,
+  tax,
+  taxIncluded,
+  delivery,
+  total,
+}: OrderSummary): readonly Words[] {
+  const offers = [
+    ['discount', discount],
+    ['coupon', coupon],
+  ] as const;
+  const rows = [
+    ['subtotal', subtotal] as const,
+    ...offers.filter(([, { minor }]) => minor > 0),
+    [taxIncluded ? 'taxIncluded' : 'tax', tax] as const,
+    ['delivery', delivery] as const,
+    ['total', total] as const,
+  ];
+  return rows.flatMap(([name, amount]) => [says(`ordering.summary.${name}`), figuresOf(amount)]);
+}
