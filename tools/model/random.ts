@@ -130,13 +130,14 @@ async function problemOf(
 }
 
 /** Which way a row of numbers leads: the first picks the beginning, each other one a step. */
-function pathAlong({ starts, edges }: Explored, [first = 0, ...turns]: readonly number[]): Path {
+function pathAlong(explored: Explored, [first = 0, ...turns]: readonly number[]): Path {
+  const { starts } = explored;
   const start = starts[first % starts.length];
   if (!start) throw new Error('A flow needs an input to begin with');
   const steps: Step[] = [];
   const keys = [start.to];
   for (const turn of turns) {
-    const edge = choiceOf(edges.get(keys.at(-1) ?? '') ?? [], turn);
+    const edge = choiceOf(explored, keys.at(-1) ?? '', turn);
     if (!edge) break;
     steps.push(edge.step);
     keys.push(edge.to);
@@ -144,21 +145,26 @@ function pathAlong({ starts, edges }: Explored, [first = 0, ...turns]: readonly 
   return { input: start.input, steps, keys };
 }
 
-/** Of so many steps one may lead nowhere: a form can be sent empty for ever. */
-const ONE_THAT_STAYS = 6;
+/** Of so many steps one may lead nowhere, or to where nothing more happens: a form can be sent empty for ever. */
+const ONE_IN = 6;
 
 /**
  * What happens next. First it is chosen who brings it about, a control or an answer, and then how, so that
  * what has many cases happens no more often than what has one.
  */
-function choiceOf(edges: readonly Edge[], turn: number): Edge | undefined {
-  const moving = edges.filter(({ from, to }) => from !== to);
-  const open = moving.length > 0 && turn % ONE_THAT_STAYS > 0 ? moving : edges;
+function choiceOf({ edges }: Explored, at: string, turn: number): Edge | undefined {
+  const all = edges.get(at) ?? [];
+  const moving = all.filter(moves);
+  if (moving.length === 0) return undefined;
+  const onwards = moving.filter(({ to }) => edges.get(to)?.some(moves));
+  const open = turn % ONE_IN === 0 ? all : onwards.length > 0 ? onwards : moving;
   const choices = [...Map.groupBy(open, ({ step }) => causeOf(step)).values()];
-  const rest = Math.floor(turn / ONE_THAT_STAYS);
+  const rest = Math.floor(turn / ONE_IN);
   const ofOne = choices[rest % choices.length] ?? [];
   return ofOne[Math.floor(rest / choices.length) % ofOne.length];
 }
+
+const moves = ({ from, to }: Edge): boolean => from !== to;
 
 function causeOf(step: Step): string {
   if (step.kind === 'user') return step.event;

@@ -238,7 +238,7 @@ describe('the walker at the control desk', () => {
   test('has a call end as no healthy shop would let it', async () => {
     const { bearingTo } = await aWalker();
 
-    const { arranged } = moveIn(await bearingTo('account/authenticate', 'askingForCart'));
+    const { arranged } = moveIn(await bearingTo('account/authenticate', 'choosingCart'));
 
     expect(arranged).toEqual([{ call: callName(signIn), how: 'cart_conflict' }]);
   });
