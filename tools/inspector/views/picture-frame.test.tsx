@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { framed } from '#tools/charts/picture-frame.ts';
+
+/** A drawing that begins far to the right, in a frame of that width. */
+function aFrame(width: number) {
+  const frame = document.createElement('div');
+  frame.innerHTML = `<svg width="1000" height="600"><circle class="initial"/></svg>`;
+  const [svg, dot] = ['svg', '.initial'].map((one) => frame.querySelector<SVGElement>(one));
+  const scale = () => Number.parseFloat(svg?.style.width ?? '') / 1000;
+  const at = (x: number, size: number) => () => new DOMRect(x, 20, size, size);
+  Object.defineProperty(frame, 'clientWidth', { value: width });
+  frame.getBoundingClientRect = at(0, width);
+  if (dot) dot.getBoundingClientRect = () => at(900 * scale() - frame.scrollLeft, 14)();
+  const moved = framed(frame, () => null);
+  return {
+    frame,
+    moved,
+    scale,
+    press: (key: string): void => {
+      frame.onkeydown?.(new KeyboardEvent('keydown', { key }));
+    },
+  };
+}
+
+test('on a phone a chart opens where it begins, no smaller than can be read', () => {
+  const { frame, scale } = aFrame(356);
+
+  expect(scale()).toBeCloseTo(1.1);
+  expect(frame.scrollLeft).toBeCloseTo(900 * 1.1 + 7 - 356 / 2);
+});
+
+test('where there is room, all of a chart is seen', () => {
+  expect(aFrame(1200).scale()).toBe(1);
+});
+
+test('keys and buttons make it larger and smaller, and show all of it', () => {
+  const { moved, scale, press } = aFrame(356);
+
+  press('+');
+  expect(scale()).toBeCloseTo(1.375);
+  press('-');
+  expect(scale()).toBeCloseTo(1.1);
+  moved.fit();
+  expect(scale()).toBeCloseTo(0.34);
+  press('0');
+  expect(scale()).toBeCloseTo(1.1);
+});
