@@ -32,6 +32,10 @@ const signIn: Locator = ['dialog', says('account.signIn.title')];
 const logout: Locator = ['alertdialog', says('account.menu.logout')];
 const gate: Locator = ['dialog', says('cart.gate.question')];
 
+const SETTLES_ELSEWHERE =
+  'Other choices are walked in Chromium by catalogue/choose-module; what follows here, in React.';
+const CHOICE_COVERS = 'The choice covers the page on which it would be asked for.';
+
 /** A page that cannot do without these. */
 const PAGES: Readonly<Record<Storefront.PageNeeds, string>> = {
   'place and module': '/home',
@@ -77,6 +81,16 @@ const goesTo = ({ window }: Visit, path: string): Promise<void> =>
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+type PageEnter = Extract<Storefront.Event, { readonly type: 'page.enter' }>;
+type StoreEnter = Extract<Storefront.Event, { readonly type: 'store.enter' }>;
+
+/** A modal that must be answered keeps the address where it is: a page under it speaks for itself. */
+const mustBeAnswered = ({ window }: Visit): Promise<boolean> =>
+  window.evaluate(
+    () =>
+      localStorage.getItem('zoneid') === null && document.querySelector('[role=dialog]') !== null,
+  );
 
 async function goesToGrocer(visit: Visit): Promise<void> {
   await goesTo(visit, GROCER.path);
@@ -178,12 +192,15 @@ export const fixture = defineFixture(flow, {
       isKnown(visit, place ? AT_PLACE : NOWHERE),
     'module.change': (visit, { module }: { readonly module: Module | null }) =>
       isKnown(visit, module ? inModule('Grocery') : { module: null }),
-    'page.enter': async (visit, { needs }: { readonly needs: Storefront.PageNeeds }) => {
+    'page.enter': async (visit, said: PageEnter) => {
+      const { needs } = said;
+      if (await mustBeAnswered(visit)) return visit.tells(said);
       await goesTo(visit, PAGES[needs]);
       await visit.person.doesNotRead(landingText);
       await visit.window.goBack();
     },
-    'store.enter': async (visit) => {
+    'store.enter': async (visit, said: StoreEnter) => {
+      if (await mustBeAnswered(visit)) return visit.tells(said);
       await goesToGrocer(visit);
       await visit.window.goBack();
     },
@@ -214,7 +231,7 @@ export const fixture = defineFixture(flow, {
       case 'module.ask':
         return !(place && module) && !isChoosing;
       case 'module.settle':
-        return step.case === 'food is chosen' ? askedModule === null && module === null : false;
+        return step.case === 'food is chosen' && askedModule === null && module === null;
       case 'dialog.open':
         if (step.case === 'to check out') return place !== null && module !== null;
         return step.case !== 'for oneself' || !isChoosing;
@@ -225,6 +242,12 @@ export const fixture = defineFixture(flow, {
   unreached: {
     'authenticate → guest':
       'The button of the header asks for a customer: no guest is offered there.',
+    'open · module.settle · 2': SETTLES_ELSEWHERE,
+    'open · module.settle ? moduleIsChosen = false': SETTLES_ELSEWHERE,
+    'module.settle (grocery is chosen)': SETTLES_ELSEWHERE,
+    'module.settle (nothing is chosen)': SETTLES_ELSEWHERE,
+    'open · module.ask · 3 ? choiceIsClosed = false': CHOICE_COVERS,
+    'open · module.follow ? choiceMayOpen = false': CHOICE_COVERS,
     'checkoutGate → home': 'The way to the gate is not there while the cart is empty.',
   },
 });
