@@ -1,4 +1,4 @@
-import { defineMessages, type MessageValue } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 /** What each sentence needs to be complete. */
 type Values = {
@@ -23,7 +23,6 @@ type Values = {
   phoneHint: {};
   confirmation: {};
   referralCode: {};
-  optional: { label: MessageValue };
   terms: {};
   missing: {};
   identifierMalformed: {};
@@ -137,11 +136,6 @@ export const messages = defineMessages<Values>({
     id: 'account.signUp.referralCode',
     defaultMessage: 'Referral code',
     description: 'Label of a field.',
-  },
-  optional: {
-    id: 'account.field.optional',
-    defaultMessage: '{label} (optional)',
-    description: 'Label of a field that may stay empty. {label}: the label.',
   },
   terms: {
     id: 'account.signUp.terms',

@@ -1,4 +1,4 @@
-import { Field as Frame, Input, type InputProps } from '@chakra-ui/react';
+import { chakra, Field as Frame, Input, type InputProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -13,13 +13,24 @@ type Props = {
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
   readonly required?: boolean;
+  /** It may stay empty, and its label says so. */
+  readonly optional?: boolean;
   /** Another control than a plain input; it must be one of Chakra's field controls. */
   readonly children?: ReactNode;
   readonly inputProps?: InputProps;
 };
 
 /** A label, something to fill in, and what to know about it, tied together. */
-export function Field({ id, label, error, hint, required = false, children, inputProps }: Props) {
+export function Field({
+  id,
+  label,
+  error,
+  hint,
+  required = false,
+  optional = false,
+  children,
+  inputProps,
+}: Props) {
   const wrong = error !== undefined && error !== null && error !== false;
   return (
     <Frame.Root invalid={wrong} {...(id === undefined ? {} : { id })}>
@@ -31,6 +42,14 @@ export function Field({ id, label, error, hint, required = false, children, inpu
             <VisuallyHidden>
               <FormattedMessage {...messages.required} />
             </VisuallyHidden>
+          </>
+        ) : null}
+        {optional ? (
+          <>
+            {' '}
+            <chakra.span color="fg.subtle" fontWeight="normal">
+              <FormattedMessage {...messages.optional} />
+            </chakra.span>
           </>
         ) : null}
       </Frame.Label>

@@ -1,4 +1,13 @@
-import { Box, Checkbox, Field as Frame, Input, type InputProps } from '@chakra-ui/react';
+import {
+  Box,
+  Checkbox,
+  Field as Frame,
+  Input,
+  NativeSelect,
+  Textarea,
+  type InputProps,
+  type TextareaProps,
+} from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -13,6 +22,8 @@ type FieldProps = {
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
   readonly required?: boolean;
+  /** It may stay empty, and its label says so. */
+  readonly optional?: boolean;
   readonly input: InputProps & { readonly name: string };
 };
 
@@ -23,7 +34,40 @@ export function TextField({ required = false, input, ...field }: FieldProps) {
   );
 }
 
-type PasswordProps = Omit<FieldProps, 'required'> & {
+type TextAreaProps = Omit<FieldProps, 'input' | 'required'> & {
+  readonly input: TextareaProps & { readonly name: string };
+};
+
+/** A few lines to fill in. */
+export const TextAreaField = ({ input, ...field }: TextAreaProps) => (
+  <Field {...field}>
+    <Textarea {...input} />
+  </Field>
+);
+
+type SelectProps = Omit<FieldProps, 'input' | 'required'> & {
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly onChoose: (value: string) => void;
+  /** The options. */
+  readonly children: ReactNode;
+};
+
+/** One of a list, by the browser's own list. */
+export const SelectField = ({ value, disabled, onChoose, children, ...field }: SelectProps) => (
+  <Field {...field}>
+    <NativeSelect.Root disabled={disabled}>
+      <NativeSelect.Field value={value} onChange={({ target }) => onChoose(target.value)}>
+        {children}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator>
+        <Icon name="chevronDown" />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
+  </Field>
+);
+
+type PasswordProps = Omit<FieldProps, 'required' | 'optional'> & {
   /** What the button says that shows the password, and that hides it. */
   readonly show: string;
   readonly hide: string;

@@ -29,6 +29,7 @@ type Values = {
   previousPage: {};
   nextPage: {};
   pageNumber: { page: number };
+  optional: {};
   required: {};
   carouselBack: { shelf: string };
   carouselMore: { shelf: string };
@@ -170,6 +171,11 @@ export const messages = defineMessages<Values>({
     id: 'kernel.pagination.page',
     defaultMessage: 'Page {page, number}',
     description: 'Name of one page number button, read aloud.',
+  },
+  optional: {
+    id: 'kernel.field.optional',
+    defaultMessage: '(optional)',
+    description: 'Beside the label of a field that may stay empty. In brackets, lower case.',
   },
   required: {
     id: 'kernel.field.required',

@@ -15,7 +15,6 @@ type Values = {
   phone: {};
   phoneHint: {};
   email: {};
-  optional: {};
   address: {};
   changePlace: {};
   choosePlace: {};
@@ -124,11 +123,6 @@ export const messages = defineMessages<Values>({
     id: 'ordering.checkout.email',
     defaultMessage: 'E-mail',
     description: 'Label of a text field: e-mail address.',
-  },
-  optional: {
-    id: 'ordering.checkout.optional',
-    defaultMessage: '(optional)',
-    description: 'Beside the label of a field that may stay empty. In brackets, lower case.',
   },
   address: {
     id: 'ordering.checkout.address',

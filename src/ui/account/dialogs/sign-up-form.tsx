@@ -74,12 +74,8 @@ export function SignUpForm({ dialog }: { readonly dialog: select.AuthenticateAct
           input={{ name: 'confirmation', autoComplete: 'new-password' }}
         />
         <TextField
-          label={
-            <FormattedMessage
-              {...messages.optional}
-              values={{ label: <FormattedMessage {...messages.referralCode} /> }}
-            />
-          }
+          label={<FormattedMessage {...messages.referralCode} />}
+          optional
           error={formError(refusals.referralCode)}
           input={{ name: 'referral', autoComplete: 'off', autoCapitalize: 'characters' }}
         />

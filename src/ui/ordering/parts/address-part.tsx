@@ -7,7 +7,6 @@ import { CheckoutTextField } from './checkout-text-field.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
-import { Optional } from './optional.tsx';
 
 /** Where things are brought: the place from the map, and how to find the door. */
 export function AddressPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
@@ -51,20 +50,23 @@ export function AddressPart({ checkout }: { readonly checkout: select.CheckoutAc
           <CheckoutTextField
             checkout={checkout}
             field="road"
-            label={<Optional label={messages.road} />}
+            optional
+            label={<FormattedMessage {...messages.road} />}
             input={{ autoComplete: 'address-line1', maxLength: 100 }}
           />
         </Box>
         <CheckoutTextField
           checkout={checkout}
           field="house"
-          label={<Optional label={messages.house} />}
+          optional
+          label={<FormattedMessage {...messages.house} />}
           input={{ autoComplete: 'address-line2', maxLength: 100 }}
         />
         <CheckoutTextField
           checkout={checkout}
           field="floor"
-          label={<Optional label={messages.floor} />}
+          optional
+          label={<FormattedMessage {...messages.floor} />}
           input={{ autoComplete: 'address-line3', maxLength: 100 }}
         />
       </SimpleGrid>

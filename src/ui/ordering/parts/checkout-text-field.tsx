@@ -13,6 +13,7 @@ type Props = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly required?: boolean;
+  readonly optional?: boolean;
   /** How the browser may fill it in, and which keyboard a phone shows. */
   readonly input: Pick<InputProps, 'autoComplete' | 'inputMode' | 'type' | 'maxLength'>;
 };
@@ -20,7 +21,15 @@ type Props = {
 const isSame = (a: FieldError | null, b: FieldError | null): boolean => a?.error === b?.error;
 
 /** A line of text of the checkout form; its mistake is shown once it has been left. */
-export function CheckoutTextField({ checkout, field, label, hint, required, input }: Props) {
+export function CheckoutTextField({
+  checkout,
+  field,
+  label,
+  hint,
+  required,
+  optional,
+  input,
+}: Props) {
   const text = useSelector(checkout, select.textOf(field));
   const error = useSelector(checkout, select.fieldErrorOf(field), isSame);
   const editable = useSelector(checkout, select.isEditable);
@@ -30,6 +39,7 @@ export function CheckoutTextField({ checkout, field, label, hint, required, inpu
       label={label}
       hint={hint}
       required={required ?? false}
+      optional={optional ?? false}
       error={error ? <FieldErrorText {...error} /> : null}
       input={{
         ...input,

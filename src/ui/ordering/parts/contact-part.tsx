@@ -5,7 +5,6 @@ import * as select from '#application/ordering/checkout.selectors.ts';
 import { CheckoutTextField } from './checkout-text-field.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
-import { Optional } from './optional.tsx';
 
 /** Who gets the order, and how to reach them. A customer's own details are filled in already. */
 export function ContactPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
@@ -32,9 +31,8 @@ export function ContactPart({ checkout }: { readonly checkout: select.CheckoutAc
           checkout={checkout}
           field="email"
           required={isGuest}
-          label={
-            isGuest ? <FormattedMessage {...messages.email} /> : <Optional label={messages.email} />
-          }
+          optional={!isGuest}
+          label={<FormattedMessage {...messages.email} />}
           input={{ autoComplete: 'email', inputMode: 'email', type: 'email', maxLength: 100 }}
         />
       </SimpleGrid>

@@ -1,14 +1,12 @@
-import { Textarea } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
 import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
 import { Card } from '#ui/design/card.tsx';
-import { Field } from '#ui/design/field.tsx';
+import { TextAreaField } from '#ui/design/form-fields.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FieldErrorText } from './field-error-text.tsx';
-import { Optional } from './optional.tsx';
 
 /** A wish for the store or the courier. */
 export function NotePart({ checkout }: { readonly checkout: select.CheckoutActor }) {
@@ -17,9 +15,10 @@ export function NotePart({ checkout }: { readonly checkout: select.CheckoutActor
   const editable = useSelector(checkout, select.isEditable);
   return (
     <Card>
-      <Field
+      <TextAreaField
         id={fieldId('note')}
-        label={<Optional label={messages.note} />}
+        optional
+        label={<FormattedMessage {...messages.note} />}
         error={error ? <FieldErrorText field="note" error={error} /> : null}
         hint={
           <FormattedMessage
@@ -27,19 +26,17 @@ export function NotePart({ checkout }: { readonly checkout: select.CheckoutActor
             values={{ used: text.trim().length, most: LONGEST_NOTE }}
           />
         }
-      >
-        <Textarea
-          name="note"
-          rows={3}
-          autoComplete="off"
-          value={text}
-          readOnly={!editable}
-          onChange={({ target }) =>
-            checkout.send({ type: 'field.type', field: 'note', text: target.value })
-          }
-          onBlur={() => checkout.send({ type: 'field.leave', field: 'note' })}
-        />
-      </Field>
+        input={{
+          name: 'note',
+          rows: 3,
+          autoComplete: 'off',
+          value: text,
+          readOnly: !editable,
+          onChange: ({ target }) =>
+            checkout.send({ type: 'field.type', field: 'note', text: target.value }),
+          onBlur: () => checkout.send({ type: 'field.leave', field: 'note' }),
+        }}
+      />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, Text } from '@chakra-ui/react';
+import { SimpleGrid, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,8 +6,7 @@ import * as select from '#application/ordering/checkout.selectors.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Slot } from '#domain/ordering/slots.ts';
-import { Field } from '#ui/design/field.tsx';
-import { Icon } from '#ui/design/icon.tsx';
+import { SelectField } from '#ui/design/form-fields.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 
@@ -34,59 +33,47 @@ export function SlotPicker({ checkout }: { readonly checkout: select.CheckoutAct
   const choose = (slot: Instant | null) => checkout.send({ type: 'slot.choose', slot });
   return (
     <SimpleGrid gap="4" columns={{ base: 1, sm: 2 }}>
-      <Field label={<FormattedMessage {...messages.day} />}>
-        <NativeSelect.Root disabled={!editable}>
-          <NativeSelect.Field
-            value={day.date}
-            onChange={({ target }) => {
-              pick(target.value);
-              choose(null);
-            }}
-          >
-            {days.map(({ date, slots: [first] }) => (
-              <option key={date} value={date}>
-                {formatDate(first?.from, {
-                  weekday: 'long',
-                  day: 'numeric',
-                  month: 'long',
-                  timeZone: zone,
-                })}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
-            <Icon name="chevronDown" />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
-      </Field>
-      <Field
+      <SelectField
+        label={<FormattedMessage {...messages.day} />}
+        value={day.date}
+        disabled={!editable}
+        onChoose={(date) => {
+          pick(date);
+          choose(null);
+        }}
+      >
+        {days.map(({ date, slots: [first] }) => (
+          <option key={date} value={date}>
+            {formatDate(first?.from, {
+              weekday: 'long',
+              day: 'numeric',
+              month: 'long',
+              timeZone: zone,
+            })}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
         id={fieldId('slot')}
         label={<FormattedMessage {...messages.slot} />}
         hint={<FormattedMessage {...messages.zone} />}
+        value={chosen === null ? '' : String(chosen)}
+        disabled={!editable}
+        onChoose={(from) =>
+          choose(day.slots.find((slot) => String(slot.from) === from)?.from ?? null)
+        }
       >
-        <NativeSelect.Root disabled={!editable}>
-          <NativeSelect.Field
-            value={chosen ?? ''}
-            onChange={({ target }) =>
-              choose(day.slots.find(({ from }) => String(from) === target.value)?.from ?? null)
-            }
-          >
-            <option value="">{formatMessage(messages.slotPlaceholder)}</option>
-            {day.slots.map(({ from, to }) => (
-              <option key={from} value={from}>
-                {formatDateTimeRange(from, to, {
-                  hour: 'numeric',
-                  minute: '2-digit',
-                  timeZone: zone,
-                })}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
-            <Icon name="chevronDown" />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
-      </Field>
+        <option value="">{formatMessage(messages.slotPlaceholder)}</option>
+        {day.slots.map(({ from, to }) => (
+          <option key={from} value={from}>
+            {formatDateTimeRange(from, to, {
+              hour: 'numeric',
+              minute: '2-digit',
+              timeZone: zone,
+            })}
+          </option>
+        ))}
+      </SelectField>
     </SimpleGrid>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Button, chakra, Heading, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import { Card } from '#ui/design/card.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
-import { Field } from '#ui/design/field.tsx';
+import { TextField } from '#ui/design/form-fields.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { messages as titles } from '#ui/ordering/pages/titles.messages.ts';
@@ -36,7 +36,7 @@ export function TrackForm({ track }: Props) {
           }}
         >
           <Stack gap="4">
-            <Field
+            <TextField
               label={<FormattedMessage {...messages.orderId} />}
               required
               error={
@@ -46,18 +46,17 @@ export function TrackForm({ track }: Props) {
                   />
                 ) : null
               }
-            >
-              <Input
-                name="order_id"
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={20}
-                value={form.orderId}
-                onChange={({ target }) => track.send({ type: 'orderId.type', text: target.value })}
-              />
-            </Field>
+              input={{
+                name: 'order_id',
+                inputMode: 'numeric',
+                autoComplete: 'off',
+                maxLength: 20,
+                value: form.orderId,
+                onChange: ({ target }) => track.send({ type: 'orderId.type', text: target.value }),
+              }}
+            />
             {phoneIsNeeded ? (
-              <Field
+              <TextField
                 label={<FormattedMessage {...messages.phone} />}
                 hint={<FormattedMessage {...messages.phoneHint} />}
                 required
@@ -68,17 +67,16 @@ export function TrackForm({ track }: Props) {
                     />
                   ) : null
                 }
-              >
-                <Input
-                  name="contact_number"
-                  type="tel"
-                  inputMode="tel"
-                  autoComplete="tel"
-                  maxLength={30}
-                  value={form.phone}
-                  onChange={({ target }) => track.send({ type: 'phone.type', text: target.value })}
-                />
-              </Field>
+                input={{
+                  name: 'contact_number',
+                  type: 'tel',
+                  inputMode: 'tel',
+                  autoComplete: 'tel',
+                  maxLength: 30,
+                  value: form.phone,
+                  onChange: ({ target }) => track.send({ type: 'phone.type', text: target.value }),
+                }}
+              />
             ) : null}
             <Button type="submit" size="lg" loading={isBusy}>
               <FormattedMessage {...messages.find} />
