@@ -4,7 +4,8 @@ import type { GeoPoint } from '#domain/location/geo-point.ts';
 /** A position and how far it may be off, in metres. */
 export type Position = { readonly point: GeoPoint; readonly accuracy: number };
 
-export type NoPosition = 'denied' | 'timedOut' | 'unavailable';
+/** Why the device does not say where it is. */
+export type NoPosition = { readonly kind: 'denied' | 'timedOut' | 'unavailable' };
 
 /** Where the device is. Asks the customer's leave at most once a call, and always answers. */
 export interface Geolocator {

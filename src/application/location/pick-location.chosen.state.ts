@@ -1,4 +1,6 @@
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import { pickLocation } from './pick-location.setup.ts';
+import type * as PickLocation from './pick-location.types.ts';
 
 /** The pin stands. Its address and its zone are looked up side by side. */
 export const chosen = pickLocation.createStateConfig({
@@ -9,9 +11,9 @@ export const chosen = pickLocation.createStateConfig({
     address: {
       description: 'The address at the pin.',
       meta: { reqs: ['LOC-14'] },
-      initial: 'looking',
+      initial: 'deciding',
       states: {
-        looking: {
+        deciding: {
           description: 'What was chosen by its name keeps that name; else the address is read.',
           meta: { reqs: ['LOC-14'] },
           always: [{ guard: 'addressIsGiven', target: 'known' }, { target: 'resolving' }],
@@ -26,16 +28,16 @@ export const chosen = pickLocation.createStateConfig({
             input: ({ context }) => ({ point: context.point ?? context.centre }),
             onDone: [
               {
-                guard: { type: 'addressIsKnown', params: ({ event }) => event.output },
-                target: 'known',
-                actions: { type: 'holdAddress', params: ({ event }) => event.output },
+                guard: { type: 'addressIsMissing', params: ({ event }) => event.output },
+                target: 'unknown',
               },
-              {
-                guard: { type: 'addressIsUnread', params: ({ event }) => event.output },
-                target: 'unread',
-                actions: { type: 'setAddressFailure', params: ({ event }) => event.output },
-              },
-              { target: 'unknown' },
+              ...answered(({ value, failure }: Answered<PickLocation.AddressAnswer>) => ({
+                accepted: { target: 'known', actions: { type: 'setAddress', params: value } },
+                failed: {
+                  target: 'unknown',
+                  actions: { type: 'setAddressFailure', params: failure },
+                },
+              })),
             ],
           },
         },
@@ -44,13 +46,10 @@ export const chosen = pickLocation.createStateConfig({
           meta: { reqs: ['LOC-14', 'LOC-27'] },
         },
         unknown: {
-          description: 'The pin has no address, so it cannot be picked.',
-          meta: { reqs: ['LOC-27', 'LOC-30'] },
-          on: { 'lookup.retry': 'resolving' },
-        },
-        unread: {
-          description: 'The address could not be read. The customer reads why, and may try again.',
-          meta: { reqs: ['LOC-14', 'LOC-30'] },
+          description:
+            'The pin has no address, or it could not be read: the pin cannot be picked. ' +
+            'The customer reads why, and may try again.',
+          meta: { reqs: ['LOC-14', 'LOC-27', 'LOC-30'] },
           on: { 'lookup.retry': { target: 'resolving', actions: 'clearAddressFailure' } },
         },
       },
@@ -68,27 +67,24 @@ export const chosen = pickLocation.createStateConfig({
             id: 'findZones',
             src: 'findZones',
             input: ({ context }) => ({ point: context.point ?? context.centre }),
-            onDone: [
-              {
-                guard: { type: 'positionIsUnserved', params: ({ event }) => event.output },
-                target: 'refused',
-                actions: [
-                  { type: 'holdZones', params: ({ event }) => event.output },
-                  { type: 'holdZoneFailure', params: ({ event }) => event.output },
-                  { type: 'showNotice', params: { kind: 'currentLocationOutside' } },
-                ],
-              },
-              {
-                guard: { type: 'zonesAreAnswered', params: ({ event }) => event.output },
-                target: 'answered',
-                actions: { type: 'holdZones', params: ({ event }) => event.output },
-              },
-              {
-                target: 'refused',
-                actions: { type: 'holdZoneFailure', params: ({ event }) => event.output },
-              },
-            ],
+            onDone: answered(({ value, failure }: Answered<PickLocation.ZonesAnswer>) => ({
+              accepted: { target: 'deciding', actions: { type: 'setZones', params: value } },
+              failed: { target: 'deciding', actions: { type: 'setZoneFailure', params: failure } },
+            })),
           },
+        },
+        deciding: {
+          description: 'Is the pin served? Where the device is and no store serves, that is told.',
+          meta: { reqs: ['LOC-35', 'ERR-01'] },
+          always: [
+            {
+              guard: 'positionIsUnserved',
+              target: 'refused',
+              actions: { type: 'showNotice', params: { kind: 'currentLocationOutside' } },
+            },
+            { guard: 'zonesAreUnread', target: 'refused' },
+            { target: 'answered' },
+          ],
         },
         answered: {
           description: 'The server said which zones the pin is in.',
@@ -97,7 +93,7 @@ export const chosen = pickLocation.createStateConfig({
         refused: {
           description: 'The app does not serve the pin, or did not answer. The pin stays.',
           meta: { reqs: ['LOC-02', 'LOC-32', 'LOC-35', 'ERR-01', 'ERR-05'] },
-          on: { 'lookup.retry': { target: 'checking', actions: 'dropZoneFailure' } },
+          on: { 'lookup.retry': { target: 'checking', actions: 'clearZoneFailure' } },
         },
       },
     },

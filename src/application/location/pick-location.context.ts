@@ -3,6 +3,12 @@ import { pickedPoint } from '#domain/location/pick.ts';
 import type { PickedPoint, Place } from '#domain/location/place.ts';
 import type { Context } from './pick-location.types.ts';
 
+/** The place of the search that is being looked for. */
+export function soughtPlace({ sought }: Context): { readonly placeId: string } {
+  if (sought === null) throw new Defect('A place is looked for before one was chosen');
+  return { placeId: sought };
+}
+
 /** The place as it is remembered. Asked only after the guards let the pick through. */
 export function pickedPlace({ point, address, zones }: Context): Place {
   if (!point || !address || !zones) throw new Defect('An incomplete place was picked');

@@ -287,7 +287,7 @@ describe('the current position', () => {
       const { modal, geolocator, effects } = startPickLocation();
 
       modal.send({ type: 'position.use' });
-      await geolocator.positions.answers(refuse(reason));
+      await geolocator.positions.answers(refuse({ kind: reason }));
       expect(select.noPositionOf(modal.getSnapshot())).toBe(reason);
       modal.send({ type: 'prompt.okay' });
 

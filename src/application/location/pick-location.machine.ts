@@ -1,4 +1,5 @@
 import { and } from 'xstate';
+import { finalOutput } from '#application/kernel/final-output.ts';
 import { pickedPlace, returnedPoint } from './pick-location.context.ts';
 import { pin } from './pick-location.pin.state.ts';
 import { search } from './pick-location.search.state.ts';
@@ -24,7 +25,7 @@ export const pickLocationMachine = pickLocation.createMachine({
     zoneFailure: null,
     noPosition: null,
   }),
-  output: ({ event }) => event.output as Output,
+  output: finalOutput<Output>(),
   initial: 'choosing',
   states: {
     choosing: {

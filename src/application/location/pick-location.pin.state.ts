@@ -1,13 +1,14 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import type * as PickLocation from './pick-location.types.ts';
 import { chosen } from './pick-location.chosen.state.ts';
+import { soughtPlace } from './pick-location.context.ts';
 import { pickLocation } from './pick-location.setup.ts';
+import type * as PickLocation from './pick-location.types.ts';
 
 /** The pin. What was under way for an older place is dropped the moment a newer one is chosen. */
 export const pin = pickLocation.createStateConfig({
   description: 'Where the pin stands. The newest choice counts, whichever way it was made.',
   meta: { reqs: ['LOC-01', 'LOC-10'] },
-  initial: 'starting',
+  initial: 'deciding',
   on: {
     'map.choose': {
       target: '.chosen',
@@ -23,20 +24,19 @@ export const pin = pickLocation.createStateConfig({
     },
     'prediction.choose': {
       target: '.finding',
-      actions: ['liftPin', { type: 'seekPlace', params: ({ event }) => event.prediction }],
+      actions: ['liftPin', { type: 'setSoughtPlace', params: ({ event }) => event.prediction }],
     },
     'position.use': { target: '.locating', actions: 'liftPin' },
   },
   states: {
-    starting: {
-      description: 'Did the customer ask for the place where the device is?',
-      meta: { reqs: ['LOC-12'] },
-      always: [{ guard: 'positionIsWanted', target: 'locating' }, { target: 'opening' }],
-    },
-    opening: {
-      description: 'The modal opens, on the place set earlier if there is one.',
-      meta: { reqs: ['LOC-10'] },
-      always: [{ guard: 'pinIsPlaced', target: 'chosen' }, { target: 'waiting' }],
+    deciding: {
+      description: 'Is the device to be asked, or does the pin stand somewhere already?',
+      meta: { reqs: ['LOC-10', 'LOC-12'] },
+      always: [
+        { guard: 'positionIsWanted', target: 'locating', actions: 'clearPositionWanted' },
+        { guard: 'pinIsPlaced', target: 'chosen' },
+        { target: 'waiting' },
+      ],
     },
     waiting: {
       description: 'Nothing is chosen yet.',
@@ -49,10 +49,10 @@ export const pin = pickLocation.createStateConfig({
       invoke: {
         id: 'findPlace',
         src: 'findPlace',
-        input: ({ context }) => ({ placeId: context.sought ?? '' }),
+        input: ({ context }) => soughtPlace(context),
         onDone: answered(({ value, failure }: Answered<PickLocation.PointAnswer>) => ({
           accepted: { target: 'chosen', actions: { type: 'movePinTo', params: value } },
-          failed: { target: 'opening', actions: { type: 'showFailure', params: failure } },
+          failed: { target: 'deciding', actions: { type: 'showFailure', params: failure } },
         })),
       },
     },
@@ -65,17 +65,10 @@ export const pin = pickLocation.createStateConfig({
         id: 'readPosition',
         src: 'readPosition',
         input: undefined,
-        onDone: [
-          {
-            guard: { type: 'positionIsKnown', params: ({ event }) => event.output },
-            target: 'chosen',
-            actions: { type: 'movePinToPosition', params: ({ event }) => event.output },
-          },
-          {
-            target: 'prompting',
-            actions: { type: 'holdNoPosition', params: ({ event }) => event.output },
-          },
-        ],
+        onDone: answered(({ value, failure }: Answered<PickLocation.PositionAnswer>) => ({
+          accepted: { target: 'chosen', actions: { type: 'movePinToPosition', params: value } },
+          failed: { target: 'prompting', actions: { type: 'setNoPosition', params: failure } },
+        })),
       },
     },
     prompting: {
@@ -83,7 +76,7 @@ export const pin = pickLocation.createStateConfig({
         'The device did not say where it is. The customer reads why, and what else to do.',
       tags: 'prompting',
       meta: { reqs: ['LOC-34', 'ERR-06'] },
-      on: { 'prompt.okay': { target: 'opening', actions: 'dropNoPosition' } },
+      on: { 'prompt.okay': { target: 'deciding', actions: 'clearNoPosition' } },
     },
     chosen,
   },

@@ -1,4 +1,6 @@
+import { answered, type Answered } from '#application/kernel/answered.ts';
 import { pickLocation } from './pick-location.setup.ts';
+import type * as PickLocation from './pick-location.types.ts';
 
 /** The search box: what is typed, what it may mean. */
 export const search = pickLocation.createStateConfig({
@@ -9,71 +11,86 @@ export const search = pickLocation.createStateConfig({
     'search.type': [
       {
         guard: { type: 'textIsGiven', params: ({ event }) => event.text },
-        target: '.typing',
-        actions: { type: 'holdText', params: ({ event }) => event.text },
+        target: '.searching',
+        actions: { type: 'setText', params: ({ event }) => event.text },
       },
       {
         target: '.idle',
-        actions: [{ type: 'holdText', params: ({ event }) => event.text }, 'dropPredictions'],
+        actions: [{ type: 'setText', params: ({ event }) => event.text }, 'clearPredictions'],
       },
     ],
-    'search.submit': [{ guard: 'textIsMissing', target: '.missing' }, { target: '.asking' }],
-    'search.leave': { target: '.idle', actions: 'dropPredictions' },
     'prediction.choose': {
       target: '.idle',
       actions: [
-        { type: 'holdText', params: ({ event }) => event.prediction.description },
-        'dropPredictions',
+        { type: 'setText', params: ({ event }) => event.prediction.description },
+        'clearPredictions',
       ],
     },
   },
   states: {
     idle: {
-      description: 'Nobody is searching.',
+      description: 'Nothing is looked for.',
       meta: { reqs: ['LOC-10'] },
-    },
-    typing: {
-      description: 'The customer is typing. The app waits for a pause before it looks.',
-      meta: { reqs: ['LOC-11'] },
-      after: { typingPause: 'asking' },
-    },
-    asking: {
-      description: 'The app looks for places of that name. A newer text makes it start anew.',
-      tags: 'searching',
-      meta: { reqs: ['LOC-11', 'API-15'] },
-      invoke: {
-        id: 'predictPlaces',
-        src: 'predictPlaces',
-        input: ({ context }) => ({
-          text: context.text.trim(),
-          near: context.point ?? context.centre,
-        }),
-        onDone: [
-          {
-            guard: { type: 'placesAreFound', params: ({ event }) => event.output },
-            target: 'offering',
-            actions: { type: 'holdPredictions', params: ({ event }) => event.output },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'holdSearchFailure', params: ({ event }) => event.output },
-          },
+      on: {
+        'search.submit': [
+          { guard: 'textIsMissing', target: 'missing' },
+          { target: 'searching.asking' },
         ],
       },
-    },
-    offering: {
-      description: 'The places that the text may mean are on offer, or that there are none.',
-      tags: 'offering',
-      meta: { reqs: ['LOC-11'] },
-    },
-    failed: {
-      description: 'The search got no answer. Every other way to choose still works.',
-      meta: { reqs: ['LOC-11'] },
     },
     missing: {
       description: 'The customer searched for nothing and is told that a text is required.',
       tags: 'textMissing',
       meta: { reqs: ['LOC-31'] },
+      on: { 'search.leave': 'idle' },
+    },
+    searching: {
+      description: 'A text is typed, and looked for.',
+      meta: { reqs: ['LOC-11'] },
+      initial: 'typing',
+      on: {
+        'search.submit': '.asking',
+        'search.leave': { target: 'idle', actions: 'clearPredictions' },
+      },
+      states: {
+        typing: {
+          description: 'The customer is typing. The app waits for a pause before it looks.',
+          meta: { reqs: ['LOC-11'] },
+          after: { typingPause: 'asking' },
+        },
+        asking: {
+          description: 'The app looks for places of that name. A newer text makes it start anew.',
+          tags: 'searching',
+          meta: { reqs: ['LOC-11', 'API-15'] },
+          invoke: {
+            id: 'predictPlaces',
+            src: 'predictPlaces',
+            input: ({ context }) => ({
+              text: context.text.trim(),
+              near: context.point ?? context.centre,
+            }),
+            onDone: answered(({ value, failure }: Answered<PickLocation.PredictionsAnswer>) => ({
+              accepted: {
+                target: 'offering',
+                actions: { type: 'setPredictions', params: value },
+              },
+              failed: {
+                target: 'failed',
+                actions: { type: 'setSearchFailure', params: failure },
+              },
+            })),
+          },
+        },
+        offering: {
+          description: 'The places that the text may mean are on offer, or that there are none.',
+          tags: 'offering',
+          meta: { reqs: ['LOC-11'] },
+        },
+        failed: {
+          description: 'The search got no answer. Every other way to choose still works.',
+          meta: { reqs: ['LOC-11'] },
+        },
+      },
     },
   },
 });

@@ -41,4 +41,4 @@ export const canPress = (snapshot: Snapshot) =>
   snapshot.context.zones !== null;
 export const isFullscreen = (snapshot: Snapshot) => snapshot.hasTag('fullscreen');
 export const noPositionOf = (snapshot: Snapshot) =>
-  snapshot.hasTag('prompting') ? snapshot.context.noPosition : null;
+  snapshot.hasTag('prompting') ? (snapshot.context.noPosition?.kind ?? null) : null;

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup, type EventObject } from 'xstate';
 import { answerGuards } from '#application/kernel/answered.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { showing, showingFailure } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -9,6 +10,7 @@ import { pickRefusal } from '#domain/location/pick.ts';
 import type { Place } from '#domain/location/place.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { Prediction } from './geocoder.port.ts';
+import type { NoPosition, Position } from './geolocator.port.ts';
 import type * as PickLocation from './pick-location.types.ts';
 
 /** A pin that has just moved: nothing is known about where it stands now. */
@@ -50,19 +52,15 @@ export const pickLocation = setup({
   guards: {
     textIsGiven: (_, text: string) => text.trim() !== '',
     textIsMissing: ({ context }) => context.text.trim() === '',
-    placesAreFound: (_, answer: PickLocation.PredictionsAnswer) => answer.ok,
     ...answerGuards,
     positionIsWanted: ({ context }) => context.atPosition,
-    positionIsKnown: (_, answer: PickLocation.PositionAnswer) => answer.ok,
     /** Chosen by its name, so nothing has to be read at the pin. */
     addressIsGiven: ({ context }) => context.address !== null,
-    addressIsUnread: (_, answer: PickLocation.AddressAnswer) => !answer.ok,
-    addressIsKnown: (_, answer: PickLocation.AddressAnswer) =>
-      answer.ok && answer.value !== null && answer.value.trim() !== '',
-    zonesAreAnswered: (_, answer: PickLocation.ZonesAnswer) => answer.ok,
-    /** The device's own position, and nobody serves it as far as the app can tell. */
-    positionIsUnserved: ({ context }, answer: PickLocation.ZonesAnswer) =>
-      context.accuracy !== null && !(answer.ok && isServed(answer.value)),
+    addressIsMissing: (_, answer: PickLocation.AddressAnswer) =>
+      answer.ok && (answer.value ?? '').trim() === '',
+    /** The device's own position, and no store serves it as far as the app can tell. */
+    positionIsUnserved: ({ context }) => context.accuracy !== null && !isServed(context.zones),
+    zonesAreUnread: ({ context }) => context.zoneFailure !== null,
     pinIsPlaced: ({ context }) => context.point !== null,
     pickIsIncomplete: ({ context }) => pickRefusal(context) === 'incomplete',
     pickIsOutside: ({ context }) => pickRefusal(context) === 'outside',
@@ -72,16 +70,18 @@ export const pickLocation = setup({
     placeIsSet: ({ context }) => context.place !== null,
   },
   actions: {
-    holdText: assign((_, text: string) => ({ text, searchFailure: null })),
-    holdPredictions: assign((_, answer: PickLocation.PredictionsAnswer) =>
-      answer.ok ? { predictions: answer.value, searchFailure: null } : {},
-    ),
-    holdSearchFailure: assign((_, answer: PickLocation.PredictionsAnswer) =>
-      answer.ok ? {} : { predictions: [], searchFailure: answer.failure },
-    ),
-    dropPredictions: assign({ predictions: [], searchFailure: null }),
+    setText: assign((_, text: string) => ({ text, searchFailure: null })),
+    setPredictions: assign((_, predictions: readonly Prediction[]) => ({
+      predictions,
+      searchFailure: null,
+    })),
+    setSearchFailure: assign((_, searchFailure: CallFailure) => ({
+      predictions: [],
+      searchFailure,
+    })),
+    clearPredictions: assign({ predictions: [], searchFailure: null }),
     liftPin: assign({ accuracy: null, sought: null, label: null, ...UNKNOWN }),
-    seekPlace: assign((_, { placeId, description }: Prediction) => ({
+    setSoughtPlace: assign((_, { placeId, description }: Prediction) => ({
       sought: placeId,
       label: description,
     })),
@@ -105,33 +105,25 @@ export const pickLocation = setup({
       ...UNKNOWN,
       address: context.label,
     })),
-    movePinToPosition: assign((_, answer: PickLocation.PositionAnswer) =>
-      answer.ok ? { point: answer.value.point, accuracy: answer.value.accuracy, ...UNKNOWN } : {},
-    ),
-    holdNoPosition: assign((_, answer: PickLocation.PositionAnswer) =>
-      answer.ok ? {} : { noPosition: answer.failure },
-    ),
-    dropNoPosition: assign({ noPosition: null }),
-    holdAddress: assign((_, answer: PickLocation.AddressAnswer) =>
-      answer.ok ? { address: answer.value } : {},
-    ),
-    setAddressFailure: assign((_, answer: PickLocation.AddressAnswer) =>
-      answer.ok ? {} : { addressFailure: answer.failure },
-    ),
+    movePinToPosition: assign((_, { point, accuracy }: Position) => ({
+      point,
+      accuracy,
+      ...UNKNOWN,
+    })),
+    /** The device is asked once, however the dialog goes on. */
+    clearPositionWanted: assign({ atPosition: false }),
+    setNoPosition: assign((_, noPosition: NoPosition) => ({ noPosition })),
+    clearNoPosition: assign({ noPosition: null }),
+    setAddress: assign((_, address: string | null) => ({ address })),
+    setAddressFailure: assign((_, addressFailure: CallFailure) => ({ addressFailure })),
     clearAddressFailure: assign({ addressFailure: null }),
-    holdZones: assign((_, answer: PickLocation.ZonesAnswer) =>
-      answer.ok ? { zones: answer.value, zoneFailure: null } : {},
-    ),
+    setZones: assign((_, zones: string) => ({ zones, zoneFailure: null })),
     /** A server that refuses a point has answered: no zone. One that cannot be asked has not. */
-    holdZoneFailure: assign((_, answer: PickLocation.ZonesAnswer) =>
-      answer.ok
-        ? {}
-        : {
-            zones: answer.failure.kind === 'refused' ? '[]' : null,
-            zoneFailure: answer.failure,
-          },
-    ),
-    dropZoneFailure: assign({ zones: null, zoneFailure: null }),
+    setZoneFailure: assign((_, zoneFailure: CallFailure) => ({
+      zones: zoneFailure.kind === 'refused' ? '[]' : null,
+      zoneFailure,
+    })),
+    clearZoneFailure: assign({ zones: null, zoneFailure: null }),
     reportPlace: sendTo(to('storefront'), (_, place: Place) => ({
       type: 'place.pick' as const,
       place,

@@ -5,16 +5,16 @@ import { parseGeoPoint } from '#domain/location/geo-point.ts';
 const OPTIONS = { timeout: 5000, enableHighAccuracy: false, maximumAge: 0 } as const;
 
 /** The numbers of the Geolocation API's errors. */
-const REASONS: Readonly<Record<number, NoPosition>> = { 1: 'denied', 3: 'timedOut' };
+const REASONS: Readonly<Record<number, NoPosition['kind']>> = { 1: 'denied', 3: 'timedOut' };
 
 export function createBrowserGeolocator(geolocation: Geolocation | null): Geolocator {
   return {
     current: () =>
       new Promise((resolve) => {
-        if (!geolocation) return resolve(refuse('unavailable' as const));
+        if (!geolocation) return resolve(refuse({ kind: 'unavailable' } as const));
         geolocation.getCurrentPosition(
           ({ coords }) => resolve(positionIn(coords)),
-          ({ code }) => resolve(refuse(REASONS[code] ?? 'unavailable')),
+          ({ code }) => resolve(refuse({ kind: REASONS[code] ?? 'unavailable' })),
           OPTIONS,
         );
       }),
@@ -23,6 +23,6 @@ export function createBrowserGeolocator(geolocation: Geolocation | null): Geoloc
 
 function positionIn({ latitude, longitude, accuracy }: GeolocationCoordinates) {
   const point = parseGeoPoint(latitude, longitude);
-  if (!point) return refuse('unavailable' as const);
+  if (!point) return refuse({ kind: 'unavailable' } as const);
   return ok({ point, accuracy: Number.isFinite(accuracy) ? Math.max(0, accuracy) : 0 });
 }

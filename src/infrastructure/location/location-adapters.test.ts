@@ -221,14 +221,16 @@ describe('the position of the device', () => {
   ])('error $code means $reason (LOC-34)', async ({ code, reason }) => {
     const geolocation = device((_, failed) => failed?.({ code } as GeolocationPositionError));
 
-    expect(await createBrowserGeolocator(geolocation).current()).toEqual(refuse(reason));
+    expect(await createBrowserGeolocator(geolocation).current()).toEqual(refuse({ kind: reason }));
   });
 
   test('is unavailable where the browser has none, or has nonsense (LOC-34)', async () => {
     const nonsense = device((found) => found(at(Number.NaN, 0)));
 
-    expect(await createBrowserGeolocator(null).current()).toEqual(refuse('unavailable'));
-    expect(await createBrowserGeolocator(nonsense).current()).toEqual(refuse('unavailable'));
+    expect(await createBrowserGeolocator(null).current()).toEqual(refuse({ kind: 'unavailable' }));
+    expect(await createBrowserGeolocator(nonsense).current()).toEqual(
+      refuse({ kind: 'unavailable' }),
+    );
   });
 });
 

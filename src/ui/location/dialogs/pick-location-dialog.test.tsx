@@ -282,7 +282,7 @@ describe('the location prompt', () => {
     async ({ reason, body }) => {
       const { user, geolocator } = await anOpenModal();
       await user.click(screen.getByRole('button', { name: 'Use Current Location' }));
-      await act(() => geolocator.positions.answers(refuse(reason)));
+      await act(() => geolocator.positions.answers(refuse({ kind: reason })));
 
       const prompt = await screen.findByRole('alertdialog', { name: 'Location permission' });
       expect(within(prompt).getByText(body)).toBeVisible();

@@ -68,9 +68,9 @@ export const flow = defineFlow({
     findPlace: { found: ok(cityHall), ...failures },
     readPosition: {
       found: ok({ point: cityHall, accuracy: 20 }),
-      denied: refuse('denied' as const),
-      unavailable: refuse('unavailable' as const),
-      'timed out': refuse('timedOut' as const),
+      denied: refuse({ kind: 'denied' } as const),
+      unavailable: refuse({ kind: 'unavailable' } as const),
+      'timed out': refuse({ kind: 'timedOut' } as const),
     },
     resolveAddress: { known: ok('City Hall'), nothing: ok(null), blank: ok(' '), ...failures },
     findZones: { served: ok('[1]'), none: ok('[]'), ...failures },
@@ -101,7 +101,8 @@ export const flow = defineFlow({
     named: context.label !== null,
     zones: context.zones === null ? null : isServed(context.zones),
     zoneFailure: context.zoneFailure?.kind ?? null,
-    noPosition: context.noPosition,
+    noPosition: context.noPosition?.kind ?? null,
+    asksDevice: context.atPosition,
     output: output?.kind ?? null,
   }),
   invariants: {

@@ -15,7 +15,9 @@ export const live = defineLiveWalk<typeof flow>({
     if (state !== 'choosing.pin.finding') return null;
     const pickLocation = select.pickLocation(storefront.getSnapshot());
     const isOffered = (pickLocation?.getSnapshot().context.predictions.length ?? 0) > 0;
-    return isOffered ? null : { flow: 'location/pick-location', state: 'choosing.search.offering' };
+    return isOffered
+      ? null
+      : { flow: 'location/pick-location', state: 'choosing.search.searching.offering' };
   },
   sends: {
     'search.type': ({ step }) => [

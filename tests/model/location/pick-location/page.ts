@@ -72,20 +72,21 @@ export const page = definePage(flow, {
       }),
       search: {
         idle: nothingIsOffered,
-        typing: nothingIsOffered,
-        asking: nothingIsOffered,
-        offering: inModal(async (person, { context: { predictions } }) => {
-          for (const { description } of predictions) await person.sees('option', description);
-        }),
-        failed: inModal((person) => person.reads(says('location.search.failed'))),
+        searching: {
+          typing: nothingIsOffered,
+          asking: nothingIsOffered,
+          offering: inModal(async (person, { context: { predictions } }) => {
+            for (const { description } of predictions) await person.sees('option', description);
+          }),
+          failed: inModal((person) => person.reads(says('location.search.failed'))),
+        },
         missing: inModal(async (person) => {
           await person.reads(says('location.search.required'));
           await person.seesMarked(box);
         }),
       },
       pin: {
-        starting: passedThrough,
-        opening: passedThrough,
+        deciding: passedThrough,
         waiting: inModal(async (person) => {
           await person.reads(says('location.chosen.waiting'));
           await person.sees('application', map);
@@ -96,20 +97,21 @@ export const page = definePage(flow, {
         locating: cannotBePicked,
         prompting: async (person, { context }) => {
           const dialog = person.within(...prompt);
-          await dialog.reads(says(`location.prompt.${context.noPosition ?? ''}`));
+          await dialog.reads(says(`location.prompt.${context.noPosition?.kind ?? ''}`));
           await dialog.sees('button', says('location.prompt.okay'));
         },
         chosen: {
           address: {
-            looking: passedThrough,
+            deciding: passedThrough,
             resolving: cannotBePicked,
-            unread: inModal(async (person) => {
-              await person.sees('button', retry);
-            }),
             known: inModal((person, { context }) => person.reads(context.address ?? '')),
-            unknown: cannotBePicked,
+            unknown: inModal(async (person, planned) => {
+              await cannotBePicked(person, planned);
+              if (planned.context.addressFailure) await person.sees('button', retry);
+            }),
           },
           zone: {
+            deciding: passedThrough,
             checking: inModal(async (person) => {
               await person.sees('button', pick);
               await person.cannotPress('button', pick);
