@@ -63,7 +63,7 @@ export const aTab = (facts: Partial<TabSnapshot> = {}): TabSnapshot => ({
 
 /** An inspector of tabs that stand still, and what was asked of them. */
 export function anInspector(...others: readonly TabSnapshot[]) {
-  const told: (readonly [tab: string, event: Walk.Event])[] = [];
+  const told: (readonly [tab: string, event: Walk.Command])[] = [];
   const saved: string[] = [];
   let opened = 0;
   const all = [aTab({ tab: 'own', page: '/charts', actors: [], log: [] }), ...others];

@@ -88,3 +88,17 @@ test('in words, a label is a sentence, and what stays tells what is done', () =>
     ['somebody rings', 'otherwise', '↺'],
   ]);
 });
+
+test('what goes on at the same time says what is in it, since no arrow leads there', () => {
+  const both = createMachine({
+    id: 'both',
+    type: 'parallel',
+    states: {
+      door: { initial: 'shut', states: { shut: {}, open: {} } },
+      light: { initial: 'off', states: { off: {}, on: {} } },
+    },
+  });
+  const [all] = diagramsOf(chartOf(both), inCode(chartOf(both)));
+
+  expect(all?.boxes.map(({ facts }) => facts)).toEqual([['∥ shut · open'], ['∥ off · on']]);
+});

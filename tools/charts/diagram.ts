@@ -71,7 +71,7 @@ function diagramOf(chart: Chart, parent: string, speech: Speech): Diagram {
     title: parent || chart.id,
     initial: begins,
     boxes: childrenOf(chart, parent).map((state) =>
-      boxOf(chart, state, rowsOf(state.path), speech),
+      boxOf(chart, state, rowsOf(state.path), speech, type === 'parallel'),
     ),
     arrows,
     anywhere:
@@ -89,13 +89,25 @@ function diagramOf(chart: Chart, parent: string, speech: Speech): Diagram {
 
 export const ANYWHERE = '(anywhere)';
 
-const boxOf = (chart: Chart, state: ChartState, rows: readonly Label[], speech: Speech): Box => ({
+const boxOf = (
+  chart: Chart,
+  state: ChartState,
+  rows: readonly Label[],
+  speech: Speech,
+  isBesideOthers: boolean,
+): Box => ({
   id: state.path,
   kind: kindOf(chart, state),
   name: speech.stateName(lastOf(state.path)),
-  facts: speech.facts(state),
+  facts: [...(isBesideOthers ? [insideOf(chart, state, speech)] : []), ...speech.facts(state)],
   rows,
 });
+
+/** No arrow joins what goes on at the same time: each of these boxes says what goes on in it. */
+const insideOf = (chart: Chart, { path }: ChartState, speech: Speech): string =>
+  `∥ ${childrenOf(chart, path)
+    .map((child) => speech.stateName(lastOf(child.path)))
+    .join(' · ')}`;
 
 const kindOf = (chart: Chart, { path, type }: ChartState): Box['kind'] =>
   type === 'final' ? 'final' : childrenOf(chart, path).length > 0 ? 'compound' : 'state';

@@ -114,7 +114,12 @@ async function attempt(
     ],
   });
   const { children = [], edges = [], width = 0, height = 0 } = graph;
-  const placedAt = (id: string) => areaOfNode(children.find((node) => node.id === id) ?? {});
+  /** Boxes that no arrow joins stand in one row: they begin at the same height. */
+  const inOneRow = diagram.arrows.length === 0 ? { y: MARGIN } : {};
+  const placedAt = (id: string) => ({
+    ...areaOfNode(children.find((node) => node.id === id) ?? {}),
+    ...inOneRow,
+  });
   const edgeCalled = (id: string) => edges.find((edge) => edge.id === id);
   return {
     width,

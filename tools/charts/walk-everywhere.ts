@@ -96,7 +96,9 @@ async function walkTo(goal: Walk.Goal, browser: Browser, baseURL: string): Promi
     await page.addInitScript(findWalk);
     await page.goto(`/charts?${DESK_PARAMETER}=${deskToken}`);
     const ended = await walked(page, goal);
-    const stopped = page.evaluate(say, { type: 'walk.stop' } satisfies Walk.Event as Walk.Event);
+    const stopped = page.evaluate(say, {
+      type: 'walk.stop',
+    } satisfies Walk.Command as Walk.Command);
     await Promise.race([stopped.catch(() => {}), sleep(LONGEST_ANSWER)]);
     return ended;
   } finally {
@@ -113,7 +115,7 @@ function nextNight(): string {
 
 async function walked(page: Page, goal: Walk.Goal): Promise<string | null> {
   await page.waitForFunction(isThere);
-  await page.evaluate(say, { type: 'walk.begin', goal } satisfies Walk.Event as Walk.Event);
+  await page.evaluate(say, { type: 'walk.begin', goal } satisfies Walk.Command as Walk.Command);
   const begun = Date.now();
   for (;;) {
     // A page that begins anew has no walk until it has taken up the one it was left with.
@@ -157,7 +159,7 @@ function isThere(): boolean {
   return (globalThis as WithWalk).walkHere !== undefined;
 }
 
-function say(event: Walk.Event): void {
+function say(event: Walk.Command): void {
   (globalThis as WithWalk).walkHere?.send(event);
 }
 

@@ -22,15 +22,15 @@ describe('the words of the charts', () => {
     expect(
       faults({
         ...own,
-        guards: { cameDark: 'came dark', isDark: ' ', isLight: 'l'.repeat(81) },
-        actions: { ...own?.actions, wear: { light: 'show the page light' } },
+        guards: { themeIsDark: 'theme is dark', isDark: ' ', isLight: 'l'.repeat(81) },
+        actions: { ...own?.actions, showTheme: { light: 'show the page light' } },
         events: { ...own?.events, 'theme.sell': 'the theme is sold' },
       }),
     ).toEqual([
-      'shell/theme: what is said of cameDark only repeats its name',
+      'shell/theme: what is said of themeIsDark only repeats its name',
       'shell/theme: what is said of isDark is empty',
       'shell/theme: what is said of isLight is longer than 80 characters',
-      'shell/theme: nothing is said of wear dark',
+      'shell/theme: nothing is said of showTheme dark',
       'shell/theme: there is no theme.sell',
     ]);
   });

@@ -6,8 +6,10 @@
 export const VIEW_STATE = {
   'src/ui/catalogue/use-hover-intent.ts': 'whether a card is hovered',
   'src/ui/catalogue/use-search-text.ts': 'what is being typed over the words of the address',
-  'src/ui/cart/dialogs/select-item/item-dialog.tsx': 'the item as it was first drawn',
-  'src/ui/cart/dialogs/select-item/item-reviews.tsx': 'how far reviews are unfolded',
+  'src/ui/cart/dialogs/select-item/item-dialog.tsx':
+    'the last item that could be read, while it is read anew',
+  'src/ui/cart/dialogs/select-item/item-reviews.tsx':
+    'how many pages of reviews are unfolded: each is a plain read of its own',
   'src/ui/design/form-fields.tsx': 'whether a password is shown',
   'src/ui/design/picture.tsx': 'whether a file could be loaded',
   'src/ui/design/read-more.tsx': 'whether a text is unfolded',

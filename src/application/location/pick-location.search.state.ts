@@ -42,16 +42,12 @@ export const search = pickLocation.createStateConfig({
       description: 'The customer searched for nothing and is told that a text is required.',
       tags: 'textMissing',
       meta: { reqs: ['LOC-31'] },
-      on: { 'search.leave': 'idle' },
     },
     searching: {
       description: 'A text is typed, and looked for.',
       meta: { reqs: ['LOC-11'] },
       initial: 'typing',
-      on: {
-        'search.submit': '.asking',
-        'search.leave': { target: 'idle', actions: 'clearPredictions' },
-      },
+      on: { 'search.submit': '.asking' },
       states: {
         typing: {
           description: 'The customer is typing. The app waits for a pause before it looks.',
@@ -85,6 +81,12 @@ export const search = pickLocation.createStateConfig({
           description: 'The places that the text may mean are on offer, or that there are none.',
           tags: 'offering',
           meta: { reqs: ['LOC-11'] },
+          on: {
+            'search.leave': {
+              target: '#pickLocation.choosing.search.idle',
+              actions: 'clearPredictions',
+            },
+          },
         },
         failed: {
           description: 'The search got no answer. Every other way to choose still works.',

@@ -10,7 +10,7 @@ export type Word =
   | { readonly kind: 'show' }
   | { readonly kind: 'shown'; readonly tabSnapshot: TabSnapshot; readonly after: number }
   | { readonly kind: 'gone'; readonly tab: string }
-  | { readonly kind: 'tell'; readonly tab: string; readonly event: Walk.Event };
+  | { readonly kind: 'tell'; readonly tab: string; readonly event: Walk.Command };
 
 export type Channel = {
   readonly say: (word: Word) => void;
@@ -20,7 +20,7 @@ export type Channel = {
 type Own = {
   readonly current: () => TabSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly tell: (event: Walk.Event) => void;
+  readonly tell: (event: Walk.Command) => void;
 };
 
 const LONGEST_LOG = 2_000;

@@ -9,7 +9,7 @@ function aBrowser() {
   const tab = (name: string) => {
     const listeners = new Set<() => void>();
     const log: LogEntry[] = [];
-    const walked: Walk.Event[] = [];
+    const walked: Walk.Command[] = [];
     let own: ((word: Word) => void) | null = null;
     const tabSnapshot = (): TabSnapshot => ({
       ...{ tab: name, page: '/home', actors: [], log: [...log] },

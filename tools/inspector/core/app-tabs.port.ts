@@ -8,7 +8,7 @@ export interface AppTabs {
   all(): readonly TabSnapshot[];
   subscribe(listener: () => void): () => void;
   /** Has a tab walk to a state, or stop walking. */
-  tell(tab: string, event: Walk.Event): void;
+  tell(tab: string, event: Walk.Command): void;
   /** Opens the app in a further tab. */
   open(): void;
 }

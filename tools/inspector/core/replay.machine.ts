@@ -1,29 +1,28 @@
 import { assign, not, setup } from 'xstate';
+import { answered, answerGuards, type Answered } from '#application/kernel/answered.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
+import type { LogRefusal } from './log-file.ts';
 import type * as Replay from './replay.types.ts';
 
 const replay = setup({
   types: {
     context: {} as Replay.Context,
-    events: {} as Replay.Event,
+    events: {} as Replay.Command,
     tags: {} as Replay.Tag,
     meta: {} as Replay.Meta,
   },
   actors: { replayLog: portActor<string, Replay.ReplayAnswer>('replayLog') },
   delays: { aStride: 900 },
   guards: {
-    logWasReplayed: (_, { ok }: Replay.ReplayAnswer) => ok,
+    ...answerGuards,
     isAtTheEnd: ({ context }) => context.frame >= lastFrame(context),
     isAtTheBeginning: ({ context }) => context.frame === 0,
     isFrame: ({ context }, frame: number) => frame >= 0 && frame <= lastFrame(context),
   },
   actions: {
     setText: assign((_, text: string) => ({ text, failure: null })),
-    setReplayed: assign((_, answer: Replay.ReplayAnswer) =>
-      answer.ok
-        ? { replayed: answer.value, frame: 0 }
-        : { replayed: null, frame: 0, failure: answer.failure },
-    ),
+    setReplayed: assign((_, replayed: Replay.Replayed) => ({ replayed, frame: 0 })),
+    setFailure: assign((_, failure: LogRefusal) => ({ replayed: null, frame: 0, failure })),
     goOn: assign(({ context }) => ({ frame: context.frame + 1 })),
     goBack: assign(({ context }) => ({ frame: context.frame - 1 })),
     goTo: assign((_, frame: number) => ({ frame })),
@@ -60,17 +59,10 @@ export const replayMachine = replay.createMachine({
         id: 'replayLog',
         src: 'replayLog',
         input: ({ context }) => context.text,
-        onDone: [
-          {
-            guard: { type: 'logWasReplayed', params: ({ event }) => event.output },
-            actions: { type: 'setReplayed', params: ({ event }) => event.output },
-            target: 'paused',
-          },
-          {
-            actions: { type: 'setReplayed', params: ({ event }) => event.output },
-            target: 'empty',
-          },
-        ],
+        onDone: answered(({ value, failure }: Answered<Replay.ReplayAnswer>) => ({
+          accepted: { target: 'paused', actions: { type: 'setReplayed', params: value } },
+          failed: { target: 'empty', actions: { type: 'setFailure', params: failure } },
+        })),
       },
     },
     paused: {

@@ -6,7 +6,8 @@ import type { LogRefusal } from './log-file.ts';
 export type Replayed = { readonly flow: string; readonly frames: readonly Frame[] };
 export type ReplayAnswer = Result<Replayed, LogRefusal>;
 
-export type Event =
+/** What a view may send. */
+export type Command =
   /** The text of a file. */
   | { readonly type: 'log.open'; readonly text: string }
   | { readonly type: 'log.close' }

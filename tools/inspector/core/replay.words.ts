@@ -12,14 +12,14 @@ export const words = wordsOf<typeof replayMachine>({
     'replay.pause': 'the reader stops the log',
   },
   guards: {
-    logWasReplayed: 'the log could be read',
     isAtTheEnd: 'it is the last moment',
     isAtTheBeginning: 'it is the first moment',
     isFrame: 'the log has this moment',
   },
   actions: {
     setText: 'take the log',
-    setReplayed: 'show the first moment, or why there is none',
+    setReplayed: 'show the first moment',
+    setFailure: 'say why the log cannot be read',
     goOn: 'show the next moment',
     goBack: 'show the moment before',
     goTo: 'show the moment chosen',
@@ -29,6 +29,7 @@ export const words = wordsOf<typeof replayMachine>({
   actors: {
     replayLog: {
       does: 'run the log through the bare machine',
+      accepted: 'the log could be read',
       failed: 'the log could not be read',
     },
   },

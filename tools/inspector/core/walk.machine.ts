@@ -40,7 +40,7 @@ export const walkMachine = walk.createMachine({
           },
           { guard: 'hasWalkedTooFar', actions: 'explainDistance', target: 'stuck' },
           {
-            actions: { type: 'addMove', params: ({ event }) => event.output },
+            actions: { type: 'addMove', params: ({ event }) => moveAhead(event.output) },
             target: 'moving',
           },
         ],
@@ -93,6 +93,11 @@ export const walkMachine = walk.createMachine({
     },
   },
 });
+
+function moveAhead(bearing: Walk.Bearing): Walk.Move {
+  if (bearing.kind !== 'ahead') throw new Defect(`A walk that is ${bearing.kind} goes no further`);
+  return bearing.move;
+}
 
 function lastMove({ moves }: Walk.Context): Walk.Move {
   const move = moves.at(-1);

@@ -8,7 +8,7 @@ export const walk = setup({
   types: {
     input: {} as Walk.Input,
     context: {} as Walk.Context,
-    events: {} as Walk.Event,
+    events: {} as Walk.Command,
     tags: {} as Walk.Tag,
     meta: {} as Walk.Meta,
   },
@@ -26,9 +26,7 @@ export const walk = setup({
   },
   actions: {
     setOut: assign((_, goal: Walk.Goal) => ({ goal, moves: [], tried: [], why: null })),
-    addMove: assign(({ context }, bearing: Walk.Bearing) =>
-      bearing.kind === 'ahead' ? { moves: [...context.moves, bearing.move] } : {},
-    ),
+    addMove: assign(({ context }, move: Walk.Move) => ({ moves: [...context.moves, move] })),
     noteOutcome: assign(({ context }, moved: Walk.Moved) => ({
       tried: moved.kind === 'unmoved' ? [...context.tried, moved.tried] : context.tried,
     })),

@@ -51,7 +51,8 @@ export type Moved =
   | { readonly kind: 'unmoved'; readonly tried: Tried }
   | { readonly kind: 'stuck'; readonly why: Why };
 
-export type Event =
+/** What a view may send. */
+export type Command =
   | { readonly type: 'walk.begin'; readonly goal: Goal }
   | { readonly type: 'walk.stop' }
   /** Lets go of the calls that are held, so that the app goes on. */
