@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import { guestId } from './cart.ts';
 import { endpoint } from './endpoint.ts';
-import { message, numeric, optionalText, shortText, wireId } from './kernel.ts';
-
-/** The code of a 401 whose guest_id was never given out, or has been purged: the client asks for a new one. */
-export const UNKNOWN_GUEST = 'unknown_guest';
+import { guestId, message, numeric, optionalText, shortText, wireId } from './kernel.ts';
 
 export const guestIssued = v.object({ message: v.string(), guest_id: guestId });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { item, goodsVariation } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { listOf, numeric, wireId } from './kernel.ts';
+import { guestId, listOf, numeric, wireId } from './kernel.ts';
 
 /** Food says which labels of which group; goods name one variation by its type. */
 export const chosenFoodVariation = v.object({
@@ -16,8 +16,6 @@ export const chosenGoodsVariation = v.object({
   stock: v.optional(numeric),
 });
 export const chosenVariation = v.union([chosenFoodVariation, chosenGoodsVariation]);
-
-export const guestId = v.pipe(numeric, v.safeInteger(), v.minValue(1));
 
 const payload = {
   guest_id: v.optional(v.nullable(guestId)),

@@ -1,4 +1,4 @@
-import type { FirstReads } from './shell.ts';
+import type { FirstReads } from './first-screen.ts';
 
 /** What each page asks for first. Written by `npm run pages` from the routes of the app. */
 export const firstReads: readonly FirstReads[] = [

@@ -66,3 +66,9 @@ export function listOf<Item extends v.GenericSchema>(item: Item, maximum: number
 
 /** Free text of people: trimmed, never markup, of a sensible length. */
 export const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
+
+/** The number by which the server knows a guest. */
+export const guestId = v.pipe(numeric, v.safeInteger(), v.minValue(1));
+
+/** The code of a 401 whose guest_id was never given out, or has been purged: the client asks for a new one. */
+export const UNKNOWN_GUEST = 'unknown_guest';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { cartAddition, chosenVariation, guestId } from './cart.ts';
+import { cartAddition, chosenVariation } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import {
   flag,
+  guestId,
   listOf,
   message,
   numeric,

@@ -3,7 +3,7 @@ import type { cartAddition, cartLine } from '#contract/cart.ts';
 import { chosenGoods, pickedVariations } from '#domain/cart/selection.ts';
 import { unitPriceOf } from '#domain/cart/selection-price.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { toWireItem } from '#server/catalogue/item.wire.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import type { Choice, ChosenVariation } from './choice.ts';

@@ -1,5 +1,5 @@
 import { unreachable } from '#domain/kernel/defect.ts';
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { ChoiceRefusal } from './choice.ts';
 
 type Sentence = (refusal: ChoiceRefusal) => string;

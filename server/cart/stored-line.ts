@@ -3,7 +3,7 @@ import { freshSelection } from '#domain/cart/selection.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { toItem, type ItemRow } from '#server/catalogue/item-row.ts';
 import { selectionOf, type Choice } from './choice.ts';
 

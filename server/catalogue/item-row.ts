@@ -6,7 +6,7 @@ import { money, type Currency, type Money } from '#domain/kernel/money.ts';
 import { rate } from '#domain/kernel/rate.ts';
 import { ALL_DAY, type TimeWindow } from '#domain/kernel/time-window.ts';
 import { effectiveDiscount, NO_DISCOUNT, type Discount } from '#domain/pricing/discount.ts';
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { FoodVariationRow, GoodsVariationRow } from '#server/kernel/schema.ts';
 import { textIn, translated, translationsOf } from '#server/kernel/translations.ts';

@@ -4,7 +4,7 @@ import type { ModuleType } from '#domain/catalogue/module.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { toPercent, rate } from '#domain/kernel/rate.ts';
 import { isAllDay, timeOfDay } from '#domain/kernel/time-window.ts';
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { textIn } from '#server/kernel/translations.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { storeNameIn, wholePrice, windowOf, type ItemRow } from './item-row.ts';

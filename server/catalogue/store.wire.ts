@@ -8,7 +8,7 @@ import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { estimateTravel } from '#domain/location/travel.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import { deliveryFee } from '#domain/pricing/delivery-fee.ts';
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { nameIn } from '#server/kernel/words.ts';
 import { hoursOf, isOpenAt, pointOf, tariffOf, type StoreRow } from './store-row.ts';

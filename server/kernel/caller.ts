@@ -4,7 +4,7 @@ import type { ModuleId } from '#domain/catalogue/module.ts';
 import { parseGeoPoint, type GeoPoint } from '#domain/location/geo-point.ts';
 import { zonesOf } from '#domain/location/zone-list.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
-import { isLanguage, type Language } from '#domain/shell/language.ts';
+import { isLanguage, type Language } from '#domain/kernel/language.ts';
 import { problem } from './problem.ts';
 
 /** From where and in which language a call comes: what its headers say. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { UNKNOWN_GUEST } from '#contract/account.ts';
-import { guestId } from '#contract/cart.ts';
+import { UNKNOWN_GUEST } from '#contract/kernel.ts';
+import { guestId } from '#contract/kernel.ts';
 import { id, type Id } from '#domain/kernel/id.ts';
 import type { ServerContext } from './context.ts';
 import { problem } from './problem.ts';

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/kernel.ts';
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { wordsIn, type Words } from './words.ts';
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { TranslatedEntity, Translations } from './schema.ts';
 
 /** The translations of a row, for a query in which its table is known. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { Translations } from './schema.ts';
 import { textIn } from './translations.ts';
 

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type * as contract from '#contract/ordering.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import type { OrderSummary } from '#domain/pricing/order-summary.ts';
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { ChosenVariation } from '#server/cart/choice.ts';
 import type { OrderedVariation } from '#server/kernel/schema.ts';
 import { textIn } from '#server/kernel/translations.ts';

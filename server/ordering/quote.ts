@@ -10,7 +10,7 @@ import { money, toDecimal } from '#domain/kernel/money.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import { cashLimitOf } from '#domain/pricing/cash-limit.ts';
 import { combined, type OrderSummary } from '#domain/pricing/order-summary.ts';
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { cartLines } from '#server/cart/queries.ts';
 import { readLine, type ReadLine } from '#server/cart/stored-line.ts';
 import type { ServerContext } from '#server/kernel/context.ts';

@@ -1,8 +1,9 @@
 import { firstReads } from '#contract/first-reads.ts';
-import { getConfig, type FirstReads } from '#contract/shell.ts';
+import { type FirstReads } from '#contract/first-screen.ts';
+import { getConfig } from '#contract/shell.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { zonesOf } from '#domain/location/zone-list.ts';
-import { isLanguage, type Language } from '#domain/shell/language.ts';
+import { isLanguage, type Language } from '#domain/kernel/language.ts';
 import type { PreloadedPicture } from './html.ts';
 
 /** Where a browser shops, as its cookie `place` says: "zones|moduleId|language". */

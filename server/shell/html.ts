@@ -1,4 +1,4 @@
-import type { FirstScreen } from '#contract/shell.ts';
+import type { FirstScreen } from '#contract/first-screen.ts';
 
 /** What goes into the page that the server sends, beside what the build made. */
 export type PageParts = {

@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_ROOT, callName, pathOf } from '#contract/endpoint.ts';
 import { getStore, listBanners, popularStores } from '#contract/catalogue.ts';
-import { config, firstScreen, type FirstScreen, getConfig } from '#contract/shell.ts';
+import { firstScreen, type FirstScreen } from '#contract/first-screen.ts';
+import { config, getConfig } from '#contract/shell.ts';
 import { createApp } from '#server/app.ts';
 import {
   aModuleRow,

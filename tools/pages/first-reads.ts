@@ -1,7 +1,7 @@
 import { format } from 'prettier';
 import * as catalogueCalls from '#contract/catalogue.ts';
 import { urlOf, type Endpoint } from '#contract/endpoint.ts';
-import type { FirstReads } from '#contract/shell.ts';
+import type { FirstReads } from '#contract/first-screen.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { paths, type PageId } from '#application/kernel/path.ts';
 import type { ReadScope } from '#application/kernel/query.ts';
@@ -114,7 +114,7 @@ const isCall = (value: unknown): value is Endpoint =>
 export async function firstReadsFile(): Promise<string> {
   const rows = JSON.stringify(await firstReads());
   return format(
-    `import type { FirstReads } from './shell.ts';
+    `import type { FirstReads } from './first-screen.ts';
 
 /** What each page asks for first. Written by \`npm run pages\` from the routes of the app. */
 export const firstReads: readonly FirstReads[] = ${rows};

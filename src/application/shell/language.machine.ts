@@ -4,7 +4,7 @@ import { to } from '#application/kernel/system.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { portListener } from '#application/kernel/port-actor.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type * as LanguageFlow from './language.types.ts';
 
 /** What the language needs from outside. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 
 /** What a view may send. */
 export type Command =

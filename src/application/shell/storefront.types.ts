@@ -5,7 +5,7 @@ import type { Module, ModuleId } from '#domain/catalogue/module.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { Theme } from '#domain/shell/theme.ts';
 
 /** What a page cannot do without. */

@@ -1,7 +1,7 @@
 import { isAbove, lesser, exactly, shareOf, subtract, type Exact } from '#domain/kernel/exact.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { Rate } from '#domain/kernel/rate.ts';
-import type { StoreId } from '#domain/catalogue/store.ts';
+import type { Id } from '#domain/kernel/id.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 
 /** A promise of money off one order. */
@@ -9,7 +9,7 @@ export type Coupon = {
   readonly code: string;
   readonly reach:
     | { readonly type: 'default' }
-    | { readonly type: 'store_wise'; readonly storeId: StoreId }
+    | { readonly type: 'store_wise'; readonly storeId: Id<'Store'> }
     | { readonly type: 'zone_wise'; readonly zoneIds: readonly ZoneId[] };
   readonly minimumPurchase: Money;
   readonly discount:
@@ -22,7 +22,7 @@ export type CouponRefusal = 'belowMinimum' | 'otherStore' | 'otherZone';
 /** Why a coupon does not apply to an order of this store; null when it does. */
 export function couponRefusal(
   coupon: Coupon,
-  order: { readonly storeId: StoreId; readonly zoneId: ZoneId; readonly subtotal: Exact },
+  order: { readonly storeId: Id<'Store'>; readonly zoneId: ZoneId; readonly subtotal: Exact },
 ): CouponRefusal | null {
   const { reach, minimumPurchase } = coupon;
   if (reach.type === 'store_wise' && reach.storeId !== order.storeId) return 'otherStore';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf, isLanguage, LANGUAGES } from './language.ts';
+import { directionOf, isLanguage, LANGUAGES } from '#domain/kernel/language.ts';
 import { isTheme, otherTheme } from './theme.ts';
 
 test('the languages are English and Hindi (I18N-01, CONST-37)', () => {

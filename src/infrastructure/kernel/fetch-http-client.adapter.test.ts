@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { UNKNOWN_GUEST } from '#contract/account.ts';
+import { UNKNOWN_GUEST } from '#contract/kernel.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { listModules } from '#contract/catalogue.ts';
 import { createFetchHttpClient, type HttpClientDeps } from './fetch-http-client.adapter.ts';

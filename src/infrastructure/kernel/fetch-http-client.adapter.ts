@@ -1,4 +1,4 @@
-import { UNKNOWN_GUEST } from '#contract/account.ts';
+import { UNKNOWN_GUEST } from '#contract/kernel.ts';
 import { queryText } from '#contract/endpoint.ts';
 import type { Answer, HttpClient, Request, RequestScope } from './http-client.ts';
 import type { PrefetchedAnswers } from './prefetched-answers.ts';

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
-import type { Notifier } from '#application/shell/notifier.port.ts';
+import type { Notifier } from '#application/kernel/notifier.port.ts';
 import type { Platform } from './platform.ts';
 import { createRouterNavigator } from './router-navigator.adapter.ts';
 import { createFetchHttpClient } from './fetch-http-client.adapter.ts';

@@ -1,4 +1,4 @@
-import { isLanguage } from '#domain/shell/language.ts';
+import { isLanguage } from '#domain/kernel/language.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { Platform } from './platform.ts';
 import { moduleIdIn } from './stored-json.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstScreen, type FirstScreen } from '#contract/shell.ts';
+import { firstScreen, type FirstScreen } from '#contract/first-screen.ts';
 import type { RequestScope } from './http-client.ts';
 
 /** Answers that came with the page. Each is given once, and only to whom the server asked for. */

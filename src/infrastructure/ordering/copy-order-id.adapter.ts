@@ -1,4 +1,4 @@
-import type { Notifier } from '#application/shell/notifier.port.ts';
+import type { Notifier } from '#application/kernel/notifier.port.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
 
 /** Puts an order's number on the clipboard. Where that is forbidden, the customer is told. */

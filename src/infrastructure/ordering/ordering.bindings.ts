@@ -17,7 +17,7 @@ import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts
 import { createTakeQuote } from '#application/ordering/take-quote.use-case.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import { trackOrderSlots } from '#application/ordering/track-order.setup.ts';
-import type { Notifier } from '#application/shell/notifier.port.ts';
+import type { Notifier } from '#application/kernel/notifier.port.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
 import { CATALOGUE_READER } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';

@@ -2,7 +2,7 @@ import type * as Storefront from '#application/shell/storefront.types.ts';
 import { pageAt } from '#application/kernel/page-at.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { parseId } from '#domain/kernel/id.ts';
-import { isLanguage, type Language } from '#domain/shell/language.ts';
+import { isLanguage, type Language } from '#domain/kernel/language.ts';
 import { isTheme, type Theme } from '#domain/shell/theme.ts';
 import { createTokenStore } from '#infrastructure/account/token-store.ts';
 import { createLocalStorageModuleStore } from '#infrastructure/catalogue/local-storage-module-store.adapter.ts';

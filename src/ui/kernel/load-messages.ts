@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import type { Language } from '#domain/shell/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 

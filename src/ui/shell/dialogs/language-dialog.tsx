@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/language.selectors.ts';
 import * as selectApp from '#application/shell/storefront.selectors.ts';
-import { LANGUAGES, type Language } from '#domain/shell/language.ts';
+import { LANGUAGES, type Language } from '#domain/kernel/language.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { Icon } from '#ui/design/icon.tsx';

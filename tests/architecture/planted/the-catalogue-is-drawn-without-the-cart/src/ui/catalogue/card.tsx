@@ -1,2 +1,0 @@
-import { control } from '../cart/control.tsx';
-export const card = control;
