@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import type { MachineWords } from '#application/kernel/words-of.ts';
 import { chartOf } from '#tools/model/chart.ts';
 import { machines } from './machines.ts';
 import { wordFaults } from './word-faults.ts';
@@ -9,29 +11,34 @@ describe('the words of the charts', () => {
     expect(wordFaults(flow, chartOf(machine), await wordsBeside(flow))).toEqual([]);
   });
 
-  const [flow, machine] = Object.entries(machines).find(([name]) => name === 'shell/theme') ?? [];
-  const faults = (words: Parameters<typeof wordFaults>[2]) =>
-    machine ? wordFaults(flow ?? '', chartOf(machine), words) : [];
+  const lamp = createMachine({
+    initial: 'dark',
+    states: {
+      dark: {
+        entry: { type: 'show', params: 'dark' },
+        on: { press: [{ guard: 'isBroken' }, { guard: 'isOld' }, { guard: 'isNew' }] },
+      },
+    },
+  });
+  const faults = (words: MachineWords | null) => wordFaults('home/lamp', chartOf(lamp), words);
 
   test('are missed where a machine has none beside it', () => {
-    expect(faults(null)).toEqual(['shell/theme: has no theme.words.ts beside it']);
+    expect(faults(null)).toEqual(['home/lamp: has no lamp.words.ts beside it']);
   });
 
-  test('are refused when they are empty, too long, a repeated name, or of something else', async () => {
-    const own = await wordsBeside('shell/theme');
+  test('are refused when they are empty, too long, a repeated name, or of something else', () => {
     expect(
       faults({
-        ...own,
-        guards: { themeIsDark: 'theme is dark', isDark: ' ', isLight: 'l'.repeat(81) },
-        actions: { ...own?.actions, showTheme: { light: 'show the page light' } },
-        events: { ...own?.events, 'theme.sell': 'the theme is sold' },
+        events: { press: 'somebody presses the switch', sell: 'the lamp is sold' },
+        guards: { isBroken: 'is broken', isOld: ' ', isNew: 'l'.repeat(81) },
+        actions: { show: { light: 'let there be light' } },
       }),
     ).toEqual([
-      'shell/theme: what is said of themeIsDark only repeats its name',
-      'shell/theme: what is said of isDark is empty',
-      'shell/theme: what is said of isLight is longer than 80 characters',
-      'shell/theme: nothing is said of showTheme dark',
-      'shell/theme: there is no theme.sell',
+      'home/lamp: what is said of isBroken only repeats its name',
+      'home/lamp: what is said of isOld is empty',
+      'home/lamp: what is said of isNew is longer than 80 characters',
+      'home/lamp: nothing is said of show dark',
+      'home/lamp: there is no sell',
     ]);
   });
 });
