@@ -15,7 +15,7 @@ import { createControlDesk } from '#tools/inspector/adapters/control-desk.ts';
 import { createLogReplayer } from '#tools/inspector/adapters/log-replayer.ts';
 import { createSnapshotSource } from '#tools/inspector/adapters/snapshot-source.ts';
 import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
-import { liveWalks } from '#tools/inspector/entry/live-walks.ts';
+import { liveWalks } from '#tools/inspector/adapters/live-walks.ts';
 import { createWalker, MOST_MOVES } from '#tools/inspector/adapters/walker.ts';
 import type { Recorder } from '#tools/inspector/entry/recorder.ts';
 import { takeWalk } from '#tools/inspector/entry/interrupted-walk.ts';

@@ -12,7 +12,7 @@ import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ControlDesk } from './control-desk.ts';
 import { createSnapshotSource } from './snapshot-source.ts';
-import { liveWalks } from '#tools/inspector/entry/live-walks.ts';
+import { liveWalks } from '#tools/inspector/adapters/live-walks.ts';
 import { createWalker } from './walker.ts';
 import { createRecorder } from '#tools/inspector/entry/recorder.ts';
 import { takeWalk, type InterruptedWalk } from '#tools/inspector/entry/interrupted-walk.ts';
