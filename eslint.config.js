@@ -134,7 +134,7 @@ export default defineConfig(
   {
     files: ['src/ui/**/*.ts', 'src/ui/**/*.tsx'],
     ignores: [
-      '**/*.test.tsx',
+      '**/*.test.{ts,tsx}',
       'src/ui/design/link.ts',
       'src/ui/kernel/{router.tsx,use-address.ts}',
     ],

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { unstable_serialize as serialized } from 'swr';
 import { describe, expect, test } from 'vitest';
 import { getConfig } from '#contract/shell.ts';
-import { paths, type PageId, type Path } from '#application/kernel/path.ts';
+import { paths, type PageId } from '#application/kernel/path.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import type { ReadCache } from '#application/kernel/read-models.port.ts';
@@ -158,7 +158,7 @@ describe('every page of the app', () => {
   });
 
   test('an address that leads nowhere says so in its heading', async () => {
-    const html = await drawn(await anApp({ somewhere: false }), '/nowhere' as Path);
+    const html = await drawn(await anApp({ somewhere: false }), '/nowhere');
 
     expect(headingIn(html)).toBe(notFound.title.defaultMessage);
   });

@@ -96,8 +96,7 @@ export type LiveWalk<Flow extends Typed = Typed> = {
 };
 
 /** Says how a flow is walked in the running app, in step with the types of its machine and its outcomes. */
-export const defineLiveWalk = <Flow extends Typed>(live: LiveWalk<Flow>): LiveWalk =>
-  live;
+export const defineLiveWalk = <Flow extends Typed>(live: LiveWalk<Flow>): LiveWalk => live;
 
 /** All of them, by name of the flow. */
 export type LiveWalks = Readonly<Record<string, LiveWalk>>;
