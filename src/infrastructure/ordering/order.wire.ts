@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type * as wire from '#contract/ordering.ts';
+import type { amounts, orderProblemCode } from '#contract/ordering.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { PlaceFailure, QuoteRequest } from '#application/ordering/order-gateway.port.ts';
 import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
@@ -68,7 +69,7 @@ const toProblem = ({
 });
 
 export const toAmounts = (
-  amounts: Read<typeof wire.amounts>,
+  amounts: Read<typeof amounts>,
   currency: Currency,
 ): OrderSummary => ({
   subtotal: fromDecimal(amounts.subtotal, currency),
@@ -209,7 +210,7 @@ export const toOrderRow = (answer: wire.WireOrder, currency: Currency): OrderSum
   placedAt: toInstant(answer.created_at),
 });
 
-const PROBLEM_OF: Readonly<Record<Read<typeof wire.orderProblemCode>, ProblemKind>> = {
+const PROBLEM_OF: Readonly<Record<Read<typeof orderProblemCode>, ProblemKind>> = {
   cart_empty: 'cartEmpty',
   item_gone: 'itemGone',
   prescription: 'prescription',
