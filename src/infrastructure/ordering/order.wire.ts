@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type * as wire from '#contract/ordering.ts';
-import type { amounts, orderProblemCode } from '#contract/ordering.ts';
+import type { amounts as wireAmounts, orderProblemCode } from '#contract/ordering.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { PlaceFailure, QuoteRequest } from '#application/ordering/order-gateway.port.ts';
 import type { OrderSummaryRow } from '#application/ordering/order-reader.port.ts';
@@ -69,7 +69,7 @@ const toProblem = ({
 });
 
 export const toAmounts = (
-  amounts: Read<typeof amounts>,
+  amounts: Read<typeof wireAmounts>,
   currency: Currency,
 ): OrderSummary => ({
   subtotal: fromDecimal(amounts.subtotal, currency),
