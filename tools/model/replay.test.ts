@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { flow as themeFlow } from '#tests/model/shell/theme/flow.ts';
-import type { Flow } from './flow.ts';
+import { flows } from '#tests/model/flows.ts';
 import { replay } from './replay.ts';
 
-const theme = themeFlow as unknown as Flow;
+const [theme] = flows.filter(({ name }) => name === 'shell/theme');
+if (!theme) throw new Error('There is no flow shell/theme');
 const recorded = { input: { theme: 'light' }, events: [{ type: 'theme.toggle' }] };
 
 test('what a running machine heard is replayed from its beginning', () => {
