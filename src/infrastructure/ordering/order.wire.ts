@@ -68,10 +68,7 @@ const toProblem = ({
   line: cart_id === null ? null : id(cart_id),
 });
 
-export const toAmounts = (
-  amounts: Read<typeof wireAmounts>,
-  currency: Currency,
-): OrderSummary => ({
+export const toAmounts = (amounts: Read<typeof wireAmounts>, currency: Currency): OrderSummary => ({
   subtotal: fromDecimal(amounts.subtotal, currency),
   discount: fromDecimal(amounts.discount, currency),
   coupon: fromDecimal(amounts.coupon, currency),
