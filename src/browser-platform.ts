@@ -1,6 +1,6 @@
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { browserStore } from '#infrastructure/kernel/key-value-store.ts';
-import { primedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
+import { prefetchedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
 
 /** The software id that back ends of this family expect. */
 const SOFTWARE_ID = '33571750';
@@ -56,7 +56,7 @@ export function browserPlatform({ navigate }: Moves): Platform {
       listening(window, 'pagehide', (event) => {
         if (!(event as PageTransitionEvent).persisted) listener();
       }),
-    prefetched: primedAnswersIn(document.getElementById('first-screen')?.textContent),
+    prefetched: prefetchedAnswersIn(document.getElementById('first-screen')?.textContent),
     build: new URL(import.meta.url).pathname,
     onCodeMissing: (listener) => listening(window, 'vite:preloadError', listener),
     report: (problem) => console.error(problem),

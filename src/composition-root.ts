@@ -18,7 +18,7 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 import {
   CLOCK,
   CURRENT_SCOPE,
-  EDGES,
+  PLATFORM,
   kernelBindings,
   NAVIGATOR,
   NOTIFIER,
@@ -46,7 +46,7 @@ export function compose(
   inspect: (event: InspectionEvent) => void = () => {},
 ): Services {
   const container = new Container();
-  container.bind(EDGES).toConstantValue(platform);
+  container.bind(PLATFORM).toConstantValue(platform);
   container.bind(NOTIFIER).toConstantValue({
     show: (notice) => to('toasts')(storefront).send({ type: 'notice.show', notice }),
   });

@@ -17,7 +17,7 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { Refusals } from '#infrastructure/kernel/refusals.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
-  EDGES,
+  PLATFORM,
   HTTP_CLIENT,
   NAVIGATOR,
   READ_MODELS,
@@ -46,17 +46,17 @@ const TOKEN_STORE = token<TokenStore>('TokenStore');
 
 /** Which adapter answers which port of this module. */
 export const accountBindings = new ContainerModule(({ bind }) => {
-  bind(TOKEN_STORE).toResolvedValue(createTokenStore, [EDGES]).inSingletonScope();
+  bind(TOKEN_STORE).toResolvedValue(createTokenStore, [PLATFORM]).inSingletonScope();
   bind(SESSION_KEEPER).toResolvedValue(
     (http: HttpClient, { localStore }: Platform) => createHttpSessionKeeper(http, localStore),
-    [HTTP_CLIENT, EDGES],
+    [HTTP_CLIENT, PLATFORM],
   );
   bind(SESSION_MACHINE).toResolvedValue(plugSession, [
     SESSION_KEEPER,
     REFUSALS,
     TOKEN_STORE,
     READ_MODELS,
-    EDGES,
+    PLATFORM,
   ]);
   bind(AUTHENTICATOR).toResolvedValue(createHttpAuthenticator, [HTTP_CLIENT]);
   bind(AUTHENTICATE_MACHINE).toResolvedValue(plugAuthenticate, [AUTHENTICATOR]);

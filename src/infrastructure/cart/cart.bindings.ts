@@ -11,7 +11,7 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
   CURRENT_SCOPE,
-  EDGES,
+  PLATFORM,
   HTTP_CLIENT,
   NAVIGATOR,
 } from '#infrastructure/kernel/kernel.bindings.ts';
@@ -30,9 +30,9 @@ export const cartBindings = new ContainerModule(({ bind }) => {
   bind(CART_GATEWAY).toResolvedValue(
     (http: HttpClient, { read, currency }: CurrentScope, { report = () => {} }: Platform) =>
       createHttpCartGateway({ http, scope: read, currency, report }),
-    [HTTP_CLIENT, CURRENT_SCOPE, EDGES],
+    [HTTP_CLIENT, CURRENT_SCOPE, PLATFORM],
   );
-  bind(CART_MACHINE).toResolvedValue(plugCart, [CART_GATEWAY, NAVIGATOR, EDGES]);
+  bind(CART_MACHINE).toResolvedValue(plugCart, [CART_GATEWAY, NAVIGATOR, PLATFORM]);
   bind(CHECKOUT_GATE_MACHINE).toResolvedValue(plugCheckoutGate, [NAVIGATOR]);
 });
 

@@ -8,7 +8,12 @@ import type { Clock } from '#application/kernel/clock.port.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { plug } from '#application/kernel/plug.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
-import { CLOCK, CURRENT_SCOPE, EDGES, NAVIGATOR } from '#infrastructure/kernel/kernel.bindings.ts';
+import {
+  CLOCK,
+  CURRENT_SCOPE,
+  PLATFORM,
+  NAVIGATOR,
+} from '#infrastructure/kernel/kernel.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
@@ -31,6 +36,6 @@ export const selectItemBindings = new ContainerModule(({ bind }) => {
         },
         effects: { closeDialog: () => navigator.closeOverlay() },
       }),
-    [CURRENT_SCOPE, CLOCK, NAVIGATOR, EDGES],
+    [CURRENT_SCOPE, CLOCK, NAVIGATOR, PLATFORM],
   );
 });

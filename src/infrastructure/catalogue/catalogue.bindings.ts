@@ -15,7 +15,7 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
   CURRENT_SCOPE,
-  EDGES,
+  PLATFORM,
   HTTP_CLIENT,
   NAVIGATOR,
   READ_MODELS,
@@ -33,7 +33,7 @@ export const CATALOGUE_READER = token<CatalogueReader>('CatalogueReader');
 
 /** Which adapter answers which port of this module. */
 export const catalogueBindings = new ContainerModule(({ bind }) => {
-  bind(MODULE_STORE).toResolvedValue(createLocalStorageModuleStore, [EDGES]);
+  bind(MODULE_STORE).toResolvedValue(createLocalStorageModuleStore, [PLATFORM]);
   bind(CHOOSE_MODULE_MACHINE).toResolvedValue(
     (
       catalogue: CatalogueReader,
@@ -56,12 +56,12 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
       }),
     [CATALOGUE_READER, READ_MODELS, CURRENT_SCOPE, MODULE_STORE, NAVIGATOR],
   );
-  bind(DIET_MEMORY).toResolvedValue(createLocalStorageDietMemory, [EDGES]);
+  bind(DIET_MEMORY).toResolvedValue(createLocalStorageDietMemory, [PLATFORM]);
   bind(CATALOGUE_READER)
     .toResolvedValue(
       (http: HttpClient, { currency }: CurrentScope, { report = () => {} }: Platform) =>
         createHttpCatalogueReader({ http, currency, report }),
-      [HTTP_CLIENT, CURRENT_SCOPE, EDGES],
+      [HTTP_CLIENT, CURRENT_SCOPE, PLATFORM],
     )
     .inSingletonScope();
 });

@@ -13,7 +13,7 @@ import { createCurrentScope, type CurrentScope } from './request-scope.ts';
 import { createReadCache, createSwrReadModels } from './swr-read-models.adapter.ts';
 import { token } from './token.ts';
 
-export const EDGES = token<Platform>('Edges');
+export const PLATFORM = token<Platform>('Edges');
 export const HTTP_CLIENT = token<HttpClient>('HttpClient');
 export const CURRENT_SCOPE = token<CurrentScope>('CurrentScope');
 export const REFUSALS = token<Refusals>('Refusals');
@@ -43,14 +43,14 @@ export const kernelBindings = new ContainerModule(({ bind }) => {
           isOnline: platform.isOnline,
           prefetched: platform.prefetched,
         }),
-      [EDGES, CURRENT_SCOPE, REFUSALS],
+      [PLATFORM, CURRENT_SCOPE, REFUSALS],
     )
     .inSingletonScope();
   bind(SERVER_CLOCK)
-    .toResolvedValue((platform: Platform) => createServerClock(platform.now), [EDGES])
+    .toResolvedValue((platform: Platform) => createServerClock(platform.now), [PLATFORM])
     .inSingletonScope();
   bind(CLOCK).toResolvedValue((clock: ServerClock) => clock, [SERVER_CLOCK]);
-  bind(NAVIGATOR).toResolvedValue(createRouterNavigator, [EDGES]).inSingletonScope();
+  bind(NAVIGATOR).toResolvedValue(createRouterNavigator, [PLATFORM]).inSingletonScope();
   bind(READ_CACHE).toResolvedValue(createReadCache, []).inSingletonScope();
   bind(READ_MODELS).toResolvedValue(createSwrReadModels, [READ_CACHE]).inSingletonScope();
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listModules } from '#contract/catalogue.ts';
 import { getConfig } from '#contract/shell.ts';
 import type { RequestScope } from './http-client.ts';
-import { primedAnswersIn } from './prefetched-answers.ts';
+import { prefetchedAnswersIn } from './prefetched-answers.ts';
 
 const CONFIG = getConfig.path;
 const inHindi: RequestScope = {
@@ -20,7 +20,7 @@ const page = JSON.stringify({
 
 describe('the answers that came with the page', () => {
   test('are given to whom the server asked for, each once', () => {
-    const prefetched = primedAnswersIn(page);
+    const prefetched = prefetchedAnswersIn(page);
 
     expect(prefetched.take(listModules.path, inHindi)).toBeUndefined();
     expect(prefetched.take(CONFIG, inHindi)).toEqual({ business_name: 'Sundry' });
@@ -33,13 +33,13 @@ describe('the answers that came with the page', () => {
     { now: { zones: null }, because: 'no place is known here' },
     { now: { moduleId: 2 }, because: 'another module is open' },
   ])('are left lying when $because', ({ now }) => {
-    expect(primedAnswersIn(page).take(CONFIG, { ...inHindi, ...now })).toBeUndefined();
+    expect(prefetchedAnswersIn(page).take(CONFIG, { ...inHindi, ...now })).toBeUndefined();
   });
 
   test.each([undefined, null, '', '{', 'null', '[]', '{"answers":{}}'])(
     'are none when the page carries %j',
     (text) => {
-      expect(primedAnswersIn(text).take(CONFIG, inHindi)).toBeUndefined();
+      expect(prefetchedAnswersIn(text).take(CONFIG, inHindi)).toBeUndefined();
     },
   );
 });

@@ -11,7 +11,7 @@ export type PrefetchedAnswers = {
  * Reads what the server put into the page. It knows who shops here by a cookie, which may be gone or
  * older than the browser's memory: then nothing in the page is for this customer.
  */
-export function primedAnswersIn(text: string | null | undefined): PrefetchedAnswers {
+export function prefetchedAnswersIn(text: string | null | undefined): PrefetchedAnswers {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), firstScreen), text);
   if (!parsed.success) return { take: () => undefined };
   const { asked } = parsed.output;

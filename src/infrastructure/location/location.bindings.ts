@@ -18,7 +18,7 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
   CURRENT_SCOPE,
-  EDGES,
+  PLATFORM,
   HTTP_CLIENT,
   NAVIGATOR,
   READ_MODELS,
@@ -49,9 +49,9 @@ export const locationBindings = new ContainerModule(({ bind }) => {
   bind(ZONE_FINDER).toResolvedValue(createHttpZoneFinder, [HTTP_CLIENT]);
   bind(GEOLOCATOR).toResolvedValue(
     ({ geolocation }: Platform) => createBrowserGeolocator(geolocation),
-    [EDGES],
+    [PLATFORM],
   );
-  bind(PLACE_STORE).toResolvedValue(createLocalStoragePlaceStore, [EDGES]);
+  bind(PLACE_STORE).toResolvedValue(createLocalStoragePlaceStore, [PLATFORM]);
   bind(ZONE_READER).toResolvedValue(
     (http: HttpClient, { read, currency }: CurrentScope) =>
       createHttpZoneReader(http, () => read().token !== null, currency),
@@ -59,7 +59,7 @@ export const locationBindings = new ContainerModule(({ bind }) => {
   );
   bind(STREET_MAP_READER).toResolvedValue(
     ({ fetch }: Platform) => createStaticStreetMap(fetch),
-    [EDGES],
+    [PLATFORM],
   );
   bind(PICK_LOCATION_MACHINE).toResolvedValue(
     (
@@ -89,7 +89,7 @@ export const locationBindings = new ContainerModule(({ bind }) => {
           },
         },
       }),
-    [EDGES, GEOCODER, ZONE_FINDER, GEOLOCATOR, PLACE_STORE, NAVIGATOR, READ_MODELS],
+    [PLATFORM, GEOCODER, ZONE_FINDER, GEOLOCATOR, PLACE_STORE, NAVIGATOR, READ_MODELS],
   );
   bind(PLACE_STANDING_MACHINE).toResolvedValue(
     (zones: ZoneFinder, places: PlaceStore) =>

@@ -25,7 +25,7 @@ import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import {
   CLOCK,
   CURRENT_SCOPE,
-  EDGES,
+  PLATFORM,
   HTTP_CLIENT,
   NAVIGATOR,
   NOTIFIER,
@@ -68,7 +68,7 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
       currency,
       report,
     }),
-    [HTTP_CLIENT, CURRENT_SCOPE, EDGES],
+    [HTTP_CLIENT, CURRENT_SCOPE, PLATFORM],
   );
   bind(ORDER_READER).toResolvedValue(createHttpOrderReader, [ORDER_WIRE]).inSingletonScope();
   bind(ORDER_GATEWAY).toResolvedValue(createHttpOrderGateway, [ORDER_WIRE]).inSingletonScope();
@@ -76,13 +76,13 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       ({ sessionStore, uuid }: Platform, { customerId }: CurrentScope) =>
         createSessionPlacementKeys(sessionStore, uuid, customerId),
-      [EDGES, CURRENT_SCOPE],
+      [PLATFORM, CURRENT_SCOPE],
     )
     .inSingletonScope();
   bind(KNOWN_ORDERS)
     .toResolvedValue(
       ({ sessionStore }: Platform) => createSessionKnownOrders(sessionStore),
-      [EDGES],
+      [PLATFORM],
     )
     .inSingletonScope();
   bind(COPY_ORDER_ID).toResolvedValue(

@@ -26,7 +26,7 @@ import {
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import {
   CURRENT_SCOPE,
-  EDGES,
+  PLATFORM,
   HTTP_CLIENT,
   NAVIGATOR,
   SERVER_CLOCK,
@@ -72,10 +72,10 @@ const MACHINES = {
 
 /** Plugs every long-lived machine and every dialog into the storefront. */
 export const shellBindings = new ContainerModule(({ bind }) => {
-  bind(TOASTS_MACHINE).toResolvedValue(plugToasts, [EDGES]);
-  bind(THEME_MACHINE).toResolvedValue(plugTheme, [EDGES]);
-  bind(LANGUAGE_MACHINE).toResolvedValue(plugLanguage, [EDGES, NAVIGATOR]);
-  bind(RAIL_MEMORY).toResolvedValue(createSessionStorageRailMemory, [EDGES]);
+  bind(TOASTS_MACHINE).toResolvedValue(plugToasts, [PLATFORM]);
+  bind(THEME_MACHINE).toResolvedValue(plugTheme, [PLATFORM]);
+  bind(LANGUAGE_MACHINE).toResolvedValue(plugLanguage, [PLATFORM, NAVIGATOR]);
+  bind(RAIL_MEMORY).toResolvedValue(createSessionStorageRailMemory, [PLATFORM]);
   bind(STOREFRONT_MACHINE).toDynamicValue((context) => {
     const machines = Object.fromEntries(
       Object.entries<ServiceIdentifier>(MACHINES).map(([name, machine]) => [
@@ -83,7 +83,7 @@ export const shellBindings = new ContainerModule(({ bind }) => {
         context.get(machine),
       ]),
     ) as unknown as Machines;
-    const platform = context.get(EDGES);
+    const platform = context.get(PLATFORM);
     const scope = context.get(CURRENT_SCOPE);
     return plug(storefrontMachine, storefront.slots, {
       actors: {

@@ -13,7 +13,7 @@ import { createLocationQueries } from '#application/location/location.queries.ts
 import type { Services } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { primedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
+import { prefetchedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { remembered } from '#infrastructure/shell/remembered.ts';
 import { compose } from '#src/composition-root.ts';
@@ -43,7 +43,7 @@ async function anApp({ somewhere }: Facts) {
   const { platform } = fakePlatform({
     localStore,
     fetch: () => new Promise<never>(() => {}),
-    prefetched: primedAnswersIn(
+    prefetched: prefetchedAnswersIn(
       JSON.stringify({
         asked: { ...place, language: 'en' },
         answers: { [getConfig.path]: { business_name: 'Corner' } },

@@ -1,6 +1,6 @@
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { primedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
+import { prefetchedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
 
 /** A browser without a browser: its memory is a map, and the test plays the other tabs. */
 export function fakePlatform(given: Partial<Platform> = {}) {
@@ -35,7 +35,7 @@ export function fakePlatform(given: Partial<Platform> = {}) {
     onStorage: (listener) => (tabs.add(listener), () => void tabs.delete(listener)),
     wasReloaded: () => true,
     onPageHide: () => () => {},
-    prefetched: primedAnswersIn(null),
+    prefetched: prefetchedAnswersIn(null),
     build: '/assets/start-1.js',
     onCodeMissing: () => () => {},
     ...given,
