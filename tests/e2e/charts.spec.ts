@@ -77,7 +77,9 @@ test('the log of a machine is exported, and the file is stepped through on its c
 
   await inspector.getByLabel(say('file')).setInputFiles(file);
   await inspector.getByRole('button', { name: say('next') }).click();
-  await expect(inspector.getByText('the customer presses the sun or the moon → dark')).toBeVisible();
+  await expect(
+    inspector.getByText('the customer presses the sun or the moon → dark'),
+  ).toBeVisible();
   await inspector.getByRole('button', { name: say('back') }).click();
   await expect(inspector.getByText(`${say('beginning')} → light`)).toBeVisible();
 });
