@@ -55,8 +55,8 @@ test('the total of a dish is covered by no button, on any phone', async ({ app: 
   const fewer = words('kernel.stepper.decrease', { item: 'Black Bean Burger' });
   for (const width of [390, 375, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const isCovered = await overlap(total, dialog.getByRole('button', { name: fewer }));
-    expect(isCovered, `at ${width}`).toBe(false);
+    const isCovered = () => overlap(total, dialog.getByRole('button', { name: fewer }));
+    await expect.poll(isCovered, `at ${width}`).toBe(false);
   }
 });
 
@@ -83,10 +83,13 @@ test('no picture of a store page is spread wider than its file', async ({ app })
   }
 });
 
+/** Both are measured in one go: between two measurements the page may be laid out anew. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) throw new Error('One of them is not to be seen');
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  const handle = await other.elementHandle();
+  return one.evaluate((element, against) => {
+    const [a, b] = [element.getBoundingClientRect(), (against as Element).getBoundingClientRect()];
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  }, handle);
 }
 
 async function within(inner: Locator, outer: Locator): Promise<boolean> {

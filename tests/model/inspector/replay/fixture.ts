@@ -12,10 +12,10 @@ export const fixture = defineFixture(flow, {
     'no log': async (visit) => {
       const machines = visit.person.within('navigation', says('charts.inspector.flows'));
       await visit.opens('/charts?flow=account/session');
-      await machines.reads('guest.known');
+      await machines.reads('guest › known');
       const token = await visit.desk.tokenOf('asha');
       await writesInAnotherTab(visit, { token });
-      await machines.reads('customer.known');
+      await machines.reads('customer › known');
     },
   },
   heldInPage: ['xstate.done.actor.replayLog'],
@@ -26,6 +26,6 @@ export const fixture = defineFixture(flow, {
     'replayLog → of another flow': NO_LETTER,
     'replayLog → that does not fit': NO_LETTER,
     'reading · done: replayLog · 2': NO_LETTER,
-    'reading · done: replayLog ? logWasReplayed = false': NO_LETTER,
+    'reading · done: replayLog ? answerIsAccepted = false': NO_LETTER,
   },
 });
