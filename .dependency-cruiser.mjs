@@ -78,7 +78,7 @@ const rules = [
     { path: 'node_modules/inversify/' },
   ],
   ['the-app-does-not-know-the-desk', '^src', { path: '^contract/desk' }],
-  ['the-wire-knows-nobody', '^contract', { path: '^(src|server|tools)' }],
+  ['the-contract-imports-no-layer', '^contract', { path: '^(src|server|tools)' }],
   ['the-server-shares-only-rules-and-wire', '^server', { path: '^src/(?!domain)' }],
   ['the-app-does-not-import-the-server', '^src/(?!main\\.tsx$)', { path: '^(server|tools|tests)' }],
   [

@@ -18,7 +18,7 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
-/** The part of it without polyfills for browsers that nobody uses any more. */
+/** The part of it without polyfills for browsers that are out of use. */
 const liteReflect = { find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' };
 
 const chunks = fewChunks('/src/main.tsx');

@@ -85,7 +85,7 @@ export function compose(
   };
 }
 
-/** Nobody opens an item before the first screen is there. */
+/** An item is never opened before the first screen is there. */
 async function composeSelectItem(container: Container): Promise<typeof selectItemMachine> {
   const selecting = await import('#infrastructure/cart/select-item.bindings.ts');
   container.load(selecting.selectItemBindings);

@@ -82,7 +82,7 @@ describe('signing up', () => {
   });
 
   test.each([
-    { facts: { email: 'nobody' }, field: 'email' },
+    { facts: { email: 'unknown' }, field: 'email' },
     { facts: { phone: '2125550123' }, field: 'phone' },
     { facts: { password: 'onlyletters' }, field: 'password' },
     { facts: { password: 'short1' }, field: 'password' },
@@ -158,7 +158,7 @@ describe('signing in', () => {
     await server.post(signUpCall.path, person);
 
     const wrong = await signIn(person.email, 'wrong-horse-1');
-    const unknown = await signIn('nobody@example.com', 'wrong-horse-1');
+    const unknown = await signIn('unknown@example.com', 'wrong-horse-1');
 
     expect([wrong.status, unknown.status]).toEqual([403, 403]);
     expect(wrong.body).toEqual(unknown.body);

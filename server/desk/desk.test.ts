@@ -300,7 +300,7 @@ test('a persona is a customer of the example data, signed in without a password,
   expect((await server.get(readProfile.path, { token: body.token })).body.f_name).toBe('Grace');
   expect((await server.get('/desk/state')).body.personas).toEqual(['guest', 'hopper']);
   expect((await server.post('/desk/personas/guest')).body.guest_id).toBeGreaterThan(0);
-  expect((await server.post('/desk/personas/nobody')).status).toBe(404);
+  expect((await server.post('/desk/personas/unknown')).status).toBe(404);
 });
 
 describe('the desk itself', () => {

@@ -52,7 +52,7 @@ test('a reviewer is walked to a state on the real app, and lets it go on', async
   await expect(row(inspector, 'cart/cart')).toContainText('ready');
 });
 
-test('a state that nobody can be taken to says why', async ({ app }) => {
+test('a state that cannot be reached says why', async ({ app }) => {
   const inspector = await beside(app.page, '?flow=cart/checkout-gate&state=deciding');
 
   await inspector.getByRole('button', { name: say('go') }).click();

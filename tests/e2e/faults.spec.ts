@@ -169,7 +169,7 @@ test('a zone that is closed during checkout keeps the cart and says what to do (
   }
 });
 
-test('the last piece that somebody else bought is named, and stays out of the order (CHK-02)', async ({
+test('the last piece that another customer bought is named, and stays out of the order (CHK-02)', async ({
   app,
   desk,
 }) => {
@@ -213,7 +213,10 @@ test('rubbish in the memory of the browser is as good as nothing (LOC-28)', asyn
   await app.location.seesModal();
 });
 
-test('whoever is offline is told so, and nothing is sent (ERR-29)', async ({ app, context }) => {
+test('a customer who is offline is told so, and nothing is sent (ERR-29)', async ({
+  app,
+  context,
+}) => {
   await atTheGrocer(app);
   await app.shopping.add(APPLES);
   await app.signIn.continueAsGuest();

@@ -16,7 +16,7 @@ export async function forgetsTheChoice(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** Somebody who has been here before: the browser remembers where they are and what they look for. */
+/** A customer who has been here before: place and module are stored in the browser. */
 export async function hasBeenHere(
   page: Page,
   place: keyof typeof PLACES,

@@ -8,7 +8,7 @@ import type { ReplayAnswer } from '#tools/inspector/core/replay.types.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { ok } from '#domain/kernel/result.ts';
 
-/** A kettle that is cold or warm: a flow nobody has to know. */
+/** A kettle that is cold or warm: a flow that needs no explanation. */
 const KETTLE: FlowSheet = {
   name: 'kitchen/kettle',
   chart: {
@@ -32,7 +32,7 @@ const KETTLE: FlowSheet = {
   said: {
     states: { cold: 'cold', warm: 'warm' },
     calls: {},
-    events: { switch: 'somebody presses the switch' },
+    events: { switch: 'a person presses the switch' },
     conditions: { 'cold · switch': 'there is water in it' },
     actions: {},
   },

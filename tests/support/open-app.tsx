@@ -109,7 +109,7 @@ export async function openApp({
   };
 }
 
-/** Somebody who has said where they are, and what they are after. */
+/** A customer whose place and module are known. */
 export function rememberPlace(localStore: KeyValueStore): void {
   localStore.write('zoneid', '[1]');
   localStore.write('location', '350 5th Avenue, New York');

@@ -103,7 +103,7 @@ export async function createTestApp(options: TestServerOptions = {}): Promise<Te
 
 let people = 0;
 
-/** A sign-up that nobody else in this file has used. */
+/** A sign-up that no other test in this file has used. */
 export function aSignUp() {
   people += 1;
   return {

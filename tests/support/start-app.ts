@@ -52,7 +52,7 @@ type Facts = {
   readonly module?: Module | null;
   readonly lines?: readonly CartLine[];
   readonly diet?: Diet;
-  /** Who is signed in, as long as nothing but the token matters; nobody unless said otherwise. */
+  /** Who is signed in, as long as nothing but the token matters; no one by default. */
   readonly token?: string;
   /** Where the app delivers, and where the customer had things brought before. No map is drawn. */
   readonly zones?: readonly NamedZone[];
@@ -68,7 +68,7 @@ type Facts = {
 
 type Machines = NonNullable<Parameters<typeof storefrontMachine.provide>[0]['actors']>;
 
-/** A question that nobody answers during the test. */
+/** A call that is not answered during the test. */
 const unanswered = <Answer, Asked>() =>
   fromPromise<Answer, Asked>(() => new Promise<never>(() => {}));
 

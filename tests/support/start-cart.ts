@@ -27,7 +27,7 @@ const before: Scope = {
   module: aModule(),
 };
 
-/** The same person under another name (or one who signs in), or somebody in another module. */
+/** The same person under another name (or one who signs in), or a customer in another module. */
 export const aScopeChange = ({ mayAdd, keepsLines }: ScopeShift) => ({
   type: 'scope.change' as const,
   before,

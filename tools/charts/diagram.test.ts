@@ -78,14 +78,14 @@ test('in words, a label is a sentence, and what stays tells what is done', () =>
   });
   const said = inWords(
     chartOf(machine),
-    { events: { 'bell.ring': 'somebody rings' }, guards: { isLate: 'it is late' } },
+    { events: { 'bell.ring': 'a visitor rings' }, guards: { isLate: 'it is late' } },
     (kind) => (kind === 'closed' ? 'We are closed' : null),
   );
   const [box] = diagramsOf(chartOf(machine), said)[0]?.boxes ?? [];
   expect(box?.name).toBe('waiting here');
   expect(box?.rows.map((row) => [row.event, row.condition, row.leads])).toEqual([
-    ['somebody rings', 'if it is late', '– say “We are closed”'],
-    ['somebody rings', 'otherwise', '↺'],
+    ['a visitor rings', 'if it is late', '– say “We are closed”'],
+    ['a visitor rings', 'otherwise', '↺'],
   ]);
 });
 

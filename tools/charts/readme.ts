@@ -16,7 +16,7 @@ import { fileNameOf } from './machines.ts';
 export const writeReadme = (flows: readonly Flow[]): void =>
   writeFileSync('docs/charts/README.md', readmeText(flows));
 
-/** The first page of docs/charts: what is walked, how well, and which mistakes nobody could notice. */
+/** The first page of docs/charts: what is walked, how well, and which mistakes cannot be noticed. */
 export function readmeText(flows: readonly Flow[]): string {
   const mutations = readFigures();
   const levels = readLevelFigures();

@@ -29,7 +29,7 @@ describe('the words of the charts', () => {
   test('are refused when they are empty, too long, a repeated name, or of something else', () => {
     expect(
       faults({
-        events: { press: 'somebody presses the switch', sell: 'the lamp is sold' },
+        events: { press: 'a person presses the switch', sell: 'the lamp is sold' },
         guards: { isBroken: 'is broken', isOld: ' ', isNew: 'l'.repeat(81) },
         actions: { show: { light: 'let there be light' } },
       }),

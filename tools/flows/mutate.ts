@@ -108,7 +108,7 @@ function faultsIn({ name }: Flow, { survivors, idleReasons }: MutationReport): r
   return [
     ...survivors.map((error) =>
       [
-        `${name}: nobody notices when we ${error}.`,
+        `${name}: no walk notices when we ${error}.`,
         `  The chart: docs/charts/${name.replace('/', '-')}.md. The machine: ${machineFile(name)}.`,
         `  Either ${scenario} looks away: add a case, or project more of the context.`,
         `  Or it makes no difference: say why there, among its equivalents.`,
@@ -116,7 +116,7 @@ function faultsIn({ name }: Flow, { survivors, idleReasons }: MutationReport): r
     ),
     ...idleReasons.map(
       (error) =>
-        `${name}: ${scenario} explains why nobody can notice "${error}", but somebody does, or nobody makes that mistake. Take the explanation away.`,
+        `${name}: ${scenario} explains why "${error}" cannot be noticed, but a walk notices it, or no such mistake is made. Take the explanation away.`,
     ),
   ];
 }

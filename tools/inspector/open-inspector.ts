@@ -31,7 +31,7 @@ type Given = {
 };
 
 /**
- * The composition root of the inspector, fetched when somebody looks: in this tab, or in another one
+ * The composition root of the inspector, fetched when it is opened: in this tab, or in another one
  * that asks this tab to show its machines.
  */
 export function openInspector({

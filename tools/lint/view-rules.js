@@ -1,5 +1,5 @@
 /**
- * Where a view may keep state of its own: how it looks at this moment, which nobody else needs to know.
+ * Where a view may keep state of its own: how it looks at this moment, which no other part needs to know.
  * What a customer is in the middle of belongs into a machine; what a link should show again, into the
  * address. A new line here says which kind of presentation it is.
  */

@@ -8,7 +8,7 @@ type Dialog = ActorRefFrom<typeof authenticateMachine>;
 type Parent = { readonly children: Readonly<Record<string, unknown>> };
 
 /**
- * For every machine that needs to know who somebody is: the sign-in dialog is opened (or the one that is
+ * For every machine that needs to know who the customer is: the sign-in dialog is opened (or the one that is
  * open is joined), and its outcome is answered, so that what was interrupted can go on. A dialog that was
  * stopped unanswered counts as dismissed. A customer is not asked: an answer that refused an older token
  * than theirs is no reason to.

@@ -37,7 +37,7 @@ export const form = authenticate.createStateConfig({
       },
     },
     signUp: {
-      description: 'Somebody new opens an account.',
+      description: 'A visitor opens an account.',
       tags: 'signUp',
       meta: { reqs: ['AUTH-06'] },
       on: {

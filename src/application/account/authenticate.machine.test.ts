@@ -263,7 +263,7 @@ describe('signing up', () => {
       type: 'signUp.submit',
       form: aSignUp({
         firstName: ' ',
-        email: 'nobody',
+        email: 'no-address',
         phone: '555 0123',
         password: 'short',
         confirmation: 'other',

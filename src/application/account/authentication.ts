@@ -1,4 +1,4 @@
-/** Why and how somebody is asked who they are. */
+/** Why and how a visitor is asked to sign in. */
 export type AuthenticationRequest = {
   readonly view: 'signIn' | 'signUp';
   /** Whether "Continue as guest" is among the answers; the configuration may still forbid it. */

@@ -5,6 +5,6 @@ export interface Authenticator {
   /** Refused with `cartsConflict` while it was not said which of two carts counts. */
   signIn(command: Authenticate.SignInCommand): Promise<Authenticate.SignInAnswer>;
   signUp(command: Authenticate.SignUpCommand): Promise<Authenticate.SignUpAnswer>;
-  /** Ends a token's life. Best effort: nobody learns whether it worked. */
+  /** Ends a token's life. Best effort: whether it worked is not reported. */
   revoke(token: string): void;
 }

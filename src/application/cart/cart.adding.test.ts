@@ -86,7 +86,7 @@ describe('adding', () => {
     expect(calls.added.calls).toHaveLength(1);
   });
 
-  test('whoever waits for it hears that it is in the cart', async () => {
+  test('the caller that waits for it hears that it is in the cart', async () => {
     const { actor, calls } = await aFilledCart([]);
     const heard: unknown[] = [];
     actor.on('task.done', ({ task }) => void heard.push(task));

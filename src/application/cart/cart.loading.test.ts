@@ -56,7 +56,7 @@ describe('the cart is read', () => {
     expect(calls.read.calls).toHaveLength(2);
   });
 
-  test('anew when somebody else comes while it is being read', async () => {
+  test('anew when another customer signs in while it is being read', async () => {
     const { calls, scopeChanges, linesInCart } = aCartActor();
 
     scopeChanges({ mayAdd: true, keepsLines: false });

@@ -27,7 +27,7 @@ export function wantedQuantity(todo: Todo, line: LineId): Quantity | null {
 export const isPending = (todo: Todo, line: LineId): boolean =>
   all(todo).some((task) => concerns(task, line));
 
-/** Whether the line is there and nobody has asked for its removal. */
+/** Whether the line is there and its removal has not been asked for. */
 export const stays = (todo: Todo, line: LineId): boolean =>
   findLineById(todo.cart, line) !== null &&
   !all(todo).some((task) => task.kind === 'remove' && task.line === line);

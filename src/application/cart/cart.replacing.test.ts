@@ -57,7 +57,7 @@ describe("another store's goods", () => {
     expect(told).toEqual([{ kind: 'said', text: 'Sold out' }, { kind: 'cartRestored' }]);
   });
 
-  test('are not brought back for whoever must first say who they are (D-43)', async () => {
+  test('are not brought back for a visitor who must sign in first (D-43)', async () => {
     const { actor, calls, linesInCart } = await aFilledCart([of(oil)]);
 
     actor.send(add(soap));

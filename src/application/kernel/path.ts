@@ -40,7 +40,7 @@ function written(pattern: string, { params = {}, query = {} }: Parts): Path {
   return (given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path) as Path;
 }
 
-/** What a link to a store carries, so that whoever opens it elsewhere sees the same store. */
+/** What a link to a store carries, so that it opens the same store on another device. */
 export type StoreLink = {
   readonly id: number;
   readonly moduleId?: number;

@@ -17,7 +17,7 @@ const kettle = setup({
 const bare = setup({ actions: { whistle: effect() } }).createMachine({});
 
 const all = {
-  events: { 'water.pour': 'somebody pours water in' },
+  events: { 'water.pour': 'a person pours water in' },
   guards: { isFull: 'it holds no more' },
   actions: { fill: 'take the water', whistle: 'say that the water boils' },
   actors: { heat: 'make the water hot' },

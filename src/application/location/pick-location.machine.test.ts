@@ -122,16 +122,19 @@ describe('searching', () => {
     expect(select.isSearching(modal.getSnapshot())).toBe(true);
   });
 
-  test.each(['', '   '])('for nothing (%j) is refused and asks nobody (LOC-31)', (text) => {
-    const { modal, clock, geocoder } = startPickLocation();
+  test.each(['', '   '])(
+    'for nothing (%j) is refused without asking the server (LOC-31)',
+    (text) => {
+      const { modal, clock, geocoder } = startPickLocation();
 
-    modal.send({ type: 'search.type', text });
-    modal.send({ type: 'search.submit' });
-    clock.increment(500);
+      modal.send({ type: 'search.type', text });
+      modal.send({ type: 'search.submit' });
+      clock.increment(500);
 
-    expect(select.isTextMissing(modal.getSnapshot())).toBe(true);
-    expect(geocoder.predictions.calls).toEqual([]);
-  });
+      expect(select.isTextMissing(modal.getSnapshot())).toBe(true);
+      expect(geocoder.predictions.calls).toEqual([]);
+    },
+  );
 
   test('at once when submitted (LOC-11)', () => {
     const { modal, geocoder } = startPickLocation();

@@ -23,7 +23,7 @@ export const accuracyOf = ({ context }: Snapshot) => context.accuracy;
 export const addressOf = ({ context }: Snapshot) => context.address;
 export const addressFailureOf = ({ context }: Snapshot) => context.addressFailure;
 export const zoneFailureOf = ({ context }: Snapshot) => context.zoneFailure;
-/** The app has answered for this pin, and nobody serves it. */
+/** The server has answered for this pin: it lies in no zone. */
 export const isOutside = ({ context }: Snapshot) =>
   context.zones !== null && !isServed(context.zones);
 export const isInside = ({ context }: Snapshot) => isServed(context.zones);

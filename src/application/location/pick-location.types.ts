@@ -55,14 +55,14 @@ export type Context = Input & {
   readonly sought: string | null;
   /** What that place is called in the search: it stays its address once it is found. */
   readonly label: string | null;
-  /** Where the pin stands; null until somebody chose. */
+  /** Where the pin stands; null until the customer has chosen. */
   readonly point: GeoPoint | null;
   /** How far the device's position may be off, in metres; null when the pin came another way. */
   readonly accuracy: number | null;
   readonly address: string | null;
   /** Why the address could not be read; null where it was, or where there is none. */
   readonly addressFailure: CallFailure | null;
-  /** The zones as text, verbatim; null while nobody has answered. */
+  /** The zones as text, verbatim; null until the server has answered. */
   readonly zones: string | null;
   readonly zoneFailure: CallFailure | null;
   readonly noPosition: NoPosition | null;

@@ -7,7 +7,7 @@ export const words = wordsOf<typeof placeStandingMachine>({
     placeIsTheSame: 'the place is the same as before',
     placeIsGiven: 'there is a new place',
     zonesAreSame: 'it is served as before',
-    zonesAreNone: 'nobody delivers there any more',
+    zonesAreNone: 'the place lies in no zone any more',
   },
   actions: {
     setPlace: 'take the new place',
@@ -19,7 +19,7 @@ export const words = wordsOf<typeof placeStandingMachine>({
     findZones: {
       does: 'ask the server who delivers to the place',
       accepted: 'it is served, in other zones than before',
-      refused: 'the server says that nobody delivers there',
+      refused: 'the server says that the place lies in no zone',
       failed: 'no answer came',
     },
   },

@@ -16,7 +16,7 @@ export type Blocker =
   | { readonly kind: 'field'; readonly field: FieldError };
 
 /**
- * The first of them; null when the order can be placed. What no field cures comes first: nobody fills
+ * The first of them; null when the order can be placed. What no field cures comes first: no customer fills
  * in a form for an order that would be refused all the same.
  */
 export function blockerOf(context: Checkout.Context): Blocker | null {

@@ -52,7 +52,7 @@ describe('what a customer has said of themselves at checkout', () => {
   });
 });
 
-test('a cart that is read for nobody, since the session ran out, does not empty the checkout (D-43)', async () => {
+test('a cart that is read without a customer, since the session ran out, does not empty the checkout (D-43)', async () => {
   const ended: Partial<Checkout.Shopping> = {
     customer: { kind: 'sessionEnded' },
     cart: { kind: 'read', cart: aCart() },

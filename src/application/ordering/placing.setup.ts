@@ -10,7 +10,7 @@ import type * as Placing from './placing.types.ts';
 import type { PlacingOutcome } from './place-orders.use-case.ts';
 import type { QuoteCommand, Quoted } from './take-quote.use-case.ts';
 
-/** What placing needs from outside. Whoever sells something else fills them in another way. */
+/** What placing needs from outside. Another module may fill them in another way. */
 export const placingSlots = {
   actors: {
     takeQuote: portActor<QuoteCommand, Placing.QuoteAnswer>('takeQuote'),

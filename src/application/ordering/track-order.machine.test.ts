@@ -87,7 +87,7 @@ describe('following an order', () => {
     expect(select.orderOf(app.now())?.status).toBe('delivered');
   });
 
-  test('pauses while nobody is watching and looks at once afterwards (F1)', async () => {
+  test('pauses while the page is hidden and looks at once afterwards (F1)', async () => {
     const app = startTracking();
     await passes(0);
     app.track.send({ type: 'page.hide' });

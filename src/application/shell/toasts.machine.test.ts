@@ -110,7 +110,7 @@ test('nothing goes while the pointer rests on it, and then it stays its time aga
   expect(shown()).toEqual([]);
 });
 
-test('whoever dismisses the only one holds none that comes later (ERR-33)', () => {
+test('dismissing the only one does not hold one that comes later (ERR-33)', () => {
   const { actor, tell, shown, idOf, pass } = theToasts();
   tell({ kind: 'itemAdded' });
   actor.send({ type: 'toasts.hold' });
@@ -146,7 +146,7 @@ test('two lines removed at once are told of one by one, and either can be taken 
   expect([shown(), undone]).toEqual([['itemRemoved'], [dosaRemoved]]);
 });
 
-test('what can be taken back is not shown to whoever comes next', () => {
+test('what can be taken back is not shown to the next customer', () => {
   const { actor, tell, shown } = theToasts();
   tell(dosaRemoved);
   tell({ kind: 'cartCleared' });
@@ -189,7 +189,7 @@ test('there are never more than four, and bad news is the last to give way (ERR-
   expect(shown()).toEqual(['somethingWentWrong', 'itemUpdated', 'moduleSelected', 'locationSet']);
 });
 
-test('errors interrupt whoever listens, good news waits for a pause (ERR-28)', () => {
+test('errors interrupt a screen reader, good news waits for a pause (ERR-28)', () => {
   const { actor, tell } = theToasts();
   tell({ kind: 'outOfStock' });
   tell({ kind: 'itemAdded' });

@@ -8,6 +8,6 @@ export type ToastsActor = ViewRef<ActorRefFrom<typeof toastsMachine>, Command>;
 type Snapshot = SnapshotFrom<typeof toastsMachine>;
 
 export const toastsOf = ({ context }: Snapshot) => context.toasts;
-/** Bad news interrupts whoever listens; the rest waits for a pause. */
+/** Bad news interrupts a screen reader; the rest waits for a pause. */
 export const isUrgent = ({ notice }: ReturnType<typeof toastsOf>[number]): boolean =>
   toneOf(notice) === 'error';

@@ -54,7 +54,7 @@ describe('signing up', () => {
     { facts: { firstName: x(101) }, errors: { firstName: 'tooLong' } },
     { facts: { lastName: x(101) }, errors: { lastName: 'tooLong' } },
     { facts: { email: '' }, errors: { email: 'missing' } },
-    { facts: { email: 'nobody' }, errors: { email: 'malformed' } },
+    { facts: { email: 'no-address' }, errors: { email: 'malformed' } },
     { facts: { phone: ' ' }, errors: { phone: 'missing' } },
     { facts: { phone: '555 0123' }, errors: { phone: 'malformed' } },
     { facts: aPassword(''), errors: { password: 'missing' } },
@@ -69,7 +69,7 @@ describe('signing up', () => {
   });
 
   test('names everything that is wrong at once', () => {
-    const form = aForm({ firstName: '', email: 'nobody', phone: '', confirmation: 'other' });
+    const form = aForm({ firstName: '', email: 'no-address', phone: '', confirmation: 'other' });
 
     expect(parseSignUp(form)).toEqual(
       refuse({

@@ -59,7 +59,7 @@ function amountRefusal(item: Item, selection: Selection): SelectionRefusal | nul
     : null;
 }
 
-/** Pieces left of what is chosen; null where nobody counts. A dish is counted by its values alone. */
+/** Pieces left of what is chosen; null where stock is not counted. A dish is counted by its values alone. */
 export function stockOf(item: Item, selection: Selection): number | null {
   if (!countsStock(item.moduleType)) return fewestValuesLeft(item, selection);
   return item.goodsVariations.length > 0 ? (chosenGoods(item, selection)?.stock ?? 0) : item.stock;

@@ -32,7 +32,7 @@ export type FoodVariation = {
 export type FoodVariationValue = {
   readonly label: string;
   readonly price: Money;
-  /** Pieces left of this value; null where nobody counts. */
+  /** Pieces left of this value; null where stock is not counted. */
   readonly stock: number | null;
 };
 

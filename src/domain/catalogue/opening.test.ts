@@ -44,7 +44,7 @@ test('a holiday is no opening', () => {
   });
 });
 
-test('a store that is switched off, or has no hours, opens nobody knows when', () => {
+test('a store that is switched off, or has no hours, has no known time of opening', () => {
   expect(nextOpening({ ...hours, active: false }, aWallTime())).toBe(null);
   expect(nextOpening({ ...hours, hours: [] }, aWallTime())).toBe(null);
 });

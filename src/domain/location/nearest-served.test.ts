@@ -31,7 +31,7 @@ describe('the way back into a zone', () => {
     expect(nearestServed([near], from)?.direction).toBe(direction);
   });
 
-  test('does not exist where nobody serves anything', () => {
+  test('does not exist where there are no zones', () => {
     expect(nearestServed([], outsidePoint)).toBeNull();
   });
 

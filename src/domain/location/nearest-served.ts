@@ -13,7 +13,7 @@ export const DIRECTIONS = [
 ] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** How to get from a point that nobody serves to the nearest one that somebody does. */
+/** How to get from a point outside every zone to the nearest point inside one. */
 export type WayIn<Z extends Zone> = {
   readonly zone: Z;
   /** Just inside the zone. */

@@ -2,11 +2,11 @@ import type { GeoPoint } from './geo-point.ts';
 import type { PickedPoint } from './place.ts';
 import { isServed, zonesOf } from './zone-list.ts';
 
-/** What is known so far of the place that somebody points at. */
+/** What is known so far of the place that the customer points at. */
 export type Pick = {
   readonly point: GeoPoint | null;
   readonly address: string | null;
-  /** The zones as text, verbatim; null while nobody has answered. */
+  /** The zones as text, verbatim; null until the server has answered. */
   readonly zones: string | null;
 };
 

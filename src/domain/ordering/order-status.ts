@@ -29,7 +29,7 @@ const WAY: readonly OrderStatus[] = [
   'delivered',
 ];
 
-/** The steps of an order that goes well; nobody carries a take-away. */
+/** The steps of an order that goes well; a take-away is not carried. */
 export const wayOf = (type: PlacedOrderType): readonly OrderStatus[] =>
   type === 'take_away' ? WAY.filter((status) => status !== 'picked_up') : WAY;
 

@@ -15,7 +15,7 @@ export type PlacedOrder = {
   readonly storeId: StoreId;
   readonly storeName: string;
   readonly total: Money;
-  /** Given with the order: whoever has no account proves by it that the order is theirs. */
+  /** Given with the order: a guest proves by it that the order is theirs. */
   readonly phone: string;
 };
 
@@ -61,7 +61,7 @@ export type Order = {
   readonly note: string;
   readonly minutes: { readonly from: number; readonly to: number } | null;
   readonly cancellationReason: string | null;
-  /** Whoever looks at it may cancel it now. */
+  /** Its customer may cancel it now. */
   readonly cancelable: boolean;
 };
 

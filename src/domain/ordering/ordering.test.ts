@@ -31,7 +31,7 @@ describe('an order', () => {
     expect(isFinal(status)).toBe(final);
   });
 
-  test('may be canceled while nobody works on it', () => {
+  test('may be canceled before the store works on it', () => {
     expect([mayCancel('pending'), mayCancel('failed'), mayCancel('confirmed')]).toEqual([
       true,
       true,

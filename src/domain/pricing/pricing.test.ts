@@ -133,7 +133,7 @@ describe('the delivery fee', () => {
     { facts: { metres: 100 }, fee: 300, because: 'the minimum' },
     { facts: { metres: 90_000 }, fee: 1000, because: 'the maximum' },
     { facts: { metres: 4_444 }, fee: 444, because: 'rounded once' },
-    { facts: { takeAway: true }, fee: 0, because: 'nobody drives' },
+    { facts: { takeAway: true }, fee: 0, because: 'a take-away is not delivered' },
     { facts: { storeDeliversFree: true }, fee: 0, because: 'the store brings it free' },
     { facts: { cartSubtotal: dollars(60) }, fee: 0, because: 'exactly at the threshold (CHK-19)' },
     { facts: { cartSubtotal: cents(5_999) }, fee: 500, because: 'one cent short of it' },

@@ -60,7 +60,7 @@ describe('the cart at the app', () => {
   test.each([
     { guestId: null, moduleId: 1, because: 'the guest has no number yet' },
     { guestId: '77', moduleId: null, because: 'no module is chosen yet' },
-  ])('is empty, and nobody is asked, while $because', async ({ guestId, moduleId }) => {
+  ])('is empty, and the server is not asked, while $because', async ({ guestId, moduleId }) => {
     const { gateway, http } = aGateway({ guestId, moduleId });
 
     expect(await gateway.list(signal)).toEqual({ ok: true, value: [] });

@@ -23,7 +23,7 @@ type Deps = {
 const rows = v.array(v.unknown());
 
 export function createHttpCartGateway({ http, scope, currency, report }: Deps): CartGateway {
-  const isNobody = () => scope().token === null && scope().guestId === null;
+  const isUnidentified = () => scope().token === null && scope().guestId === null;
   const payload = (item: Item, selection: Selection) => toPayload(item, selection, scope().guestId);
 
   const answered = async <const Call extends Endpoint>(
@@ -39,14 +39,16 @@ export function createHttpCartGateway({ http, scope, currency, report }: Deps): 
 
   /** A guest without a number yet cannot be told apart from others: as if the server were away. */
   const changed: typeof answered = async (endpoint, input) =>
-    isNobody()
+    isUnidentified()
       ? refuse({ kind: 'unreachable', cause: 'server' } as const)
       : answered(endpoint, input);
 
   return {
     /** Without a module, or without a number, there is no cart yet, and the server need not be asked. */
     list: async (signal) =>
-      isNobody() || scope().moduleId === null ? ok([]) : answered(contract.listCart, { signal }),
+      isUnidentified() || scope().moduleId === null
+        ? ok([])
+        : answered(contract.listCart, { signal }),
     add: (item, selection) => changed(contract.addToCart, { body: payload(item, selection) }),
     update: (line, item, selection) =>
       changed(contract.updateCart, { body: { ...payload(item, selection), cart_id: line } }),

@@ -236,7 +236,7 @@ describe('what is odd', () => {
       }),
       because: 'an unknown kind of choice',
     },
-  ])('$because is left out of a list, reported, and hides nobody', async ({ row }) => {
+  ])('$because is left out of a list, reported, and hides no other row', async ({ row }) => {
     const { reader, reported } = aReader(page('products', row, aWireItem({ id: 2 })));
     const answer = await reader.items('popular');
     expect(answer.ok && answer.value.rows.map((item) => item.id)).toEqual([2]);

@@ -70,7 +70,7 @@ describe('toItem', () => {
   });
 
   test.each([
-    { price: -1, because: 'nobody is paid for eating' },
+    { price: -1, because: 'a price is never negative' },
     { price: 1e22, because: 'no such sum is exact' },
   ])('a price of $price cannot be: $because', ({ price }) => {
     expect(() => itemOf({ price })).toThrow(Defect);
@@ -80,7 +80,7 @@ describe('toItem', () => {
     { veg: 0, is: false, because: 'zero means non-veg' },
     { veg: 1, is: true, because: 'any other number is veg' },
     { veg: 7, is: true, because: 'any other number is veg' },
-    { veg: null, is: null, because: 'nobody said' },
+    { veg: null, is: null, because: 'the store did not say' },
   ])('veg $veg is read as $is: $because (ITEM-27, ITEM-05)', ({ veg, is }) => {
     expect(itemOf({ veg }).vegetarian).toBe(is);
   });
@@ -115,7 +115,7 @@ describe('toItem', () => {
     {
       facts: { discount: 2, discount_type: 'buy_one_get_one' },
       is: { type: 'none' },
-      because: 'a type nobody knows gives nothing',
+      because: 'an unknown type gives nothing',
     },
     {
       facts: { discount: -5, discount_type: 'percent' },
@@ -162,7 +162,7 @@ describe('toItem', () => {
     expect(isCampaign(itemOf())).toBe(false);
   });
 
-  test('the store of an item may be closed until a moment, or nobody knows until when', () => {
+  test('the store of an item may be closed until a moment, or until an unknown one', () => {
     const closed = (store_opens_at: string | null) =>
       itemOf({ store_open: false, store_opens_at }).storeClosed;
     expect(closed('2026-11-22 09:30:00')?.opensAt).toEqual({

@@ -16,7 +16,7 @@ const ada: RequestScope = {
   language: 'hi',
   point: { latitude: 40.7, longitude: -74 },
 };
-const nobody: RequestScope = {
+const unidentified: RequestScope = {
   token: null,
   guestId: null,
   zones: null,
@@ -83,7 +83,7 @@ describe('every call', () => {
   });
 
   test('leaves out what is not known (API-01)', async () => {
-    const { client, asked } = aClient(says('{}'), { scope: () => nobody });
+    const { client, asked } = aClient(says('{}'), { scope: () => unidentified });
 
     await client.send(get);
 
@@ -120,7 +120,7 @@ describe('what comes back', () => {
     { answer: says('{"a":'), failure: 'broken', because: 'half an answer is none' },
     { answer: says('<html>', 502), failure: 'server', because: 'the app is down' },
     { answer: says('{}', 500), failure: 'server', because: 'the app has failed' },
-    { answer: noLine, failure: 'server', because: 'nobody answers' },
+    { answer: noLine, failure: 'server', because: 'no server answers' },
   ])('counts as "$failure" when $because (API-01, ERR-29)', async ({ answer, failure }) => {
     const { client } = aClient(answer);
 
@@ -182,7 +182,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('never comes for a call that nobody waits for any more', async () => {
+  test('never comes for a call that was given up', async () => {
     const { client } = aClient(noLine);
     const giveUp = new AbortController();
     giveUp.abort();
@@ -200,7 +200,7 @@ describe('a token that the server refuses', () => {
   test.each([
     { scope: ada, quiet: false, named: [ada.token], because: 'its holder is signed out' },
     { scope: ada, quiet: true, named: [], because: 'the call was quiet about it' },
-    { scope: nobody, quiet: false, named: [], because: 'there was none' },
+    { scope: unidentified, quiet: false, named: [], because: 'there was none' },
   ])('is named: $named, since $because (ERR-29)', async ({ scope, quiet, named }) => {
     const { client, signedOut } = aClient(says('{"errors":[]}', 401), { scope: () => scope });
 
@@ -222,7 +222,7 @@ describe('a token that the server refuses', () => {
 });
 
 describe('a guest id that the server does not know', () => {
-  const guest = { ...nobody, guestId: '77' };
+  const guest = { ...unidentified, guestId: '77' };
   const refusingOld = (asked: readonly { readonly url: string }[]) => () =>
     asked.at(-1)?.url.includes('guest_id=77')
       ? says(`{"errors":[{"code":"${UNKNOWN_GUEST}","message":"Who?"}]}`, 401)()

@@ -67,14 +67,14 @@ async function fetched(
     const retryAfter = retryAfterOf(response);
     return { ...bodyOf(text, response.status), ...(retryAfter ? { retryAfter } : {}) };
   } catch {
-    if (request.signal?.aborted) return nobodyWaits();
+    if (request.signal?.aborted) return neverAnswers();
     if (deadline.aborted) return { kind: 'unreachable', cause: 'timeout' };
     return { kind: 'unreachable', cause: deps.isOnline() ? 'server' : 'offline' };
   }
 }
 
-/** Whoever gave the call up is not told of it: an answer now would be taken for that of its next call. */
-const nobodyWaits = (): Promise<Answer> => new Promise(() => {});
+/** A caller that gave the call up gets no answer: it would be taken for that of its next call. */
+const neverAnswers = (): Promise<Answer> => new Promise(() => {});
 
 function bodyOf(text: string, status: number): Answer {
   if (text === '') return { kind: 'answered', status, body: null };

@@ -45,7 +45,10 @@ describe('a page whose code is gone', () => {
       because: 'the app is down',
       answer: async () => new Response('Bad gateway', { status: 502 }),
     },
-    { because: 'nobody answers', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+    {
+      because: 'no server answers',
+      answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    },
   ])('stays as it is when $because', async ({ answer }) => {
     expect(await aPage(answer).missesCode()).toBe(0);
   });

@@ -47,6 +47,6 @@ export type Platform = {
   readonly build: string;
   /** Calls back when code that is wanted later could not be had. Returns how to stop. */
   readonly onCodeMissing: (listener: () => void) => () => void;
-  /** Tells whoever looks after the app of something odd. Without it, nobody is told. */
+  /** Reports something odd to the operator. Without it, nothing is reported. */
   readonly report?: (problem: string) => void;
 };

@@ -20,7 +20,7 @@ export type CurrentScope = {
   readonly currency: () => Promise<Currency>;
 };
 
-const NOBODY: CallScope = {
+const UNIDENTIFIED: CallScope = {
   identity: {
     token: null,
     guestId: null,
@@ -35,7 +35,7 @@ const NOBODY: CallScope = {
 };
 
 export function createCurrentScope(): CurrentScope {
-  let current = NOBODY;
+  let current = UNIDENTIFIED;
   let known: (currency: Currency) => void = () => {};
   const currency = new Promise<Currency>((resolve) => (known = resolve));
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Defect } from '#domain/kernel/defect.ts';
 
-/** Says to whoever looks after the app that the wire carried something odd. Never shown to a customer. */
+/** Reports to the operator that the wire carried something odd. Never shown to a customer. */
 export type Report = (problem: string) => void;
 
 /**

@@ -160,7 +160,7 @@ describe('the zones and saved addresses over HTTP', () => {
     expect(http.asked[0]).toMatchObject({ query: { lat: 40.7128, lng: -74.006 } });
   });
 
-  test('a guest has no saved addresses, and nobody is asked', async () => {
+  test('a guest has no saved addresses, and the server is not asked', async () => {
     const http = httpClientByHand();
 
     expect(

@@ -76,7 +76,7 @@ function heardFrom(logic: AnyActorLogic) {
   return { heard, stop: () => actor.stop() };
 }
 
-test('the theme follows other tabs, and the system while nobody has chosen (THEME-01)', () => {
+test('the theme follows other tabs, and the system until the customer has chosen (THEME-01)', () => {
   const { platform, otherTabWrites, systemSwitches, listeners } = fakePlatform();
   const { heard, stop } = heardFrom(watchThemeActor(platform));
   systemSwitches('dark');

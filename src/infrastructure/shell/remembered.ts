@@ -37,7 +37,7 @@ function askedModuleIn(url: URL, current: Module | null): string | null {
   return ofStore === null || ofStore === current?.id ? null : String(ofStore);
 }
 
-/** The theme that was chosen; the system's for whoever has not chosen. */
+/** The theme that was chosen; the system's until then. */
 export function themeFor({
   localStore,
   systemTheme,

@@ -40,7 +40,7 @@ export const watchOtherTabsActor = (
     }),
   );
 
-/** Another tab's choice counts here; the system's counts while nobody has chosen. */
+/** Another tab's choice counts here; the system's counts until the customer has chosen. */
 export const watchThemeActor = (
   platform: Pick<Platform, 'onStorage' | 'onSystemTheme' | 'localStore' | 'systemTheme'>,
 ) =>

@@ -80,7 +80,7 @@ export const messages = defineMessages<Values>({
   unrated: {
     id: 'kernel.rating.none',
     defaultMessage: 'New',
-    description: 'In the star badge of something that nobody has rated yet. One short word.',
+    description: 'In the star badge of something that is not rated yet. One short word.',
   },
   ratingCount: {
     id: 'kernel.rating.count',

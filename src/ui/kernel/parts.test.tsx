@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('what nobody has rated yet is new', () => {
+test('what is not rated yet is new', () => {
   renderView(<RatingBadge rating={0} count={0} />);
 
   expect(screen.getByText('New')).toBeVisible();

@@ -20,7 +20,7 @@ export const addressBar = (onRouter: OnRouter) =>
     );
   };
 
-/** Lends the router's way of moving to whoever is not a view. */
+/** Lends the router's way of moving to code that is not a view. */
 function RouterBridge({ onRouter }: { readonly onRouter: OnRouter }) {
   const navigate = useNavigate();
   useLayoutEffect(

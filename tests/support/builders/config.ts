@@ -3,7 +3,7 @@ import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
 import { USD } from './money.ts';
 
-/** What the owner of the app has set, where nobody cares. */
+/** Settings of the owner, for tests that are not about them. */
 export const aConfig = (facts: Partial<AppConfig> = {}): AppConfig => ({
   name: 'Sundry',
   logo: '/brand/logo.svg',

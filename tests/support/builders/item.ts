@@ -10,7 +10,7 @@ import { ALL_DAY } from '#domain/kernel/time-window.ts';
 import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
 import { dollars } from './money.ts';
 
-/** A dish that nobody needs to read about. Name only the facts your test is about. */
+/** A dish with sensible defaults. Name only the facts your test is about. */
 export const anItem = (facts: Partial<Item> = {}): Item => ({
   id: id(1),
   name: 'Masala Dosa',

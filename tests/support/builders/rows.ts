@@ -242,7 +242,7 @@ function rowsOf(db: Db) {
         created_at: '2026-05-01T10:00:00Z',
         ...facts,
       }),
-    /** Somebody who is signed in; calls made with the token are theirs. */
+    /** A customer who is signed in; calls made with the token are theirs. */
     customer: async (facts: Facts<schema.CustomerTable> = {}) => {
       const id = next();
       const token = `token-of-${id}`;

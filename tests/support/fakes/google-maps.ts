@@ -72,6 +72,6 @@ export function fakeGoogleMaps() {
 /** The script that the page asks Google for; a defect while it has not. */
 export function googleScript(): HTMLScriptElement {
   const found = document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]');
-  if (!found) throw new Error('Nobody asked for the script yet');
+  if (!found) throw new Error('The script was not asked for yet');
   return found;
 }

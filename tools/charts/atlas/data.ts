@@ -61,7 +61,7 @@ export type AtlasState = {
   /** Indexes into the flow's tests. */
   readonly tests: readonly number[];
   readonly screens: readonly Screen[];
-  /** Why nobody can photograph it; null when somebody can. */
+  /** Why there is no picture of it; null when there can be one. */
   readonly unseen: string | null;
 };
 
@@ -144,12 +144,12 @@ async function flowData(name: string, chart: Chart, since: string | null): Promi
   };
 }
 
-const AT_ONCE = 'Nobody sees it: the machine decides there, and goes on at once.';
+const AT_ONCE = 'It is never seen: the machine decides there, and goes on at once.';
 
 const isRestIn = ({ configurations }: Explored, path: string): boolean =>
   [...configurations.values()].some(({ states }) => states.includes(path));
 
-/** What nobody brings about in the real app has no screen either. */
+/** What cannot be brought about in the real app has no screen either. */
 function whyUnseen(flow: string, path: string): string | null {
   const fixture = fixtures[flow];
   if (!fixture) return null;

@@ -52,7 +52,7 @@ const logOf = (tabs: { all: () => readonly TabSnapshot[] }, tab: string) =>
     .find((one) => one.tab === tab)
     ?.log.map(({ event }) => event);
 
-test('whoever comes later sees all that happened before', () => {
+test('a tab that opens later sees all that happened before', () => {
   const { tab } = aBrowser();
   const app = tab('shop');
   app.happens('item.add');

@@ -47,7 +47,7 @@ export type Payload<Machine extends AnyStateMachine = AnyStateMachine> = {
 }['bivarianceHack'];
 
 /**
- * Whether the running app gives an answer: to anyone; to someone who has been here before; by chance, which
+ * Whether the running app gives an answer: to anyone; to a customer who has been here before; by chance, which
  * is what is not said; or when the control desk is asked for it, in this way.
  */
 export type Likelihood = 'usual' | 'later' | 'chance' | { readonly arranged: Walk.Arranged['how'] };

@@ -7,7 +7,7 @@ type Machines = Pick<Services, 'storefront' | 'flows' | 'selectItem' | 'ordering
 
 /**
  * Every machine of the running app: what it is made of, what pages start, and all that those invoke or
- * spawn. They are plugged in, which does not matter to whoever only asks for transitions.
+ * spawn. They are plugged in, which does not matter where only transitions are read.
  */
 export async function machinesOf({
   storefront,

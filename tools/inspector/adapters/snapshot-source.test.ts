@@ -90,7 +90,7 @@ test('a machine that has ended stays in the list, and is said to have ended', ()
   expect(snapshots.actorNamed('kettle')).toBeNull();
 });
 
-test('whoever looks is told once of things that happen together', () => {
+test('subscribers are called once for events that happen together', () => {
   vi.useFakeTimers();
   try {
     const { actor, snapshots } = published();

@@ -30,7 +30,7 @@ type Told = {
 };
 
 const LONGEST_LOG = 1_000;
-/** Machines do many things at once; whoever looks is told of them together. */
+/** Machines do many things at once; subscribers are called once for all of them. */
 const PAUSE_MILLISECONDS = 40;
 
 export function createSnapshotSource({ recorder, tab, page, walk }: Told): SnapshotSource {

@@ -94,7 +94,7 @@ describe('the walker', () => {
   });
 
   test.each([
-    ['a flow that nobody has drawn', 'kitchen/kettle', 'warm', 'unknown'],
+    ['a flow that is not drawn', 'kitchen/kettle', 'warm', 'unknown'],
     ['a flow of the inspector itself', 'inspector/walk', 'arrived', 'ownFlow'],
     ['a state that decides at once', 'cart/checkout-gate', 'deciding', 'instant'],
   ])('knows no way to %s, and why', async (_, flow, state, kind) => {

@@ -54,7 +54,7 @@ const STOREFRONT = 'shell/storefront';
 export const MOST_MOVES = 40;
 /** What did not come about by then does not. */
 const MOST_TRIES = 2;
-/** Whoever is led to a walk would be led astray by it. */
+/** A walk to a state of the walk itself would disturb itself. */
 const OWN_FLOWS: readonly string[] = [walkMachine.id, replayMachine.id];
 /** Time passes and servers answer; what would happen by itself may never happen. */
 const WAITED = { user: 'chance', outcome: 'answer', delay: 'delay' } as const;

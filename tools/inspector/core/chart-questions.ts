@@ -49,7 +49,7 @@ export type GuardAnswer = { readonly asked: ChartTransition; readonly holds: boo
 
 /**
  * What guards must have answered: those of the transition taken held, and those of candidates before it
- * did not. Nobody was asked but for what happened.
+ * did not. Other guards were not evaluated.
  */
 export const guardAnswers = (chart: Chart, { taken }: LogEntry): readonly GuardAnswer[] =>
   taken.flatMap((one) =>

@@ -45,7 +45,7 @@ describe('a log', () => {
     );
   });
 
-  test('without its beginning is refused: nobody could replay it', () => {
+  test('without its beginning is refused: it could not be replayed', () => {
     const log = [entry({ type: 'theme.toggle' })];
     expect(recordingOf({ log }, 'x:1', 'shell/theme')).toEqual(refuse({ kind: 'beginningLost' }));
   });

@@ -57,7 +57,7 @@ test('a step that led nowhere is not tried again; without another there is no wa
   expect(planTo(form, 'saved', ['lost'], tried)).toEqual({ kind: 'none', why: 'noRoute' });
 });
 
-test('nobody is taken to where no machine rests', () => {
+test('no plan leads to a state where no machine rests', () => {
   expect(planTo(form, 'deciding', ['editing'], [])).toEqual({ kind: 'none', why: 'instant' });
 });
 

@@ -28,7 +28,7 @@ export type RunningActor = {
   readonly isDone: boolean;
   /** When it came to stand where it stands. */
   readonly since: number;
-  /** What it has asked and nobody has answered yet, and what it listens to. */
+  /** Its calls that are not answered yet, and what it listens to. */
   readonly calls: readonly string[];
 };
 

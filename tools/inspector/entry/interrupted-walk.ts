@@ -31,7 +31,7 @@ export function takeWalk(platform: Needed): InterruptedWalk | null {
 
 /**
  * Has the next page come without the answers to its first calls, so that the page makes those calls and
- * the control desk can hold them: the cookie says that somebody else, in another language, asks for it.
+ * the control desk can hold them: the cookie says that another customer, in another language, asks for it.
  */
 export const leaveOutFirstAnswers = (
   { writeCookie }: Pick<Needed, 'writeCookie'>,

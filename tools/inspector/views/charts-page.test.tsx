@@ -22,7 +22,7 @@ async function inspected(inspector: ReturnType<typeof anInspector>, path = '/cha
   });
 }
 
-test('somebody who opens it alone is told so, and can open the app', async () => {
+test('a developer who opens it alone is told so, and can open the app', async () => {
   const inspector = anInspector();
   await inspected(inspector);
   await userEvent.click(screen.getByRole('button', { name: 'Open a tab of the app' }));
@@ -37,7 +37,7 @@ test('beside the app, its machines are shown: where they stand, what that means,
   expect(screen.getByText('The water is cold.')).toBeInTheDocument();
   expect(screen.getByText('A kettle makes water hot.')).toBeInTheDocument();
   const open = screen.getByRole('table', { name: 'What can happen from here' });
-  const row = 'somebody presses the switch there is water in it warm';
+  const row = 'a person presses the switch there is water in it warm';
   expect(within(open).getByRole('row', { name: row })).toBeInTheDocument();
 });
 
@@ -66,7 +66,7 @@ test.each(['water in it', 'isFull', 'switch presses'])(
     const search = screen.getByRole('search');
     await userEvent.type(within(search).getByRole('searchbox'), wanted);
 
-    await userEvent.click(within(search).getByRole('link', { name: /^somebody presses/ }));
+    await userEvent.click(within(search).getByRole('link', { name: /^a person presses/ }));
 
     expect(screen.getByText('The state you asked for')).toBeInTheDocument();
   },
@@ -101,7 +101,7 @@ test('the log of a machine is saved, and stepped through forwards and back', asy
   await userEvent.click(screen.getByRole('button', { name: 'Replay kitchen/kettle so far' }));
   expect(await screen.findByText('The beginning → cold')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText('somebody presses the switch → warm')).toBeInTheDocument();
+  expect(screen.getByText('a person presses the switch → warm')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByText('The beginning → cold')).toBeInTheDocument();

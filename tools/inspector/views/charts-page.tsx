@@ -27,7 +27,7 @@ import { AppTabsBar } from './app-tabs-bar.tsx';
 
 type Props = { readonly open: () => Promise<Inspector> };
 
-/** The live inspector: the machines of the running app, for whoever builds or reviews it. */
+/** The live inspector: the machines of the running app, for developers and reviewers. */
 export function ChartsPage({ open }: Props) {
   const inspector = use(open());
   const { locale, messages: spoken } = useIntl();
@@ -120,7 +120,7 @@ function PageHead({ speak }: { readonly speak: (language: Language) => void }) {
   );
 }
 
-/** Somebody who opens the inspector beside the app wants to see the app, not the inspector. */
+/** A developer who opens the inspector beside the app wants to see the app, not the inspector. */
 const mostTelling = (tabSnapshots: readonly TabSnapshot[], own: string): TabSnapshot | undefined =>
   tabSnapshots.find(({ tab }) => tab !== own) ?? tabSnapshots[0];
 

@@ -98,18 +98,18 @@ export const messages = defineMessages<Values>({
   instant: {
     id: 'charts.inspector.instant',
     defaultMessage: 'It is passed in an instant: the machine decides there and never rests.',
-    description: 'Why nobody can be taken to a state.',
+    description: 'Why a state cannot be reached.',
   },
   defect: {
     id: 'charts.inspector.defect',
     defaultMessage: 'Only a mistake in our own code leads there.',
-    description: 'Why nobody can be taken to a state.',
+    description: 'Why a state cannot be reached.',
   },
   noRoute: {
     id: 'charts.inspector.noRoute',
     defaultMessage:
       'From where the machine stands, no step that the real app allows leads there. Reload the app and try again.',
-    description: 'Why nobody can be taken to a state.',
+    description: 'Why a state cannot be reached.',
   },
   tooFar: {
     id: 'charts.inspector.tooFar',
@@ -125,7 +125,7 @@ export const messages = defineMessages<Values>({
   unknown: {
     id: 'charts.inspector.unknown',
     defaultMessage: 'There is no such state.',
-    description: 'Why nobody can be taken to a state.',
+    description: 'Why a state cannot be reached.',
   },
   noDesk: {
     id: 'charts.inspector.noDesk',

@@ -184,7 +184,7 @@ describe('the home page', () => {
     expect(food).toHaveTextContent('Food');
   });
 
-  test('says that nobody delivers here, and offers another place', async () => {
+  test('says that no store delivers here, and offers another place', async () => {
     const { app } = await startApp({ catalogue: catalogueByHand() });
     renderView(<CurrentPage />, { app, path: '/home' });
 

@@ -200,7 +200,7 @@ describe('what a store sells', () => {
     { facts: { config: { vegetarianMarks: false } }, because: 'the app does not mark food' },
     {
       facts: { module: aModule({ type: 'ecommerce' }), diet: 'veg' as const },
-      because: 'nobody eats a bicycle',
+      because: 'goods have no diet',
     },
   ])('has no diet to choose, since $because (CAT-24)', async ({ facts }) => {
     const { catalogue } = await openStore('/store/1', facts);

@@ -48,7 +48,7 @@ describe('an item card', () => {
     expect(screen.getByText('$1.50 OFF')).toBeVisible();
   });
 
-  test('shows a rating only when somebody has rated it (CAT-10)', async () => {
+  test('shows a rating only when a customer has rated it (CAT-10)', async () => {
     const { app } = await startApp();
     const { rerender } = renderView(
       <ItemCards items={[anItem({ rating: 4.5, ratingCount: 0 })]} />,

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { messages } from '#ui/catalogue/choose-module.messages.ts';
 
-/** Nobody serves this place with anything. Another place may do. */
+/** No module serves this place. Another place may be served. */
 export function NoModules({ onLeave }: { readonly onLeave: () => void }) {
   const { storefront } = useServices();
   const changePlace = () => {

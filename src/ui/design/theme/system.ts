@@ -99,7 +99,7 @@ const config = defineConfig({
     '*::placeholder': { color: 'fg.subtle', opacity: 1 },
     '*::selection': { bg: 'brand.emphasized', color: 'fg' },
     'h1, h2, h3, h4, p': { overflowWrap: 'anywhere' },
-    /** Whoever asked for less movement sees things appear, not travel. */
+    /** A customer who asked for less movement sees things appear, not travel. */
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '1ms !important',

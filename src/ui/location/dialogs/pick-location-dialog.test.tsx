@@ -107,7 +107,7 @@ describe('the pick-location modal', () => {
     );
   });
 
-  test('where the zone could not be looked up, nobody says that it is outside', async () => {
+  test('where the zone could not be looked up, the place is not called outside', async () => {
     const { modal, geocoder, zones } = await anOpenModal();
     act(() => modal.send({ type: 'map.choose', point: insidePoint }));
 
@@ -200,7 +200,7 @@ describe('the search', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('for nothing marks the field invalid and asks nobody (LOC-31)', async () => {
+  test('for nothing marks the field invalid without asking the server (LOC-31)', async () => {
     const { user, geocoder } = await anOpenModal();
 
     await user.type(screen.getByRole('combobox'), '{Enter}');

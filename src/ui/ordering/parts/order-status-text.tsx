@@ -4,7 +4,7 @@ import { messages } from './order-status.messages.ts';
 
 type Props = { readonly status: OrderStatus; readonly type: OrderType };
 
-/** A status in words. Of a take-away, nobody but the customer is on the way. */
+/** A status in words. A take-away is fetched by the customer. */
 export function OrderStatusText({ status, type }: Props) {
   if (type === 'take_away' && status === 'handover') {
     return <FormattedMessage {...messages.pickUpReady} />;

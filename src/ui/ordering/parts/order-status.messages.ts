@@ -27,7 +27,7 @@ export const messages = defineMessages<Values>({
   accepted: {
     id: 'ordering.status.accepted',
     defaultMessage: 'Accepted',
-    description: 'Status of an order: somebody has taken it on.',
+    description: 'Status of an order: it has been taken on.',
   },
   confirmed: {
     id: 'ordering.status.confirmed',

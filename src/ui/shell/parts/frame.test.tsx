@@ -89,7 +89,7 @@ test('on a new page the focus goes to it and it begins at its top', async () => 
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
-test('what changes in the address of the same page moves nobody', async () => {
+test('a change in the address of the same page does not scroll it', async () => {
   const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
   const { user } = await aPage();
 

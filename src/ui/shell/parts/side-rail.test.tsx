@@ -81,7 +81,7 @@ test('links that the owner did not set are not drawn (NAV-43, NAV-44)', async ()
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('without a place there is no rail: nobody knows what is sold there (MOD-06)', async () => {
+test('without a place there is no rail: what is sold there is unknown (MOD-06)', async () => {
   await aRail({ place: null });
 
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

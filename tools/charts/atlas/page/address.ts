@@ -1,4 +1,4 @@
-/** Where in the atlas somebody is: every flow, state, transition and requirement has an address. */
+/** What the atlas shows: every flow, state, transition and requirement has an address. */
 export type Address =
   | { readonly kind: 'home' }
   | { readonly kind: 'flow'; readonly flow: string }

@@ -33,7 +33,7 @@ export function figures(levels: AtlasFlow['levels']): Html {
 }
 
 export function mutationFigures(mutation: AtlasFlow['mutation']): Html {
-  if (!mutation) return html`<p class="gap">Nobody has made them yet.</p>`;
+  if (!mutation) return html`<p class="gap">They have not been measured yet.</p>`;
   const { mutants, killed, told, alike } = mutation;
   const reasons = alike.map(({ name, why }) => html`<li><strong>${name}</strong>: ${why}.</li>`);
   return html`<p>

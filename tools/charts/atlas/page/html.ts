@@ -7,7 +7,7 @@ export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): 
   html: parts.map((part, index) => part + textOf(values[index] ?? null)).join(''),
 });
 
-/** Markup that somebody else has made, such as a drawn chart. */
+/** Markup that was made elsewhere, such as a drawn chart. */
 export const drawn = (markup: string): Html => ({ html: markup });
 
 export const joined = (all: readonly Html[], between = ''): Html => ({

@@ -81,8 +81,8 @@ export function requirementsView({ flows, requirements }: Atlas): Html {
       open.length === 0
         ? null
         : html`<section>
-            <h3>Named by nobody</h3>
-            ${requirementTable(flows, open, 'Named by nobody')}
+            <h3>Named by no machine</h3>
+            ${requirementTable(flows, open, 'Named by no machine')}
           </section>`
     }
     ${[...groups].map(
@@ -189,7 +189,8 @@ export function changesView({ flows, since }: Atlas): Html {
   if (since === null) {
     return html`<h2>What has changed</h2>
       <p class="card">
-        Nobody has asked. <code>npm run atlas -- --since v0.1.0</code> compares with a revision.
+        No revision was given. <code>npm run atlas -- --since v0.1.0</code> compares with a
+        revision.
       </p>`;
   }
   const changed = flows.filter(({ changes, pictures }) => changes.length + pictures.length > 0);

@@ -331,7 +331,7 @@ describe('the reviews of an item', () => {
     expect(reviews.getByText(comment)).toBeVisible();
   });
 
-  test('say so when nobody has rated it yet', async () => {
+  test('say so when it is not rated yet', async () => {
     const { dialog } = await openItem();
 
     expect(dialog.queryByRole('button', { name: /review/i })).not.toBeInTheDocument();

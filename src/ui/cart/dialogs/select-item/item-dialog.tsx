@@ -45,7 +45,7 @@ function DialogOf({ id }: { readonly id: ItemId }) {
 }
 
 /**
- * Somebody else, or at another place, has the item read anew. What was chosen of it is not lost over
+ * Another customer or another place has the item read anew. What was chosen of it is not lost over
  * that, nor over a read that fails.
  */
 function useKeptItem(item: Read<Item>): Read<Item> {

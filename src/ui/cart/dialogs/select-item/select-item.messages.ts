@@ -262,7 +262,7 @@ export const messages = defineMessages<Values>({
   customer: {
     id: 'cart.item.customer',
     defaultMessage: 'Customer',
-    description: 'Name of somebody who wrote a review without giving a name.',
+    description: 'Name of a customer who wrote a review without giving a name.',
   },
   stars: {
     id: 'cart.item.stars',

@@ -2,7 +2,7 @@ import type { NamedZone } from '#application/location/zone-reader.port.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 
 export type MapCanvasProps = {
-  /** Where the middle of the map is: the pin, drawn above it by somebody else. */
+  /** Where the middle of the map is: the pin, drawn above it by another part. */
   readonly centre: GeoPoint;
   readonly zoom: number;
   readonly theme: 'light' | 'dark';

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 
 type Props = {
-  /** Grey until somebody chose. */
+  /** Grey until the customer has chosen. */
   readonly placed: boolean;
   /** Raised a little while what is below it is looked up. */
   readonly lifted: boolean;
