@@ -12,6 +12,7 @@ import * as trueRatings from './migrations/0010-true-ratings.ts';
 import * as translations from './migrations/0011-translations.ts';
 import * as shownPrice from './migrations/0013-shown-price.ts';
 import * as bannerTargets from './migrations/0014-banner-targets.ts';
+import * as rentalVehicles from './migrations/0015-rental-vehicles.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   '0011-translations': translations,
   '0013-shown-price': shownPrice,
   '0014-banner-targets': bannerTargets,
+  '0015-rental-vehicles': rentalVehicles,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { OrderStatus, PlacedOrderType } from '#domain/ordering/order-status.ts';
 
 /**
@@ -37,6 +37,14 @@ export type Database = {
   attempt: AttemptTable;
   known_device: KnownDeviceTable;
   translation: TranslationTable;
+  rental_provider: RentalProviderTable;
+  pickup_zone: PickupZoneTable;
+  rental_provider_hours: RentalProviderHoursTable;
+  vehicle_category: VehicleCategoryTable;
+  vehicle_brand: VehicleBrandTable;
+  vehicle: VehicleTable;
+  vehicle_review: VehicleReviewTable;
+  rental_banner: RentalBannerTable;
 };
 
 /** Reads as a Date; written as a Date or an ISO text. */
@@ -58,6 +66,13 @@ export type TranslatedEntity = (typeof TRANSLATED)[number];
 export const TRANSLATED = [
   ...(['zone', 'module', 'category', 'store', 'item', 'add_on', 'banner'] as const),
   ...(['food_variation', 'food_variation_value', 'order_line'] as const),
+  ...([
+    'rental_provider',
+    'vehicle_category',
+    'vehicle_brand',
+    'vehicle',
+    'rental_banner',
+  ] as const),
 ] as const;
 /** Texts of a row in other languages, by "field.language"; null where there are none. */
 export type Translations = Readonly<Record<string, string>> | null;
@@ -437,3 +452,115 @@ export type AttemptTable = { subject: string; began: Timestamp; ends: Timestamp;
 
 /** Where a customer has signed in before. */
 export type KnownDeviceTable = { token_hash: string; customer_id: number; used_at: Timestamp };
+
+/** Who rents out vehicles. */
+export type RentalProviderTable = Names & {
+  id: number;
+  module_id: number;
+  /** Where its office stands; vehicles are fetched in its pickup zones. */
+  zone_id: number;
+  address: string;
+  phone: string;
+  lat: number;
+  lng: number;
+  logo: string;
+  cover: string;
+  active: boolean;
+  /** Millionths. */
+  tax_rate: number;
+  /** Millionths off a trip that costs at least the minimum, and never more than the maximum; 0 for none. */
+  discount_rate: number;
+  discount_minimum: number;
+  /** Null: no limit. */
+  discount_maximum: number | null;
+  rating: number;
+  rating_count: number;
+  trip_count: number;
+  closed_dates: JSONColumnType<string[]>;
+  created_at: Timestamp;
+};
+
+export type PickupZoneTable = { provider_id: number; zone_id: number };
+
+export type RentalProviderHoursTable = {
+  provider_id: number;
+  weekday: number;
+  opens: number;
+  closes: number;
+};
+
+export type VehicleCategoryTable = Names & {
+  id: number;
+  module_id: number;
+  image: string;
+  position: number;
+};
+
+export type VehicleBrandTable = Names & {
+  id: number;
+  module_id: number;
+  image: string;
+  position: number;
+};
+
+export type VehicleTable = Names & {
+  id: number;
+  provider_id: number;
+  category_id: number;
+  brand_id: number;
+  description: string;
+  body_type: string;
+  /** At least one; the first is the one on cards. */
+  images: JSONColumnType<string[]>;
+  seats: number;
+  air_condition: boolean;
+  transmission: string;
+  fuel: string;
+  /** An hour; null: not rented by the hour. At least one of the two prices is set. */
+  hourly_price: number | null;
+  /** A kilometre; null: not rented by distance. */
+  distance_price: number | null;
+  discount_type: 'percent' | 'amount';
+  /** Millionths when percent, minor units when amount; 0 for none. */
+  discount_value: number;
+  /** The prices less the discount, kept by the database. */
+  hourly_discounted: GeneratedAlways<number | null>;
+  distance_discounted: GeneratedAlways<number | null>;
+  /** How many of it there are. */
+  total_count: number;
+  is_new: boolean;
+  rating: number;
+  rating_count: number;
+  active: boolean;
+  created_at: Timestamp;
+};
+
+export type VehicleReviewTable = {
+  id: Generated<number>;
+  vehicle_id: number;
+  customer_id: number | null;
+  customer_name: string;
+  /** In steps of a half from 0.5 to 5. */
+  rating: number;
+  comment: string;
+  images: JSONColumnType<string[]>;
+  reply: string | null;
+  created_at: Timestamp;
+};
+
+export type RentalBannerTable = {
+  id: number;
+  module_id: number;
+  /** Null: in every zone. */
+  zone_id: number | null;
+  /** At most one of the three is set: what the banner leads to. */
+  provider_id: number | null;
+  vehicle_id: number | null;
+  /** A path of the app or an https address. */
+  link: string | null;
+  title: string;
+  subtitle: string;
+  image: string;
+  featured: boolean;
+  position: number;
+};

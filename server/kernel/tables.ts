@@ -33,6 +33,14 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   attempt: true,
   known_device: true,
   translation: true,
+  rental_provider: true,
+  pickup_zone: true,
+  rental_provider_hours: true,
+  vehicle_category: true,
+  vehicle_brand: true,
+  vehicle: true,
+  vehicle_review: true,
+  rental_banner: true,
 };
 
 export const tableNames = Object.keys(TABLES) as readonly (keyof Database)[];

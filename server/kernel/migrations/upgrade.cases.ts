@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Db } from '#server/kernel/database.ts';
 import type { MigrationName } from '#server/kernel/migrate.ts';
 import { FIRST_ROWS } from './upgrade.first-rows.ts';
+import { RENTAL_ROWS } from './upgrade.rental-rows.ts';
 
 /**
  * What an upgrade over one migration must keep. A case begins with all rows of the cases before it and
@@ -182,6 +183,31 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       expect(await all(db, `select store_id, item_id, link from banner`)).toEqual([
         { store_id: 1, item_id: null, link: null },
       ]),
+  },
+  '0015-rental-vehicles': {
+    rows: RENTAL_ROWS,
+    keeps: async (db) => {
+      // There is room for vehicles, and each has a price at least.
+      expect(await all(db, `select id from vehicle`)).toEqual([]);
+      for (const statement of RENTAL_ROWS) await sql.raw(statement).execute(db);
+      expect(
+        await all(db, `select id, hourly_discounted, distance_discounted from vehicle order by id`),
+      ).toEqual([
+        { id: 1, hourly_discounted: 1116, distance_discounted: null },
+        { id: 2, hourly_discounted: 0, distance_discounted: 150 },
+        { id: 3, hourly_discounted: 250, distance_discounted: null },
+      ]);
+      await expect(
+        sql`update vehicle set hourly_price = null where id = 1`.execute(db),
+      ).rejects.toThrow('vehicle_check');
+      await expect(
+        sql`update vehicle set discount_value = 1000001 where id = 1`.execute(db),
+      ).rejects.toThrow('vehicle_check');
+      // What goes takes its texts along.
+      await sql`insert into translation values ('vehicle', 1, 'name', 'hi', 'गाड़ी')`.execute(db);
+      await sql`delete from rental_provider`.execute(db);
+      expect(await all(db, `select from translation where entity = 'vehicle'`)).toEqual([]);
+    },
   },
 };
 
