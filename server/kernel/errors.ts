@@ -15,7 +15,7 @@ export const answerFailure =
     const refusal = refusalOf(failure);
     if (refusal instanceof TooMany) c.header('Retry-After', String(refusal.retryAfter));
     if (refusal?.status === 503) c.header('Retry-After', String(RETRY_AFTER));
-    if (refusal) return c.json(refusal.bodyIn(languageOf(c)), refusal.status);
+    if (refusal) return c.json(refusal.answerIn(languageOf(c)), refusal.status);
     const call = `${c.req.method} ${plainPath(c.req.path)} (request ${c.get('requestId') ?? '-'})`;
     const passing = unavailability(failure);
     if (passing) {

@@ -17,6 +17,11 @@ export class Problem extends Error {
     this.errors = errors;
   }
 
+  /** What is sent: the clean form, unless this family of back ends answers a refusal otherwise. */
+  answerIn(language: Language): object {
+    return this.bodyIn(language);
+  }
+
   /** The clean form of every refusal, in the language of the one who asked. */
   bodyIn(language: Language): ErrorBody {
     const errors = this.errors.map(({ code, message }) => ({
@@ -24,6 +29,24 @@ export class Problem extends Error {
       message: wordsIn(language, message),
     }));
     return { message: errors[0]?.message ?? this.message, errors };
+  }
+}
+
+/** A refusal whose body is the list of what stands in the way (D-73). */
+export class ListProblem extends Problem {
+  readonly #listIn: (language: Language) => readonly object[];
+
+  constructor(
+    status: ProblemStatus,
+    errors: readonly ProblemEntry[],
+    listIn: (language: Language) => readonly object[],
+  ) {
+    super(status, errors);
+    this.#listIn = listIn;
+  }
+
+  override answerIn(language: Language): readonly object[] {
+    return this.#listIn(language);
   }
 }
 

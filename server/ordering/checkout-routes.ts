@@ -7,19 +7,16 @@ import { languageOf, requireModule } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { spend, type Limit } from '#server/kernel/limits.ts';
+import { idempotencyKeyOf, once } from '#server/kernel/once.ts';
 import { requirePrincipal } from '#server/kernel/principal.ts';
-import { problem } from '#server/kernel/problem.ts';
 import { routerOn } from '#server/kernel/serve.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
 import { wordsIn } from '#server/kernel/words.ts';
-import { once } from './once.ts';
 import { placeOrder, type PlaceRequest } from './place-order.ts';
 import { orderingRulesOf, takeQuote } from './quote.ts';
 import * as words from './words.ts';
 
 const tag = 'Ordering';
 const WHO = 'Neither a token nor a guest_id';
-const LONGEST_KEY = 200;
 
 /** From the cart to an order: what it costs, and that it is wanted. */
 export function checkoutRoutes(context: ServerContext): Hono {
@@ -46,7 +43,7 @@ export function checkoutRoutes(context: ServerContext): Hono {
         401: WHO,
         403: 'A rule stands in the way; each entry of errors names one',
         409: 'The total is not the one that was seen, the quote has run out, or the first request with this key is still running',
-        422: 'The key was used for another order',
+        422: 'The key was used for another request',
         429: 'Too many orders in a short time; Retry-After says when to try again',
       },
     },
@@ -54,13 +51,10 @@ export function checkoutRoutes(context: ServerContext): Hono {
       const who = await requirePrincipal(context, c);
       await spend(context, limitsOn(who.owner, body, addressOf(c, context)));
       const rules = await orderingRulesOf(context);
-      const key = keyOf(c.req.header('Idempotency-Key'));
       const about = `store ${body.store_id}`;
+      const attempt = { who, key: idempotencyKeyOf(c), request: body, about };
       const place = (db: Db) => placeOrder(db, who, body, rules);
-      const placed =
-        key === null
-          ? await inTransaction(context.db, about, place)
-          : await once(context.db, { who, key, request: body, about }, context.now(), place);
+      const placed = await once(context.db, attempt, context.now(), place);
       return { message: wordsIn(languageOf(c), words.PLACED), ...placed };
     },
   );
@@ -83,11 +77,4 @@ function limitsOn(
       ? [{ subject: `orders placed for ${parsePhone(phone) ?? phone}`, maximum: 60, within }]
       : []),
   ];
-}
-
-/** Other clients of this family send none: each of their requests is an attempt of its own. */
-function keyOf(header: string | undefined): string | null {
-  const key = header?.trim() ?? '';
-  if (key.length > LONGEST_KEY) throw problem(403, 'idempotency_key', words.KEY_TOO_LONG);
-  return key === '' ? null : key;
 }

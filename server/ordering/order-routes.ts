@@ -1,19 +1,14 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/ordering.ts';
+import { claimOf, isCanceledBy } from '#server/account/claim.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import { mayCancel } from '#domain/ordering/order-status.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { pageFacts, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
-import {
-  customerOf,
-  guestOf,
-  guestOwner,
-  requireCustomer,
-  requirePrincipal,
-} from '#server/kernel/principal.ts';
+import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { nameIn, wordsIn } from '#server/kernel/words.ts';
-import { isCanceledBy, ordersOf, type Claim } from './find-order.ts';
+import { ordersOf } from './find-order.ts';
 import { orderLinesOf } from './order-row.ts';
 import { toWireOrder, toWireOrderLine } from './order.wire.ts';
 import { cancelOrder } from './status.ts';
@@ -40,7 +35,7 @@ function serveTracking(serve: Serve, context: ServerContext): void {
     contract.trackOrder,
     { summary: 'Follow an order', tag, refusals: TRACKED },
     async (c, { query }) => {
-      const claim = await claimOf(context, c, query);
+      const claim = await claimOn(context, c, query);
       const order = await trackedOrder(context, c, claim);
       const can_cancel = mayCancel(order.status) && isCanceledBy(order, claim);
       return { ...toWireOrder(order, languageOf(c), currency), can_cancel };
@@ -50,7 +45,7 @@ function serveTracking(serve: Serve, context: ServerContext): void {
     contract.listOrderLines,
     { summary: 'The lines of an order, as they were ordered', tag, refusals: TRACKED },
     async (c, { query }) => {
-      const { id } = await trackedOrder(context, c, await claimOf(context, c, query));
+      const { id } = await trackedOrder(context, c, await claimOn(context, c, query));
       const lines = await orderLinesOf(db, id);
       return lines.map((line) => toWireOrderLine(line, languageOf(c), currency));
     },
@@ -67,7 +62,7 @@ function serveCancelling(serve: Serve, context: ServerContext): void {
     },
     async (c, { body }) => {
       if (!body.contact_number) await requirePrincipal(context, c);
-      const claim = await claimOf(context, c, body);
+      const claim = await claimOn(context, c, body);
       await trackedOrder(context, c, claim);
       await cancelOrder(context.db, { claim, reason: body.reason }, context.now());
       return { message: wordsIn(languageOf(c), words.CANCELED) };
@@ -108,23 +103,7 @@ function serveLists(serve: Serve, context: ServerContext): void {
   );
 }
 
-type Asked = {
-  readonly order_id: number;
-  readonly guest_id?: number | null | undefined;
-  readonly contact_number?: string | null | undefined;
-};
+type Asked = Omit<Parameters<typeof claimOf>[2], 'id'> & { readonly order_id: number };
 
-async function claimOf(
-  context: ServerContext,
-  c: Context,
-  { order_id: id, guest_id, contact_number }: Asked,
-): Promise<Claim> {
-  const customer = await customerOf(context, c);
-  const guest = guest_id ?? (await guestOf(c))?.id;
-  return {
-    id,
-    customer: customer?.owner ?? null,
-    guest: guest === undefined ? null : guestOwner(guest),
-    phone: contact_number || null,
-  };
-}
+const claimOn = (context: ServerContext, c: Context, { order_id: id, ...known }: Asked) =>
+  claimOf(context, c, { id, ...known });

@@ -1,9 +1,9 @@
 import { mayCancel, nextStatus, wayOf, type OrderStatus } from '#domain/ordering/order-status.ts';
+import { isCanceledBy, type Claim } from '#server/account/claim.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { isCanceledBy, type Claim } from './find-order.ts';
 import { variationIn } from './order.wire.ts';
 import { returnStock, takeStock } from './stock.ts';
 import * as words from './words.ts';

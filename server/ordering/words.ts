@@ -35,15 +35,6 @@ export const CANCELED = {
   hi: 'आपका ऑर्डर रद्द कर दिया गया है',
 };
 export const PLACED = { en: 'Order placed successfully', hi: 'ऑर्डर सफलतापूर्वक हो गया' };
-export const STILL_RUNNING = {
-  en: 'This order is being placed already',
-  hi: 'यह ऑर्डर पहले से दिया जा रहा है',
-};
-export const KEY_TAKEN = {
-  en: 'This Idempotency-Key was used for another order',
-  hi: 'यह Idempotency-Key किसी दूसरे ऑर्डर के लिए इस्तेमाल हो चुकी है',
-};
-export const KEY_TOO_LONG = 'An Idempotency-Key holds at most 200 characters';
 
 export const STORE_CLOSED = (store: Named): BothWords =>
   both(store, (name) => [`${name} is closed now`, `${name} अभी बंद है`]);
@@ -97,24 +88,6 @@ export const OVER_MAXIMUM = (item: Named): BothWords =>
     `You have reached the maximum quantity for ${name}`,
     `आप ${name} की अधिकतम मात्रा तक पहुँच गए हैं`,
   ]);
-
-export const CONTACT = {
-  name: {
-    field: 'contact_person_name',
-    message: { en: 'Enter your name', hi: 'अपना नाम लिखें' },
-  },
-  phone: {
-    field: 'contact_person_number',
-    message: {
-      en: 'Enter a phone number with its country code',
-      hi: 'देश कोड के साथ फ़ोन नंबर लिखें',
-    },
-  },
-  email: {
-    field: 'contact_person_email',
-    message: { en: 'Enter a valid e-mail address', hi: 'सही ई-मेल पता लिखें' },
-  },
-};
 
 export const CANCELLATION_REASONS = [
   { id: 1, name: 'I changed my mind', translations: { 'name.hi': 'मेरा मन बदल गया' } },

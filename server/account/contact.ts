@@ -1,5 +1,3 @@
-import type * as v from 'valibot';
-import type { placeRequest } from '#contract/ordering.ts';
 import {
   parseContact,
   type ContactField,
@@ -9,14 +7,13 @@ import {
 import type { Db } from '#server/kernel/database.ts';
 import type { Principal } from '#server/kernel/principal.ts';
 import { Problem } from '#server/kernel/problem.ts';
-import { CONTACT } from './words.ts';
 
-type Request = Pick<
-  v.InferOutput<typeof placeRequest>,
-  'contact_person_name' | 'contact_person_number' | 'contact_person_email'
->;
+type Request = {
+  readonly [Field in 'contact_person_name' | 'contact_person_number' | 'contact_person_email']?:
+    string | null | undefined;
+};
 
-/** How to reach the customer: as the order says, or as the account says. */
+/** How to reach the customer: as the request says, or as the account says. */
 export async function contactFor(
   db: Db,
   who: Principal,
@@ -47,3 +44,21 @@ async function contactOf(db: Db, id: number): Promise<ContactForm> {
     .executeTakeFirstOrThrow();
   return { name: `${first_name} ${last_name}`.trim(), phone, email };
 }
+
+const CONTACT = {
+  name: {
+    field: 'contact_person_name',
+    message: { en: 'Enter your name', hi: 'अपना नाम लिखें' },
+  },
+  phone: {
+    field: 'contact_person_number',
+    message: {
+      en: 'Enter a phone number with its country code',
+      hi: 'देश कोड के साथ फ़ोन नंबर लिखें',
+    },
+  },
+  email: {
+    field: 'contact_person_email',
+    message: { en: 'Enter a valid e-mail address', hi: 'सही ई-मेल पता लिखें' },
+  },
+};

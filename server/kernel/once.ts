@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
 import { sql } from 'kysely';
-import type { Db } from '#server/kernel/database.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
-import { guestOwner, type Principal } from '#server/kernel/principal.ts';
-import { Problem, problem, type ProblemEntry, type ProblemStatus } from '#server/kernel/problem.ts';
-import * as words from './words.ts';
+import type { Db } from './database.ts';
+import { guestOwner, type Principal } from './principal.ts';
+import { Problem, problem, type ProblemEntry, type ProblemStatus } from './problem.ts';
+import { inTransaction } from './transaction.ts';
 
 /** One request as its sender names it, so that it may be repeated when the answer was lost. */
 export type Attempt = {
   readonly who: Principal;
-  readonly key: string;
+  /** The Idempotency-Key; null for an attempt that is never repeated. */
+  readonly key: string | null;
   readonly request: object;
   /** What it will lock, as `inTransaction` wants to know. */
   readonly about: string;
@@ -27,40 +28,54 @@ export async function once<Answer extends object>(
   now: Date,
   work: (transaction: Db) => Promise<Answer>,
 ): Promise<Answer> {
+  const { key } = attempt;
+  if (key === null) return inTransaction(db, attempt.about, work);
+  const keyed: Keyed = { ...attempt, key };
   let refusal: Problem | null = null;
   try {
     return await inTransaction(db, attempt.about, async (transaction) => {
       refusal = null;
-      await lockKey(transaction, attempt);
-      const known = await remembered<Answer>(transaction, attempt);
+      await lockKey(transaction, keyed);
+      const known = await remembered<Answer>(transaction, keyed);
       if (known) return known;
       const answer = await work(transaction).catch((failure: unknown) => {
         if (failure instanceof Problem) refusal = failure;
         throw failure;
       });
-      await remember(transaction, attempt, ownersOf(attempt.who), { status: 200, answer }, now);
+      await remember(transaction, keyed, ownersOf(attempt.who), { status: 200, answer }, now);
       return answer;
     });
   } catch (failure) {
-    if (refusal) await rememberRefusal(db, attempt, refusal, now);
+    if (refusal) await rememberRefusal(db, keyed, refusal, now);
     throw failure;
   }
 }
 
-async function lockKey(db: Db, { who, key }: Attempt): Promise<void> {
+type Keyed = Attempt & { readonly key: string };
+
+const LONGEST_KEY = 200;
+
+/** Other clients of this family send none: each of their requests is an attempt of its own. */
+export function idempotencyKeyOf(c: Context): string | null {
+  const key = c.req.header('Idempotency-Key')?.trim() ?? '';
+  if (key.length > LONGEST_KEY) throw problem(403, 'idempotency_key', KEY_TOO_LONG);
+  return key === '' ? null : key;
+}
+
+async function lockKey(db: Db, { who, key }: Keyed): Promise<void> {
   for (const owner of ownersOf(who).toSorted()) {
     const name = `place ${owner} ${key}`;
     const { rows } = await sql<{ alone: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as alone`.execute(db);
-    if (!rows[0]?.alone) throw problem(409, 'idempotency_key', words.STILL_RUNNING);
+    if (!rows[0]?.alone) throw problem(409, 'idempotency_key', STILL_RUNNING);
   }
 }
 
-/** An order that a guest sent is not placed again by the customer they became, nor the other way round. */
+/** What a guest sent is not carried out again for the customer they became, nor the other way round. */
 const ownersOf = (who: Principal): readonly string[] =>
   who.kind === 'customer' && who.guest !== null ? [who.owner, guestOwner(who.guest)] : [who.owner];
 
-async function remembered<Answer>(db: Db, attempt: Attempt): Promise<Answer | null> {
+async function remembered<Answer>(db: Db, attempt: Keyed): Promise<Answer | null> {
   const { who, key } = attempt;
   const found = await db
     .selectFrom('placement')
@@ -72,19 +87,19 @@ async function remembered<Answer>(db: Db, attempt: Attempt): Promise<Answer | nu
   const known = found.find(({ owner, status }) => owner === who.owner || status === 200);
   if (!known) return null;
   if (known.request_hash !== hashOf(attempt)) {
-    throw problem(422, 'idempotency_key', words.KEY_TAKEN);
+    throw problem(422, 'idempotency_key', KEY_TAKEN);
   }
   if (known.status === 200) return known.answer as Answer;
   const { errors } = known.answer as { readonly errors: readonly ProblemEntry[] };
   throw new Problem(known.status as ProblemStatus, errors);
 }
 
-const rememberRefusal = (db: Db, attempt: Attempt, { status, errors }: Problem, now: Date) =>
+const rememberRefusal = (db: Db, attempt: Keyed, { status, errors }: Problem, now: Date) =>
   remember(db, attempt, [attempt.who.owner], { status, answer: { errors } }, now);
 
 const remember = (
   db: Db,
-  attempt: Attempt,
+  attempt: Keyed,
   owners: readonly string[],
   { status, answer }: { readonly status: number; readonly answer: object },
   now: Date,
@@ -111,3 +126,13 @@ function hashOf({ request }: Attempt): string {
 }
 
 const NAMES_WHO: readonly string[] = ['guest_id', 'is_guest'];
+
+const KEY_TOO_LONG = 'An Idempotency-Key holds at most 200 characters';
+const STILL_RUNNING = {
+  en: 'This request is being carried out already',
+  hi: 'यह अनुरोध पहले से पूरा किया जा रहा है',
+};
+const KEY_TAKEN = {
+  en: 'This Idempotency-Key was used for another request',
+  hi: 'यह Idempotency-Key किसी दूसरे अनुरोध के लिए इस्तेमाल हो चुकी है',
+};
