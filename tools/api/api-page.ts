@@ -28,6 +28,7 @@ type Schema = {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly default?: unknown;
@@ -92,8 +93,9 @@ function typeText(schema: Schema | undefined, depth = 0): string {
   if (!schema) return 'anything';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
-  if (schema.anyOf) {
-    const kinds = [...new Set(schema.anyOf.map((one) => typeText(one, depth)))].join(' | ');
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) {
+    const kinds = [...new Set(choices.map((one) => typeText(one, depth)))].join(' | ');
     return kinds.replace('number | string', 'number');
   }
   if (schema.items) return `[${typeText(schema.items, depth + 1)}]`;

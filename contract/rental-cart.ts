@@ -1,0 +1,236 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { flag, guestId, listOf, numeric, wireId } from './kernel.ts';
+import {
+  jsonText,
+  latitude,
+  longitude,
+  pickupTime,
+  providerOfVehicle,
+  RENTAL_PATH,
+  tripHours,
+  tripType,
+  vehicle,
+} from './rental-vehicles.ts';
+
+/** Guests name themselves; the token of a customer does. */
+const whose = { guest_id: v.optional(v.nullable(guestId)) };
+
+export const tripPlace = v.object({
+  lat: latitude,
+  lng: longitude,
+  location_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+});
+const quantity = v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(9999));
+/** Kilometres, unrounded. */
+const kilometres = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(20_000));
+const MOST_HOURS = 720;
+/** How long a trip by distance takes. Minutes when adding. */
+const minutes = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(MOST_HOURS * 60));
+/** The same in hours when the trip is changed: the two calls differ in this. */
+const hours = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(MOST_HOURS));
+
+/** The trip by the hour: whatever it names of a route is ignored, and its destination is its pickup place. */
+const byTheHour = {
+  rental_type: v.literal('hourly'),
+  pickup_location: tripPlace,
+  destination_location: v.optional(v.nullable(tripPlace)),
+  /** Missing: now. */
+  pickup_time: v.optional(v.nullable(pickupTime)),
+  estimated_hours: tripHours,
+  distance: v.optional(v.nullable(numeric)),
+  destination_time: v.optional(v.nullable(numeric)),
+};
+const byDistance = {
+  rental_type: v.literal('distance_wise'),
+  pickup_location: tripPlace,
+  destination_location: tripPlace,
+  pickup_time: v.optional(v.nullable(pickupTime)),
+  estimated_hours: v.optional(v.nullable(numeric)),
+  distance: kilometres,
+};
+const added = { ...whose, vehicle_id: wireId, quantity };
+
+/** A vehicle, and the trip for which it is wanted. */
+export const tripCartAddition = v.variant('rental_type', [
+  v.object({ ...byTheHour, ...added }),
+  v.object({ ...byDistance, ...added, destination_time: minutes }),
+]);
+export type TripCartAddition = v.InferInput<typeof tripCartAddition>;
+
+/** The trip of the whole cart. */
+export const tripChange = v.variant('rental_type', [
+  v.object({ ...byTheHour, ...whose }),
+  v.object({ ...byDistance, ...whose, destination_time: hours }),
+]);
+export type TripChange = v.InferInput<typeof tripChange>;
+
+/** Only the quantity is changed by it; the rest is what other back ends are used to be sent. */
+export const tripLineChange = v.object({
+  ...whose,
+  cart_id: wireId,
+  quantity,
+  pickup_location: v.optional(v.nullable(tripPlace)),
+  destination_location: v.optional(v.nullable(tripPlace)),
+  pickup_time: v.optional(v.nullable(pickupTime)),
+  rental_type: v.optional(tripType),
+  estimated_hours: v.optional(v.nullable(numeric)),
+});
+export type TripLineChange = v.InferInput<typeof tripLineChange>;
+
+export const tripLine = v.object({
+  id: wireId,
+  provider_id: wireId,
+  user_id: v.optional(v.nullable(numeric)),
+  module_id: v.optional(v.nullable(wireId)),
+  vehicle_id: wireId,
+  quantity,
+  price: v.optional(numeric, 0),
+  is_guest: v.optional(flag, false),
+  vehicle,
+  provider: providerOfVehicle,
+  /** Ours: false once the provider no longer lets the vehicle, or not by this type of trip. */
+  available: v.optional(v.boolean(), true),
+  /**
+   * Ours: an hour or a kilometre with its discount, when the customer added or last changed the line.
+   * Nothing is charged from it.
+   */
+  shown_price: v.nullish(numeric, null),
+});
+export type WireTripLine = v.InferOutput<typeof tripLine>;
+
+export const tripData = v.object({
+  /** Names the trip of the cart when it is changed. */
+  id: wireId,
+  user_id: v.optional(v.nullable(numeric)),
+  rental_type: tripType,
+  estimated_hours: v.nullish(numeric, null),
+  /** Kilometres. */
+  distance: v.nullish(numeric, null),
+  /** Minutes, whatever call set it. */
+  destination_time: v.nullish(numeric, null),
+  pickup_time: v.nullish(v.string(), null),
+  pickup_location: tripPlace,
+  destination_location: v.nullish(tripPlace, null),
+  is_guest: v.optional(flag, false),
+  total_cart_price: v.optional(numeric, 0),
+});
+export type WireTripData = v.InferOutput<typeof tripData>;
+
+/** What an empty cart has in place of a trip. */
+const noTrip = v.pipe(v.array(v.unknown()), v.maxLength(0));
+const cartFields = { carts: v.array(tripLine), user_data: v.union([noTrip, tripData]) };
+/** Every call of the trip cart answers the whole cart. */
+export const tripCart = v.object(cartFields);
+export type WireTripCart = v.InferOutput<typeof tripCart>;
+export const clearedTripCart = v.object({ ...cartFields, status: v.string() });
+
+/**
+ * The lines that cannot be rented by the new type of trip: the whole body of a 403. Ours are named; other
+ * back ends send ids of lines.
+ */
+export const tripConflicts = v.array(
+  v.union([
+    wireId,
+    v.object({
+      cart_id: wireId,
+      vehicle_id: v.optional(wireId),
+      name: v.optional(v.string(), ''),
+      message: v.optional(v.string(), ''),
+    }),
+  ]),
+);
+export type WireTripConflicts = v.InferInput<typeof tripConflicts>;
+
+/**
+ * Why a vehicle, a quantity or a trip is refused: the codes beside `cart_item`, which every refusal of
+ * the trip cart names first.
+ */
+export const tripCartProblemCode = v.picklist([
+  'vehicle_gone',
+  'over_count',
+  'type_not_offered',
+  'other_provider',
+  'other_type',
+  'other_trip',
+  'provider_closed',
+  'outside_zone',
+  'zones_differ',
+  'pickup_time',
+  'cart_full',
+]);
+
+const cartQuery = v.object(whose);
+const CART_PATH = `${RENTAL_PATH}/user/cart`;
+
+export const getTripCart = endpoint({
+  method: 'GET',
+  path: `${CART_PATH}/get-cart`,
+  query: cartQuery,
+  answer: tripCart,
+  refusals: [401],
+});
+/** What a checkout is about to book: the cart, looked at afresh. */
+export const listBookingItems = endpoint({
+  method: 'GET',
+  path: `${CART_PATH}/booking-items`,
+  query: cartQuery,
+  answer: tripCart,
+  refusals: [401],
+  ours: true,
+});
+export const addToTripCart = endpoint({
+  method: 'POST',
+  path: `${CART_PATH}/add-to-cart`,
+  body: tripCartAddition,
+  answer: tripCart,
+  refusals: [401, 403],
+});
+export const updateTripLine = endpoint({
+  method: 'PUT',
+  path: `${CART_PATH}/update-cart`,
+  body: tripLineChange,
+  answer: tripCart,
+  refusals: [401, 403, 404],
+});
+export const removeTripLine = endpoint({
+  method: 'DELETE',
+  path: `${CART_PATH}/remove-vehicle/:id`,
+  params: v.object({ id: wireId }),
+  query: cartQuery,
+  answer: tripCart,
+  refusals: [401, 403, 404],
+});
+export const removeTripLines = endpoint({
+  method: 'DELETE',
+  path: `${CART_PATH}/remove-multiple-cart`,
+  query: v.object({
+    ...whose,
+    cart_ids: jsonText(v.pipe(listOf(wireId, 100), v.minLength(1)), 2_000),
+  }),
+  answer: tripCart,
+  refusals: [401, 403, 404],
+});
+/** `id` is that of `user_data`. */
+export const updateTrip = endpoint({
+  method: 'PUT',
+  path: `${CART_PATH}/update-user-data/:id`,
+  params: v.object({ id: wireId }),
+  body: tripChange,
+  answer: tripCart,
+  refusals: [401, 403, 404],
+});
+/** Empties the cart; with a candidate, only after this vehicle has been found fit to be added. */
+export const clearTripCart = endpoint({
+  method: 'DELETE',
+  path: `${CART_PATH}/remove-cart`,
+  query: v.object({
+    ...whose,
+    vehicle_id: v.optional(wireId),
+    quantity: v.optional(quantity),
+    pickup_time: v.optional(pickupTime),
+    rental_type: v.optional(tripType),
+  }),
+  answer: clearedTripCart,
+  refusals: [401, 403],
+});

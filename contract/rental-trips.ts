@@ -1,0 +1,295 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import {
+  flag,
+  guestId,
+  message,
+  numeric,
+  optionalText,
+  pageOf,
+  pageQuery,
+  shortText,
+  wireId,
+} from './kernel.ts';
+import { tripPlace } from './rental-cart.ts';
+import { RENTAL_PATH, tripType } from './rental-vehicles.ts';
+
+export const tripStatus = v.picklist([
+  'pending',
+  'confirmed',
+  'ongoing',
+  'completed',
+  'canceled',
+  'payment_failed',
+]);
+export const tripPaymentMethod = v.picklist([
+  'cash_payment',
+  'wallet',
+  'partial_payment',
+  'digital_payment',
+]);
+/** Why a trip cannot be booked. A code that is not listed here is told in its own words. */
+export const bookingProblemCode = v.picklist([
+  'cart_empty',
+  /** The cart holds vehicles of another provider, or of another type of trip, than the booking names. */
+  'other_cart',
+  'vehicle_gone',
+  'type_not_offered',
+  'over_count',
+  /** Taken by other trips at that time. */
+  'not_available',
+  'provider_closed',
+  'outside_zone',
+  /** The pickup time is missing, past, or no time at all. */
+  'schedule',
+  'coupon',
+  /** 409: the total differs from what the customer saw; then one `price` for each line whose price did. */
+  'trip_amount',
+  'price',
+  'idempotency_key',
+]);
+
+const phone = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(30))));
+const whose = { guest_id: v.optional(v.nullable(guestId)) };
+/** By which a guest may prove, too, that a trip is theirs (ours). */
+const byContact = { ...whose, contact_number: phone };
+const moment = v.nullish(v.string(), null);
+
+export const bookRequest = v.object({
+  ...whose,
+  /** What the customer saw. */
+  trip_amount: numeric,
+  trip_type: tripType,
+  provider_id: wireId,
+  scheduled: v.optional(flag, true),
+  /** As the cart has it, when it is missing. */
+  schedule_at: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(40)))),
+  additional_note: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
+  coupon_code: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(50)))),
+  /** Informative: the server works out the discount itself. */
+  coupon_discount_amount: v.optional(v.nullable(numeric)),
+  coupon_discount_title: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200)))),
+  /** Ours, optional: how it will be paid. */
+  payment_method: v.optional(tripPaymentMethod, 'cash_payment'),
+  contact_person_name: v.optional(v.nullable(shortText)),
+  contact_person_number: phone,
+  contact_person_email: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100)))),
+});
+export type BookRequest = v.InferInput<typeof bookRequest>;
+
+/** Amounts of one trip, decimal. */
+export const tripAmounts = v.object({
+  subtotal: numeric,
+  discount: numeric,
+  /** Which of the two discounts took off more; they are never added. */
+  discount_by: v.optional(v.picklist(['vehicle', 'provider', 'none']), 'none'),
+  coupon: numeric,
+  tax: numeric,
+  tax_included: flag,
+  total: numeric,
+});
+
+const tripProvider = v.object({
+  id: wireId,
+  name: v.string(),
+  logo_full_url: optionalText,
+  cover_photo: optionalText,
+  phone: optionalText,
+  address: optionalText,
+  avg_rating: v.optional(numeric, 0),
+  rating_count: v.optional(numeric, 0),
+  total_vehicles: v.optional(numeric, 0),
+});
+
+const tripFields = {
+  id: wireId,
+  trip_status: tripStatus,
+  trip_type: tripType,
+  trip_amount: numeric,
+  payment_status: v.string(),
+  payment_method: v.nullish(tripPaymentMethod, null),
+  /** When the customer wants to be picked up. */
+  schedule_at: moment,
+  created_at: v.string(),
+  /** Vehicles in all. */
+  quantity: numeric,
+  estimated_hours: v.nullish(numeric, null),
+  /** Kilometres. */
+  distance: v.nullish(numeric, null),
+  /** Minutes. */
+  destination_time: v.nullish(numeric, null),
+  pickup_location: v.nullish(tripPlace, null),
+  destination_location: v.nullish(tripPlace, null),
+  provider: v.nullish(tripProvider, null),
+};
+export const tripRow = v.object(tripFields);
+export type WireTripRow = v.InferOutput<typeof tripRow>;
+export const tripPage = pageOf('trips', tripRow);
+
+export const bookedVehicle = v.object({
+  id: wireId,
+  trip_id: wireId,
+  vehicle_id: wireId,
+  quantity: numeric,
+  /** An hour or a kilometre of one vehicle, before discount. */
+  price: numeric,
+  /** The line for the whole trip, before discount. */
+  calculated_price: numeric,
+  discount_on_trip: v.optional(numeric, 0),
+  tax_amount: v.optional(numeric, 0),
+  rental_type: tripType,
+  estimated_hours: v.nullish(numeric, null),
+  distance: v.nullish(numeric, null),
+  /** As it was when booked. */
+  vehicle_details: v.object({ id: wireId, name: v.string(), thumbnail_full_url: optionalText }),
+  license_plate_number: v.optional(v.array(v.string()), []),
+});
+/** One vehicle that was handed over, which can be reviewed once the trip is completed. */
+export const vehicleIdentity = v.object({
+  id: wireId,
+  vehicle_id: wireId,
+  vehicle_name: v.string(),
+  vehicle_thumbnail: optionalText,
+  license_plate_number: optionalText,
+  rating: v.nullish(numeric, null),
+  comment: v.nullish(v.string(), null),
+  reply: v.nullish(v.string(), null),
+  replied_at: moment,
+  /** Ours: the caller may review it now. */
+  can_review: v.optional(flag),
+});
+export const trip = v.object({
+  ...tripFields,
+  additional_note: v.nullish(v.string(), null),
+  /** Ours: the explained amounts of the trip as booked. */
+  amounts: tripAmounts,
+  trip_details: v.array(bookedVehicle),
+  vehicle_identity: v.optional(v.array(vehicleIdentity), []),
+  contact_person_name: optionalText,
+  contact_person_number: optionalText,
+  cancellation_reason: v.nullish(v.string(), null),
+  coupon_code: v.nullish(v.string(), null),
+  /** Ours: the caller may cancel it now. */
+  can_cancel: v.optional(flag),
+  pending: moment,
+  confirmed: moment,
+  ongoing: moment,
+  completed: moment,
+  canceled: moment,
+  payment_failed: moment,
+});
+export type WireTrip = v.InferOutput<typeof trip>;
+
+/** Running: not ended yet. */
+export const tripTab = v.object({ tab: v.picklist(['running', 'completed']) });
+export const tripsQuery = v.object({
+  ...pageQuery.entries,
+  ...whose,
+  limit: v.optional(pageQuery.entries.limit.wrapped, 10),
+  trip_status: v.optional(tripStatus),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+});
+export const tripQuery = v.object({ ...byContact, trip_id: wireId });
+export const cancelTripRequest = v.object({
+  ...byContact,
+  trip_id: wireId,
+  cancellation_reason: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(255)))),
+});
+export const payTripRequest = v.object({
+  ...byContact,
+  trip_id: wireId,
+  payment_method: tripPaymentMethod,
+  payment_gateway: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(50)))),
+  callback_url: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500)))),
+  payment_platform: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20)))),
+});
+export const vehicleReviewRequest = v.object({
+  vehicle_id: wireId,
+  trip_id: wireId,
+  vehicle_identity_id: wireId,
+  /** Half stars. */
+  rating: v.pipe(numeric, v.minValue(0.5), v.maxValue(5), v.multipleOf(0.5)),
+  comment: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1_000))), ''),
+});
+
+export const rentalCoupon = v.object({
+  id: wireId,
+  title: v.string(),
+  code: v.string(),
+  coupon_type: v.picklist(['default', 'zone_wise', 'store_wise']),
+  /** The providers of a `store_wise` one, the zones of a `zone_wise` one. */
+  provider_ids: v.optional(v.array(wireId), []),
+  zone_ids: v.optional(v.array(wireId), []),
+  discount_type: v.picklist(['percent', 'amount']),
+  discount: numeric,
+  min_purchase: v.optional(numeric, 0),
+  /** 0: no cap. */
+  max_discount: v.optional(numeric, 0),
+  start_date: moment,
+  expire_date: moment,
+});
+export type WireRentalCoupon = v.InferOutput<typeof rentalCoupon>;
+
+const TRIPS_PATH = `${RENTAL_PATH}/user/trip`;
+/** Answers the number of the trip. The header Idempotency-Key names the attempt, so that it may be repeated. */
+export const bookTrip = endpoint({
+  method: 'POST',
+  path: `${TRIPS_PATH}/trip-booking`,
+  body: bookRequest,
+  answer: wireId,
+  refusals: [401, 403, 409, 422, 429],
+});
+/** Answers words, or the address of a page to pay on. */
+export const payTrip = endpoint({
+  method: 'POST',
+  path: `${TRIPS_PATH}/payment`,
+  body: payTripRequest,
+  answer: v.union([v.string(), message]),
+  refusals: [401, 403, 404, 429],
+});
+export const cancelTrip = endpoint({
+  method: 'PUT',
+  path: `${TRIPS_PATH}/cancel-trip`,
+  body: cancelTripRequest,
+  answer: message,
+  refusals: [403, 404, 429],
+});
+export const listTrips = endpoint({
+  method: 'GET',
+  path: `${TRIPS_PATH}/get-trip-list/:tab`,
+  params: tripTab,
+  query: tripsQuery,
+  answer: tripPage,
+  refusals: [401],
+});
+export const getTrip = endpoint({
+  method: 'GET',
+  path: `${TRIPS_PATH}/get-trip-details`,
+  query: tripQuery,
+  answer: trip,
+  refusals: [404, 429],
+});
+export const reviewVehicle = endpoint({
+  method: 'POST',
+  path: `${RENTAL_PATH}/user/review/add`,
+  body: vehicleReviewRequest,
+  answer: message,
+  refusals: [401, 403, 404, 409],
+});
+
+export const listRentalCoupons = endpoint({
+  method: 'GET',
+  path: `${RENTAL_PATH}/coupon/list`,
+  answer: v.array(rentalCoupon),
+});
+export const applyRentalCoupon = endpoint({
+  method: 'GET',
+  path: `${RENTAL_PATH}/coupon/apply`,
+  query: v.object({
+    ...whose,
+    code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(50)),
+    provider_id: wireId,
+  }),
+  answer: rentalCoupon,
+  refusals: [401, 403, 404],
+});
