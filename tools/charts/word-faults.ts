@@ -24,14 +24,16 @@ export function wordFaults(
 
 type Entry = { readonly name: string; readonly text: string };
 
-const sentencesIn = (words: MachineWords): readonly Entry[] =>
-  Object.values(words).flatMap((section) =>
+const sentencesIn = ({ does, ...sections }: MachineWords): readonly Entry[] => [
+  ...(does === undefined ? [] : [{ name: 'what it does', text: does }]),
+  ...Object.values(sections).flatMap((section) =>
     Object.entries(section).flatMap(([name, said]) =>
       typeof said === 'string'
         ? [{ name, text: said }]
         : Object.values(said).map((text: string) => ({ name, text })),
     ),
-  );
+  ),
+];
 
 function faultsIn(text: string, name: string): readonly string[] {
   const letters = (of: string) => of.toLowerCase().replaceAll(/[^a-z]/g, '');
@@ -57,7 +59,10 @@ function unsaid(chart: Chart, words: MachineWords): readonly string[] {
     const told = rest.join(' ');
     return !has('actions', name, told) && !(name === 'showNotice' && noticeText(told) !== null);
   });
-  return [...new Set([...guards, ...actions])];
+  const started = [chart, ...chart.states]
+    .flatMap(({ invokes }) => invokes.map(({ src }) => src))
+    .filter((src) => !(src in { ...sharedWords.actors, ...words.actors }));
+  return [...new Set([...guards, ...actions, ...started])];
 }
 
 const leafNodes = (tree: GuardTree | null): readonly (GuardTree & { readonly type: 'leaf' })[] =>

@@ -11,7 +11,13 @@ describe('the words of the charts', () => {
     expect(wordFaults(flow, chartOf(machine), await wordsBeside(flow))).toEqual([]);
   });
 
+  test('are taken from the machine that is started, for the chart of the one that starts it', async () => {
+    const { actors } = (await wordsBeside('shell/storefront')) ?? {};
+    expect(actors).toMatchObject({ toasts: 'show notices', cart: 'keep the cart' });
+  });
+
   const lamp = createMachine({
+    invoke: { src: 'fuse' },
     initial: 'dark',
     states: {
       dark: {
@@ -38,6 +44,7 @@ describe('the words of the charts', () => {
       'home/lamp: what is said of isOld is empty',
       'home/lamp: what is said of isNew is longer than 80 characters',
       'home/lamp: nothing is said of show dark',
+      'home/lamp: nothing is said of fuse',
       'home/lamp: there is no sell',
     ]);
   });

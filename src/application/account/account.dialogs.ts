@@ -4,13 +4,6 @@ import type { AuthenticationRequest } from './authentication.ts';
 import type { DialogFacts } from './scope.ts';
 import { signOutMachine } from './sign-out.machine.ts';
 
-declare module '#application/kernel/dialog.ts' {
-  interface AppDialogs {
-    authenticate: AuthenticationRequest;
-    signOut: null;
-  }
-}
-
 /** The dialogs of this module, by the id that opens them. */
 export const accountDialogs = {
   authenticate: dialog(

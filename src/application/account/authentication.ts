@@ -5,4 +5,10 @@ export type AuthenticationRequest = {
   readonly offerGuest: boolean;
 };
 
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    authenticate: AuthenticationRequest;
+  }
+}
+
 export type AuthenticationOutcome = 'signedIn' | 'guest' | 'dismissed';

@@ -2,6 +2,7 @@ import { wordsOf } from '#application/kernel/words-of.ts';
 import type { sessionMachine } from './session.machine.ts';
 
 export const words = wordsOf<typeof sessionMachine>({
+  does: 'know who is shopping',
   events: {
     'guest.continue': 'the visitor goes on as a guest',
     'token.receive': 'a customer has signed in, here or in another tab',

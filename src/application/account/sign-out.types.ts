@@ -6,3 +6,9 @@ export type Output = 'signedOut' | 'kept';
 export type Context = Input;
 export type Tag = 'asking' | 'busy';
 export type Meta = { readonly reqs: readonly string[] };
+
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    signOut: null;
+  }
+}

@@ -3,12 +3,6 @@ import { dialog } from '#application/kernel/dialog.ts';
 import { checkoutGateMachine } from './checkout-gate.machine.ts';
 import type { GateRequest } from './checkout-gate.types.ts';
 
-declare module '#application/kernel/dialog.ts' {
-  interface AppDialogs {
-    checkoutGate: GateRequest;
-  }
-}
-
 /** The dialogs of this module, by the id that opens them. */
 export const cartDialogs = {
   checkoutGate: dialog(

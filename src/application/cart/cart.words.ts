@@ -2,6 +2,7 @@ import { wordsOf } from '#application/kernel/words-of.ts';
 import type { cartMachine } from './cart.machine.ts';
 
 export const words = wordsOf<typeof cartMachine>({
+  does: 'keep the cart',
   events: {
     'item.add': 'the customer puts an item into the cart',
     'item.update': 'the customer changes an item in the cart',

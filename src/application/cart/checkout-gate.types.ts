@@ -9,6 +9,13 @@ export type Command =
   | { readonly type: 'prompt.close' };
 
 export type GateRequest = { readonly hasItems: boolean };
+
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    checkoutGate: GateRequest;
+  }
+}
+
 export type Input = { readonly facts: CheckoutFacts };
 export type Output = 'checkout' | 'home' | 'stayed';
 export type Context = Input;

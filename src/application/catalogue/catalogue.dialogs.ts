@@ -3,12 +3,6 @@ import { dialog } from '#application/kernel/dialog.ts';
 import { chooseModuleMachine } from './choose-module.machine.ts';
 import type { ModuleRequest } from './choose-module.types.ts';
 
-declare module '#application/kernel/dialog.ts' {
-  interface AppDialogs {
-    chooseModule: ModuleRequest;
-  }
-}
-
 /** The dialogs of this module, by the id that opens them. */
 export const catalogueDialogs = {
   chooseModule: dialog(chooseModuleMachine, ({ module }: DialogFacts, request: ModuleRequest) => ({

@@ -19,6 +19,13 @@ export type ModuleRequest = {
   readonly asked: string | null;
   readonly occasion: Occasion;
 };
+
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    chooseModule: ModuleRequest;
+  }
+}
+
 export type Input = ModuleRequest & { readonly current: Module | null };
 
 export type Context = Input & {

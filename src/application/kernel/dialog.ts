@@ -1,6 +1,6 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 
-/** What each dialog is asked for, by its id. Each module declares its own: declarations merge. */
+/** What each dialog is asked for, by its id. Each declares its own beside its types: declarations merge. */
 export interface AppDialogs {}
 
 export type DialogId = keyof AppDialogs;

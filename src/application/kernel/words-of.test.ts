@@ -14,6 +14,9 @@ const kettle = setup({
   guards: { isFull: ({ context }) => context.litres > 1 },
   actions: { fill: assign({ litres: 2 }), whistle: effect(), goHome: effect() },
 }).createMachine({ context: { litres: 0 } });
+const kitchen = setup({
+  actors: { kettle, heat: portActor<undefined, string>('heat') },
+}).createMachine({});
 const bare = setup({ actions: { whistle: effect() } }).createMachine({});
 
 const all = {
@@ -57,4 +60,12 @@ test('a name that is left over does not compile', () => {
 test('what many machines share is said once, and again only where it means something else', () => {
   const words = { ...all, actions: { ...actions, goHome: 'put the kettle back' } } as const;
   expect(wordsOf<typeof kettle>(words)).toBe(words);
+});
+
+test('a machine that another one starts says by itself what it does', () => {
+  expect(Object.keys(kitchen.implementations.actors)).toEqual(['kettle', 'heat']);
+  expect(wordsOf<typeof kettle>({ ...all, does: 'boil water' })).toMatchObject(all);
+  expect(wordsOf<typeof kitchen>({ actors })).toEqual({ actors });
+  const again = { actors: { ...actors, kettle: 'boil water for tea' } };
+  expect(wordsOf<typeof kitchen>(again)).toBe(again);
 });

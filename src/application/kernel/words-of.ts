@@ -18,6 +18,8 @@ export type ActorWords =
 
 /** The words of a machine as the charts read them. */
 export type MachineWords = {
+  /** What it does, for the charts of machines that start it. */
+  readonly does?: string;
   readonly events?: Readonly<Record<string, Sentence>>;
   readonly guards?: Readonly<Record<string, Sentence>>;
   readonly actions?: Readonly<Record<string, Sentence>>;
@@ -25,7 +27,7 @@ export type MachineWords = {
   readonly delays?: Readonly<Record<string, Sentence>>;
 };
 
-type Kind = keyof MachineWords;
+type Kind = Exclude<keyof MachineWords, 'does'>;
 type Declared<Machine extends AnyStateMachine> = {
   readonly events: { readonly [Type in EventFrom<Machine>['type']]: unknown };
 } & Required<MachineImplementationsFrom<Machine>>;
@@ -35,9 +37,16 @@ type Names<Machine extends AnyStateMachine, Of extends Kind> = keyof {
   [Name in keyof Declared<Machine>[Of] as string extends Name ? never : Name]: unknown;
 };
 type Shared<Of extends Kind> = Of extends keyof SharedWords ? keyof SharedWords[Of] : never;
+
+/** Machines that this one starts: what they do stands in words of their own. */
+type Started<Actors> = {
+  [Name in keyof Actors]-?: NonNullable<Actors[Name]> extends AnyStateMachine ? Name : never;
+}[keyof Actors];
+type SaidElsewhere<Machine extends AnyStateMachine, Of extends Kind> =
+  Shared<Of> | (Of extends 'actors' ? Started<Declared<Machine>['actors']> : never);
 type Own<Machine extends AnyStateMachine, Of extends Kind> = Exclude<
   Names<Machine, Of>,
-  Shared<Of>
+  SaidElsewhere<Machine, Of>
 >;
 
 type Text<Of extends Kind> = NonNullable<MachineWords[Of]>[string];
@@ -46,11 +55,11 @@ type Section<Machine extends AnyStateMachine, Of extends Kind> = [Names<Machine,
 ]
   ? Readonly<Record<string, never>>
   : { readonly [Name in Own<Machine, Of>]: Text<Of> } & {
-      /** Said once for all machines, and here only where this one means something else. */
-      readonly [Name in Extract<Names<Machine, Of>, Shared<Of>>]?: Text<Of>;
+      /** Said elsewhere, and here only where this machine means something else. */
+      readonly [Name in Extract<Names<Machine, Of>, SaidElsewhere<Machine, Of>>]?: Text<Of>;
     };
 
-export type WordsOf<Machine extends AnyStateMachine> = {
+export type WordsOf<Machine extends AnyStateMachine> = Pick<MachineWords, 'does'> & {
   readonly [Of in Kind as [Own<Machine, Of>] extends [never] ? never : Of]-?: Section<Machine, Of>;
 } & {
   readonly [Of in Kind as [Own<Machine, Of>] extends [never] ? Of : never]?: Section<Machine, Of>;

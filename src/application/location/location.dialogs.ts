@@ -4,12 +4,6 @@ import { DEFAULT_CENTRE } from '#domain/location/geo-point.ts';
 import { pickLocationMachine } from './pick-location.machine.ts';
 import type { PickRequest } from './pick-location.types.ts';
 
-declare module '#application/kernel/dialog.ts' {
-  interface AppDialogs {
-    pickLocation: PickRequest;
-  }
-}
-
 /** The dialogs of this module, by the id that opens them. */
 export const locationDialogs = {
   pickLocation: dialog(

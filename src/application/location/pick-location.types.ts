@@ -31,6 +31,13 @@ export type PickRequest = {
   /** Begin by asking the device where it is. */
   readonly atPosition?: boolean;
 };
+
+declare module '#application/kernel/dialog.ts' {
+  interface AppDialogs {
+    pickLocation: PickRequest;
+  }
+}
+
 export type Input = {
   readonly use: PickUse;
   readonly atPosition: boolean;

@@ -2,6 +2,7 @@ import { wordsOf } from '#application/kernel/words-of.ts';
 import type { placeStandingMachine } from './place-standing.machine.ts';
 
 export const words = wordsOf<typeof placeStandingMachine>({
+  does: 'check whether the place is still served',
   guards: {
     placeIsSet: 'this browser remembers a place',
     placeIsTheSame: 'the place is the same as before',

@@ -14,7 +14,7 @@ export const appDialogs = {
 type Dialogs = typeof appDialogs;
 
 /** The machines, as the storefront starts them. */
-export type DialogMachines = { readonly [Id in keyof Dialogs]: Dialogs[Id]['machine'] };
+type DialogMachines = { readonly [Id in keyof Dialogs]: Dialogs[Id]['machine'] };
 
 export const dialogMachines = Object.fromEntries(
   Object.entries(appDialogs).map(([id, { machine }]) => [id, machine]),

@@ -2,6 +2,7 @@ import { wordsOf } from '#application/kernel/words-of.ts';
 import type { languageMachine } from './language.machine.ts';
 
 export const words = wordsOf<typeof languageMachine>({
+  does: 'keep the language',
   events: {
     'language.follow': 'another tab has changed the language',
     'dialog.open': 'the customer opens the list of languages',

@@ -13,7 +13,7 @@ import { placeStandingMachine } from '#application/location/place-standing.machi
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
-import { appDialogs, dialogMachines, type DialogMachines } from './app-dialogs.ts';
+import { appDialogs, dialogMachines } from './app-dialogs.ts';
 import { languageMachine } from './language.machine.ts';
 import { scopeChangeIn, scopeIn } from './storefront.context.ts';
 import type * as Storefront from './storefront.types.ts';
@@ -47,16 +47,8 @@ export const storefront = setup({
     events: {} as Storefront.Event | Storefront.DialogDone,
     tags: {} as Storefront.Tag,
     meta: {} as Storefront.Meta,
-    children: {} as {
-      toasts: 'toasts';
-      theme: 'theme';
-      language: 'language';
-      session: 'session';
-      cart: 'cart';
-      placeStanding: 'placeStanding';
-      readConfig: 'readConfig';
-      watchOtherTabs: 'watchOtherTabs';
-    } & { [Id in keyof DialogMachines]: Id },
+    /** Each runs by the name of its slot. */
+    children: {} as { [Name in keyof typeof slots.actors]: Name },
   },
   actors: slots.actors,
   guards: {

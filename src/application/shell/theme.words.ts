@@ -2,6 +2,7 @@ import { wordsOf } from '#application/kernel/words-of.ts';
 import type { themeMachine } from './theme.machine.ts';
 
 export const words = wordsOf<typeof themeMachine>({
+  does: 'keep the page light or dark',
   events: {
     'theme.toggle': 'the customer presses the sun or the moon',
     'theme.follow': 'another tab has changed it',

@@ -2,6 +2,7 @@ import { wordsOf } from '#application/kernel/words-of.ts';
 import type { toastsMachine } from './toasts.machine.ts';
 
 export const words = wordsOf<typeof toastsMachine>({
+  does: 'show notices',
   events: {
     'notice.show': 'something is to be told',
     'notice.time': 'it is known when it was told',

@@ -24,6 +24,7 @@ import {
   REFUSALS,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import { machine } from '#infrastructure/kernel/machine-bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { signInActor, signUpActor } from './authenticate-actors.ts';
 import { createHttpAuthenticator } from './http-authenticator.adapter.ts';
@@ -36,9 +37,6 @@ import {
 } from './session-actors.ts';
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
-export const SESSION_MACHINE = token<typeof sessionMachine>('SessionMachine');
-export const AUTHENTICATE_MACHINE = token<typeof authenticateMachine>('AuthenticateMachine');
-export const SIGN_OUT_MACHINE = token<typeof signOutMachine>('SignOutMachine');
 export const PROFILE_GATE_MACHINE = token<typeof profileGateMachine>('ProfileGateMachine');
 const AUTHENTICATOR = token<Authenticator>('Authenticator');
 const SESSION_KEEPER = token<SessionKeeper>('SessionKeeper');
@@ -51,16 +49,7 @@ export const accountBindings = new ContainerModule(({ bind }) => {
     (http: HttpClient, { localStore }: Platform) => createHttpSessionKeeper(http, localStore),
     [HTTP_CLIENT, PLATFORM],
   );
-  bind(SESSION_MACHINE).toResolvedValue(plugSession, [
-    SESSION_KEEPER,
-    REFUSALS,
-    TOKEN_STORE,
-    READ_MODELS,
-    PLATFORM,
-  ]);
   bind(AUTHENTICATOR).toResolvedValue(createHttpAuthenticator, [HTTP_CLIENT]);
-  bind(AUTHENTICATE_MACHINE).toResolvedValue(plugAuthenticate, [AUTHENTICATOR]);
-  bind(SIGN_OUT_MACHINE).toResolvedValue(plugSignOut, [AUTHENTICATOR, NAVIGATOR]);
   bind(PROFILE_GATE_MACHINE).toResolvedValue(plugProfileGate, [NAVIGATOR]);
 });
 
@@ -116,3 +105,10 @@ const plugProfileGate = (navigator: Navigator) =>
     actors: {},
     effects: { goHome: () => navigator.go(paths.home(), { replace: true }) },
   });
+
+/** The machines of this module that the storefront starts. */
+export const accountMachines = {
+  session: machine(plugSession, [SESSION_KEEPER, REFUSALS, TOKEN_STORE, READ_MODELS, PLATFORM]),
+  authenticate: machine(plugAuthenticate, [AUTHENTICATOR]),
+  signOut: machine(plugSignOut, [AUTHENTICATOR, NAVIGATOR]),
+};

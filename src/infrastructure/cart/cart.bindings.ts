@@ -17,13 +17,12 @@ import {
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import { machine } from '#infrastructure/kernel/machine-bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { cartCalls, watchOtherTabsActor } from './cart-actors.ts';
 import { createHttpCartGateway } from './http-cart-gateway.adapter.ts';
 
 export const CART_GATEWAY = token<CartGateway>('CartGateway');
-export const CART_MACHINE = token<typeof cartMachine>('CartMachine');
-export const CHECKOUT_GATE_MACHINE = token<typeof checkoutGateMachine>('CheckoutGateMachine');
 
 /** Which adapter answers which port of this module. */
 export const cartBindings = new ContainerModule(({ bind }) => {
@@ -32,8 +31,6 @@ export const cartBindings = new ContainerModule(({ bind }) => {
       createHttpCartGateway({ http, scope: read, currency, report }),
     [HTTP_CLIENT, CURRENT_SCOPE, PLATFORM],
   );
-  bind(CART_MACHINE).toResolvedValue(plugCart, [CART_GATEWAY, NAVIGATOR, PLATFORM]);
-  bind(CHECKOUT_GATE_MACHINE).toResolvedValue(plugCheckoutGate, [NAVIGATOR]);
 });
 
 const plugCart = (gateway: CartGateway, navigator: Navigator, platform: Platform) =>
@@ -53,3 +50,9 @@ const plugCheckoutGate = (navigator: Navigator) =>
       navigate: (_, path) => navigator.go(path),
     },
   });
+
+/** The machines of this module that the storefront starts. */
+export const cartMachines = {
+  cart: machine(plugCart, [CART_GATEWAY, NAVIGATOR, PLATFORM]),
+  checkoutGate: machine(plugCheckoutGate, [NAVIGATOR]),
+};

@@ -21,12 +21,12 @@ import {
   READ_MODELS,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
+import { machine } from '#infrastructure/kernel/machine-bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createHttpCatalogueReader } from './http-catalogue-reader.adapter.ts';
 import { createLocalStorageDietMemory } from './local-storage-diet-memory.adapter.ts';
 import { createLocalStorageModuleStore } from './local-storage-module-store.adapter.ts';
 
-export const CHOOSE_MODULE_MACHINE = token<typeof chooseModuleMachine>('ChooseModuleMachine');
 export const MODULE_STORE = token<ModuleStore>('ModuleStore');
 export const DIET_MEMORY = token<DietMemory>('DietMemory');
 export const CATALOGUE_READER = token<CatalogueReader>('CatalogueReader');
@@ -34,28 +34,6 @@ export const CATALOGUE_READER = token<CatalogueReader>('CatalogueReader');
 /** Which adapter answers which port of this module. */
 export const catalogueBindings = new ContainerModule(({ bind }) => {
   bind(MODULE_STORE).toResolvedValue(createLocalStorageModuleStore, [PLATFORM]);
-  bind(CHOOSE_MODULE_MACHINE).toResolvedValue(
-    (
-      catalogue: CatalogueReader,
-      reads: ReadModels,
-      scope: CurrentScope,
-      store: ModuleStore,
-      navigator: Navigator,
-    ) =>
-      plug(chooseModuleMachine, slots, {
-        actors: {
-          readModules: fromPromise<ChooseModule.ModulesAnswer, undefined>(() =>
-            reads.ask(createCatalogueQueries(catalogue).modules(scope.readScope())),
-          ),
-        },
-        effects: {
-          rememberModule: (_, module) => store.remember(module),
-          clearAddress: () => navigator.changeQuery({ module: null }, { replace: true }),
-          goHome: () => navigator.go(paths.home()),
-        },
-      }),
-    [CATALOGUE_READER, READ_MODELS, CURRENT_SCOPE, MODULE_STORE, NAVIGATOR],
-  );
   bind(DIET_MEMORY).toResolvedValue(createLocalStorageDietMemory, [PLATFORM]);
   bind(CATALOGUE_READER)
     .toResolvedValue(
@@ -65,3 +43,34 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 });
+
+const plugChooseModule = (
+  catalogue: CatalogueReader,
+  reads: ReadModels,
+  scope: CurrentScope,
+  store: ModuleStore,
+  navigator: Navigator,
+) =>
+  plug(chooseModuleMachine, slots, {
+    actors: {
+      readModules: fromPromise<ChooseModule.ModulesAnswer, undefined>(() =>
+        reads.ask(createCatalogueQueries(catalogue).modules(scope.readScope())),
+      ),
+    },
+    effects: {
+      rememberModule: (_, module) => store.remember(module),
+      clearAddress: () => navigator.changeQuery({ module: null }, { replace: true }),
+      goHome: () => navigator.go(paths.home()),
+    },
+  });
+
+/** The machines of this module that the storefront starts. */
+export const catalogueMachines = {
+  chooseModule: machine(plugChooseModule, [
+    CATALOGUE_READER,
+    READ_MODELS,
+    CURRENT_SCOPE,
+    MODULE_STORE,
+    NAVIGATOR,
+  ]),
+};

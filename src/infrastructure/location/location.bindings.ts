@@ -24,6 +24,7 @@ import {
   READ_MODELS,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
+import { machine } from '#infrastructure/kernel/machine-bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createBrowserGeolocator } from './browser-geolocator.adapter.ts';
 import { createHttpGeocoder } from './http-geocoder.adapter.ts';
@@ -34,8 +35,6 @@ import { pickLocationActors, placeStandingActors } from './location-actors.ts';
 import { createStaticStreetMap } from './static-street-map.adapter.ts';
 import { createMapModalTrace } from './map-modal-trace.adapter.ts';
 
-export const PICK_LOCATION_MACHINE = token<typeof pickLocationMachine>('PickLocationMachine');
-export const PLACE_STANDING_MACHINE = token<typeof placeStandingMachine>('PlaceStandingMachine');
 export const ZONE_READER = token<ZoneReader>('ZoneReader');
 export const STREET_MAP_READER = token<StreetMapReader>('StreetMapReader');
 export const ZONE_FINDER = token<ZoneFinder>('ZoneFinder');
@@ -61,42 +60,52 @@ export const locationBindings = new ContainerModule(({ bind }) => {
     ({ fetch }: Platform) => createStaticStreetMap(fetch),
     [PLATFORM],
   );
-  bind(PICK_LOCATION_MACHINE).toResolvedValue(
-    (
-      platform: Platform,
-      geocoder: Geocoder,
-      zones: ZoneFinder,
-      geolocator: Geolocator,
-      places: PlaceStore,
-      navigator: Navigator,
-      reads: ReadModels,
-    ) =>
-      plug(pickLocationMachine, pickLocation.slots, {
-        actors: pickLocationActors({
-          geocoder,
-          zones,
-          geolocator,
-          trace: createMapModalTrace(platform),
-        }),
-        effects: {
-          rememberPlace: (_, place) => places.remember(place),
-          refreshWishlist: () => reads.stale(['wishlist']),
-          goHome: () => navigator.go(paths.home()),
-          goToLanding: () => {
-            if (pageAt(platform.currentUrl())?.id !== 'landing') {
-              navigator.go(paths.landing(), { replace: true });
-            }
-          },
-        },
-      }),
-    [PLATFORM, GEOCODER, ZONE_FINDER, GEOLOCATOR, PLACE_STORE, NAVIGATOR, READ_MODELS],
-  );
-  bind(PLACE_STANDING_MACHINE).toResolvedValue(
-    (zones: ZoneFinder, places: PlaceStore) =>
-      plug(placeStandingMachine, placeStanding.slots, {
-        actors: placeStandingActors(zones),
-        effects: { rememberPlace: (_, place) => places.remember(place) },
-      }),
-    [ZONE_FINDER, PLACE_STORE],
-  );
 });
+
+const plugPickLocation = (
+  platform: Platform,
+  geocoder: Geocoder,
+  zones: ZoneFinder,
+  geolocator: Geolocator,
+  places: PlaceStore,
+  navigator: Navigator,
+  reads: ReadModels,
+) =>
+  plug(pickLocationMachine, pickLocation.slots, {
+    actors: pickLocationActors({
+      geocoder,
+      zones,
+      geolocator,
+      trace: createMapModalTrace(platform),
+    }),
+    effects: {
+      rememberPlace: (_, place) => places.remember(place),
+      refreshWishlist: () => reads.stale(['wishlist']),
+      goHome: () => navigator.go(paths.home()),
+      goToLanding: () => {
+        if (pageAt(platform.currentUrl())?.id !== 'landing') {
+          navigator.go(paths.landing(), { replace: true });
+        }
+      },
+    },
+  });
+
+const plugPlaceStanding = (zones: ZoneFinder, places: PlaceStore) =>
+  plug(placeStandingMachine, placeStanding.slots, {
+    actors: placeStandingActors(zones),
+    effects: { rememberPlace: (_, place) => places.remember(place) },
+  });
+
+/** The machines of this module that the storefront starts. */
+export const locationMachines = {
+  pickLocation: machine(plugPickLocation, [
+    PLATFORM,
+    GEOCODER,
+    ZONE_FINDER,
+    GEOLOCATOR,
+    PLACE_STORE,
+    NAVIGATOR,
+    READ_MODELS,
+  ]),
+  placeStanding: machine(plugPlaceStanding, [ZONE_FINDER, PLACE_STORE]),
+};

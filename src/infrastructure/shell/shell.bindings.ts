@@ -1,4 +1,4 @@
-import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import { ContainerModule } from 'inversify';
 import { fromCallback, type EventObject } from 'xstate';
 import type { NoticeReport } from '#application/kernel/show-notice.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
@@ -13,16 +13,9 @@ import * as theme from '#application/shell/theme.machine.ts';
 import { toastsMachine } from '#application/shell/toasts.machine.ts';
 import * as toasts from '#application/shell/toasts.setup.ts';
 import type * as Toasts from '#application/shell/toasts.types.ts';
-import {
-  AUTHENTICATE_MACHINE,
-  SESSION_MACHINE,
-  SIGN_OUT_MACHINE,
-} from '#infrastructure/account/account.bindings.ts';
-import { CART_MACHINE, CHECKOUT_GATE_MACHINE } from '#infrastructure/cart/cart.bindings.ts';
-import {
-  CHOOSE_MODULE_MACHINE,
-  MODULE_STORE,
-} from '#infrastructure/catalogue/catalogue.bindings.ts';
+import { accountMachines } from '#infrastructure/account/account.bindings.ts';
+import { cartMachines } from '#infrastructure/cart/cart.bindings.ts';
+import { catalogueMachines, MODULE_STORE } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import {
   CURRENT_SCOPE,
@@ -31,14 +24,15 @@ import {
   NAVIGATOR,
   SERVER_CLOCK,
 } from '#infrastructure/kernel/kernel.bindings.ts';
+import {
+  machine,
+  machinesFrom,
+  type MachineBindings,
+} from '#infrastructure/kernel/machine-bindings.ts';
 import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { token } from '#infrastructure/kernel/token.ts';
-import {
-  PICK_LOCATION_MACHINE,
-  PLACE_STANDING_MACHINE,
-  PLACE_STORE,
-} from '#infrastructure/location/location.bindings.ts';
+import { locationMachines, PLACE_STORE } from '#infrastructure/location/location.bindings.ts';
 import { createSessionStorageRailMemory } from './session-storage-rail-memory.adapter.ts';
 import {
   readConfigActor,
@@ -49,45 +43,18 @@ import {
 
 type Machines = Omit<typeof storefront.slots.actors, 'readConfig' | 'watchOtherTabs'>;
 
-export const TOASTS_MACHINE = token<typeof toastsMachine>('ToastsMachine');
-export const THEME_MACHINE = token<typeof themeMachine>('ThemeMachine');
-export const LANGUAGE_MACHINE = token<typeof languageMachine>('LanguageMachine');
 export const RAIL_MEMORY = token<RailMemory>('RailMemory');
 export const STOREFRONT_MACHINE = token<typeof storefrontMachine>('StorefrontMachine');
 
-/** Every machine that the storefront starts, with its own slots filled: one line each. */
-const MACHINES = {
-  toasts: TOASTS_MACHINE,
-  theme: THEME_MACHINE,
-  language: LANGUAGE_MACHINE,
-  session: SESSION_MACHINE,
-  cart: CART_MACHINE,
-  placeStanding: PLACE_STANDING_MACHINE,
-  authenticate: AUTHENTICATE_MACHINE,
-  signOut: SIGN_OUT_MACHINE,
-  checkoutGate: CHECKOUT_GATE_MACHINE,
-  chooseModule: CHOOSE_MODULE_MACHINE,
-  pickLocation: PICK_LOCATION_MACHINE,
-} as const satisfies { readonly [Name in keyof Machines]: ServiceIdentifier<Machines[Name]> };
-
 /** Plugs every long-lived machine and every dialog into the storefront. */
 export const shellBindings = new ContainerModule(({ bind }) => {
-  bind(TOASTS_MACHINE).toResolvedValue(plugToasts, [PLATFORM]);
-  bind(THEME_MACHINE).toResolvedValue(plugTheme, [PLATFORM]);
-  bind(LANGUAGE_MACHINE).toResolvedValue(plugLanguage, [PLATFORM, NAVIGATOR]);
   bind(RAIL_MEMORY).toResolvedValue(createSessionStorageRailMemory, [PLATFORM]);
   bind(STOREFRONT_MACHINE).toDynamicValue((context) => {
-    const machines = Object.fromEntries(
-      Object.entries<ServiceIdentifier>(MACHINES).map(([name, machine]) => [
-        name,
-        context.get(machine),
-      ]),
-    ) as unknown as Machines;
     const platform = context.get(PLATFORM);
     const scope = context.get(CURRENT_SCOPE);
     return plug(storefrontMachine, storefront.slots, {
       actors: {
-        ...machines,
+        ...machinesFrom(context, appMachines),
         readConfig: readConfigActor(
           context.get(HTTP_CLIENT),
           context.get(SERVER_CLOCK),
@@ -138,3 +105,14 @@ const plugLanguage = (platform: Platform, navigator: Navigator) =>
       forgetChange: () => platform.sessionStore.remove(KEYS.languageChanged),
     },
   });
+
+/** Every machine that the storefront starts, from the bindings of the modules: a line for each module. */
+const appMachines: MachineBindings<Machines> = {
+  ...accountMachines,
+  ...cartMachines,
+  ...catalogueMachines,
+  ...locationMachines,
+  toasts: machine(plugToasts, [PLATFORM]),
+  theme: machine(plugTheme, [PLATFORM]),
+  language: machine(plugLanguage, [PLATFORM, NAVIGATOR]),
+};

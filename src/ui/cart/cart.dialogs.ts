@@ -1,4 +1,5 @@
 import * as select from '#application/cart/cart.selectors.ts';
+import type { cartDialogs } from '#application/cart/cart.dialogs.ts';
 import type { DialogViews } from '#ui/kernel/dialog-views.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';
@@ -6,7 +7,7 @@ import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { useCartSelector } from './use-cart.ts';
 
 /** The views of this module's dialogs. Their code comes when they are first opened. */
-export const cartDialogViews: DialogViews<'checkoutGate'> = {
+export const cartDialogViews: DialogViews<typeof cartDialogs> = {
   checkoutGate: lazyView(
     async () => (await import('./dialogs/checkout-gate-dialog.tsx')).CheckoutGateDialog,
   ),

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { DialogMachines } from '#application/shell/app-dialogs.ts';
+import type { ActorRefFrom, AnyStateMachine } from 'xstate';
 
-/** The view of each dialog of a module, by its id. It is given the running actor. */
-export type DialogViews<Id extends keyof DialogMachines> = {
-  readonly [Name in Id]: ComponentType<{ readonly dialog: ActorRefFrom<DialogMachines[Name]> }>;
+type Dialogs = Readonly<Record<string, { readonly machine: AnyStateMachine }>>;
+
+/** The view of each dialog of a manifest, by its id. It is given the running actor. */
+export type DialogViews<Manifest extends Dialogs> = {
+  readonly [Id in keyof Manifest]: ComponentType<{
+    readonly dialog: ActorRefFrom<Manifest[Id]['machine']>;
+  }>;
 };

@@ -1,4 +1,4 @@
-import type { DialogMachines } from '#application/shell/app-dialogs.ts';
+import type { appDialogs } from '#application/shell/app-dialogs.ts';
 import { accountDialogViews } from '#ui/account/account.dialogs.ts';
 import { cartDialogViews, cartOverlays } from '#ui/cart/cart.dialogs.ts';
 import { catalogueDialogViews } from '#ui/catalogue/catalogue.dialogs.ts';
@@ -8,7 +8,7 @@ import { locationDialogViews } from '#ui/location/location.dialogs.ts';
 import { shellOverlays } from './shell.dialogs.ts';
 
 /** A dialog that opens by its id and has no view does not compile. */
-export const appDialogViews: DialogViews<keyof DialogMachines> = {
+export const appDialogViews: DialogViews<typeof appDialogs> = {
   ...accountDialogViews,
   ...cartDialogViews,
   ...catalogueDialogViews,

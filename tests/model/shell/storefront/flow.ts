@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DialogId } from '#application/kernel/dialog.ts';
+import { appDialogs } from '#application/shell/app-dialogs.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { failures } from '#tests/model/support/answers.ts';
@@ -31,13 +32,21 @@ const GUEST = {
   guestByChoice: false,
   sessionEnded: false,
 } as const;
-const DIALOGS: readonly string[] = [
+
+const OPENED_HERE = [
   'pickLocation',
   'chooseModule',
   'authenticate',
   'signOut',
   'checkoutGate',
-] satisfies readonly DialogId[];
+] as const satisfies readonly DialogId[];
+export type OpenedHere = (typeof OPENED_HERE)[number];
+const DIALOGS: readonly string[] = OPENED_HERE;
+
+/** Opened by their id as well, and walked in it by their own flows. */
+const isOpenedElsewhere = (id: string): id is Exclude<DialogId, OpenedHere> =>
+  !DIALOGS.includes(id);
+const OPENED_ELSEWHERE = Object.keys(appDialogs).filter(isOpenedElsewhere);
 
 /** Walks ask for a dialog over the bare page, or a second time while it is open. */
 const ASKED_OVER: Readonly<Record<string, readonly DialogId[]>> = {
@@ -120,6 +129,7 @@ export const flow = defineFlow({
     'session',
     'cart',
     'placeStanding',
+    ...OPENED_ELSEWHERE,
   ],
   within: ({ context }, step) => {
     const { dialogs } = context;

@@ -1,10 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { DialogId } from '#application/kernel/dialog.ts';
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Person, type Locator, type Said } from '#tools/model/person.ts';
-import { flow } from './flow.ts';
+import { flow, type OpenedHere } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof storefrontMachine>;
 
@@ -43,7 +42,7 @@ const placeButton = ({ context: { place } }: Planned): Said =>
 const COVERED = 'The map lies over the page: its tiles can be pressed only in a race.';
 const MOMENT = 'The header stands from the first moment, and the app is open a moment later.';
 
-const OPENS: Readonly<Record<DialogId, (person: Person, planned: Planned) => Promise<void>>> = {
+const OPENS: Readonly<Record<OpenedHere, (person: Person, planned: Planned) => Promise<void>>> = {
   pickLocation: (person, planned) => person.within(...header).press('button', placeButton(planned)),
   chooseModule: (person) => person.within(...mainPart).press('button', goOn),
   authenticate: (person) => person.within(...header).press('button', says('account.signIn.submit')),
@@ -56,6 +55,8 @@ const OPENS: Readonly<Record<DialogId, (person: Person, planned: Planned) => Pro
     await person.press('button', checkout);
   },
 };
+
+const isOpenedHere = (id: string): id is OpenedHere => id in OPENS;
 
 export const page = definePage(flow, {
   states: {
@@ -93,7 +94,10 @@ export const page = definePage(flow, {
   events: {
     'app.retry': pressing('button', retry, mainPart),
     'dialog.open': {
-      does: (person, { id }, planned) => OPENS[id](person, planned),
+      does: async (person, { id }, planned) => {
+        if (!isOpenedHere(id)) throw new Error('Nothing on this page opens this dialog');
+        await OPENS[id](person, planned);
+      },
       absent: (person, planned) =>
         person.within(...header).cannotPress('button', placeButton(planned)),
       idle: { opening: MOMENT },

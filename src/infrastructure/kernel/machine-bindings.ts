@@ -1,0 +1,30 @@
+import type { ResolutionContext, ServiceIdentifier } from 'inversify';
+
+type Tokens<Services extends readonly unknown[]> = {
+  readonly [Index in keyof Services]: ServiceIdentifier<Services[Index]>;
+};
+
+/** One line of a module's machines: what fills the slots of one, and what that needs. */
+export const machine =
+  <Machine, Services extends readonly unknown[]>(
+    plugged: (...services: Services) => Machine,
+    tokens: Tokens<Services>,
+  ) =>
+  (container: Pick<ResolutionContext, 'get'>): Machine =>
+    plugged(...(tokens.map((token) => container.get(token)) as unknown as Services));
+
+/** Machines by the name of the slot that each fills. */
+export type MachineBindings<Machines> = {
+  readonly [Name in keyof Machines]: (container: Pick<ResolutionContext, 'get'>) => Machines[Name];
+};
+
+export const machinesFrom = <Machines>(
+  container: Pick<ResolutionContext, 'get'>,
+  bindings: MachineBindings<Machines>,
+): Machines =>
+  Object.fromEntries(
+    Object.entries<(from: typeof container) => unknown>(bindings).map(([name, binding]) => [
+      name,
+      binding(container),
+    ]),
+  ) as Machines;
