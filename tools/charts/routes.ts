@@ -84,7 +84,7 @@ const valueAt = ({ configurations }: Explored, key: string): StateValue =>
   configurations.get(key)?.snapshot.value as StateValue;
 
 const NEVER = 1_000;
-const COSTS = { usual: 1, chance: 3, arranged: 6, later: 9 } as const;
+const COSTS = { usual: 1, chance: 3, arranged: 6, later: 9, never: NEVER } as const;
 
 function costOf(step: Step, live: LiveWalk | undefined): number {
   if (step.kind === 'user') return 2;

@@ -106,15 +106,19 @@ function nextWednesdayNoon(): Date {
   return day;
 }
 
-const MESSAGE = 'Two carts do not go together.';
-const CONFLICT = { message: MESSAGE, errors: [{ code: 'cart_conflict', message: MESSAGE }] };
+const refusal = (status: number, code: string, message: string) => ({
+  status,
+  body: { message, errors: [{ code, message }] },
+});
 
 /** As calls are answered, word for word. */
 const ANSWERS: Readonly<Record<Answer, object>> = {
-  cart_conflict: { status: 409, body: CONFLICT },
+  cart_conflict: refusal(409, 'cart_conflict', 'Two carts do not go together.'),
   'no address': { status: 200, body: { results: [] } },
   'no modules': { status: 200, body: [] },
   'no zones': { status: 200, body: { zone_id: '[]', zone_data: [] } },
+  out_of_stock: refusal(403, 'out_of_stock', 'The last one has just been sold.'),
+  quote_expired: refusal(409, 'quote_expired', 'This price is no longer valid.'),
 };
 const isAnswer = (how: Arranged['how']): how is Answer => how in ANSWERS;
 

@@ -38,6 +38,8 @@ export type Asked<Machine extends AnyStateMachine> = {
   readonly step: Step & { readonly kind: 'user' };
   /** The state that the walk is to reach. */
   readonly goal: string;
+  /** Where the walk ends: another flow's state, where this one only leads there. */
+  readonly end: Walk.Goal;
 };
 type Said<Machine extends AnyStateMachine> = readonly EventFromLogic<Machine>[] | null;
 
@@ -48,9 +50,11 @@ export type Payload<Machine extends AnyStateMachine = AnyStateMachine> = {
 
 /**
  * Whether the running app gives an answer: to anyone; to a customer who has been here before; by chance, which
- * is what is not said; or when the control desk is asked for it, in this way.
+ * is what is not said; never, on the way that the walk takes; or when the control desk is asked for it, in
+ * this way.
  */
-export type Likelihood = 'usual' | 'later' | 'chance' | { readonly arranged: Walk.Arranged['how'] };
+export type Likelihood =
+  'usual' | 'later' | 'chance' | 'never' | { readonly arranged: Walk.Arranged['how'] };
 
 type Typed = {
   readonly machine: AnyStateMachine;
@@ -75,6 +79,8 @@ export type LiveWalk<Flow extends Typed = Typed> = {
     state: string,
     at: At & { readonly app: Services; readonly isRunning: boolean },
   ) => Promise<Walk.Goal | null> | Walk.Goal | null;
+  /** What starts it at the end of that other walk: what its first calls meet is arranged before. */
+  readonly startedBy?: { readonly flow: string; readonly event: string };
   /** Real things in the place of the model's. What is not named is sent as the model has it. */
   readonly sends?: { readonly [Type in EventOf<Flow['machine']>]?: Payload<Flow['machine']> };
   /** The same for one case of an event: what a listener reports otherwise, may be brought about so. */

@@ -22,7 +22,13 @@ import {
   leaveOutFirstAnswers,
   type InterruptedWalk,
 } from '#tools/inspector/entry/interrupted-walk.ts';
-import type { LiveWalk, LiveWalks, Opening, Payload } from './live-walk.ts';
+import {
+  likelihoodOf,
+  type LiveWalk,
+  type LiveWalks,
+  type Opening,
+  type Payload,
+} from './live-walk.ts';
 import { ANYWHERE, MODULE, PLACE, type Memory, type Preparation } from './preparations.ts';
 
 type Known = {
@@ -73,6 +79,8 @@ export function createWalker({
     modules: createLocalStorageModuleStore(platform),
   };
   let begun = 0;
+  /** Where the walk ends, whatever it passes on the way. */
+  let aim: Walk.Goal | null = null;
   let arranged = false;
   let ended: Promise<unknown> = Promise.resolve();
   /** What is arranged for the page that is about to begin must not be taken back as this one goes. */
@@ -82,6 +90,7 @@ export function createWalker({
   return {
     async takeBearing({ goal, moves, tried }) {
       if (!goal) throw new Defect('A walk needs a goal');
+      aim = goal;
       await ended;
       if (moves.length === 0) begun = snapshots.current().log.at(-1)?.number ?? 0;
       if (moves.length === 0 || !arranged) {
@@ -162,6 +171,11 @@ export function createWalker({
     const first = before ?? leftFrom;
     if (first) {
       const bearing = await bearingTo(first, tried, moves);
+      if (isStarting(live, bearing)) {
+        const alsoArranged = arrangedFor(sheet, live, goal.state, route);
+        const { move } = bearing;
+        return { kind: 'ahead', move: { ...move, arranged: [...move.arranged, ...alsoArranged] } };
+      }
       if (bearing.kind !== 'arrived' || first === before) return bearing;
       return ahead({ kind: 'go', to: ANYWHERE }, []);
     }
@@ -203,7 +217,8 @@ export function createWalker({
 
     const states = statesOf(actor);
     const region = regionOf(sheet.chart, goal.state);
-    const plan = planTo(sheet.routeMap, goal.state, states, tried, region);
+    const ruledOut = [...tried, ...neverAt(sheet, live)];
+    const plan = planTo(sheet.routeMap, goal.state, states, ruledOut, region);
     if (plan.kind === 'here') return { kind: 'arrived' };
     if (plan.kind === 'none') {
       const isOpen = opening?.kind === 'page' && !isElsewhere;
@@ -296,7 +311,14 @@ export function createWalker({
       return [{ type: step.event, ...events?.[step.event]?.[step.case] }];
     };
     const payload = payloadOf(lives[flow] ?? {}, step) ?? asTheModelSays;
-    const said = await payload({ app, desk, snapshot, step, goal });
+    const said = await payload({
+      app,
+      desk,
+      snapshot,
+      step,
+      goal,
+      end: aim ?? { flow, state: goal },
+    });
     said?.forEach((event) => actor.send(event));
     return said && (await moved()) ? { kind: 'moved' } : tried;
   }
@@ -363,6 +385,22 @@ function actionOf(live: LiveWalk, step: Step): Walk.Move['action'] {
 
 type Sent = Step & { readonly kind: 'user' };
 type Payloads = Readonly<Record<string, Payload | undefined>>;
+
+type Ahead = Extract<Walk.Bearing, { kind: 'ahead' }>;
+
+/** Whether the move is the one that starts the flow at the end of the walk before it. */
+const isStarting = ({ startedBy }: LiveWalk, bearing: Walk.Bearing): bearing is Ahead =>
+  startedBy !== undefined &&
+  bearing.kind === 'ahead' &&
+  bearing.move.flow === startedBy.flow &&
+  bearing.move.action.kind === 'say' &&
+  bearing.move.action.step.event === startedBy.event;
+
+/** The steps that the walk can never take, wherever they would be taken. */
+const neverAt = ({ routeMap: { standings, steps } }: FlowSheet, live: LiveWalk): readonly Tried[] =>
+  steps
+    .filter((step) => step.kind === 'outcome' && likelihoodOf(live, step) === 'never')
+    .flatMap((step) => standings.map((at) => ({ at, step })));
 
 const caseOf = ({ sendsCase = {} }: LiveWalk, { event, case: which }: Sent): Payload | undefined =>
   (sendsCase as Readonly<Record<string, Payloads | undefined>>)[event]?.[which];

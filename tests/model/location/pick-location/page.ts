@@ -163,6 +163,7 @@ export const page = definePage(flow, {
         await person.strike('Enter');
       },
       absent: (person) => person.doesNotSee('combobox', box),
+      idle: { 'choosing.search.missing': 'The box says already that a text is needed.' },
     },
     'search.leave': {
       does: async (person) => {

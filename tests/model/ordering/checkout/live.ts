@@ -1,6 +1,7 @@
 import { to } from '#application/kernel/system.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
+import { linesIn } from '#application/ordering/checkout.context.ts';
 import { nowIsImpossible, slotsOffered } from '#application/ordering/checkout.selectors.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
@@ -16,6 +17,8 @@ import {
 import type { flow } from './flow.ts';
 
 const CONTACT = { name: 'Gus Guest', phone: '+12125550177', email: 'gus@example.com' };
+/** Where placing leads when a price was raised since it was shown. */
+const DEARER: readonly string[] = ['agreeing', 'repriced'];
 const PAYS_CASH = { type: 'method.choose', method: 'cash_on_delivery' } as const;
 
 /** What a guest fills in: who they are, how they pay, and when, where the store is closed now. */
@@ -50,11 +53,17 @@ export const live = defineLiveWalk<typeof flow>({
   },
   beginnings: { gathering: { arranged: readsOfCart('hold') } },
   sends: {
-    'order.submit': ({ snapshot, goal }) => [
-      ...whatIsMissing(snapshot),
-      ...(goal === 'repricing' ? muchLater(snapshot) : []),
-      { type: 'order.submit' },
-    ],
+    'order.submit': async ({ snapshot, goal, end, desk }) => {
+      if (end.flow === 'ordering/placing' && DEARER.includes(end.state)) {
+        const [line] = linesIn(snapshot.context);
+        if (line) await desk.raisesPrice(line.item);
+      }
+      return [
+        ...whatIsMissing(snapshot),
+        ...(goal === 'repricing' ? muchLater(snapshot) : []),
+        { type: 'order.submit' },
+      ];
+    },
   },
   sendsCase: {
     'shopping.change': {

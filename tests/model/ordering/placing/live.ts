@@ -6,6 +6,17 @@ export const live = defineLiveWalk<typeof flow>({
   comesBackFrom: { interrupted: 'unsure' },
   before: (_, { isRunning }) =>
     isRunning ? null : { flow: 'ordering/checkout', state: 'placing' },
-  answers: { takeQuote: { 'as before': 'usual' } },
+  startedBy: { flow: 'ordering/checkout', event: 'order.submit' },
+  answers: {
+    placeOrders: {
+      'all are placed': 'usual',
+      // The cart on the way holds one store's items.
+      'one is placed, one is sold out': 'never',
+      'one is placed, one is not answered': 'never',
+      'sold out': { arranged: 'out_of_stock' },
+      'quoted too long ago': { arranged: 'quote_expired' },
+    },
+    takeQuote: { 'as before': 'usual' },
+  },
   calls: { placeOrders: placeOrder, takeQuote },
 });
