@@ -3,7 +3,7 @@ import { defineLiveWalk } from '#tools/inspector/adapters/live-walk.ts';
 import type { flow } from './flow.ts';
 
 export const live = defineLiveWalk<typeof flow>({
-  comesBackFrom: { interrupted: 'unsure' },
+  comesBackFrom: { interrupted: 'unsure', abandoned: 'unsure' },
   before: (_, { isRunning }) =>
     isRunning ? null : { flow: 'ordering/checkout', state: 'placing' },
   startedBy: { flow: 'ordering/checkout', event: 'order.submit' },
