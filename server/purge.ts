@@ -12,7 +12,7 @@ const GUESTS_LAST = 90 * DAY;
 const EVERY = HOUR;
 const PURGE_LOCK = 7_863_740;
 
-/** Deletes what has expired, unless another process is at it. What an order or a cart refers to stays. */
+/** Deletes what has expired, unless another process is at it. What an order, a trip or a cart refers to stays. */
 export const purge = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, 'purge', async (transaction) => {
     const { rows } = await sql<{ mine: boolean }>`
@@ -33,7 +33,9 @@ export const purge = (db: Db, now: Date): Promise<void> =>
       .execute();
     await sql`delete from guest where created_at <= ${before(GUESTS_LAST)}
       and not exists (select from cart_line where owner = 'guest:' || guest.id)
-      and not exists (select from orders where owner = 'guest:' || guest.id)`.execute(transaction);
+      and not exists (select from orders where owner = 'guest:' || guest.id)
+      and not exists (select from trip_cart where owner = 'guest:' || guest.id)
+      and not exists (select from trip where owner = 'guest:' || guest.id)`.execute(transaction);
   });
 
 /** Purges every hour without keeping the process alive; what goes wrong is logged. Gives what ends it. */

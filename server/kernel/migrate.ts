@@ -13,6 +13,7 @@ import * as translations from './migrations/0011-translations.ts';
 import * as shownPrice from './migrations/0013-shown-price.ts';
 import * as bannerTargets from './migrations/0014-banner-targets.ts';
 import * as rentalVehicles from './migrations/0015-rental-vehicles.ts';
+import * as trips from './migrations/0016-trips.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '0013-shown-price': shownPrice,
   '0014-banner-targets': bannerTargets,
   '0015-rental-vehicles': rentalVehicles,
+  '0016-trips': trips,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

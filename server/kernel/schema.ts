@@ -45,6 +45,13 @@ export type Database = {
   vehicle: VehicleTable;
   vehicle_review: VehicleReviewTable;
   rental_banner: RentalBannerTable;
+  trip_cart: TripCartTable;
+  trip_cart_line: TripCartLineTable;
+  trip: TripTable;
+  trip_line: TripLineTable;
+  trip_status_change: TripStatusChangeTable;
+  wishlist_vehicle: WishlistVehicleTable;
+  wishlist_provider: WishlistProviderTable;
 };
 
 /** Reads as a Date; written as a Date or an ISO text. */
@@ -72,6 +79,7 @@ export const TRANSLATED = [
     'vehicle_brand',
     'vehicle',
     'rental_banner',
+    'trip_line',
   ] as const),
 ] as const;
 /** Texts of a row in other languages, by "field.language"; null where there are none. */
@@ -546,6 +554,8 @@ export type VehicleReviewTable = {
   images: JSONColumnType<string[]>;
   reply: string | null;
   created_at: Timestamp;
+  /** The rented vehicle that was reviewed, once; null where no trip of this server is known. */
+  trip_line_id: ColumnType<number | null, number | null | undefined, never>;
 };
 
 export type RentalBannerTable = {
@@ -563,4 +573,99 @@ export type RentalBannerTable = {
   image: string;
   featured: boolean;
   position: number;
+};
+
+/** What is rented: from where, by the hour or to where, and for how long. */
+type TripDetailsColumns = {
+  type: 'hourly' | 'distance_wise';
+  /** Of a trip by the hour; null otherwise. */
+  hours: number | null;
+  /** Of a trip by distance, like its destination; null otherwise. */
+  metres: number | null;
+  seconds: number | null;
+  pickup_lat: number;
+  pickup_lng: number;
+  pickup_name: string;
+  destination_lat: number | null;
+  destination_lng: number | null;
+  destination_name: string | null;
+};
+
+/** One a guest or customer, while it holds a vehicle. */
+export type TripCartTable = TripDetailsColumns & {
+  id: Generated<number>;
+  /** "customer:7" or "guest:123". */
+  owner: string;
+  /** Null: as soon as possible. */
+  pickup_at: NullableTimestamp;
+  created_at: Timestamp;
+};
+
+export type TripCartLineTable = {
+  id: Generated<number>;
+  cart_id: number;
+  vehicle_id: number;
+  quantity: number;
+  /** Minor units: an hour or a kilometre with its discount, when the customer added or last changed the line. */
+  shown_price: number | null;
+  created_at: Timestamp;
+};
+
+export type TripTable = TripDetailsColumns & {
+  id: Generated<number>;
+  owner: string;
+  customer_id: number | null;
+  provider_id: number;
+  module_id: number;
+  /** Where the customer is picked up. */
+  zone_id: number;
+  status: 'pending' | 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_failed';
+  pickup_at: Timestamp;
+  /** From the pickup until then the vehicles are taken. */
+  ends_at: Timestamp;
+  payment_method: string;
+  payment_status: string;
+  subtotal: number;
+  discount: number;
+  /** Which of the two discounts took off more. */
+  discount_by: 'vehicle' | 'provider' | 'none';
+  coupon: number;
+  tax: number;
+  tax_included: boolean;
+  total: number;
+  contact_name: string;
+  contact_phone: string;
+  contact_email: string;
+  note: string | null;
+  cancellation_reason: string | null;
+  created_at: Timestamp;
+};
+
+export type TripLineTable = {
+  id: Generated<number>;
+  trip_id: number;
+  vehicle_id: number;
+  /** The name and picture as they were when booked. */
+  name: string;
+  image: string;
+  quantity: number;
+  /** An hour or a kilometre of one vehicle, before discount. */
+  rate: number;
+  /** The line for the whole trip, before discount. */
+  price: number;
+  discount: number;
+};
+
+/** When a trip came into each of its statuses. */
+export type TripStatusChangeTable = { trip_id: number; status: string; at: Timestamp };
+
+export type WishlistVehicleTable = {
+  customer_id: number;
+  vehicle_id: number;
+  created_at: Timestamp;
+};
+export type WishlistProviderTable = {
+  customer_id: number;
+  provider_id: number;
+  created_at: Timestamp;
 };

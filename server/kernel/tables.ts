@@ -41,6 +41,13 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   vehicle: true,
   vehicle_review: true,
   rental_banner: true,
+  trip_cart: true,
+  trip_cart_line: true,
+  trip: true,
+  trip_line: true,
+  trip_status_change: true,
+  wishlist_vehicle: true,
+  wishlist_provider: true,
 };
 
 export const tableNames = Object.keys(TABLES) as readonly (keyof Database)[];

@@ -4,6 +4,7 @@ import type { Db } from '#server/kernel/database.ts';
 import type { MigrationName } from '#server/kernel/migrate.ts';
 import { FIRST_ROWS } from './upgrade.first-rows.ts';
 import { RENTAL_ROWS } from './upgrade.rental-rows.ts';
+import { TRIP_ROWS } from './upgrade.trip-rows.ts';
 
 /**
  * What an upgrade over one migration must keep. A case begins with all rows of the cases before it and
@@ -207,6 +208,33 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       await sql`insert into translation values ('vehicle', 1, 'name', 'hi', 'गाड़ी')`.execute(db);
       await sql`delete from rental_provider`.execute(db);
       expect(await all(db, `select from translation where entity = 'vehicle'`)).toEqual([]);
+    },
+  },
+  '0016-trips': {
+    rows: TRIP_ROWS,
+    keeps: async (db) => {
+      // A review from before belongs to no trip that is known.
+      expect(await all(db, `select comment, trip_line_id from vehicle_review`)).toEqual([
+        { comment: 'Good', trip_line_id: null },
+      ]);
+      for (const statement of TRIP_ROWS) await sql.raw(statement).execute(db);
+      for (const wrong of [
+        `update trip_cart_line set quantity = 0`,
+        `update trip_cart set hours = 0`,
+        `update trip_cart set hours = 721`,
+        `update trip_cart set type = 'daily'`,
+        `update trip_cart set type = 'distance_wise'`,
+        `update trip set destination_lat = null`,
+        `update trip set ends_at = pickup_at`,
+        `update trip_line set quantity = 0`,
+      ]) {
+        await expect(sql.raw(wrong).execute(db), wrong).rejects.toThrow('check');
+      }
+      await expect(
+        sql`insert into trip_cart_line select 2, cart_id, vehicle_id, 1, null, now() from trip_cart_line`.execute(
+          db,
+        ),
+      ).rejects.toThrow('unique');
     },
   },
 };
