@@ -31,7 +31,11 @@ export function couponRefusal(
 }
 
 /** What a coupon takes off (subtotal − discount): never more than that, and never above its cap. */
-export function couponDiscount({ discount }: Coupon, subtotal: Exact, discounted: Exact): Exact {
+export function couponDiscount(
+  { discount }: Pick<Coupon, 'discount'>,
+  subtotal: Exact,
+  discounted: Exact,
+): Exact {
   const base = subtract(subtotal, discounted);
   if (discount.type === 'amount') return lesser(base, exactly(discount.off));
   const share = lesser(base, shareOf(base, discount.share));

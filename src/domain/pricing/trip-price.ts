@@ -1,0 +1,145 @@
+import {
+  add,
+  exactly,
+  includedShareOf,
+  isAbove,
+  lesser,
+  multiply,
+  round,
+  shareOf,
+  subtract,
+  type Exact,
+} from '#domain/kernel/exact.ts';
+import { isLess, minus, nothing, plus, type Currency, type Money } from '#domain/kernel/money.ts';
+import type { Rate } from '#domain/kernel/rate.ts';
+import { couponDiscount, type Coupon } from './coupon.ts';
+import type { Discount } from './discount.ts';
+
+/** What a rate is multiplied by. Metres are whole; a kilometre is never rounded. */
+export type TripLength =
+  | { readonly kind: 'hours'; readonly hours: number }
+  | { readonly kind: 'metres'; readonly metres: number };
+
+/** Vehicles of one kind for one trip, before any rounding. */
+export type PricedTripLine = {
+  /** An hour or a kilometre of one vehicle, before discount. */
+  readonly rate: Money;
+  readonly length: TripLength;
+  readonly quantity: number;
+  /** The vehicle's own. */
+  readonly discount: Discount;
+};
+
+/** What a provider takes off a whole trip. */
+export type ProviderDiscount = {
+  readonly share: Rate;
+  /** Held against the subtotal before discounts. */
+  readonly minimumPurchase: Money;
+  /** No cap when null. */
+  readonly cap: Money | null;
+};
+
+/** The rules of one provider's trip, as facts. */
+export type TripTerms = {
+  readonly currency: Currency;
+  readonly providerDiscount: ProviderDiscount | null;
+  readonly coupon: Pick<Coupon, 'discount'> | null;
+  readonly taxRate: Rate;
+  /** Prices already hold the tax: it is shown, and not added. */
+  readonly taxIncluded: boolean;
+};
+
+/**
+ * What a trip costs, and why. Each component is rounded once, and `total` is the sum of rounded
+ * components: subtotal − discount − coupon + tax (unless included). None is below zero.
+ */
+export type TripSummary = Readonly<
+  Record<'subtotal' | 'discount' | 'coupon' | 'tax' | 'total', Money>
+> & {
+  readonly taxIncluded: boolean;
+  /** Which of the two discounts counts: the one that takes off more, and never both. */
+  readonly discountBy: 'vehicle' | 'provider' | 'none';
+  /** What each of the two would take off, and so why the one was chosen. */
+  readonly offered: { readonly vehicle: Money; readonly provider: Money };
+  /** What the subtotal lacks for the provider's discount; null when it lacks nothing, or there is none. */
+  readonly shortOfMinimum: Money | null;
+};
+
+/** Rate × hours or kilometres × quantity. */
+const grossOf = ({ rate, length, quantity }: PricedTripLine): Exact =>
+  multiply(
+    length.kind === 'hours'
+      ? multiply(exactly(rate), length.hours)
+      : shareOfKilometres(rate, length.metres),
+    quantity,
+  );
+
+const shareOfKilometres = ({ minor, currency }: Money, metres: number): Exact => ({
+  numerator: BigInt(minor) * BigInt(Math.round(metres)),
+  denominator: 1000n,
+  currency,
+});
+
+/** A share of the line, or a flat sum a vehicle for the whole trip. Never more than the line costs. */
+function vehicleDiscountOf(line: PricedTripLine): Exact {
+  const gross = grossOf(line);
+  switch (line.discount.type) {
+    case 'percent':
+      return lesser(gross, shareOf(gross, line.discount.share));
+    case 'amount':
+      return lesser(gross, multiply(exactly(line.discount.off), line.quantity));
+    case 'none':
+      return multiply(gross, 0);
+  }
+}
+
+/** What the provider takes off: nothing below its minimum, and never more than its cap. */
+function providerDiscountOf(discount: ProviderDiscount | null, subtotal: Exact): Exact {
+  const none = multiply(subtotal, 0);
+  if (!discount || isAbove(exactly(discount.minimumPurchase), subtotal)) return none;
+  const share = lesser(subtotal, shareOf(subtotal, discount.share));
+  return discount.cap && discount.cap.minor > 0 ? lesser(share, exactly(discount.cap)) : share;
+}
+
+/** The line before any discount. */
+export const tripLineGross = (line: PricedTripLine): Money => round(grossOf(line));
+
+export const tripSubtotal = (lines: readonly PricedTripLine[], currency: Currency): Exact =>
+  lines.map(grossOf).reduce(add, exactly(nothing(currency)));
+
+export function summariseTrip(lines: readonly PricedTripLine[], terms: TripTerms): TripSummary {
+  const zero = exactly(nothing(terms.currency));
+  const subtotal = tripSubtotal(lines, terms.currency);
+  const byVehicle = lines.map(vehicleDiscountOf).reduce(add, zero);
+  const byProvider = providerDiscountOf(terms.providerDiscount, subtotal);
+  const isProviders = isAbove(byProvider, byVehicle);
+  const discount = isProviders ? byProvider : byVehicle;
+  const coupon = terms.coupon ? couponDiscount(terms.coupon, subtotal, discount) : zero;
+  const base = subtract(subtract(subtotal, discount), coupon);
+  const discounted = minus(round(subtotal), round(discount));
+  const taken = lesserOf(round(coupon), discounted);
+  const left = minus(discounted, taken);
+  const tax = round(taxOn(base, terms));
+  const taxTaken = terms.taxIncluded ? lesserOf(tax, left) : tax;
+  return {
+    subtotal: round(subtotal),
+    discount: round(discount),
+    discountBy: round(discount).minor === 0 ? 'none' : isProviders ? 'provider' : 'vehicle',
+    offered: { vehicle: round(byVehicle), provider: round(byProvider) },
+    shortOfMinimum: shortOf(terms.providerDiscount, round(subtotal)),
+    coupon: taken,
+    tax: taxTaken,
+    taxIncluded: terms.taxIncluded,
+    total: terms.taxIncluded ? left : plus(left, taxTaken),
+  };
+}
+
+const lesserOf = (a: Money, b: Money): Money => (isLess(a, b) ? a : b);
+
+const taxOn = (base: Exact, { taxRate, taxIncluded }: TripTerms): Exact =>
+  taxIncluded ? includedShareOf(base, taxRate) : shareOf(base, taxRate);
+
+const shortOf = (discount: ProviderDiscount | null, subtotal: Money): Money | null =>
+  discount && isLess(subtotal, discount.minimumPurchase)
+    ? minus(discount.minimumPurchase, subtotal)
+    : null;

@@ -1,0 +1,45 @@
+import type { OpeningHours } from '#domain/catalogue/store.ts';
+import type { ModuleId } from '#domain/catalogue/module.ts';
+import type { Id } from '#domain/kernel/id.ts';
+import type { Rate } from '#domain/kernel/rate.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import type { ProviderDiscount } from '#domain/pricing/trip-price.ts';
+
+export type ProviderId = Id<'Provider'>;
+
+/** As much of a provider as a vehicle and a trip cart need to know. */
+export type ProviderSummary = {
+  readonly id: ProviderId;
+  readonly name: string;
+  readonly address: string;
+  readonly logo: string;
+  /** In which zones it hands vehicles over. */
+  readonly pickupZones: readonly ZoneId[];
+  readonly discount: ProviderDiscount | null;
+  readonly taxRate: Rate;
+  readonly rating: number;
+  readonly ratingCount: number;
+};
+
+/** Who lets vehicles. */
+export type Provider = ProviderSummary & {
+  readonly moduleId: ModuleId;
+  readonly phone: string;
+  readonly point: GeoPoint;
+  readonly cover: string;
+  readonly hours: readonly OpeningHours[];
+  /** Dates such as "2026-12-25" on which it stays closed whatever the weekday. */
+  readonly closedDates: readonly string[];
+  /** Switched off by its owner for now. */
+  readonly active: boolean;
+  readonly vehicleCount: number;
+  /** How many gave five stars, four, three, two, one; empty where it is not known. */
+  readonly stars: readonly number[];
+};
+
+/** One zone in common is enough. */
+export const picksUpIn = (
+  { pickupZones }: Pick<ProviderSummary, 'pickupZones'>,
+  zones: readonly ZoneId[],
+): boolean => pickupZones.some((zone) => zones.includes(zone));

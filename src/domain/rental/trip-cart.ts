@@ -1,0 +1,145 @@
+import type { Id } from '#domain/kernel/id.ts';
+import { MINUTE, type Instant } from '#domain/kernel/instant.ts';
+import type { Currency, Money } from '#domain/kernel/money.ts';
+import type { Quantity } from '#domain/kernel/quantity.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import {
+  summariseTrip,
+  type PricedTripLine,
+  type TripSummary,
+  type TripTerms,
+} from '#domain/pricing/trip-price.ts';
+import { picksUpIn, type ProviderSummary } from './provider.ts';
+import { isSamePlace, lengthOf, type TripDetails, type TripType } from './trip-details.ts';
+import {
+  discountedRate,
+  isAboveCount,
+  offers,
+  rateOf,
+  type Vehicle,
+  type VehicleId,
+} from './vehicle.ts';
+
+export type TripLineId = Id<'TripLine'>;
+/** Names the details of a cart when they are changed. */
+export type TripDetailsId = Id<'TripDetails'>;
+
+/** Vehicles of one kind in the trip cart. */
+export type TripLine = {
+  readonly id: TripLineId;
+  readonly vehicle: Vehicle;
+  readonly quantity: Quantity;
+  /** Its provider no longer lets the vehicle. */
+  readonly gone?: boolean;
+  /** An hour or a kilometre with its discount, when the line was added or last changed; missing where it is not known. */
+  readonly shownRate?: Money;
+};
+
+/** What will be rented together: vehicles of one provider, for one trip. */
+export type TripCart = {
+  readonly detailsId: TripDetailsId | null;
+  /** Null in an empty cart. */
+  readonly details: TripDetails | null;
+  readonly lines: readonly TripLine[];
+};
+
+/** A vehicle that the customer wants to add, and the trip for which they want it. */
+export type TripCandidate = {
+  readonly vehicle: Vehicle;
+  readonly quantity: Quantity;
+  readonly details: TripDetails;
+};
+
+export const EMPTY_TRIP_CART: TripCart = { detailsId: null, details: null, lines: [] };
+export const MOST_TRIP_LINES = 50;
+
+export const providerIn = ({ lines }: TripCart): ProviderSummary | null =>
+  lines[0]?.vehicle.provider ?? null;
+
+export const lineOfVehicle = ({ lines }: TripCart, id: VehicleId): TripLine | null =>
+  lines.find(({ vehicle }) => vehicle.id === id) ?? null;
+
+/** The lines that cannot come along when the trip is of this type. */
+export const linesNotOffering = (
+  { lines }: Pick<TripCart, 'lines'>,
+  type: TripType,
+): readonly TripLine[] => lines.filter(({ vehicle, gone }) => gone || !offers(vehicle, type));
+
+/** The lines that keep a cart from being booked: gone, no longer offered so, or more than there are. */
+export const linesNotBookable = ({ lines, details }: TripCart): readonly TripLine[] =>
+  lines.filter(
+    ({ vehicle, gone, quantity }) =>
+      gone || (details && !offers(vehicle, details.type)) || isAboveCount(vehicle, quantity),
+  );
+
+export type AddRefusal = 'typeNotOffered' | 'aboveCount' | 'alreadyInCart' | 'cartFull';
+
+/** Why a vehicle cannot be added at all, whatever the customer would agree to; null when it can. */
+export function addRefusal(cart: TripCart, candidate: TripCandidate): AddRefusal | null {
+  const { vehicle, quantity, details } = candidate;
+  if (!offers(vehicle, details.type)) return 'typeNotOffered';
+  if (isAboveCount(vehicle, quantity)) return 'aboveCount';
+  if (lineOfVehicle(cart, vehicle.id)) return 'alreadyInCart';
+  return cart.lines.length >= MOST_TRIP_LINES && providerIn(cart)?.id === vehicle.provider.id
+    ? 'cartFull'
+    : null;
+}
+
+/** Whether the provider hands its vehicles over where a module is. An empty cart is nowhere. */
+export const isPickupServed = (cart: TripCart, zones: readonly ZoneId[]): boolean => {
+  const provider = providerIn(cart);
+  return provider === null || picksUpIn(provider, zones);
+};
+
+/** An hour or a kilometre as it was shown and as it is now; null while the two are the same. */
+export function rateChange(
+  { vehicle, shownRate }: TripLine,
+  type: TripType,
+): { readonly from: Money; readonly to: Money } | null {
+  const to = discountedRate(vehicle, type);
+  return shownRate && to && shownRate.minor !== to.minor ? { from: shownRate, to } : null;
+}
+
+/** Lines as pricing wants them. One that is not offered for the trip of the cart costs nothing: it cannot be booked. */
+export function pricedLines({ lines, details }: TripCart): readonly PricedTripLine[] {
+  if (!details) return [];
+  return lines.flatMap((line) => pricedLine(line, details) ?? []);
+}
+
+export function pricedLine(
+  { vehicle, quantity, gone }: TripLine,
+  details: TripDetails,
+): PricedTripLine | null {
+  const rate = gone ? null : rateOf(vehicle, details.type);
+  return rate && { rate, quantity, length: lengthOf(details), discount: vehicle.discount };
+}
+
+/** What the cart costs, and why. */
+export function summaryOf(
+  cart: TripCart,
+  terms: Pick<TripTerms, 'coupon' | 'taxIncluded'> & { readonly currency: Currency },
+): TripSummary | null {
+  const provider = providerIn(cart);
+  return (
+    provider &&
+    summariseTrip(pricedLines(cart), {
+      ...terms,
+      providerDiscount: provider.discount,
+      taxRate: provider.taxRate,
+    })
+  );
+}
+
+/** The clock of a trip has no seconds. */
+export const isSamePickup = (a: Instant | null, b: Instant | null): boolean =>
+  a === null || b === null ? a === b : Math.floor(a / MINUTE) === Math.floor(b / MINUTE);
+
+/** Whether two trips are one: same type, places, hours and pickup. */
+export const isSameTrip = (a: TripDetails, b: TripDetails): boolean =>
+  a.type === b.type &&
+  a.hours === b.hours &&
+  isSamePlace(a.pickup, b.pickup) &&
+  isSamePickup(a.pickupAt, b.pickupAt) &&
+  (a.destination === null || b.destination === null
+    ? a.destination === b.destination
+    : isSamePlace(a.destination, b.destination));

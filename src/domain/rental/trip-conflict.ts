@@ -1,0 +1,93 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { ProviderSummary } from './provider.ts';
+import {
+  isSamePickup,
+  linesNotOffering,
+  providerIn,
+  type TripCandidate,
+  type TripCart,
+  type TripLine,
+} from './trip-cart.ts';
+import {
+  isSamePlace,
+  type TripDetails,
+  type TripHours,
+  type TripPlace,
+  type TripType,
+} from './trip-details.ts';
+
+type Change<Value> = { readonly from: Value; readonly to: Value };
+
+/** One thing that would change for the whole trip, old beside new. */
+export type DetailChange =
+  | ({ readonly what: 'pickup' | 'destination' } & Change<TripPlace>)
+  | ({ readonly what: 'pickupAt' } & Change<Instant | null>);
+
+/** Why a vehicle cannot simply join the cart, and so what the customer is asked. */
+export type TripConflict =
+  /** Yes empties the cart. */
+  | ({ readonly kind: 'provider' } & Change<ProviderSummary>)
+  /** Yes changes the trip; `losing` are the lines that cannot come along. */
+  | ({ readonly kind: 'tripType'; readonly losing: readonly TripLine[] } & Change<TripType>)
+  | ({ readonly kind: 'duration' } & Change<TripHours>)
+  | { readonly kind: 'details'; readonly changes: readonly DetailChange[] };
+export type ConflictKind = TripConflict['kind'];
+
+/** The order in which they are asked about, one at a time. */
+export const CONFLICT_KINDS = [
+  'provider',
+  'tripType',
+  'duration',
+  'details',
+] as const satisfies readonly ConflictKind[];
+
+/**
+ * The first conflict that the customer has not agreed to yet; null when the vehicle can be added. To agree to
+ * another provider is to begin a new cart, so nothing else is asked. To agree to another type is to take over
+ * the hours or the route that come with it; the pickup is still asked about.
+ */
+export function firstConflict(
+  cart: TripCart,
+  candidate: TripCandidate,
+  agreed: readonly ConflictKind[] = [],
+): TripConflict | null {
+  const provider = providerIn(cart);
+  if (!provider || agreed.includes('provider')) return null;
+  const { vehicle, details: to } = candidate;
+  if (provider.id !== vehicle.provider.id) {
+    return { kind: 'provider', from: provider, to: vehicle.provider };
+  }
+  const from = cart.details;
+  if (!from) return null;
+  if (from.type !== to.type && !agreed.includes('tripType')) {
+    const losing = linesNotOffering(cart, to.type);
+    return { kind: 'tripType', from: from.type, to: to.type, losing };
+  }
+  if (from.hours && to.hours && from.hours !== to.hours && !agreed.includes('duration')) {
+    return { kind: 'duration', from: from.hours, to: to.hours };
+  }
+  const changes = agreed.includes('details') ? [] : detailChanges(from, to);
+  return changes.length > 0 ? { kind: 'details', changes } : null;
+}
+
+/** What differs between two trips besides their type and their hours. A route that comes with another type is no change. */
+export function detailChanges(from: TripDetails, to: TripDetails): readonly DetailChange[] {
+  const changes: DetailChange[] = [];
+  if (!isSamePlace(from.pickup, to.pickup)) {
+    changes.push({ what: 'pickup', from: from.pickup, to: to.pickup });
+  }
+  if (from.destination && to.destination && !isSamePlace(from.destination, to.destination)) {
+    changes.push({ what: 'destination', from: from.destination, to: to.destination });
+  }
+  if (!isSamePickup(from.pickupAt, to.pickupAt)) {
+    changes.push({ what: 'pickupAt', from: from.pickupAt, to: to.pickupAt });
+  }
+  return changes;
+}
+
+/** The trip for which a vehicle is wanted: the cart's, unless the customer has touched the search since the last add. */
+export const detailsWanted = (
+  cart: TripCart,
+  searched: { readonly details: TripDetails | null; readonly isTouched: boolean },
+): TripDetails | null =>
+  cart.details && cart.lines.length > 0 && !searched.isTouched ? cart.details : searched.details;

@@ -1,0 +1,125 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import type { Travel } from '#domain/location/travel.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import {
+  FEWEST_HOURS,
+  parseTripHours,
+  type TripDetails,
+  type TripHoursRefusal,
+  type TripPlace,
+  type TripType,
+} from './trip-details.ts';
+
+/** What a customer has said of the trip so far, kept as typed until it is judged. */
+export type TripSearch = {
+  readonly type: TripType;
+  readonly pickup: TripPlace | null;
+  readonly destination: TripPlace | null;
+  readonly hours: number;
+  /** Null: now. */
+  readonly pickupAt: Instant | null;
+  /** How far and how long from pickup to destination; null while that is not known. */
+  readonly route: Travel | null;
+};
+
+export const EMPTY_SEARCH: TripSearch = {
+  type: 'hourly',
+  pickup: null,
+  destination: null,
+  hours: FEWEST_HOURS,
+  pickupAt: null,
+  route: null,
+};
+
+/** In which zones the two places are; null for outside of all, and for a place that is missing. */
+export type TripZones = { readonly pickup: ZoneId | null; readonly destination: ZoneId | null };
+
+export type TripRefusals = {
+  readonly pickup?: 'missing' | 'outside';
+  readonly destination?: 'missing' | 'outside' | 'otherZone';
+  readonly hours?: TripHoursRefusal;
+  readonly route?: 'missing' | 'negative' | 'nowhere';
+};
+
+/** Every part is read, so that all that is wrong can be marked at once. What the type does not need is left out. */
+export function parseTrip(search: TripSearch, zones: TripZones): Result<TripDetails, TripRefusals> {
+  return search.type === 'hourly' ? parseHourly(search, zones) : parseDistance(search, zones);
+}
+
+function parseHourly(
+  { pickup, hours, pickupAt }: TripSearch,
+  zones: TripZones,
+): Result<TripDetails, TripRefusals> {
+  const parsed = parseTripHours(hours);
+  const refusals: TripRefusals = {
+    ...refusedPickup(pickup, zones),
+    ...(parsed.ok ? {} : { hours: parsed.failure }),
+  };
+  return parsed.ok && pickup && isEmpty(refusals)
+    ? ok({
+        type: 'hourly',
+        pickup,
+        pickupAt,
+        hours: parsed.value,
+        destination: null,
+        metres: null,
+        seconds: null,
+      })
+    : refuse(refusals);
+}
+
+function parseDistance(
+  { pickup, destination, pickupAt, route }: TripSearch,
+  zones: TripZones,
+): Result<TripDetails, TripRefusals> {
+  const refusals: TripRefusals = {
+    ...refusedPickup(pickup, zones),
+    ...refusedDestination(destination, zones),
+    ...(pickup && destination ? refusedRoute(route) : {}),
+  };
+  return pickup && destination && route && isEmpty(refusals)
+    ? ok({
+        type: 'distance_wise',
+        pickup,
+        pickupAt,
+        destination,
+        metres: Math.round(route.metres),
+        seconds: Math.round(route.seconds),
+        hours: null,
+      })
+    : refuse(refusals);
+}
+
+function refusedPickup(pickup: TripPlace | null, zones: TripZones): TripRefusals {
+  if (!pickup) return { pickup: 'missing' };
+  return zones.pickup === null ? { pickup: 'outside' } : {};
+}
+
+function refusedDestination(destination: TripPlace | null, zones: TripZones): TripRefusals {
+  if (!destination) return { destination: 'missing' };
+  if (zones.destination === null) return { destination: 'outside' };
+  const isOther = zones.pickup !== null && zones.pickup !== zones.destination;
+  return isOther ? { destination: 'otherZone' } : {};
+}
+
+/** From a place to itself is no trip by distance. */
+function refusedRoute(route: Travel | null): TripRefusals {
+  if (!route || !Number.isFinite(route.metres) || !Number.isFinite(route.seconds)) {
+    return { route: 'missing' };
+  }
+  if (route.metres < 0 || route.seconds < 0) return { route: 'negative' };
+  return Math.round(route.metres) === 0 ? { route: 'nowhere' } : {};
+}
+
+const isEmpty = (refusals: TripRefusals): boolean => Object.keys(refusals).length === 0;
+
+/** The trip as something that can be searched on with. */
+export const searchOf = (details: TripDetails): TripSearch => ({
+  type: details.type,
+  pickup: details.pickup,
+  destination: details.destination,
+  hours: details.hours ?? FEWEST_HOURS,
+  pickupAt: details.pickupAt,
+  route: details.type === 'hourly' ? null : { metres: details.metres, seconds: details.seconds },
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { rate } from '#domain/kernel/rate.ts';
+import { cents, dollars } from '#tests/support/builders/money.ts';
+import { aProviderSummary, aVehicle } from '#tests/support/builders/rental.ts';
+import { picksUpIn } from './provider.ts';
+import { discountedRate, isAboveCount, offers, rateOf, struckRate } from './vehicle.ts';
+
+const tenPercent = { type: 'percent', share: rate(100_000) } as const;
+
+describe('a vehicle', () => {
+  test('is offered by the hour, by distance or by both [RENT-VEH-18, RENT-VEH-19]', () => {
+    const byTheHour = aVehicle({ distancePrice: null });
+
+    expect(offers(byTheHour, 'hourly')).toBe(true);
+    expect(offers(byTheHour, 'distance_wise')).toBe(false);
+    expect(rateOf(byTheHour, 'distance_wise')).toBeNull();
+    expect(offers(aVehicle({ hourlyPrice: null }), 'hourly')).toBe(false);
+  });
+
+  test.each([
+    { discount: tenPercent, hourly: dollars(9), distance: cents(180) },
+    {
+      discount: { type: 'amount', off: dollars(1) } as const,
+      hourly: dollars(9),
+      distance: dollars(1),
+    },
+    { discount: { type: 'none' } as const, hourly: dollars(10), distance: dollars(2) },
+    {
+      discount: { type: 'amount', off: dollars(50) } as const,
+      hourly: dollars(0),
+      distance: dollars(0),
+    },
+  ])(
+    'shows its price less its discount: $discount [RENT-PRICE-08, RENT-VEH-25]',
+    ({ discount, hourly, distance }) => {
+      const vehicle = aVehicle({ discount });
+
+      expect(discountedRate(vehicle, 'hourly')).toEqual(hourly);
+      expect(discountedRate(vehicle, 'distance_wise')).toEqual(distance);
+    },
+  );
+
+  test('strikes its price through only where the discount changes it [RENT-VEH-21]', () => {
+    const hardly = { type: 'percent', share: rate(100) } as const;
+
+    expect(struckRate(aVehicle({ discount: tenPercent }), 'hourly')).toEqual(dollars(10));
+    expect(struckRate(aVehicle(), 'hourly')).toBeNull();
+    expect(struckRate(aVehicle({ discount: hardly }), 'hourly')).toBeNull();
+    expect(struckRate(aVehicle({ hourlyPrice: null, discount: tenPercent }), 'hourly')).toBeNull();
+  });
+
+  test('cannot be rented more often than there are of it [RENT-CART-35, RENT-VEH-24]', () => {
+    expect(isAboveCount(aVehicle({ count: 3 }), 3)).toBe(false);
+    expect(isAboveCount(aVehicle({ count: 3 }), 4)).toBe(true);
+    expect(isAboveCount(aVehicle({ count: 0 }), 1)).toBe(true);
+  });
+});
+
+test('one zone in common is enough for a pickup [RENT-CART-31]', () => {
+  const provider = aProviderSummary({ pickupZones: [id(2), id(3)] });
+
+  expect(picksUpIn(provider, [id(3), id(4)])).toBe(true);
+  expect(picksUpIn(provider, [id(1)])).toBe(false);
+  expect(picksUpIn(provider, [])).toBe(false);
+});
