@@ -47,6 +47,35 @@ test('a pack that has grown adds what is new of it, and nothing twice', async ()
   expect(versions.find(({ pack }) => pack === 'food')?.version).toBe(2);
 });
 
+test('a module that came switched off is opened by an addition, in a database of yesterday too', async () => {
+  const db = await anEmptyDatabase();
+  await addExampleData(db, NOW);
+  const opened = packs.map(({ name, additions }) =>
+    name === 'parcel'
+      ? { name, additions: [...additions, { opens: 'parcel' as const }] }
+      : { name, additions },
+  );
+  const isActive = async () =>
+    (await db.selectFrom('module').select('active').where('type', '=', 'parcel').executeTakeFirst())
+      ?.active;
+  expect(await isActive()).toBe(false);
+
+  expect((await addExampleData(db, NOW, opened)).added).toEqual(['parcel']);
+
+  expect(await isActive()).toBe(true);
+});
+
+test('a database from before vehicles were rented out gets all of them', async () => {
+  const db = await anEmptyDatabase();
+  const before = packs.map(({ name, additions }) => ({ name, additions: additions.slice(0, 1) }));
+  await addExampleData(db, NOW, before);
+  expect(await db.selectFrom('vehicle').select('id').execute()).toEqual([]);
+
+  expect((await addExampleData(db, NOW)).added).toEqual(['rental']);
+
+  expect(await db.selectFrom('vehicle').select('id').execute()).toHaveLength(120);
+});
+
 test('a database that a person filled is never touched', async () => {
   const db = await anEmptyDatabase();
   await db.insertInto('zone').values(aZoneRow()).execute();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ModuleType } from '#domain/catalogue/module.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { insertRows } from './insert-rows.ts';
@@ -49,8 +50,14 @@ async function holdsAnything(db: Db): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
+const open = (db: Db, type: ModuleType) =>
+  db.updateTable('module').set({ active: true }).where('type', '=', type).execute();
+
 async function add(db: Db, { name, additions }: Pack, from: number, now: Date): Promise<void> {
-  for (const rowsOf of additions.slice(from)) await insertRows(db, rowsOf, now);
+  for (const addition of additions.slice(from)) {
+    if ('opens' in addition) await open(db, addition.opens);
+    else await insertRows(db, addition, now);
+  }
   const version = additions.length;
   await db
     .insertInto('example_data')

@@ -1,4 +1,16 @@
-import { modulePacks, moduleRows, baseRows, type LastIds, type SeedRows } from './seed-rows.ts';
+import type { ModuleType } from '#domain/catalogue/module.ts';
+import {
+  baseRows,
+  modulePacks,
+  moduleRows,
+  vehicleRows,
+  type LastIds,
+  type ModulePack,
+  type SeedRows,
+} from './seed-rows.ts';
+
+/** Whether customers see the module of rented vehicles: the one switch, for new databases and for old ones. */
+const RENTAL_IS_OPEN = false;
 
 /** The rows of one addition; numbers that the tables have given away already are not given again. */
 export type RowsOf = (now: Date, last: LastIds) => Partial<SeedRows>;
@@ -7,13 +19,21 @@ export type RowsOf = (now: Date, last: LastIds) => Partial<SeedRows>;
  * Example data that is added together. Its version is the number of its additions: what has been released
  * stays, and what comes later is one more addition.
  */
-export type Pack = { readonly name: string; readonly additions: readonly RowsOf[] };
+export type Pack = { readonly name: string; readonly additions: readonly Addition[] };
+export type Addition = RowsOf | Opening;
+/** Switches a module on that came switched off. */
+export type Opening = { readonly opens: ModuleType };
+
+/** What came after the first release of a module. */
+const LATER: Partial<Record<ModulePack, readonly Addition[]>> = {
+  rental: [(now) => vehicleRows(now), ...(RENTAL_IS_OPEN ? [{ opens: 'rental' } as const] : [])],
+};
 
 /** In the order in which they refer to one another: the server first, then each module. */
 export const packs: readonly Pack[] = [
   { name: 'shop', additions: [baseRows] },
   ...modulePacks.map((name): Pack => ({
     name,
-    additions: [(now, last) => moduleRows(name, now, last)],
+    additions: [(now, last) => moduleRows(name, now, last), ...(LATER[name] ?? [])],
   })),
 ];

@@ -66,7 +66,7 @@ function ratedAs(items: Facts['items']) {
   return { rating, rating_count };
 }
 
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 export const hoursRowsOf = (
   { hours: [opens, closes], closedOn = [] }: StorePlan,
@@ -92,4 +92,4 @@ const CITIES = [
   'Brooklyn, NY',
   'Queens, NY',
 ];
-const cityOf = (zone: number): string => CITIES[zone] ?? 'New York, NY';
+export const cityOf = (zone: number): string => CITIES[zone] ?? 'New York, NY';

@@ -46,11 +46,39 @@ const wares: Voices = {
   1: ['Arrived damaged; the refund came the same day.'],
 };
 
+const rides: Voices = {
+  5: [
+    'Clean, full tank, and the handover took four minutes.',
+    'Drove like new. We will take the same one next month.',
+    'Everything worked, even the old cable for my phone.',
+    'गाड़ी एकदम साफ़ थी और समय पर मिली।',
+    'Friendly people, fair price, no small print.',
+    'Exactly the one in the picture.',
+    'सफ़र में कोई परेशानी नहीं हुई।',
+  ],
+  4: [
+    'Good vehicle. Parking at their office is tight.',
+    'Comfortable, a little thirsty on the motorway.',
+    'अच्छी गाड़ी, बस लेने में थोड़ा समय लगा।',
+    'Smooth ride, the seats could be softer.',
+  ],
+  3: ['It did what it had to.', 'Fine, though it needed a wash.', 'ठीक थी।'],
+  2: ['The battery was half empty at the handover.', 'Louder than I had expected.'],
+  1: ['It was not there at the time; they gave the money back.'],
+};
+
+const KINDS = { meals, wares, rides };
+
 const REPLIES = [
   'Thank you, that made our day!',
   'Sorry about that. We have talked to the kitchen.',
   'धन्यवाद! फिर मिलेंगे।',
   'Thanks for telling us, we will do better.',
+];
+const REPLIES_OF_PROVIDERS = [
+  'Thank you, come back soon!',
+  'Sorry about that. We have looked after it.',
+  'धन्यवाद! शुभ यात्रा।',
 ];
 
 const NAMES = [
@@ -66,13 +94,15 @@ export type Voice = {
 };
 
 /** One customer's word on something loved about this much (out of 5). */
-export function voiceOn(loved: number, isMeal: boolean, chance: Chance): Voice {
+export function voiceOn(loved: number, on: keyof typeof KINDS, chance: Chance): Voice {
   const drift = chance.next() + chance.next() + chance.next() - 1.5;
   const rating = Math.max(1, Math.min(5, Math.round(loved + drift * 1.3))) as 1 | 2 | 3 | 4 | 5;
   return {
     rating,
-    comment: chance.oneOf((isMeal ? meals : wares)[rating]),
+    comment: chance.oneOf(KINDS[on][rating]),
     name: chance.oneOf(NAMES),
-    reply: chance.happens(0.2) ? chance.oneOf(REPLIES) : null,
+    reply: chance.happens(0.2)
+      ? chance.oneOf(on === 'rides' ? REPLIES_OF_PROVIDERS : REPLIES)
+      : null,
   };
 }

@@ -1,0 +1,423 @@
+/** The bodies that are drawn, and in which colours: `/pictures/vehicles/<body>-<colour>-<view>-<width>.webp`. */
+export type Body =
+  | 'hatchback'
+  | 'sedan'
+  | 'suv'
+  | 'van'
+  | 'pickup'
+  | 'convertible'
+  | 'minibus'
+  | 'scooter'
+  | 'motorbike'
+  | 'bicycle';
+export type Colour = 'red' | 'blue' | 'white' | 'graphite' | 'green' | 'sand';
+
+/** What is built, whoever rents it out. Prices in cents, an hour and a kilometre. */
+export type Model = {
+  readonly name: string;
+  readonly nameHi: string;
+  readonly brand: string;
+  readonly body: Body;
+  readonly category: string;
+  readonly seats: number;
+  readonly cooled: boolean;
+  readonly transmission: 'manual' | 'automatic';
+  readonly fuel: 'petrol' | 'diesel' | 'hybrid' | 'electric' | 'cng';
+  readonly hour: number;
+  readonly kilometre: number;
+  readonly about: string;
+  readonly aboutHi: string;
+};
+
+type Line = readonly [
+  key: string,
+  named: readonly [name: string, nameHi: string, brand: string],
+  built: readonly [body: Body, category: string, seats: number, 'cooled' | 'airy'],
+  driven: readonly [transmission: Model['transmission'], fuel: Model['fuel']],
+  prices: readonly [hour: number, kilometre: number],
+  about: string,
+  aboutHi: string,
+];
+
+const LINES: readonly Line[] = [
+  [
+    'pico',
+    ['Kestora Pico', 'केस्टोरा पीको', 'kestora'],
+    ['hatchback', 'city', 4, 'cooled'],
+    ['manual', 'petrol'],
+    [899, 45],
+    'Short enough for the last gap in the street.',
+    'गली की आख़िरी ख़ाली जगह में भी समा जाए।',
+  ],
+  [
+    'volta',
+    ['Norrvik Volta', 'नॉरविक वोल्टा', 'norrvik'],
+    ['hatchback', 'city', 5, 'cooled'],
+    ['automatic', 'electric'],
+    [1150, 52],
+    'Silent in town, and charged when you get it.',
+    'शहर में ख़ामोश, और चार्ज होकर मिलती है।',
+  ],
+  [
+    'juno',
+    ['Dovetta Juno', 'डोवेटा जूनो', 'dovetta'],
+    ['hatchback', 'city', 5, 'airy'],
+    ['manual', 'cng'],
+    [749, 38],
+    'Roll the windows down: it has no air condition and a very small bill.',
+    'खिड़कियाँ खोलिए: एसी नहीं है, और बिल बहुत छोटा है।',
+  ],
+  [
+    'mistral',
+    ['Zephrine Mistral', 'ज़ेफ़्रीन मिस्ट्राल', 'zephrine'],
+    ['hatchback', 'city', 5, 'cooled'],
+    ['automatic', 'hybrid'],
+    [1099, 49],
+    'A hybrid that sips, with a boot for two suitcases.',
+    'कम पीने वाली हाइब्रिड, डिक्की में दो सूटकेस।',
+  ],
+  [
+    'sprig',
+    ['Yarrowby Sprig', 'यारोबी स्प्रिग', 'yarrowby'],
+    ['hatchback', 'city', 4, 'cooled'],
+    ['automatic', 'petrol'],
+    [975, 47],
+    'Three doors, four seats, and a turning circle like a bicycle’s.',
+    'तीन दरवाज़े, चार सीटें, और साइकिल जैसा घुमाव।',
+  ],
+  [
+    'linea',
+    ['Orvane Linea', 'ऑरवेन लीनिया', 'orvane'],
+    ['sedan', 'business', 5, 'cooled'],
+    ['automatic', 'petrol'],
+    [1425, 68],
+    'Calm, roomy and quiet on the motorway.',
+    'शांत, खुली और हाईवे पर ख़ामोश।',
+  ],
+  [
+    'argent',
+    ['Valdine Argent', 'वैल्डीन अर्जेंट', 'valdine'],
+    ['sedan', 'business', 5, 'cooled'],
+    ['automatic', 'hybrid'],
+    [1890, 84],
+    'Leather seats, a large screen, and room to stretch.',
+    'चमड़े की सीटें, बड़ी स्क्रीन और आराम ही आराम।',
+  ],
+  [
+    'current',
+    ['Halcyra Current', 'हैल्सीरा करंट', 'halcyra'],
+    ['sedan', 'business', 5, 'cooled'],
+    ['automatic', 'electric'],
+    [2150, 92],
+    '480 kilometres on one charge, and a heat pump.',
+    'एक चार्ज पर 480 किलोमीटर, और हीट पंप।',
+  ],
+  [
+    'aldous',
+    ['Pendrake Aldous', 'पेंड्रेक एल्डस', 'pendrake'],
+    ['sedan', 'business', 5, 'cooled'],
+    ['manual', 'diesel'],
+    [1299, 59],
+    'An honest saloon with a large boot.',
+    'बड़ी डिक्की वाली सीधी-सादी सेडान।',
+  ],
+  [
+    'sora',
+    ['Marrowin Sora', 'मैरोविन सोरा', 'marrowin'],
+    ['sedan', 'city', 4, 'airy'],
+    ['manual', 'cng'],
+    [949, 44],
+    'The cheapest four doors that we could find.',
+    'चार दरवाज़ों वाली सबसे सस्ती गाड़ी।',
+  ],
+  [
+    'ridge',
+    ['Tamrell Ridge', 'टैमरेल रिज', 'tamrell'],
+    ['suv', 'family', 5, 'cooled'],
+    ['automatic', 'petrol'],
+    [1795, 82],
+    'High seats, roof rails, and anchors for two child seats.',
+    'ऊँची सीटें, छत की रेलें और दो बच्चों की सीटों की जगह।',
+  ],
+  [
+    'summit',
+    ['Braskel Summit', 'ब्रास्केल समिट', 'braskel'],
+    ['suv', 'family', 7, 'cooled'],
+    ['automatic', 'diesel'],
+    [2399, 105],
+    'Seven seats in three rows, and room for the dog.',
+    'तीन क़तारों में सात सीटें, कुत्ते के लिए भी जगह।',
+  ],
+  [
+    'fjord',
+    ['Norrvik Fjord', 'नॉरविक फ़्योर्ड', 'norrvik'],
+    ['suv', 'family', 5, 'cooled'],
+    ['automatic', 'electric'],
+    [2250, 98],
+    'Electric, with a drawer under the bonnet for the muddy boots.',
+    'बिजली से चलती है; कीचड़ वाले जूतों के लिए आगे एक दराज़।',
+  ],
+  [
+    'terrane',
+    ['Cindrel Terrane', 'सिंड्रेल टेरेन', 'cindrel'],
+    ['suv', 'family', 5, 'cooled'],
+    ['manual', 'diesel'],
+    [1650, 76],
+    'Four driven wheels for the gravel at the end of the trip.',
+    'सफ़र के आख़िर की कच्ची सड़क के लिए चारों पहियों में ताक़त।',
+  ],
+  [
+    'heron',
+    ['Orvane Heron', 'ऑरवेन हेरॉन', 'orvane'],
+    ['suv', 'family', 7, 'cooled'],
+    ['automatic', 'hybrid'],
+    [2550, 110],
+    'The grandparents may sit in the third row, too.',
+    'तीसरी क़तार में दादा-दादी भी बैठ सकते हैं।',
+  ],
+  [
+    'cargo',
+    ['Braskel Cargo', 'ब्रास्केल कार्गो', 'braskel'],
+    ['van', 'moving', 3, 'airy'],
+    ['manual', 'diesel'],
+    [1999, 95],
+    'Eleven cubic metres, a ramp and eight blankets.',
+    'ग्यारह घन मीटर जगह, एक ढलान और आठ कंबल।',
+  ],
+  [
+    'parlour',
+    ['Dovetta Parlour', 'डोवेटा पार्लर', 'dovetta'],
+    ['van', 'groups', 8, 'cooled'],
+    ['automatic', 'diesel'],
+    [2450, 112],
+    'Eight seats around a folding table.',
+    'मुड़ने वाली मेज़ के चारों ओर आठ सीटें।',
+  ],
+  [
+    'errand',
+    ['Zephrine Errand', 'ज़ेफ़्रीन एरंड', 'zephrine'],
+    ['van', 'moving', 2, 'cooled'],
+    ['automatic', 'electric'],
+    [1850, 88],
+    'A small electric van with a low floor.',
+    'नीचे फ़र्श वाली छोटी इलेक्ट्रिक वैन।',
+  ],
+  [
+    'loft',
+    ['Tamrell Loft', 'टैमरेल लॉफ़्ट', 'tamrell'],
+    ['van', 'moving', 3, 'cooled'],
+    ['manual', 'diesel'],
+    [2199, 99],
+    'High enough to stand in, long enough for a wardrobe.',
+    'खड़े होने जितनी ऊँची, अलमारी जितनी लंबी।',
+  ],
+  [
+    'drover',
+    ['Cindrel Drover', 'सिंड्रेल ड्रोवर', 'cindrel'],
+    ['pickup', 'moving', 5, 'cooled'],
+    ['manual', 'diesel'],
+    [1899, 89],
+    'A bed of 1.6 metres, a cover, and a hook behind.',
+    '1.6 मीटर का खुला हिस्सा, ढक्कन और पीछे हुक।',
+  ],
+  [
+    'anvil',
+    ['Braskel Anvil', 'ब्रास्केल एनविल', 'braskel'],
+    ['pickup', 'moving', 3, 'airy'],
+    ['manual', 'petrol'],
+    [1599, 79],
+    'Sand, soil and rubble are welcome.',
+    'रेत, मिट्टी और मलबा, सबका स्वागत है।',
+  ],
+  [
+    'bison',
+    ['Tamrell Bison', 'टैमरेल बाइसन', 'tamrell'],
+    ['pickup', 'moving', 5, 'cooled'],
+    ['automatic', 'hybrid'],
+    [2299, 104],
+    'Pulls a boat, and runs a saw from its own socket.',
+    'नाव खींचे, और अपने सॉकेट से आरी चलाए।',
+  ],
+  [
+    'brisa',
+    ['Valdine Brisa', 'वैल्डीन ब्रीसा', 'valdine'],
+    ['convertible', 'open', 4, 'cooled'],
+    ['automatic', 'petrol'],
+    [2999, 135],
+    'The roof is down in eleven seconds.',
+    'ग्यारह सेकंड में छत खुल जाती है।',
+  ],
+  [
+    'lark',
+    ['Yarrowby Lark', 'यारोबी लार्क', 'yarrowby'],
+    ['convertible', 'open', 2, 'airy'],
+    ['manual', 'petrol'],
+    [2650, 119],
+    'Two seats, six gears, and a scarf in the glove box.',
+    'दो सीटें, छह गियर और दस्तानों के डिब्बे में एक स्कार्फ़।',
+  ],
+  [
+    'aurelle',
+    ['Halcyra Aurelle', 'हैल्सीरा ऑरेल', 'halcyra'],
+    ['convertible', 'open', 4, 'cooled'],
+    ['automatic', 'electric'],
+    [3400, 149],
+    'Hear the birds: electric, and open.',
+    'चिड़ियाँ सुनिए: इलेक्ट्रिक और खुली।',
+  ],
+  [
+    'choir',
+    ['Pendrake Choir', 'पेंड्रेक क्वायर', 'pendrake'],
+    ['minibus', 'groups', 12, 'cooled'],
+    ['automatic', 'diesel'],
+    [3200, 145],
+    'Twelve people and what they carry.',
+    'बारह लोग और उनका सामान।',
+  ],
+  [
+    'festival',
+    ['Dovetta Festival', 'डोवेटा फ़ेस्टिवल', 'dovetta'],
+    ['minibus', 'groups', 16, 'cooled'],
+    ['manual', 'diesel'],
+    [3850, 169],
+    'Sixteen seats, a microphone, and curtains.',
+    'सोलह सीटें, एक माइक और परदे।',
+  ],
+  [
+    'convoy',
+    ['Kestora Convoy', 'केस्टोरा कॉनवॉय', 'kestora'],
+    ['minibus', 'groups', 9, 'airy'],
+    ['manual', 'cng'],
+    [2600, 118],
+    'Nine seats on gas, with windows that open.',
+    'गैस पर नौ सीटें, खुलने वाली खिड़कियाँ।',
+  ],
+  [
+    'gelato',
+    ['Zephrine Gelato', 'ज़ेफ़्रीन जेलाटो', 'zephrine'],
+    ['scooter', 'scooters', 2, 'airy'],
+    ['automatic', 'petrol'],
+    [650, 25],
+    'Two helmets under the seat.',
+    'सीट के नीचे दो हेलमेट।',
+  ],
+  [
+    'hum',
+    ['Norrvik Hum', 'नॉरविक हम', 'norrvik'],
+    ['scooter', 'scooters', 2, 'airy'],
+    ['automatic', 'electric'],
+    [599, 22],
+    'Electric, with two batteries to take upstairs.',
+    'इलेक्ट्रिक, दो बैटरियाँ जो घर ले जाई जा सकें।',
+  ],
+  [
+    'piccolo',
+    ['Marrowin Piccolo', 'मैरोविन पिकोलो', 'marrowin'],
+    ['scooter', 'scooters', 1, 'airy'],
+    ['automatic', 'petrol'],
+    [525, 19],
+    'For one person and a bag of groceries.',
+    'एक सवार और एक थैले के लिए।',
+  ],
+  [
+    'tarra',
+    ['Orvane Tarra', 'ऑरवेन टारा', 'orvane'],
+    ['scooter', 'scooters', 2, 'airy'],
+    ['manual', 'petrol'],
+    [575, 21],
+    'Four gears on the handlebar, as they used to be.',
+    'हैंडल पर चार गियर, जैसे पहले होते थे।',
+  ],
+  [
+    'rook',
+    ['Pendrake Rook', 'पेंड्रेक रूक', 'pendrake'],
+    ['motorbike', 'motorbikes', 2, 'airy'],
+    ['manual', 'petrol'],
+    [1350, 48],
+    'Upright and forgiving; panniers at no extra charge.',
+    'सीधी बैठक, आसान सवारी; पैनियर मुफ़्त।',
+  ],
+  [
+    'ember',
+    ['Cindrel Ember', 'सिंड्रेल एम्बर', 'cindrel'],
+    ['motorbike', 'motorbikes', 2, 'airy'],
+    ['manual', 'petrol'],
+    [1750, 58],
+    'Low, loud, and for the long road north.',
+    'नीची, दमदार, और उत्तर की लंबी सड़क के लिए।',
+  ],
+  [
+    'static',
+    ['Halcyra Static', 'हैल्सीरा स्टैटिक', 'halcyra'],
+    ['motorbike', 'motorbikes', 1, 'airy'],
+    ['automatic', 'electric'],
+    [1550, 52],
+    'Electric, without a clutch and without a sound.',
+    'इलेक्ट्रिक, न क्लच न शोर।',
+  ],
+  [
+    'trail',
+    ['Tamrell Trail', 'टैमरेल ट्रेल', 'tamrell'],
+    ['motorbike', 'motorbikes', 2, 'airy'],
+    ['manual', 'petrol'],
+    [1450, 50],
+    'Tall springs for roads that are not.',
+    'ऊबड़-खाबड़ रास्तों के लिए ऊँचे स्प्रिंग।',
+  ],
+  [
+    'willow',
+    ['Yarrowby Willow', 'यारोबी विलो', 'yarrowby'],
+    ['bicycle', 'bicycles', 1, 'airy'],
+    ['manual', 'electric'],
+    [350, 12],
+    'A low step, a basket, and help up the bridge.',
+    'नीचा फ़्रेम, टोकरी, और पुल पर चढ़ने में मदद।',
+  ],
+  [
+    'porter',
+    ['Kestora Porter', 'केस्टोरा पोर्टर', 'kestora'],
+    ['bicycle', 'bicycles', 3, 'airy'],
+    ['automatic', 'electric'],
+    [695, 20],
+    'A box in front for two children or eight bags.',
+    'आगे का डिब्बा: दो बच्चे या आठ थैले।',
+  ],
+  [
+    'fletch',
+    ['Marrowin Fletch', 'मैरोविन फ़्लेच', 'marrowin'],
+    ['bicycle', 'bicycles', 1, 'airy'],
+    ['manual', 'electric'],
+    [425, 14],
+    'Light, quick, and folded under a desk.',
+    'हल्की, तेज़, और मोड़कर मेज़ के नीचे।',
+  ],
+  [
+    'duet',
+    ['Braskel Duet', 'ब्रास्केल डुएट', 'braskel'],
+    ['bicycle', 'bicycles', 2, 'airy'],
+    ['manual', 'electric'],
+    [550, 18],
+    'A tandem: agree on the way before you start.',
+    'दो सवारों की साइकिल: रास्ता पहले तय कर लीजिए।',
+  ],
+];
+
+export const models: ReadonlyMap<string, Model> = new Map(
+  LINES.map(
+    ([
+      key,
+      [name, nameHi, brand],
+      [body, category, seats, air],
+      [transmission, fuel],
+      [hour, kilometre],
+      about,
+      aboutHi,
+    ]) => [
+      key,
+      {
+        ...{ name, nameHi, brand, body, category, seats, cooled: air === 'cooled' },
+        ...{ transmission, fuel, hour, kilometre, about, aboutHi },
+      },
+    ],
+  ),
+);

@@ -1,0 +1,87 @@
+import { chanceOf, type Chance } from '../chance.ts';
+import { voiceOn } from '../voices.ts';
+import { lookPicture, lookWords, VIEWS } from './looks.ts';
+import type { Painter } from './painter.ts';
+import type { ProviderPlan, VehiclePlan } from './provider-plan.ts';
+import { starsOf } from './stars.ts';
+import type { RentalRows } from './rental-rows.ts';
+
+type Facts = {
+  readonly provider: number;
+  readonly now: Date;
+  readonly paint: Painter;
+  readonly firstVehicle: number;
+  readonly firstReview: number;
+  readonly categoryId: (key: string) => number;
+  readonly brandId: (key: string) => number;
+};
+
+const DAY = 86_400_000;
+/** What is newer than this says so. */
+const NEW_FOR = 21;
+
+/** All vehicles of a provider, and what was said of them. */
+export function vehicleRowsOf(plan: ProviderPlan, facts: Facts) {
+  const vehicles: RentalRows['vehicle'] = [];
+  const reviews: RentalRows['vehicle_review'] = [];
+  for (const [index, vehicle] of plan.rents.entries()) {
+    const id = facts.firstVehicle + index;
+    const chance = chanceOf(`${plan.name}: ${vehicle.name}`);
+    const said = reviewRows(id, vehicle, plan, facts, chance);
+    for (const review of said) reviews.push({ id: facts.firstReview + reviews.length, ...review });
+    vehicles.push(vehicleRow(id, vehicle, plan, facts, chance, said));
+  }
+  return { vehicles, reviews };
+}
+
+type Review = Omit<RentalRows['vehicle_review'][number], 'id'>;
+
+/** Two of three were rented and written about; what is new was not yet. */
+function reviewRows(
+  vehicle: number,
+  { isNew }: VehiclePlan,
+  { loved }: ProviderPlan,
+  { now }: Facts,
+  chance: Chance,
+): Review[] {
+  const count = !isNew && chance.happens(0.66) ? chance.between(2, 11) : 0;
+  return Array.from({ length: count }, () => {
+    const { rating, comment, name, reply } = voiceOn(loved, 'rides', chance);
+    return {
+      ...{ vehicle_id: vehicle, customer_id: null, customer_name: name },
+      ...{ rating: chance.happens(0.3) ? rating - 0.5 : rating, comment, reply, images: '[]' },
+      created_at: new Date(now.getTime() - chance.between(1, 300) * DAY),
+    };
+  });
+}
+
+function vehicleRow(
+  id: number,
+  vehicle: VehiclePlan,
+  plan: ProviderPlan,
+  facts: Facts,
+  chance: Chance,
+  reviews: readonly Review[],
+): RentalRows['vehicle'][number] {
+  const { body, offers, prices, isNew = false } = { prices: plan.prices ?? 1, ...vehicle };
+  const colour = facts.paint(body);
+  const [looks, looksHi] = lookWords(body, colour);
+  const days = isNew ? chance.between(1, NEW_FOR) : chance.between(NEW_FOR + 7, plan.weeks * 7);
+  return {
+    ...{ id, provider_id: facts.provider, name: vehicle.name, name_hi: vehicle.nameHi },
+    category_id: facts.categoryId(vehicle.category),
+    brand_id: facts.brandId(vehicle.brand),
+    description: `${looks} ${vehicle.about}`,
+    description_hi: `${looksHi} ${vehicle.aboutHi}`,
+    body_type: body,
+    images: JSON.stringify(VIEWS.map((view) => lookPicture(`${body}-${colour}`, view))),
+    ...{ seats: vehicle.seats, air_condition: vehicle.cooled },
+    ...{ transmission: vehicle.transmission, fuel: vehicle.fuel },
+    hourly_price: offers === 'distance' ? null : Math.round(vehicle.hour * prices),
+    distance_price: offers === 'hourly' ? null : Math.round(vehicle.kilometre * prices),
+    discount_type: vehicle.discount?.type ?? 'percent',
+    discount_value: vehicle.discount?.value ?? 0,
+    ...{ total_count: vehicle.count, is_new: isNew, ...starsOf(reviews), active: true },
+    created_at: new Date(facts.now.getTime() - days * DAY),
+  };
+}
