@@ -11,7 +11,7 @@ import { apiReference } from './api-reference.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { admitByLink } from './desk/admission.ts';
-import { interference } from './desk/interference.ts';
+import { faultInjection } from './desk/fault-injection.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { deskRows, matches, rulesAmong } from './desk/rules.ts';
 import type { ServerContext } from './kernel/context.ts';
@@ -52,7 +52,7 @@ export function createApp(context: ServerContext, site?: Site): Hono {
   app.use(EVERY_CALL, keptNowhere);
   if (context.desk) {
     app.use(admitByLink(context.desk));
-    app.use(EVERY_CALL, interference(context));
+    app.use(EVERY_CALL, faultInjection(context));
     app.route('/', deskRoutes(context, context.desk));
   }
   app.route('/', healthRoutes(context));

@@ -27,7 +27,7 @@ export type ServerOptions = {
   readonly record?: ServerContext['record'];
 };
 
-/** A shop that is ready to be served: its database open, migrated, and filled if that was asked for. */
+/** A server that is ready: its database open, migrated, and filled if that was asked for. */
 export type OpenServer = { readonly context: ServerContext; readonly close: () => Promise<void> };
 
 export async function openServer(options: ServerOptions): Promise<OpenServer> {

@@ -39,7 +39,7 @@ test('quotes that have run out are forgotten, those that are valid stay', async 
   expect(await server.db.selectFrom('quote').select('id').execute()).toEqual([{ id: 'valid' }]);
 });
 
-test('a guest who has an order or a cart is remembered, however long ago they came', async () => {
+test('a guest who has an order or a cart is kept, however long ago they came', async () => {
   const { db } = server;
   const dish = await rows.item({ store_id: (await rows.store()).id });
   const [buyer, shopper, gone] = [

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { DAY, HOUR } from '#domain/kernel/instant.ts';
-import { REMEMBERED_FOR } from './account/known-devices.ts';
+import { KNOWN_FOR } from './account/known-devices.ts';
 import type { ServerContext } from './kernel/context.ts';
 import type { Db } from './kernel/database.ts';
 import { inTransaction } from './kernel/transaction.ts';
 import { unavailability } from './kernel/unavailable.ts';
 
-/** How long an order may be sent again under its key, and a guest who left nothing is remembered. */
+/** How long an order may be sent again under its key, and a guest who left nothing is kept. */
 const KEYS_LAST = 30 * DAY;
 const GUESTS_LAST = 90 * DAY;
 const EVERY = HOUR;
@@ -29,7 +29,7 @@ export const purge = (db: Db, now: Date): Promise<void> =>
       .execute();
     await transaction
       .deleteFrom('known_device')
-      .where('used_at', '<=', before(REMEMBERED_FOR))
+      .where('used_at', '<=', before(KNOWN_FOR))
       .execute();
     await sql`delete from guest where created_at <= ${before(GUESTS_LAST)}
       and not exists (select from cart_line where owner = 'guest:' || guest.id)

@@ -68,7 +68,7 @@ function listening(on: EventTarget, type: string, listener: (event: Event) => vo
   return () => on.removeEventListener(type, listener);
 }
 
-/** `crypto.randomUUID` exists on secure origins only; a shop on a plain local address has none. */
+/** `crypto.randomUUID` exists on secure origins only; an app on a plain local address has none. */
 function uuid(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

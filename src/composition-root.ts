@@ -42,7 +42,7 @@ const HEADER_WIDGETS_DELAY = 2_000;
 /** The only function that sees every layer. It hands out actors and machines, never the container. */
 export function compose(
   platform: Platform,
-  remembered: Storefront.Input,
+  initial: Storefront.Input,
   inspect: (event: InspectionEvent) => void = () => {},
 ): Services {
   const container = new Container();
@@ -59,10 +59,10 @@ export function compose(
     shellBindings,
   );
   // XState starts what an actor invokes before its first actions run: their calls need the scope already.
-  container.get(CURRENT_SCOPE).set(callScopeIn(initialContext(remembered)));
+  container.get(CURRENT_SCOPE).set(callScopeIn(initialContext(initial)));
   const storefront = createActor(container.get(STOREFRONT_MACHINE), {
     systemId: 'storefront',
-    input: remembered,
+    input: initial,
     inspect,
   });
   return {

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { moveToNewerBuild } from '#infrastructure/kernel/newer-build.ts';
-import { remembered } from '#infrastructure/shell/remembered.ts';
+import { persistedState } from '#infrastructure/shell/persisted-state.ts';
 import { App } from '#ui/app.tsx';
 import { loadMessages } from '#ui/kernel/load-messages.ts';
 import { addressBar } from '#ui/kernel/router.tsx';
@@ -15,16 +15,16 @@ const router: { navigate: Platform['navigate'] } = {
   navigate: (to, { replace }) => (replace ? location.replace(to) : location.assign(to)),
 };
 const platform = browserPlatform({ navigate: (to, options) => router.navigate(to, options) });
-const memory = remembered(platform);
+const persisted = persistedState(platform);
 /** Left out of builds without VITE_CHARTS=1, which then hold nothing of it. */
 const inspector =
   import.meta.env.VITE_CHARTS === '1'
     ? (await import('#tools/inspector/entry/entry.tsx')).startInspector()
     : null;
 const AddressBar = addressBar((navigate) => void (router.navigate = navigate));
-const services = compose(platform, memory, inspector?.inspect);
+const services = compose(platform, persisted, inspector?.inspect);
 const inspectorPage = inspector?.connect(services, platform) ?? null;
-const words = loadMessages(memory.language);
+const words = loadMessages(persisted.language);
 services.storefront.start();
 moveToNewerBuild(platform);
 
@@ -36,7 +36,7 @@ if (root) {
       <StrictMode>
         <App
           services={services}
-          language={memory.language}
+          language={persisted.language}
           messages={messages}
           inspector={inspectorPage}
           Address={AddressBar}

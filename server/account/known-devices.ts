@@ -8,7 +8,7 @@ import { hashToken } from '#server/kernel/principal.ts';
 
 /** A device that has signed a customer in says so with a cookie: it proves no identity, only acquaintance. */
 const COOKIE = 'device';
-export const REMEMBERED_FOR = 365 * DAY;
+export const KNOWN_FOR = 365 * DAY;
 
 /** The device's hash when this customer has signed in on it before, else null. */
 export async function knownDevice(
@@ -27,8 +27,8 @@ export async function knownDevice(
   return found?.token_hash ?? null;
 }
 
-/** Remembers that the customer has signed in on the device that asks. */
-export async function rememberDevice(db: Db, c: Context, customer: number, now: Date) {
+/** Saves that the customer has signed in on the device that asks. */
+export async function saveDevice(db: Db, c: Context, customer: number, now: Date) {
   const token = getCookie(c, COOKIE) ?? randomBytes(24).toString('base64url');
   await db
     .insertInto('known_device')
@@ -39,6 +39,6 @@ export async function rememberDevice(db: Db, c: Context, customer: number, now: 
     path: AUTH_PATH,
     httpOnly: true,
     sameSite: 'Lax',
-    maxAge: REMEMBERED_FOR / SECOND,
+    maxAge: KNOWN_FOR / SECOND,
   });
 }

@@ -11,7 +11,7 @@ import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
 import { profileOf, registerCustomer } from './customers.ts';
 import { admitGuest } from './guests.ts';
-import { rememberDevice } from './known-devices.ts';
+import { saveDevice } from './known-devices.ts';
 import { closeSession, openSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
@@ -46,7 +46,7 @@ function serveSignUp(serve: Serve, context: ServerContext): void {
       const address = addressOf(c, context);
       await spend(context, limitOf('sign-up', address, 60));
       const customer = await registerCustomer(db, body, now(), address);
-      await rememberDevice(db, c, customer, now());
+      await saveDevice(db, c, customer, now());
       const guest = body.guest_id;
       if (guest) await mergeGuestCart(db, { guest, customer }, 'guest', currency);
       const token = await openSession(db, { customer, guest: guest ?? null }, now());

@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { spend, type Limit } from '#server/kernel/limits.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { findByLogin } from './customers.ts';
-import { knownDevice, rememberDevice } from './known-devices.ts';
+import { knownDevice, saveDevice } from './known-devices.ts';
 import { refuseWhenLocked, settleAttempt } from './lock-out.ts';
 import { isPassword } from './password-hash.ts';
 
@@ -25,7 +25,7 @@ export async function signIn(context: ServerContext, c: Context, { login, passwo
   await settleAttempt(db, guesser, isRight && customer !== undefined, now());
   if (!customer || !isRight) throw problem(403, 'credentials', WRONG);
   await forgive();
-  await rememberDevice(db, c, customer.id, now());
+  await saveDevice(db, c, customer.id, now());
   return customer;
 }
 

@@ -105,7 +105,7 @@ describe('a cart', () => {
     expect(body[0].price).toBe(15);
   });
 
-  test('remembers the price that the customer was shown, until they change the line (D-18)', async () => {
+  test('keeps the price that the customer was shown, until they change the line (D-18)', async () => {
     const dish = await aDish({ price: 1000, discount_type: 'percent', discount: 100_000 });
     const { body: added } = await add(dish.id);
     expect(added[0].shown_price).toBe(9);

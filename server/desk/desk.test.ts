@@ -191,7 +191,7 @@ test('a held call ends as it was told, though its rule is taken back meanwhile',
   expect((await refused).status).toBe(403);
 });
 
-test('any call is answered word for word, as no shop of ours would', async () => {
+test('any call is answered word for word, as our server never would', async () => {
   await tell(callName(getConfig), { answer: { status: 200, body: { business_name: 42 } } }, 1);
 
   expect((await server.get(getConfig.path)).body).toEqual({ business_name: 42 });

@@ -38,7 +38,7 @@ test('a reset leaves the tables of another application alone', async () => {
   expect(rows).toEqual([{ id: 1 }]);
 });
 
-test('a shop that was not filled with example data is never reset', async () => {
+test('a database that was not filled with example data is never reset', async () => {
   const own = await createTestApp({ seeded: false, desk: true });
   await own.db.insertInto('zone').values(aZoneRow()).execute();
 

@@ -123,7 +123,7 @@ export async function noteHeld(
 }
 
 /** `held`, or how it ends now that it is released: as it likes when nothing else was said. */
-export async function fateOf(db: Db, id: number): Promise<'held' | 'released' | Ending> {
+export async function endingOf(db: Db, id: number): Promise<'held' | 'released' | Ending> {
   const found = await db
     .selectFrom('desk_rule')
     .selectAll()

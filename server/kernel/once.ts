@@ -17,10 +17,10 @@ export type Attempt = {
 };
 
 /**
- * Does the work in a transaction, and remembers what came of it together with it: the same key and
+ * Does the work in a transaction, and saves what came of it together with it: the same key and
  * request later answer the same again, a refusal too. While the first is still running the answer is
  * 409; the same key with another request is 422. If the process dies, nothing was done and nothing
- * is remembered.
+ * is saved.
  */
 export async function once<Answer extends object>(
   db: Db,
@@ -36,17 +36,17 @@ export async function once<Answer extends object>(
     return await inTransaction(db, attempt.about, async (transaction) => {
       refusal = null;
       await lockKey(transaction, keyed);
-      const known = await remembered<Answer>(transaction, keyed);
+      const known = await savedAnswer<Answer>(transaction, keyed);
       if (known) return known;
       const answer = await work(transaction).catch((failure: unknown) => {
         if (failure instanceof Problem) refusal = failure;
         throw failure;
       });
-      await remember(transaction, keyed, ownersOf(attempt.who), { status: 200, answer }, now);
+      await saveAnswer(transaction, keyed, ownersOf(attempt.who), { status: 200, answer }, now);
       return answer;
     });
   } catch (failure) {
-    if (refusal) await rememberRefusal(db, keyed, refusal, now);
+    if (refusal) await saveRefusal(db, keyed, refusal, now);
     throw failure;
   }
 }
@@ -75,7 +75,7 @@ async function lockKey(db: Db, { who, key }: Keyed): Promise<void> {
 const ownersOf = (who: Principal): readonly string[] =>
   who.kind === 'customer' && who.guest !== null ? [who.owner, guestOwner(who.guest)] : [who.owner];
 
-async function remembered<Answer>(db: Db, attempt: Keyed): Promise<Answer | null> {
+async function savedAnswer<Answer>(db: Db, attempt: Keyed): Promise<Answer | null> {
   const { who, key } = attempt;
   const found = await db
     .selectFrom('placement')
@@ -94,10 +94,10 @@ async function remembered<Answer>(db: Db, attempt: Keyed): Promise<Answer | null
   throw new Problem(known.status as ProblemStatus, errors);
 }
 
-const rememberRefusal = (db: Db, attempt: Keyed, { status, errors }: Problem, now: Date) =>
-  remember(db, attempt, [attempt.who.owner], { status, answer: { errors } }, now);
+const saveRefusal = (db: Db, attempt: Keyed, { status, errors }: Problem, now: Date) =>
+  saveAnswer(db, attempt, [attempt.who.owner], { status, answer: { errors } }, now);
 
-const remember = (
+const saveAnswer = (
   db: Db,
   attempt: Keyed,
   owners: readonly string[],

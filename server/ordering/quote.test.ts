@@ -85,7 +85,7 @@ describe('a quote', () => {
     expect(body.amounts).toMatchObject({ tax: 1, tax_included: true, total: 11 });
   });
 
-  test('names what stands in the way, and the line at fault (D-19)', async () => {
+  test('names what stands in the way, and the line that causes it (D-19)', async () => {
     const dish = await aDish(
       { name_hi: 'डोसा' },
       { minimum_order: 5000, hours: [18 * 60, 22 * 60] },

@@ -42,7 +42,7 @@ export type OrderingRules = {
   readonly settings: StoredSettings;
 };
 
-/** What stands in the way of an order; `line` names the cart line at fault. */
+/** What stands in the way of an order; `line` names the cart line that causes it. */
 export type OrderProblem = ProblemEntry & { readonly line: number | null };
 
 /** The lines that amounts are worked out from. The others are named as problems until they are removed. */

@@ -42,7 +42,7 @@ export const LUNCH_TO_LATE: Hours = [at(11), at(2)];
 export const EARLY: Hours = [at(6, 30), at(16)];
 export const MORNING_TO_NIGHT: Hours = [at(7), at(22)];
 export const EVENINGS: Hours = [at(16), at(4)];
-export const SHOP_HOURS: Hours = [at(9), at(21)];
+export const STORE_HOURS: Hours = [at(9), at(21)];
 export const BOUTIQUE_HOURS: Hours = [at(10), at(20)];
 
 /** Part of a list that begins somewhere and goes round. */

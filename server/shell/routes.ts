@@ -13,7 +13,7 @@ import type { Site } from './site.ts';
 export function shellRoutes(context: ServerContext): Hono {
   const { settings, now, currency } = context;
   const { router, serve } = routerOn(context);
-  serve(getConfig, { summary: 'What the owner has set', tag: 'Shop' }, async () =>
+  serve(getConfig, { summary: 'What the owner has set', tag: 'Settings' }, async () =>
     configAnswer(await settings(), now(), currency),
   );
   return router;

@@ -158,7 +158,7 @@ describe('a page', () => {
     expect(answers).not.toHaveProperty([pathOf(getStore, { id: 999 })]);
   });
 
-  test('leaves out what the desk meddles with', async () => {
+  test('leaves out what the desk has rules for', async () => {
     await server.post('/desk/rules', { call: callName(listBanners), action: { fail: 500 } });
 
     expect(await answersIn(await visit('/home', COOKIE))).not.toHaveProperty([listBanners.path]);

@@ -4,9 +4,7 @@ import { expect, test } from './journey.ts';
 import { hasBeenHere } from './standing.ts';
 import { words } from '#tools/messages/words.ts';
 
-test('what appears on a card that one dwells on leaves its stepper free (CONST-25)', async ({
-  app,
-}) => {
+test('what appears on a hovered card leaves its stepper free (CONST-25)', async ({ app }) => {
   await atTheGrocer(app);
   await app.shopping.add(APPLES);
   await app.signIn.continueAsGuest();

@@ -186,7 +186,7 @@ test('the last piece that another customer bought is named, and stays out of the
   await desk.stocks(melon.id, 3);
 });
 
-test('who forbids the browser to remember can still shop (D-36)', async ({ app }) => {
+test('a customer whose browser stores nothing can still order (D-36)', async ({ app }) => {
   await app.page.addInitScript(() => {
     const forbidden = {
       get: () => {

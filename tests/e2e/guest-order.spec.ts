@@ -63,7 +63,7 @@ for (const { device, viewport } of windows) {
       await checkout.fillIn({ ...guest, phone: '212' });
       await checkout.payCash();
       await checkout.tryToPlace();
-      await checkout.seesMistake('phone', 'ordering.checkout.phoneMalformed');
+      await checkout.seesFieldError('phone', 'ordering.checkout.phoneMalformed');
       await checkout.fillIn({ phone: guest.phone });
       await checkout.place();
       const id = await checkout.seesOrderPlaced();

@@ -107,7 +107,7 @@ test('Hindi is chosen, asked about once, and said after the page has come again 
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('the theme is switched and remembered (NAV-41)', async ({ app }) => {
+test('the theme is switched and saved (NAV-41)', async ({ app }) => {
   await app.frontDoor.open();
   const ground = () =>
     app.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
-  // A machine that is busy with something else must not look like a fault.
+  // A machine that is busy with something else must not look like a defect.
   expect: { timeout: 15_000 },
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 10_000,
-    // A trace of every step doubles the time; who looks for a fault asks for it.
+    // A trace of every step doubles the time; a developer who looks for a defect asks for it.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findOrInstallChromium(), args: CHROMIUM_FLAGS },

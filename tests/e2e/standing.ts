@@ -23,7 +23,7 @@ export async function hasBeenHere(
   module: keyof typeof MODULES,
 ): Promise<void> {
   const { zone, lat, lng, area } = PLACES[place];
-  const remembered = {
+  const saved = {
     zoneid: `[${zone}]`,
     location: `${place}, ${area}`,
     currentLatLng: JSON.stringify({ lat, lng }),
@@ -32,7 +32,7 @@ export async function hasBeenHere(
   await page.addInitScript((entries) => {
     if (localStorage.getItem('zoneid') !== null) return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, remembered);
+  }, saved);
 }
 
 /** The server forgets who is signed in; the page learns of it with its next call. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { machinesOf } from '#tools/inspector/adapters/machines-of.ts';
-import { remembered } from '#infrastructure/shell/remembered.ts';
+import { persistedState } from '#infrastructure/shell/persisted-state.ts';
 import { compose } from '#src/composition-root.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { chartOf } from '#tools/model/chart.ts';
@@ -33,7 +33,7 @@ test('every module is walked in React', () => {
 
 test('every flow can be had of the running app, plugged in: logs of each can be replayed', async () => {
   const { platform } = fakePlatform();
-  const plugged = await machinesOf(compose(platform, remembered(platform)));
+  const plugged = await machinesOf(compose(platform, persistedState(platform)));
 
   expect(plugged.map(({ id }) => id).toSorted()).toEqual(
     flows.map(({ machine }) => machine.id).toSorted(),

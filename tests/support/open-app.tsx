@@ -4,13 +4,13 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import type { Services } from '#application/shell/services.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
-import { remembered } from '#infrastructure/shell/remembered.ts';
+import { persistedState } from '#infrastructure/shell/persisted-state.ts';
 import { compose } from '#src/composition-root.ts';
 import { fakePlatform } from './fakes/platform.ts';
-import { SHOP_URL } from './fakes/fake-api.ts';
+import { APP_URL } from './fakes/fake-api.ts';
 
 type Facts = {
-  /** Who is remembered; a guest with the number 77 unless said otherwise. */
+  /** Who is signed in; a guest with the number 77 unless said otherwise. */
   readonly token?: string;
   readonly guestId?: string | null;
   readonly guestByChoice?: boolean;
@@ -31,11 +31,11 @@ export async function openApp({
   const localStore = facts.localStore ?? memoryStore();
   const sessionStore = memoryStore();
   if (guestId !== null) localStore.write('guest_id', guestId);
-  rememberPlace(localStore);
+  savePlace(localStore);
   if (token !== undefined) localStore.write('token', token);
   if (guestByChoice) localStore.write('guestByChoice', '1');
 
-  let url = new URL(SHOP_URL);
+  let url = new URL(APP_URL);
   let move: Platform['navigate'] = () => {};
   let entryState: unknown = null;
   let goBack = () => {};
@@ -43,7 +43,7 @@ export async function openApp({
   let uuids = 0;
   const { platform, otherTabWrites } = fakePlatform({
     fetch: (...request) => globalThis.fetch(...request),
-    baseUrl: SHOP_URL,
+    baseUrl: APP_URL,
     localStore,
     sessionStore,
     now: () => Date.now(),
@@ -62,7 +62,7 @@ export async function openApp({
     entryState: () => entryState,
     currentUrl: () => url,
   });
-  const app: Services = compose(platform, remembered(platform));
+  const app: Services = compose(platform, persistedState(platform));
   app.storefront.start();
   await new Promise<void>((resolve) => {
     const look = () => {
@@ -91,7 +91,7 @@ export async function openApp({
         // Also where React draws neither the entry that is left nor the way to it.
         startTransition(() => setBacks((count) => count + 1));
       };
-      url = new URL(pathname + search, SHOP_URL);
+      url = new URL(pathname + search, APP_URL);
       entryState = state;
       if (type === NavigationType.Pop) popped();
     }, [navigate, pathname, search, state, key, type, backs]);
@@ -110,7 +110,7 @@ export async function openApp({
 }
 
 /** A customer whose place and module are known. */
-export function rememberPlace(localStore: KeyValueStore): void {
+export function savePlace(localStore: KeyValueStore): void {
   localStore.write('zoneid', '[1]');
   localStore.write('location', '350 5th Avenue, New York');
   localStore.write('currentLatLng', JSON.stringify({ lat: 40.7484, lng: -73.9857 }));

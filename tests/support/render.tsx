@@ -24,7 +24,7 @@ const desktopSystem = createSystem(system._config, {
   theme: { breakpoints: { xl: '1024px' } },
 });
 
-/** Draws a view as the app would: our theme, English, an address bar and, if given, a shop. */
+/** Draws a view as the app would: our theme, English, an address bar and, if given, the services. */
 export function renderView(view: ReactElement, { app, path = '/', desktop = false }: Options = {}) {
   const inApp = (children: ReactNode) =>
     app ? (

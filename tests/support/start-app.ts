@@ -96,7 +96,7 @@ export async function startApp(facts: Facts = {}) {
   const modules = answeredByHand<undefined, ModulesAnswer>();
   const told: Notice[] = [];
   let time = now;
-  let remembered: Diet = diet;
+  let saved: Diet = diet;
   let railIsWide = false;
   let readFailure = facts.readFailure ?? null;
   let closed = 0;
@@ -207,7 +207,7 @@ export async function startApp(facts: Facts = {}) {
       isWide: () => railIsWide,
       keep: (kept) => void (railIsWide = kept.wide),
     } satisfies RailMemory,
-    diet: { recall: () => remembered, keep: (kept: Diet) => void (remembered = kept) },
+    diet: { recall: () => saved, keep: (kept: Diet) => void (saved = kept) },
     inspect,
   };
   /** Drawn beside a view, lets the app change the address bar of the test. */
@@ -229,7 +229,7 @@ export async function startApp(facts: Facts = {}) {
     modules,
     told,
     closed: () => closed,
-    remembered: () => remembered,
+    saved: () => saved,
   };
 }
 

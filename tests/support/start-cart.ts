@@ -52,7 +52,7 @@ export const aGuestByChoice = {
 
 export const lines = (...given: readonly CartLine[]): CartAnswer => ok(given);
 
-/** A cart whose shop, and whose customer, answer by the test's hand. */
+/** A cart for which the test gives the answers of server and customer. */
 export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}) {
   const read = answeredByHand<undefined, CartAnswer>();
   const added = answeredByHand<Asked<'add'>, CartAnswer>();
@@ -109,7 +109,7 @@ export function aCartActor({ mayAdd = true }: { readonly mayAdd?: boolean } = {}
   };
 }
 
-/** A cart that the app has answered with these lines. */
+/** A cart that the server has answered with these lines. */
 export async function aFilledCart(
   given: readonly CartLine[],
   facts: { readonly mayAdd?: boolean } = {},

@@ -50,7 +50,7 @@ type Start = {
   readonly unanswered?: readonly OrderDraft[];
 };
 
-/** A checkout whose shop answers by the test's hand: each call waits for its answer. */
+/** A checkout for which the test gives the server's answers: each call waits for its answer. */
 export function startCheckout({ shopping = aShopping(), terms = {}, unanswered = [] }: Start = {}) {
   const quotes: { command: QuoteCommand; answer: (answer: Checkout.QuoteAnswer) => void }[] = [];
   const placings: { drafts: readonly OrderDraft[]; answer: (outcome: PlacingOutcome) => void }[] =

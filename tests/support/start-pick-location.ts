@@ -34,7 +34,7 @@ export function startPickLocation(facts: Partial<Input> = {}) {
       },
     }),
     actions: {
-      rememberPlace: (_, place) => store.remember(place),
+      savePlace: (_, place) => store.save(place),
       refreshWishlist: does('refreshWishlist'),
       goHome: does('goHome'),
       goToLanding: does('goToLanding'),

@@ -132,7 +132,7 @@ async function pageRows(): Promise<string[][]> {
     args: CHROMIUM_FLAGS,
   });
   const module = { id: 1, module_type: 'food', module_name: 'Food', icon: '' };
-  const remembered = {
+  const saved = {
     zoneid: '[1]',
     location: 'Near City Hall, Manhattan, New York',
     currentLatLng: JSON.stringify({ lat: 40.7128, lng: -74.006 }),
@@ -148,7 +148,7 @@ async function pageRows(): Promise<string[][]> {
     ] as const) {
       const runs: PageFigures[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        runs.push(await measure(browser, url + path, remembered, cookie));
+        runs.push(await measure(browser, url + path, saved, cookie));
       }
       rows.push([name, ...figures(median(runs))]);
     }

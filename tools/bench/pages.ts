@@ -25,7 +25,7 @@ const WATCH = 4_000;
 export async function measure(
   browser: Browser,
   url: string,
-  remembered: Readonly<Record<string, string>>,
+  saved: Readonly<Record<string, string>>,
   cookie: string,
 ): Promise<PageFigures> {
   const context = await browser.newContext({
@@ -38,7 +38,7 @@ export async function measure(
     const { hostname } = new URL(url);
     await context.addCookies([{ name: 'place', value: cookie, domain: hostname, path: '/' }]);
     const page = await context.newPage();
-    await page.addInitScript(remember, remembered);
+    await page.addInitScript(save, saved);
     await page.addInitScript(watch);
     const session = await context.newCDPSession(page);
     const traffic = await listen(session);
@@ -72,8 +72,8 @@ async function listen(session: CDPSession) {
 
 type Watched = { lcp: number; cls: number; tasks: { start: number; length: number }[] };
 
-function remember(remembered: Readonly<Record<string, string>>): void {
-  for (const [key, value] of Object.entries(remembered)) localStorage.setItem(key, value);
+function save(saved: Readonly<Record<string, string>>): void {
+  for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value);
 }
 
 function watch(): void {

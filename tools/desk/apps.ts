@@ -3,7 +3,7 @@ import { newDeskToken } from '../../server/desk/admission.ts';
 /** Each worker has a server of its own, so that what one does at the desk disturbs no other. */
 export const WORKERS = 2;
 
-/** What opens the desk of the shops of a run; a shop that runs already was started with the same. */
+/** What opens the desk of the apps of a run; an app that runs already was started with the same. */
 export const deskToken = (process.env['SUNDRY_DESK_TOKEN'] ??= newDeskToken());
 
 /** A server that runs already, for a developer who writes a journey and wants it quickly. */

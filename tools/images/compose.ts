@@ -1,5 +1,5 @@
 /**
- * Makes every picture of the example shop, once: `node tools/images/compose.ts [slug…]`. What it makes
+ * Makes every picture of the example data, once: `node tools/images/compose.ts [slug…]`. What it makes
  * is committed; it runs again only when a recipe changes.
  */
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';

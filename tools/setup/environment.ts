@@ -38,7 +38,7 @@ export const BAKED_IN = [
 ];
 
 /**
- * What a variable that is not set means. `start` shows the example shop on this machine, and asks for its
+ * What a variable that is not set means. `start` shows the example data on this machine, and asks for its
  * data and its desk unless a PostgreSQL is named; `serve` is production, where each has to be asked for.
  */
 export type Purpose = 'start' | 'serve';
@@ -107,7 +107,7 @@ function databaseUrlIn(text: string): string | null {
   );
 }
 
-/** On by itself for the example shop where only this machine can reach it; refused where others can. */
+/** On by itself for the example data where only this machine can reach it; refused where others can. */
 function deskIn(
   text: (name: string) => string,
   host: string,

@@ -1,4 +1,4 @@
-import { ALWAYS, BOUTIQUE_HOURS, SHOP_HOURS, shelf, type StorePlan } from '../store-plan.ts';
+import { ALWAYS, BOUTIQUE_HOURS, STORE_HOURS, shelf, type StorePlan } from '../store-plan.ts';
 import { electronics, fashion, home, playAndBeauty, sportsAndGifts } from './goods-shelf.ts';
 
 export const ecommerceStores: readonly StorePlan[] = [
@@ -54,7 +54,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     along: 0.4,
     sells: shelf(sportsAndGifts, 11, 13),
     cover: 'cover-flowers',
-    hours: SHOP_HOURS,
+    hours: STORE_HOURS,
     minutes: [30, 60],
     weeks: 60,
     loved: 4.8,
@@ -144,7 +144,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     sells: shelf(electronics, 3, 11),
     prices: 0.94,
     cover: 'cover-electronics',
-    hours: SHOP_HOURS,
+    hours: STORE_HOURS,
     minutes: [60, 120],
     weeks: 42,
     loved: 4.2,
@@ -175,7 +175,7 @@ export const ecommerceStores: readonly StorePlan[] = [
     sells: shelf(electronics, 0, 11),
     prices: 0.97,
     cover: 'cover-electronics',
-    hours: SHOP_HOURS,
+    hours: STORE_HOURS,
     minutes: [60, 120],
     freeDelivery: true,
     weeks: 4,

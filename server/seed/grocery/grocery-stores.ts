@@ -1,4 +1,4 @@
-import { ALWAYS, MORNING_TO_NIGHT, SHOP_HOURS, shelf, type StorePlan } from '../store-plan.ts';
+import { ALWAYS, MORNING_TO_NIGHT, STORE_HOURS, shelf, type StorePlan } from '../store-plan.ts';
 import { groceryShelf } from './grocery-shelf.ts';
 
 const store = (plan: Omit<StorePlan, 'sells'> & { from: number; count: number }): StorePlan => {
@@ -66,7 +66,7 @@ export const groceryStores: readonly StorePlan[] = [
     count: 20,
     prices: 0.95,
     cover: 'cover-spice',
-    hours: SHOP_HOURS,
+    hours: STORE_HOURS,
     closedOn: [2],
     minutes: [30, 45],
     weeks: 85,
@@ -163,7 +163,7 @@ export const groceryStores: readonly StorePlan[] = [
     from: 33,
     count: 22,
     cover: 'cover-spice',
-    hours: SHOP_HOURS,
+    hours: STORE_HOURS,
     minutes: [30, 45],
     weeks: 100,
     loved: 4.7,

@@ -1,4 +1,4 @@
-import { ALWAYS, SHOP_HOURS, shelf, type StorePlan } from '../store-plan.ts';
+import { ALWAYS, STORE_HOURS, shelf, type StorePlan } from '../store-plan.ts';
 import { pharmacyShelf } from './pharmacy-shelf.ts';
 
 const store = (
@@ -36,7 +36,7 @@ export const pharmacyStores: readonly StorePlan[] = [
     along: 0.4,
     from: 15,
     count: 18,
-    hours: SHOP_HOURS,
+    hours: STORE_HOURS,
     minutes: [20, 35],
     weeks: 50,
     loved: 4.5,
@@ -82,7 +82,7 @@ export const pharmacyStores: readonly StorePlan[] = [
     from: 24,
     count: 16,
     prices: 1.1,
-    hours: SHOP_HOURS,
+    hours: STORE_HOURS,
     closedOn: [0],
     minutes: [25, 40],
     weeks: 34,
@@ -126,7 +126,7 @@ export const pharmacyStores: readonly StorePlan[] = [
     along: 0.6,
     from: 17,
     count: 16,
-    hours: SHOP_HOURS,
+    hours: STORE_HOURS,
     minutes: [25, 40],
     weeks: 7,
     loved: 4.3,

@@ -20,8 +20,8 @@ export function signUpCommand({
   return { signUp, guestId };
 }
 
-/** A new account is remembered; for an old one, the customer has said whether. */
+/** The sign-in of a new account is kept; for an old one, the customer has said whether. */
 export const issued = (
   { signIn }: Authenticate.Context,
   { token }: { readonly token: string },
-): Authenticate.Token => ({ token, remembered: signIn?.remembered ?? true });
+): Authenticate.Token => ({ token, rememberMe: signIn?.rememberMe ?? true });

@@ -12,7 +12,7 @@ import type * as Authenticate from './authenticate.types.ts';
 const aSignIn = (facts: Partial<SignInForm> = {}): SignInForm => ({
   identifier: 'asha@example.com',
   password: 'secret123',
-  remembered: true,
+  rememberMe: true,
   ...facts,
 });
 const aSignUp = (facts: Partial<SignUpForm> = {}): SignUpForm => ({
@@ -29,7 +29,7 @@ const aSignUp = (facts: Partial<SignUpForm> = {}): SignUpForm => ({
 const asJudged = {
   identifier: { type: 'email', value: 'asha@example.com' },
   password: 'secret123',
-  remembered: true,
+  rememberMe: true,
 };
 const signUpAsJudged = {
   firstName: 'Asha',
@@ -157,15 +157,15 @@ describe('signing in', () => {
   });
 
   test.each([true, false])(
-    'hands the token over, to be remembered: %s (AUTH-02, D-39)',
-    async (remembered) => {
+    'hands the token over, to be kept: %s (AUTH-02, D-39)',
+    async (rememberMe) => {
       const { dialog, sees, signIn, done } = aDialog();
 
-      dialog.send({ type: 'signIn.submit', form: aSignIn({ remembered }) });
+      dialog.send({ type: 'signIn.submit', form: aSignIn({ rememberMe }) });
       await signIn.answers(issued);
 
       expect(sees().output).toBe('signedIn');
-      expect(done).toEqual([{ token: 't1', remembered }, 'signedIn']);
+      expect(done).toEqual([{ token: 't1', rememberMe }, 'signedIn']);
       expect(sees().context.signIn).toBeNull();
     },
   );
@@ -284,7 +284,7 @@ describe('signing up', () => {
     expect(signUp.calls).toHaveLength(0);
   });
 
-  test('signs in at once, and is remembered (D-40)', async () => {
+  test('signs in at once, and is kept (D-40)', async () => {
     const { dialog, sees, signUp, done } = aDialog({ view: 'signUp' });
 
     dialog.send({ type: 'signUp.submit', form: aSignUp() });
@@ -296,7 +296,7 @@ describe('signing up', () => {
     await signUp.answers(issued);
 
     expect(sees().output).toBe('signedIn');
-    expect(done).toEqual([{ token: 't1', remembered: true }, 'signedIn']);
+    expect(done).toEqual([{ token: 't1', rememberMe: true }, 'signedIn']);
   });
 
   test("shows the app's words when the e-mail is taken, and stays", async () => {

@@ -48,7 +48,7 @@ export type SignInCommand = {
 };
 export type SignUpCommand = { readonly signUp: SignUp; readonly guestId: string | null };
 
-export type Token = { readonly token: string; readonly remembered: boolean };
+export type Token = { readonly token: string; readonly rememberMe: boolean };
 export type SignInFailure = CallFailure | { readonly kind: 'cartsConflict' };
 export type SignInAnswer = Result<{ readonly token: string }, SignInFailure>;
 export type SignUpAnswer = Result<{ readonly token: string }, CallFailure>;

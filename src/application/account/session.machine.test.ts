@@ -35,11 +35,11 @@ function aSession(facts: Partial<Session.Input> = {}) {
       ),
     },
     actions: {
-      rememberToken: (_, { token, remembered }) =>
-        void done.push(`${token} ${remembered ? 'remembered' : 'kept for now'}`),
+      saveToken: (_, { token, rememberMe }) =>
+        void done.push(`${token} ${rememberMe ? 'saved' : 'kept for now'}`),
       forgetToken: (_, held) => void done.push(`${held} forgotten`),
-      rememberGuestId: (_, guestId) => void done.push(`guest ${guestId}`),
-      rememberGuestChoice: () => void done.push('choice remembered'),
+      saveGuestId: (_, guestId) => void done.push(`guest ${guestId}`),
+      saveGuestChoice: () => void done.push('choice saved'),
       logProfileFailure: () => void done.push('failure logged'),
       forgetPersonalReads: () => void done.push('reads forgotten'),
       forgetUnansweredOrders: () => void done.push('orders forgotten'),
@@ -107,7 +107,7 @@ describe('a guest', () => {
     expect(guestIds.calls).toHaveLength(2);
   });
 
-  test('by choice is remembered as one (D-01)', () => {
+  test('by choice is saved as one (D-01)', () => {
     const { session, done, sees } = aSession({ guestId: '42' });
 
     session.send({ type: 'guest.continue' });
@@ -118,7 +118,7 @@ describe('a guest', () => {
       byChoice: true,
       sessionEnded: false,
     });
-    expect(done).toEqual(['choice remembered']);
+    expect(done).toEqual(['choice saved']);
   });
 });
 
@@ -165,7 +165,7 @@ describe('a customer', () => {
 
   test('stays signed in when a slow answer refuses the token that was replaced since (D-43)', () => {
     const { session, sees, done } = aSession({ token: 't1', guestId: '42' });
-    session.send({ type: 'token.receive', token: 't2', remembered: true });
+    session.send({ type: 'token.receive', token: 't2', rememberMe: true });
     done.length = 0;
 
     session.send({ type: 'token.refuse', token: 't1' });
@@ -175,7 +175,7 @@ describe('a customer', () => {
   });
 
   test.each([
-    { type: 'token.receive', token: 't2', remembered: true },
+    { type: 'token.receive', token: 't2', rememberMe: true },
     { type: 'guest.continue' },
   ] as const)('whose session has run out says how to go on: $type (D-43)', (event) => {
     const { session, sees } = aSession({ token: 't1', guestId: '42' });
@@ -186,12 +186,12 @@ describe('a customer', () => {
     expect(sees().context.sessionEnded).toBe(false);
   });
 
-  test('signs in: the token is remembered, and the profile is read (AUTH-02)', () => {
+  test('signs in: the token is saved, and the profile is read (AUTH-02)', () => {
     const { session, profiles, done } = aSession({ guestId: '42', guestByChoice: true });
 
-    session.send({ type: 'token.receive', token: 't2', remembered: true });
+    session.send({ type: 'token.receive', token: 't2', rememberMe: true });
 
-    expect(done).toEqual(['t2 remembered', 'reads forgotten']);
+    expect(done).toEqual(['t2 saved', 'reads forgotten']);
     expect(profiles.calls[0]?.asked).toEqual({ token: 't2' });
     expect(select.principalOf(session.getSnapshot()).kind).toBe('customer');
   });
@@ -199,7 +199,7 @@ describe('a customer', () => {
   test('who signs in or out in another tab does so here (D-105)', () => {
     const { otherTab, sees } = aSession({ guestId: '42' });
 
-    otherTab({ type: 'token.receive', token: 't2', remembered: true });
+    otherTab({ type: 'token.receive', token: 't2', rememberMe: true });
     expect(select.isSignedIn(sees())).toBe(true);
     otherTab({ type: 'token.remove' });
 
@@ -210,7 +210,7 @@ describe('a customer', () => {
     const { otherTab, profiles } = aSession({ token: 't1' });
     await profiles.answers(ok(asha));
 
-    otherTab({ type: 'token.receive', token: 't1', remembered: true });
+    otherTab({ type: 'token.receive', token: 't1', rememberMe: true });
 
     expect(profiles.calls).toHaveLength(1);
   });

@@ -25,8 +25,8 @@ export const sessionMachine = session.createMachine({
       actions: [
         { type: 'setToken', params: ({ event }) => event.token },
         {
-          type: 'rememberToken',
-          params: ({ event }) => ({ token: event.token, remembered: event.remembered }),
+          type: 'saveToken',
+          params: ({ event }) => ({ token: event.token, rememberMe: event.rememberMe }),
         },
         'forgetPersonalReads',
         'reportIdentity',
@@ -35,7 +35,7 @@ export const sessionMachine = session.createMachine({
   },
   states: {
     starting: {
-      description: 'The app looks at what this browser remembers.',
+      description: 'The app looks at what is stored in this browser.',
       tags: 'starting',
       meta: { reqs: ['AUTH-01'] },
       always: [{ guard: 'tokenIsKnown', target: 'customer' }, { target: 'guest' }],
@@ -47,7 +47,7 @@ export const sessionMachine = session.createMachine({
       initial: 'checking',
       on: {
         'guest.continue': {
-          actions: ['setGuestByChoice', 'rememberGuestChoice', 'reportIdentity'],
+          actions: ['setGuestByChoice', 'saveGuestChoice', 'reportIdentity'],
         },
       },
       states: {
@@ -68,7 +68,7 @@ export const sessionMachine = session.createMachine({
                 target: 'known',
                 actions: [
                   { type: 'setGuestId', params: value },
-                  { type: 'rememberGuestId', params: value },
+                  { type: 'saveGuestId', params: value },
                   'reportIdentity',
                 ],
               },

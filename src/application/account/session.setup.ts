@@ -18,13 +18,13 @@ export const slots = {
     watchRefusals: portListener<Session.Report>('watchRefusals'),
   },
   effects: {
-    rememberToken: effect<{ readonly token: string; readonly remembered: boolean }>(),
+    saveToken: effect<{ readonly token: string; readonly rememberMe: boolean }>(),
     /** A newer token, written by another tab, stays. */
     forgetToken: effect<string | null>(),
-    rememberGuestId: effect<string>(),
+    saveGuestId: effect<string>(),
     /** A newer one, written by another tab, stays. */
     forgetGuestId: effect<string>(),
-    rememberGuestChoice: effect(),
+    saveGuestChoice: effect(),
     logProfileFailure: effect<CallFailure>(),
     forgetPersonalReads: effect(),
     /** What a customer sent and got no answer to is not shown to the next person. */

@@ -11,7 +11,7 @@ export type Command =
 /** What other actors and listeners report. */
 export type Report =
   /** Signing in or up succeeded, here or in another tab. */
-  | { readonly type: 'token.receive'; readonly token: string; readonly remembered: boolean }
+  | { readonly type: 'token.receive'; readonly token: string; readonly rememberMe: boolean }
   /** The server no longer knows this token (a 401). A late answer may name one of long ago. */
   | { readonly type: 'token.refuse'; readonly token: string }
   /** The server does not know this guest id: it never gave it out, or has purged it. */

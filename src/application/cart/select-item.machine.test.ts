@@ -56,7 +56,7 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
   let closed = 0;
   let withdrawn = 0;
   let answer: (outcome: PutOutcome) => void = () => {};
-  let sayCart: (event: SelectItem.CartChange) => void = () => {};
+  let changeCart: (event: SelectItem.CartChange) => void = () => {};
   const { item = anItem() } = facts;
   const machine = selectItemMachine.provide({
     actors: {
@@ -64,7 +64,7 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
         asked.push(input);
         return new Promise((resolve) => void (answer = resolve));
       }),
-      watchCart: fromCallback(({ sendBack }) => void (sayCart = sendBack)),
+      watchCart: fromCallback(({ sendBack }) => void (changeCart = sendBack)),
       watchScope: fromCallback(() => {}),
       watchClock: fromCallback(() => {}),
       noticesOfChoice: fromCallback(() => () => void (withdrawn += 1)),
@@ -93,7 +93,7 @@ function anOpenDialog(facts: Partial<SelectItem.Input> = {}) {
       question(dialog.getSnapshot()),
     closed: () => closed,
     withdrawn: () => withdrawn,
-    cartChanges: (cart: SelectItem.Input['cart']) => sayCart({ type: 'cart.change', cart }),
+    cartChanges: (cart: SelectItem.Input['cart']) => changeCart({ type: 'cart.change', cart }),
     cartAnswers: async (given: PutOutcome) => {
       answer(given);
       await Promise.resolve();
@@ -200,7 +200,7 @@ describe('choosing', () => {
 });
 
 describe('submitting', () => {
-  test('a missing required choice is named, and its group is the one at fault (ITEM-59, ERR-10)', () => {
+  test('a missing required choice is named, and its group is the refused one (ITEM-59, ERR-10)', () => {
     const { says, told, asked, dialog } = anOpenDialog({ item: pizza });
     dialog.send({ type: 'selection.submit' });
     expect(told).toEqual([{ kind: 'choiceMissing', group: 'Size' }]);

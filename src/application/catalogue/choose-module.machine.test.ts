@@ -15,13 +15,13 @@ const offline = { kind: 'unreachable', cause: 'offline' } as const;
 function startChoice(facts: Partial<Input> = {}) {
   const lists = answeredByHand<undefined, ModulesAnswer>();
   const effects: string[] = [];
-  let remembered: Module | null = null;
+  let saved: Module | null = null;
   let settled: Module | null | undefined;
   const does = (name: string) => () => void effects.push(name);
   const machine = chooseModuleMachine.provide({
     actors: { readModules: fromPromise(() => lists.ask(undefined)) },
     actions: {
-      rememberModule: (_, module) => void (remembered = module),
+      saveModule: (_, module) => void (saved = module),
       clearAddress: does('clearAddress'),
       showNotice: (_, { kind }) => void effects.push(kind),
       reportModule: (_, module) => void (settled = module),
@@ -34,7 +34,7 @@ function startChoice(facts: Partial<Input> = {}) {
     choice,
     lists,
     effects,
-    remembered: () => remembered,
+    saved: () => saved,
     /** What the storefront was told; undefined while the choice is open. */
     outcome: () => settled,
   };
@@ -53,12 +53,12 @@ describe('arriving', () => {
   });
 
   test('where one module serves, it is chosen silently (MOD-05)', async () => {
-    const { lists, outcome, remembered, effects } = startChoice();
+    const { lists, outcome, saved, effects } = startChoice();
 
     await lists.answers(ok([food]));
 
     expect(outcome()).toEqual(food);
-    expect(remembered()).toEqual(food);
+    expect(saved()).toEqual(food);
     expect(effects).toEqual(['clearAddress']);
   });
 
@@ -103,13 +103,13 @@ describe('arriving', () => {
     expect(outcome()).toBeUndefined();
   });
 
-  test('choosing leads home and is remembered (NAV-03)', async () => {
-    const { choice, lists, effects, remembered } = startChoice();
+  test('choosing leads home and is saved (NAV-03)', async () => {
+    const { choice, lists, effects, saved } = startChoice();
     await lists.answers(ok([food, grocery]));
 
     choice.send({ type: 'module.choose', module: grocery });
 
-    expect(remembered()).toEqual(grocery);
+    expect(saved()).toEqual(grocery);
     expect(effects).toEqual(['goHome', 'clearAddress']);
   });
 

@@ -88,7 +88,7 @@ export const chooseModuleMachine = chooseModule.createMachine({
       description: 'The customer moved to another module and is told so.',
       meta: { reqs: ['MOD-07', 'MOD-08', 'NAV-03', 'ERR-35'] },
       entry: [
-        { type: 'rememberModule', params: ({ context }) => chosenIn(context) },
+        { type: 'saveModule', params: ({ context }) => chosenIn(context) },
         { type: 'showNotice', params: { kind: 'moduleSelected' } },
         'goHome',
       ],
@@ -97,7 +97,7 @@ export const chooseModuleMachine = chooseModule.createMachine({
       type: 'final',
       description: 'The module is settled.',
       meta: { reqs: ['MOD-03', 'MOD-05', 'MOD-08', 'NAV-03'] },
-      entry: { type: 'rememberModule', params: ({ context }) => chosenIn(context) },
+      entry: { type: 'saveModule', params: ({ context }) => chosenIn(context) },
     },
     kept: {
       type: 'final',

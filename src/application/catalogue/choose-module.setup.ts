@@ -15,7 +15,7 @@ const offered = (modules: readonly Module[], current: Module | null): Module | n
 export const slots = {
   actors: { readModules: portActor<undefined, ChooseModule.ModulesAnswer>('readModules') },
   effects: {
-    rememberModule: effect<Module>(),
+    saveModule: effect<Module>(),
     /** The module that the address bar asked for is settled. */
     clearAddress: effect(),
     goHome: effect(),

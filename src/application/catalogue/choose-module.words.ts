@@ -24,7 +24,7 @@ export const words = wordsOf<typeof chooseModuleMachine>({
     chooseOnly: 'take the only module',
     setChoice: "take the customer's choice",
     reportModule: 'tell the storefront which module it is',
-    rememberModule: 'remember the module in this browser',
+    saveModule: 'save the module in this browser',
     clearAddress: 'take the question out of the address bar',
   },
   actors: {

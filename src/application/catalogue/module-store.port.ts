@@ -1,7 +1,7 @@
 import type { Module } from '#domain/catalogue/module.ts';
 
-/** This browser's memory of the module it shops in. Rubbish in it counts as nothing. */
+/** The module that is stored in this browser. What cannot be read counts as nothing. */
 export interface ModuleStore {
   recall(): Module | null;
-  remember(module: Module): void;
+  save(module: Module): void;
 }

@@ -9,7 +9,7 @@ export function soughtPlace({ sought }: Context): { readonly placeId: string } {
   return { placeId: sought };
 }
 
-/** The place as it is remembered. Asked only after the guards let the pick through. */
+/** The place as it is stored. Asked only after the guards let the pick through. */
 export function pickedPlace({ point, address, zones }: Context): Place {
   if (!point || !address || !zones) throw new Defect('An incomplete place was picked');
   return { point, address, zones };

@@ -373,7 +373,7 @@ describe('picking', () => {
     },
   );
 
-  test('remembers zone, address and point, says so and goes home (LOC-16, LOC-17, LOC-18, LOC-20, LOC-21, LOC-22, ENT-20)', async () => {
+  test('saves zone, address and point, says so and goes home (LOC-16, LOC-17, LOC-18, LOC-20, LOC-21, LOC-22, ENT-20)', async () => {
     const { modal, standsAt, effects, outcome, store } = startPickLocation();
     modal.send({ type: 'map.choose', point: insidePoint });
     await standsAt('Broadway', '[1]');
@@ -403,26 +403,23 @@ describe('picking', () => {
       told: ['receiverLocationSet'],
       ids: 'LOC-24, LOC-25',
     },
-  ] as const)(
-    'for a $use hands the point back and remembers nothing ($ids)',
-    async ({ use, told }) => {
-      const { modal, standsAt, effects, outcome, store } = startPickLocation({
-        use,
-        signedIn: true,
-      });
-      modal.send({ type: 'map.choose', point: insidePoint });
-      await standsAt('Broadway', '[3]');
+  ] as const)('for a $use hands the point back and saves nothing ($ids)', async ({ use, told }) => {
+    const { modal, standsAt, effects, outcome, store } = startPickLocation({
+      use,
+      signedIn: true,
+    });
+    modal.send({ type: 'map.choose', point: insidePoint });
+    await standsAt('Broadway', '[3]');
 
-      modal.send({ type: 'location.pick' });
+    modal.send({ type: 'location.pick' });
 
-      expect(outcome()).toEqual({
-        kind: 'returned',
-        point: { point: insidePoint, address: 'Broadway', zone: id(3) },
-      });
-      expect(store.recall()).toBeNull();
-      expect(effects).toEqual(told);
-    },
-  );
+    expect(outcome()).toEqual({
+      kind: 'returned',
+      point: { point: insidePoint, address: 'Broadway', zone: id(3) },
+    });
+    expect(store.recall()).toBeNull();
+    expect(effects).toEqual(told);
+  });
 
   test('for a parcel refuses a point outside every zone (LOC-23, ERR-02)', async () => {
     const { modal, geocoder, zones, effects } = startPickLocation({ use: 'parcel' });

@@ -47,7 +47,7 @@ export const pickLocationMachine = pickLocation.createMachine({
             guard: and(['isForCustomer', 'customerIsSignedIn']),
             target: 'picked',
             actions: [
-              { type: 'rememberPlace', params: ({ context }) => pickedPlace(context) },
+              { type: 'savePlace', params: ({ context }) => pickedPlace(context) },
               { type: 'reportPlace', params: ({ context }) => pickedPlace(context) },
               'refreshWishlist',
               { type: 'showNotice', params: { kind: 'locationSet' } },
@@ -58,7 +58,7 @@ export const pickLocationMachine = pickLocation.createMachine({
             guard: 'isForCustomer',
             target: 'picked',
             actions: [
-              { type: 'rememberPlace', params: ({ context }) => pickedPlace(context) },
+              { type: 'savePlace', params: ({ context }) => pickedPlace(context) },
               { type: 'reportPlace', params: ({ context }) => pickedPlace(context) },
               { type: 'showNotice', params: { kind: 'locationSet' } },
               'goHome',
@@ -113,7 +113,7 @@ export const pickLocationMachine = pickLocation.createMachine({
     },
     returned: {
       type: 'final',
-      description: 'The point is handed to the form that asked for it. Nothing is remembered.',
+      description: 'The point is handed to the form that asked for it. Nothing is saved.',
       meta: { reqs: ['LOC-23', 'LOC-24', 'LOC-25'] },
       output: ({ context }) => ({ kind: 'returned', point: returnedPoint(context) }),
     },

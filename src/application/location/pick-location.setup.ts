@@ -30,7 +30,7 @@ export const slots = {
     markModalOpen: portListener<EventObject>('markModalOpen'),
   },
   effects: {
-    rememberPlace: effect<Place>(),
+    savePlace: effect<Place>(),
     refreshWishlist: effect(),
     goHome: effect(),
     goToLanding: effect(),

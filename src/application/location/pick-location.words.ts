@@ -57,7 +57,7 @@ export const words = wordsOf<typeof pickLocationMachine>({
     setZoneFailure: 'note why there is no zone, or that it is unknown',
     clearZoneFailure: 'forget the last answer about who delivers there',
     reportPlace: 'tell the storefront the place',
-    rememberPlace: 'remember the place in this browser',
+    savePlace: 'save the place in this browser',
     refreshWishlist: 'read the wish list anew for this place',
     goToLanding: 'go to the first page',
   },

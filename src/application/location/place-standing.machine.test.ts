@@ -16,16 +16,16 @@ function startWith(place: Place | null) {
   const zones = zoneFinderByHand();
   const clock = new SimulatedClock();
   const effects: string[] = [];
-  const remembered: (Place | null)[] = [];
+  const saved: (Place | null)[] = [];
   const machine = placeStandingMachine.provide({
     actors: placeStandingActors(zones),
     actions: {
-      rememberPlace: (_, given) => void remembered.push(given),
+      savePlace: (_, given) => void saved.push(given),
       showNotice: (_, { kind }) => void effects.push(kind),
     },
   });
   const standing = createActor(machine, { input: { place }, clock }).start();
-  return { standing, zones: zones.zones, clock, effects, remembered };
+  return { standing, zones: zones.zones, clock, effects, saved };
 }
 
 test('without a place nothing is asked', () => {
@@ -33,20 +33,20 @@ test('without a place nothing is asked', () => {
 });
 
 test('a place that is still served is left alone', async () => {
-  const { standing, zones, remembered, effects } = startWith(aPlace());
+  const { standing, zones, saved, effects } = startWith(aPlace());
 
   await zones.answers(ok('[1]'));
 
   expect(isWithdrawn(standing.getSnapshot())).toBe(false);
-  expect({ remembered, effects }).toEqual({ remembered: [], effects: [] });
+  expect({ saved, effects }).toEqual({ saved: [], effects: [] });
 });
 
-test('a zone that was redrawn is remembered under its new number', async () => {
-  const { zones, remembered } = startWith(aPlace({ zones: '[1]' }));
+test('a zone that was redrawn is saved under its new number', async () => {
+  const { zones, saved } = startWith(aPlace({ zones: '[1]' }));
 
   await zones.answers(ok('[4]'));
 
-  expect(remembered).toEqual([aPlace({ zones: '[4]' })]);
+  expect(saved).toEqual([aPlace({ zones: '[4]' })]);
 });
 
 test.each([
@@ -55,13 +55,13 @@ test.each([
 ])(
   'the customer is told that a place is no longer served: $because (LOC-02)',
   async ({ answer }) => {
-    const { standing, zones, effects, remembered } = startWith(aPlace());
+    const { standing, zones, effects, saved } = startWith(aPlace());
 
     await zones.answers(answer);
 
     expect(isWithdrawn(standing.getSnapshot())).toBe(true);
-    expect({ remembered, effects }).toEqual({
-      remembered: [],
+    expect({ saved, effects }).toEqual({
+      saved: [],
       effects: ['placeNoLongerServed'],
     });
   },

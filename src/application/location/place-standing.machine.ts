@@ -17,7 +17,7 @@ export const slots = {
   },
   effects: {
     /** The zones were redrawn: same place, other numbers. */
-    rememberPlace: effect<Place>(),
+    savePlace: effect<Place>(),
   },
 };
 
@@ -63,7 +63,7 @@ const placeNow = ({ context }: { readonly context: Standing.Context }) => placeI
 export const placeStandingMachine = standing.createMachine({
   id: 'placeStanding',
   description:
-    'Whether the place that this browser remembers is still served. Nothing is ever lost.',
+    'Whether the place that is stored in this browser is still served. Nothing is ever lost.',
   context: ({ input }) => input,
   initial: 'starting',
   on: {
@@ -91,8 +91,7 @@ export const placeStandingMachine = standing.createMachine({
       meta: { reqs: ['LOC-10'] },
     },
     checking: {
-      description:
-        'The app looks who serves the remembered place today. Shopping goes on meanwhile.',
+      description: 'The app looks who serves the stored place today. Shopping goes on meanwhile.',
       meta: { reqs: ['LOC-02', 'LOC-15'] },
       invoke: {
         id: 'findZones',
@@ -113,7 +112,7 @@ export const placeStandingMachine = standing.createMachine({
               target: 'served',
               actions: [
                 { type: 'setZones', params: value },
-                { type: 'rememberPlace', params: placeNow },
+                { type: 'savePlace', params: placeNow },
                 { type: 'reportPlace', params: placeNow },
               ],
             },

@@ -4,7 +4,7 @@ import type { placeStandingMachine } from './place-standing.machine.ts';
 export const words = wordsOf<typeof placeStandingMachine>({
   does: 'check whether the place is still served',
   guards: {
-    placeIsSet: 'this browser remembers a place',
+    placeIsSet: 'a place is stored in this browser',
     placeIsTheSame: 'the place is the same as before',
     placeIsGiven: 'there is a new place',
     zonesAreSame: 'it is served as before',
@@ -13,7 +13,7 @@ export const words = wordsOf<typeof placeStandingMachine>({
   actions: {
     setPlace: 'take the new place',
     setZones: 'note the new zones',
-    rememberPlace: 'remember the place in this browser',
+    savePlace: 'save the place in this browser',
     reportPlace: 'tell the storefront the place',
   },
   actors: {

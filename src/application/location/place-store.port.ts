@@ -1,7 +1,7 @@
 import type { Place } from '#domain/location/place.ts';
 
-/** This browser's memory of where the customer shops. Rubbish in it counts as nothing. */
+/** The customer's place, as stored in this browser. What cannot be read counts as nothing. */
 export interface PlaceStore {
   recall(): Place | null;
-  remember(place: Place): void;
+  save(place: Place): void;
 }

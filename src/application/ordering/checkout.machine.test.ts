@@ -175,17 +175,17 @@ describe('the form', () => {
     expect(select.canSubmit(state(app))).toBe(true);
   });
 
-  test('trying too early marks every mistake and leads to the first', async () => {
+  test('trying too early marks every field error and leads to the first', async () => {
     const app = startCheckout();
     await app.quotesWith();
     app.checkout.send({ type: 'order.submit' });
     expect(select.shownErrorIn('name')(state(app))).toBe('missing');
     expect(select.shownErrorIn('email')(state(app))).toBe('missing');
-    expect(select.focusWish(state(app))).toEqual({ field: 'name' });
+    expect(select.requestedFocus(state(app))).toEqual({ field: 'name' });
     expect(app.placings).toEqual([]);
   });
 
-  test('a mistake is marked when the field is left, not while it is typed', async () => {
+  test('a field error is shown when the field is left, not while it is typed', async () => {
     const app = startCheckout();
     await app.quotesWith();
     app.checkout.send({ type: 'field.type', field: 'phone', text: '555' });

@@ -42,7 +42,7 @@ export const shownErrorIn =
   <Of extends Field>(field: Of) =>
   ({ context }: Snapshot): NonNullable<Refusals[Of]> | null =>
     context.judged.includes(field) ? (refusalsOf(context)[field] ?? null) : null;
-export const focusWish = ({ context }: Snapshot) => context.focusOn;
+export const requestedFocus = ({ context }: Snapshot) => context.focusOn;
 
 export const isEditable = (snapshot: Snapshot): boolean => snapshot.hasTag('editable');
 export const isQuoting = (snapshot: Snapshot): boolean => snapshot.hasTag('quoting');

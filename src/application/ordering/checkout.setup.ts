@@ -143,7 +143,7 @@ export const checkout = setup({
   },
 });
 
-/** Every mistake is shown, and the cursor goes to the first. */
+/** Every field error is shown, and the cursor goes to the first. */
 function judgedAll(context: Checkout.Context): Pick<Checkout.Context, 'judged' | 'focusOn'> {
   const field = firstRefused(refusalsOf(context));
   return { judged: FIELDS, focusOn: field === null ? null : { field } };

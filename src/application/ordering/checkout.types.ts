@@ -62,7 +62,7 @@ export type Context = {
   readonly form: OrderForm;
   /** Whose profile filled in the form. */
   readonly filledFor: Profile['id'] | null;
-  /** The fields whose mistakes are shown: those left, or all after a try to order. */
+  /** The fields whose errors are shown: those left, or all after a try to order. */
   readonly judged: readonly Field[];
   /** Where the cursor is to go, one object each time. */
   readonly focusOn: { readonly field: Field } | null;

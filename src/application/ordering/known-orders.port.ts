@@ -6,10 +6,10 @@ import type { OrderClaim } from '#domain/ordering/order-claim.ts';
  * needs the phone number in the address.
  */
 export interface KnownOrders {
-  remember(order: PlacedOrder): void;
+  save(order: PlacedOrder): void;
   /** Those of them that were placed here. */
   placed(ids: readonly OrderId[]): readonly PlacedOrder[];
-  rememberClaim(claim: OrderClaim): void;
+  saveClaim(claim: OrderClaim): void;
   /** The phone number given with an order, where it is known here. */
   phoneOf(id: OrderId): string | null;
 }

@@ -26,9 +26,9 @@ function aGateway(failures: Readonly<Record<number, PlaceFailure>> = {}) {
     settle: (storeId) => void settled.push(storeId),
     unsettled: () => [],
   } satisfies PlacementKeys;
-  const remembered: PlacedOrder[] = [];
-  const known = { remember: (order: PlacedOrder) => void remembered.push(order) };
-  return { sent, settled, remembered, placeOrders: createPlaceOrders({ orders, keys, known }) };
+  const saved: PlacedOrder[] = [];
+  const known = { save: (order: PlacedOrder) => void saved.push(order) };
+  return { sent, settled, saved, placeOrders: createPlaceOrders({ orders, keys, known }) };
 }
 
 test('one order is placed for each store, in turn (D-13)', async () => {
@@ -56,7 +56,7 @@ test('an order whose answer was lost keeps its key (D-111)', async () => {
   const app = aGateway({ 2: { kind: 'unreachable', cause: 'timeout' } });
   const { placed, stopped } = await app.placeOrders([first, second], signal);
   expect(placed).toEqual([aPlacedOrder()]);
-  expect(app.remembered).toEqual(placed);
+  expect(app.saved).toEqual(placed);
   expect(stopped?.draft).toEqual(second);
   expect(app.settled).toEqual([1]);
 });

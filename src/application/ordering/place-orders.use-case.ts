@@ -20,7 +20,7 @@ export type PlaceOrders = (
 type Ports = {
   readonly orders: Pick<OrderGateway, 'place'>;
   readonly keys: PlacementKeys;
-  readonly known: Pick<KnownOrders, 'remember'>;
+  readonly known: Pick<KnownOrders, 'save'>;
 };
 
 /**
@@ -34,7 +34,7 @@ export function createPlaceOrders({ orders, keys, known }: Ports): PlaceOrders {
       const answer = await orders.place(draft, { idempotencyKey: keys.keyFor(draft), signal });
       if (answer.ok || answer.failure.kind !== 'unreachable') keys.settle(draft.storeId);
       if (!answer.ok) return { placed, stopped: { draft, failure: answer.failure } };
-      known.remember(answer.value);
+      known.save(answer.value);
       placed.push(answer.value);
     }
     return { placed, stopped: null };

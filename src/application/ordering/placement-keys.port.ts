@@ -2,7 +2,7 @@ import type { StoreId } from '#domain/catalogue/store.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 
 /**
- * Remembers, across a reload of the page, which orders were sent and under which key, until an
+ * Keeps, across a reload of the page, which orders were sent and under which key, until an
  * answer has come. Sending the same draft again gets the same key.
  */
 export interface PlacementKeys {

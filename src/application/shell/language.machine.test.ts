@@ -9,7 +9,7 @@ function theLanguage({ changed = false } = {}) {
   const machine = languageMachine.provide({
     actors: { watchLanguage: fromCallback(() => {}) },
     actions: {
-      rememberLanguage: (_, language) => void done.push(`remember ${language}`),
+      saveLanguage: (_, language) => void done.push(`save ${language}`),
       reloadPage: () => void done.push('reload'),
       forgetChange: () => {},
       showNotice: (_, { kind }) => void done.push(kind),
@@ -31,13 +31,13 @@ test('choosing another language asks first, and "Cancel" keeps the language (I18
   expect([languageOf(actor.getSnapshot()), done]).toEqual(['en', []]);
 });
 
-test('a confirmed change is remembered before the page comes anew (I18N-04, I18N-06)', () => {
+test('a confirmed change is saved before the page comes anew (I18N-04, I18N-06)', () => {
   const { actor, done } = theLanguage();
   actor.send({ type: 'dialog.open' });
   actor.send({ type: 'language.choose', language: 'hi' });
   actor.send({ type: 'change.confirm' });
 
-  expect(done).toEqual(['remember hi', 'reload']);
+  expect(done).toEqual(['save hi', 'reload']);
 });
 
 test('choosing the current language asks nothing (I18N-03)', () => {

@@ -11,7 +11,7 @@ import type * as LanguageFlow from './language.types.ts';
 export const slots = {
   actors: { watchLanguage: portListener<LanguageFlow.Report>('watchLanguage') },
   effects: {
-    rememberLanguage: effect<Language>(),
+    saveLanguage: effect<Language>(),
     reloadPage: effect(),
     /** The page that comes up next need not say that it was changed. */
     forgetChange: effect(),
@@ -109,13 +109,10 @@ export const languageMachine = setup({
       },
     },
     changing: {
-      description: 'The choice is remembered, and the page comes anew in the other language.',
+      description: 'The choice is saved, and the page comes anew in the other language.',
       tags: 'busy',
       meta: { reqs: ['I18N-04', 'I18N-06'] },
-      entry: [
-        { type: 'rememberLanguage', params: ({ context }) => chosenIn(context) },
-        'reloadPage',
-      ],
+      entry: [{ type: 'saveLanguage', params: ({ context }) => chosenIn(context) }, 'reloadPage'],
     },
     following: {
       description: 'Another tab changed the language; the page comes anew to agree with it.',

@@ -18,7 +18,7 @@ export const words = wordsOf<typeof languageMachine>({
     setChoice: 'note the language chosen',
     clearChoice: 'forget the language chosen',
     clearChanged: 'note that it has been said',
-    rememberLanguage: 'remember the language in this browser',
+    saveLanguage: 'save the language in this browser',
     reloadPage: 'load the page anew',
     forgetChange: 'forget that the language was changed',
   },

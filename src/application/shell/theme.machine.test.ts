@@ -6,39 +6,39 @@ import { themeOf } from './theme.selectors.ts';
 
 function theTheme(theme: Theme) {
   const worn: Theme[] = [];
-  const remembered: Theme[] = [];
+  const saved: Theme[] = [];
   const machine = themeMachine.provide({
     actors: { watchTheme: fromCallback(() => {}) },
     actions: {
       showTheme: (_, it) => void worn.push(it),
-      rememberTheme: (_, it) => void remembered.push(it),
+      saveTheme: (_, it) => void saved.push(it),
     },
   });
   const actor = createActor(machine, { input: { theme } }).start();
-  return { actor, worn, remembered, now: () => themeOf(actor.getSnapshot()) };
+  return { actor, worn, saved, now: () => themeOf(actor.getSnapshot()) };
 }
 
-test('the switch goes from light to dark and back to light, and is remembered (THEME-01)', () => {
-  const { actor, worn, remembered } = theTheme('light');
+test('the switch goes from light to dark and back to light, and is saved (THEME-01)', () => {
+  const { actor, worn, saved } = theTheme('light');
   actor.send({ type: 'theme.toggle' });
   actor.send({ type: 'theme.toggle' });
 
-  expect({ worn, remembered }).toEqual({
+  expect({ worn, saved }).toEqual({
     worn: ['light', 'dark', 'light'],
-    remembered: ['dark', 'light'],
+    saved: ['dark', 'light'],
   });
 });
 
-test('a first visit follows the system and remembers nothing (THEME-01)', () => {
-  const { remembered, now } = theTheme('dark');
+test('a first visit follows the system and saves nothing (THEME-01)', () => {
+  const { saved, now } = theTheme('dark');
 
-  expect([now(), remembered]).toEqual(['dark', []]);
+  expect([now(), saved]).toEqual(['dark', []]);
 });
 
 test('another tab is followed without being written down again (THEME-01)', () => {
-  const { actor, remembered, now } = theTheme('light');
+  const { actor, saved, now } = theTheme('light');
   actor.send({ type: 'theme.follow', theme: 'light' });
   actor.send({ type: 'theme.follow', theme: 'dark' });
 
-  expect([now(), remembered]).toEqual(['dark', []]);
+  expect([now(), saved]).toEqual(['dark', []]);
 });

@@ -7,7 +7,7 @@ import type * as ThemeFlow from './theme.types.ts';
 /** What the theme needs from outside. */
 export const slots = {
   actors: { watchTheme: portListener<ThemeFlow.Report>('watchTheme') },
-  effects: { showTheme: effect<Theme>(), rememberTheme: effect<Theme>() },
+  effects: { showTheme: effect<Theme>(), saveTheme: effect<Theme>() },
 };
 
 /** @see docs/charts/shell-theme.md, drawn from this file */
@@ -45,7 +45,7 @@ export const themeMachine = setup({
       meta: { reqs: ['THEME-01', 'THEME-02'] },
       entry: { type: 'showTheme', params: 'light' },
       on: {
-        'theme.toggle': { target: 'dark', actions: { type: 'rememberTheme', params: 'dark' } },
+        'theme.toggle': { target: 'dark', actions: { type: 'saveTheme', params: 'dark' } },
         'theme.follow': {
           guard: { type: 'isDark', params: ({ event }) => event.theme },
           target: 'dark',
@@ -58,7 +58,7 @@ export const themeMachine = setup({
       meta: { reqs: ['THEME-01', 'THEME-02'] },
       entry: { type: 'showTheme', params: 'dark' },
       on: {
-        'theme.toggle': { target: 'light', actions: { type: 'rememberTheme', params: 'light' } },
+        'theme.toggle': { target: 'light', actions: { type: 'saveTheme', params: 'light' } },
         'theme.follow': {
           guard: { type: 'isLight', params: ({ event }) => event.theme },
           target: 'light',

@@ -14,9 +14,9 @@ export const words = wordsOf<typeof themeMachine>({
   },
   actions: {
     showTheme: { light: 'show the page light', dark: 'show the page dark' },
-    rememberTheme: {
-      light: 'remember light in this browser',
-      dark: 'remember dark in this browser',
+    saveTheme: {
+      light: 'save light in this browser',
+      dark: 'save dark in this browser',
     },
   },
   actors: { watchTheme: 'listen to other tabs' },

@@ -5,7 +5,7 @@ import { parseSignIn, type SignInForm } from './sign-in.ts';
 const aForm = (facts: Partial<SignInForm> = {}): SignInForm => ({
   identifier: 'asha@example.com',
   password: 'secret123',
-  remembered: true,
+  rememberMe: true,
   ...facts,
 });
 const anEmailOf = (letters: number) => `${'a'.repeat(letters - '@b.co'.length)}@b.co`;
@@ -17,7 +17,7 @@ describe('signing in', () => {
     { identifier: anEmailOf(100), is: { type: 'email', value: anEmailOf(100) } },
   ] as const)('takes $identifier as it is meant (D-39)', ({ identifier, is }) => {
     expect(parseSignIn(aForm({ identifier }))).toEqual(
-      ok({ identifier: is, password: 'secret123', remembered: true }),
+      ok({ identifier: is, password: 'secret123', rememberMe: true }),
     );
   });
 
@@ -39,16 +39,16 @@ describe('signing in', () => {
   ])('judges the password "$password": $because', ({ password, parsed }) => {
     const identifier = { type: 'email', value: 'asha@example.com' };
     expect(parseSignIn(aForm({ password }))).toEqual(
-      parsed ?? ok({ identifier, password, remembered: true }),
+      parsed ?? ok({ identifier, password, rememberMe: true }),
     );
   });
 
-  test('names everything that is wrong at once, whether it is remembered or not', () => {
-    expect(parseSignIn({ identifier: 'asha', password: '', remembered: false })).toEqual(
+  test('names everything that is wrong at once, whether it is to be kept or not', () => {
+    expect(parseSignIn({ identifier: 'asha', password: '', rememberMe: false })).toEqual(
       refuse({ identifier: 'malformed', password: 'missing' }),
     );
-    expect(parseSignIn(aForm({ remembered: false }))).toMatchObject({
-      value: { remembered: false },
+    expect(parseSignIn(aForm({ rememberMe: false }))).toMatchObject({
+      value: { rememberMe: false },
     });
   });
 });

@@ -5,7 +5,7 @@ import { isEmail, parsePhone } from './contact.ts';
 export type SignInForm = {
   readonly identifier: string;
   readonly password: string;
-  readonly remembered: boolean;
+  readonly rememberMe: boolean;
 };
 
 /** By what a customer is known to us. */
@@ -15,7 +15,7 @@ export type SignIn = {
   readonly identifier: Identifier;
   readonly password: string;
   /** Whether this browser keeps the customer signed in. */
-  readonly remembered: boolean;
+  readonly rememberMe: boolean;
 };
 
 export type SignInRefusals = {
@@ -25,9 +25,9 @@ export type SignInRefusals = {
 
 /** Every field is read, so that the form can mark all that is wrong at once. */
 export function parseSignIn(form: SignInForm): Result<SignIn, SignInRefusals> {
-  const { password, remembered } = form;
+  const { password, rememberMe } = form;
   const identifier = parseIdentifier(form.identifier);
-  if (identifier && password !== '') return ok({ identifier, password, remembered });
+  if (identifier && password !== '') return ok({ identifier, password, rememberMe });
   return refuse({
     ...(identifier ? {} : { identifier: form.identifier.trim() === '' ? 'missing' : 'malformed' }),
     ...(password === '' ? { password: 'missing' } : {}),

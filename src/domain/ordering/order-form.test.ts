@@ -87,7 +87,7 @@ describe('what is wrong with an order form', () => {
     expect(parsed.ok && parsed.value.deliverTo).toBe(null);
   });
 
-  test('the first mistake is the first one in reading order', () => {
+  test('the first field error is the first one in reading order', () => {
     expect(firstRefused({ method: 'missing', phone: 'malformed' })).toBe('phone');
     expect(firstRefused({})).toBe(null);
   });

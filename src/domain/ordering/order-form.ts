@@ -21,7 +21,7 @@ export type OrderForm = Readonly<Record<TextField, string>> & {
 export type TextField = ContactField | 'road' | 'house' | 'floor' | 'note';
 export type Field = TextField | 'orderType' | 'place' | 'slot' | 'method';
 
-/** The order in which a form is read, and in which the first mistake is looked for. */
+/** The order in which a form is read, and in which the first field error is looked for. */
 export const FIELDS = [
   'orderType',
   'place',

@@ -30,7 +30,7 @@ export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 export type Problem = {
   readonly kind: ProblemKind;
   readonly said: string;
-  /** The line at fault; null when it is the whole store's order. */
+  /** The line that causes it; null when it is the whole store's order. */
   readonly line: LineId | null;
 };
 

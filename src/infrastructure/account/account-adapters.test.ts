@@ -11,7 +11,7 @@ const aCommand = (facts: Partial<Authenticate.SignInCommand> = {}): Authenticate
   signIn: {
     identifier: { type: 'email', value: 'asha@example.com' },
     password: ' secret1 ',
-    remembered: true,
+    rememberMe: true,
   },
   guestId: '77',
   onCartConflict: 'ask',
@@ -20,16 +20,16 @@ const aCommand = (facts: Partial<Authenticate.SignInCommand> = {}): Authenticate
 
 describe('the token', () => {
   test.each([
-    { remembered: true, local: 't1', session: null },
-    { remembered: false, local: null, session: 't1' },
+    { rememberMe: true, local: 't1', session: null },
+    { rememberMe: false, local: null, session: 't1' },
   ])(
     'is kept under "token", and in one place only (STORE-01, D-39)',
-    ({ remembered, local, session }) => {
+    ({ rememberMe, local, session }) => {
       const [localStore, sessionStore] = [memoryStore(), memoryStore()];
       localStore.write('token', 'old');
       const tokens = createTokenStore({ localStore, sessionStore });
 
-      tokens.remember('t1', remembered);
+      tokens.save('t1', rememberMe);
 
       expect([localStore.read('token'), sessionStore.read('token')]).toEqual([local, session]);
       expect(tokens.read()).toBe('t1');
@@ -127,7 +127,7 @@ describe('signing in at the app', () => {
       const http = httpClientByHand({ token: 't1' });
 
       const answer = await createHttpAuthenticator(http).signIn(
-        aCommand({ signIn: { identifier, password: ' secret1 ', remembered: true } }),
+        aCommand({ signIn: { identifier, password: ' secret1 ', rememberMe: true } }),
       );
 
       expect(answer).toEqual({ ok: true, value: { token: 't1' } });

@@ -68,14 +68,14 @@ const plugSession = (
       watchRefusals: watchRefusalsActor(refusals),
     },
     effects: {
-      rememberToken: (_, { token: received, remembered }) => tokens.remember(received, remembered),
+      saveToken: (_, { token: received, rememberMe }) => tokens.save(received, rememberMe),
       forgetToken: (_, held) => tokens.forget(held),
-      rememberGuestId: (_, guestId) => platform.localStore.write(KEYS.guestId, guestId),
+      saveGuestId: (_, guestId) => platform.localStore.write(KEYS.guestId, guestId),
       forgetGuestId: (_, refused) => {
         if (platform.localStore.read(KEYS.guestId) === refused)
           platform.localStore.remove(KEYS.guestId);
       },
-      rememberGuestChoice: () => platform.localStore.write(KEYS.guestByChoice, '1'),
+      saveGuestChoice: () => platform.localStore.write(KEYS.guestByChoice, '1'),
       logProfileFailure: (_, { kind }) =>
         platform.report?.(`The profile could not be read: ${kind}`),
       forgetPersonalReads: () => reads.forget(),

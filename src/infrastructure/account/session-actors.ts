@@ -30,6 +30,6 @@ export const watchTokenActor = ({ onStorage }: Pick<Platform, 'onStorage'>, toke
       if (key !== KEYS.token && key !== null) return;
       const token = tokens.read();
       if (token === null) sendBack({ type: 'token.remove' });
-      else sendBack({ type: 'token.receive', token, remembered: true });
+      else sendBack({ type: 'token.receive', token, rememberMe: true });
     }),
   );

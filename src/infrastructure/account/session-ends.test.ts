@@ -9,14 +9,14 @@ import { getConfig } from '#contract/shell.ts';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { joinSystem } from '#application/kernel/system.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
-import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 
 const api = fakeApi();
 
 /** To the server and back: whatever was answered before has been taken in by then. */
-const aWholeCall = async () => void (await (await fetch(`${SHOP_URL}${getConfig.path}`)).text());
+const aWholeCall = async () => void (await (await fetch(`${APP_URL}${getConfig.path}`)).text());
 
 test('a slow answer that refuses an old token leaves the new one signed in (D-43, D-105)', async () => {
   let refuse: () => void = () => {};
@@ -24,7 +24,7 @@ test('a slow answer that refuses an old token leaves the new one signed in (D-43
   api.holds(aWireItem({ id: 7 }));
   const { app, otherTabWrites, localStore } = await openApp({ token: 't-old' });
   api.use(
-    http.delete(`${SHOP_URL}${removeFromCart.path}`, async () => {
+    http.delete(`${APP_URL}${removeFromCart.path}`, async () => {
       await held;
       return api.refusal(401, 'unauthorized', 'Unauthorized');
     }),
@@ -78,9 +78,9 @@ test('a guest whose number the server does not know gets a new one, and the call
       ? api.refusal(401, 'unknown_guest', 'Sign in or continue as guest')
       : undefined;
   api.use(
-    http.delete(`${SHOP_URL}${clearCart.path}`, unknown),
-    http.get(`${SHOP_URL}${listCart.path}`, unknown),
-    http.post(`${SHOP_URL}${requestGuestId.path}`, () => {
+    http.delete(`${APP_URL}${clearCart.path}`, unknown),
+    http.get(`${APP_URL}${listCart.path}`, unknown),
+    http.post(`${APP_URL}${requestGuestId.path}`, () => {
       issued.push('4712');
       return HttpResponse.json({ message: '', guest_id: 4712 });
     }),

@@ -2,7 +2,7 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 
 /**
- * Where the token is kept: in local storage for a customer who wants to be remembered, else for as
+ * Where the token is kept: in local storage for a customer who chose "Remember me", else for as
  * long as this tab lives. It is never in both.
  */
 export function createTokenStore({
@@ -18,8 +18,8 @@ export function createTokenStore({
   };
   return {
     read: () => localStore.read(KEYS.token) ?? sessionStore.read(KEYS.token),
-    remember: (token: string, remembered: boolean) => {
-      const [chosen, other] = remembered ? [localStore, sessionStore] : [sessionStore, localStore];
+    save: (token: string, rememberMe: boolean) => {
+      const [chosen, other] = rememberMe ? [localStore, sessionStore] : [sessionStore, localStore];
       chosen.write(KEYS.token, token);
       other.remove(KEYS.token);
       localStore.remove(KEYS.guestByChoice);

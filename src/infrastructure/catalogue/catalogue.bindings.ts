@@ -58,7 +58,7 @@ const plugChooseModule = (
       ),
     },
     effects: {
-      rememberModule: (_, module) => store.remember(module),
+      saveModule: (_, module) => store.save(module),
       clearAddress: () => navigator.changeQuery({ module: null }, { replace: true }),
       goHome: () => navigator.go(paths.home()),
     },

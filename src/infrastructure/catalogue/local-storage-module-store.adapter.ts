@@ -19,7 +19,7 @@ export function createLocalStorageModuleStore(
       if (!id || !type || typeof name !== 'string') return null;
       return { id, type, name, icon: typeof icon === 'string' ? icon : '', storeCount: 0 };
     },
-    remember({ id, type, name, icon }) {
+    save({ id, type, name, icon }) {
       const stored = { id, module_type: type, module_name: name, icon };
       platform.localStore.write(KEYS.module, JSON.stringify(stored));
       writePlaceCookie(platform);

@@ -14,7 +14,7 @@ const withStored = (text: string | null) => {
 test('a module is kept as JSON under "module", and the server learns it by cookie (MOD-05)', () => {
   const { store, localStore, cookies } = withStored(null);
 
-  store.remember(aModule());
+  store.save(aModule());
 
   expect(JSON.parse(localStore.read('module') ?? '')).toEqual({
     id: 1,

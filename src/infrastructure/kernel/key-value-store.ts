@@ -16,7 +16,7 @@ export function memoryStore(): KeyValueStore {
 
 /**
  * The browser's storage, which may be blocked, full or emptied at any time. What cannot be written
- * there is remembered for as long as the page lives.
+ * there is kept for as long as the page lives.
  */
 export function browserStore(open: () => Storage): KeyValueStore {
   const memory = memoryStore();

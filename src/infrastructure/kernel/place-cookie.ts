@@ -8,7 +8,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Tells the server, by a cookie, where and in which module and language this browser shops, so that
- * the next page comes with its first screen. Written anew whenever one of the three is remembered.
+ * the next page comes with its first screen. Written anew whenever one of the three is saved.
  */
 export function writePlaceCookie({
   localStore,

@@ -1,4 +1,4 @@
-/** The names under which the browser remembers things. Those of the first group are given by the specification. */
+/** The names under which the browser stores things. Those of the first group are given by the specification. */
 export const KEYS = {
   token: 'token',
   guestId: 'guest_id',

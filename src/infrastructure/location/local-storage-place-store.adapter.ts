@@ -19,7 +19,7 @@ export function createLocalStoragePlaceStore(
       const point = stored && parseGeoPoint(stored['lat'], stored['lng']);
       return isServed(zones) && address && point ? { point, address, zones } : null;
     },
-    remember({ point, address, zones }) {
+    save({ point, address, zones }) {
       localStore.write(KEYS.zones, zones);
       localStore.write(KEYS.address, address);
       localStore.write(KEYS.point, JSON.stringify({ lat: point.latitude, lng: point.longitude }));

@@ -234,7 +234,7 @@ describe('the position of the device', () => {
   });
 });
 
-describe('the remembered place', () => {
+describe('the stored place', () => {
   const withStore = (values: Readonly<Record<string, string>> = {}) => {
     const localStore = memoryStore();
     const cookies: string[] = [];
@@ -246,7 +246,7 @@ describe('the remembered place', () => {
   test('is kept under zoneid, location and currentLatLng (STORE-03, STORE-04, STORE-05, LOC-16, LOC-17, LOC-18, ENT-22)', () => {
     const { store, localStore, cookies } = withStore();
 
-    store.remember(aPlace({ zones: '[1]' }));
+    store.save(aPlace({ zones: '[1]' }));
 
     expect(localStore.read('zoneid')).toBe('[1]');
     expect(localStore.read('location')).toBe('Broadway, Tribeca, Manhattan');

@@ -79,7 +79,7 @@ const plugPickLocation = (
       trace: createMapModalTrace(platform),
     }),
     effects: {
-      rememberPlace: (_, place) => places.remember(place),
+      savePlace: (_, place) => places.save(place),
       refreshWishlist: () => reads.stale(['wishlist']),
       goHome: () => navigator.go(paths.home()),
       goToLanding: () => {
@@ -93,7 +93,7 @@ const plugPickLocation = (
 const plugPlaceStanding = (zones: ZoneFinder, places: PlaceStore) =>
   plug(placeStandingMachine, placeStanding.slots, {
     actors: placeStandingActors(zones),
-    effects: { rememberPlace: (_, place) => places.remember(place) },
+    effects: { savePlace: (_, place) => places.save(place) },
   });
 
 /** The machines of this module that the storefront starts. */

@@ -1,7 +1,7 @@
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
-/** What the browser's session remembers of an open pick-location modal. */
+/** What the browser's session stores of an open pick-location modal. */
 export function createMapModalTrace({
   sessionStore,
   onPageHide,

@@ -156,7 +156,7 @@ const plugTrackOrder = (
     },
     effects: {
       showInAddress: (_, claim) => {
-        known.rememberClaim(claim);
+        known.saveClaim(claim);
         navigator.go(paths.trackOrder({ id: claim.id }), { replace: true });
       },
       refreshOrders: () => reads.stale(['orders']),

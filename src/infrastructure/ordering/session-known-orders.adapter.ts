@@ -17,9 +17,9 @@ export function createSessionKnownOrders(store: KeyValueStore): KnownOrders {
     store.write(KEYS.knownOrders, JSON.stringify([known, ...others].slice(0, MOST)));
   };
   return {
-    remember: (placed) => write({ claim: { id: placed.id, phone: placed.phone }, placed }),
+    save: (placed) => write({ claim: { id: placed.id, phone: placed.phone }, placed }),
     placed: (ids) => ids.flatMap((id) => find(id)?.placed ?? []),
-    rememberClaim: (claim) => {
+    saveClaim: (claim) => {
       if (claim.phone !== null) write({ claim, placed: find(claim.id)?.placed ?? null });
     },
     phoneOf: (id) => find(id)?.claim.phone ?? null,

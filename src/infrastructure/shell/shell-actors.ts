@@ -13,7 +13,7 @@ import type { ServerClock } from '#infrastructure/kernel/server-clock.adapter.ts
 import { understood, type Report } from '#infrastructure/kernel/rows.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { toAppConfig } from './config.wire.ts';
-import { languageIn, themeFor } from './remembered.ts';
+import { languageIn, themeFor } from './persisted-state.ts';
 
 /** Reads what the owner has set; the clock learns the server's time on the way. */
 export const readConfigActor = (http: HttpClient, clock: ServerClock, report: Report = () => {}) =>

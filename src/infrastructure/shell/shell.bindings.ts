@@ -88,7 +88,7 @@ const plugTheme = (platform: Platform) =>
     actors: { watchTheme: watchThemeActor(platform) },
     effects: {
       showTheme: (_, shown) => platform.dress({ theme: shown }),
-      rememberTheme: (_, chosen) => platform.localStore.write(KEYS.theme, chosen),
+      saveTheme: (_, chosen) => platform.localStore.write(KEYS.theme, chosen),
     },
   });
 
@@ -96,7 +96,7 @@ const plugLanguage = (platform: Platform, navigator: Navigator) =>
   plug(languageMachine, language.slots, {
     actors: { watchLanguage: watchLanguageActor(platform) },
     effects: {
-      rememberLanguage: (_, chosen) => {
+      saveLanguage: (_, chosen) => {
         platform.localStore.write(KEYS.language, chosen);
         platform.sessionStore.write(KEYS.languageChanged, '1');
         writePlaceCookie(platform);

@@ -11,7 +11,7 @@ type Values = {
   passwordHint: {};
   showPassword: {};
   hidePassword: {};
-  remember: {};
+  save: {};
   noAccount: {};
   haveAccount: {};
   continueAsGuest: {};
@@ -85,7 +85,7 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Hide password',
     description: 'Name of the same button while the password is shown.',
   },
-  remember: {
+  save: {
     id: 'account.signIn.remember',
     defaultMessage: 'Remember me',
     description: 'Check box: stay signed in after the browser is closed.',

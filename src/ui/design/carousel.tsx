@@ -9,7 +9,7 @@ type Props = {
   /** Beside the title, such as the way to the whole list. */
   readonly action?: ReactNode;
   /** In the place of the cards, where there are none to show. */
-  readonly instead?: ReactNode;
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -27,19 +27,19 @@ const CARD = {
 } as const;
 
 /** A few cards of many in one row: to swipe, to tab through, or to page through with two arrows. */
-export function Carousel({ of, title, action, instead, children }: Props) {
+export function Carousel({ of, title, action, fallback, children }: Props) {
   const [row, setRow] = useState<HTMLElement | null>(null);
   return (
     <Section
       title={title}
       action={
         <HStack gap="4">
-          {instead ? null : <ShelfArrows row={row} title={title} />}
+          {fallback ? null : <ShelfArrows row={row} title={title} />}
           {action ?? null}
         </HStack>
       }
     >
-      {instead ?? (
+      {fallback ?? (
         <CarouselRow of={of} row={setRow}>
           {children}
         </CarouselRow>

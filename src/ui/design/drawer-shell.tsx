@@ -8,7 +8,7 @@ import { toastRegions } from './toast-regions.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 
-/** Focus that another dialog gives back on its way out is no wish to close this one. */
+/** Focus that another dialog gives back on its way out is no request to close this one. */
 const stay = (event: Event) => event.preventDefault();
 
 type Props = {

@@ -18,7 +18,7 @@ type Props = {
   /** The next step down takes the item away. */
   readonly removes?: boolean;
   /** Neither step is possible just now. Who has the focus on one of them keeps it. */
-  readonly still?: boolean;
+  readonly paused?: boolean;
   readonly size?: 'sm' | 'md';
 };
 
@@ -32,12 +32,12 @@ export function Stepper({
   canDecrease = true,
   canIncrease = true,
   removes = false,
-  still = false,
+  paused = false,
   size = 'md',
 }: Props) {
   const { formatMessage } = useIntl();
   const less = removes ? messages.removeItem : messages.decrease;
-  const step = { size, 'aria-disabled': still || undefined } as const;
+  const step = { size, 'aria-disabled': paused || undefined } as const;
   return (
     <span className={stepper.part.root} aria-busy={pending}>
       <IconButton
@@ -45,7 +45,7 @@ export function Stepper({
         aria-label={formatMessage(less, { item: label })}
         title={removes ? formatMessage(messages.removeAll) : undefined}
         disabled={!canDecrease}
-        onClick={still ? undefined : onDecrease}
+        onClick={paused ? undefined : onDecrease}
       >
         <Icon name={removes ? 'trash' : 'minus'} size="4" />
       </IconButton>
@@ -59,7 +59,7 @@ export function Stepper({
         {...step}
         aria-label={formatMessage(messages.increase, { item: label })}
         disabled={!canIncrease}
-        onClick={still ? undefined : onIncrease}
+        onClick={paused ? undefined : onIncrease}
       >
         <Icon name="plus" size="4" />
       </IconButton>

@@ -110,7 +110,7 @@ export const messages = defineMessages<Values>({
   retry: {
     id: 'kernel.failure.retry',
     defaultMessage: 'Try again',
-    description: 'Button that asks the app the same once more.',
+    description: 'Button that repeats the call to the server.',
   },
   failed: {
     id: 'kernel.failure.failed',

@@ -54,7 +54,7 @@ test('offline, it waits for the line and asks no sooner', async () => {
   expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
 });
 
-test('code that is gone for good shows the face of a defect, and no endless asking', async () => {
+test('code that is gone for good shows the view of a defect, and no endless asking', async () => {
   expectConsoleErrors(1);
   const { asked } = await aPage({ failures: Infinity });
 

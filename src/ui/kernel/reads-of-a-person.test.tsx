@@ -14,7 +14,7 @@ import {
 } from '#infrastructure/kernel/swr-read-models.adapter.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { aModule } from '#tests/support/builders/module.ts';
-import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { useReadScope, useServices } from './services-context.tsx';
@@ -25,7 +25,7 @@ const api = fakeApi();
 
 /** To the server and back: what was asked before has been counted by then. */
 const aWholeCall = () =>
-  act(async () => void (await (await fetch(`${SHOP_URL}${getConfig.path}`)).text()));
+  act(async () => void (await (await fetch(`${APP_URL}${getConfig.path}`)).text()));
 
 function Wares() {
   const { queries } = useServices();
@@ -40,10 +40,10 @@ function Wares() {
 
 async function aPage() {
   api.use(
-    http.get(`${SHOP_URL}${latestItems.path}`, () =>
+    http.get(`${APP_URL}${latestItems.path}`, () =>
       HttpResponse.json({ products: [], total_size: 0 }),
     ),
-    http.get(`${SHOP_URL}${listModules.path}`, () => HttpResponse.json([])),
+    http.get(`${APP_URL}${listModules.path}`, () => HttpResponse.json([])),
   );
   const opened = await openApp();
   renderView(
@@ -62,7 +62,7 @@ test('signing in reads what is on the page once more, for the customer [AUTH-05]
   const storefront = await aPage();
 
   act(() =>
-    to('session')(storefront).send({ type: 'token.receive', token: 't1', remembered: true }),
+    to('session')(storefront).send({ type: 'token.receive', token: 't1', rememberMe: true }),
   );
   await screen.findByText('read for a customer in module 1');
   await aWholeCall();
@@ -98,7 +98,7 @@ test('after a pick the page and the choice of a module read the modules once [MO
   expect(api.askedFor(listModules.path)).toHaveLength(before + 1);
 });
 
-test('a wish to switch the module reads what is on the page already no second time [MOD-13]', async () => {
+test('a request to switch the module reads what is on the page already no second time [MOD-13]', async () => {
   const storefront = await aPage();
   const before = api.askedFor(listModules.path).length;
 

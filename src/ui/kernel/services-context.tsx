@@ -38,7 +38,7 @@ export function useServices(): ViewServices {
 
 /**
  * Starts a page's own machine, and stops it with the page. Its log joins the app's, and its defects
- * are the page's: watching the status throws them while drawing, where the error boundary has a face.
+ * are the page's: watching the status throws them while drawing, where the error boundary has a view.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -4,7 +4,7 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Query } from '#application/kernel/query.ts';
 import type { Result } from '#domain/kernel/result.ts';
 
-/** The three faces of a plain read. `value` stays while a fresher one is fetched. */
+/** The three states of a plain read. `value` stays while a fresher one is fetched. */
 export type Read<Value> = {
   readonly value: Value | undefined;
   readonly failure: CallFailure | null;

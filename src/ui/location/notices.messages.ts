@@ -41,6 +41,6 @@ export const messages = defineMessages<NoticesIn<typeof locationNotices>>({
     id: 'location.notice.placeNoLongerServed',
     defaultMessage:
       'We no longer deliver to your location. Your cart is kept; please choose another location.',
-    description: 'Error: the remembered place is in no zone any more.',
+    description: 'Error: the stored place is in no zone any more.',
   },
 });

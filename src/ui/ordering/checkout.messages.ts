@@ -236,7 +236,7 @@ export const messages = defineMessages<Values>({
   note: {
     id: 'ordering.checkout.note',
     defaultMessage: 'Order note',
-    description: 'Label of a text field: a wish for the store or the courier.',
+    description: 'Label of a text field: a note for the store or the courier.',
   },
   noteCount: {
     id: 'ordering.checkout.noteCount',

@@ -147,7 +147,7 @@ export const messages = defineMessages<Values>({
   askAgain: {
     id: 'ordering.placing.askAgain',
     defaultMessage: 'Check order status',
-    description: 'Button that asks the app for the answer once more. Imperative.',
+    description: 'Button that asks the server for the answer once more. Imperative.',
   },
   interruptedTitle: {
     id: 'ordering.placing.interruptedTitle',

@@ -15,7 +15,7 @@ import * as select from '#application/shell/storefront.selectors.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { prefetchedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { remembered } from '#infrastructure/shell/remembered.ts';
+import { persistedState } from '#infrastructure/shell/persisted-state.ts';
 import { compose } from '#src/composition-root.ts';
 import '#tests/support/console-fails.ts';
 import { anItem } from '#tests/support/builders/item.ts';
@@ -24,7 +24,7 @@ import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
-import { rememberPlace } from '#tests/support/open-app.tsx';
+import { savePlace } from '#tests/support/open-app.tsx';
 import { App } from '#ui/app.tsx';
 import type { Route } from '#ui/kernel/routes.ts';
 import { appRoutes, frameReads } from './app-routes.ts';
@@ -38,7 +38,7 @@ type Facts = { readonly somewhere: boolean };
 /** The app as a server has it: open, and without a browser. */
 async function anApp({ somewhere }: Facts) {
   const localStore = memoryStore();
-  if (somewhere) rememberPlace(localStore);
+  if (somewhere) savePlace(localStore);
   const place = somewhere ? { zones: '[1]', module: 1 } : { zones: null, module: null };
   const { platform } = fakePlatform({
     localStore,
@@ -50,7 +50,7 @@ async function anApp({ somewhere }: Facts) {
       }),
     ),
   });
-  const app: Services = compose(platform, remembered(platform));
+  const app: Services = compose(platform, persistedState(platform));
   app.storefront.start();
   await decisionsSettle();
   expect(select.isOpen(app.storefront.getSnapshot())).toBe(true);

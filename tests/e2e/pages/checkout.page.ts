@@ -54,7 +54,7 @@ export class Checkout extends Person {
     await this.button('ordering.placing.askAgain').or(this.submit).first().click();
   }
 
-  async seesMistake(field: Field, id: string): Promise<void> {
+  async seesFieldError(field: Field, id: string): Promise<void> {
     await expect(this.field(field)).toHaveAccessibleErrorMessage(words(id));
     await expect(this.field(field)).toBeFocused();
   }

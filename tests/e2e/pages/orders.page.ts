@@ -28,7 +28,7 @@ export class Orders extends Person {
     ).toBeVisible();
   }
 
-  /** The page asks the app by itself every ten seconds. */
+  /** The page asks the server by itself every ten seconds. */
   async seesStatus(status: string, timeout = 15_000): Promise<void> {
     const said = words(`ordering.status.${status}`);
     await expect(this.page.getByRole('heading', { level: 2, name: said })).toBeVisible({ timeout });

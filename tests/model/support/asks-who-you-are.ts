@@ -32,7 +32,7 @@ export function asksWhoYouAre(
         to('session')(app.storefront).send({
           type: 'token.receive',
           token: 't1',
-          remembered: false,
+          rememberMe: false,
         });
       }
       if (next.status !== 'active') select.authenticate(storefront)?.send({ type: 'dialog.close' });

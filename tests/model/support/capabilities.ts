@@ -3,7 +3,7 @@ import type { Effect } from '#application/kernel/effect.ts';
 import type { Services } from '#application/shell/services.ts';
 import { callScopeIn } from '#application/shell/storefront.context.ts';
 import type { CallScope } from '#application/shell/storefront.types.ts';
-import { remembered } from '#infrastructure/shell/remembered.ts';
+import { persistedState } from '#infrastructure/shell/persisted-state.ts';
 import { compose } from '#src/composition-root.ts';
 import { aConfig } from '#tests/support/builders/config.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
@@ -29,7 +29,7 @@ export async function capabilitiesOf(
 ): Promise<Capabilities> {
   const { platform } = fakePlatform({ fetch, baseUrl });
   for (const [key, value] of Object.entries(STORED)) platform.localStore.write(key, value);
-  const app = compose(platform, remembered(platform));
+  const app = compose(platform, persistedState(platform));
   setScopeOf(app);
   const plugged = (await machinesOf(app)).find((machine) => machine.id === id);
   return (plugged?.implementations.actors ?? {}) as Capabilities;

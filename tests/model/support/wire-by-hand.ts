@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { matches } from '#server/desk/rules.ts';
-import { SHOP_URL } from '#tests/support/fakes/fake-api.ts';
+import { APP_URL } from '#tests/support/fakes/fake-api.ts';
 import type { Wire } from '#tools/model/drivers/wire.ts';
 import type { Flow } from '#tools/model/flow.ts';
 import {
@@ -25,7 +25,7 @@ export function wireByHand() {
   const held = new Set<HeldRequest>();
   let beside: readonly (readonly [call: string, body: unknown])[] = [];
   const server = setupServer(
-    http.all(`${SHOP_URL}/*`, ({ request }) => {
+    http.all(`${APP_URL}/*`, ({ request }) => {
       const call = `${request.method} ${new URL(request.url).pathname}`;
       const [, body] = beside.find(([known]) => matches(known, call)) ?? [];
       if (body !== undefined) return HttpResponse.json(body as object);
@@ -46,7 +46,7 @@ export function wireByHand() {
     held.clear();
     beside = Object.values(calls).flatMap((wire) => Object.entries(wire.beside ?? {}));
     const asked = new Map<string, Promise<void>>();
-    const capabilities = await capabilitiesOf(flow.machine, SHOP_URL, (...request) =>
+    const capabilities = await capabilitiesOf(flow.machine, APP_URL, (...request) =>
       globalThis.fetch(...request),
     );
     return {

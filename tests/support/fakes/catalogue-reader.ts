@@ -24,8 +24,8 @@ type Goods = {
 const NOT_FOUND = { kind: 'refused', status: 404, code: 'unknown', message: 'Not found' } as const;
 
 /**
- * A catalogue of what the test puts into it, one page of each list. While `trouble` is set, every read
- * fails with it. What was asked is remembered by name.
+ * A catalogue of what the test puts into it, one page of each list. While `failure` is set, every read
+ * fails with it. What was asked is recorded by name.
  */
 export function catalogueByHand(goods: Partial<Goods> = {}) {
   const asked: string[] = [];

@@ -6,7 +6,7 @@ import { findZone } from '#contract/location.ts';
 import { getConfig } from '#contract/shell.ts';
 import { CART_PATH, type CartAddition, type CartChange } from '#contract/cart.ts';
 
-export const SHOP_URL = 'http://shop.test';
+export const APP_URL = 'http://shop.test';
 
 export type WireLineByHand = {
   readonly id: number;
@@ -35,7 +35,7 @@ const zoneWith = ({ cashLimit }: { readonly cashLimit: number | null }) => {
 };
 
 /**
- * The wire of a small shop: a cart that a test fills, one customer, and every answer in the shapes of
+ * The wire of a small server: a cart that a test fills, one customer, and every answer in the shapes of
  * the contract. What a test needs otherwise it says with `use`. An unknown request is an error.
  */
 export function fakeApi() {
@@ -70,17 +70,17 @@ export function fakeApi() {
     add_on_qtys: (add_on_qtys ?? []).map(Number),
     item: state.items.get(Number(item_id)) ?? {},
   });
-  const cart = `${SHOP_URL}${CART_PATH}`;
+  const cart = `${APP_URL}${CART_PATH}`;
 
   const server = setupServer(
-    http.get(`${SHOP_URL}${getConfig.path}`, () =>
+    http.get(`${APP_URL}${getConfig.path}`, () =>
       HttpResponse.json({ business_name: 'Sundry', guest_checkout_status: 1, ...state.config }),
     ),
-    http.get(`${SHOP_URL}${findZone.path}`, () => HttpResponse.json(zoneWith(state))),
-    http.post(`${SHOP_URL}${requestGuestId.path}`, () =>
+    http.get(`${APP_URL}${findZone.path}`, () => HttpResponse.json(zoneWith(state))),
+    http.post(`${APP_URL}${requestGuestId.path}`, () =>
       HttpResponse.json({ message: 'ok', guest_id: 77 }),
     ),
-    http.get(`${SHOP_URL}${readProfile.path}`, () =>
+    http.get(`${APP_URL}${readProfile.path}`, () =>
       HttpResponse.json({
         id: 1,
         f_name: 'Asha',
@@ -89,14 +89,14 @@ export function fakeApi() {
         phone: '+12125550123',
       }),
     ),
-    http.post(`${SHOP_URL}${signIn.path}`, async ({ request }) => {
+    http.post(`${APP_URL}${signIn.path}`, async ({ request }) => {
       const { password } = (await request.json()) as { password: string };
       return password === state.password
         ? HttpResponse.json({ token: 't1' })
         : refusal(403, 'credentials', 'Wrong e-mail, phone or password');
     }),
-    http.post(`${SHOP_URL}${signUp.path}`, () => HttpResponse.json({ token: 't2' })),
-    http.post(`${SHOP_URL}${signOut.path}`, () => HttpResponse.json({ message: 'ok' })),
+    http.post(`${APP_URL}${signUp.path}`, () => HttpResponse.json({ token: 't2' })),
+    http.post(`${APP_URL}${signOut.path}`, () => HttpResponse.json({ message: 'ok' })),
     http.get(`${cart}/list`, list),
     http.post<never, CartAddition>(`${cart}/add`, async ({ request }) => {
       state.lines.push(lineFor(await request.json(), nextLine++));

@@ -45,6 +45,6 @@ export function placeStoreInMemory(place: Place | null = null) {
   let held = place;
   return {
     recall: () => held,
-    remember: (given) => void (held = given),
+    save: (given) => void (held = given),
   } satisfies PlaceStore;
 }

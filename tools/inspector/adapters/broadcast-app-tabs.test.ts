@@ -71,7 +71,7 @@ test('whatever happens is seen once, in its order', () => {
   expect(seen).toHaveBeenCalledTimes(2);
 });
 
-test('a wish to walk reaches the tab it is meant for, and no other', () => {
+test('a request to walk reaches the tab it is meant for, and no other', () => {
   const { tab } = aBrowser();
   const [inspector, app, other] = [tab('inspector'), tab('shop'), tab('other')];
   inspector.tabs.tell('shop', { type: 'walk.stop' });

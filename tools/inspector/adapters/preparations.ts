@@ -40,7 +40,7 @@ export const PLACE: Preparation = {
   event: 'place.change',
   isMissing: ({ storefront }) => storefront.getSnapshot().context.place === null,
   make({ storefront }, { places }) {
-    places.remember(BRYANT_PARK);
+    places.save(BRYANT_PARK);
     to('storefront')(storefront).send({ type: 'place.change', place: BRYANT_PARK });
   },
 };
@@ -114,6 +114,6 @@ async function enter(
   const answer = await queries.catalogue.modules(scope).read();
   const module = answer.ok ? answer.value.find(({ type }) => type === wanted) : undefined;
   if (!module) return;
-  modules.remember(module);
+  modules.save(module);
   to('storefront')(storefront).send({ type: 'module.change', module });
 }

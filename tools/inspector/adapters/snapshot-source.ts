@@ -136,7 +136,7 @@ function running(actor: AnyActorRef, standing: Standing | undefined): RunningAct
   };
 }
 
-/** XState remembers which transition it took, and the chart numbers those for the same event. */
+/** XState keeps which transition it took, and the chart numbers those for the same event. */
 function takenOf(transition: AnyTransitionDefinition): Taken {
   const source = transition.source as StateNode;
   const { eventType: event } = transition as { readonly eventType: string };

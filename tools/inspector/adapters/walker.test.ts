@@ -29,7 +29,7 @@ type Facts = Parameters<typeof startApp>[0] & {
 /** A Wednesday noon in New York. */
 const OPEN = instant(Date.UTC(2026, 10, 25, 17));
 
-/** A guide in front of a quiet shop, and what the desk was asked. */
+/** A walker in front of an idle app, and what the desk was asked. */
 async function aWalker({
   at = '/home',
   deskIsOff = false,
@@ -51,7 +51,7 @@ async function aWalker({
   const recorder = createRecorder(() => 0);
   const { app } = await startApp({ ...facts, inspect: recorder.inspect });
   const known: OrderClaim[] = [];
-  const knownOrders = { rememberClaim: (claim: OrderClaim) => void known.push(claim) };
+  const knownOrders = { saveClaim: (claim: OrderClaim) => void known.push(claim) };
   Object.assign(app, { ordering: async () => ({ knownOrders }) });
   const snapshots = createSnapshotSource({
     recorder,
@@ -235,7 +235,7 @@ describe('the walker at the control desk', () => {
     expect(known).toEqual([{ id: 100_042, phone: '+12125550123' }]);
   });
 
-  test('has a call end as no healthy shop would let it', async () => {
+  test('has a call end as no healthy server would let it', async () => {
     const { bearingTo } = await aWalker();
 
     const { arranged } = moveIn(await bearingTo('account/authenticate', 'choosingCart'));

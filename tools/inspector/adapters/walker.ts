@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { sheetOfMachine } from '#tools/inspector/core/chart-questions.ts';
+import { sheetOfMachine } from '#tools/inspector/core/chart-selectors.ts';
 import type { FlowSheet, Step } from '#tools/inspector/core/flow-sheet.ts';
 import { planTo, regionOf, routeTo, type Leg, type Tried } from '#tools/inspector/core/plan.ts';
 import { standingOf, statesIn, type StateValue } from '#tools/inspector/core/standing.ts';

@@ -1,4 +1,4 @@
-import { guardText } from './chart-questions.ts';
+import { guardText } from './chart-selectors.ts';
 import type { FlowSheet, Language } from './flow-sheet.ts';
 import { tellingOf } from './telling.ts';
 

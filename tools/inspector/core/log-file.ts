@@ -22,7 +22,7 @@ export type SaidEvent = { readonly type: string; readonly [fact: string]: unknow
 
 export type LogRefusal =
   | { readonly kind: 'notALog' }
-  /** The machine has done more than is remembered. */
+  /** The machine has done more than is recorded. */
   | { readonly kind: 'beginningLost' }
   | { readonly kind: 'unknownFlow'; readonly flow: string }
   /** The log names a case that the model does not have, or its machine could not hear an event. */

@@ -13,7 +13,7 @@ export type Tried = { readonly at: string; readonly step: Step };
 
 /**
  * The way from where a machine stands to a state: along the route that the model knows, joined where the
- * machine happens to be; or else any other. A real shop may answer otherwise than hoped, so the plan is
+ * machine happens to be; or else any other. A real server may answer otherwise than hoped, so the plan is
  * made anew after every step.
  */
 export function planTo(

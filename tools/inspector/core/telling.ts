@@ -1,4 +1,4 @@
-import { guardText, stepText } from './chart-questions.ts';
+import { guardText, stepText } from './chart-selectors.ts';
 import type { ChartTransition, FlowSheet, Language, Step } from './flow-sheet.ts';
 import { standingOf } from './standing.ts';
 

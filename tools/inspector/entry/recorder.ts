@@ -3,7 +3,7 @@ import type { ActorRefLike, InspectionEvent } from 'xstate';
 /** Something that a machine did, and when, as XState tells it. */
 export type Note = { readonly at: number; readonly event: InspectionEvent };
 
-/** Remembers what the machines of this page did, for an inspector that may never come. */
+/** Records what the machines of this page did, for an inspector that may never come. */
 export type Recorder = {
   readonly inspect: (event: InspectionEvent) => void;
   readonly notes: () => readonly Note[];

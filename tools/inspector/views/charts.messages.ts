@@ -69,7 +69,7 @@ export const messages = defineMessages<Values>({
   },
   tab: {
     id: 'charts.inspector.tab',
-    defaultMessage: 'Shop tab',
+    defaultMessage: 'App tab',
     description: 'Label of a choice between the open tabs of the app.',
   },
   thisTab: {

@@ -1,7 +1,7 @@
 import { Button, chakra, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
-import { eventOf, guardAnswers, sheetOfMachine } from '#tools/inspector/core/chart-questions.ts';
+import { eventOf, guardAnswers, sheetOfMachine } from '#tools/inspector/core/chart-selectors.ts';
 import type { LogEntry } from '#tools/inspector/core/tab-snapshot.ts';
 import type { FlowSheet, Language } from '#tools/inspector/core/flow-sheet.ts';
 import { recordingOf, type LogRefusal } from '#tools/inspector/core/log-file.ts';

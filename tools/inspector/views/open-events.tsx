@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { openTransitions } from '#tools/inspector/core/chart-questions.ts';
+import { openTransitions } from '#tools/inspector/core/chart-selectors.ts';
 import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import { Section } from '#ui/design/section.tsx';
 import { messages } from './log.messages.ts';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId, type ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { eventInChart } from '#tools/inspector/core/chart-questions.ts';
+import { eventInChart } from '#tools/inspector/core/chart-selectors.ts';
 import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import type { Frame } from '#tools/inspector/core/frames.ts';
 import { recordingOf } from '#tools/inspector/core/log-file.ts';

@@ -2,7 +2,7 @@ import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { Badge } from '#ui/design/badge.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { stateAt } from '#tools/inspector/core/chart-questions.ts';
+import { stateAt } from '#tools/inspector/core/chart-selectors.ts';
 import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import { Section } from '#ui/design/section.tsx';
 import { messages } from './charts.messages.ts';

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { readProfile, signIn, signOut } from '#contract/account.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
-import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { AccountMenu } from '#ui/account/parts/account-menu.tsx';
@@ -118,7 +118,7 @@ describe('signing in', () => {
     const { user, submit } = await aSignInDialog();
     api.use(
       http.post(
-        `${SHOP_URL}${signIn.path}`,
+        `${APP_URL}${signIn.path}`,
         () => api.refusal(409, 'cart_conflict', 'Which cart?'),
         { once: true },
       ),
@@ -218,7 +218,7 @@ describe('Logout', () => {
   });
 
   test('happens also where the app cannot revoke (AUTH-13)', async () => {
-    api.use(http.post(`${SHOP_URL}${signOut.path}`, () => HttpResponse.error()));
+    api.use(http.post(`${APP_URL}${signOut.path}`, () => HttpResponse.error()));
     const { user, question, localStore } = await atTheQuestion();
 
     await user.click(within(question).getByRole('button', { name: 'Yes' }));

@@ -22,7 +22,7 @@ export function SignInForm({ dialog }: { readonly dialog: select.AuthenticateAct
       form: {
         identifier: text('username'),
         password: text('password'),
-        remembered: checked('remembered'),
+        rememberMe: checked('rememberMe'),
       },
     }),
   );
@@ -52,8 +52,8 @@ export function SignInForm({ dialog }: { readonly dialog: select.AuthenticateAct
           error={formError(refusals.password)}
           input={{ name: 'password', autoComplete: 'current-password' }}
         />
-        <CheckField name="remembered" initially>
-          <FormattedMessage {...messages.remember} />
+        <CheckField name="rememberMe" initially>
+          <FormattedMessage {...messages.save} />
         </CheckField>
         <Button type="submit" size="lg" loading={busy}>
           <FormattedMessage {...accountMenuMessages.signIn} />

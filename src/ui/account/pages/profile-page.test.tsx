@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listRunningOrders } from '#contract/ordering.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { Services } from '#application/shell/services.ts';
-import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
@@ -15,7 +15,7 @@ const api = fakeApi();
 
 test('a visitor who signs in has answered before their orders take the place of the question (NAV-14)', async () => {
   const { app, Bridge } = await openApp();
-  api.use(http.get(`${SHOP_URL}${listRunningOrders.path}`, () => delay('infinite')));
+  api.use(http.get(`${APP_URL}${listRunningOrders.path}`, () => delay('infinite')));
   const gate: object[] = [];
   const inspect: Services['inspect'] = (event) => {
     if (event.type === '@xstate.snapshot' && 'value' in event.snapshot) gate.push(event.snapshot);

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { listCart, updateCart } from '#contract/cart.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
-import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
@@ -165,10 +165,10 @@ describe('the cart drawer', () => {
   });
 
   test('that could not be read says why, and can be read again', async () => {
-    api.use(http.get(`${SHOP_URL}${listCart.path}`, () => HttpResponse.text('<html>')));
+    api.use(http.get(`${APP_URL}${listCart.path}`, () => HttpResponse.text('<html>')));
     const { user } = await anOpenCart();
     expect(screen.getByRole('alert')).toBeVisible();
-    api.use(http.get(`${SHOP_URL}${listCart.path}`, () => HttpResponse.json([])));
+    api.use(http.get(`${APP_URL}${listCart.path}`, () => HttpResponse.json([])));
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -282,7 +282,7 @@ describe('a line', () => {
   test('refused by the app keeps its value, and the reason is told (D-104)', async () => {
     api.holds(aWireItem());
     api.use(
-      http.post(`${SHOP_URL}${updateCart.path}`, () => api.refusal(403, 'stock', 'None left')),
+      http.post(`${APP_URL}${updateCart.path}`, () => api.refusal(403, 'stock', 'None left')),
     );
     const app = await anOpenCart();
 

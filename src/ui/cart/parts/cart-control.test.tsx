@@ -7,7 +7,7 @@ import { id } from '#domain/kernel/id.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import { aGroup, anItem, goods } from '#tests/support/builders/item.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
-import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { CartControl } from './cart-control.tsx';
@@ -181,7 +181,7 @@ describe('a token that has expired', () => {
     const app = await aCard(dosa, { token: 'old' });
     api.use(
       http.post(
-        `${SHOP_URL}${addToCart.path}`,
+        `${APP_URL}${addToCart.path}`,
         () => HttpResponse.json({ errors: 'Unauthorized' }, { status: 401 }),
         { once: true },
       ),

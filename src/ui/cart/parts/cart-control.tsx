@@ -23,7 +23,7 @@ import { useKeptFocus } from '#ui/cart/use-kept-focus.ts';
 export function CartControl({ item }: { readonly item: Item }) {
   const line = useCartSelector(cartSelect.onlyLineOf(item.id), null);
   const pieces = useCartSelector(cartSelect.piecesOfItem(item.id), 0);
-  const unavailability = useObstacle(item);
+  const unavailability = useUnavailability(item);
   const unavailable = useWait(item) === 'unavailable';
   const shape = line ? 'stepper' : pieces > 0 ? 'count' : 'add';
   const kept = useKeptFocus<HTMLDivElement>(shape, lastControl);
@@ -53,7 +53,7 @@ export function CartControl({ item }: { readonly item: Item }) {
 const lastControl = (frame: HTMLElement) =>
   [...frame.querySelectorAll<HTMLElement>('a, button')].at(-1);
 
-function useObstacle(item: Item) {
+function useUnavailability(item: Item) {
   const now = useWallTime();
   const zones = useZones();
   const moduleId = useStorefront(select.module)?.id ?? null;

@@ -16,7 +16,7 @@ export function LineStepper({ line: { id, item, selection } }: { readonly line: 
       value={wanted}
       pending={pending}
       removes={wanted === 1}
-      still={leaving}
+      paused={leaving}
       onIncrease={() => tell({ type: 'line.increase', line: id })}
       onDecrease={() => tell({ type: 'line.decrease', line: id })}
     />

@@ -57,7 +57,7 @@ export function StoreShelf({ list }: { readonly list: 'popular' | 'latest' }) {
           <FormattedMessage {...messages.seeAll} />
         </SeeAll>
       }
-      instead={failure ? <FailureState failure={failure} retry={retry} /> : null}
+      fallback={failure ? <FailureState failure={failure} retry={retry} /> : null}
     >
       {loading ? <CardSkeletons of="stores" count={STORES_SHOWN} /> : null}
       {loading ? null : <StoreCards stores={value?.rows.slice(0, STORES_SHOWN) ?? []} />}
@@ -112,7 +112,7 @@ export function ItemShelf({ list }: { readonly list: 'recommended' | 'discounted
     <Carousel
       of="items"
       title={formatMessage(ITEM_SHELVES[list])}
-      instead={
+      fallback={
         failure ? (
           <FailureState failure={failure} retry={retry} />
         ) : value?.rows.length === 0 ? (

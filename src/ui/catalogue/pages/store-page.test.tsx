@@ -181,12 +181,12 @@ describe('what a store sells', () => {
     expect(lastAsked(catalogue.asked)).toMatch(/^items of 6, all/);
   });
 
-  test('is narrowed by diet, which is remembered (CAT-24, D-67, D-107)', async () => {
-    const { catalogue, search, remembered } = await openStore('/store/1');
+  test('is narrowed by diet, which is saved (CAT-24, D-67, D-107)', async () => {
+    const { catalogue, search, saved } = await openStore('/store/1');
     const diet = within(await screen.findByRole('group', { name: 'Veg or non-veg' }));
     await userEvent.click(diet.getByRole('button', { name: 'Veg' }));
 
-    expect([new URLSearchParams(search()).get('diet'), remembered()]).toEqual(['veg', 'veg']);
+    expect([new URLSearchParams(search()).get('diet'), saved()]).toEqual(['veg', 'veg']);
     expect(lastAsked(catalogue.asked)).toMatch(/^items of all, veg/);
   });
 

@@ -119,7 +119,7 @@ describe('an item card', () => {
   });
 });
 
-describe('dwelling on a card', () => {
+describe('hovering a card', () => {
   beforeEach(
     () =>
       void vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] }),

@@ -22,7 +22,7 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 
 type Props = { readonly store: Store };
 
-/** The face of a store: its cover and logo, its name, and what ordering there means. */
+/** The header of a store: its cover and logo, its name, and what ordering there means. */
 export function StoreHeader({ store }: Props) {
   return (
     <View
@@ -45,13 +45,13 @@ export function StoreHeader({ store }: Props) {
   );
 }
 
-type FaceProps = Readonly<Record<'cover' | 'logo' | 'children', ReactNode>>;
+type ViewProps = Readonly<Record<'cover' | 'logo' | 'children', ReactNode>>;
 
 /**
  * On a phone the cover spans the top and the logo overlaps it. A wide window has it beside the name, at
  * a size that its file can fill: spread over the whole width, it would be a blur.
  */
-function View({ cover, logo, children }: FaceProps) {
+function View({ cover, logo, children }: ViewProps) {
   return (
     <Flex
       as="header"

@@ -8,7 +8,7 @@ import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './withdrawn-place.messages.ts';
 
-/** The remembered place is no longer served: said on every page until another one is chosen. */
+/** The stored place is no longer served: shown on every page until another one is chosen. */
 export function WithdrawnPlaceBar() {
   const { storefront } = useServices();
   const standing = useStorefront(select.placeStanding);

@@ -12,7 +12,7 @@ export const messages = defineMessages<Values>({
     defaultMessage:
       'We no longer deliver to {address}. Your cart is kept; choose another place to order.',
     description:
-      'Bar at the top of every page when the zone of the remembered place was switched off. {address}: the place.',
+      'Bar at the top of every page when the zone of the stored place was switched off. {address}: the place.',
   },
   withdrawnChange: {
     id: 'location.withdrawn.change',

@@ -16,13 +16,13 @@ import { aCart } from '#tests/support/builders/cart.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
 import { aShopping, quoted, startCheckout } from '#tests/support/start-checkout.ts';
-import { CheckoutFace } from './checkout-page.tsx';
+import { CheckoutView } from './checkout-page.tsx';
 
 async function show(start: Parameters<typeof startCheckout>[0] = {}) {
   const app = startCheckout(start);
   await act(() => app.settled());
   const { app: services } = await startApp();
-  renderView(<CheckoutFace checkout={app.checkout} />, { app: services });
+  renderView(<CheckoutView checkout={app.checkout} />, { app: services });
   return app;
 }
 

@@ -91,7 +91,7 @@ type Needs = { readonly config: AppConfig; readonly ordering: Ordering };
 
 function Checkout({ config, ordering }: Needs) {
   const checkout = useFlow(ordering.checkout, { input: { page: 'cart', terms: termsOf(config) } });
-  return <CheckoutFace checkout={checkout} />;
+  return <CheckoutView checkout={checkout} />;
 }
 
 type PlacedBeforeProps = { readonly ordering: Ordering; readonly ids: readonly OrderId[] };
@@ -110,7 +110,7 @@ function PlacedBefore({ ordering, ids }: PlacedBeforeProps) {
 
 type Props = { readonly checkout: checkoutSelect.CheckoutActor };
 
-export function CheckoutFace({ checkout }: Props) {
+export function CheckoutView({ checkout }: Props) {
   const view = useSelector(checkout, checkoutSelect.viewOf);
   const cartFailure = useSelector(checkout, checkoutSelect.cartFailureOf);
   const placing = useSelector(checkout, checkoutSelect.placing);
@@ -162,7 +162,7 @@ function JustPlaced({ checkout }: Props) {
 function CheckoutForm({ checkout }: Props) {
   const orderType = useSelector(checkout, (snapshot) => checkoutSelect.formOf(snapshot).orderType);
   const placing = useSelector(checkout, checkoutSelect.placing);
-  useFocusWish(checkout);
+  useRequestedFocus(checkout);
   return (
     <Box>
       <Global styles={ROOM_FOR_THE_BAR} />
@@ -214,12 +214,12 @@ const termsOf = ({ timeZone, homeDelivery, takeAway, scheduling }: AppConfig) =>
   scheduling,
 });
 
-/** Puts the cursor where the form wishes it to be. */
-function useFocusWish(checkout: checkoutSelect.CheckoutActor): void {
-  const wish = useSelector(checkout, checkoutSelect.focusWish);
+/** Puts the cursor into the field that the form asks for. */
+function useRequestedFocus(checkout: checkoutSelect.CheckoutActor): void {
+  const request = useSelector(checkout, checkoutSelect.requestedFocus);
   useEffect(() => {
-    if (wish) document.getElementById(fieldId(wish.field))?.focus();
-  }, [wish]);
+    if (request) document.getElementById(fieldId(request.field))?.focus();
+  }, [request]);
 }
 
 function Empty({ checkout }: Props) {

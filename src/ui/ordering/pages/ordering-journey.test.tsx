@@ -12,7 +12,7 @@ import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { aWireOrder, aWireQuote } from '#tests/support/builders/order-wire.ts';
 import { aWireItem, aWireStore } from '#tests/support/builders/wire.ts';
-import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { renderView } from '#tests/support/render.tsx';
@@ -21,7 +21,7 @@ import { TrackOrderPage } from './track-order-page.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 const api = fakeApi();
-const orders = `${SHOP_URL}${ORDERS_PATH}`;
+const orders = `${APP_URL}${ORDERS_PATH}`;
 const allWeek = Array.from({ length: 7 }, (_, day) => ({
   day,
   opening_time: '00:00',
@@ -40,7 +40,7 @@ function aFullCart() {
   api.holds({ ...aWireItem(), id: 1 });
   const quote = { ...aWireQuote(), expires_at: new Date(Date.now() + 900_000).toISOString() };
   api.use(
-    http.get(`${SHOP_URL}${pathOf(getStore, { id: 1 })}`, () =>
+    http.get(`${APP_URL}${pathOf(getStore, { id: 1 })}`, () =>
       HttpResponse.json({ ...aWireStore({ schedules: allWeek }), category_details: [] }),
     ),
     http.post(`${orders}/quote`, () => HttpResponse.json(quote)),
@@ -202,7 +202,7 @@ describe('checkout over the wire', () => {
   test('a price that cannot be had says so, and can be asked for again (ERR-29)', async () => {
     api.holds({ ...aWireItem(), id: 1 });
     api.use(
-      http.get(`${SHOP_URL}${pathOf(getStore, { id: 1 })}`, () => HttpResponse.json(aWireStore())),
+      http.get(`${APP_URL}${pathOf(getStore, { id: 1 })}`, () => HttpResponse.json(aWireStore())),
       http.post(`${orders}/quote`, () =>
         HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
       ),
@@ -254,7 +254,7 @@ describe('a session that runs out while the price is being worked out', () => {
     const customersOnly = ({ request }: { readonly request: Request }) =>
       request.headers.has('Authorization') ? undefined : HttpResponse.json([]);
     api.use(
-      http.get(`${SHOP_URL}${listCart.path}`, customersOnly),
+      http.get(`${APP_URL}${listCart.path}`, customersOnly),
       http.post(`${orders}/quote`, ({ request }) =>
         request.headers.get('Authorization') === 'Bearer old'
           ? api.refusal(401, 'auth', 'Unauthorized')

@@ -6,13 +6,13 @@ import { ok, refuse } from '#domain/kernel/result.ts';
 import { anOrder, NOON } from '#tests/support/builders/order.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startTracking } from '#tests/support/start-tracking.ts';
-import { TrackFace } from './track-order-page.tsx';
+import { TrackView } from './track-order-page.tsx';
 
 const answered = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
 async function show(...how: Parameters<typeof startTracking>) {
   const app = startTracking(...how);
-  renderView(<TrackFace track={app.track} />);
+  renderView(<TrackView track={app.track} />);
   await answered();
   return app;
 }

@@ -49,10 +49,10 @@ function Tracking({ zone, signedIn, ordering: { trackOrder, knownOrders } }: Nee
       timeZone: zone,
     },
   });
-  return <TrackFace track={track} />;
+  return <TrackView track={track} />;
 }
 
-export function TrackFace({ track }: { readonly track: trackOrderSelect.TrackOrderActor }) {
+export function TrackView({ track }: { readonly track: trackOrderSelect.TrackOrderActor }) {
   const view = useSelector(track, trackOrderSelect.viewOf);
   switch (view) {
     case 'asking':

@@ -20,7 +20,7 @@ type Props = {
 
 const isSame = (a: FieldError | null, b: FieldError | null): boolean => a?.error === b?.error;
 
-/** A line of text of the checkout form; its mistake is shown once it has been left. */
+/** A line of text of the checkout form; its error is shown once it has been left. */
 export function CheckoutTextField({
   checkout,
   field,

@@ -8,7 +8,7 @@ import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FieldErrorText } from './field-error-text.tsx';
 
-/** A wish for the store or the courier. */
+/** A note for the store or the courier. */
 export function NotePart({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const text = useSelector(checkout, select.textOf('note'));
   const error = useSelector(checkout, select.shownErrorIn('note'));

@@ -14,10 +14,10 @@ type Props = { readonly track: select.TrackOrderActor };
 /** Which order? A guest proves it by the phone number, a customer by being signed in. */
 export function TrackForm({ track }: Props) {
   const form = useSelector(track, select.formOf);
-  const mistakes = useSelector(track, select.fieldErrorsOf, isSame);
+  const fieldErrors = useSelector(track, select.fieldErrorsOf, isSame);
   const phoneIsNeeded = useSelector(track, select.phoneIsNeeded);
   const isBusy = useSelector(track, (snapshot) => select.viewOf(snapshot) === 'finding');
-  const { orderId, phone } = mistakes;
+  const { orderId, phone } = fieldErrors;
   return (
     <Box maxW="lg" mx="auto" mt={{ base: '2', md: '8' }}>
       <Card>
@@ -119,6 +119,6 @@ function SearchFailure({ track }: Props) {
   );
 }
 
-type Mistakes = ReturnType<typeof select.fieldErrorsOf>;
-const isSame = (a: Mistakes, b: Mistakes): boolean =>
+type FieldErrors = ReturnType<typeof select.fieldErrorsOf>;
+const isSame = (a: FieldErrors, b: FieldErrors): boolean =>
   a.orderId === b.orderId && a.phone === b.phone;

@@ -54,7 +54,7 @@ test('choosing another language asks, and "Cancel" keeps the one there was (I18N
   expect(localStore.read('language')).toBeNull();
 });
 
-test('"Yes" remembers the other language for the page that comes (I18N-03, I18N-06)', async () => {
+test('"Yes" saves the other language for the page that comes (I18N-03, I18N-06)', async () => {
   const { dialog, localStore, sessionStore, user } = await aLanguageDialog();
 
   await user.click(within(dialog).getByRole('button', { name: 'हिन्दी' }));

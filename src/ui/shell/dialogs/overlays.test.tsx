@@ -7,7 +7,7 @@ import { pathOf } from '#contract/endpoint.ts';
 import { STORES_PATH, getItem, listReviews } from '#contract/catalogue.ts';
 import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
 import { aWireItem } from '#tests/support/builders/wire.ts';
-import { SHOP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { renderView } from '#tests/support/render.tsx';
 import { CartButton } from '#ui/cart/parts/cart-button.tsx';
@@ -39,10 +39,10 @@ async function atHome() {
   });
   api.holds(idli);
   api.use(
-    http.get(`${SHOP_URL}${pathOf(getItem, { id: 7 })}`, () => HttpResponse.json(idli)),
-    http.get(`${SHOP_URL}${pathOf(getItem, { id: 8 })}`, () => HttpResponse.json(pizza)),
-    http.get(`${SHOP_URL}${listReviews.path}`, () => HttpResponse.json({ reviews: [] })),
-    http.get(`${SHOP_URL}${STORES_PATH}/:list`, () => HttpResponse.json({ stores: [] })),
+    http.get(`${APP_URL}${pathOf(getItem, { id: 7 })}`, () => HttpResponse.json(idli)),
+    http.get(`${APP_URL}${pathOf(getItem, { id: 8 })}`, () => HttpResponse.json(pizza)),
+    http.get(`${APP_URL}${listReviews.path}`, () => HttpResponse.json({ reviews: [] })),
+    http.get(`${APP_URL}${STORES_PATH}/:list`, () => HttpResponse.json({ stores: [] })),
   );
   const opened = await openApp();
   renderView(

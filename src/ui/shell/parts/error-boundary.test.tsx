@@ -8,7 +8,7 @@ function Broken(): never {
   throw new Error('A defect');
 }
 
-test('a defect has one face with a way on, and is reported once', () => {
+test('a defect has one view with a way on, and is reported once', () => {
   expectConsoleErrors(1);
 
   renderView(

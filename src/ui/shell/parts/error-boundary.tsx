@@ -7,7 +7,7 @@ import { messages } from '#ui/shell/shell.messages.ts';
 
 type Props = { readonly children: ReactNode };
 
-/** A defect has one face, and React reports it, once. Nothing else is caught here. */
+/** A defect has one view, and React reports it, once. Nothing else is caught here. */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -87,7 +87,7 @@ export function Frame({ children }: Props) {
 
 type OpenAppProps = Props & { readonly app: string; readonly title: MessageDescriptor };
 
-/** Pages need the server's settings; until they are read, and when they cannot be, there is a face. */
+/** Pages need the server's settings; until they are read, and when they cannot be, there is a view of that. */
 function OpenApp({ app, title, children }: OpenAppProps) {
   const { storefront } = useServices();
   const isOpen = useStorefront(select.isOpen);

@@ -51,7 +51,7 @@ test('logo, place, language and theme do not wait (NAV-31, NAV-40, NAV-41, NAV-4
   expect(screen.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
 });
 
-test('a shop without a logo of its own goes by its name (NAV-31)', async () => {
+test('an app without a logo of its own goes by its name (NAV-31)', async () => {
   await aHeader({ config: { name: 'Corner Shop', logo: '' } });
 
   expect(screen.getByRole('link', { name: 'Corner Shop, home' })).toHaveTextContent('Corner Shop');

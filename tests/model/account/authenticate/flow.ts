@@ -19,7 +19,7 @@ const input = (view: 'signIn' | 'signUp', offerGuest: boolean, guestAllowed: boo
   guestAllowed,
   guestId: '42',
 });
-const signInForm = { identifier: 'asha@example.com', password: 'sundry123', remembered: false };
+const signInForm = { identifier: 'asha@example.com', password: 'sundry123', rememberMe: false };
 const signUpForm = {
   firstName: 'Asha',
   lastName: 'Rao',

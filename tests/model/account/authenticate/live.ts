@@ -1,7 +1,7 @@
 import { byEvent, defineLiveWalk } from '#tools/inspector/adapters/live-walk.ts';
 import type { flow } from './flow.ts';
 
-const CUSTOMER = { identifier: 'asha@example.com', password: 'sundry123', remembered: false };
+const CUSTOMER = { identifier: 'asha@example.com', password: 'sundry123', rememberMe: false };
 
 export const live = defineLiveWalk<typeof flow>({
   opening: byEvent(() => ({

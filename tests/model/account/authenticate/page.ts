@@ -101,7 +101,7 @@ export const page = definePage(flow, {
         const dialog = person.within(...signInDialog);
         await dialog.type(says('account.signIn.identifier'), form.identifier);
         await dialog.type(password, form.password);
-        await dialog.tick(says('account.signIn.remember'), form.remembered);
+        await dialog.tick(says('account.signIn.remember'), form.rememberMe);
         await dialog.press('button', signIn);
       },
       absent: (person) => person.within(...signInDialog).cannotPress('button', signIn),

@@ -52,7 +52,7 @@ export const fixture = defineFixture(flow, {
   },
   within: ({ context }, step) => {
     if (step.kind !== 'user') return true;
-    const tokenIsKept = context.token === flow.events['token.receive'].remembered?.token;
+    const tokenIsKept = context.token === flow.events['token.receive'].saved?.token;
     return !(step.event === 'token.receive' && tokenIsKept);
   },
   unreached: {

@@ -34,7 +34,7 @@ export const flow = defineFlow({
     'a remembered customer': { token: 't1', guestId: '42', guestByChoice: false },
   },
   events: {
-    'token.receive': { remembered: { token: 't2', remembered: true } },
+    'token.receive': { saved: { token: 't2', rememberMe: true } },
     'token.refuse': { 'this one': { token: 't1' }, 'the newer one': { token: 't2' } },
     'token.remove': { 'signed out': {} },
     'guest.refuse': { 'this one': { guestId: '42' }, 'another one': { guestId: '41' } },

@@ -10,7 +10,7 @@ export const live = defineLiveWalk<typeof flow>({
   sends: {
     'token.receive': async ({ desk }) => {
       const token = await desk.tokenOf('asha');
-      return token === null ? null : [{ type: 'token.receive', token, remembered: false }];
+      return token === null ? null : [{ type: 'token.receive', token, rememberMe: false }];
     },
   },
   answers: { loadProfile: { known: 'usual', 'signed out': { arranged: 401 } } },

@@ -11,7 +11,7 @@ export const live = defineLiveWalk<typeof flow>({
     if (!order) return '/track-order';
     if (isOver(state)) await desk.deliversOrder(order.id);
     const { knownOrders } = await app.ordering();
-    knownOrders.rememberClaim({ id: id<'Order'>(order.id), phone: order.contact_phone });
+    knownOrders.saveClaim({ id: id<'Order'>(order.id), phone: order.contact_phone });
     return `/track-order?order_id=${order.id}`;
   }),
   /** An order can be followed and canceled once it is placed. */

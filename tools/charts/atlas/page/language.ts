@@ -2,7 +2,7 @@ import type { Language } from '#tools/inspector/core/flow-sheet.ts';
 import type { AtlasFlow, AtlasTransition } from '../data.ts';
 
 const KEY = 'atlas.language';
-let current: Language = remembered();
+let current: Language = savedLanguage();
 
 export const language = (): Language => current;
 
@@ -12,11 +12,11 @@ export function speak(next: Language): void {
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // A page from disk may not remember anything.
+    // A page from disk may not store anything.
   }
 }
 
-function remembered(): Language {
+function savedLanguage(): Language {
   try {
     return localStorage.getItem(KEY) === 'code' ? 'code' : 'words';
   } catch {

@@ -28,7 +28,7 @@ export function ChoiceOptions({ flow }: { readonly flow: select.SelectItemActor 
           of="one"
           name={title}
           hint={<FormattedMessage {...messages.pickOne} />}
-          fault={faulty === option && refusal ? <RefusalText refusal={refusal} /> : null}
+          refusal={faulty === option && refusal ? <RefusalText refusal={refusal} /> : null}
         >
           {options.map((label, answer) => (
             <Option

@@ -22,7 +22,7 @@ type GroupProps = Props & { readonly variation: FoodVariation; readonly group: n
 function FoodGroup({ flow, variation, group }: GroupProps) {
   const { picks } = useSelector(flow, select.selectionOf);
   const refusal = useSelector(flow, select.refusalOf);
-  const atFault = useSelector(flow, select.faultyGroupOf) === group;
+  const isRefused = useSelector(flow, select.faultyGroupOf) === group;
   const { name, type, required, values } = variation;
   const of = type === 'single' ? 'one' : 'many';
 
@@ -33,7 +33,7 @@ function FoodGroup({ flow, variation, group }: GroupProps) {
       name={name}
       mark={<Necessity required={required} />}
       hint={<Hint variation={variation} />}
-      fault={atFault && refusal ? <RefusalText refusal={refusal} /> : null}
+      refusal={isRefused && refusal ? <RefusalText refusal={refusal} /> : null}
     >
       {values.map(({ label, price, stock }, value) => (
         <Option

@@ -51,7 +51,7 @@ function Offer({ flow }: Props) {
   return (
     <>
       <LaterNote item={item} isOutsideHours={isForLater} />
-      <Fault flow={flow} />
+      <SelectionRefusal flow={flow} />
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <Total flow={flow} />
         <HStack gap="3" flex={{ base: '1 1 auto', sm: '0 0 auto' }} justify="flex-end">
@@ -59,7 +59,7 @@ function Offer({ flow }: Props) {
             label={item.name}
             value={quantity}
             canDecrease={canTakeFewer}
-            still={busy}
+            paused={busy}
             onIncrease={() => flow.send({ type: 'quantity.increase' })}
             onDecrease={() => flow.send({ type: 'quantity.decrease' })}
           />
@@ -100,7 +100,7 @@ function Submit({ flow }: Props) {
 }
 
 /** What is wrong with the choice as a whole; what is wrong with one group stands beside the group. */
-function Fault({ flow }: Props) {
+function SelectionRefusal({ flow }: Props) {
   const refusal = useSelector(flow, select.refusalOf);
   const group = useSelector(flow, select.faultyGroupOf);
   if (!refusal || group !== null) return null;

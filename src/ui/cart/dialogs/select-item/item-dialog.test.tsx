@@ -262,7 +262,7 @@ describe('the item dialog', () => {
         to('session')(storefront).send({
           type: 'token.receive',
           token: 't1',
-          remembered: false,
+          rememberMe: false,
         }),
     },
   ])('keeps what a customer chose when $because (ITEM-44)', async ({ happens }) => {

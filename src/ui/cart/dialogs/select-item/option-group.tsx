@@ -18,12 +18,12 @@ type GroupProps = {
   readonly mark?: ReactNode;
   readonly hint?: ReactNode;
   /** Why its answer was refused. */
-  readonly fault?: ReactNode;
+  readonly refusal?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A question with its answers; a refusal stands beside the question it is about. */
-export function OptionGroup({ group, of, name, mark, hint, fault, children }: GroupProps) {
+export function OptionGroup({ group, of, name, mark, hint, refusal, children }: GroupProps) {
   const id = groupId(group);
   return (
     <Box
@@ -52,12 +52,12 @@ export function OptionGroup({ group, of, name, mark, hint, fault, children }: Gr
         color="danger.fg"
         textStyle="caption"
         fontWeight="medium"
-        mt={fault ? '1' : '0'}
+        mt={refusal ? '1' : '0'}
       >
-        {fault ? (
+        {refusal ? (
           <>
             <Icon name="alert" size="4" />
-            <span>{fault}</span>
+            <span>{refusal}</span>
           </>
         ) : null}
       </HStack>

@@ -126,13 +126,13 @@ function AskPlace({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type FaceProps = {
+type ViewProps = {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly children?: ReactNode;
 };
 
-function View({ title, text, children }: FaceProps) {
+function View({ title, text, children }: ViewProps) {
   return (
     <Notice look="plain" title={title} action={children}>
       {text ? (

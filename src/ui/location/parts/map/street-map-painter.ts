@@ -5,7 +5,7 @@ import { boxOf, overlap, pixelOf, TILE, type Box, type Pixel } from './map-proje
 
 type Shape = { readonly box: Box; readonly rings: readonly (readonly Pixel[])[] };
 type Road = Shape & { readonly kind: StreetKind };
-type Scene = {
+type Paths = {
   readonly land: readonly Shape[];
   readonly roads: readonly Road[];
   readonly labels: readonly PlacedLabel[];
@@ -34,13 +34,13 @@ export type StreetMapPainter = ReturnType<typeof createStreetMapPainter>;
 
 /** Paints square tiles of the embedded map. Everything that a zoom needs is worked out once. */
 export function createStreetMapPainter(map: StreetMap) {
-  const scenes = new Map<number, Scene>();
-  const sceneAt = (zoom: number, context: CanvasRenderingContext2D): Scene => {
-    const known = scenes.get(zoom);
+  const pathsByZoom = new Map<number, Paths>();
+  const pathsAt = (zoom: number, context: CanvasRenderingContext2D): Paths => {
+    const known = pathsByZoom.get(zoom);
     if (known) return known;
-    const scene = sceneOf(map, zoom, context);
-    scenes.set(zoom, scene);
-    return scene;
+    const paths = pathsOf(map, zoom, context);
+    pathsByZoom.set(zoom, paths);
+    return paths;
   };
   return {
     paint(
@@ -48,7 +48,7 @@ export function createStreetMapPainter(map: StreetMap) {
       tile: { readonly x: number; readonly y: number; readonly zoom: number },
       palette: MapPalette,
     ) {
-      const scene = sceneAt(tile.zoom, context);
+      const paths = pathsAt(tile.zoom, context);
       const [left, top] = [tile.x * TILE, tile.y * TILE];
       const window: Box = { left, top, right: left + TILE, bottom: top + TILE };
       const visible = <Thing extends { readonly box: Box }>(things: readonly Thing[]) =>
@@ -57,15 +57,15 @@ export function createStreetMapPainter(map: StreetMap) {
       context.fillStyle = palette.water;
       context.fillRect(0, 0, TILE, TILE);
       context.translate(-left, -top);
-      paintLand(context, visible(scene.land), palette);
-      paintRoads(context, visible(scene.roads), tile.zoom, palette);
-      paintLabels(context, visible(scene.labels), palette);
+      paintLand(context, visible(paths.land), palette);
+      paintRoads(context, visible(paths.roads), tile.zoom, palette);
+      paintLabels(context, visible(paths.labels), palette);
       context.restore();
     },
   };
 }
 
-function sceneOf(map: StreetMap, zoom: number, context: CanvasRenderingContext2D): Scene {
+function pathsOf(map: StreetMap, zoom: number, context: CanvasRenderingContext2D): Paths {
   const pixels = (line: readonly (readonly [number, number])[]) =>
     line.map((corner) => pixelOf(corner, zoom));
   const shapeOf = (lines: readonly (readonly (readonly [number, number])[])[], margin: number) => {

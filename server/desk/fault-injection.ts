@@ -4,7 +4,7 @@ import type { Ending } from '#contract/desk.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import {
   deskRows,
-  fateOf,
+  endingOf,
   forgetRows,
   matches,
   noteHeld,
@@ -14,8 +14,8 @@ import {
   type RuleAction,
 } from './rules.ts';
 
-/** Sets the clock and does to each call of the API what the desk was told to do to it. */
-export const interference =
+/** Sets the clock and injects the faults that the desk asks for into the calls of the API. */
+export const faultInjection =
   (context: ServerContext): MiddlewareHandler =>
   async (c, next) => {
     const rows = await deskRows(context.db);
@@ -23,7 +23,7 @@ export const interference =
     const call = `${c.req.method} ${c.req.path}`;
     for (const rule of rulesAmong(rows)) {
       if (!matches(rule.call, call) || !(await useRule(context.db, rule))) continue;
-      const answer = await meddle(context, c, call, rule.action);
+      const answer = await inject(context, c, call, rule.action);
       if (answer === 'lost') {
         await next();
         c.res = drop(c);
@@ -35,7 +35,7 @@ export const interference =
   };
 
 /** An answer instead of the server's, `lost` when the server's is to be lost, null when it may go on. */
-async function meddle(
+async function inject(
   context: ServerContext,
   c: Context,
   call: string,
@@ -43,8 +43,8 @@ async function meddle(
 ): Promise<Response | 'lost' | null> {
   if ('latency' in action) await waited(action.latency, c);
   if ('hold' in action) {
-    const fate = await held(context, c, { call, lease: action.lease });
-    return fate === 'released' ? null : ended(c, fate);
+    const ending = await held(context, c, { call, lease: action.lease });
+    return ending === 'released' ? null : ended(c, ending);
   }
   return 'latency' in action ? null : ended(c, action);
 }
@@ -65,13 +65,13 @@ async function held(
   { call, lease }: { readonly call: string; readonly lease: number | undefined },
 ): Promise<'released' | Ending> {
   const id = await noteHeld(db, call, { since: now(), lease });
-  let fate = await fateOf(db, id);
-  while (!c.req.raw.signal.aborted && fate === 'held') {
+  let ending = await endingOf(db, id);
+  while (!c.req.raw.signal.aborted && ending === 'held') {
     await sleep(POLL);
-    fate = await fateOf(db, id);
+    ending = await endingOf(db, id);
   }
   await forgetRows(db, [id]);
-  return fate === 'held' ? 'released' : fate;
+  return ending === 'held' ? 'released' : ending;
 }
 
 function failed(c: Context, how: Extract<Ending, { fail: unknown }>['fail']): Response | 'lost' {

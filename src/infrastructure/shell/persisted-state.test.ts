@@ -3,10 +3,10 @@ import { createActor, createMachine, type AnyActorLogic } from 'xstate';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createServerClock } from '#infrastructure/kernel/server-clock.adapter.ts';
-import { remembered } from './remembered.ts';
+import { persistedState } from './persisted-state.ts';
 import { readConfigActor, watchLanguageActor, watchThemeActor } from './shell-actors.ts';
 
-const nothingRemembered = {
+const nothingPersisted = {
   theme: 'light',
   language: 'en',
   languageChanged: false,
@@ -19,11 +19,11 @@ const nothingRemembered = {
   guestByChoice: false,
 };
 
-test('a first visit remembers nothing and follows the system (THEME-01)', () => {
+test('a first visit has nothing stored and follows the system (THEME-01)', () => {
   const { platform, systemSwitches } = fakePlatform();
   systemSwitches('dark');
 
-  expect(remembered(platform)).toEqual({ ...nothingRemembered, theme: 'dark' });
+  expect(persistedState(platform)).toEqual({ ...nothingPersisted, theme: 'dark' });
 });
 
 test('rubbish in storage counts as nothing', () => {
@@ -33,7 +33,7 @@ test('rubbish in storage counts as nothing', () => {
   }
   platform.localStore.write('guest_id', 'me');
 
-  expect(remembered(platform)).toEqual(nothingRemembered);
+  expect(persistedState(platform)).toEqual(nothingPersisted);
 });
 
 test('a chosen theme wins over the system, and a link may ask for a module (THEME-01, MOD-03)', () => {
@@ -43,7 +43,7 @@ test('a chosen theme wins over the system, and a link may ask for a module (THEM
   platform.localStore.write('language', 'hi');
   systemSwitches('dark');
 
-  const { theme, language, askedModule } = remembered(platform);
+  const { theme, language, askedModule } = persistedState(platform);
 
   expect({ theme, language, askedModule }).toEqual({
     theme: 'light',
@@ -62,7 +62,7 @@ test.each([
   const grocery = { id: 2, module_type: 'grocery', module_name: 'Grocery' };
   platform.localStore.write('module', JSON.stringify(grocery));
 
-  expect(remembered(platform).askedModule).toBe(asked);
+  expect(persistedState(platform).askedModule).toBe(asked);
 });
 
 /** What a listener says to the machine that invoked it. */

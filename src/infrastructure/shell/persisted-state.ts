@@ -11,8 +11,8 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { createLocalStoragePlaceStore } from '#infrastructure/location/local-storage-place-store.adapter.ts';
 import { takeMapModalInterruption } from '#infrastructure/location/map-modal-trace.adapter.ts';
 
-/** What this browser remembers, as the app starts from it. Rubbish in its memory counts as nothing. */
-export function remembered(platform: Platform): Storefront.Input {
+/** What is stored in this browser, as the app starts from it. What cannot be read counts as nothing. */
+export function persistedState(platform: Platform): Storefront.Input {
   const guest = parseId(platform.localStore.read(KEYS.guestId));
   const module = createLocalStorageModuleStore(platform).recall();
   return {
