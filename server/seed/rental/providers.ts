@@ -1,5 +1,5 @@
 import { centsOff, percentOff } from '../product.ts';
-import { ALWAYS, BOUTIQUE_HOURS, MORNING_TO_NIGHT, SHOP_HOURS } from '../store-plan.ts';
+import { ALWAYS, BOUTIQUE_HOURS, MORNING_TO_NIGHT, STORE_HOURS } from '../store-plan.ts';
 import { oddAxle } from './odd-axle.ts';
 import { rent, type ProviderPlan } from './provider-plan.ts';
 
@@ -66,7 +66,7 @@ export const providers: readonly ProviderPlan[] = [
   },
   {
     ...{ name: 'Harborline Motors', nameHi: 'हार्बरलाइन मोटर्स', zone: 4, pickupZones: [4] },
-    ...{ house: 102, street: 'Wythe Avenue', along: 0.4, cover: 'suv-white', hours: SHOP_HOURS },
+    ...{ house: 102, street: 'Wythe Avenue', along: 0.4, cover: 'suv-white', hours: STORE_HOURS },
     ...{ closedOn: [0], discount: { percent: 15, from: 10_000 }, weeks: 120, loved: 4.5 },
     rents: [
       rent('mistral', 'both', 3),
@@ -178,7 +178,7 @@ export const providers: readonly ProviderPlan[] = [
   {
     ...{ name: 'Kite & Anchor', nameHi: 'काइट एंड एंकर', zone: 5, pickupZones: [5, 6] },
     ...{ house: 4410, street: 'Fourth Avenue', along: 0.5, cover: 'hatchback-blue' },
-    ...{ hours: SHOP_HOURS, weeks: 7, loved: 4.4 },
+    ...{ hours: STORE_HOURS, weeks: 7, loved: 4.4 },
     rents: [
       rent('mistral', 'both', 2, NEW),
       rent('linea', 'both', 1),
