@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fewChunks } from './tools/build/few-chunks.ts';
 import { lightCalls } from './tools/build/light-calls.ts';
-import { lightButtons } from './tools/build/light-library.ts';
+import { lightButtons, lightStyles } from './tools/build/light-library.ts';
+import { lightContainer } from './tools/build/light-container.ts';
+import { lightRouter } from './tools/build/light-router.ts';
 import { charts } from './tools/charts/vite-plugin.ts';
 import { compiledMessages, parsedMessages } from './tools/messages/vite-plugin.ts';
 
@@ -18,9 +20,6 @@ const withoutParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
-/** The part of it without polyfills for browsers that are out of use. */
-const liteReflect = { find: /^reflect-metadata$/, replacement: 'reflect-metadata/lite' };
-
 const chunks = fewChunks('/src/main.tsx');
 
 export default defineConfig({
@@ -29,11 +28,14 @@ export default defineConfig({
     compiledMessages(),
     ...(isTest ? [] : [parsedMessages()]),
     lightButtons(),
+    lightStyles(),
+    lightContainer(),
+    lightRouter(),
     lightCalls(),
     charts(),
     chunks.plugin,
   ],
-  resolve: { alias: isTest ? [] : [withoutParser, liteReflect] },
+  resolve: { alias: isTest ? [] : [withoutParser] },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

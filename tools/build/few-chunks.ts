@@ -31,7 +31,7 @@ export function fewChunks(entry: string) {
 const BASE = new RegExp(
   'tools/inspector/entry/|data-attribute$|node_modules/(' +
     [
-      '(react|react-dom|scheduler|stylis|@emotion|react-is|hoist-non-react-statics)/',
+      '(react|react-dom|scheduler|stylis|@emotion)/',
       'use-sync-external-store/',
       '@zag-js/utils/',
       '@zag-js/dom-query/dist/(node|shared)\\.',

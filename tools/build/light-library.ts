@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
 const SHIM = '\0data-attribute';
+const STATICS = '\0component-statics';
 
 /**
  * Buttons of the component library want one small function of the library below it, and import the whole
@@ -19,5 +20,19 @@ export function lightButtons(): Plugin {
         ? SHIM
         : null,
     load: (id) => (id === SHIM ? "export const dataAttr = (on) => (on ? '' : undefined);" : null),
+  };
+}
+
+/**
+ * The library's styles can hand a theme to components, and copy then what those carry. This app never asks
+ * for that, and the packages that copy cannot be left out by the bundler alone.
+ */
+export function lightStyles(): Plugin {
+  return {
+    name: 'light-styles',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'hoist-non-react-statics' ? STATICS : null),
+    load: (id) => (id === STATICS ? 'export default (component) => component;' : null),
   };
 }

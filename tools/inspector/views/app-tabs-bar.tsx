@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
 import { paths } from '#application/kernel/path.ts';
 import { Icon } from '#ui/design/icon.tsx';

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { use, useState } from 'react';
 import { FormattedMessage, IntlProvider, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '#ui/kernel/use-address.ts';
 import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
 import type { FlowSheet, Language } from '#tools/inspector/core/flow-sheet.ts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
@@ -48,11 +48,11 @@ export function ChartsPage({ open }: Props) {
 function Inspected({ speak }: { readonly speak: (language: Language) => void }) {
   const { sheets, tabs } = useInspector();
   const tabSnapshots = useTabs();
-  const [params] = useSearchParams();
+  const { query } = useAddress();
   const [chosen, choose] = useState<string | null>(null);
   const tabSnapshot =
     tabSnapshots.find(({ tab }) => tab === chosen) ?? mostTelling(tabSnapshots, tabs.own);
-  const sheet = sheets.find(({ name }) => name === params.get('flow')) ?? firstOf(sheets);
+  const sheet = sheets.find(({ name }) => name === query.get('flow')) ?? firstOf(sheets);
   const tell = useTelling(sheet ?? null);
   if (!tabSnapshot || !sheet) return null;
   const shown = shownIn(tabSnapshot, sheet);
@@ -82,7 +82,7 @@ function Inspected({ speak }: { readonly speak: (language: Language) => void }) 
               />
             ) : null}
           </VisuallyHidden>
-          <FlowPanel key={sheet.name} shown={shown} asked={params.get('state')} />
+          <FlowPanel key={sheet.name} shown={shown} asked={query.get('state')} />
           <LogPanel shown={shown} />
           <ReplayPanel shown={shown} />
         </Stack>

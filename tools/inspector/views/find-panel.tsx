@@ -1,7 +1,7 @@
 import { Box, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
 import { find } from '#tools/inspector/core/find.ts';
 import { messages } from './charts.messages.ts';
 import { useInspector, useLanguage } from './inspector-context.tsx';

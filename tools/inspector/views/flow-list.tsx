@@ -1,7 +1,8 @@
 import { Box, chakra, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from '#ui/design/link.ts';
+import { useSetParams } from './use-set-params.ts';
 import type { TabSnapshot, RunningActor } from '#tools/inspector/core/tab-snapshot.ts';
 import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
 import { messages } from './charts.messages.ts';
@@ -99,7 +100,7 @@ function Standing({ sheet, actor: { states, since, isDone } }: StandingProps) {
 function FlowChoice({ current }: Pick<Props, 'current'>) {
   const { formatMessage } = useIntl();
   const { sheets } = useInspector();
-  const [, setParams] = useSearchParams();
+  const setParams = useSetParams();
   return (
     <NativeSelect.Root>
       <NativeSelect.Field

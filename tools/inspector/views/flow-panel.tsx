@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useSetParams } from './use-set-params.ts';
 import { messages } from './charts.messages.ts';
 import { ChartPictures } from './chart-pictures.tsx';
 import type { Shown } from './inspector-context.tsx';
@@ -14,7 +14,7 @@ type Props = { readonly shown: Shown; readonly asked: string | null };
 export function FlowPanel({ shown, asked }: Props) {
   const { sheet, actor } = shown;
   const { name, chart } = sheet;
-  const [, setParams] = useSearchParams();
+  const setParams = useSetParams();
   const states = actor?.states ?? [];
   const wanted = chart.states.some(({ path }) => path === asked) ? asked : null;
   const ask = (state: string) => setParams({ flow: name, state });

@@ -1,0 +1,67 @@
+import type { ESTree, Plugin } from 'vite';
+
+/**
+ * The router's package is one file for every kind of app. What that file does with its parts while it is
+ * read (it wraps them, names them, gives them a context) keeps the bundler from leaving out those that
+ * are not used.
+ */
+export function lightRouter(): Plugin {
+  return {
+    name: 'light-router',
+    apply: 'build',
+    transform(code, id) {
+      if (!/\/node_modules\/react-router\/dist\//.test(id)) return null;
+      return { code: withLooseParts(code, this.parse(code)), map: null };
+    },
+  };
+}
+
+type Change = { readonly start: number; readonly end: number; readonly text: string };
+
+/** The same module, made of parts that may be left out. */
+export function withLooseParts(code: string, program: ESTree.Program): string {
+  const given = program.body.flatMap((statement) => {
+    const property = givenIn(statement);
+    return property ? [{ ...property, value: code.slice(property.from, property.to) }] : [];
+  });
+  const parts = program.body
+    .filter((statement) => statement.type === 'VariableDeclaration')
+    .flatMap(({ declarations }) => declarations);
+  const changes = [
+    ...given.map(({ start, end }): Change => ({ start, end, text: '' })),
+    ...parts.flatMap(({ id, init }): Change[] => {
+      const own = given.filter(({ part }) => id.type === 'Identifier' && part === id.name);
+      return init ? loose(code, init, own) : [];
+    }),
+  ];
+  return changes
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
+}
+
+/** `Boundary.contextType = RouterContext;` at the top of the file. */
+function givenIn(statement: ESTree.Node) {
+  if (statement.type !== 'ExpressionStatement') return null;
+  const { start, end, expression } = statement;
+  if (expression.type !== 'AssignmentExpression') return null;
+  const { left, right } = expression;
+  if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') return null;
+  if (left.property.type !== 'Identifier') return null;
+  const [part, property] = [left.object.name, left.property.name];
+  return { start, end, part, property, from: right.start, to: right.end };
+}
+
+/** Names are for tools that look at the page, and are left out. */
+function loose(
+  code: string,
+  { type, start, end }: ESTree.Node,
+  given: readonly { readonly property: string; readonly value: string }[],
+): Change[] {
+  const made = code.slice(start, end);
+  const isMade = type === 'CallExpression' && /^React\d*\.\w+\(/.test(made);
+  if (!isMade && type !== 'ClassExpression') return [];
+  const kept = given.filter(({ property }) => property !== 'displayName');
+  const properties = kept.map(({ property, value }) => `${property}: ${value}`).join(', ');
+  const whole = kept.length > 0 ? `Object.assign(${made}, { ${properties} })` : made;
+  return [{ start, end, text: `/* @__PURE__ */ (() => ${whole})()` }];
+}
