@@ -21,6 +21,7 @@ import { problem } from './kernel/problem.ts';
 import { requestLog } from './kernel/request-log.ts';
 import { locationRoutes } from './location/routes.ts';
 import { orderingRoutes } from './ordering/routes.ts';
+import { rentalRoutes } from './rental/routes.ts';
 import { shellRoutes, siteRoutes, type AskApi } from './shell/routes.ts';
 import type { Site } from './shell/site.ts';
 
@@ -70,6 +71,7 @@ export function createApi(context: ServerContext): Hono {
   api.route('/', catalogueRoutes(context));
   api.route('/', cartRoutes(context));
   api.route('/', orderingRoutes(context));
+  api.route('/', rentalRoutes(context));
   api.get(getApiReference.path, apiReference(api));
   return api;
 }

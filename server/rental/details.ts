@@ -1,0 +1,123 @@
+import type * as v from 'valibot';
+import type * as contract from '#contract/rental-cart.ts';
+import { instant, type Instant } from '#domain/kernel/instant.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import { geoPoint } from '#domain/location/geo-point.ts';
+import { estimateTravel } from '#domain/location/travel.ts';
+import { parsePickupTime } from '#domain/rental/pickup-time.ts';
+import {
+  toMetres,
+  tripHours,
+  type TripDetails,
+  type TripPlace,
+} from '#domain/rental/trip-details.ts';
+import { cartProblem } from './cart-problem.ts';
+import * as words from './words.ts';
+
+type Given = v.InferOutput<typeof contract.tripCartAddition | typeof contract.tripChange>;
+type WirePlace = v.InferInput<typeof contract.tripPlace>;
+
+/** The trip that a call names. The two calls give its duration in units of their own, so each brings its reading. */
+export function detailsFrom(
+  given: Given,
+  zone: TimeZone,
+  secondsOf: (duration: number) => number,
+): TripDetails {
+  const common = {
+    pickup: placeFrom(given.pickup_location),
+    pickupAt: given.pickup_time ? pickupFrom(given.pickup_time, zone) : null,
+  };
+  if (given.rental_type === 'hourly') {
+    const hours = tripHours(given.estimated_hours);
+    return { ...common, type: 'hourly', hours, destination: null, metres: null, seconds: null };
+  }
+  const metres = toMetres(given.distance);
+  if (metres === 0) throw cartProblem(null, words.NO_DISTANCE);
+  return {
+    ...common,
+    type: 'distance_wise',
+    hours: null,
+    destination: placeFrom(given.destination_location),
+    metres,
+    seconds: secondsOf(given.destination_time),
+  };
+}
+
+export function pickupFrom(text: string, zone: TimeZone): Instant {
+  const parsed = parsePickupTime(text, zone);
+  if (!parsed.ok) throw cartProblem('pickup_time', words.PICKUP[parsed.failure]);
+  return parsed.value.at;
+}
+
+const placeFrom = ({
+  lat,
+  lng,
+  location_name,
+}: v.InferOutput<typeof contract.tripPlace>): TripPlace => ({
+  point: geoPoint(lat, lng),
+  name: location_name,
+});
+
+export const toWirePlace = ({ point, name }: TripPlace): WirePlace => ({
+  lat: point.latitude,
+  lng: point.longitude,
+  location_name: name,
+});
+
+/** The route as the server measures it: what a client says of its length is shown, and not charged. */
+export function measured(details: TripDetails): TripDetails {
+  if (details.type === 'hourly') return details;
+  return { ...details, ...estimateTravel(details.pickup.point, details.destination.point) };
+}
+
+/** A trip as its columns hold it, in the cart and once it is booked. */
+export type DetailsColumns = {
+  readonly type: 'hourly' | 'distance_wise';
+  readonly hours: number | null;
+  readonly metres: number | null;
+  readonly seconds: number | null;
+  readonly pickup_lat: number;
+  readonly pickup_lng: number;
+  readonly pickup_name: string;
+  readonly destination_lat: number | null;
+  readonly destination_lng: number | null;
+  readonly destination_name: string | null;
+  readonly pickup_at: Date | null;
+};
+
+export const toColumns = ({ pickup, destination, ...details }: TripDetails): DetailsColumns => ({
+  type: details.type,
+  hours: details.hours,
+  metres: details.metres,
+  seconds: details.seconds,
+  pickup_lat: pickup.point.latitude,
+  pickup_lng: pickup.point.longitude,
+  pickup_name: pickup.name,
+  destination_lat: destination?.point.latitude ?? null,
+  destination_lng: destination?.point.longitude ?? null,
+  destination_name: destination?.name ?? null,
+  pickup_at: details.pickupAt === null ? null : new Date(details.pickupAt),
+});
+
+/** The database holds what belongs to the type of the trip, and nothing else. */
+export function fromColumns(row: DetailsColumns): TripDetails {
+  const common = {
+    pickup: { point: geoPoint(row.pickup_lat, row.pickup_lng), name: row.pickup_name },
+    pickupAt: row.pickup_at === null ? null : instant(row.pickup_at.getTime()),
+  };
+  if (row.type === 'hourly') {
+    const hours = tripHours(row.hours ?? 0);
+    return { ...common, type: 'hourly', hours, destination: null, metres: null, seconds: null };
+  }
+  return {
+    ...common,
+    type: 'distance_wise',
+    hours: null,
+    destination: {
+      point: geoPoint(row.destination_lat ?? 0, row.destination_lng ?? 0),
+      name: row.destination_name ?? '',
+    },
+    metres: row.metres ?? 0,
+    seconds: row.seconds ?? 0,
+  };
+}

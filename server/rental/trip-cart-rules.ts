@@ -1,0 +1,138 @@
+import { unreachable } from '#domain/kernel/defect.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import { quantity } from '#domain/kernel/quantity.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import {
+  addRefusal,
+  EMPTY_TRIP_CART,
+  linesNotOffering,
+  type AddRefusal,
+  type TripCart,
+} from '#domain/rental/trip-cart.ts';
+import { firstConflict } from '#domain/rental/trip-conflict.ts';
+import type { TripDetails, TripType } from '#domain/rental/trip-details.ts';
+import { isAboveCount, offers } from '#domain/rental/vehicle.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { ListProblem, type Problem } from '#server/kernel/problem.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import { deliveringZone } from '#server/location/zones.ts';
+import { cartProblem } from './cart-problem.ts';
+import { isProviderOpen } from './provider-hours.ts';
+import {
+  pickupAhead,
+  readTripCart,
+  type StoredTripCart,
+  type StoredTripLine,
+} from './stored-trip-cart.ts';
+import { isGone, toVehicle, type VehicleRow } from './vehicle-row.ts';
+import * as words from './words.ts';
+
+/** The rules of the server at this moment. */
+export type TripRules = {
+  readonly currency: Currency;
+  readonly timeZone: TimeZone;
+  readonly now: Date;
+};
+
+export type Candidate = {
+  readonly row: VehicleRow;
+  readonly quantity: number;
+  readonly details: TripDetails;
+};
+
+/** Refuses a vehicle that cannot join this cart: for what it is, or for what the cart is about. */
+export function requireAddable(
+  cart: StoredTripCart | null,
+  { row, quantity: pieces, details }: Candidate,
+  { currency }: Pick<TripRules, 'currency'>,
+): void {
+  const held: TripCart = cart ? readTripCart(cart, 'en', currency) : EMPTY_TRIP_CART;
+  const vehicle = toVehicle(row, 'en', currency);
+  const candidate = { vehicle, quantity: quantity(pieces), details };
+  const refusal = addRefusal(held, candidate);
+  if (refusal) throw refused(refusal, row, details.type);
+  const conflict = firstConflict(held, candidate);
+  switch (conflict?.kind) {
+    case undefined:
+      return;
+    case 'provider':
+      throw cartProblem('other_provider', words.OTHER_PROVIDER);
+    case 'tripType':
+      if (cart) requireEveryOffer(cart, conflict.to, currency);
+      throw cartProblem('other_type', words.OTHER_TYPE[conflict.from]);
+    case 'duration':
+    case 'details':
+      throw cartProblem('other_trip', words.OTHER_TRIP);
+    default:
+      return unreachable(conflict);
+  }
+}
+
+function refused(refusal: AddRefusal, row: VehicleRow, type: TripType): Problem {
+  switch (refusal) {
+    case 'typeNotOffered':
+      return cartProblem('type_not_offered', words.TYPE_NOT_OFFERED[type](row));
+    case 'aboveCount':
+      return cartProblem('over_count', words.OVER_COUNT(row.total_count));
+    case 'alreadyInCart':
+      return cartProblem(null, words.IN_CART_ALREADY);
+    case 'cartFull':
+      return cartProblem('cart_full', words.CART_FULL);
+  }
+}
+
+/** Refuses a vehicle that cannot be rented at all, whatever the cart holds. Answers the others. */
+export function requireRentable(
+  row: VehicleRow | undefined,
+  { quantity: pieces, type }: { readonly quantity: number; readonly type: TripType | null },
+  currency: Currency,
+): VehicleRow {
+  if (!row || isGone(row)) throw cartProblem('vehicle_gone', words.VEHICLE_GONE);
+  const vehicle = toVehicle(row, 'en', currency);
+  if (type && !offers(vehicle, type)) throw refused('typeNotOffered', row, type);
+  if (isAboveCount(vehicle, pieces)) {
+    throw cartProblem('over_count', words.OVER_COUNT(row.total_count));
+  }
+  return row;
+}
+
+/** Refuses with the list of those lines that cannot be rented by this type of trip (D-73). */
+export function requireEveryOffer(cart: StoredTripCart, type: TripType, currency: Currency): void {
+  const losing = linesNotOffering(readTripCart(cart, 'en', currency), type).map(({ id }) => id);
+  const lines = cart.lines.filter(({ id }) => losing.some((lost) => lost === id));
+  if (lines.length === 0) return;
+  const entry = (line: StoredTripLine) => ({
+    code: 'type_not_offered',
+    message: words.TYPE_NOT_OFFERED[type](line.row),
+  });
+  throw new ListProblem(403, lines.map(entry), (language) =>
+    lines.map((line) => ({
+      cart_id: line.id,
+      vehicle_id: line.row.id,
+      name: toVehicle(line.row, language, currency).name,
+      message: wordsIn(language, entry(line).message),
+    })),
+  );
+}
+
+/** Refuses a trip that this provider would not begin, or that leads out of its area. */
+export async function requireServed(
+  db: Db,
+  provider: Pick<VehicleRow, 'provider_id' | 'provider_pickup_zones'>,
+  details: TripDetails,
+  { timeZone, now }: TripRules,
+): Promise<void> {
+  const from = await deliveringZone(db, details.pickup.point);
+  if (!from || !provider.provider_pickup_zones.includes(from.id)) {
+    throw cartProblem('outside_zone', words.OUTSIDE_PICKUP_ZONES);
+  }
+  if (details.destination) {
+    const to = await deliveringZone(db, details.destination.point);
+    if (!to) throw cartProblem('outside_zone', words.DESTINATION_OUTSIDE);
+    if (to.id !== from.id) throw cartProblem('zones_differ', words.ZONES_DIFFER);
+  }
+  const ahead = pickupAhead(details, now);
+  if (ahead !== null && !(await isProviderOpen(db, provider.provider_id, ahead, timeZone))) {
+    throw cartProblem('provider_closed', words.PROVIDER_CLOSED);
+  }
+}

@@ -1,0 +1,81 @@
+import type * as v from 'valibot';
+import type * as contract from '#contract/rental-cart.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { money, sum, toDecimal, type Currency, type Money } from '#domain/kernel/money.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import { tripLineGross } from '#domain/pricing/trip-price.ts';
+import { pickupTimeText } from '#domain/rental/pickup-time.ts';
+import { pricedLine } from '#domain/rental/trip-cart.ts';
+import { addMinutesOf, toKilometres, type TripDetails } from '#domain/rental/trip-details.ts';
+import { offers } from '#domain/rental/vehicle.ts';
+import type { Principal } from '#server/kernel/principal.ts';
+import { toWirePlace } from './details.ts';
+import { readTripLine, type StoredTripCart, type StoredTripLine } from './stored-trip-cart.ts';
+import { toWireVehicle } from './vehicle.wire.ts';
+
+type WireCart = v.InferInput<typeof contract.tripCart>;
+type WireLine = WireCart['carts'][number];
+
+type Reader = {
+  readonly who: Principal;
+  readonly language: Language;
+  readonly currency: Currency;
+  readonly timeZone: TimeZone;
+};
+
+/** A trip cart as the wire carries it; an empty one has an empty list in place of its trip. */
+export function toWireTripCart(cart: StoredTripCart | null, reader: Reader): WireCart {
+  if (!cart) return { carts: [], user_data: [] };
+  const { who, currency, timeZone } = reader;
+  const amounts = cart.lines.map((line) => amountOf(line, cart.details, currency));
+  return {
+    carts: cart.lines.map((line) => toWireLine(line, cart.details, reader)),
+    user_data: {
+      id: cart.id,
+      user_id: who.id,
+      is_guest: who.kind === 'guest',
+      ...toWireDetails(cart.details, timeZone),
+      total_cart_price: toDecimal(sum(amounts, currency)),
+    },
+  };
+}
+
+/** What a trip is, whichever call set it: kilometres, and minutes. */
+export const toWireDetails = (details: TripDetails, zone: TimeZone) => ({
+  rental_type: details.type,
+  estimated_hours: details.hours,
+  distance: details.metres === null ? null : toKilometres(details.metres),
+  destination_time: details.seconds === null ? null : addMinutesOf(details.seconds),
+  pickup_time: details.pickupAt === null ? null : pickupTimeText(details.pickupAt, zone),
+  pickup_location: toWirePlace(details.pickup),
+  destination_location: details.destination && toWirePlace(details.destination),
+});
+
+function toWireLine(
+  line: StoredTripLine,
+  details: TripDetails,
+  { who, language, currency }: Reader,
+): WireLine {
+  const vehicle = toWireVehicle(line.row, language, currency);
+  const { gone, vehicle: known } = readTripLine(line, language, currency);
+  return {
+    id: line.id,
+    provider_id: line.row.provider_id,
+    user_id: who.id,
+    module_id: line.row.module_id,
+    vehicle_id: line.row.id,
+    quantity: line.quantity,
+    price: toDecimal(amountOf(line, details, currency)),
+    is_guest: who.kind === 'guest',
+    vehicle,
+    provider: vehicle.provider,
+    available: !gone && offers(known, details.type),
+    shown_price: line.shownPrice === null ? null : toDecimal(money(line.shownPrice, currency)),
+  };
+}
+
+/** The line for the whole trip, before any discount; nothing for one that cannot be rented so. */
+function amountOf(line: StoredTripLine, details: TripDetails, currency: Currency): Money {
+  const priced = pricedLine(readTripLine(line, 'en', currency), details);
+  return priced ? tripLineGross(priced) : money(0, currency);
+}

@@ -1,0 +1,87 @@
+import type { PickupRefusal } from '#domain/rental/pickup-time.ts';
+import type { TripType } from '#domain/rental/trip-details.ts';
+import { nameIn, type Named } from '#server/kernel/words.ts';
+
+type BothWords = { readonly en: string; readonly hi: string };
+
+const both = (
+  named: Named,
+  sentences: (name: string) => readonly [en: string, hi: string],
+): BothWords => ({
+  en: sentences(nameIn('en', named))[0],
+  hi: sentences(nameIn('hi', named))[1],
+});
+
+export const VEHICLE_GONE = {
+  en: 'This vehicle is no longer offered',
+  hi: 'यह गाड़ी अब नहीं दी जाती',
+};
+export const IN_CART_ALREADY = {
+  en: 'This vehicle is already in your cart',
+  hi: 'यह गाड़ी पहले से आपके कार्ट में है',
+};
+export const OVER_COUNT = (count: number): BothWords => ({
+  en: `You can't add more than ${count} quantities of this vehicle.`,
+  hi: `आप इस गाड़ी की ${count} से ज़्यादा संख्या नहीं जोड़ सकते।`,
+});
+export const TYPE_NOT_OFFERED: Readonly<Record<TripType, (vehicle: Named) => BothWords>> = {
+  hourly: (vehicle) =>
+    both(vehicle, (name) => [`${name} has no hourly trip.`, `${name} घंटे के हिसाब से नहीं मिलती।`]),
+  distance_wise: (vehicle) =>
+    both(vehicle, (name) => [
+      `${name} has no distance wise trip.`,
+      `${name} दूरी के हिसाब से नहीं मिलती।`,
+    ]),
+};
+export const OTHER_PROVIDER = {
+  en: 'Your cart has vehicles of another provider',
+  hi: 'आपके कार्ट में किसी दूसरे प्रदाता की गाड़ियाँ हैं',
+};
+export const OTHER_TYPE: Readonly<Record<TripType, BothWords>> = {
+  hourly: { en: 'Your cart has hourly trips', hi: 'आपके कार्ट में घंटे वाली यात्राएँ हैं' },
+  distance_wise: {
+    en: 'Your cart has distance wise trips',
+    hi: 'आपके कार्ट में दूरी वाली यात्राएँ हैं',
+  },
+};
+export const OTHER_TRIP = {
+  en: 'Your cart is for another trip: its place, time or duration differs',
+  hi: 'आपका कार्ट किसी दूसरी यात्रा का है: जगह, समय या अवधि अलग है',
+};
+export const PROVIDER_CLOSED = {
+  en: 'The provider is closed at the pickup time',
+  hi: 'पिकअप के समय प्रदाता बंद है',
+};
+export const OUTSIDE_PICKUP_ZONES = {
+  en: 'The provider does not hand vehicles over at the pickup place',
+  hi: 'प्रदाता पिकअप की जगह पर गाड़ी नहीं देता',
+};
+export const DESTINATION_OUTSIDE = {
+  en: 'The destination is outside the area that we serve',
+  hi: 'मंज़िल हमारे सेवा क्षेत्र के बाहर है',
+};
+export const ZONES_DIFFER = {
+  en: 'Pickup and destination are in different areas',
+  hi: 'पिकअप और मंज़िल अलग-अलग क्षेत्रों में हैं',
+};
+export const NO_DISTANCE = {
+  en: 'Pickup and destination are the same place',
+  hi: 'पिकअप और मंज़िल एक ही जगह हैं',
+};
+export const CART_FULL = {
+  en: 'Your cart cannot hold more different vehicles',
+  hi: 'आपके कार्ट में और अलग गाड़ियाँ नहीं आ सकतीं',
+};
+export const LINE_GONE = {
+  en: 'This vehicle is not in your cart',
+  hi: 'यह गाड़ी आपके कार्ट में नहीं है',
+};
+export const TRIP_GONE = { en: 'Your cart has no such trip', hi: 'आपके कार्ट में ऐसी कोई यात्रा नहीं है' };
+export const PICKUP: Readonly<Record<PickupRefusal, BothWords>> = {
+  malformed: { en: 'Choose a pickup time', hi: 'पिकअप का समय चुनें' },
+  noSuchDay: { en: 'There is no such day', hi: 'ऐसा कोई दिन नहीं है' },
+  skippedHour: {
+    en: 'The clock passes over this hour on that day. Choose another time.',
+    hi: 'उस दिन घड़ी यह घंटा छोड़ देती है। कोई दूसरा समय चुनें।',
+  },
+};
