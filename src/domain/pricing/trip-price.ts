@@ -53,12 +53,16 @@ export type TripTerms = {
  * What a trip costs, and why. Each component is rounded once, and `total` is the sum of rounded
  * components: subtotal − discount − coupon + tax (unless included). None is below zero.
  */
-export type TripSummary = Readonly<
+export type TripAmounts = Readonly<
   Record<'subtotal' | 'discount' | 'coupon' | 'tax' | 'total', Money>
 > & {
   readonly taxIncluded: boolean;
   /** Which of the two discounts counts: the one that takes off more, and never both. */
   readonly discountBy: 'vehicle' | 'provider' | 'none';
+};
+
+/** The amounts while they are worked out, with what they were chosen from. */
+export type TripSummary = TripAmounts & {
   /** What each of the two would take off, and so why the one was chosen. */
   readonly offered: { readonly vehicle: Money; readonly provider: Money };
   /** What the subtotal lacks for the provider's discount; null when it lacks nothing, or there is none. */

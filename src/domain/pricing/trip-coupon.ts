@@ -1,0 +1,33 @@
+import { exactly, isAbove, type Exact } from '#domain/kernel/exact.ts';
+import type { Id } from '#domain/kernel/id.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import type { Coupon } from './coupon.ts';
+
+/** A promise of money off one trip. */
+export type TripCoupon = Pick<Coupon, 'code' | 'minimumPurchase' | 'discount'> & {
+  readonly title: string;
+  readonly reach:
+    | { readonly type: 'default' }
+    | { readonly type: 'store_wise'; readonly providerIds: readonly Id<'Provider'>[] }
+    | { readonly type: 'zone_wise'; readonly zoneIds: readonly ZoneId[] };
+};
+
+export type TripCouponRefusal = 'belowMinimum' | 'otherProvider' | 'otherZone';
+
+/** Why a coupon does not apply to a trip with this provider; null when it does. */
+export function tripCouponRefusal(
+  { reach, minimumPurchase }: TripCoupon,
+  trip: {
+    readonly providerId: Id<'Provider'>;
+    readonly zoneId: ZoneId | null;
+    readonly subtotal: Exact;
+  },
+): TripCouponRefusal | null {
+  if (reach.type === 'store_wise' && !reach.providerIds.includes(trip.providerId)) {
+    return 'otherProvider';
+  }
+  if (reach.type === 'zone_wise' && !reach.zoneIds.some((zone) => zone === trip.zoneId)) {
+    return 'otherZone';
+  }
+  return isAbove(exactly(minimumPurchase), trip.subtotal) ? 'belowMinimum' : null;
+}

@@ -1,0 +1,62 @@
+import { compare, type Money } from '#domain/kernel/money.ts';
+import { tripLineGross, type TripSummary } from '#domain/pricing/trip-price.ts';
+import { isSameTrip, pricedLine, type TripCart, type TripLine } from './trip-cart.ts';
+
+/** A cart as a checkout showed it. */
+export type ShownTrip = { readonly cart: TripCart; readonly summary: TripSummary };
+
+/** One figure, one line, or the trip itself, that is not what the customer was shown. */
+export type TripDifference =
+  | { readonly kind: 'trip' }
+  | { readonly kind: 'line'; readonly name: string; readonly was: Money; readonly is: Money }
+  | { readonly kind: 'quantity'; readonly name: string; readonly was: number; readonly is: number }
+  | { readonly kind: 'gone' | 'new'; readonly name: string }
+  | { readonly kind: TripFigure; readonly was: Money; readonly is: Money };
+
+const FIGURES = ['discount', 'coupon', 'tax', 'total'] as const;
+export type TripFigure = (typeof FIGURES)[number];
+
+/** Everything that changed between two looks at one trip cart: the trip first, then lines, the total last. */
+export function tripDifferences(before: ShownTrip, after: ShownTrip): readonly TripDifference[] {
+  const [was, is] = [before.cart, after.cart];
+  const isOtherTrip = was.details && is.details && !isSameTrip(was.details, is.details);
+  return [
+    ...(isOtherTrip ? [{ kind: 'trip' } as const] : []),
+    ...was.lines.flatMap((line) =>
+      lineDifference(
+        { line, gross: grossIn(was, line) },
+        is.lines.find(({ id }) => id === line.id),
+        is,
+      ),
+    ),
+    ...is.lines
+      .filter(({ id }) => !was.lines.some((line) => line.id === id))
+      .map(({ vehicle }) => ({ kind: 'new', name: vehicle.name }) as const),
+    ...FIGURES.map((kind) => ({
+      kind,
+      was: before.summary[kind],
+      is: after.summary[kind],
+    })).filter((figure) => compare(figure.was, figure.is) !== 0),
+  ];
+}
+
+const grossIn = ({ details }: TripCart, line: TripLine): Money | null => {
+  const priced = details && pricedLine(line, details);
+  return priced && tripLineGross(priced);
+};
+
+function lineDifference(
+  was: { readonly line: TripLine; readonly gross: Money | null },
+  line: TripLine | undefined,
+  cart: TripCart,
+): readonly TripDifference[] {
+  const { name } = was.line.vehicle;
+  const is = line ? grossIn(cart, line) : null;
+  if (!line || (was.gross && !is)) return [{ kind: 'gone', name }];
+  if (was.line.quantity !== line.quantity) {
+    return [{ kind: 'quantity', name, was: was.line.quantity, is: line.quantity }];
+  }
+  return was.gross && is && compare(was.gross, is) !== 0
+    ? [{ kind: 'line', name, was: was.gross, is }]
+    : [];
+}

@@ -1,0 +1,112 @@
+import type { Id } from '#domain/kernel/id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Money } from '#domain/kernel/money.ts';
+import type { TripAmounts } from '#domain/pricing/trip-price.ts';
+import type { ProviderId } from './provider.ts';
+import type { TripPlace, TripType } from './trip-details.ts';
+import { isTripFinal, TRIP_WAY, type TripStatus } from './trip-status.ts';
+import type { VehicleId } from './vehicle.ts';
+
+export type TripId = Id<'Trip'>;
+
+export type TripPaymentMethod = 'cash_payment' | 'wallet' | 'partial_payment' | 'digital_payment';
+
+/** How a trip is asked for. A customer who has no account proves by the phone that it is theirs. */
+export type TripClaim = { readonly id: TripId; readonly phone: string | null };
+
+/** A line as it was when booked, whatever has become of the vehicle. */
+export type BookedLine = {
+  readonly id: number;
+  readonly vehicleId: VehicleId;
+  readonly name: string;
+  readonly thumbnail: string;
+  readonly quantity: number;
+  /** An hour or a kilometre of one, before discount. */
+  readonly rate: Money;
+  /** The line for the whole trip, before discount. */
+  readonly gross: Money;
+};
+
+/** One vehicle that was handed over, and what was said of it. */
+export type HandedVehicle = {
+  readonly id: number;
+  readonly vehicleId: VehicleId;
+  readonly name: string;
+  readonly thumbnail: string;
+  readonly plate: string;
+  readonly review: {
+    readonly rating: number;
+    readonly comment: string;
+    readonly reply: string | null;
+  } | null;
+  /** The customer who looks at it may review it now. */
+  readonly reviewable: boolean;
+};
+
+export type TripProvider = {
+  readonly id: ProviderId;
+  readonly name: string;
+  readonly logo: string;
+  readonly phone: string;
+  readonly address: string;
+};
+
+/** One row of my trips. */
+export type TripRow = {
+  readonly id: TripId;
+  readonly status: TripStatus;
+  readonly type: TripType;
+  readonly total: Money;
+  /** Vehicles in all. */
+  readonly quantity: number;
+  readonly pickupAt: Instant | null;
+  readonly bookedAt: Instant;
+  readonly provider: TripProvider | null;
+};
+
+/** A booked trip on its way. */
+export type Trip = TripRow & {
+  readonly pickup: TripPlace | null;
+  readonly destination: TripPlace | null;
+  readonly hours: number | null;
+  readonly metres: number | null;
+  readonly seconds: number | null;
+  /** When it came into each status that it has been in. */
+  readonly reached: Readonly<Partial<Record<TripStatus, Instant>>>;
+  readonly amounts: TripAmounts;
+  readonly paymentMethod: TripPaymentMethod | null;
+  readonly isPaid: boolean;
+  readonly note: string;
+  readonly lines: readonly BookedLine[];
+  readonly handed: readonly HandedVehicle[];
+  readonly cancellationReason: string | null;
+  readonly couponCode: string | null;
+  /** The customer who looks at it may cancel it now. */
+  readonly cancelable: boolean;
+};
+
+export type TripStep = {
+  readonly status: TripStatus;
+  readonly at: Instant | null;
+  readonly progress: 'done' | 'current' | 'ahead';
+};
+
+/** The way of a trip, step by step. One that left the way shows what it had reached, and then where it ended. */
+export function tripSteps({
+  status,
+  reached,
+}: Pick<Trip, 'status' | 'reached'>): readonly TripStep[] {
+  const at = TRIP_WAY.indexOf(status);
+  const step = (of: TripStatus, progress: TripStep['progress']): TripStep => ({
+    status: of,
+    at: reached[of] ?? null,
+    progress,
+  });
+  if (at < 0) {
+    const been = TRIP_WAY.filter((one) => reached[one] !== undefined);
+    return [...been.map((one) => step(one, 'done')), step(status, 'current')];
+  }
+  return TRIP_WAY.map((one, index) =>
+    step(one, index < at || isTripFinal(status) ? 'done' : index === at ? 'current' : 'ahead'),
+  );
+}
