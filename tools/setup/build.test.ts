@@ -48,6 +48,20 @@ test('the app is built once, and again only when its sources or what is baked in
   expect(builds()).toBe(3);
 });
 
+test.each([
+  ['tools/build/light-router.ts', {}],
+  ['tools/messages/vite-plugin.ts', {}],
+  ['tools/inspector/views/log-panel.tsx', { VITE_CHARTS: '1' }],
+])('the app is built again when %s has changed, which takes part in it', async (file, env) => {
+  await mkdir(path.join(root, path.dirname(file)), { recursive: true });
+  await writeFile(path.join(root, file), 'one');
+  await buildWhenStale(root, dist(), env);
+  await writeFile(path.join(root, file), 'two');
+  await buildWhenStale(root, dist(), env);
+
+  expect(builds()).toBe(2);
+});
+
 test('every text is there compressed as well', async () => {
   await buildWhenStale(root, dist(), {});
 

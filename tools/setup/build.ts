@@ -8,10 +8,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { StartRefusal } from '#server/kernel/start-refusal.ts';
 import { BAKED_IN, type Variables } from './environment.ts';
 
-/** What the app in the browser is made of. */
-const SOURCES = ['src', 'contract', 'locales', 'public'];
+/** What the app in the browser is made of, and the plug-ins that its build loads. */
+const SOURCES = [
+  ...['src', 'contract', 'locales', 'public'],
+  ...['tools/build', 'tools/messages', 'tools/charts'],
+];
 const FILES = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
-/** What its inspector shows, where there is one. */
+/** What its inspector is made of and what it shows, where there is one. */
+const INSPECTOR = ['tools/inspector', 'tools/model'];
 const CHARTS = 'docs/charts';
 const STAMP = '.made-from';
 
@@ -59,8 +63,10 @@ const isTaken = (failure: unknown): boolean =>
 async function fingerprintOf(root: string, env: Variables): Promise<string> {
   const hash = createHash('sha256');
   for (const name of BAKED_IN) hash.update(`${name}=${env[name] ?? ''}\n`);
-  const listed = await Promise.all(SOURCES.map((folder) => filesIn(path.join(root, folder))));
-  const charts = env['VITE_CHARTS'] === '1' ? await filesIn(path.join(root, CHARTS)) : [];
+  const isInspected = env['VITE_CHARTS'] === '1';
+  const folders = [...SOURCES, ...(isInspected ? INSPECTOR : [])];
+  const listed = await Promise.all(folders.map((folder) => filesIn(path.join(root, folder))));
+  const charts = isInspected ? await filesIn(path.join(root, CHARTS)) : [];
   const drawn = charts.filter((file) => /\.(json|svg)$/.test(file));
   const files = [...FILES.map((file) => path.join(root, file)), ...listed.flat(), ...drawn];
   for (const file of files.filter((one) => !/\.test\.tsx?$/.test(one))) {
