@@ -87,7 +87,10 @@ function PlacedCard({ order, onCopy }: CardProps) {
         </Stack>
       </HStack>
       <Button asChild mt="4" w="full">
-        <Link to={paths.trackOrder({ id })}>
+        <Link
+          to={paths.trackOrder({ id })}
+          aria-label={formatMessage(messages.trackNamed, { id: String(id) })}
+        >
           <FormattedMessage {...messages.track} />
           <Icon name="arrowEnd" size="4" />
         </Link>

@@ -8,6 +8,7 @@ type Values = {
   copy: {};
   copyNamed: { id: string };
   track: {};
+  trackNamed: { id: string };
   payCash: { money: MessageValue };
   home: {};
 };
@@ -48,6 +49,11 @@ export const messages = defineMessages<Values>({
     id: 'ordering.placed.track',
     defaultMessage: 'Track order',
     description: 'Link to the tracking page. Imperative.',
+  },
+  trackNamed: {
+    id: 'ordering.placed.trackNamed',
+    defaultMessage: 'Track order {id}',
+    description: 'The same link, read aloud. {id}: the number of the order.',
   },
   payCash: {
     id: 'ordering.placed.payCash',

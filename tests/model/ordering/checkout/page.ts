@@ -190,8 +190,8 @@ export const page = definePage(flow, {
           String(id),
         );
         await person.canPress('button', says('ordering.placed.copyNamed', { id: String(id) }));
+        await person.sees('link', says('ordering.placed.trackNamed', { id: String(id) }));
       }
-      await person.sees('link', says('ordering.placed.track'));
       const notice = says('ordering.placed.guestNotice');
       await (shopping?.customer.kind === 'customer'
         ? person.doesNotRead(notice)

@@ -92,6 +92,10 @@ export const flow = defineFlow({
   outcomes: {
     placeOrders: {
       'all are placed': { placed: [aPlacedOrder()], stopped: null },
+      'the other is placed, too': {
+        placed: [aPlacedOrder({ id: id(100_043), storeId: id(2), storeName: 'Bagel Bar' })],
+        stopped: null,
+      },
       'one is placed, one is sold out': {
         placed: [aPlacedOrder()],
         stopped: { draft: ofOtherStore, failure: refusal('outOfStock') },
@@ -116,8 +120,12 @@ export const flow = defineFlow({
       unreachable,
     },
   },
-  within: ({ context: { drafts } }, step) =>
-    step.kind !== 'outcome' || !OF_TWO.includes(step.outcome) || drafts.length === 2,
+  within: ({ context: { drafts, placed } }, step) => {
+    if (step.kind !== 'outcome') return true;
+    if (OF_TWO.includes(step.outcome)) return drafts.length === 2;
+    if (step.outcome === 'the other is placed, too') return placed.length > 0;
+    return step.outcome !== 'all are placed' || placed.length === 0;
+  },
   project: ({ context, output }) => ({
     seen: context.orders?.seen.id ?? null,
     quote: context.orders?.quote.id ?? null,
@@ -125,6 +133,7 @@ export const flow = defineFlow({
     drafts: context.drafts.length,
     placed: context.placed.length,
     stopped: context.stopped?.failure.kind ?? null,
+    at: context.stopped?.draft.storeName ?? null,
     output: output?.kind ?? null,
   }),
   invariants: {

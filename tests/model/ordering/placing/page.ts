@@ -82,8 +82,8 @@ export const page = definePage(flow, {
           String(id),
         );
         await person.canPress('button', says('ordering.placed.copyNamed', { id: String(id) }));
+        await person.sees('link', says('ordering.placed.trackNamed', { id: String(id) }));
       }
-      await person.sees('link', says('ordering.placed.track'));
     },
     refused: seesOpenForm,
     repriced: async (person, planned) => {
