@@ -90,7 +90,9 @@ function toMinutes(text: string): Store['deliveryMinutes'] {
   return { from: Math.min(from, to), to: Math.max(from, to) };
 }
 
-export const toBanner = (wire: WireBanner): Banner => ({
+export const toBanner = (
+  wire: Omit<WireBanner, 'store_id' | 'item'> & Partial<WireBanner>,
+): Banner => ({
   id: wire.id,
   title: wire.title,
   subtitle: wire.subtitle ?? '',
@@ -98,7 +100,7 @@ export const toBanner = (wire: WireBanner): Banner => ({
   target: toTarget(wire),
 });
 
-function toTarget({ store_id, store, item, link }: WireBanner): BannerTarget | null {
+function toTarget({ store_id, store, item, link }: Partial<WireBanner>): BannerTarget | null {
   const storeId = store?.id ?? store_id ?? null;
   if (storeId !== null) return { kind: 'store', id: id(storeId) };
   if (item) return { kind: 'item', id: id(item.id) };
@@ -115,7 +117,7 @@ function toPage(link: string): BannerTarget | null {
   return link.startsWith('/') ? { kind: 'page', path: url.pathname + url.search } : null;
 }
 
-export const toReview = (wire: WireReview): Review => ({
+export const toReview = (wire: Omit<WireReview, 'item_id'>): Review => ({
   id: wire.id,
   author: authorOf(wire),
   rating: Math.min(5, Math.max(0, wire.rating)),
@@ -126,7 +128,7 @@ export const toReview = (wire: WireReview): Review => ({
 });
 
 /** The name a customer gave; empty when there is none, so that the view can say "Customer". */
-function authorOf({ customer_name, customer }: WireReview): string {
+function authorOf({ customer_name, customer }: Omit<WireReview, 'item_id'>): string {
   const full = customer ? `${customer.f_name ?? ''} ${customer.l_name ?? ''}`.trim() : '';
   return customer_name?.trim() || full;
 }

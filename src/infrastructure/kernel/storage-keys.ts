@@ -12,6 +12,9 @@ export const KEYS = {
   /** Written anew with every change of the cart, so that other tabs notice. */
   cartChange: 'cartChange',
   diet: 'diet',
+  recentDestinations: 'recentDestinations',
+  /** What calls in a row are about to remove from the trip cart, until the last has been answered. */
+  removedTripLines: 'removedTripLines',
 
   /** Session storage. */
   mapModalWasOpen: 'mapModalWasOpen',

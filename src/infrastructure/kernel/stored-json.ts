@@ -13,3 +13,9 @@ export function moduleIdIn(text: string | null): number | null {
   const found = objectIn(text)?.['id'];
   return typeof found === 'number' && Number.isSafeInteger(found) && found > 0 ? found : null;
 }
+
+/** The list that a stored JSON text holds; empty for rubbish. */
+export function listIn(text: string | null): readonly unknown[] {
+  const value = objectIn(text);
+  return Array.isArray(value) ? (value as readonly unknown[]) : [];
+}

@@ -1,0 +1,37 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Quantity } from '#domain/kernel/quantity.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type {
+  TripCandidate,
+  TripCart,
+  TripDetailsId,
+  TripLineId,
+} from '#domain/rental/trip-cart.ts';
+import type { TripDetails } from '#domain/rental/trip-details.ts';
+import type { Vehicle } from '#domain/rental/vehicle.ts';
+
+/** The server has refused the trip because of these lines: they are not offered so. */
+export type LosingLines = { readonly kind: 'losingLines'; readonly lines: readonly TripLineId[] };
+export type TripCartFailure = CallFailure | LosingLines;
+
+/** Every call answers the whole cart as the app sees it, which replaces ours. */
+export type TripCartAnswer = Result<TripCart, TripCartFailure>;
+
+/** What is sent of a candidate: of the vehicle only which one it is. */
+export type Wanted = Omit<TripCandidate, 'vehicle'> & { readonly vehicle: Pick<Vehicle, 'id'> };
+
+/** Where the trip cart is kept. Prices, counts and limits are the app's own. */
+export interface TripCartGateway {
+  read(signal: AbortSignal): Promise<TripCartAnswer>;
+  /** What a checkout is about to book, looked at afresh. */
+  readForBooking(signal: AbortSignal): Promise<TripCartAnswer>;
+  add(wanted: Wanted): Promise<TripCartAnswer>;
+  update(line: TripLineId, quantity: Quantity): Promise<TripCartAnswer>;
+  remove(line: TripLineId): Promise<TripCartAnswer>;
+  /** All of them or none. */
+  removeAll(lines: readonly TripLineId[]): Promise<TripCartAnswer>;
+  changeTrip(id: TripDetailsId, details: TripDetails): Promise<TripCartAnswer>;
+  clear(): Promise<TripCartAnswer>;
+  /** Empties the cart only where this vehicle is fit to be added next. */
+  clearFor(wanted: Wanted): Promise<TripCartAnswer>;
+}

@@ -1,0 +1,81 @@
+import type { CallFailure, SignedOut, Unreachable } from '#application/kernel/call-failure.ts';
+import type { Page } from '#application/kernel/query.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
+import type { ProviderId } from '#domain/rental/provider.ts';
+import type {
+  HandedVehicle,
+  Trip,
+  TripClaim,
+  TripId,
+  TripPaymentMethod,
+  TripRow,
+} from '#domain/rental/trip.ts';
+import type { TripDraft } from '#domain/rental/trip-draft.ts';
+import type { TripTab } from '#domain/rental/trip-status.ts';
+
+/** What keeps a trip from being booked. */
+export type BookingProblem =
+  | 'cartEmpty'
+  | 'otherCart'
+  | 'vehicleGone'
+  | 'typeNotOffered'
+  | 'aboveCount'
+  | 'notAvailable'
+  | 'providerClosed'
+  | 'outsideZone'
+  | 'schedule'
+  | 'coupon'
+  | 'priceChanged'
+  | 'keyTaken'
+  | 'other';
+
+/** The app has decided against it. `said` is its own sentence. */
+export type BookingRefused = {
+  readonly kind: 'refused';
+  readonly problem: BookingProblem;
+  readonly said: string;
+};
+export type BookFailure = BookingRefused | Unreachable | SignedOut;
+
+/** Paid, or to be paid on another page. */
+export type Payment =
+  { readonly kind: 'settled' } | { readonly kind: 'elsewhere'; readonly address: string };
+
+export type VehicleReviewDraft = {
+  readonly trip: TripId;
+  readonly vehicle: Pick<HandedVehicle, 'id' | 'vehicleId'>;
+  /** In halves, 0.5 to 5. */
+  readonly rating: number;
+  readonly comment: string;
+};
+
+/**
+ * Where trips are booked and followed.
+ *
+ * Booking the same draft under the same key twice yields one trip, so a caller may repeat a request whose
+ * answer was lost. While the first request still runs, the answer is `unreachable`.
+ */
+export interface TripGateway {
+  book(
+    draft: TripDraft,
+    options: { readonly idempotencyKey: string; readonly signal: AbortSignal },
+  ): Promise<Result<TripId, BookFailure>>;
+  pay(
+    trip: { readonly claim: TripClaim; readonly method: TripPaymentMethod },
+    signal: AbortSignal,
+  ): Promise<Result<Payment, CallFailure>>;
+  trip(claim: TripClaim, signal: AbortSignal): Promise<Result<Trip, CallFailure>>;
+  list(tab: TripTab, page: number): Promise<Result<Page<TripRow>, CallFailure>>;
+  cancel(
+    trip: { readonly claim: TripClaim; readonly reason: string },
+    signal: AbortSignal,
+  ): Promise<Result<null, CallFailure>>;
+  /** The app's own words of thanks. */
+  review(draft: VehicleReviewDraft, signal: AbortSignal): Promise<Result<string, CallFailure>>;
+  coupons(): Promise<Result<readonly TripCoupon[], CallFailure>>;
+  coupon(
+    asked: { readonly code: string; readonly provider: ProviderId },
+    signal: AbortSignal,
+  ): Promise<Result<TripCoupon, CallFailure>>;
+}

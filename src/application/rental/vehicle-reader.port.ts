@@ -1,0 +1,58 @@
+import type { Banner } from '#application/catalogue/catalogue-reader.port.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Page } from '#application/kernel/query.ts';
+import type { Review } from '#domain/catalogue/review.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Money } from '#domain/kernel/money.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Provider, ProviderId } from '#domain/rental/provider.ts';
+import type {
+  Vehicle,
+  VehicleBrandId,
+  VehicleCategoryId,
+  VehicleId,
+} from '#domain/rental/vehicle.ts';
+import type { VehicleSearch } from '#domain/rental/vehicle-search.ts';
+
+type Read<Value> = Promise<Result<Value, CallFailure>>;
+
+/** One page of what was found, and between which prices all of it lies. */
+export type VehiclePage = Page<Vehicle> & {
+  readonly prices: { readonly min: Money; readonly max: Money };
+};
+export type VehicleCategory = {
+  readonly id: VehicleCategoryId;
+  readonly name: string;
+  readonly image: string;
+  readonly vehicleCount: number;
+};
+export type VehicleBrand = {
+  readonly id: VehicleBrandId;
+  readonly name: string;
+  readonly image: string;
+};
+export type VehicleReview = Review & {
+  readonly vehicleId: VehicleId;
+  readonly vehicleName: string;
+};
+
+/**
+ * Reads what can be rented in the current zone and module, in the current language. Pages count from 1;
+ * a page behind the last one is empty, never an error. A row that cannot be understood is left out.
+ */
+export interface VehicleReader {
+  search(search: VehicleSearch): Read<VehiclePage>;
+  suggest(words: string): Read<readonly { readonly id: VehicleId; readonly name: string }[]>;
+  topRated(page: number): Read<Page<Vehicle>>;
+  categories(): Read<readonly VehicleCategory[]>;
+  brands(): Read<readonly VehicleBrand[]>;
+  banners(): Read<readonly Banner[]>;
+  vehicle(id: VehicleId): Read<Vehicle>;
+  reviews(id: VehicleId, page: number): Read<Page<VehicleReview>>;
+  /** How many are free from a moment on for so many seconds. */
+  available(id: VehicleId, at: Instant, seconds: number): Read<number>;
+  providers(list: 'latest' | 'popular', page: number): Read<Page<Provider>>;
+  provider(id: ProviderId): Read<Provider>;
+  providerBanners(id: ProviderId): Read<readonly Banner[]>;
+  providerReviews(id: ProviderId, page: number): Read<Page<VehicleReview>>;
+}

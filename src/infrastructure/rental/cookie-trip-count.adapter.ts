@@ -1,0 +1,14 @@
+import type { TripCount } from '#application/rental/trip-count.port.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
+
+/** The cookie `cart-count`; with the last line it goes, too. */
+export const createCookieTripCount = ({
+  writeCookie,
+}: Pick<Platform, 'writeCookie'>): TripCount => ({
+  save: (lines) =>
+    writeCookie(
+      lines > 0
+        ? `cart-count=${lines}; path=/; SameSite=Lax`
+        : 'cart-count=; path=/; max-age=0; SameSite=Lax',
+    ),
+});

@@ -1,0 +1,102 @@
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import * as contract from '#contract/rental-cart.ts';
+import type {
+  TripCartAnswer,
+  TripCartGateway,
+  Wanted,
+} from '#application/rental/trip-cart-gateway.port.ts';
+import { ONE } from '#domain/kernel/quantity.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import { pickupTimeText } from '#domain/rental/pickup-time.ts';
+import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
+import { call, type CallOptions } from '#infrastructure/kernel/call.ts';
+import type { Answer, HttpClient } from '#infrastructure/kernel/http-client.ts';
+import type { RentalWire } from './rental-wire.ts';
+import {
+  losingLinesIn,
+  rawCart,
+  toAddition,
+  toChange,
+  toLineChange,
+  toTripCart,
+} from './trip-cart.wire.ts';
+
+const UNREACHABLE = refuse({ kind: 'unreachable', cause: 'server' } as const);
+const DONE = 'success';
+
+export function createHttpTripCartGateway(wire: RentalWire): TripCartGateway {
+  const { scope, report } = wire;
+  const isUnidentified = () => scope().token === null && scope().guestId === null;
+
+  const answered = async <const Call extends Endpoint>(
+    endpoint: Call,
+    inputIn: (zone: TimeZone) => InputOf<Call> & CallOptions,
+  ): Promise<TripCartAnswer> => {
+    const currency = await wire.currency();
+    const zone = wire.timeZone();
+    if (!zone) return UNREACHABLE;
+    const heard = listening(wire.http);
+    const answer = await call(heard, endpoint, { ...inputIn(zone), asGuest: true }, rawCart);
+    if (answer.ok) {
+      const { status } = answer.value;
+      return status === undefined || status === DONE
+        ? ok(toTripCart(answer.value, { currency, zone, report }))
+        : refuse({ kind: 'refused', status: 200, code: status, message: '' });
+    }
+    const lines = answer.failure.kind === 'refused' ? losingLinesIn(heard.body()) : null;
+    return lines ? refuse({ kind: 'losingLines', lines }) : answer;
+  };
+
+  /** A guest without a number yet cannot be told apart from others: as if the server were away. */
+  const changed: typeof answered = async (endpoint, inputIn) =>
+    isUnidentified() ? UNREACHABLE : answered(endpoint, inputIn);
+
+  /** Without a module, or without a number, there is no cart yet, and the server need not be asked. */
+  const read = async (
+    endpoint: typeof contract.getTripCart | typeof contract.listBookingItems,
+    signal: AbortSignal,
+  ): Promise<TripCartAnswer> =>
+    isUnidentified() || scope().moduleId === null
+      ? ok(EMPTY_TRIP_CART)
+      : answered(endpoint, () => ({ signal }));
+
+  return {
+    read: (signal) => read(contract.getTripCart, signal),
+    readForBooking: (signal) => read(contract.listBookingItems, signal),
+    add: (wanted) =>
+      changed(contract.addToTripCart, (zone) => ({
+        body: toAddition(wanted, { who: scope(), zone }),
+      })),
+    update: (line, quantity) =>
+      changed(contract.updateTripLine, () => ({ body: toLineChange(line, quantity, scope()) })),
+    remove: (line) => changed(contract.removeTripLine, () => ({ params: { id: line } })),
+    removeAll: (lines) =>
+      changed(contract.removeTripLines, () => ({ query: { cart_ids: JSON.stringify(lines) } })),
+    changeTrip: (id, details) =>
+      changed(contract.updateTrip, (zone) => ({
+        params: { id },
+        body: toChange(details, { who: scope(), zone }),
+      })),
+    clear: () => changed(contract.clearTripCart, () => ({})),
+    clearFor: (wanted) =>
+      changed(contract.clearTripCart, (zone) => ({ query: candidateQuery(wanted, zone) })),
+  };
+}
+
+/** One of the vehicle is looked at, however many are wanted. */
+const candidateQuery = ({ vehicle, details }: Wanted, zone: TimeZone) => ({
+  vehicle_id: vehicle.id,
+  quantity: ONE,
+  rental_type: details.type,
+  ...(details.pickupAt === null ? {} : { pickup_time: pickupTimeText(details.pickupAt, zone) }),
+});
+
+/** Keeps what was answered: a refusal whose body is a list has no words, and is told by its rows. */
+function listening(http: HttpClient): HttpClient & { readonly body: () => unknown } {
+  let heard: Answer | null = null;
+  return {
+    send: async (request) => (heard = await http.send(request)),
+    body: () => (heard?.kind === 'answered' ? heard.body : null),
+  };
+}

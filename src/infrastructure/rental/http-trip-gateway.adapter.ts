@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import * as contract from '#contract/rental-trips.ts';
+import { pageOf } from '#contract/kernel.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Payment, TripGateway } from '#application/rental/trip-gateway.port.ts';
+import { id } from '#domain/kernel/id.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import type { TripClaim } from '#domain/rental/trip.ts';
+import { call } from '#infrastructure/kernel/call.ts';
+import { readRows, understood } from '#infrastructure/kernel/rows.ts';
+import type { RentalWire } from './rental-wire.ts';
+import { toBookBody, toBookFailure, toTrip, toTripCoupon, toTripRow } from './trip.wire.ts';
+
+const PAGE_SIZE = 10;
+/** Trips are read one by one, so that one bad row does not lose the others. */
+const rawPage = pageOf('trips', v.unknown());
+const rawList = v.array(v.unknown());
+
+/** Booking and following trips over HTTP. Guests are known by their number, trips by the phone too. */
+export function createHttpTripGateway(wire: RentalWire): TripGateway {
+  const { http, scope, report } = wire;
+  const whole = <Wire, Value>(answer: Result<Wire, CallFailure>, read: (body: Wire) => Value) => {
+    if (!answer.ok) return answer;
+    const value = understood(() => ok(read(answer.value)), report);
+    return value ?? refuse({ kind: 'unreachable', cause: 'broken' } as const);
+  };
+  const claimed = ({ id: trip_id, phone }: TripClaim) => ({
+    trip_id,
+    contact_number: phone ?? undefined,
+  });
+
+  return {
+    async book(draft, { idempotencyKey, signal }) {
+      const answer = await call(http, contract.bookTrip, {
+        body: toBookBody(draft, scope()),
+        headers: { 'Idempotency-Key': idempotencyKey },
+        signal,
+        asGuest: true,
+      });
+      return answer.ok ? ok(id<'Trip'>(answer.value)) : refuse(toBookFailure(answer.failure));
+    },
+    async pay({ claim, method }, signal) {
+      const body = { ...claimed(claim), payment_method: method, payment_platform: 'web' };
+      return whole(await call(http, contract.payTrip, { body, signal, asGuest: true }), toPayment);
+    },
+    async trip(claim, signal) {
+      const input = { query: claimed(claim), signal, asGuest: true };
+      const answer = await call(http, contract.getTrip, input);
+      const currency = await wire.currency();
+      return whole(answer, (body) => toTrip(body, currency));
+    },
+    async list(tab, page) {
+      const query = { limit: PAGE_SIZE, offset: page };
+      const input = { params: { tab }, query, asGuest: true };
+      const answer = await call(http, contract.listTrips, input, rawPage);
+      const currency = await wire.currency();
+      return whole(answer, ({ trips, total_size: total }) => ({
+        rows: readRows(trips, contract.tripRow, (row) => toTripRow(row, currency), report),
+        total,
+      }));
+    },
+    async cancel({ claim, reason }, signal) {
+      const body = { ...claimed(claim), cancellation_reason: reason || null };
+      const answer = await call(http, contract.cancelTrip, { body, signal, asGuest: true });
+      return whole(answer, () => null);
+    },
+    async review({ trip, vehicle, rating, comment }, signal) {
+      const body = {
+        trip_id: trip,
+        vehicle_id: vehicle.vehicleId,
+        vehicle_identity_id: vehicle.id,
+        rating,
+        comment,
+      };
+      const answer = await call(http, contract.reviewVehicle, { body, signal });
+      return whole(answer, ({ message }) => message);
+    },
+    async coupons() {
+      const answer = await call(http, contract.listRentalCoupons, {}, rawList);
+      const currency = await wire.currency();
+      return whole(answer, (rows) =>
+        readRows(rows, contract.rentalCoupon, (row) => toTripCoupon(row, currency), report),
+      );
+    },
+    async coupon({ code, provider }, signal) {
+      const query = { code, provider_id: provider };
+      const answer = await call(http, contract.applyRentalCoupon, { query, signal, asGuest: true });
+      const currency = await wire.currency();
+      return whole(answer, (body) => toTripCoupon(body, currency));
+    },
+  };
+}
+
+/** Words mean that it is settled; an address, that it is paid there. */
+function toPayment(answer: v.InferOutput<typeof contract.payTrip.answer>): Payment {
+  if (typeof answer !== 'string') return { kind: 'settled' };
+  const isPage = /^https?:\/\//.test(answer) || answer.startsWith('/');
+  return isPage ? { kind: 'elsewhere', address: answer } : { kind: 'settled' };
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { numeric, pageOf } from '#contract/kernel.ts';
+import * as contract from '#contract/rental-vehicles.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { VehicleReader } from '#application/rental/vehicle-reader.port.ts';
+import { id } from '#domain/kernel/id.ts';
+import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { pickupTimeText } from '#domain/rental/pickup-time.ts';
+import { call } from '#infrastructure/kernel/call.ts';
+import { readRows, understood } from '#infrastructure/kernel/rows.ts';
+import type { RentalWire } from './rental-wire.ts';
+import {
+  toBrand,
+  toCategory,
+  toProvider,
+  toRentalBanner,
+  toVehicle,
+  toVehicleReview,
+  toVehiclesQuery,
+} from './vehicle.wire.ts';
+
+/** Rows are read one by one, so what a list must be is only a list. */
+const list = v.array(v.unknown());
+const vehicles = pageOf('vehicles', v.unknown());
+const found = v.object({
+  ...vehicles.entries,
+  min_price: v.optional(numeric, 0),
+  max_price: v.optional(numeric, 0),
+});
+const stores = pageOf('stores', v.unknown());
+const reviews = pageOf('reviews', v.unknown());
+const brands = pageOf('brands', v.unknown());
+const banners = v.object({ banners: list });
+
+const PAGE_SIZE = 12;
+const REVIEWS = 10;
+/** More categories or brands than a filter shows. */
+const ALL = 100;
+const PROVIDERS = { latest: contract.latestProviders, popular: contract.popularProviders };
+
+export function createHttpVehicleReader(wire: RentalWire): VehicleReader {
+  const { http, report } = wire;
+  const toVehicles = (rows: readonly unknown[], currency: Currency) =>
+    readRows(rows, contract.vehicle, (row) => toVehicle(row, currency), report);
+  const toReviews = ({ reviews: rows, total_size: total }: v.InferOutput<typeof reviews>) => ({
+    rows: readRows(rows, contract.vehicleReview, toVehicleReview, report),
+    total,
+  });
+  const toBanners = (rows: readonly unknown[]) =>
+    readRows(rows, contract.rentalBanner, toRentalBanner, report);
+  /** One thing, not a list: when it holds an impossible value, the whole answer is broken. */
+  const whole = <Wire, Value>(answer: Result<Wire, CallFailure>, read: (body: Wire) => Value) => {
+    if (!answer.ok) return answer;
+    const value = understood(() => ok(read(answer.value)), report);
+    return value ?? refuse({ kind: 'unreachable', cause: 'broken' } as const);
+  };
+
+  return {
+    async search(search) {
+      const currency = await wire.currency();
+      const query = toVehiclesQuery(search, { zone: wire.timeZone(), currency });
+      const { provider } = search.filters;
+      const answer =
+        provider === null
+          ? await call(http, contract.searchVehicles, { query }, found)
+          : await call(
+              http,
+              contract.listProviderVehicles,
+              { query: { ...query, provider_id: provider } },
+              found,
+            );
+      return whole(answer, ({ vehicles: rows, total_size: total, min_price, max_price }) => ({
+        rows: toVehicles(rows, currency),
+        total,
+        prices: {
+          min: fromDecimal(Math.max(0, min_price), currency),
+          max: fromDecimal(Math.max(0, max_price), currency),
+        },
+      }));
+    },
+    async suggest(words) {
+      const name = words.trim().slice(0, 200);
+      const answer = await call(http, contract.suggestVehicles, { query: { name } });
+      return whole(answer, (rows) =>
+        rows.map((row) => ({ id: id<'Vehicle'>(row.id), name: row.name })),
+      );
+    },
+    async topRated(page) {
+      const query = { limit: PAGE_SIZE, offset: page };
+      const answer = await call(http, contract.topRatedVehicles, { query }, vehicles);
+      const currency = await wire.currency();
+      return whole(answer, ({ vehicles: rows, total_size: total }) => ({
+        rows: toVehicles(rows, currency),
+        total,
+      }));
+    },
+    async categories() {
+      const query = { limit: ALL, offset: 1 };
+      const answer = await call(http, contract.listVehicleCategories, { query }, vehicles);
+      return whole(answer, ({ vehicles: rows }) =>
+        readRows(rows, contract.vehicleCategory, toCategory, report),
+      );
+    },
+    async brands() {
+      const query = { limit: ALL, offset: 1 };
+      const answer = await call(http, contract.listVehicleBrands, { query }, brands);
+      return whole(answer, (body) => readRows(body.brands, contract.vehicleBrand, toBrand, report));
+    },
+    async banners() {
+      const answer = await call(http, contract.listRentalBanners, {}, banners);
+      return whole(answer, (body) => toBanners(body.banners));
+    },
+    async vehicle(vehicleId) {
+      const answer = await call(http, contract.getVehicle, { params: { id: vehicleId } });
+      const currency = await wire.currency();
+      return whole(answer, (body) => toVehicle(body, currency));
+    },
+    async reviews(vehicleId, page) {
+      const input = { params: { id: vehicleId }, query: { limit: REVIEWS, offset: page } };
+      return whole(await call(http, contract.listVehicleReviews, input, reviews), toReviews);
+    },
+    async available(vehicleId, at, seconds) {
+      await wire.currency();
+      const zone = wire.timeZone();
+      if (!zone) return refuse({ kind: 'unreachable', cause: 'server' } as const);
+      const query = {
+        vehicle_id: vehicleId,
+        pickup_time: pickupTimeText(at, zone),
+        destination_time: Math.max(1, Math.round(seconds)),
+      };
+      const answer = await call(http, contract.vehicleAvailability, { query });
+      return whole(answer, ({ available }) => Math.max(0, available));
+    },
+    async providers(name, page) {
+      const query = { limit: PAGE_SIZE, offset: page };
+      const answer = await call(http, PROVIDERS[name], { query }, stores);
+      const currency = await wire.currency();
+      return whole(answer, ({ stores: rows, total_size: total }) => ({
+        rows: readRows(rows, contract.provider, (row) => toProvider(row, currency), report),
+        total,
+      }));
+    },
+    async provider(providerId) {
+      const answer = await call(http, contract.getProvider, { params: { id: providerId } });
+      const currency = await wire.currency();
+      return whole(answer, (body) => toProvider(body, currency));
+    },
+    async providerBanners(providerId) {
+      const input = { params: { id: providerId } };
+      return whole(await call(http, contract.listProviderBanners, input, list), toBanners);
+    },
+    async providerReviews(providerId, page) {
+      const input = { params: { id: providerId }, query: { limit: REVIEWS, offset: page } };
+      return whole(await call(http, contract.listProviderReviews, input, reviews), toReviews);
+    },
+  };
+}

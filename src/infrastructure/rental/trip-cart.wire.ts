@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import type * as vehicles from '#contract/rental-vehicles.ts';
+import * as contract from '#contract/rental-cart.ts';
+import type { Wanted } from '#application/rental/trip-cart-gateway.port.ts';
+import { id, parseId } from '#domain/kernel/id.ts';
+import { fromDecimal, type Currency } from '#domain/kernel/money.ts';
+import { quantity } from '#domain/kernel/quantity.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import { geoPoint } from '#domain/location/geo-point.ts';
+import { parsePickupTime, pickupTimeText } from '#domain/rental/pickup-time.ts';
+import type { TripCart, TripLine, TripLineId } from '#domain/rental/trip-cart.ts';
+import {
+  addMinutesOf,
+  secondsOfAdd,
+  toKilometres,
+  toMetres,
+  tripHours,
+  updateHoursOf,
+  type TripDetails,
+  type TripPlace,
+} from '#domain/rental/trip-details.ts';
+import { readRows, understood, type Report } from '#infrastructure/kernel/rows.ts';
+import { toVehicle } from './vehicle.wire.ts';
+
+/** Lines are read one by one, and the trip by itself: `[]`, null and nothing at all mean that there is none. */
+export const rawCart = v.object({
+  carts: v.array(v.unknown()),
+  user_data: v.optional(v.unknown()),
+  status: v.optional(v.string()),
+});
+type RawCart = v.InferOutput<typeof rawCart>;
+
+export type Reading = {
+  readonly currency: Currency;
+  readonly zone: TimeZone;
+  readonly report: Report;
+};
+
+export function toTripCart({ carts, user_data }: RawCart, reading: Reading): TripCart {
+  const { currency, report } = reading;
+  const lines = readRows(carts, contract.tripLine, (row) => toLine(row, currency), report);
+  const isThere = typeof user_data === 'object' && user_data !== null && !Array.isArray(user_data);
+  const [trip] = isThere
+    ? readRows([user_data], contract.tripData, (row) => toTrip(row, reading), report)
+    : [];
+  return { detailsId: trip?.detailsId ?? null, details: trip?.details ?? null, lines };
+}
+
+const toLine = (wire: contract.WireTripLine, currency: Currency): TripLine => ({
+  id: id(wire.id),
+  vehicle: toVehicle(withProvider(wire), currency),
+  quantity: quantity(wire.quantity),
+  ...(wire.available ? {} : { gone: true }),
+  ...(wire.shown_price === null ? {} : { shownRate: fromDecimal(wire.shown_price, currency) }),
+});
+
+/** The provider of the line says more than that of its vehicle. */
+const withProvider = ({ vehicle, provider }: contract.WireTripLine): vehicles.WireVehicle => ({
+  ...vehicle,
+  provider,
+});
+
+const toTrip = (wire: contract.WireTripData, reading: Reading) => ({
+  detailsId: id<'TripDetails'>(wire.id),
+  details: understood(() => toDetails(wire, reading), reading.report),
+});
+
+function toDetails(wire: contract.WireTripData, reading: Reading): TripDetails | null {
+  const pickup = toPlace(wire.pickup_location);
+  const pickupAt = toPickup(wire.pickup_time, reading);
+  const none = { hours: null, destination: null, metres: null, seconds: null };
+  if (wire.rental_type === 'hourly') {
+    const hours = tripHours(wire.estimated_hours ?? 0);
+    return { ...none, type: 'hourly', pickup, pickupAt, hours };
+  }
+  if (!wire.destination_location || wire.distance === null) return null;
+  return {
+    type: 'distance_wise',
+    pickup,
+    pickupAt,
+    hours: null,
+    destination: toPlace(wire.destination_location),
+    metres: toMetres(wire.distance),
+    seconds: secondsOfAdd(wire.destination_time ?? 0),
+  };
+}
+
+/** A time that cannot be read is one that has to be chosen again. */
+function toPickup(text: string | null, { zone, report }: Reading): TripDetails['pickupAt'] {
+  if (!text) return null;
+  const parsed = parsePickupTime(text, zone);
+  if (parsed.ok) return parsed.value.at;
+  report(`Not a pickup time: ${JSON.stringify(text)}`);
+  return null;
+}
+
+type WirePlace = v.InferOutput<typeof contract.tripPlace>;
+
+export const toPlace = ({ lat, lng, location_name }: WirePlace): TripPlace => ({
+  point: geoPoint(lat, lng),
+  name: location_name,
+});
+
+const LONGEST_PLACE = 300;
+
+const fromPlace = ({ point, name }: TripPlace): WirePlace => ({
+  lat: point.latitude,
+  lng: point.longitude,
+  location_name: name.trim().slice(0, LONGEST_PLACE),
+});
+
+/** A customer is known by the token; only a guest says who asks. */
+export type Who = { readonly token: string | null; readonly guestId: string | null };
+const guestOf = ({ token, guestId }: Who) => (token === null ? { guest_id: parseId(guestId) } : {});
+
+/** What the calls that name a trip have in common. By the hour, the trip ends where it begins. */
+function tripFields(details: TripDetails, zone: TimeZone) {
+  const { pickup, pickupAt } = details;
+  return {
+    pickup_location: fromPlace(pickup),
+    pickup_time: pickupAt === null ? null : pickupTimeText(pickupAt, zone),
+    destination_location: fromPlace(details.destination ?? pickup),
+  };
+}
+
+/** Its duration goes in minutes. */
+export function toAddition(
+  { vehicle, quantity: count, details }: Wanted,
+  { who, zone }: { readonly who: Who; readonly zone: TimeZone },
+): contract.TripCartAddition {
+  const fields = {
+    ...guestOf(who),
+    ...tripFields(details, zone),
+    vehicle_id: vehicle.id,
+    quantity: count,
+  };
+  return details.type === 'hourly'
+    ? { ...fields, rental_type: 'hourly', estimated_hours: details.hours }
+    : {
+        ...fields,
+        rental_type: 'distance_wise',
+        distance: toKilometres(details.metres),
+        destination_time: addMinutesOf(details.seconds),
+      };
+}
+
+/** Its duration goes in hours. */
+export function toChange(
+  details: TripDetails,
+  { who, zone }: { readonly who: Who; readonly zone: TimeZone },
+): contract.TripChange {
+  const fields = { ...guestOf(who), ...tripFields(details, zone) };
+  return details.type === 'hourly'
+    ? { ...fields, rental_type: 'hourly', estimated_hours: details.hours }
+    : {
+        ...fields,
+        rental_type: 'distance_wise',
+        distance: toKilometres(details.metres),
+        destination_time: updateHoursOf(details.seconds),
+      };
+}
+
+export const toLineChange = (
+  line: TripLineId,
+  count: number,
+  who: Who,
+): contract.TripLineChange => ({ ...guestOf(who), cart_id: line, quantity: count });
+
+/**
+ * The lines that a refusal names; null for a refusal of another kind. They may be objects or bare ids, also
+ * side by side; what is neither is left out.
+ */
+export function losingLinesIn(body: unknown): readonly TripLineId[] | null {
+  if (!Array.isArray(body)) return null;
+  const named = body.flatMap((row) => {
+    const parsed = v.safeParse(contract.tripConflicts.item, row);
+    if (!parsed.success) return [];
+    return id<'TripLine'>(
+      typeof parsed.output === 'number' ? parsed.output : parsed.output.cart_id,
+    );
+  });
+  return named.length > 0 ? [...new Set(named)] : null;
+}

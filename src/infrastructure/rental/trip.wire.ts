@@ -1,0 +1,185 @@
+import type * as v from 'valibot';
+import type * as contract from '#contract/rental-trips.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { BookFailure, BookingProblem } from '#application/rental/trip-gateway.port.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import { id, parseId } from '#domain/kernel/id.ts';
+import { instant, type Instant } from '#domain/kernel/instant.ts';
+import { fromDecimal, toDecimal, type Currency } from '#domain/kernel/money.ts';
+import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
+import type { TripAmounts } from '#domain/pricing/trip-price.ts';
+import type { BookedLine, HandedVehicle, Trip, TripRow } from '#domain/rental/trip.ts';
+import { secondsOfAdd, toMetres } from '#domain/rental/trip-details.ts';
+import type { TripDraft } from '#domain/rental/trip-draft.ts';
+import {
+  mayCancelTrip,
+  mayReviewTrip,
+  TRIP_STATUSES,
+  type TripStatus,
+} from '#domain/rental/trip-status.ts';
+import { toShare } from '#infrastructure/catalogue/item.wire.ts';
+import { toPlace, type Who } from './trip-cart.wire.ts';
+
+type Read<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
+
+export const toBookBody = (draft: TripDraft, { token, guestId }: Who): contract.BookRequest => ({
+  ...(token === null ? { guest_id: parseId(guestId) } : {}),
+  trip_amount: toDecimal(draft.total),
+  trip_type: draft.type,
+  provider_id: draft.providerId,
+  scheduled: 1,
+  schedule_at: new Date(draft.pickupAt).toISOString(),
+  additional_note: draft.note || null,
+  coupon_code: draft.couponCode,
+  payment_method: draft.method,
+  contact_person_name: draft.contact.name,
+  contact_person_number: draft.contact.phone,
+  contact_person_email: draft.contact.email,
+});
+
+const PROBLEM_OF: Readonly<Record<Read<typeof contract.bookingProblemCode>, BookingProblem>> = {
+  cart_empty: 'cartEmpty',
+  other_cart: 'otherCart',
+  vehicle_gone: 'vehicleGone',
+  type_not_offered: 'typeNotOffered',
+  over_count: 'aboveCount',
+  not_available: 'notAvailable',
+  provider_closed: 'providerClosed',
+  outside_zone: 'outsideZone',
+  schedule: 'schedule',
+  coupon: 'coupon',
+  trip_amount: 'priceChanged',
+  price: 'priceChanged',
+  idempotency_key: 'keyTaken',
+};
+const problemOf = (code: string): BookingProblem =>
+  Object.hasOwn(PROBLEM_OF, code) ? PROBLEM_OF[code as keyof typeof PROBLEM_OF] : 'other';
+
+/** A key whose first request still runs has no answer yet: the same may be asked again. */
+export function toBookFailure(failure: CallFailure): BookFailure {
+  if (failure.kind !== 'refused') return failure;
+  const problem = problemOf(failure.code);
+  if (failure.status === 409 && problem === 'keyTaken') {
+    return { kind: 'unreachable', cause: 'server' };
+  }
+  return { kind: 'refused', problem, said: failure.message };
+}
+
+export const toTripRow = (wire: contract.WireTripRow, currency: Currency): TripRow => ({
+  id: id(wire.id),
+  status: wire.trip_status,
+  type: wire.trip_type,
+  total: fromDecimal(wire.trip_amount, currency),
+  quantity: wire.quantity,
+  pickupAt: wire.schedule_at === null ? null : toInstant(wire.schedule_at),
+  bookedAt: toInstant(wire.created_at),
+  provider: wire.provider && {
+    id: id(wire.provider.id),
+    name: wire.provider.name,
+    logo: wire.provider.logo_full_url ?? '',
+    phone: wire.provider.phone ?? '',
+    address: wire.provider.address ?? '',
+  },
+});
+
+export const toTrip = (wire: contract.WireTrip, currency: Currency): Trip => ({
+  ...toTripRow(wire, currency),
+  pickup: wire.pickup_location && toPlace(wire.pickup_location),
+  destination: wire.destination_location && toPlace(wire.destination_location),
+  hours: wire.estimated_hours,
+  metres: wire.distance === null ? null : toMetres(wire.distance),
+  seconds: wire.destination_time === null ? null : secondsOfAdd(wire.destination_time),
+  reached: toReached(wire),
+  amounts: toAmounts(wire.amounts, currency),
+  paymentMethod: wire.payment_method,
+  isPaid: wire.payment_status === 'paid',
+  note: wire.additional_note ?? '',
+  lines: wire.trip_details.map((line) => toBookedLine(line, currency)),
+  handed: wire.vehicle_identity.map((one) => toHanded(one, wire.trip_status)),
+  cancellationReason: wire.cancellation_reason,
+  couponCode: wire.coupon_code,
+  cancelable: wire.can_cancel ?? mayCancelTrip(wire.trip_status),
+});
+
+function toReached(wire: contract.WireTrip): Trip['reached'] {
+  const moments: Readonly<Record<TripStatus, string | null>> = wire;
+  return Object.fromEntries(
+    TRIP_STATUSES.flatMap((status) => {
+      const at = moments[status];
+      return at ? [[status, toInstant(at)]] : [];
+    }),
+  );
+}
+
+const toAmounts = (wire: Read<typeof contract.tripAmounts>, currency: Currency): TripAmounts => ({
+  subtotal: fromDecimal(wire.subtotal, currency),
+  discount: fromDecimal(wire.discount, currency),
+  discountBy: wire.discount_by,
+  coupon: fromDecimal(wire.coupon, currency),
+  tax: fromDecimal(wire.tax, currency),
+  taxIncluded: wire.tax_included,
+  total: fromDecimal(wire.total, currency),
+});
+
+const toBookedLine = (
+  wire: Read<typeof contract.bookedVehicle>,
+  currency: Currency,
+): BookedLine => ({
+  id: wire.id,
+  vehicleId: id(wire.vehicle_id),
+  name: wire.vehicle_details.name,
+  thumbnail: wire.vehicle_details.thumbnail_full_url ?? '',
+  quantity: wire.quantity,
+  rate: fromDecimal(wire.price, currency),
+  gross: fromDecimal(wire.calculated_price, currency),
+});
+
+const toHanded = (
+  wire: Read<typeof contract.vehicleIdentity>,
+  status: TripStatus,
+): HandedVehicle => ({
+  id: wire.id,
+  vehicleId: id(wire.vehicle_id),
+  name: wire.vehicle_name,
+  thumbnail: wire.vehicle_thumbnail ?? '',
+  plate: wire.license_plate_number ?? '',
+  review:
+    wire.rating === null
+      ? null
+      : { rating: wire.rating, comment: wire.comment ?? '', reply: wire.reply },
+  reviewable: wire.can_review ?? (mayReviewTrip(status) && wire.rating === null),
+});
+
+export const toTripCoupon = (wire: contract.WireRentalCoupon, currency: Currency): TripCoupon => ({
+  code: wire.code,
+  title: wire.title,
+  reach: toReach(wire),
+  minimumPurchase: fromDecimal(Math.max(0, wire.min_purchase), currency),
+  discount:
+    wire.discount_type === 'percent'
+      ? {
+          type: 'percent',
+          share: toShare(wire.discount),
+          cap: wire.max_discount > 0 ? fromDecimal(wire.max_discount, currency) : null,
+        }
+      : { type: 'amount', off: fromDecimal(Math.max(0, wire.discount), currency) },
+});
+
+function toReach(wire: contract.WireRentalCoupon): TripCoupon['reach'] {
+  switch (wire.coupon_type) {
+    case 'default':
+      return { type: 'default' };
+    case 'store_wise':
+      return { type: 'store_wise', providerIds: wire.provider_ids.map(id<'Provider'>) };
+    case 'zone_wise':
+      return { type: 'zone_wise', zoneIds: wire.zone_ids.map(id<'Zone'>) };
+  }
+}
+
+/** A moment of the wire. Without a time zone it is UTC, as all stored moments are. */
+function toInstant(text: string): Instant {
+  const isZoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
+  const milliseconds = Date.parse(isZoned ? text : `${text.replace(' ', 'T')}Z`);
+  if (Number.isNaN(milliseconds)) throw new Defect(`Not a moment: ${JSON.stringify(text)}`);
+  return instant(milliseconds);
+}
