@@ -27,6 +27,7 @@ export const bodyType = v.picklist([
   'minibus',
   'motorbike',
   'scooter',
+  'bicycle',
 ]);
 export const transmission = v.picklist(['manual', 'automatic']);
 export const fuel = v.picklist(['petrol', 'diesel', 'hybrid', 'electric', 'cng']);

@@ -16,7 +16,7 @@ export const toWireModule = (row: ModuleRow, language: Language) => ({
   icon_full_url: row.icon,
   thumbnail_full_url: row.thumbnail,
   status: '1',
-  stores_count: row.store_count ?? 0,
+  stores_count: (row.store_count ?? 0) + (row.provider_count ?? 0),
   description: textIn(language, row, 'description'),
 });
 

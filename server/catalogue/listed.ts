@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
-import type { Database } from '#server/kernel/schema.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import type { Database, TranslatedEntity } from '#server/kernel/schema.ts';
 
 export type Listed<Row> = { readonly rows: readonly Row[]; readonly total: number };
 
@@ -21,9 +22,12 @@ export async function listed<
   return { rows, total: first[0]?.rows_in_all ?? 0 };
 }
 
+/** A pattern of what holds a text; `%` and `_` mean themselves. */
+export const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
 /** The name in some language holds this text, whatever its case; `%` and `_` mean themselves. */
-export function isNamedLike(table: 'item' | 'category', text: string): RawBuilder<boolean> {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+export function isNamedLike(table: TranslatedEntity, text: string): RawBuilder<boolean> {
+  const pattern = likeText(text);
   const name = sql.ref(`${table}.name`);
   return sql<boolean>`(${name} ilike ${pattern} or exists (
     select from translation where entity = ${table} and entity_id = ${sql.ref(`${table}.id`)}
@@ -40,3 +44,9 @@ export const isOfCategory = (category: number): RawBuilder<boolean> => sql<boole
 /** One of these ids, as one parameter: the statement stays the same for any number of them. */
 export const isAnyOf = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} = any(${[...ids]}::int[])`;
+
+/** Whether a provider hands vehicles over in one of the zones, for a query in which it is known. */
+export const handsOverIn = (zones: readonly ZoneId[]): RawBuilder<boolean> => sql<boolean>`exists (
+  select from pickup_zone where pickup_zone.provider_id = rental_provider.id
+    and ${isAnyOf('pickup_zone.zone_id', zones)}
+)`;

@@ -3,9 +3,9 @@ import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
 import type { PageQuery } from '#server/kernel/paging.ts';
 import { translationsOf } from '#server/kernel/translations.ts';
-import { isAnyOf, isNamedLike, listed, total } from './listed.ts';
+import { handsOverIn, isAnyOf, isNamedLike, listed, total } from './listed.ts';
 
-/** The modules offered in these zones (anywhere, when none is named), with how many stores each has. */
+/** The modules offered in these zones (anywhere, when none is named), with how many stores or providers each has. */
 export const modulesOf = (db: Db, zones: readonly ZoneId[]) =>
   db
     .selectFrom('module')
@@ -18,6 +18,14 @@ export const modulesOf = (db: Db, zones: readonly ZoneId[]) =>
         .whereRef('store.module_id', '=', 'module.id')
         .$if(zones.length > 0, (query) => query.where(isAnyOf('store.zone_id', zones)))
         .as('store_count'),
+    )
+    .select((from) =>
+      from
+        .selectFrom('rental_provider')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('rental_provider.module_id', '=', 'module.id')
+        .$if(zones.length > 0, (query) => query.where(handsOverIn(zones)))
+        .as('provider_count'),
     )
     .where('active', '=', true)
     .$if(zones.length > 0, (query) =>

@@ -1,6 +1,13 @@
 import { Hono } from 'hono';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { rentalHomeRoutes } from './home-routes.ts';
+import { providerRoutes } from './provider-routes.ts';
 import { tripCartRoutes } from './trip-cart-routes.ts';
+import { vehicleRoutes } from './vehicle-routes.ts';
 
 export const rentalRoutes = (context: ServerContext): Hono =>
-  new Hono().route('/', tripCartRoutes(context));
+  new Hono()
+    .route('/', rentalHomeRoutes(context))
+    .route('/', vehicleRoutes(context))
+    .route('/', providerRoutes(context))
+    .route('/', tripCartRoutes(context));

@@ -1,6 +1,8 @@
+import type { VehicleLook } from './vehicle-pictures.ts';
+
 /** The wide pictures on top of the rental home: a provider's, or of a page. */
 export type RentalBannerPlan = {
-  readonly look: string;
+  readonly look: VehicleLook;
   readonly title: string;
   readonly titleHi: string;
   readonly subtitle: string;
@@ -11,7 +13,7 @@ export type RentalBannerPlan = {
 
 export const rentalBanners: readonly RentalBannerPlan[] = [
   {
-    look: 'convertible-red',
+    look: ['convertible', 'red'],
     title: 'A weekend with the roof down',
     titleHi: 'खुली छत के नीचे सप्ताहांत',
     subtitle: 'Convertibles by the hour, from Uptown Fleet.',
@@ -19,7 +21,7 @@ export const rentalBanners: readonly RentalBannerPlan[] = [
     provider: 'Uptown Fleet',
   },
   {
-    look: 'van-white',
+    look: ['van', 'white'],
     title: 'Moving day, sorted',
     titleHi: 'घर बदलना हुआ आसान',
     subtitle: 'Vans and pickups by the kilometre.',
@@ -27,7 +29,7 @@ export const rentalBanners: readonly RentalBannerPlan[] = [
     provider: 'Midtown Movers',
   },
   {
-    look: 'bicycle-blue',
+    look: ['bicycle', 'blue'],
     title: 'Over the bridge by yourself',
     titleHi: 'पुल के पार, अपने दम पर',
     subtitle: 'Every electric bicycle, scooter and car near you.',

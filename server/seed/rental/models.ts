@@ -1,23 +1,11 @@
-/** The bodies that are drawn, and in which colours: `/pictures/vehicles/<body>-<colour>-<view>-<width>.webp`. */
-export type Body =
-  | 'hatchback'
-  | 'sedan'
-  | 'suv'
-  | 'van'
-  | 'pickup'
-  | 'convertible'
-  | 'minibus'
-  | 'scooter'
-  | 'motorbike'
-  | 'bicycle';
-export type Colour = 'red' | 'blue' | 'white' | 'graphite' | 'green' | 'sand';
+import type { VehicleBody } from './vehicle-pictures.ts';
 
 /** What is built, whoever rents it out. Prices in cents, an hour and a kilometre. */
 export type Model = {
   readonly name: string;
   readonly nameHi: string;
   readonly brand: string;
-  readonly body: Body;
+  readonly body: VehicleBody;
   readonly category: string;
   readonly seats: number;
   readonly cooled: boolean;
@@ -32,7 +20,7 @@ export type Model = {
 type Line = readonly [
   key: string,
   named: readonly [name: string, nameHi: string, brand: string],
-  built: readonly [body: Body, category: string, seats: number, 'cooled' | 'airy'],
+  built: readonly [body: VehicleBody, category: string, seats: number, 'cooled' | 'airy'],
   driven: readonly [transmission: Model['transmission'], fuel: Model['fuel']],
   prices: readonly [hour: number, kilometre: number],
   about: string,

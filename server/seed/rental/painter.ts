@@ -1,15 +1,14 @@
-import { DRAWN } from './looks.ts';
-import type { Body, Colour } from './models.ts';
+import { VEHICLE_PICTURES, type VehicleBody, type VehicleColour } from './vehicle-pictures.ts';
 
 /** Gives each vehicle of a body the next of the colours that the body is drawn in. */
-export type Painter = (body: Body) => Colour;
+export type Painter = (body: VehicleBody) => VehicleColour;
 
 export function painter(): Painter {
-  const painted = new Map<Body, number>();
+  const painted = new Map<VehicleBody, number>();
   return (body) => {
     const before = painted.get(body) ?? 0;
     painted.set(body, before + 1);
-    const colours = DRAWN[body];
-    return colours[before % colours.length] as Colour;
+    const colours = VEHICLE_PICTURES[body];
+    return colours[before % colours.length] as VehicleColour;
   };
 }

@@ -6,12 +6,12 @@ import type * as Table from '#server/kernel/schema.ts';
 import type { InHindi } from '../in-hindi.ts';
 import { cityOf, WEEKDAYS } from '../store-rows.ts';
 import { rentalBanners } from './banners.ts';
-import { lookPicture } from './looks.ts';
 import type { ProviderPlan } from './provider-plan.ts';
 import { providers } from './providers.ts';
 import { vehicleBrands, vehicleCategories } from './shelves.ts';
 import { painter, type Painter } from './painter.ts';
 import { starsOf } from './stars.ts';
+import { vehiclePicture } from './vehicle-pictures.ts';
 import { vehicleRowsOf } from './vehicle-rows.ts';
 
 /** Every table that rented vehicles fill, in the order in which rows may be inserted. */
@@ -43,7 +43,7 @@ export function rentalRows(facts: RentalFacts): RentalRows {
     ...{ rental_provider: [], pickup_zone: [], rental_provider_hours: [] },
     vehicle_category: numbered(vehicleCategories).map(({ id, plan }) => ({
       ...{ id, module_id: module, name: plan.name, name_hi: plan.nameHi, position: id },
-      image: `/pictures/${plan.picture}-320.webp`,
+      image: plan.image,
     })),
     vehicle_brand: numbered(vehicleBrands).map(({ id, plan }) => ({
       ...{ id, module_id: module, name: plan.name, name_hi: plan.nameHi, image: '', position: id },
@@ -98,7 +98,7 @@ function providerRow(
     address: `${plan.house} ${plan.street}, ${cityOf(plan.zone)}`,
     phone: `+1212555${String(900 + id).padStart(4, '0')}`,
     ...{ lat: at.latitude, lng: at.longitude },
-    ...{ logo: lookPicture(plan.cover), cover: lookPicture(plan.cover), active: true },
+    ...{ logo: vehiclePicture(...plan.cover), cover: vehiclePicture(...plan.cover), active: true },
     ...{ tax_rate: SALES_TAX, discount_rate: percent * 10_000 },
     ...{ discount_minimum: from, discount_maximum: cap },
     ...starsOf(reviews),
@@ -117,7 +117,11 @@ const bannerRow =
       ...{ provider_id: provider?.id ?? null, link: plan.link ?? null },
       ...{ title: plan.title, title_hi: plan.titleHi },
       ...{ subtitle: plan.subtitle, subtitle_hi: plan.subtitleHi },
-      ...{ image: lookPicture(plan.look, 'front'), featured: index === 0, position: index + 1 },
+      ...{
+        image: vehiclePicture(...plan.look, 'front'),
+        featured: index === 0,
+        position: index + 1,
+      },
     };
   };
 

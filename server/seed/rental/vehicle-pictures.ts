@@ -27,3 +27,6 @@ export const vehiclePicture = (
   colour: VehicleColour,
   view: VehicleView = 'side',
 ): string => `/pictures/vehicles/${body}-${colour}-${view}-320.webp`;
+
+/** A body in a colour. */
+export type VehicleLook = readonly [body: VehicleBody, colour: VehicleColour];

@@ -1,9 +1,10 @@
 import { chanceOf, type Chance } from '../chance.ts';
 import { voiceOn } from '../voices.ts';
-import { lookPicture, lookWords, VIEWS } from './looks.ts';
+import { lookWords } from './looks.ts';
 import type { Painter } from './painter.ts';
 import type { ProviderPlan, VehiclePlan } from './provider-plan.ts';
 import { starsOf } from './stars.ts';
+import { VEHICLE_VIEWS, vehiclePicture } from './vehicle-pictures.ts';
 import type { RentalRows } from './rental-rows.ts';
 
 type Facts = {
@@ -74,7 +75,7 @@ function vehicleRow(
     description: `${looks} ${vehicle.about}`,
     description_hi: `${looksHi} ${vehicle.aboutHi}`,
     body_type: body,
-    images: JSON.stringify(VIEWS.map((view) => lookPicture(`${body}-${colour}`, view))),
+    images: JSON.stringify(VEHICLE_VIEWS.map((view) => vehiclePicture(body, colour, view))),
     ...{ seats: vehicle.seats, air_condition: vehicle.cooled },
     ...{ transmission: vehicle.transmission, fuel: vehicle.fuel },
     hourly_price: offers === 'distance' ? null : Math.round(vehicle.hour * prices),

@@ -20,6 +20,7 @@ export const BODY_TYPES = [
   'minibus',
   'motorbike',
   'scooter',
+  'bicycle',
 ] as const;
 export type BodyType = (typeof BODY_TYPES)[number];
 export const TRANSMISSIONS = ['manual', 'automatic'] as const;

@@ -23,11 +23,18 @@ export async function aGarage(db: Db, rows: Rows) {
   await rows.module({ id: RENTAL, type: 'rental', name: 'Rental' });
   await sql`insert into vehicle_category values (1, ${RENTAL}, 'Saloons', '/image', 1)`.execute(db);
   await sql`insert into vehicle_brand values (1, ${RENTAL}, 'Otero', '/image', 1)`.execute(db);
-  const translate = async (entity: string, id: number, name_hi: string | undefined) => {
-    if (name_hi === undefined) return;
+  const translate = async (
+    entity: string,
+    id: number,
+    text_hi: string | undefined,
+    field = 'name',
+  ) => {
+    if (text_hi === undefined) return;
     await sql`insert into translation (entity, entity_id, field, language, text)
-      values (${entity}, ${id}, 'name', 'hi', ${name_hi})`.execute(db);
+      values (${entity}, ${id}, ${field}, 'hi', ${text_hi})`.execute(db);
   };
+  // The first category and the first brand are those above.
+  let [categories, brands] = [1, 1];
   return {
     provider: async ({
       hours = [0, 0],
@@ -105,6 +112,49 @@ export async function aGarage(db: Db, rows: Rows) {
         .execute();
       await translate('vehicle', row.id, name_hi);
       return row;
+    },
+    category: async ({ name, name_hi }: { name: string; name_hi?: string }) => {
+      const id = (categories += 1);
+      const row = { id, module_id: RENTAL, name, image: '/pictures/vans-320.webp', position: id };
+      await db.insertInto('vehicle_category').values(row).execute();
+      await translate('vehicle_category', id, name_hi);
+      return id;
+    },
+    brand: async ({ name, name_hi }: { name: string; name_hi?: string }) => {
+      const id = (brands += 1);
+      const row = { id, module_id: RENTAL, name, image: '', position: id };
+      await db.insertInto('vehicle_brand').values(row).execute();
+      await translate('vehicle_brand', id, name_hi);
+      return id;
+    },
+    review: (facts: Facts<schema.VehicleReviewTable> & { readonly vehicle_id: number }) =>
+      db
+        .insertInto('vehicle_review')
+        .values({
+          ...{ customer_id: null, customer_name: 'Grace Hopper', rating: 5, comment: 'Smooth.' },
+          ...{ reply: null, created_at: '2026-05-01T10:00:00Z', ...facts, images: '[]' },
+        })
+        .execute(),
+    banner: async ({
+      title_hi,
+      ...facts
+    }: Facts<schema.RentalBannerTable> & { readonly title_hi?: string }) => {
+      const row = {
+        id: next(),
+        module_id: RENTAL,
+        zone_id: null,
+        provider_id: null,
+        vehicle_id: null,
+        link: null,
+        title: 'Weekends',
+        subtitle: '',
+        image: '/pictures/weekend-800.webp',
+        featured: false,
+        position: 1,
+        ...facts,
+      };
+      await db.insertInto('rental_banner').values(row).execute();
+      await translate('rental_banner', row.id, title_hi, 'title');
     },
   };
 }

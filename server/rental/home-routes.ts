@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import * as contract from '#contract/rental-vehicles.ts';
+import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { pageFacts } from '#server/kernel/paging.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { bannersOf, brandsOf, categoriesOf } from './queries.ts';
+import { toWireBanner, toWireBrand, toWireCategory } from './rental.wire.ts';
+
+const tag = 'Rental home';
+const MISSING_HEADER = { 403: 'The zoneId or moduleId header is missing, or a query is wrong' };
+
+/** What a customer sees before any vehicle: banners, categories and brands. */
+export function rentalHomeRoutes(context: ServerContext): Hono {
+  const { db } = context;
+  const { router, serve } = routerOn(context);
+
+  serve(
+    contract.listRentalBanners,
+    { summary: 'The banners of the rental home', tag, refusals: MISSING_HEADER },
+    async (c, { query: { featured = false } }) => {
+      const asked = { module: requireModule(c), zones: requireZones(c), featured };
+      const rows = await bannersOf(db, asked);
+      return { banners: rows.map((row) => toWireBanner(row, callerOf(c).language)) };
+    },
+  );
+  serve(
+    contract.listVehicleCategories,
+    { summary: 'Categories, with how many vehicles there are', tag, refusals: MISSING_HEADER },
+    async (c, { query }) => {
+      const of = { module: requireModule(c), zones: requireZones(c), search: query.search ?? '' };
+      const { rows, total } = await categoriesOf(db, of, query);
+      const { language } = callerOf(c);
+      return {
+        ...pageFacts(query, total),
+        vehicles: rows.map((row) => toWireCategory(row, language)),
+      };
+    },
+  );
+  serve(
+    contract.listVehicleBrands,
+    { summary: 'Brands', tag, refusals: MISSING_HEADER },
+    async (c, { query }) => {
+      const of = { module: requireModule(c), search: query.search ?? '' };
+      const { rows, total } = await brandsOf(db, of, query);
+      const { language } = callerOf(c);
+      return { ...pageFacts(query, total), brands: rows.map((row) => toWireBrand(row, language)) };
+    },
+  );
+  return router;
+}

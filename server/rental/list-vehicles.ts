@@ -1,0 +1,85 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { TripType } from '#domain/rental/trip-details.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { LAST_ROW_ID, rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
+import { isGone, vehicleRows, vehiclesOf, type VehicleRow } from './vehicle-row.ts';
+import { isAskedFor, isPricedWithin, priceFor, type VehicleFilter } from './vehicle-filter.ts';
+
+export type VehicleOrder = 'newest' | 'bestRated' | 'cheapest' | 'dearest';
+
+/** A page of vehicles, how many there are in all, and between which prices they would be without price bounds. */
+export type ListedVehicles = {
+  readonly rows: readonly VehicleRow[];
+  readonly total: number;
+  readonly cheapest: number;
+  readonly dearest: number;
+};
+
+/** Ties are broken by id, so that no page shows a vehicle twice. */
+const ORDERS: Readonly<Record<VehicleOrder, (tripType: TripType | null) => RawBuilder<unknown>>> = {
+  newest: () => sql`vehicle.created_at desc, vehicle.id desc`,
+  bestRated: () => sql`vehicle.rating desc, vehicle.rating_count desc, vehicle.id`,
+  cheapest: (tripType) => sql`${priceFor(tripType)}, vehicle.id`,
+  dearest: (tripType) => sql`${priceFor(tripType)} desc, vehicle.id desc`,
+};
+
+/**
+ * Numbers of rows are found and counted within the indexes; whole rows, with what belongs to them, are read
+ * for the one page alone.
+ */
+export async function listVehicles(
+  db: Db,
+  filter: VehicleFilter,
+  order: VehicleOrder,
+  page: PageQuery,
+): Promise<ListedVehicles> {
+  const [facts, ids] = await Promise.all([factsOf(db, filter), idsOf(db, filter, order, page)]);
+  const found = new Map((await vehiclesOf(db, ids)).map((row) => [row.id, row]));
+  return { ...facts, rows: ids.flatMap((id) => found.get(id) ?? []) };
+}
+
+async function idsOf(
+  db: Db,
+  filter: VehicleFilter,
+  order: VehicleOrder,
+  page: PageQuery,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('vehicle')
+    .select('vehicle.id')
+    .where(isAskedFor(filter))
+    .where(isPricedWithin(filter))
+    .orderBy(ORDERS[order](filter.tripType))
+    .limit(page.limit)
+    .offset(rowsBefore(page))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function factsOf(db: Db, filter: VehicleFilter): Promise<Omit<ListedVehicles, 'rows'>> {
+  const price = priceFor(filter.tripType);
+  const row = await db
+    .selectFrom('vehicle')
+    .select([
+      sql<number>`count(*) filter (where ${isPricedWithin(filter)})`.as('total'),
+      sql<number>`coalesce(min(${price}), 0)`.as('cheapest'),
+      sql<number>`coalesce(max(${price}), 0)`.as('dearest'),
+    ])
+    .where(isAskedFor(filter))
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** A vehicle that is rented out, wherever it is looked at from. */
+export async function vehicleOf(db: Db, id: number): Promise<VehicleRow | null> {
+  const row = await vehicleRows(db)
+    .innerJoin('module', 'module.id', 'rental_provider.module_id')
+    .where('vehicle.id', '=', Math.min(id, LAST_ROW_ID))
+    .where('module.active', '=', true)
+    .executeTakeFirst();
+  return row && !isGone(row) ? row : null;
+}
+
+/** Names that hold a text, the best rated vehicles' first. */
+export const suggestedVehicles = (db: Db, filter: VehicleFilter, most: number) =>
+  vehicleRows(db).where(isAskedFor(filter)).orderBy(ORDERS.bestRated(null)).limit(most).execute();

@@ -1,0 +1,92 @@
+import type { Context, Hono } from 'hono';
+import * as contract from '#contract/rental-vehicles.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { wallTime } from '#domain/kernel/wall-clock.ts';
+import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { pageFacts, type PageQuery } from '#server/kernel/paging.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { listProviders, providerOf, starsOfProvider, type ProviderFilter } from './provider-row.ts';
+import { toWireProvider, type ProviderView } from './provider.wire.ts';
+import { bannersOfProvider, reviewsOfProvider } from './queries.ts';
+import { toWireBanner, toWireReview } from './rental.wire.ts';
+
+const tag = 'Rental providers';
+const MISSING_HEADER = { 403: 'The zoneId or moduleId header is missing, or a query is wrong' };
+const UNKNOWN = { 404: 'There is no such provider' };
+
+export function providerRoutes(context: ServerContext): Hono {
+  const { db } = context;
+  const { router, serve } = routerOn(context);
+  const page = async (c: Context, order: ProviderFilter['order'], query: PageQuery) => {
+    const view = viewOf(context, c);
+    const asked = { module: requireModule(c), zones: requireZones(c), order, at: view.at };
+    const { rows, total } = await listProviders(db, asked, query);
+    return { ...pageFacts(query, total), stores: rows.map((row) => toWireProvider(row, view)) };
+  };
+  const requireProvider = async (named: unknown) => {
+    const id = parseId<'Provider'>(named);
+    const row = id === null ? undefined : await providerOf(db, id);
+    if (!row) throw problem(404, 'provider', PROVIDER_UNKNOWN);
+    return row;
+  };
+
+  serve(
+    contract.latestProviders,
+    { summary: 'Newest first', tag, refusals: MISSING_HEADER },
+    (c, { query }) => page(c, 'newest', query),
+  );
+  serve(
+    contract.popularProviders,
+    {
+      summary: 'Open ones first; among them, most rented from first, then best rated',
+      tag,
+      refusals: MISSING_HEADER,
+    },
+    (c, { query }) => page(c, 'popular', query),
+  );
+  serve(
+    contract.getProvider,
+    { summary: 'One provider', tag, refusals: UNKNOWN },
+    async (c, { params }) => {
+      const row = await requireProvider(params.id);
+      const ratings = await starsOfProvider(db, row.id);
+      return { ...toWireProvider(row, viewOf(context, c)), ratings };
+    },
+  );
+  serve(
+    contract.listProviderReviews,
+    { summary: "Reviews of a provider's vehicles, newest first", tag, refusals: UNKNOWN },
+    async (c, { params, query }) => {
+      const { id } = await requireProvider(params.id);
+      const { rows, total } = await reviewsOfProvider(db, id, query.search ?? '', query);
+      const { language } = callerOf(c);
+      return {
+        ...pageFacts(query, total),
+        reviews: rows.map((row) => toWireReview(row, language)),
+      };
+    },
+  );
+  serve(
+    contract.listProviderBanners,
+    { summary: 'The banners that lead to a provider', tag },
+    async (c, { params }) => {
+      const id = parseId<'Provider'>(params.id);
+      const rows = id === null ? [] : await bannersOfProvider(db, id);
+      return rows.map((row) => toWireBanner(row, callerOf(c).language));
+    },
+  );
+  return router;
+}
+
+function viewOf({ now, timeZone, currency }: ServerContext, c: Context): ProviderView {
+  const { language, point } = callerOf(c);
+  return { language, point, currency, at: wallTime(instant(now().getTime()), timeZone) };
+}
+
+const PROVIDER_UNKNOWN = {
+  en: 'This provider does not exist',
+  hi: 'यह प्रदाता मौजूद नहीं है',
+};

@@ -1,0 +1,93 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { ModuleId } from '#domain/catalogue/module.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import type { TripType } from '#domain/rental/trip-details.ts';
+import { handsOverIn, isAnyOf, isNamedLike } from '#server/catalogue/listed.ts';
+import { LAST_ROW_ID } from '#server/kernel/paging.ts';
+
+/** Bounds of a range; a missing one is none. */
+export type Range = { readonly min?: number | undefined; readonly max?: number | undefined };
+
+export type VehicleFilter = {
+  readonly module: ModuleId;
+  /** Where they are fetched; null: anywhere. */
+  readonly zones: readonly ZoneId[] | null;
+  readonly provider: number | null;
+  readonly name: string;
+  /** Null: either. */
+  readonly tripType: TripType | null;
+  /** Minor units of what an hour or a kilometre is after the vehicle's discount. */
+  readonly price: Range;
+  /** None of them: all. */
+  readonly categories: readonly number[];
+  readonly brands: readonly number[];
+  readonly seats: readonly Range[];
+  readonly airCondition: boolean | null;
+  readonly transmission: string | null;
+  readonly bodyType: string | null;
+  readonly fuel: string | null;
+  readonly minimumRating: number | null;
+};
+
+/** What a vehicle costs after its discount, an hour or a kilometre; by the hour where either will do. */
+export const priceFor = (tripType: TripType | null): RawBuilder<number | null> => {
+  if (tripType === 'hourly') return sql`vehicle.hourly_discounted`;
+  if (tripType === 'distance_wise') return sql`vehicle.distance_discounted`;
+  return sql`coalesce(vehicle.hourly_discounted, vehicle.distance_discounted)`;
+};
+
+/** What a vehicle must be to be listed, its price apart; for a query in which `vehicle` is known. */
+export function isAskedFor(filter: VehicleFilter): RawBuilder<SqlBool> {
+  const { provider, name, tripType, categories, brands, seats, minimumRating } = filter;
+  const conditions: RawBuilder<SqlBool>[] = [
+    sql`vehicle.active`,
+    sql`vehicle.provider_id in (${providersOf(filter)})`,
+  ];
+  const keep = (condition: RawBuilder<SqlBool>) => conditions.push(condition);
+  if (provider !== null) keep(sql`vehicle.provider_id = ${Math.min(provider, LAST_ROW_ID)}`);
+  if (name !== '') keep(isNamedLike('vehicle', name));
+  if (tripType !== null) keep(sql`${priceFor(tripType)} is not null`);
+  if (categories.length > 0) keep(isAnyOf('vehicle.category_id', rowIds(categories)));
+  if (brands.length > 0) keep(isAnyOf('vehicle.brand_id', rowIds(brands)));
+  if (seats.length > 0) {
+    keep(
+      sql`(${sql.join(
+        seats.map((range) => isWithin(sql`vehicle.seats`, range)),
+        sql` or `,
+      )})`,
+    );
+  }
+  for (const [column, wanted] of EQUAL) {
+    if (filter[wanted] !== null) keep(sql`${sql.ref(`vehicle.${column}`)} = ${filter[wanted]}`);
+  }
+  if (minimumRating !== null) keep(sql`vehicle.rating >= ${minimumRating}`);
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+const EQUAL = [
+  ['air_condition', 'airCondition'],
+  ['transmission', 'transmission'],
+  ['body_type', 'bodyType'],
+  ['fuel', 'fuel'],
+] as const;
+
+/** Whether what a vehicle costs is within the bounds that were asked for. */
+export const isPricedWithin = ({ tripType, price }: VehicleFilter): RawBuilder<SqlBool> =>
+  isWithin(priceFor(tripType), price);
+
+export function isWithin(value: RawBuilder<unknown>, { min, max }: Range): RawBuilder<SqlBool> {
+  const bounds = [
+    ...(min === undefined ? [] : [sql<SqlBool>`${value} >= ${min}`]),
+    ...(max === undefined ? [] : [sql<SqlBool>`${value} <= ${max}`]),
+  ];
+  return bounds.length === 0 ? sql`true` : sql`(${sql.join(bounds, sql` and `)})`;
+}
+
+/** Who rents out in the module, and hands over in one of the zones. */
+const providersOf = ({ module, zones }: Pick<VehicleFilter, 'module' | 'zones'>) => sql<number>`
+  select rental_provider.id from rental_provider
+    join module on module.id = rental_provider.module_id and module.active
+  where rental_provider.active and rental_provider.module_id = ${module}
+  ${zones === null ? sql`` : sql`and ${handsOverIn(zones)}`}`;
+
+const rowIds = (ids: readonly number[]) => ids.filter((id) => id <= LAST_ROW_ID);
