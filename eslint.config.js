@@ -22,6 +22,11 @@ const lateCode = {
   importNames: ['lazy'],
   message: 'Code that comes late comes by lazyView, which asks again when the line was down.',
 };
+const readActor = {
+  name: '@xstate/react',
+  message:
+    'An actor is read by useSelector (ui/kernel/use-actor.ts), or by useStorefront, useSession or useCart; a page starts its own by useFlow.',
+};
 
 /* Import lines may: a folder of tools is called api. */
 const spelledCall = [
@@ -136,13 +141,13 @@ export default defineConfig(
     ignores: [
       '**/*.test.{ts,tsx}',
       'src/ui/design/link.ts',
-      'src/ui/kernel/{router.tsx,use-address.ts}',
+      'src/ui/kernel/{router.tsx,use-actor.ts,use-address.ts}',
     ],
-    rules: { 'no-restricted-imports': ['error', { paths: [theRouter, lateCode] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [theRouter, lateCode, readActor] }] },
   },
   {
     files: ['src/ui/kernel/lazy-view.ts'],
-    rules: { 'no-restricted-imports': ['error', { paths: [theRouter] }] },
+    rules: { 'no-restricted-imports': ['error', { paths: [theRouter, readActor] }] },
   },
   {
     files: ['src/ui/**/*.ts', 'src/ui/**/*.tsx'],

@@ -22,11 +22,15 @@ test.each([
   ["import { useNavigate } from 'react-router-dom';", 'one way to the URL'],
   ["import { Link } from 'react-router-dom';", 'one way to the URL'],
   ["import { lazy } from 'react';", 'comes by lazyView'],
-])('a view has one way to the URL and one to code that comes late: %s', async (line, said) => {
-  const file = 'src/ui/cart/dialogs/cart-drawer.tsx';
+  ["import { useSelector } from '@xstate/react';", 'read by useSelector'],
+])(
+  'a view has one way to the URL, one to code that comes late and one to an actor: %s',
+  async (line, said) => {
+    const file = 'src/ui/cart/dialogs/cart-drawer.tsx';
 
-  expect(await findings(file, line)).toEqual([expect.stringContaining(said)]);
-});
+    expect(await findings(file, line)).toEqual([expect.stringContaining(said)]);
+  },
+);
 
 test.each(['src/ui/design/link.ts', 'src/ui/kernel/router.tsx', 'src/ui/kernel/use-address.ts'])(
   '%s is where the router is known',

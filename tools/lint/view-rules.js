@@ -5,9 +5,10 @@
  */
 export const VIEW_STATE = {
   'src/ui/catalogue/use-hover-intent.ts': 'whether a card is hovered',
-  'src/ui/catalogue/use-search-text.ts': 'what is being typed over the words of the address',
+  'src/ui/catalogue/use-search-text.ts':
+    'the words while they are typed: after a pause they stand in the address, where the list, a link and Back find them',
   'src/ui/cart/dialogs/select-item/item-dialog.tsx':
-    'the last item that could be read, while it is read anew',
+    'the last item that could be read, drawn while it is read anew: the machine is given each that has come',
   'src/ui/cart/dialogs/select-item/item-reviews.tsx':
     'how many pages of reviews are unfolded: each is a plain read of its own',
   'src/ui/design/form-fields.tsx': 'whether a password is shown',
@@ -24,7 +25,8 @@ export const VIEW_STATE = {
   'src/ui/location/parts/map/google-map-canvas.tsx': 'the camera of a map',
   'src/ui/location/parts/map/leaflet-map-canvas.tsx': 'the map that is drawn into an element',
   'src/ui/location/parts/map/map-panel.tsx': 'the zoom of a map',
-  'src/ui/ordering/pages/checkout-page.tsx': 'which visit of the page this is',
+  'src/ui/ordering/pages/checkout-page.tsx':
+    'which visit of the page this is: each runs a machine of its own, and none can count those before it',
   'src/ui/ordering/parts/slot-picker.tsx': 'the day whose times are listed',
   'src/ui/shell/parts/side-rail.tsx': 'whether the rail is wide',
 };

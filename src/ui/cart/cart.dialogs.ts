@@ -4,7 +4,7 @@ import type { DialogViews } from '#ui/kernel/dialog-views.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
-import { useCartSelector } from './use-cart.ts';
+import { useCart } from './use-cart.ts';
 
 /** The views of this module's dialogs. Their code comes when they are first opened. */
 export const cartDialogViews: DialogViews<typeof cartDialogs> = {
@@ -27,7 +27,7 @@ export const cartOverlays: readonly Overlay[] = [
   },
   {
     name: 'cart prompts',
-    useIsOpen: () => useCartSelector(select.isAsking, false),
+    useIsOpen: () => useCart(select.isAsking, false),
     view: lazyView(async () => (await import('./parts/cart-prompts.tsx')).CartPrompts),
   },
 ];

@@ -1,5 +1,4 @@
 import { joinSystem } from '#application/kernel/system.ts';
-import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Actor, ActorOptions, AnyStateMachine } from 'xstate';
 import { principalOf } from '#application/account/session.selectors.ts';
@@ -9,6 +8,7 @@ import type { Services } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { DialogHistoryContext } from '#ui/design/use-history-entry.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import { useActorRef, useSelector } from '#ui/kernel/use-actor.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 

@@ -1,16 +1,15 @@
-import { useSelector } from '@xstate/react';
 import * as select from '#application/ordering/checkout.selectors.ts';
 import * as selectPlacing from '#application/ordering/placing.selectors.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 
 /** Reads the order that is being placed; `none` before and after. */
 export function usePlacing<Read>(
   checkout: select.CheckoutActor,
   read: (snapshot: selectPlacing.Snapshot) => Read,
   none: Read,
-  isSame?: (before: Read, after: Read) => boolean,
 ): Read {
   const placing = useSelector(checkout, select.placing);
-  return useSelector(placing, (snapshot) => (snapshot ? read(snapshot) : none), isSame);
+  return useSelector(placing, read, none);
 }
 
 /** The newest price: that of the order that is being placed, before the one of the form. */

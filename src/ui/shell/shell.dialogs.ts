@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import * as selectLanguage from '#application/shell/language.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
 /** What of this module lies over a page by itself. */

@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/account/authenticate.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages } from '#ui/account/account.messages.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 
 /** Two carts that do not go together: the customer says which one counts. */
 export function KeepCartDialog({ dialog }: { readonly dialog: select.AuthenticateActor }) {

@@ -1,11 +1,11 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/account/authenticate.selectors.ts';
 import { messages } from '#ui/account/account.messages.ts';
 import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
 import { CheckField, PasswordField, TextField } from '#ui/design/form-fields.tsx';
 import { useForm } from '#ui/design/use-form.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { formError } from './form-error.tsx';
 
 export function SignInForm({ dialog }: { readonly dialog: select.AuthenticateActor }) {

@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/account/sign-out.selectors.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { messages } from '#ui/account/account.messages.ts';
 import { messages as accountMenuMessages } from '#ui/account/parts/account-menu.messages.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 
 /** Asks once more before a customer leaves. */
 export function SignOutDialog({ dialog }: { readonly dialog: select.SignOutActor }) {

@@ -1,11 +1,11 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/account/authenticate.selectors.ts';
 import type { SignUpForm as Form } from '#domain/account/sign-up.ts';
 import { messages } from '#ui/account/account.messages.ts';
 import { CheckField, PasswordField, TextField } from '#ui/design/form-fields.tsx';
 import { useForm, type Filled } from '#ui/design/use-form.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { formError } from './form-error.tsx';
 
 const formOf = ({ text, checked }: Filled): Form => ({

@@ -8,11 +8,11 @@ import { Entries } from '#ui/kernel/entries.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './account-menu.messages.ts';
-import { useSessionSelector } from '#ui/account/use-session.ts';
+import { useSession } from '#ui/account/use-session.ts';
 
 /** In the header: the way in for guests, a small menu for customers. */
 export function AccountMenu() {
-  const signedIn = useSessionSelector(sessionSelect.isSignedIn);
+  const signedIn = useSession(sessionSelect.isSignedIn);
   return signedIn ? <CustomerMenu /> : <SignInButton />;
 }
 
@@ -67,7 +67,7 @@ const Panel = chakra('div', {
 function CustomerMenu() {
   const { formatMessage } = useIntl();
   const { storefront } = useServices();
-  const profile = useSessionSelector(sessionSelect.profileOf);
+  const profile = useSession(sessionSelect.profileOf);
   const closed = useStorefront(select.isClosed);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { isSignedIn } from '#application/account/session.selectors.ts';
-import { useSessionSelector } from '#ui/account/use-session.ts';
+import { useSession } from '#ui/account/use-session.ts';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { useFlow, useServices } from '#ui/kernel/services-context.tsx';
 
@@ -16,7 +16,7 @@ type Props = {
  * asked them hears the answer first.
  */
 export function CustomersOnly({ title, children }: Props) {
-  const signedIn = useDeferredValue(useSessionSelector(isSignedIn));
+  const signedIn = useDeferredValue(useSession(isSignedIn));
   return signedIn ? children : <SignInFirst title={title} />;
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { useSessionSelector } from '#ui/account/use-session.ts';
+import { useSession } from '#ui/account/use-session.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -11,7 +11,7 @@ import { messages } from './account-menu.messages.ts';
 /** The last line of the menu: the way in for guests, the way out for customers. */
 export function SignInOrOut() {
   const { storefront } = useServices();
-  const signedIn = useSessionSelector(isSignedIn);
+  const signedIn = useSession(isSignedIn);
   const closed = useStorefront(select.isClosed);
   return (
     <Button

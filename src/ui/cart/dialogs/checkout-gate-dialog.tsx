@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckoutGateActor } from '#application/cart/checkout-gate.selectors.ts';
 import * as select from '#application/cart/checkout-gate.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 
 /** Before checkout: as a guest, which comes first, or with an account. */
 export function CheckoutGateDialog({ dialog: gate }: { readonly dialog: CheckoutGateActor }) {

@@ -8,7 +8,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
-import { useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';
+import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
 import { useKeptFocus } from '#ui/cart/use-kept-focus.ts';
 
 const sameLines = (groups: readonly StoreGroup[]): string =>
@@ -16,7 +16,7 @@ const sameLines = (groups: readonly StoreGroup[]): string =>
 
 /** What is in the cart, or why nothing is seen of it. */
 export function CartContent() {
-  const cart = useCartSelector(select.cartOf, null);
+  const cart = useCart(select.cartOf, null);
   const groups = cart ? select.groupsOf(cart) : [];
   const kept = useKeptFocus<HTMLDivElement>(sameLines(groups), nextControl);
 
@@ -63,8 +63,8 @@ const placesBefore = (groups: readonly StoreGroup[], index: number): number =>
 
 function NoLines() {
   const tell = useSendToCart();
-  const failure = useCartSelector(select.failureOf, null);
-  const loading = useCartSelector(select.isLoading, true);
+  const failure = useCart(select.failureOf, null);
+  const loading = useCart(select.isLoading, true);
   if (loading) return <Loading />;
   if (failure) return <FailureState failure={failure} retry={() => tell({ type: 'cart.retry' })} />;
   return (

@@ -16,13 +16,13 @@ import { IconButton, IconLink } from '#ui/design/icon-button.tsx';
 import { card } from '#ui/design/theme/card.recipe.ts';
 import { messages } from './cart-control.messages.ts';
 import { LineStepper } from './line-stepper.tsx';
-import { useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';
+import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
 import { useKeptFocus } from '#ui/cart/use-kept-focus.ts';
 
 /** On a card: puts the item into the cart, and then counts it. */
 export function CartControl({ item }: { readonly item: Item }) {
-  const line = useCartSelector(cartSelect.onlyLineOf(item.id), null);
-  const pieces = useCartSelector(cartSelect.piecesOfItem(item.id), 0);
+  const line = useCart(cartSelect.onlyLineOf(item.id), null);
+  const pieces = useCart(cartSelect.piecesOfItem(item.id), 0);
   const unavailability = useUnavailability(item);
   const unavailable = useWait(item) === 'unavailable';
   const shape = line ? 'stepper' : pieces > 0 ? 'count' : 'add';
@@ -64,7 +64,7 @@ function useUnavailability(item: Item) {
 function AddControl({ item, opens }: { readonly item: Item; readonly opens: boolean }) {
   const { formatMessage } = useIntl();
   const tell = useSendToCart();
-  const adding = useCartSelector(cartSelect.isBeingAdded(item.id), false);
+  const adding = useCart(cartSelect.isBeingAdded(item.id), false);
   const link = useItemLink(item);
   if (opens) {
     return (

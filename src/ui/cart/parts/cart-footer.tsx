@@ -9,14 +9,14 @@ import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { CashLimitNote } from './cash-limit-note.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
-import { useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';
+import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
 
 /** What it comes to, and the two ways on: to the checkout, or back to nothing. */
 export function CartFooter() {
   const tell = useSendToCart();
-  const cart = useCartSelector(select.cartOf, null);
+  const cart = useCart(select.cartOf, null);
   const zones = useZones();
-  const blocked = useCartSelector(select.hasLinesOutside(zones), false);
+  const blocked = useCart(select.hasLinesOutside(zones), false);
   const note = useId();
   if (!cart) return null;
   const { subtotal, discount, unavailable } = select.amountsOf(cart, zones);

@@ -14,7 +14,7 @@ import { LineProblem } from './line-problem.tsx';
 import { LineStepper } from './line-stepper.tsx';
 import { PriceChangeNote } from './price-change-note.tsx';
 import { RemoveButton } from './remove-button.tsx';
-import { useCartSelector } from '#ui/cart/use-cart.ts';
+import { useCart } from '#ui/cart/use-cart.ts';
 
 const NameLink = chakra(Link);
 
@@ -23,7 +23,7 @@ type Props = { readonly line: CartLine; readonly place: number };
 /** One line of the cart. The quantity follows the finger, the price follows the app. */
 export function CartLineRow({ line, place }: Props) {
   const { formatMessage } = useIntl();
-  const pending = useCartSelector(select.isPending(line.id), false);
+  const pending = useCart(select.isPending(line.id), false);
   const link = useItemLink(line.item);
   const { item } = line;
   const unavailable = isUnavailable(line, useZones());

@@ -1,17 +1,16 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { shallowEqual, useSelector } from '@xstate/react';
 import * as select from '#application/cart/cart.selectors.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { messages } from '#ui/cart/cart.messages.ts';
-import { useCart, useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';
+import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
 
 /** What the cart asks before it takes something away. */
 export function CartPrompts() {
   const tell = useSendToCart();
-  const clearing = useCartSelector(select.isAskingToClear, false);
+  const clearing = useCart(select.isAskingToClear, false);
   return (
     <>
       {clearing ? (
@@ -29,11 +28,7 @@ export function CartPrompts() {
 
 function ReplaceDialog() {
   const tell = useSendToCart();
-  const stores = useSelector(
-    useCart() ?? undefined,
-    (snapshot) => (snapshot ? select.replacementOf(snapshot) : null),
-    shallowEqual,
-  );
+  const stores = useCart(select.replacementOf, null);
   if (!stores) return null;
   const cancel = () => tell({ type: 'prompt.cancel' });
   return (

@@ -8,13 +8,13 @@ import { ProgressBar } from '#ui/design/progress-bar.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
-import { useCartSelector } from '#ui/cart/use-cart.ts';
+import { useCart } from '#ui/cart/use-cart.ts';
 
 /** How far the cart is from free delivery; nothing where the app offers none. */
 export function FreeDeliveryBar() {
   const { formatMessage } = useIntl();
   const freeFrom = useStorefront(select.config)?.freeDeliveryFrom ?? null;
-  const cart = useCartSelector(cartSelect.cartOf, null);
+  const cart = useCart(cartSelect.cartOf, null);
   const zones = useZones();
   const progress = cart ? cartSelect.freeDeliveryOf(cart, zones, freeFrom) : null;
   if (!progress) return null;

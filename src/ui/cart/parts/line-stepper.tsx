@@ -1,14 +1,14 @@
 import * as select from '#application/cart/cart.selectors.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { Stepper } from '#ui/design/stepper.tsx';
-import { useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';
+import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
 
 /** One piece more or fewer of a line. The quantity follows the finger; a line that leaves stays still. */
 export function LineStepper({ line: { id, item, selection } }: { readonly line: CartLine }) {
   const tell = useSendToCart();
-  const wanted = useCartSelector(select.wantedQuantityOf(id), selection.quantity);
-  const pending = useCartSelector(select.isPending(id), false);
-  const leaving = useCartSelector(select.isLeaving(id), false);
+  const wanted = useCart(select.wantedQuantityOf(id), selection.quantity);
+  const pending = useCart(select.isPending(id), false);
+  const leaving = useCart(select.isLeaving(id), false);
   return (
     <Stepper
       size="sm"

@@ -5,13 +5,13 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { messages } from '#ui/cart/cart.messages.ts';
-import { useCartSelector, useSendToCart } from '#ui/cart/use-cart.ts';
+import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
 
 /** All that can be done about a line of which nothing can be had. */
 export function RemoveButton({ line: { id, item } }: { readonly line: CartLine }) {
   const { formatMessage } = useIntl();
   const tell = useSendToCart();
-  const leaving = useCartSelector(select.isLeaving(id), false);
+  const leaving = useCart(select.isLeaving(id), false);
   return (
     <Button
       size="sm"

@@ -1,5 +1,4 @@
 import { Grid, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/catalogue/choose-module.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
@@ -7,6 +6,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { messages } from '#ui/catalogue/choose-module.messages.ts';
 import { ModuleTile } from '#ui/catalogue/parts/module-tile.tsx';
 import { NoModules } from '#ui/catalogue/parts/no-modules.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 
 /** Asks in which module to shop. A choice that settles itself is never seen. */
 export function ChooseModuleDialog({

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/location/pick-location.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { ChosenPlace } from '#ui/location/parts/chosen-place.tsx';
 import { messages } from '#ui/location/location.messages.ts';
 import { LocationPrompt } from '#ui/location/parts/location-prompt.tsx';

@@ -1,10 +1,10 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/location/pick-location.selectors.ts';
 import { zoneAt } from '#domain/location/zone.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useRead } from '#ui/kernel/use-read.ts';
 import { ChosenAddress } from './chosen-address.tsx';
 import { messages } from '#ui/location/location.messages.ts';

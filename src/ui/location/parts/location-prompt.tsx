@@ -1,8 +1,8 @@
 import { Button, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/location/pick-location.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/location/location.messages.ts';
 
 /** One prompt with three bodies: why the device did not say where it is, and what else to do. */

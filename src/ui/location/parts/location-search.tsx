@@ -1,11 +1,11 @@
 import { Box, Input, Spinner, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/location/pick-location.selectors.ts';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/location/location.messages.ts';
 import { PredictionList } from './prediction-list.tsx';
 

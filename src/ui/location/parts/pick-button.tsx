@@ -1,9 +1,9 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import * as select from '#application/location/pick-location.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/location/location.messages.ts';
 
 /** Takes the place; where the zone could not be had, the app's reason stands in its stead. */

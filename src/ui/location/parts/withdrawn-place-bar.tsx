@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import { isWithdrawn } from '#application/location/place-standing.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from './withdrawn-place.messages.ts';
 

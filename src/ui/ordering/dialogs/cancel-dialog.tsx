@@ -1,5 +1,4 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
@@ -7,6 +6,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Choice } from '#ui/design/choice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 

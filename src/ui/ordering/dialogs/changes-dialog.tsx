@@ -1,16 +1,16 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/placing.selectors.ts';
 import type { Difference } from '#domain/ordering/quote.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/placing.messages.ts';
 import { messages as summary } from '#ui/ordering/parts/summary.messages.ts';
 
 /** Everything that is not what the customer saw, with one answer for all of it. */
 export function ChangesDialog({ placing }: { readonly placing: select.PlacingActor }) {
-  const changes = useSelector(placing, select.changesToAccept, isSame);
+  const changes = useSelector(placing, select.changesToAccept);
   if (changes.length === 0) return null;
   const decline = () => placing.send({ type: 'changes.decline' });
   return (
@@ -76,6 +76,3 @@ function ChangeText({ change }: { readonly change: Difference }) {
     }
   }
 }
-
-const isSame = (a: readonly Difference[], b: readonly Difference[]): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);

@@ -1,6 +1,5 @@
 import { Box, Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { useSelector } from '@xstate/react';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
@@ -20,6 +19,7 @@ import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { noticesRoom } from '#ui/design/notices-room.ts';
 import { Redirect } from '#ui/kernel/redirect.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { AddressPart } from '#ui/ordering/parts/address-part.tsx';

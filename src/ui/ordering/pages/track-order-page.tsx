@@ -1,5 +1,4 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import * as trackOrderSelect from '#application/ordering/track-order.selectors.ts';
@@ -10,6 +9,7 @@ import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { TrackForm } from '#ui/ordering/parts/track-form.tsx';

@@ -1,8 +1,8 @@
 import { Box, Button, SimpleGrid, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { CheckoutTextField } from './checkout-text-field.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';

@@ -1,11 +1,11 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { noticesRoom } from '#ui/design/notices-room.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { useIsPlacing, useQuote } from '#ui/ordering/use-placing.ts';
 import { SubmitHint } from './submit-hint.tsx';

@@ -1,8 +1,6 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
-import type { Money } from '#domain/kernel/money.ts';
 import type { Problem, QuotedLine, StoreQuote } from '#domain/ordering/quote.ts';
 import { Card } from '#ui/design/card.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
@@ -11,6 +9,7 @@ import { Notice } from '#ui/design/notice.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Section } from '#ui/design/section.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useQuote } from '#ui/ordering/use-placing.ts';
 import { AmountsTable } from './amounts-table.tsx';
 import { messages as checkoutMessages } from '#ui/ordering/checkout.messages.ts';
@@ -154,7 +153,7 @@ function ProblemNotice({ checkout, problem, store }: ProblemProps) {
 
 /** Below the total: more than may be paid in cash. */
 function CashLimit({ checkout }: Props) {
-  const limit = useSelector(checkout, select.cashLimit, isSame);
+  const limit = useSelector(checkout, select.cashLimit);
   return limit ? (
     <Notice tone="danger" look="line">
       <FormattedMessage
@@ -164,8 +163,6 @@ function CashLimit({ checkout }: Props) {
     </Notice>
   ) : null;
 }
-
-const isSame = (a: Money | null, b: Money | null): boolean => a?.minor === b?.minor;
 
 function SummarySkeleton() {
   return (

@@ -1,9 +1,9 @@
 import type { InputProps } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import * as select from '#application/ordering/checkout.selectors.ts';
-import type { FieldError, TextField as FieldName } from '#domain/ordering/order-form.ts';
+import type { TextField as FieldName } from '#domain/ordering/order-form.ts';
 import { TextField } from '#ui/design/form-fields.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FieldErrorText } from './field-error-text.tsx';
 
@@ -18,8 +18,6 @@ type Props = {
   readonly input: Pick<InputProps, 'autoComplete' | 'inputMode' | 'type' | 'maxLength'>;
 };
 
-const isSame = (a: FieldError | null, b: FieldError | null): boolean => a?.error === b?.error;
-
 /** A line of text of the checkout form; its error is shown once it has been left. */
 export function CheckoutTextField({
   checkout,
@@ -31,7 +29,7 @@ export function CheckoutTextField({
   input,
 }: Props) {
   const text = useSelector(checkout, select.textOf(field));
-  const error = useSelector(checkout, select.fieldErrorOf(field), isSame);
+  const error = useSelector(checkout, select.fieldErrorOf(field));
   const editable = useSelector(checkout, select.isEditable);
   return (
     <TextField

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { CheckoutTextField } from './checkout-text-field.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { FormPart } from '#ui/design/form-part.tsx';

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
-import type { OrderType } from '#domain/ordering/order-status.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { Choice } from '#ui/design/choice.tsx';
 import { ChoiceRow } from '#ui/design/choice-row.tsx';
@@ -18,7 +17,7 @@ const LOOK = {
 /** Brought home, or fetched: as far as every store in the cart offers it. */
 export function DeliveryTypePart({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const chosen = useSelector(checkout, (snapshot) => select.formOf(snapshot).orderType);
-  const offered = useSelector(checkout, select.orderTypesOffered, isSameList);
+  const offered = useSelector(checkout, select.orderTypesOffered);
   const editable = useSelector(checkout, select.isEditable);
   const error = useSelector(checkout, select.shownErrorIn('orderType'));
   return (
@@ -46,6 +45,3 @@ export function DeliveryTypePart({ checkout }: { readonly checkout: select.Check
     </FormPart>
   );
 }
-
-const isSameList = (a: readonly OrderType[], b: readonly OrderType[]): boolean =>
-  a.join() === b.join();

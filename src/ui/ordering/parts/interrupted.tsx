@@ -1,8 +1,8 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/placing.selectors.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/placing.messages.ts';
 
 /** The page was closed between "Place Order" and the answer. Nothing is sent without being asked for. */

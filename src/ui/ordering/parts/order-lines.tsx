@@ -1,5 +1,4 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import type { OrderLine } from '#domain/ordering/order.ts';
@@ -7,6 +6,7 @@ import { Card, CardRow } from '#ui/design/card.tsx';
 import { CardFigure, CardLine } from '#ui/design/linked-card.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Section } from '#ui/design/section.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages as summary } from './summary.messages.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
 

@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
-import type { PaymentOption } from '#domain/ordering/quote.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { Choice } from '#ui/design/choice.tsx';
 import { ChoiceRow } from '#ui/design/choice-row.tsx';
@@ -14,7 +13,7 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 
 /** How to pay: what the app offers for this very amount. */
 export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
-  const options = useSelector(checkout, select.paymentOptions, isSame);
+  const options = useSelector(checkout, select.paymentOptions);
   const chosen = useSelector(checkout, (snapshot) => select.formOf(snapshot).method);
   const editable = useSelector(checkout, select.isEditable);
   const error = useSelector(checkout, select.shownErrorIn('method'));
@@ -54,6 +53,3 @@ export function PaymentPart({ checkout }: { readonly checkout: select.CheckoutAc
     </FormPart>
   );
 }
-
-const isSame = (a: readonly PaymentOption[], b: readonly PaymentOption[]): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);

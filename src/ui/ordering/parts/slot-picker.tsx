@@ -1,5 +1,4 @@
 import { SimpleGrid, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
@@ -7,6 +6,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Slot } from '#domain/ordering/slots.ts';
 import { SelectField } from '#ui/design/form-fields.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 

@@ -1,5 +1,4 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
 import type { PlaceFailure } from '#application/ordering/order-gateway.port.ts';
@@ -8,6 +7,7 @@ import type { PlacedOrder } from '#domain/ordering/order.ts';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Notice } from '#ui/design/notice.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/placing.messages.ts';
 import { useIsPlacing, usePlacing } from '#ui/ordering/use-placing.ts';
 

@@ -1,15 +1,14 @@
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
-import type { Blocker } from '#application/ordering/checkout.blocker.ts';
 import * as select from '#application/ordering/checkout.selectors.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { FieldErrorText } from './field-error-text.tsx';
 import { ProblemText } from './problem-text.tsx';
 
 /** Why "Place Order" is not ready: the first thing that has to be done. */
 export function SubmitHint({ checkout }: { readonly checkout: select.CheckoutActor }) {
-  const blocker = useSelector(checkout, select.blocker, isSame);
+  const blocker = useSelector(checkout, select.blocker);
   switch (blocker?.kind) {
     case undefined:
       return null;
@@ -26,6 +25,3 @@ export function SubmitHint({ checkout }: { readonly checkout: select.CheckoutAct
       return <FieldErrorText {...blocker.field} />;
   }
 }
-
-const isSame = (a: Blocker | null, b: Blocker | null): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);

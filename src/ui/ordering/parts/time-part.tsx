@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { Choice } from '#ui/design/choice.tsx';
 import { ChoiceRow } from '#ui/design/choice-row.tsx';
@@ -55,7 +55,7 @@ export function TimePart({ checkout }: { readonly checkout: select.CheckoutActor
 
 /** Which store is closed, or which item is not sold now. */
 function WhyNotNow({ checkout }: { readonly checkout: select.CheckoutActor }) {
-  const { stores, items } = useSelector(checkout, select.closedOf, isSame);
+  const { stores, items } = useSelector(checkout, select.closedOf);
   if (stores.length === 0 && items.length === 0) return null;
   return (
     <Notice tone="warning">
@@ -73,6 +73,3 @@ function WhyNotNow({ checkout }: { readonly checkout: select.CheckoutActor }) {
     </Notice>
   );
 }
-
-type Closed = ReturnType<typeof select.closedOf>;
-const isSame = (a: Closed, b: Closed): boolean => JSON.stringify(a) === JSON.stringify(b);

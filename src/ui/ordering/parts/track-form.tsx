@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import { Card } from '#ui/design/card.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { Notice } from '#ui/design/notice.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { messages as titles } from '#ui/ordering/pages/titles.messages.ts';
 
@@ -14,10 +14,9 @@ type Props = { readonly track: select.TrackOrderActor };
 /** Which order? A guest proves it by the phone number, a customer by being signed in. */
 export function TrackForm({ track }: Props) {
   const form = useSelector(track, select.formOf);
-  const fieldErrors = useSelector(track, select.fieldErrorsOf, isSame);
+  const { orderId, phone } = useSelector(track, select.fieldErrorsOf);
   const phoneIsNeeded = useSelector(track, select.phoneIsNeeded);
   const isBusy = useSelector(track, (snapshot) => select.viewOf(snapshot) === 'finding');
-  const { orderId, phone } = fieldErrors;
   return (
     <Box maxW="lg" mx="auto" mt={{ base: '2', md: '8' }}>
       <Card>
@@ -118,7 +117,3 @@ function SearchFailure({ track }: Props) {
     </Box>
   );
 }
-
-type FieldErrors = ReturnType<typeof select.fieldErrorsOf>;
-const isSame = (a: FieldErrors, b: FieldErrors): boolean =>
-  a.orderId === b.orderId && a.phone === b.phone;

@@ -1,5 +1,4 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
@@ -9,6 +8,7 @@ import { Card } from '#ui/design/card.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { AmountsTable } from './amounts-table.tsx';
 import { CancelDialog } from '#ui/ordering/dialogs/cancel-dialog.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -98,7 +98,7 @@ function OrderHeading({ track, order, zone }: OrderProps & { readonly zone: Time
 }
 
 function Progress({ track, order }: OrderProps) {
-  const steps = useSelector(track, select.stepsShown, isSame);
+  const steps = useSelector(track, select.stepsShown);
   const zone = useSelector(track, select.timeZoneOf);
   const canCancel = useSelector(track, select.canCancel);
   const { status, type, minutes, cancellationReason } = order;
@@ -183,6 +183,3 @@ const MOMENT = {
   minute: '2-digit',
 } as const;
 const CLOCK = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
-
-type Steps = ReturnType<typeof select.stepsShown>;
-const isSame = (a: Steps, b: Steps): boolean => JSON.stringify(a) === JSON.stringify(b);

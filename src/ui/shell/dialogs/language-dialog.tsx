@@ -1,5 +1,4 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/language.selectors.ts';
 import * as selectApp from '#application/shell/storefront.selectors.ts';
@@ -7,6 +6,7 @@ import { LANGUAGES, type Language } from '#domain/kernel/language.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { Icon } from '#ui/design/icon.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { NAMES } from '#ui/shell/language-names.ts';
 import { messages } from '#ui/shell/shell.messages.ts';

@@ -1,5 +1,4 @@
 import { Box, Button, HStack, Portal, VStack } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUndoable } from '#application/shell/app-notices.ts';
@@ -10,6 +9,7 @@ import { IconButton } from '#ui/design/icon-button.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { noticesBottom, useNoticesRoom } from '#ui/design/notices-room.ts';
 import { TOASTS_ID } from '#ui/design/toast-regions.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { NoticeText } from './notice-text.tsx';
 import { messages } from '#ui/shell/shell.messages.ts';

@@ -1,5 +1,4 @@
 import { Box, Heading, HStack, Stack } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/cart/select-item.selectors.ts';
 import { MOST_ADD_ONS, type AddOnChoice } from '#domain/cart/selection.ts';
@@ -7,6 +6,7 @@ import { addOnsFor, type AddOn } from '#domain/catalogue/item.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Choice } from '#ui/design/choice.tsx';
 import { Stepper } from '#ui/design/stepper.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './select-item.messages.ts';
 
 type Props = { readonly flow: select.SelectItemActor };

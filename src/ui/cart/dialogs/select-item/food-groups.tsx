@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/cart/select-item.selectors.ts';
 import type { FoodVariation } from '#domain/catalogue/item.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { Option, OptionGroup } from './option-group.tsx';
 import { RefusalText } from './refusal-text.tsx';
 import { messages } from './select-item.messages.ts';

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/cart/select-item.selectors.ts';
 import { useWait } from '#ui/catalogue/use-item-facts.ts';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { Stepper } from '#ui/design/stepper.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { ClosedStore, LaterNote, UnavailableNotice } from './unavailable-notice.tsx';
 import { groupId } from './option-group.tsx';
 import { RefusalText } from './refusal-text.tsx';

@@ -1,5 +1,4 @@
 import { Box, Grid, Stack, chakra } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { cartOf } from '#application/cart/cart.selectors.ts';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import * as selectItemSelect from '#application/cart/select-item.selectors.ts';
@@ -8,6 +7,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { Item } from '#domain/catalogue/item.ts';
 import type { WallTime } from '#domain/kernel/wall-clock.ts';
 import { DiscountBadge } from '#ui/catalogue/parts/item-badges.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { Picture } from '#ui/design/picture.tsx';

@@ -1,5 +1,4 @@
 import { Box, Heading, HStack, Stack, Text, chakra } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
@@ -13,6 +12,7 @@ import { useDietMarks } from '#ui/catalogue/use-item-facts.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { Price } from '#ui/kernel/price.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
 import { ReadMore } from '#ui/design/read-more.tsx';
