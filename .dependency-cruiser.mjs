@@ -17,16 +17,19 @@ const MODULES = [
 const LAYERS = '(?:src/(?:domain|application|infrastructure|ui)|server|contract|tests/model)';
 const files = (modules) => `^${LAYERS}/(?:${modules.join('|')})(?:/|\\.)`;
 
-/** What the shell hands to all views and machines, and how a test draws a view as the app does. */
+/** What stands above and may be imported from below, each with its reason. */
 const HANDED_DOWN = [
+  // Every view and long-lived listener asks the one root actor. The shell types it, since it assembles it.
   'src/application/shell/(?:services|storefront\\.(?:selectors|types|machine))\\.ts$',
-  'src/application/shell/app-dialogs\\.ts$',
+  // A map is drawn light or dark as the page is: one selector, and no second store of the theme.
   'src/application/shell/theme\\.selectors\\.ts$',
+  // What the server says of itself (currency, time zone, centre) is one answer for all modules.
   'src/domain/shell/config\\.ts$',
-  // Who shops, where, in which module: its parts are of three modules.
+  // Who shops, where, in which module: its parts are of three modules, and every call carries it.
   'src/application/account/(?:scope|session\\.(?:selectors|types))\\.ts$',
+  // How a walk draws a view as the app does: with its dialogs and notices around it.
   'src/ui/shell/(?:dialogs/dialogs|parts/(?:toasts-view|current-page))\\.tsx$',
-  // A zone list and a point are plain values that calls carry.
+  // A zone list and a point are plain values that calls carry; they are named where places are.
   'src/domain/location/(?:zone-list|zone|geo-point)\\.ts$',
 ];
 
@@ -34,11 +37,11 @@ const HANDED_DOWN = [
 const MEETING_PLACES = [
   // Who shops, where, in which module.
   'src/application/account/scope\\.ts$',
-  // One file for all tables.
+  // One database has one list of tables: a query may join those of two modules.
   'server/kernel/schema\\.ts$',
-  // Who calls, from which zones and module.
+  // Who calls, from which zones and module: read from headers before any module is asked.
   'server/kernel/caller\\.ts$',
-  // Signing in takes the guest's cart along.
+  // Signing in takes the guest's cart along in the same transaction, or it would be lost between two.
   'server/account/session-routes\\.ts$',
   // Flows that begin with a filled cart, or end with an order.
   'tests/model/(?:account/(?:authenticate|session)|cart/cart)/fixture\\.ts$',
@@ -87,6 +90,14 @@ const rules = [
     { path: '^(server|tools|tests)', pathNot: '^tools/inspector/entry/entry\\.tsx$' },
   ],
   ['the-kit-knows-neither-tests-nor-views', '^tools/model', { path: '^(tests|src/ui)' }],
+  // The bench starts the PostgreSQL of the tests; walks and charts are of the flows in tests/model.
+  ['tools-work-without-the-tests', '^tools/(?!(?:bench|charts|flows)/)', { path: '^tests' }],
+  [
+    'tools-use-only-flows-and-test-support',
+    '^tools/(?:bench|charts|flows)/',
+    { path: '^tests/(?!model/|support/)' },
+  ],
+  ['what-tests-share-knows-no-test', '^tests/support', { path: '^tests/(?!support/)' }],
   [
     'words-of-machines-are-for-charts',
     '^(src|server|contract)/(?!.*\\.words\\.ts$)',

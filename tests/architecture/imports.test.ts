@@ -32,8 +32,9 @@ describe('the import rule', () => {
       'src',
       'contract',
       'server',
-      'tools/model',
+      'tools',
       'tests/model',
+      'tests/support',
     ]);
 
     expect(violationsOf(result)).toEqual([]);

@@ -24,7 +24,7 @@ import {
   REFUSALS,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { machine } from '#infrastructure/kernel/machine-bindings.ts';
+import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { signInActor, signUpActor } from './authenticate-actors.ts';
 import { createHttpAuthenticator } from './http-authenticator.adapter.ts';

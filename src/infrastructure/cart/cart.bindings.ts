@@ -17,7 +17,7 @@ import {
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
-import { machine } from '#infrastructure/kernel/machine-bindings.ts';
+import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { cartCalls, watchOtherTabsActor } from './cart-actors.ts';
 import { createHttpCartGateway } from './http-cart-gateway.adapter.ts';

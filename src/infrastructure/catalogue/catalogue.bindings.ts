@@ -21,7 +21,7 @@ import {
   READ_MODELS,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
-import { machine } from '#infrastructure/kernel/machine-bindings.ts';
+import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createHttpCatalogueReader } from './http-catalogue-reader.adapter.ts';
 import { createLocalStorageDietMemory } from './local-storage-diet-memory.adapter.ts';

@@ -24,7 +24,7 @@ import {
   READ_MODELS,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
-import { machine } from '#infrastructure/kernel/machine-bindings.ts';
+import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createBrowserGeolocator } from './browser-geolocator.adapter.ts';
 import { createHttpGeocoder } from './http-geocoder.adapter.ts';

@@ -28,7 +28,7 @@ import {
   machine,
   machinesFrom,
   type MachineBindings,
-} from '#infrastructure/kernel/machine-bindings.ts';
+} from '#infrastructure/kernel/machine.bindings.ts';
 import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { token } from '#infrastructure/kernel/token.ts';

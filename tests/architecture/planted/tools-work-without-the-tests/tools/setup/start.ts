@@ -1,0 +1,2 @@
+import { data } from '../../tests/support/data.ts';
+export const started = data;

@@ -1,0 +1,2 @@
+import { flow } from '../model/flow.ts';
+export const built = flow;
