@@ -9,12 +9,13 @@ import { reactDriver } from '#tools/model/drivers/react.tsx';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
 import { planSuites, walk } from '#tools/model/run-flow.ts';
-import { callsOnWire, type CallOnWire } from '#tools/model/fixture.ts';
+import type { WireCall } from '#tools/model/wire-call.ts';
 import { page as authenticatePage } from './account/authenticate/page.ts';
 import { view as authenticateView } from './account/authenticate/view.tsx';
 import { page as signOutPage } from './account/sign-out/page.ts';
 import { view as signOutView } from './account/sign-out/view.tsx';
 import { renderer } from './support/renderer.tsx';
+import { answered } from './support/wire.ts';
 import { wireByHand } from './support/wire-by-hand.ts';
 
 /** The kit watched at its own work: views that are wrong, and pages that say too little. */
@@ -97,13 +98,12 @@ describe('over the wire', () => {
   const view = authenticateView as unknown as ViewFixture;
 
   /** The first thing that goes wrong where signing in looks like this on the wire. */
-  async function saidWhere(signIn: Partial<CallOnWire>): Promise<string> {
-    const known = callsOnWire(authenticating.flow, { calls: {} })['signIn'];
-    const calls = { signIn: { call: '', endings: {}, ...known, ...signIn } };
+  async function saidWhere(signIn: Partial<WireCall>): Promise<string> {
     const flow = asWalkedBy(authenticating);
+    const known = { call: '', outcomes: {}, ...flow.wire?.['signIn'] };
     const { explored, tests } = planSuites(flow, ['default']);
     for (const one of tests) {
-      const wire = await wireOf({ machine: flow.machine }, { calls });
+      const wire = await wireOf({ ...flow, wire: { signIn: { ...known, ...signIn } } });
       const driver = reactDriver(authenticating, view, renderer, wire);
       const problem = await walk(flow, explored, one, driver).catch((failed: Error) => failed);
       if (problem instanceof Error) return problem.message;
@@ -112,16 +112,16 @@ describe('over the wire', () => {
   }
 
   test('an answer that means something else than its outcome is told', async () => {
-    const endings = { 'signed in': { status: 200, body: { token: 7 } } };
+    const outcomes = { 'signed in': answered({ token: 7 }) };
 
-    expect(await saidWhere({ endings })).toMatch(
+    expect(await saidWhere({ outcomes })).toMatch(
       /went wrong at step \d+, signIn answers signed in, expecting/,
     );
   });
 
   test('a call that nobody makes is told, with those that wait', async () => {
     expect(await saidWhere({ call: `POST ${AUTH_PATH}/nothing` })).toContain(
-      `Nobody has called POST ${AUTH_PATH}/nothing; there wait: ${callName(signIn)}`,
+      `There is no request for POST ${AUTH_PATH}/nothing; there wait: ${callName(signIn)}`,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { fixtures, flows, lives } from '#tests/model/flows.ts';
+import { flows, lives } from '#tests/model/flows.ts';
 import type { RouteMap } from '#tools/inspector/core/flow-sheet.ts';
 import { chartOf, type Chart } from '#tools/model/chart.ts';
 import { diagramsOf } from './diagram.ts';
@@ -19,14 +19,13 @@ export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
     const { name: flow, machine } = declared;
     const chart = chartOf(machine);
     const base = fileNameOf(flow);
-    const inApp = { fixture: fixtures[flow], live: lives[flow] };
     const speeches = await speechesOf(flow, chart);
     for (const speech of [speeches.words, speeches.code]) {
       for (const [file, text] of await pagesOf(flow, chart, speech)) files.set(file, text);
     }
     files.set(`${base}.json`, jsonOf(chart));
     files.set(`${base}.words.json`, `${JSON.stringify(saidOf(chart, speeches.words), null, 1)}\n`);
-    files.set(`${base}.routes.json`, routeMapText(routeMapOf(declared, chart, inApp)));
+    files.set(`${base}.routes.json`, routeMapText(routeMapOf(declared, chart, lives[flow])));
     files.set(`${base}.mmd`, mermaidOf(chart));
   }
   files.set('README.md', readmeText(flows));

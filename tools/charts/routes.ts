@@ -4,25 +4,13 @@ import { callName } from '#contract/endpoint.ts';
 import { likelihoodOf, type LiveWalk } from '#tools/inspector/adapters/live-walk.ts';
 import type { Chart } from '#tools/model/chart.ts';
 import { explore, type Edge, type Explored } from '#tools/model/explore.ts';
-import {
-  callsOnWire,
-  isWalkedInBrowser,
-  type Fixture,
-  type NotInBrowser,
-} from '#tools/model/fixture.ts';
 import { DEFECT, type Flow, type Step } from '#tools/model/flow.ts';
-
-/** What the folder of a flow says of it besides: how it comes about, and how the running app is walked. */
-type InApp = {
-  readonly fixture: Fixture | NotInBrowser | undefined;
-  readonly live: LiveWalk | undefined;
-};
 
 /**
  * How to get to each state of a flow in the real app, for the inspector to walk. The explorer knows all
  * steps; a real app takes some of them more readily than others, and a defect it never takes.
  */
-export function routeMapOf(flow: Flow, chart: Chart, { fixture, live }: InApp): RouteMap {
+export function routeMapOf(flow: Flow, chart: Chart, live: LiveWalk | undefined): RouteMap {
   const explored = explore(flow);
   const standings = new Interned<string>((one) => one);
   const steps = new Interned<Step>(JSON.stringify);
@@ -56,7 +44,7 @@ export function routeMapOf(flow: Flow, chart: Chart, { fixture, live }: InApp): 
     vocabulary: { inputs, events: events as RouteMap['vocabulary']['events'], outcomes },
     routes,
     unreached,
-    calls: callsOf(flow, chart, { fixture, live }),
+    calls: callsOf(flow, chart, live),
     edges: edges.all,
     standings: standings.all,
     steps: steps.all,
@@ -64,13 +52,16 @@ export function routeMapOf(flow: Flow, chart: Chart, { fixture, live }: InApp): 
 }
 
 /** By the name that the machine has for the capability: as the model has it on the wire, or as is said beside it. */
-function callsOf(flow: Flow, { states }: Chart, { fixture, live }: InApp): RouteMap['calls'] {
+function callsOf(
+  { wire = {} }: Flow,
+  { states }: Chart,
+  live: LiveWalk | undefined,
+): RouteMap['calls'] {
   const srcOf = (id: string): string =>
     states.flatMap(({ invokes }) => invokes).find((one) => one.id === id)?.src ?? id;
-  const onWire = callsOnWire(flow, isWalkedInBrowser(fixture) ? fixture : {});
   return Object.fromEntries([
     ...Object.entries(live?.calls ?? {}).map(([src, endpoint]) => [src, [callName(endpoint)]]),
-    ...Object.entries(onWire).map(([id, { call }]) => [srcOf(id), [call].flat()]),
+    ...Object.entries(wire).map(([id, { call }]) => [srcOf(id), [call].flat()]),
   ]) as RouteMap['calls'];
 }
 

@@ -3,7 +3,7 @@ import type { AnyStateMachine, EventObject } from 'xstate';
 import type { Desk } from '#tools/desk/desk.ts';
 import type { Flow } from './flow.ts';
 import type { Person } from './person.ts';
-import type { WireEnding } from './wire-call.ts';
+import type { WireCall, WireEnding } from './wire-call.ts';
 
 /** Somebody on the way to a flow in the real app, who may do on the way what they like. */
 export type Visit = {
@@ -22,28 +22,7 @@ export type Visit = {
   /** Whether this walk comes to an outcome, or a case of an event, with this name. */
   readonly comesTo: (name: string) => boolean;
   /** Waits until the app is asked, and has that end so. */
-  readonly ends: (call: CallOnWire['call'], ending: WireEnding) => Promise<void>;
-};
-
-const refusalOf = (status: number, code: string, message: string): WireEnding => ({
-  status,
-  body: { message, errors: [{ code, message }] },
-});
-
-/** How the failures look that any call may end with, where a fixture does not say otherwise. */
-export const COMMON_ENDINGS: Readonly<Record<string, WireEnding>> = {
-  unreachable: 'html',
-  refused: refusalOf(403, 'refused', 'The server says no.'),
-  signedOut: refusalOf(401, 'unauthorized', 'Nobody is known by this token.'),
-};
-
-/** How the outcomes of a call that the flow declares as values look on the wire of the real app. */
-export type CallOnWire = {
-  /** As the desk knows calls: "POST /api/v1/auth/login". Of several it makes one, as its input has it. */
-  readonly call: string | readonly string[];
-  readonly endings: Readonly<Record<string, WireEnding>>;
-  /** What is asked at the same time, and answered at once, word for word. */
-  readonly beside?: Readonly<Record<string, unknown>>;
+  readonly ends: (call: WireCall['call'], ending: WireEnding) => Promise<void>;
 };
 
 type Preparation = (visit: Visit) => Promise<void>;
@@ -52,7 +31,6 @@ type Preparation = (visit: Visit) => Promise<void>;
 export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** For each input: what leads to the flow with it. */
   readonly arrange: Readonly<Record<string, Preparation>>;
-  readonly calls?: Readonly<Record<string, CallOnWire>>;
   /** What a person does in another flow that this one waits for, by actor and outcome. */
   readonly answers?: Readonly<Record<string, Readonly<Record<string, Preparation>>>>;
   /** Says what the page says `sentBy: 'the app'`: another tab, another flow. */
@@ -88,22 +66,3 @@ export const defineFixture = <Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   fixture: Fixture<Machine>,
 ): Fixture<Machine> & { readonly flow: Flow<Machine> } => ({ flow, ...fixture });
-
-/** All calls of a flow with how they may end: as the flow declares them, and as its fixture adds to that. */
-export const callsOnWire = (
-  { wire = {} }: Pick<Flow, 'wire'>,
-  { calls = {} }: Pick<Fixture, 'calls'>,
-): Readonly<Record<string, CallOnWire>> => ({
-  ...calls,
-  ...Object.fromEntries(
-    Object.entries(wire).map(([actor, { call, outcomes }]) => [
-      actor,
-      {
-        call,
-        endings: Object.fromEntries(
-          Object.entries(outcomes).map(([name, { ending }]) => [name, ending]),
-        ),
-      },
-    ]),
-  ),
-});

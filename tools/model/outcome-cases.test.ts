@@ -1,12 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import { flow as placeStandingFlow } from '#tests/model/location/place-standing/flow.ts';
-import { failures } from '#tests/model/support/answers.ts';
 import { defineFlow } from './flow.ts';
 import type { CasesOf } from './outcome-cases.ts';
 
-const { refused, unreachable, signedOut } = failures;
+const unreachable = refuse({ kind: 'unreachable', cause: 'server' } as const);
+const signedOut = refuse({ kind: 'signedOut' } as const);
+const refused = refuse({ kind: 'refused', status: 403, code: 'no', message: 'No.' } as const);
 const { name, inputs, events, project, invariants } = placeStandingFlow;
 const rest = { name, machine: placeStandingMachine, inputs, events, project, invariants };
 
@@ -23,7 +24,7 @@ test('the compiler asks for an outcome for every kind of failure that a call may
   const excused = defineFlow({
     ...rest,
     outcomes: { findZones: { same: ok('[1]'), refused, unreachable } },
-    impossible: { findZones: { 'failure: signedOut': 'Zones are told to everybody.' } },
+    impossible: { findZones: { 'failure: signedOut': 'Zones are told to guests as well.' } },
   });
 
   expect([whole, lacking, excused].map((flow) => Object.keys(flow.outcomes))).toEqual([

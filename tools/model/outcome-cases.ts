@@ -24,7 +24,7 @@ type CallsOf<Machine extends AnyStateMachine> =
 /* eslint-enable @typescript-eslint/no-unused-vars */
 
 /** What the call with this name may answer. */
-type AnswerOf<Machine extends AnyStateMachine, Name> =
+export type AnswerOf<Machine extends AnyStateMachine, Name> =
   Extract<CallsOf<Machine>, { readonly src: Name }> extends { readonly logic: infer Logic }
     ? Logic extends AnyActorLogic
       ? OutputFrom<Logic>

@@ -24,7 +24,9 @@ export function createSwrReadModels(cache: Cache): ReadModels {
     ask: <Value>({ key, read }: Query<Value>) => {
       const kept = cache.get(serialized(key))?.data as Answer<Value> | undefined;
       if (kept?.ok) return Promise.resolve(kept);
-      const asked: Promise<Answer<Value>> = preload(key, read);
+      const ahead = preload(key, read) as Promise<Answer<Value>> | undefined;
+      // SWR reads nothing ahead on a server.
+      const asked = ahead ?? read();
       // What nothing on the page has taken stays there: who asks again would get the old failure.
       if (answered.has(asked)) return mutate(key, read(), false) as Promise<Answer<Value>>;
       void asked.then(() => answered.add(asked));

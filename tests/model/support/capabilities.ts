@@ -48,8 +48,12 @@ function setScopeOf({ storefront }: Services): void {
   setCallScope(undefined, { ...scope, place, config: aConfig() });
 }
 
+/** A request as the desk names calls: "GET /api/v1/config". */
+export const callOf = ({ method, url }: Pick<Request, 'method' | 'url'>): string =>
+  `${method} ${new URL(url).pathname}`;
+
 /** An answer as `fetch` has it. */
-export function responseOf(ending: Exclude<WireEnding, 'as it is'>): Response {
+export function responseOf(ending: WireEnding): Response {
   if (ending === 'drop') return Response.error();
   if (ending === 'html') {
     return new Response('<h1>502 Bad Gateway</h1>', { headers: { 'Content-Type': 'text/html' } });

@@ -1,6 +1,7 @@
 import { createActor, toPromise, type AnyStateMachine } from 'xstate';
-import { caseOf, type MadeOf, type WireCalls, type WireEnding } from '#tools/model/wire-call.ts';
-import { capabilitiesOf, responseOf } from './capabilities.ts';
+import { matches } from '#server/desk/rules.ts';
+import { besideOf, caseOf, type MadeOf, type WireCalls } from '#tools/model/wire-call.ts';
+import { callOf, capabilitiesOf, responseOf } from './capabilities.ts';
 
 const NOWHERE = 'http://wire.test';
 
@@ -8,20 +9,22 @@ const NOWHERE = 'http://wire.test';
  * The outcomes of a flow that come over the wire, as values of the domain: what the adapters of the real
  * app make of the answers. An answer that is read as another case than it is meant to be is an error.
  */
-export async function outcomesOf<const Calls extends WireCalls>(
-  machine: AnyStateMachine,
+export async function outcomesOf<Machine extends AnyStateMachine, const Calls extends WireCalls>(
+  machine: Machine,
   calls: Calls,
-): Promise<MadeOf<Calls>> {
+): Promise<MadeOf<Machine, Calls>> {
   const made: Record<string, Record<string, unknown>> = {};
-  let ending: Exclude<WireEnding, 'as it is'> = 'drop';
-  for (const [actor, { capability = actor, asks, outcomes }] of Object.entries(calls)) {
+  for (const [actor, call] of Object.entries(calls)) {
+    const { capability = actor, asks, outcomes } = call;
     const ofActor: Record<string, unknown> = (made[actor] = {});
     for (const [name, outcome] of Object.entries(outcomes)) {
-      ({ ending } = outcome);
+      const beside = Object.entries(besideOf(call, name));
       // Each is read by an app of its own: nothing of one answer is known to the next.
-      const capabilities = await capabilitiesOf(machine, NOWHERE, () =>
-        Promise.resolve(responseOf(ending)),
-      );
+      const capabilities = await capabilitiesOf(machine, NOWHERE, async (url, request) => {
+        const asked = callOf({ method: request?.method ?? 'GET', url: url as string });
+        const [, body] = beside.find(([known]) => matches(known, asked)) ?? [];
+        return body === undefined ? responseOf(outcome.ending) : Response.json(body);
+      });
       const logic = capabilities[capability];
       if (!logic) throw new Error(`${machine.id} has nothing called ${capability}`);
       const asked = createActor(logic, { input: asks });
@@ -35,5 +38,5 @@ export async function outcomesOf<const Calls extends WireCalls>(
         );
     }
   }
-  return made as MadeOf<Calls>;
+  return made as MadeOf<Machine, Calls>;
 }

@@ -19,8 +19,7 @@ import {
   type Driver,
   type FlowTest,
 } from '#tools/model/run-flow.ts';
-import { isWalkedInBrowser, type Fixture } from '#tools/model/fixture.ts';
-import { fixtures, pages, viewOf } from '../flows.ts';
+import { pages, viewOf } from '../flows.ts';
 import { loadLateCode } from './late-code.ts';
 import { mutatePage } from './mutate-page.ts';
 import { renderer } from './renderer.tsx';
@@ -32,7 +31,6 @@ const asked = JSON.parse(process.env['MODEL_ASKED'] ?? '{}') as Asked;
 const HASTE_MILLISECONDS = 2_000;
 /** A walk that goes wrong is shortened at once, and what does not come is waited for each time. */
 const LONGEST_MILLISECONDS = 600_000;
-const NOTHING: Fixture = { arrange: {} };
 
 /** Walks every flow of a module as a person at its views, held calls let go one by one. */
 export function walkInReact(module: string): void {
@@ -63,10 +61,8 @@ const driversFor =
   (page: AnyPage, wireOf: WireOf) =>
   async (hooks: Hooks = {}): Promise<Driver> => {
     const { flow } = page;
-    const fixture = fixtures[flow.name];
     const view = await viewOf(flow.name);
-    const wire = await wireOf(flow, isWalkedInBrowser(fixture) ? fixture : NOTHING);
-    return reactDriver(page, view, renderer, wire, hooks);
+    return reactDriver(page, view, renderer, await wireOf(flow), hooks);
   };
 
 /** Walks by chance, or the one on file. What goes wrong is shortened, and the walks after it are left out. */

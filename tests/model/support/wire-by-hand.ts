@@ -1,5 +1,5 @@
 import { getConfig } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
@@ -7,46 +7,45 @@ import { matches } from '#server/desk/rules.ts';
 import { APP_URL } from '#tests/support/fakes/fake-api.ts';
 import type { Wire } from '#tools/model/drivers/wire.ts';
 import type { Flow } from '#tools/model/flow.ts';
-import {
-  callsOnWire,
-  COMMON_ENDINGS,
-  type CallOnWire,
-  type Fixture,
-} from '#tools/model/fixture.ts';
-import { capabilitiesOf, responseOf } from './capabilities.ts';
+import { besideOf, type WireCall } from '#tools/model/wire-call.ts';
+import { callOf, capabilitiesOf, responseOf } from './capabilities.ts';
 
 type HeldRequest = { readonly call: string; readonly end: (answer: Response) => void };
 
 /**
- * The wire with nobody at its other end: MSW holds every request until it is told how it ends. The calls
- * that a fixture knows are made by the adapters of the real app.
+ * The wire without a server at its other end: MSW holds every request until it is told how it ends. The calls
+ * that a flow declares on the wire are made by the adapters of the real app.
  */
 export function wireByHand() {
   const held = new Set<HeldRequest>();
-  let beside: readonly (readonly [call: string, body: unknown])[] = [];
+  /** What is asked beside the call that ends now: it may come a moment later. */
+  let beside: Readonly<Record<string, unknown>> = {};
+  const answerTo = (call: string): Response | null => {
+    const [, body] = Object.entries(beside).find(([known]) => matches(known, call)) ?? [];
+    return body === undefined ? null : Response.json(body);
+  };
   const server = setupServer(
     http.all(`${APP_URL}/*`, ({ request }) => {
-      const call = `${request.method} ${new URL(request.url).pathname}`;
-      const [, body] = beside.find(([known]) => matches(known, call)) ?? [];
-      if (body !== undefined) return HttpResponse.json(body as object);
-      return new Promise<Response>((end) => void held.add({ call, end }));
+      const call = callOf(request);
+      return answerTo(call) ?? new Promise<Response>((end) => void held.add({ call, end }));
     }),
   );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterAll(() => server.close());
 
-  const waitingFor = (calls: CallOnWire['call']) =>
+  const waitingFor = (calls: WireCall['call']) =>
     [...held].filter((one) => [calls].flat().some((call) => matches(call, one.call)));
 
-  return async (
-    flow: Pick<Flow, 'machine' | 'wire'>,
-    fixture: Pick<Fixture, 'calls'>,
-  ): Promise<Wire> => {
-    const calls = callsOnWire(flow, fixture);
+  const end = (request: HeldRequest, answer: Response): void => {
+    held.delete(request);
+    request.end(answer);
+  };
+
+  return async ({ machine, wire: calls = {} }: Pick<Flow, 'machine' | 'wire'>): Promise<Wire> => {
     held.clear();
-    beside = Object.values(calls).flatMap((wire) => Object.entries(wire.beside ?? {}));
+    beside = {};
     const asked = new Map<string, Promise<void>>();
-    const capabilities = await capabilitiesOf(flow.machine, APP_URL, (...request) =>
+    const capabilities = await capabilitiesOf(machine, APP_URL, (...request) =>
       globalThis.fetch(...request),
     );
     return {
@@ -59,18 +58,22 @@ export function wireByHand() {
         signal.addEventListener('abort', () => asking.stop());
       },
       answers: async (id, outcome) => {
-        const { call, endings = {} } = calls[id] ?? {};
-        const ending = endings[outcome] ?? COMMON_ENDINGS[outcome];
-        if (call === undefined || ending === undefined || ending === 'as it is') return false;
+        const wire = calls[id];
+        const ending = wire?.outcomes[outcome]?.ending;
+        if (!wire || ending === undefined) return false;
         const { asyncUtilTimeout: timeout } = getConfig();
-        await vi.waitFor(() => requireSome(waitingFor(call), [call].flat().join(' or '), held), {
-          timeout,
-        });
-        for (const request of waitingFor(call)) {
-          held.delete(request);
-          request.end(responseOf(ending));
+        await vi.waitFor(
+          () => requireSome(waitingFor(wire.call), [wire.call].flat().join(' or '), held),
+          { timeout },
+        );
+        beside = besideOf(wire, outcome);
+        for (const request of held) {
+          const answer = answerTo(request.call);
+          if (answer) end(request, answer);
         }
+        for (const request of waitingFor(wire.call)) end(request, responseOf(ending));
         await asked.get(id);
+        beside = {};
         return true;
       },
     };
@@ -80,5 +83,5 @@ export function wireByHand() {
 function requireSome(found: readonly object[], call: string, held: ReadonlySet<HeldRequest>): void {
   if (found.length > 0) return;
   const others = [...held].map((one) => one.call).join(', ');
-  throw new Error(`Nobody has called ${call}; there wait: ${others || 'none'}`);
+  throw new Error(`There is no request for ${call}; there wait: ${others || 'none'}`);
 }

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { cartLine } from '#contract/cart.ts';
 import type * as contract from '#contract/catalogue.ts';
+import type { config } from '#contract/shell.ts';
 
 /** An item as the wire carries it. */
 export const aWireItem = (
@@ -61,5 +62,30 @@ export const aWireReview = (
   comment: 'Just like at home.',
   created_at: '2026-05-01T10:00:00.000Z',
   updated_at: '2026-05-02T10:00:00.000Z',
+  ...facts,
+});
+
+/** A module as the wire carries it. */
+export const aWireModule = (
+  facts: Partial<v.InferInput<typeof contract.module>> = {},
+): v.InferInput<typeof contract.module> => ({
+  id: 1,
+  module_name: 'Food',
+  module_type: 'food',
+  icon_full_url: '/pictures/module-food-320.webp',
+  stores_count: 12,
+  ...facts,
+});
+
+/** What the owner of the app has set, as the wire carries it. */
+export const aWireConfig = (
+  facts: Partial<v.InferInput<typeof config>> = {},
+): v.InferInput<typeof config> => ({
+  business_name: 'Sundry',
+  logo_full_url: '/brand/logo.svg',
+  phone: '+1 212 555 0100',
+  email: 'hello@sundry.example',
+  address: '1 Broadway, New York',
+  guest_checkout_status: 1,
   ...facts,
 });

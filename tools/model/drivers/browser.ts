@@ -6,8 +6,9 @@ import { DEFECT, type Flow, type Step } from '../flow.ts';
 import { asWalkedBy, actionOf, firstCase, isIdle, assertionsFor, type AnyPage } from '../page.ts';
 import { complaintOf } from '../person.ts';
 import type { Driver, Planned } from '../run-flow.ts';
-import { callsOnWire, COMMON_ENDINGS, type Fixture, type Visit } from '../fixture.ts';
+import type { Fixture, Visit } from '../fixture.ts';
 import { eventOf, walkerOf } from '../walker.ts';
+import { besideOf } from '../wire-call.ts';
 import { relived } from '../xstate-internals.ts';
 import { requireAgreement } from './agreement.ts';
 import { DEVICES, type Album } from './album.ts';
@@ -41,10 +42,11 @@ export function browserDriver(
   const flow = inBrowser(page, fixture);
   const walker = walkerOf(flow);
   const nameOf = transitionNamer(flow.machine);
-  const onWire = callsOnWire(flow, fixture);
-  const wires = Object.values(onWire);
-  const calls = wires.flatMap(({ call }) => call);
-  const beside = wires.flatMap((wire) => Object.entries(wire.beside ?? {}));
+  const { wire: wires = {} } = flow;
+  const calls = Object.values(wires).flatMap((wire) => [
+    ...[wire.call].flat(),
+    ...Object.keys(wire.outcomes).flatMap((outcome) => Object.keys(besideOf(wire, outcome))),
+  ]);
   let state = flow.machine.id;
   let context: BrowserContext | null = null;
   let opened: { window: Window; watch: PageWatch; visit: Visit; desk: Desk } | null = null;
@@ -115,7 +117,6 @@ export function browserDriver(
     opened = { window, watch, visit, desk };
     await visit.hasStored({ language });
     for (const call of new Set(calls)) await desk.holds(call);
-    for (const [call, body] of beside) await desk.answers(call, body);
     await fixture.arrange[input]?.(visit);
     // Whoever reloads or leaves here would take the machine along before anybody has looked at it.
     await window.route('**/*', (route) =>
@@ -167,13 +168,20 @@ export function browserDriver(
     const ofChild = `xstate.done.actor.${actor}`;
     if (fixture.heldInPage?.includes(ofChild)) return here().watch.hear(ofChild);
     if (action) return;
-    const wire = onWire[actor];
-    const ending = wire?.endings[outcome] ?? COMMON_ENDINGS[outcome];
+    const wire = wires[actor];
+    const ending = wire?.outcomes[outcome]?.ending;
     if (!wire || !ending)
-      throw new Error(`The fixture does not say how ${actor} answers ${outcome}`);
-    // Somebody else on the page may ask the same, and be the first to be answered.
-    do await here().visit.ends(wire.call, ending);
+      throw new Error(`Neither flow nor fixture says how ${actor} answers ${outcome}`);
+    const { desk, visit } = here();
+    const beside = Object.entries(besideOf(wire, outcome));
+    for (const [call, body] of beside) await desk.answers(call, body);
+    // Another part of the page may ask the same, and be the first to be answered.
+    do await visit.ends(wire.call, ending);
     while (isHeard && !(await hasMoved()));
+    for (const [call] of beside) {
+      await desk.forgets(call);
+      await desk.holds(call);
+    }
   }
 
   /** A moment after an answer. */

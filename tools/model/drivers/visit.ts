@@ -55,10 +55,8 @@ export const visitOf = ({ window, watch, desk, language, ahead }: InFront): Visi
     }),
 });
 
-const endingOf = (ending: WireEnding): object | null => {
-  if (ending === 'as it is') return null;
-  return typeof ending === 'string' ? { fail: ending } : { answer: ending };
-};
+const endingOf = (ending: WireEnding): object =>
+  typeof ending === 'string' ? { fail: ending } : { answer: ending };
 
 /** The first answers come within the page itself. */
 const isPageOrConfig = ({ pathname }: URL): boolean =>

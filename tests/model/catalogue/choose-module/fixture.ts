@@ -29,16 +29,6 @@ const arrivesAt = (path: string) => async (visit: Visit) => {
 const KNOWN =
   'Who can wish so sees the modules on the page: they are known, and the choice is settled at once.';
 
-const aModule = (id: number, name: string, stores: number) => ({
-  id,
-  module_name: name,
-  module_type: name.toLowerCase(),
-  icon_full_url: '/pictures/module-food-320.webp',
-  stores_count: stores,
-});
-const food = aModule(1, 'Food', 9);
-const grocery = aModule(2, 'Grocery', 4);
-
 export const fixture = defineFixture(flow, {
   arrange: {
     'a first visit': arrivesAt('/home'),
@@ -56,17 +46,6 @@ export const fixture = defineFixture(flow, {
       });
       // Elsewhere, so that the modules are asked for anew.
       await visit.person.press('button', says('location.pick.pick'));
-    },
-  },
-  calls: {
-    readModules: {
-      call: READ,
-      endings: {
-        two: { status: 200, body: [food, grocery] },
-        one: { status: 200, body: [food] },
-        none: { status: 200, body: [] },
-        unreachable: 'html',
-      },
     },
   },
   unreached: {

@@ -1,8 +1,10 @@
+import { listModules } from '#contract/catalogue.ts';
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { id } from '#domain/kernel/id.ts';
-import { ok } from '#domain/kernel/result.ts';
-import { failures } from '#tests/model/support/answers.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import { answered, calling, failures } from '#tests/model/support/wire.ts';
+import { aWireModule } from '#tests/support/builders/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const food: Module = {
@@ -18,6 +20,22 @@ const grocery: Module = {
   type: 'grocery',
   icon: '/pictures/module-food-320.webp',
   storeCount: 4,
+};
+const wireFood = aWireModule({ stores_count: 9 });
+const wireGrocery = aWireModule({
+  id: 2,
+  module_name: 'Grocery',
+  module_type: 'grocery',
+  stores_count: 4,
+});
+
+const wire = {
+  readModules: calling(listModules, {
+    two: answered([wireFood, wireGrocery]),
+    one: answered([wireFood]),
+    none: answered([]),
+    ...failures,
+  }),
 };
 
 export const flow = defineFlow({
@@ -41,9 +59,8 @@ export const flow = defineFlow({
     'dialog.dismiss': { '': {} },
     'list.retry': { '': {} },
   },
-  outcomes: {
-    readModules: { two: ok([food, grocery]), one: ok([food]), none: ok([]), ...failures },
-  },
+  wire,
+  outcomes: await outcomesOf(chooseModuleMachine, wire),
   project: ({ context }) => ({
     asked: context.asked,
     occasion: context.occasion,

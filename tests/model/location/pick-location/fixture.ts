@@ -1,11 +1,5 @@
 import { callName } from '#contract/endpoint.ts';
-import {
-  describePoint,
-  findPlace,
-  findZone,
-  listAddresses,
-  predictPlaces,
-} from '#contract/location.ts';
+import { findZone, listAddresses } from '#contract/location.ts';
 import { GROCER } from '#tests/e2e/arrange.ts';
 import {
   asksForAnotherPlace,
@@ -13,17 +7,13 @@ import {
   isAsha,
   notHolding,
 } from '#tests/model/support/in-the-app.ts';
-import { refusal } from '#tests/model/support/wire.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
-import type { WireEnding } from '#tools/model/wire-call.ts';
 import { flow, place, SAVED } from './flow.ts';
 
 const FIND_ZONES = callName(findZone);
 const ONLY_DENIED = 'A browser under test can be refused its position, and cannot lose it.';
 const NO_PARCELS = 'This shop brings no parcels yet: nobody asks where one goes.';
-
-const answer = (body: unknown): WireEnding => ({ status: 200, body });
 
 /** A device that says where it is when it is let: what it says is up to the browser. */
 const devicePonders = async ({ window }: Visit): Promise<void> =>
@@ -61,40 +51,6 @@ export const fixture = defineFixture(flow, {
         await placeIsChecked;
       });
       await asksForAnotherPlace(visit, place);
-    },
-  },
-  calls: {
-    predictPlaces: {
-      call: callName(predictPlaces),
-      endings: {
-        found: answer({ predictions: [{ place_id: 'p1', description: 'City Hall, Manhattan' }] }),
-        unreachable: 'html',
-      },
-    },
-    findPlace: {
-      call: callName(findPlace),
-      endings: {
-        found: answer({ result: { geometry: { location: { lat: 40.7127, lng: -74.0059 } } } }),
-        unreachable: 'html',
-      },
-    },
-    resolveAddress: {
-      call: callName(describePoint),
-      endings: {
-        known: answer({ results: [{ formatted_address: 'City Hall' }] }),
-        nothing: answer({ results: [] }),
-        blank: answer({ results: [{ formatted_address: ' ' }] }),
-        unreachable: 'html',
-      },
-    },
-    findZones: {
-      call: FIND_ZONES,
-      endings: {
-        served: answer({ zone_id: '[1]', zone_data: [] }),
-        none: answer({ zone_id: '[]', zone_data: [] }),
-        refused: refusal(403, 'refused', 'The server says no.'),
-        unreachable: 'html',
-      },
     },
   },
   answers: {

@@ -1,8 +1,10 @@
+import { describePoint, findPlace, findZone, predictPlaces } from '#contract/location.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import type { SavedAddress } from '#application/location/zone-reader.port.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { isServed } from '#domain/location/zone-list.ts';
-import { failures } from '#tests/model/support/answers.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const centre = { latitude: 40.7128, longitude: -74.006 };
@@ -17,6 +19,42 @@ export const SAVED: SavedAddress = {
   point: cityHall,
 };
 const prediction = { placeId: 'p1', description: 'City Hall, Manhattan' };
+const addresses = (...found: readonly string[]) =>
+  answered({ results: found.map((formatted_address) => ({ formatted_address })) });
+const zones = (list: string) => answered({ zone_id: list, zone_data: [] });
+
+const wire = {
+  predictPlaces: calling(
+    predictPlaces,
+    {
+      found: answered({
+        predictions: [{ place_id: prediction.placeId, description: prediction.description }],
+      }),
+      ...failures,
+    },
+    { asks: { text: 'City', near: centre } },
+  ),
+  findPlace: calling(
+    findPlace,
+    {
+      found: answered({
+        result: { geometry: { location: { lat: cityHall.latitude, lng: cityHall.longitude } } },
+      }),
+      ...failures,
+    },
+    { asks: { placeId: prediction.placeId } },
+  ),
+  resolveAddress: calling(
+    describePoint,
+    { known: addresses('City Hall'), nothing: addresses(), blank: addresses(' '), ...failures },
+    { asks: { point: cityHall } },
+  ),
+  findZones: calling(
+    findZone,
+    { served: zones('[1]'), none: zones('[]'), ...failures },
+    { asks: { point: cityHall } },
+  ),
+};
 
 const ASIDE = ['search.type', 'search.submit', 'search.leave', 'fullscreen.toggle', 'escape.press'];
 const CHOICES = ['prediction.choose', 'modal.close'];
@@ -63,17 +101,15 @@ export const flow = defineFlow({
     'zoneError.press': { '': {} },
     'modal.close': { '': {} },
   },
+  wire,
   outcomes: {
-    predictPlaces: { found: ok([prediction]), ...failures },
-    findPlace: { found: ok(cityHall), ...failures },
+    ...(await outcomesOf(pickLocationMachine, wire)),
     readPosition: {
       found: ok({ point: cityHall, accuracy: 20 }),
       denied: refuse({ kind: 'denied' } as const),
       unavailable: refuse({ kind: 'unavailable' } as const),
       'timed out': refuse({ kind: 'timedOut' } as const),
     },
-    resolveAddress: { known: ok('City Hall'), nothing: ok(null), blank: ok(' '), ...failures },
-    findZones: { served: ok('[1]'), none: ok('[]'), ...failures },
   },
   neverFails: ['markModalOpen'],
   bound: 6_000,

@@ -1,7 +1,8 @@
+import { findZone } from '#contract/location.ts';
 import type { Scope } from '#application/account/scope.ts';
 import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
-import { ok } from '#domain/kernel/result.ts';
-import { failures } from '#tests/model/support/answers.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 /** The place that this browser remembers. */
@@ -17,6 +18,16 @@ const scope: Scope = {
   module: null,
 };
 
+const zones = (list: string) => answered({ zone_id: list, zone_data: [] });
+
+const wire = {
+  findZones: calling(
+    findZone,
+    { same: zones('[1]'), redrawn: zones('[2]'), none: zones('[]'), ...failures },
+    { asks: { point: HOME.point } },
+  ),
+};
+
 export const flow = defineFlow({
   name: 'location/place-standing',
   machine: placeStandingMachine,
@@ -28,9 +39,8 @@ export const flow = defineFlow({
       'another module': { before: scope, scope },
     },
   },
-  outcomes: {
-    findZones: { same: ok('[1]'), redrawn: ok('[2]'), none: ok('[]'), ...failures },
-  },
+  wire,
+  outcomes: await outcomesOf(placeStandingMachine, wire),
   project: ({ context }) => ({ zones: context.place?.zones ?? null }),
   invariants: {
     'a place that is no longer served is kept': (it) =>

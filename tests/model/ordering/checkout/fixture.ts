@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { readProfile } from '#contract/account.ts';
-import { getStore } from '#contract/catalogue.ts';
 import { placeOrder, takeQuote } from '#contract/ordering.ts';
 import { callName } from '#contract/endpoint.ts';
 import { listCart, removeFromCart } from '#contract/cart.ts';
@@ -17,55 +16,23 @@ import {
   signsIn,
   writesInAnotherTab,
 } from '#tests/model/support/in-the-app.ts';
-import { answering, ASHA, refusal } from '#tests/model/support/wire.ts';
+import { answering, ASHA, refusal, signedOut, unreachable } from '#tests/model/support/wire.ts';
 import { aDraft, NOON } from '#tests/support/builders/order.ts';
-import { aWireQuote, wireAmounts } from '#tests/support/builders/order-wire.ts';
-import { aWireItem, aWireLine, aWireStore } from '#tests/support/builders/wire.ts';
+import { aWireItem, aWireLine } from '#tests/support/builders/wire.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
-import type { WireEnding } from '#tools/model/wire-call.ts';
+import type { WireEnding, WireOutcome } from '#tools/model/wire-call.ts';
+import { quotes } from '../quotes.ts';
 import { flow, LATE, ofOtherStore } from './flow.ts';
 
 const CART = callName(listCart);
 const QUOTE = callName(takeQuote);
 const ORDER = callName(placeOrder);
-const STORE = callName(getStore, { id: 1 });
 
 const SESSION_ENDS_WITH_A_CALL =
   'A session ends with the call that is refused for it: here, with the price.';
 
-const sessionIsOver = refusal(401, 'unauthorized', 'Nobody is known by this token.');
 const refusedAs = (code: string): WireEnding => refusal(403, code, 'The server says no.');
-
-/** A store that never closes, and does everything unless said otherwise. */
-const store = (facts: Parameters<typeof aWireStore>[0] = {}) =>
-  aWireStore({
-    take_away: true,
-    schedules: [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-      day,
-      opening_time: '00:00:00',
-      closing_time: '00:00:00',
-    })),
-    ...facts,
-  });
-
-/** How the store is comes with the first price, by what that is called. */
-const ODD_STORES = {
-  'no delivery': store({ delivery: false }),
-  'neither delivery nor take away': store({ delivery: false, take_away: false }),
-  'closed today': store({ closed_dates: ['2026-11-21'] }),
-};
-
-const quote = aWireQuote();
-const [ofStore] = quote.stores;
-const quoted = (facts: Parameters<typeof aWireQuote>[0] = {}) => answering(aWireQuote(facts));
-const ofStoreWith = (facts: Partial<NonNullable<typeof ofStore>>) =>
-  ofStore ? { stores: [{ ...ofStore, ...facts }] } : {};
-const isPriced = (visit: Visit): Promise<void> => visit.ends(QUOTE, quoted());
-
-const isSoldOut = quoted(
-  ofStoreWith({ problems: [{ code: 'out_of_stock', message: 'Sold out.', cart_id: 1 }] }),
-);
 
 const isPlaced = answering({
   message: 'Order placed successfully!',
@@ -105,9 +72,6 @@ async function comesToCheckout(visit: Visit): Promise<void> {
   const hasEmail = !comesTo('a customer without e-mail');
   await desk.answers(callName(readProfile), hasEmail ? ASHA : { ...ASHA, email: null });
   await desk.answers(callName(removeFromCart), [aWireLine()]);
-  for (const [price, odd] of Object.entries(ODD_STORES)) {
-    if (comesTo(price)) await desk.answers(STORE, odd);
-  }
   await visit.opens(paths.checkout('cart'));
   await expect.poll(() => desk.isHolding(CART)).toBe(true);
 }
@@ -165,31 +129,14 @@ async function orderEnds({ window, person, ends }: Visit, ending: WireEnding): P
 }
 
 /** The price was no longer right, and this is what asking for it once more comes to. */
-async function isRepriced(visit: Visit, quote: WireEnding): Promise<void> {
+async function isRepriced(visit: Visit, { ending }: WireOutcome): Promise<void> {
   await visit.ends(ORDER, refusedAs('order_amount'));
-  await visit.ends(QUOTE, quote);
+  await visit.ends(QUOTE, ending);
 }
 
 export const fixture = defineFixture(flow, {
   arrange: { 'a cart': comesToCheckout },
-  calls: {
-    takeQuote: {
-      call: QUOTE,
-      endings: { priced: quoted(), signedOut: sessionIsOver, unreachable: 'html' },
-      beside: { [STORE]: store() },
-    },
-    takeQuoteAgain: {
-      call: QUOTE,
-      endings: {
-        'as before': quoted({ quote_id: 'quote-3' }),
-        'sold out': isSoldOut,
-        signedOut: sessionIsOver,
-        unreachable: 'html',
-      },
-    },
-  },
   answers: {
-    takeQuote: Object.fromEntries(Object.keys(ODD_STORES).map((price) => [price, isPriced])),
     placing: {
       placed: (visit) => orderEnds(visit, isPlaced),
       refused: (visit) => orderEnds(visit, refusedAs('out_of_stock')),
@@ -198,18 +145,15 @@ export const fixture = defineFixture(flow, {
         await visit.ends(ORDER, refusedAs('out_of_stock'));
       },
       repriced: async (visit) => {
-        await isRepriced(
-          visit,
-          quoted({ quote_id: 'quote-2', amounts: wireAmounts({ delivery: 4, total: 23.6 }) }),
-        );
+        await isRepriced(visit, quotes.pricier);
         await visit.person
           .within('alertdialog', says('ordering.placing.changesTitle'))
           .press('button', says('ordering.placing.changesDecline'));
       },
-      'repriced as before': (visit) => isRepriced(visit, quoted({ quote_id: 'quote-3' })),
-      'repriced and sold out': (visit) => isRepriced(visit, isSoldOut),
-      unquoted: (visit) => isRepriced(visit, 'html'),
-      signedOut: (visit) => orderEnds(visit, sessionIsOver),
+      'repriced as before': (visit) => isRepriced(visit, quotes['as before']),
+      'repriced and sold out': (visit) => isRepriced(visit, quotes['sold out']),
+      unquoted: (visit) => isRepriced(visit, unreachable),
+      signedOut: (visit) => orderEnds(visit, signedOut.ending),
       abandoned: ({ person }) => person.press('button', says('ordering.placing.startOver')),
     },
     authenticate: { signedIn: signsIn, dismissed: closesDialog },

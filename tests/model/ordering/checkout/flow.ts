@@ -1,29 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
+import { takeQuote } from '#contract/ordering.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import { isComplete } from '#application/ordering/checkout.blocker.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
-import type { StoreTerms } from '#application/ordering/take-quote.use-case.ts';
 import { linesIn, orderTypesOf, slotIsNeeded } from '#application/ordering/checkout.context.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { isEmpty } from '#domain/cart/cart.ts';
 import { FIELDS } from '#domain/ordering/order-form.ts';
 import type { Quote } from '#domain/ordering/quote.ts';
-import { signedOut, unreachable } from '#tests/model/support/answers.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import { calling, failures } from '#tests/model/support/wire.ts';
 import { aCart, aLine } from '#tests/support/builders/cart.ts';
 import { anItem } from '#tests/support/builders/item.ts';
-import { cents, dollars } from '#tests/support/builders/money.ts';
-import {
-  aDraft,
-  amounts,
-  aPlacedOrder,
-  aQuote,
-  aStoreQuote,
-  NOON,
-  storeTerms,
-} from '#tests/support/builders/order.ts';
-import { aShopping, quoted, theTerms } from '#tests/support/start-checkout.ts';
+import { aDraft, aPlacedOrder, NOON } from '#tests/support/builders/order.ts';
+import { aShopping, theTerms } from '#tests/support/start-checkout.ts';
 import { defineFlow } from '#tools/model/flow.ts';
+import { flow as placingFlow } from '../placing/flow.ts';
+import { askingForPrice, quotes } from '../quotes.ts';
 
 const customer = {
   kind: 'customer',
@@ -39,10 +34,6 @@ const customer = {
 const withoutEmail = { ...customer, profile: { ...customer.profile, email: null } };
 export const LATE = later(NOON, 20 * MINUTE);
 const shopping = aShopping({ customer });
-const pricier = { id: 'quote-2', amounts: amounts({ delivery: dollars(4), total: cents(2360) }) };
-const soldOut = {
-  stores: [aStoreQuote({ problems: [{ kind: 'outOfStock', said: 'Sold out.', line: id(1) }] })],
-};
 const supper = aLine({ item: anItem({ availableTime: { opens: 18 * 60, closes: 23 * 60 } }) });
 const serverIsAway = { kind: 'unreachable', cause: 'server' } as const;
 export const ofOtherStore = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
@@ -62,13 +53,29 @@ const ended = (
   quoteFailure: null,
   ...facts,
 });
-const quotedWith = (facts: Partial<Quote>) => ({ quote: aQuote(facts), stores: [storeTerms()] });
-/** What is known of a store from its first price on, and is not asked again. */
-const TERMS: Readonly<Record<string, readonly StoreTerms[]>> = {
-  'no delivery': [storeTerms({ delivers: false })],
-  'neither delivery nor take away': [storeTerms({ delivers: false, offersTakeAway: false })],
-  'closed today': [storeTerms({ closedDates: ['2026-11-21'] })],
+
+const wire = {
+  takeQuote: calling(
+    takeQuote,
+    {
+      priced: quotes.priced,
+      'no delivery': quotes['no delivery'],
+      'neither delivery nor take away': quotes['neither delivery nor take away'],
+      'closed today': quotes['closed today'],
+      ...failures,
+    },
+    askingForPrice,
+  ),
+  takeQuoteAgain: calling(
+    takeQuote,
+    { 'as before': quotes['as before'], 'sold out': quotes['sold out'], ...failures },
+    { ...askingForPrice, capability: 'takeQuote' },
+  ),
 };
+const ofQuotes = await outcomesOf(checkoutMachine, wire);
+/** What an order comes to that has to be priced anew is what its own walks come to. */
+const { takeQuote: anew } = placingFlow.outcomes;
+
 /** What changes the form and not the way of the order: walks do it once, with the price on show. */
 const ASIDE = [
   'field.type',
@@ -114,7 +121,9 @@ function isAnswered(context: Checkout.Context, actor: string, outcome: string): 
     return isOfThese && (SMOOTH.includes(outcome) || isKnown);
   }
   if (!actor.startsWith('takeQuote') || stores.length === 0) return true;
-  return JSON.stringify(stores) === JSON.stringify(TERMS[outcome] ?? [storeTerms()]);
+  const answer = Object.entries({ ...ofQuotes.takeQuoteAgain, ...ofQuotes.takeQuote });
+  const [, said] = answer.find(([name]) => name === outcome) ?? [];
+  return !said?.ok || isDeepStrictEqual(said.value.stores, stores);
 }
 
 const problemsOf = (quote: Quote | null) => quote?.stores.flatMap(({ problems }) => problems) ?? [];
@@ -164,25 +173,13 @@ export const flow = defineFlow({
     'order.submit': { '': {} },
     'orderId.copy': { '': { id: id<'Order'>(100_042) } },
   },
+  wire,
   outcomes: {
+    ...ofQuotes,
     recallUnanswered: {
       nothing: [],
       'an order': [aDraft()],
       'two orders': [aDraft(), ofOtherStore],
-    },
-    takeQuote: {
-      priced: quoted(),
-      'no delivery': quoted({}, TERMS['no delivery']),
-      'neither delivery nor take away': quoted({}, TERMS['neither delivery nor take away']),
-      'closed today': quoted({}, TERMS['closed today']),
-      signedOut,
-      unreachable,
-    },
-    takeQuoteAgain: {
-      'as before': quoted({ id: 'quote-3' }),
-      'sold out': quoted(soldOut),
-      signedOut,
-      unreachable,
     },
     authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
     authenticateToOrder: { signedIn: 'signedIn', dismissed: 'dismissed' },
@@ -193,13 +190,13 @@ export const flow = defineFlow({
         placed: [aPlacedOrder()],
         stopped: { draft: ofOtherStore, failure: SOLD_OUT },
       }),
-      repriced: ended('repriced', { quoted: quotedWith(pricier) }),
+      repriced: ended('repriced', { quoted: anew.pricier.value }),
       'repriced as before': ended('repriced', {
-        quoted: quotedWith({ id: 'quote-3' }),
+        quoted: anew['as before'].value,
         stopped: PRICE_CHANGED,
       }),
       'repriced and sold out': ended('repriced', {
-        quoted: quotedWith(soldOut),
+        quoted: anew['sold out'].value,
         stopped: PRICE_CHANGED,
       }),
       unquoted: ended('unquoted', {

@@ -1,19 +1,13 @@
+import { takeQuote } from '#contract/ordering.ts';
 import { placingMachine } from '#application/ordering/placing.machine.ts';
 import type { Stopped } from '#application/ordering/place-orders.use-case.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { OrderDetails } from '#domain/ordering/order-draft.ts';
-import { signedOut, unreachable } from '#tests/model/support/answers.ts';
-import { cents, dollars } from '#tests/support/builders/money.ts';
-import {
-  aDraft,
-  amounts,
-  aPlacedOrder,
-  aQuote,
-  aQuotedLine,
-  aStoreQuote,
-} from '#tests/support/builders/order.ts';
-import { quoted } from '#tests/support/start-checkout.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import { calling, failures } from '#tests/model/support/wire.ts';
+import { aDraft, aPlacedOrder, aQuote, aStoreQuote } from '#tests/support/builders/order.ts';
 import { defineFlow } from '#tools/model/flow.ts';
+import { askingForPrice, quotes } from '../quotes.ts';
 
 const { orderType, method, deliverTo, contact, asGuest, scheduledFor, note } = aDraft();
 const details: OrderDetails = {
@@ -25,20 +19,21 @@ const details: OrderDetails = {
   scheduledFor,
   note,
 };
-const pricier = { id: 'quote-2', amounts: amounts({ delivery: dollars(4), total: cents(2360) }) };
-const soldOut = {
-  id: 'quote-5',
-  stores: [aStoreQuote({ problems: [{ kind: 'outOfStock', said: 'Sold out.', line: id(1) }] })],
+const wire = {
+  takeQuote: calling(
+    takeQuote,
+    {
+      'as before': quotes['as before'],
+      pricier: quotes.pricier,
+      'two for one': quotes['two for one'],
+      'sold out': quotes['sold out'],
+      'no cash any more': quotes['no cash any more'],
+      ...failures,
+    },
+    askingForPrice,
+  ),
 };
-const noCash = {
-  id: 'quote-6',
-  methods: [{ method: 'cash_on_delivery', available: false, limit: dollars(20) }],
-} as const;
-/** The second piece is given away: one figure of the order changes, and no price. */
-const twoForOne = {
-  id: 'quote-4',
-  stores: [aStoreQuote({ lines: [aQuotedLine({ quantity: 4 })] })],
-};
+const ofQuotes = await outcomesOf(placingMachine, wire);
 const ofTwoStores = {
   id: 'quote-7',
   stores: [aStoreQuote(), aStoreQuote({ storeId: id(2), storeName: 'Bagel Bar' })],
@@ -48,12 +43,7 @@ const orders = {
   details,
   seen: aQuote(),
   quote: aQuote(),
-  request: {
-    orderType: 'delivery',
-    point: details.deliverTo?.point ?? null,
-    storeIds: [id<'Store'>(1)],
-    known: [],
-  },
+  request: askingForPrice.asks,
 } as const;
 
 const ofOtherStore = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
@@ -71,7 +61,7 @@ export const flow = defineFlow({
   machine: placingMachine,
   inputs: {
     'an order at the price on show': orders,
-    'an order that costs more by now': { ...orders, quote: aQuote(pricier) },
+    'an order that costs more by now': { ...orders, quote: ofQuotes.takeQuote.pricier.value.quote },
     'orders of two stores': {
       ...orders,
       seen: aQuote(ofTwoStores),
@@ -89,7 +79,9 @@ export const flow = defineFlow({
     'changes.accept': { '': {} },
     'changes.decline': { '': {} },
   },
+  wire,
   outcomes: {
+    ...ofQuotes,
     placeOrders: {
       'all are placed': { placed: [aPlacedOrder()], stopped: null },
       'the other is placed, too': {
@@ -109,15 +101,6 @@ export const flow = defineFlow({
       'quoted too long ago': stopped(refusal('quoteExpired')),
       signedOut: stopped({ kind: 'signedOut' }),
       unreachable: stopped(serverIsAway),
-    },
-    takeQuote: {
-      'as before': quoted({ id: 'quote-3' }),
-      pricier: quoted(pricier),
-      'two for one': quoted(twoForOne),
-      'sold out': quoted(soldOut),
-      'no cash any more': quoted(noCash),
-      signedOut,
-      unreachable,
     },
   },
   within: ({ context: { drafts, placed } }, step) => {

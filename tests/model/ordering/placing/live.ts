@@ -1,4 +1,4 @@
-import { placeOrder, takeQuote } from '#contract/ordering.ts';
+import { placeOrder } from '#contract/ordering.ts';
 import { defineLiveWalk } from '#tools/inspector/adapters/live-walk.ts';
 import type { flow } from './flow.ts';
 
@@ -18,5 +18,5 @@ export const live = defineLiveWalk<typeof flow>({
     },
     takeQuote: { 'as before': 'usual' },
   },
-  calls: { placeOrders: placeOrder, takeQuote },
+  calls: { placeOrders: placeOrder },
 });

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { getConfig } from '#contract/shell.ts';
 import { readProfile } from '#contract/account.ts';
 import { listCart } from '#contract/cart.ts';
 import { callName } from '#contract/endpoint.ts';
@@ -130,12 +129,6 @@ export const fixture = defineFixture(flow, {
     'a link to a module': arrivesAt('/?module=grocery', AT_PLACE),
     'a reload in the middle of choosing': reloadsAt('/'),
     'a reload in the middle of choosing anew': reloadsAt('/?module=grocery', AT_PLACE),
-  },
-  calls: {
-    readConfig: {
-      call: callName(getConfig),
-      endings: { read: 'as it is', unreachable: 'html' },
-    },
   },
   answers: {
     pickLocation: {

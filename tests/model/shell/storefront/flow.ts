@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { getConfig } from '#contract/shell.ts';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import { appDialogs } from '#application/shell/app-dialogs.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
-import { ok } from '#domain/kernel/result.ts';
-import { failures } from '#tests/model/support/answers.ts';
-import { aConfig } from '#tests/support/builders/config.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { bryantPark } from '#tests/support/builders/location.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
+import { NOON } from '#tests/support/builders/order.ts';
+import { aWireConfig } from '#tests/support/builders/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const page = {
@@ -64,6 +66,13 @@ const OPENED_BY: Readonly<Record<string, readonly DialogId[]>> = {
   'to check out': ['checkoutGate'],
 };
 
+const wire = {
+  readConfig: calling(getConfig, {
+    read: answered(aWireConfig({ server_time: NOON })),
+    ...failures,
+  }),
+};
+
 export const flow = defineFlow({
   name: 'shell/storefront',
   machine: storefrontMachine,
@@ -107,8 +116,9 @@ export const flow = defineFlow({
       'a guest': { identity: GUEST },
     },
   },
+  wire,
   outcomes: {
-    readConfig: { read: ok(aConfig()), ...failures },
+    ...(await outcomesOf(storefrontMachine, wire)),
     pickLocation: { closed: { kind: 'closed' } },
     authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' },
     signOut: { signedOut: 'signedOut', kept: 'kept' },
