@@ -3,6 +3,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { rentalHomeRoutes } from './home-routes.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { tripCartRoutes } from './trip-cart-routes.ts';
+import { tripRoutes } from './trip-routes.ts';
 import { vehicleRoutes } from './vehicle-routes.ts';
 
 export const rentalRoutes = (context: ServerContext): Hono =>
@@ -10,4 +11,5 @@ export const rentalRoutes = (context: ServerContext): Hono =>
     .route('/', rentalHomeRoutes(context))
     .route('/', vehicleRoutes(context))
     .route('/', providerRoutes(context))
-    .route('/', tripCartRoutes(context));
+    .route('/', tripCartRoutes(context))
+    .route('/', tripRoutes(context));

@@ -2,6 +2,7 @@ import { unreachable } from '#domain/kernel/defect.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
 import {
   addRefusal,
   EMPTY_TRIP_CART,
@@ -14,7 +15,7 @@ import type { TripDetails, TripType } from '#domain/rental/trip-details.ts';
 import { isAboveCount, offers } from '#domain/rental/vehicle.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { ListProblem, type Problem } from '#server/kernel/problem.ts';
-import { wordsIn } from '#server/kernel/words.ts';
+import { wordsIn, type Words } from '#server/kernel/words.ts';
 import { deliveringZone } from '#server/location/zones.ts';
 import { cartProblem } from './cart-problem.ts';
 import { isProviderOpen } from './provider-hours.ts';
@@ -115,24 +116,39 @@ export function requireEveryOffer(cart: StoredTripCart, type: TripType, currency
   );
 }
 
+type Refusal = { readonly code: Code; readonly message: Words };
+type Code = 'outside_zone' | 'zones_differ' | 'provider_closed';
+
 /** Refuses a trip that this provider would not begin, or that leads out of its area. */
 export async function requireServed(
   db: Db,
   provider: Pick<VehicleRow, 'provider_id' | 'provider_pickup_zones'>,
   details: TripDetails,
-  { timeZone, now }: TripRules,
+  rules: TripRules,
 ): Promise<void> {
+  const served = await serviceOf(db, provider, details, rules);
+  if ('code' in served) throw cartProblem(served.code, served.message);
+}
+
+/** The zone in which a trip begins, or why this provider does not begin it. */
+export async function serviceOf(
+  db: Db,
+  provider: Pick<VehicleRow, 'provider_id' | 'provider_pickup_zones'>,
+  details: TripDetails,
+  { timeZone, now }: TripRules,
+): Promise<Refusal | { readonly zone: ZoneId }> {
   const from = await deliveringZone(db, details.pickup.point);
   if (!from || !provider.provider_pickup_zones.includes(from.id)) {
-    throw cartProblem('outside_zone', words.OUTSIDE_PICKUP_ZONES);
+    return { code: 'outside_zone', message: words.OUTSIDE_PICKUP_ZONES };
   }
   if (details.destination) {
     const to = await deliveringZone(db, details.destination.point);
-    if (!to) throw cartProblem('outside_zone', words.DESTINATION_OUTSIDE);
-    if (to.id !== from.id) throw cartProblem('zones_differ', words.ZONES_DIFFER);
+    if (!to) return { code: 'outside_zone', message: words.DESTINATION_OUTSIDE };
+    if (to.id !== from.id) return { code: 'zones_differ', message: words.ZONES_DIFFER };
   }
   const ahead = pickupAhead(details, now);
   if (ahead !== null && !(await isProviderOpen(db, provider.provider_id, ahead, timeZone))) {
-    throw cartProblem('provider_closed', words.PROVIDER_CLOSED);
+    return { code: 'provider_closed', message: words.PROVIDER_CLOSED };
   }
+  return { zone: from.id };
 }

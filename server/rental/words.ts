@@ -85,3 +85,60 @@ export const PICKUP: Readonly<Record<PickupRefusal, BothWords>> = {
     hi: 'उस दिन घड़ी यह घंटा छोड़ देती है। कोई दूसरा समय चुनें।',
   },
 };
+
+export const CART_EMPTY = { en: 'Your cart is empty', hi: 'आपका कार्ट खाली है' };
+export const OTHER_CART = {
+  en: 'Your cart has changed. Look at it and book again.',
+  hi: 'आपका कार्ट बदल गया है। उसे देख लें और फिर से बुक करें।',
+};
+export const LINE_NOT_OFFERED = (vehicle: Named): BothWords =>
+  both(vehicle, (name) => [`${name} is no longer offered`, `${name} अब नहीं दी जाती`]);
+export const LINE_OVER_COUNT = (vehicle: Named, count: number): BothWords =>
+  both(vehicle, (name) => [`There are only ${count} of ${name}`, `${name} सिर्फ़ ${count} हैं`]);
+export const NOT_AVAILABLE = (vehicle: Named, left: number): BothWords =>
+  both(vehicle, (name) =>
+    left === 0
+      ? [`${name} is taken at that time`, `${name} उस समय ख़ाली नहीं है`]
+      : [`Only ${left} of ${name} are free at that time`, `उस समय ${name} सिर्फ़ ${left} ख़ाली हैं`],
+  );
+export const PICKUP_PASSED = {
+  en: 'Choose a pickup time in the future',
+  hi: 'आगे का कोई पिकअप समय चुनें',
+};
+export const NO_COUPONS = {
+  en: 'This coupon cannot be used for a trip',
+  hi: 'यह कूपन यात्रा के लिए इस्तेमाल नहीं हो सकता',
+};
+export const ONLY_CASH = {
+  en: 'This payment method is not offered. Pay the provider in cash.',
+  hi: 'भुगतान का यह तरीका उपलब्ध नहीं है। प्रदाता को नक़द भुगतान करें।',
+};
+export const TOTAL_CHANGED = (total: string): BothWords => ({
+  en: `The total is now ${total}. Check it and book again.`,
+  hi: `कुल राशि अब ${total} है। देख लें और फिर से बुक करें।`,
+});
+export const PRICE_CHANGED = (vehicle: Named, from: string, to: string): BothWords =>
+  both(vehicle, (name) => [
+    `${name} now costs ${to}, and not ${from}`,
+    `${name} का दाम अब ${from} नहीं, ${to} है`,
+  ]);
+export const TRIP_NOT_FOUND = { en: 'Trip not found', hi: 'यात्रा नहीं मिली' };
+export const TOO_LATE_TO_CANCEL = {
+  en: 'This trip can no longer be canceled',
+  hi: 'यह यात्रा अब रद्द नहीं की जा सकती',
+};
+export const CANCELED = { en: 'Your trip has been canceled', hi: 'आपकी यात्रा रद्द कर दी गई है' };
+export const PAY_IN_CASH = {
+  en: 'Pay the provider in cash',
+  hi: 'प्रदाता को नक़द भुगतान करें',
+};
+export const TRIP_OVER = { en: 'This trip is over', hi: 'यह यात्रा समाप्त हो चुकी है' };
+export const NOT_COMPLETED = {
+  en: 'A vehicle can be reviewed after its trip',
+  hi: 'गाड़ी की समीक्षा यात्रा के बाद की जा सकती है',
+};
+export const REVIEWED_ALREADY = {
+  en: 'You have reviewed this vehicle already',
+  hi: 'आप इस गाड़ी की समीक्षा पहले ही कर चुके हैं',
+};
+export const REVIEWED = { en: 'Thank you for your review', hi: 'समीक्षा के लिए धन्यवाद' };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import * as contract from '#contract/rental-cart.ts';
+import { bookTrip } from '#contract/rental-trips.ts';
 import { aGarage, RENTAL, type VehicleFacts } from './builders/rental-rows.ts';
 import { aTown, HERE, type Rows } from './builders/rows.ts';
 import { createTestApp, NOON, type CallOptions, type TestServer } from './server.ts';
@@ -83,5 +84,23 @@ export function startRenting(options: { readonly desk?: boolean } = {}) {
       ...inRental,
       ...options,
     });
-  return Object.assign(at, { aVehicle, add, cart });
+  const book = (provider_id: number, facts: object = {}, options: CallOptions = {}) =>
+    at.server.post(bookTrip.path, aBooking(provider_id, facts), { ...inRental, ...options });
+  const tripCount = async () =>
+    (await at.server.db.selectFrom('trip').select('id').execute()).length;
+  return Object.assign(at, { aVehicle, add, cart, book, tripCount });
 }
+
+export const PHONE = '+12125550177';
+
+/** A guest's booking, complete: three hours of one vehicle for 30 dollars, unless said otherwise. */
+export const aBooking = (provider_id: number, facts: object = {}) => ({
+  guest_id: GUEST,
+  provider_id,
+  trip_type: 'hourly',
+  trip_amount: 30,
+  contact_person_name: 'Grace Hopper',
+  contact_person_number: PHONE,
+  contact_person_email: 'grace@example.com',
+  ...facts,
+});

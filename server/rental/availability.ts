@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Period } from '#domain/rental/trip-details.ts';
+import { holdsVehicles, TRIP_STATUSES } from '#domain/rental/trip-status.ts';
+import { isAnyOf } from '#server/catalogue/listed.ts';
+import type { Db } from '#server/kernel/database.ts';
+
+/** Until the transaction ends no other call promises these vehicles. Always in one order: no deadlock. */
+export const lockVehicles = (db: Db, vehicles: readonly number[]) =>
+  sql`select id from vehicle where ${isAnyOf('id', vehicles)} order by id for update`.execute(db);
+
+const HOLDING = TRIP_STATUSES.filter(holdsVehicles);
+
+/** How many of each vehicle are away at some time of this period. */
+export async function takenDuring(
+  db: Db,
+  vehicles: readonly number[],
+  { from, to }: Period,
+): Promise<(vehicle: number) => number> {
+  const rows = await db
+    .selectFrom('trip_line')
+    .innerJoin('trip', 'trip.id', 'trip_line.trip_id')
+    .select(['trip_line.vehicle_id', sql<number>`sum(trip_line.quantity)::int`.as('taken')])
+    .where(isAnyOf('trip_line.vehicle_id', vehicles))
+    .where('trip.status', 'in', HOLDING)
+    .where('trip.pickup_at', '<', new Date(to))
+    .where('trip.ends_at', '>', new Date(from))
+    .groupBy('trip_line.vehicle_id')
+    .execute();
+  return (vehicle) => rows.find(({ vehicle_id }) => vehicle_id === vehicle)?.taken ?? 0;
+}

@@ -1,0 +1,198 @@
+import type * as v from 'valibot';
+import type { bookRequest } from '#contract/rental-trips.ts';
+import { instant, type Instant } from '#domain/kernel/instant.ts';
+import { toDecimal } from '#domain/kernel/money.ts';
+import type { TripSummary } from '#domain/pricing/trip-price.ts';
+import { parsePickupTime } from '#domain/rental/pickup-time.ts';
+import {
+  linesNotBookable,
+  rateChange,
+  summaryOf,
+  type TripCart,
+} from '#domain/rental/trip-cart.ts';
+import { isBookable, periodFrom, type TripDetails } from '#domain/rental/trip-details.ts';
+import { offers } from '#domain/rental/vehicle.ts';
+import { contactFor } from '#server/account/contact.ts';
+import type { Db } from '#server/kernel/database.ts';
+import type { Principal } from '#server/kernel/principal.ts';
+import { problem, Problem, type ProblemEntry } from '#server/kernel/problem.ts';
+import type { StoredSettings } from '#server/kernel/settings.ts';
+import { SIGN_IN_TO_ORDER, spelled } from '#server/ordering/words.ts';
+import { lockVehicles, takenDuring } from './availability.ts';
+import { measured } from './details.ts';
+import { insertTrip } from './insert-trip.ts';
+import {
+  clearTripCart,
+  lockTripCart,
+  readTripCart,
+  tripCartOf,
+  type StoredTripCart,
+  type StoredTripLine,
+} from './stored-trip-cart.ts';
+import { serviceOf, type TripRules } from './trip-cart-rules.ts';
+import { isGone, toVehicle } from './vehicle-row.ts';
+import * as words from './words.ts';
+
+export type BookRequest = v.InferOutput<typeof bookRequest>;
+export type BookingRules = TripRules & { readonly settings: StoredSettings };
+
+/**
+ * Books the trip cart, all of it or nothing. Call it inside a transaction: every price and every rule is
+ * judged anew while no other call can change this cart or promise these vehicles.
+ */
+export async function bookTrip(
+  db: Db,
+  who: Principal,
+  request: BookRequest,
+  rules: BookingRules,
+): Promise<{ readonly trip_id: number }> {
+  requireOffered(who, request, rules);
+  const contact = await contactFor(db, who, request);
+  const stored = await lockedCart(db, who.owner, request);
+  const pickupAt = requirePickup(request, stored.details, rules);
+  const details: TripDetails = { ...measured(stored.details), pickupAt };
+  const cart = readTripCart({ ...stored, details }, 'en', rules.currency);
+  requireBookable(stored, cart, rules);
+  const [{ row: provider }] = stored.lines;
+  const service = await serviceOf(db, provider, details, rules);
+  if ('code' in service) throw problem(403, service.code, service.message);
+  const period = periodFrom(details, pickupAt);
+  await requireFree(db, stored, period);
+  const { currency, settings } = rules;
+  const { taxIncluded } = settings.money;
+  const amounts = summaryOf(cart, { coupon: null, taxIncluded, currency });
+  if (!amounts) throw problem(403, 'cart_empty', words.CART_EMPTY);
+  requireTotalAsSeen({ amounts, stored, cart }, request, rules);
+
+  const trip_id = await insertTrip(db, {
+    ...{ stored, cart, details, period, amounts, contact, who, provider },
+    zone: service.zone,
+    note: request.additional_note || null,
+    paymentMethod: request.payment_method,
+    now: rules.now,
+  });
+  await clearTripCart(db, who.owner);
+  return { trip_id };
+}
+
+function requireOffered(
+  who: Principal,
+  { payment_method, coupon_code }: BookRequest,
+  { settings }: BookingRules,
+): void {
+  if (who.kind === 'guest' && !settings.ordering.guestCheckout) {
+    throw problem(403, 'guest_checkout', SIGN_IN_TO_ORDER);
+  }
+  requireCash(payment_method);
+  if (coupon_code) throw problem(403, 'coupon', words.NO_COUPONS);
+}
+
+export function requireCash(method: BookRequest['payment_method']): void {
+  if (method !== 'cash_payment') throw problem(403, 'payment_method', words.ONLY_CASH);
+}
+
+type BookedCart = StoredTripCart & {
+  readonly lines: readonly [StoredTripLine, ...StoredTripLine[]];
+};
+
+/** The cart that is to be booked. It and its vehicles stand locked. */
+async function lockedCart(db: Db, owner: string, request: BookRequest): Promise<BookedCart> {
+  await lockTripCart(db, owner);
+  const held = await tripCartOf(db, owner);
+  await lockVehicles(
+    db,
+    (held?.lines ?? []).map(({ row }) => row.id),
+  );
+  const cart = await tripCartOf(db, owner);
+  const [first, ...others] = cart?.lines ?? [];
+  if (!cart || !first) throw problem(403, 'cart_empty', words.CART_EMPTY);
+  if (first.row.provider_id !== request.provider_id || cart.details.type !== request.trip_type) {
+    throw problem(403, 'other_cart', words.OTHER_CART);
+  }
+  return { ...cart, lines: [first, ...others] };
+}
+
+/** When the trip begins: as the request says, or as the cart does, and never in the past. */
+function requirePickup(
+  { schedule_at }: BookRequest,
+  { pickupAt }: TripDetails,
+  { timeZone, now }: BookingRules,
+): Instant {
+  const at = schedule_at ? momentOf(schedule_at, timeZone) : pickupAt;
+  if (!isBookable(at, instant(now.getTime()))) {
+    throw problem(403, 'schedule', words.PICKUP_PASSED);
+  }
+  return at;
+}
+
+const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
+
+/** "2026-11-23 03:05 PM" by the server's zone, or "2026-11-23T20:05:00Z". */
+function momentOf(text: string, zone: BookingRules['timeZone']): Instant {
+  const exact = WITH_OFFSET.test(text) ? Date.parse(text) : Number.NaN;
+  if (!Number.isNaN(exact)) return instant(exact);
+  const parsed = parsePickupTime(text, zone);
+  if (!parsed.ok) throw problem(403, 'schedule', words.PICKUP[parsed.failure]);
+  return parsed.value.at;
+}
+
+/** Refuses the vehicles that cannot be rented any more, each by its name. */
+function requireBookable(
+  { lines, details }: BookedCart,
+  cart: TripCart,
+  { currency }: BookingRules,
+): void {
+  const refused = linesNotBookable(cart).map(({ id }) => id);
+  const entries = lines
+    .filter(({ id }) => refused.some((one) => one === id))
+    .map(({ row }): ProblemEntry => {
+      if (isGone(row)) return { code: 'vehicle_gone', message: words.LINE_NOT_OFFERED(row) };
+      return offers(toVehicle(row, 'en', currency), details.type)
+        ? { code: 'over_count', message: words.LINE_OVER_COUNT(row, row.total_count) }
+        : { code: 'type_not_offered', message: words.TYPE_NOT_OFFERED[details.type](row) };
+    });
+  if (entries.length > 0) throw new Problem(403, entries);
+}
+
+/** A vehicle that is away on another trip at that time cannot be promised again (D-79). */
+async function requireFree(
+  db: Db,
+  { lines }: BookedCart,
+  period: Parameters<typeof takenDuring>[2],
+): Promise<void> {
+  const taken = await takenDuring(
+    db,
+    lines.map(({ row }) => row.id),
+    period,
+  );
+  const entries = lines.flatMap(({ row, quantity }): readonly ProblemEntry[] => {
+    const left = Math.max(0, row.total_count - taken(row.id));
+    return quantity > left
+      ? [{ code: 'not_available', message: words.NOT_AVAILABLE(row, left) }]
+      : [];
+  });
+  if (entries.length > 0) throw new Problem(403, entries);
+}
+
+/** A customer pays the total that they saw, or is told what has changed and asked again. */
+function requireTotalAsSeen(
+  {
+    amounts: { total },
+    stored,
+    cart,
+  }: { readonly amounts: TripSummary; readonly stored: BookedCart; readonly cart: TripCart },
+  { trip_amount }: BookRequest,
+  { currency, settings }: BookingRules,
+): void {
+  const halfUnit = 0.5 / 10 ** currency.digits;
+  if (Math.abs(trip_amount - toDecimal(total)) < halfUnit) return;
+  const changed = cart.lines.flatMap((line): readonly ProblemEntry[] => {
+    const row = stored.lines.find(({ id }) => id === line.id)?.row;
+    const change = rateChange(line, stored.details.type);
+    if (!row || !change) return [];
+    const [from, to] = [change.from, change.to].map((amount) => spelled(amount, settings.money));
+    return [{ code: 'price', message: words.PRICE_CHANGED(row, from ?? '', to ?? '') }];
+  });
+  const message = words.TOTAL_CHANGED(spelled(total, settings.money));
+  throw new Problem(409, [{ code: 'trip_amount', message }, ...changed]);
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type * as v from 'valibot';
+import type { vehicleReviewRequest } from '#contract/rental-trips.ts';
+import { mayReviewTrip } from '#domain/rental/trip-status.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { LAST_ROW_ID } from '#server/kernel/paging.ts';
+import type { Customer } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { lockVehicles } from './availability.ts';
+import * as words from './words.ts';
+
+type ReviewRequest = v.InferOutput<typeof vehicleReviewRequest>;
+
+/** Takes what a customer says of a vehicle they have rented, once a trip, and rates it and its provider anew. */
+export const reviewVehicle = (
+  db: Db,
+  who: Customer,
+  request: ReviewRequest,
+  now: Date,
+): Promise<void> =>
+  inTransaction(db, `vehicle ${request.vehicle_id}`, async (transaction) => {
+    const { id, vehicle_id, provider_id } = await requireReviewable(transaction, who, request);
+    await lockVehicles(transaction, [vehicle_id]);
+    const written = await transaction
+      .insertInto('vehicle_review')
+      .values({
+        vehicle_id,
+        customer_id: who.id,
+        customer_name: await nameOf(transaction, who),
+        rating: request.rating,
+        comment: request.comment ?? '',
+        images: '[]',
+        reply: null,
+        created_at: now,
+        trip_line_id: id,
+      })
+      .onConflict((same) => same.column('trip_line_id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!written) throw problem(409, 'review', words.REVIEWED_ALREADY);
+    await rate(transaction, { vehicle_id, provider_id });
+  });
+
+/** The vehicle of a trip of their own. That of another customer is as unknown as one that never was. */
+async function requireReviewable(
+  db: Db,
+  { owner }: Customer,
+  { trip_id, vehicle_id, vehicle_identity_id }: ReviewRequest,
+) {
+  const line = await db
+    .selectFrom('trip_line')
+    .innerJoin('trip', 'trip.id', 'trip_line.trip_id')
+    .innerJoin('vehicle', 'vehicle.id', 'trip_line.vehicle_id')
+    .select(['trip_line.id', 'trip_line.vehicle_id', 'vehicle.provider_id', 'trip.status'])
+    .where('trip_line.id', '=', Math.min(vehicle_identity_id, LAST_ROW_ID))
+    .where('trip_line.vehicle_id', '=', Math.min(vehicle_id, LAST_ROW_ID))
+    .where('trip.id', '=', Math.min(trip_id, LAST_ROW_ID))
+    .where('trip.owner', '=', owner)
+    .executeTakeFirst();
+  if (!line) throw problem(404, 'trip', words.TRIP_NOT_FOUND);
+  if (!mayReviewTrip(line.status)) throw problem(403, 'trip_status', words.NOT_COMPLETED);
+  return line;
+}
+
+async function nameOf(db: Db, { id }: Customer): Promise<string> {
+  const { first_name, last_name } = await db
+    .selectFrom('customer')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return `${first_name} ${last_name}`.trim();
+}
+
+/** Ratings are what the reviews say, and are never counted up by hand. */
+async function rate(
+  db: Db,
+  { vehicle_id, provider_id }: { readonly vehicle_id: number; readonly provider_id: number },
+): Promise<void> {
+  await sql`update vehicle set (rating, rating_count) = (
+    select avg(rating), count(*) from vehicle_review where vehicle_id = ${vehicle_id}
+  ) where id = ${vehicle_id}`.execute(db);
+  await sql`update rental_provider set (rating, rating_count) = (
+    select avg(vehicle_review.rating), count(*) from vehicle_review
+    join vehicle on vehicle.id = vehicle_review.vehicle_id where vehicle.provider_id = ${provider_id}
+  ) where id = ${provider_id}`.execute(db);
+}

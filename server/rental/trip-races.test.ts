@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addToTripCart, getTripCart, updateTrip } from '#contract/rental-cart.ts';
+import { bookTrip } from '#contract/rental-trips.ts';
+import { pathOf } from '#contract/endpoint.ts';
+import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
+import { migrate } from '#server/kernel/migrate.ts';
+import { aGarage } from '#tests/support/builders/rental-rows.ts';
+import { aTown } from '#tests/support/builders/rows.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { createTestApp, type TestServer } from '#tests/support/server.ts';
+import { aBooking, byDistance, byTheHour, inRental } from '#tests/support/start-renting.ts';
+import { setTripStatus } from './trip-status.ts';
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
+  let databases: readonly OpenDatabase[] = [];
+  let servers: readonly TestServer[] = [];
+  let garage: Awaited<ReturnType<typeof aGarage>>;
+
+  beforeAll(async () => {
+    const url = (await postgres?.emptyDatabase()) ?? '';
+    databases = await Promise.all([1, 2].map(() => openDatabase({ kind: 'postgres', url })));
+    for (const { db, exclusively } of databases) await exclusively(() => migrate(db));
+    servers = await Promise.all(databases.map(({ db }) => createTestApp({ seeded: false, db })));
+  });
+  beforeEach(async () => {
+    const { db } = at(0);
+    const rows = await aTown(db);
+    garage = await aGarage(db, rows);
+    await rows.guests(...many(50).map((guest) => guest + 1));
+  });
+  afterAll(async () => {
+    for (const { close } of databases) await close();
+  });
+
+  /** Requests alternate between two servers that share nothing but the database. */
+  const at = (turn: number): TestServer => {
+    const server = servers[turn % 2];
+    if (!server) throw new Error('There is no server yet');
+    return server;
+  };
+  const add = (turn: number, vehicle_id: number, trip: object) =>
+    at(turn).post(
+      addToTripCart.path,
+      { guest_id: turn + 1, vehicle_id, quantity: 1, ...trip },
+      inRental,
+    );
+  const book = (turn: number, provider: number, facts: object = {}) =>
+    at(turn).post(bookTrip.path, aBooking(provider, { guest_id: turn + 1, ...facts }), inRental);
+  const trips = () => at(0).db.selectFrom('trip').select(['id', 'status']).execute();
+
+  test('of fifty who want the last vehicle for times that overlap, one gets it [D-79]', async () => {
+    const { id: provider } = await garage.provider();
+    const vehicle = await garage.vehicle({ provider_id: provider, total_count: 1 });
+    const minute = (turn: number) => String(turn).padStart(2, '0');
+    for (const turn of many(50)) {
+      await add(turn, vehicle.id, byTheHour({ pickup_time: `2026-11-21 02:${minute(turn)} PM` }));
+    }
+
+    const answers = await Promise.all(many(50).map((turn) => book(turn, provider)));
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ body }) => body.errors[0].code))).toEqual(
+      new Set(['not_available']),
+    );
+    expect(await trips()).toHaveLength(1);
+    const carts = await at(0).db.selectFrom('trip_cart_line').select('id').execute();
+    expect(carts).toHaveLength(49);
+  });
+
+  test('carts of the same vehicles in any order do not block each other for ever', async () => {
+    const { id: provider } = await garage.provider();
+    const first = await garage.vehicle({ provider_id: provider, total_count: 20 });
+    const second = await garage.vehicle({ provider_id: provider, total_count: 20 });
+    for (const turn of many(12)) {
+      const [one, two] = turn % 4 < 2 ? [first, second] : [second, first];
+      await add(turn, one.id, byTheHour());
+      await add(turn, two.id, byTheHour());
+    }
+
+    const answers = await Promise.all(
+      many(12).map((turn) => book(turn, provider, { trip_amount: 60 })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual(many(12).map(() => 200));
+  });
+
+  test('a canceled trip that is taken up again while another is booked: one of them has the vehicle', async () => {
+    const { id: provider } = await garage.provider();
+    const vehicle = await garage.vehicle({ provider_id: provider, total_count: 1 });
+    for (const round of many(4)) {
+      await at(0).db.deleteFrom('trip').execute();
+      await add(2 * round, vehicle.id, byTheHour());
+      const { body: id } = await book(2 * round, provider);
+      await setTripStatus(at(0).db, id, 'canceled', new Date());
+      await add(2 * round + 1, vehicle.id, byTheHour());
+
+      await Promise.all([
+        book(2 * round + 1, provider),
+        setTripStatus(at(0).db, id, 'confirmed', new Date()).catch(() => null),
+      ]);
+
+      const held = (await trips()).filter(({ status }) => status !== 'canceled');
+      expect(held).toHaveLength(1);
+    }
+  });
+
+  test('two tabs that change the type of the trip at two servers leave one whole trip', async () => {
+    const { id: provider } = await garage.provider();
+    const vehicle = await garage.vehicle({ provider_id: provider });
+    const { body } = await add(0, vehicle.id, byTheHour());
+    const path = pathOf(updateTrip, { id: body.user_data.id });
+
+    await Promise.all(
+      many(20).map((turn) =>
+        at(turn).put(
+          path,
+          { guest_id: 1, ...(turn % 2 ? byDistance() : byTheHour({ estimated_hours: 7 })) },
+          inRental,
+        ),
+      ),
+    );
+
+    const { user_data, carts } = (await at(1).get(`${getTripCart.path}?guest_id=1`, inRental)).body;
+    const isByDistance = user_data.rental_type === 'distance_wise';
+    expect([user_data.estimated_hours, user_data.distance]).toEqual(
+      isByDistance ? [null, 5.204] : [7, null],
+    );
+    expect(carts[0].shown_price).toBe(isByDistance ? 2 : 10);
+  });
+});

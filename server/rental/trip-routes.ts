@@ -1,0 +1,181 @@
+import type { Context, Hono } from 'hono';
+import * as contract from '#contract/rental-trips.ts';
+import { parsePhone } from '#domain/account/contact.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import { isTripFinal, mayCancelTrip } from '#domain/rental/trip-status.ts';
+import { claimed, claimOf, isCanceledBy } from '#server/account/claim.ts';
+import { addressOf } from '#server/kernel/address.ts';
+import { languageOf } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { spend, type Limit } from '#server/kernel/limits.ts';
+import { idempotencyKeyOf, once } from '#server/kernel/once.ts';
+import { pageFacts } from '#server/kernel/paging.ts';
+import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { routerOn, type Serve } from '#server/kernel/serve.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import { bookTrip, requireCash, type BookRequest } from './book-trip.ts';
+import { reviewVehicle } from './review-vehicle.ts';
+import { tripLinesOf, tripOf, tripsOf } from './trip-row.ts';
+import { cancelTrip } from './trip-status.ts';
+import { toWireTrip, toWireTripRow } from './trip.wire.ts';
+import * as words from './words.ts';
+
+const tag = 'Renting';
+const WHO = 'Neither a token nor a guest_id';
+const TRACKED = {
+  404: 'No such trip, or none of yours: the answer is the same',
+  429: 'Too many wrong guesses; Retry-After says when to try again',
+};
+
+/** From the trip cart to a trip, and what becomes of it. */
+export function tripRoutes(context: ServerContext): Hono {
+  const { router, serve } = routerOn(context);
+  serveBooking(serve, context);
+  serveReading(serve, context);
+  serveChanges(serve, context);
+  return router;
+}
+
+function serveBooking(serve: Serve, context: ServerContext): void {
+  const { db, now, currency, timeZone, settings } = context;
+  serve(
+    contract.bookTrip,
+    {
+      summary: 'Book the trip cart; repeat safely with the header Idempotency-Key',
+      tag,
+      refusals: {
+        401: WHO,
+        403: 'A rule stands in the way; each entry of errors names one',
+        409: 'The total is not the one that was seen, with one entry for each price that has changed; or the first request with this key is still running',
+        422: 'The key was used for another request',
+        429: 'Too many bookings in a short time; Retry-After says when to try again',
+      },
+    },
+    async (c, { body }) => {
+      const who = await requirePrincipal(context, c);
+      await spend(context, limitsOn(who.owner, body, addressOf(c, context)));
+      const rules = { currency, timeZone, now: now(), settings: await settings() };
+      const about = `provider ${body.provider_id}`;
+      const attempt = { who, key: idempotencyKeyOf(c), request: body, about };
+      const { trip_id } = await once(db, attempt, now(), (transaction) =>
+        bookTrip(transaction, who, body, rules),
+      );
+      return trip_id;
+    },
+  );
+}
+
+/** More trips than a person takes: by customer or guest, by phone, and by address. */
+function limitsOn(
+  owner: string,
+  { contact_person_number: phone }: BookRequest,
+  address: string | null,
+): readonly Limit[] {
+  // Calls from inside the process are our own.
+  if (address === null) return [];
+  const within = 15 * MINUTE;
+  return [
+    { subject: `trips booked by ${owner}`, maximum: 60, within },
+    { subject: `trips booked from ${address}`, maximum: 240, within },
+    ...(phone
+      ? [{ subject: `trips booked for ${parsePhone(phone) ?? phone}`, maximum: 60, within }]
+      : []),
+  ];
+}
+
+type Asked = Omit<Parameters<typeof claimOf>[2], 'id'> & { readonly trip_id: number };
+
+/** The trip, for its owner at any time, and for others by its phone number. */
+async function tracked(context: ServerContext, c: Context, { trip_id: id, ...known }: Asked) {
+  const claim = await claimOf(context, c, { id, ...known });
+  const trip = await claimed(context, c, claim, {
+    kind: 'trip',
+    find: (one) => tripOf(context.db, one),
+    notFound: words.TRIP_NOT_FOUND,
+  });
+  return { claim, trip };
+}
+
+function serveReading(serve: Serve, context: ServerContext): void {
+  const { db, currency, timeZone } = context;
+  const readerOf = (c: Context) => ({ language: languageOf(c), currency, timeZone });
+  serve(
+    contract.listTrips,
+    { summary: 'Trips that have not ended yet, or those that have', tag, refusals: { 401: WHO } },
+    async (c, { params: { tab }, query }) => {
+      const { owner } = await requirePrincipal(context, c);
+      const filter = { owner, tab, status: query.trip_status, search: query.search };
+      const { rows, total } = await tripsOf(db, filter, query);
+      const trips = rows.map((row) => toWireTripRow(row, readerOf(c)));
+      return { ...pageFacts(query, total), trips };
+    },
+  );
+  serve(
+    contract.getTrip,
+    { summary: 'Follow a trip', tag, refusals: TRACKED },
+    async (c, { query }) => {
+      const { claim, trip } = await tracked(context, c, query);
+      const may = {
+        cancel: mayCancelTrip(trip.status) && isCanceledBy(trip, claim),
+        review: trip.owner === claim.customer,
+      };
+      return toWireTrip(trip, await tripLinesOf(db, trip.id), may, readerOf(c));
+    },
+  );
+}
+
+function serveChanges(serve: Serve, context: ServerContext): void {
+  const { db, now } = context;
+  serve(
+    contract.payTrip,
+    {
+      summary: 'Say how a trip will be paid: in cash to the provider',
+      tag,
+      refusals: { ...TRACKED, 401: WHO, 403: 'The method is not offered, or the trip is over' },
+    },
+    async (c, { body }) => {
+      if (!body.contact_number) await requirePrincipal(context, c);
+      const { trip } = await tracked(context, c, body);
+      if (isTripFinal(trip.status)) throw problem(403, 'trip_status', words.TRIP_OVER);
+      requireCash(body.payment_method);
+      await db
+        .updateTable('trip')
+        .set({ payment_method: body.payment_method })
+        .where('id', '=', trip.id)
+        .execute();
+      return { message: wordsIn(languageOf(c), words.PAY_IN_CASH) };
+    },
+  );
+  serve(
+    contract.cancelTrip,
+    {
+      summary: 'Cancel a trip that the provider has not confirmed',
+      tag,
+      refusals: { ...TRACKED, 403: 'It is too late' },
+    },
+    async (c, { body }) => {
+      if (!body.contact_number) await requirePrincipal(context, c);
+      const { claim } = await tracked(context, c, body);
+      await cancelTrip(db, { claim, reason: body.cancellation_reason || null }, now());
+      return { message: wordsIn(languageOf(c), words.CANCELED) };
+    },
+  );
+  serve(
+    contract.reviewVehicle,
+    {
+      summary: 'Review a vehicle after its trip, once',
+      tag,
+      refusals: {
+        401: 'Not signed in',
+        403: 'The trip is not completed',
+        404: 'No such vehicle on a trip of yours',
+        409: 'It has been reviewed already',
+      },
+    },
+    async (c, { body }) => {
+      await reviewVehicle(db, await requireCustomer(context, c), body, now());
+      return { message: wordsIn(languageOf(c), words.REVIEWED) };
+    },
+  );
+}

@@ -1,0 +1,103 @@
+import { instant } from '#domain/kernel/instant.ts';
+import {
+  holdsVehicles,
+  mayCancelTrip,
+  nextTripStatus,
+  type TripStatus,
+} from '#domain/rental/trip-status.ts';
+import { isCanceledBy, type Claim } from '#server/account/claim.ts';
+import { isAnyOf } from '#server/catalogue/listed.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { LAST_ROW_ID } from '#server/kernel/paging.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { lockVehicles, takenDuring } from './availability.ts';
+import * as words from './words.ts';
+
+type LockedTrip = Awaited<ReturnType<typeof lockTrip>>;
+
+/** Moves a trip one step forward on its way; null when it is at the end of it. */
+export const advanceTrip = (db: Db, id: number, now: Date): Promise<TripStatus | null> =>
+  inTransaction(db, `trip ${id}`, async (transaction) => {
+    const trip = await lockTrip(transaction, id);
+    const next = nextTripStatus(trip.status);
+    if (next) await enter(transaction, trip, next, now);
+    return next;
+  });
+
+/** Puts a trip into any status, as if the provider had. */
+export const setTripStatus = (
+  db: Db,
+  id: number,
+  status: TripStatus,
+  now: Date,
+): Promise<TripStatus> =>
+  inTransaction(db, `trip ${id}`, async (transaction) => {
+    await enter(transaction, await lockTrip(transaction, id), status, now);
+    return status;
+  });
+
+/** The customer cancels while the provider has not confirmed. The vehicles are free again. */
+export const cancelTrip = (
+  db: Db,
+  { claim, reason }: { readonly claim: Claim; readonly reason: string | null },
+  now: Date,
+): Promise<void> =>
+  inTransaction(db, `trip ${claim.id}`, async (transaction) => {
+    const trip = await lockTrip(transaction, claim.id);
+    if (!isCanceledBy(trip, claim)) throw problem(404, 'trip', words.TRIP_NOT_FOUND);
+    if (!mayCancelTrip(trip.status)) throw problem(403, 'trip_status', words.TOO_LATE_TO_CANCEL);
+    await enter(transaction, trip, 'canceled', now);
+    await transaction
+      .updateTable('trip')
+      .set({ cancellation_reason: reason })
+      .where('id', '=', trip.id)
+      .execute();
+  });
+
+/** The call that holds the lock decides; the next one sees what was decided. */
+async function lockTrip(db: Db, id: number) {
+  const trip = await db
+    .selectFrom('trip')
+    .select(['id', 'owner', 'contact_phone', 'status', 'payment_status', 'pickup_at', 'ends_at'])
+    .where('id', '=', Math.min(id, LAST_ROW_ID))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!trip) throw problem(404, 'trip', words.TRIP_NOT_FOUND);
+  return trip;
+}
+
+async function enter(db: Db, trip: LockedTrip, status: TripStatus, now: Date): Promise<void> {
+  if (holdsVehicles(status) && !holdsVehicles(trip.status)) await requireStillFree(db, trip);
+  const payment_status = status === 'completed' ? 'paid' : trip.payment_status;
+  await db.updateTable('trip').set({ status, payment_status }).where('id', '=', trip.id).execute();
+  await db
+    .insertInto('trip_status_change')
+    .values({ trip_id: trip.id, status, at: now })
+    .onConflict((conflict) => conflict.columns(['trip_id', 'status']).doUpdateSet({ at: now }))
+    .execute();
+}
+
+/** A trip that goes on after all takes its vehicles again, or is refused where others have booked them. */
+async function requireStillFree(db: Db, { id, pickup_at, ends_at }: LockedTrip): Promise<void> {
+  const lines = await db
+    .selectFrom('trip_line')
+    .select(['vehicle_id', 'quantity'])
+    .where('trip_id', '=', id)
+    .execute();
+  const ids = lines.map(({ vehicle_id }) => vehicle_id);
+  await lockVehicles(db, ids);
+  const period = { from: instant(pickup_at.getTime()), to: instant(ends_at.getTime()) };
+  const taken = await takenDuring(db, ids, period);
+  const vehicles = await db
+    .selectFrom('vehicle')
+    .select(['id', 'name', 'total_count'])
+    .where(isAnyOf('id', ids))
+    .execute();
+  for (const { vehicle_id, quantity } of lines) {
+    const vehicle = vehicles.find((one) => one.id === vehicle_id);
+    const left = Math.max(0, (vehicle?.total_count ?? 0) - taken(vehicle_id));
+    const named = { name: vehicle?.name ?? '', translations: null };
+    if (quantity > left) throw problem(409, 'not_available', words.NOT_AVAILABLE(named, left));
+  }
+}
