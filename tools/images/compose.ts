@@ -2,12 +2,12 @@
  * Makes every picture of the example data, once: `node tools/images/compose.ts [slug…]`. What it makes
  * is committed; it runs again only when a recipe changes.
  */
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type WebpOptions } from 'sharp';
 import { drawn } from './draw.ts';
 import { crowdOf, disc, iconOf } from './scenes.ts';
 import { readRecipe } from './recipe.ts';
+import { reportWeight, saveBothSizes } from './save.ts';
 import { food } from './recipes/food.ts';
 import { goods } from './recipes/goods.ts';
 import { grocery } from './recipes/grocery.ts';
@@ -50,36 +50,11 @@ const jobs: readonly Job[] = [
   })),
 ];
 
-async function compose({ slug, make, quality }: Job): Promise<void> {
-  const picture = await make();
-  const save = async (width: number, webp: WebpOptions) => {
-    const file = path.join(TARGET, `${slug}-${width}.webp`);
-    await writeFile(
-      file,
-      await sharp(picture)
-        .resize(width)
-        .webp({ ...webp, alphaQuality: 70 })
-        .toBuffer(),
-    );
-  };
-  await save(800, { quality, effort: 6, smartSubsample: true });
-  await save(320, { quality: quality + 4, effort: 6, smartSubsample: true });
-}
-
 const wanted = process.argv.slice(2);
 const chosen = jobs.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug));
 await mkdir(TARGET, { recursive: true });
-for (const job of chosen) await compose(job);
-
-const files = await readdir(TARGET);
-const sizes = await Promise.all(
-  files.map(async (file) => (await stat(path.join(TARGET, file))).size),
-);
-const total = sizes.reduce((sum, size) => sum + size, 0);
-console.log(
-  `${chosen.length} pictures made; ${files.length} files, ${(total / 1e6).toFixed(2)} MB`,
-);
-if (total > MOST_BYTES) {
-  console.error(`That is more than ${MOST_BYTES / 1e6} MB.`);
-  process.exitCode = 1;
+for (const { slug, make, quality } of chosen) {
+  await saveBothSizes(path.join(TARGET, slug), await make(), quality);
 }
+
+await reportWeight(TARGET, `${chosen.length} pictures made`, MOST_BYTES);
