@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { measureDistance } from '#contract/location.ts';
+import { id } from '#domain/kernel/id.ts';
+import { quantity } from '#domain/kernel/quantity.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { AIRPORT, anHourlyTrip, CITY_HALL, MUSEUM } from '#tests/support/builders/rental.ts';
+import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
+import { createCookieTripCount } from './cookie-trip-count.adapter.ts';
+import { createHttpRouteFinder } from './http-route-finder.adapter.ts';
+import { createLocalStorageRecentDestinations } from './local-storage-recent-destinations.adapter.ts';
+import { createLocalStorageRemovedLines } from './local-storage-removed-lines.adapter.ts';
+
+describe('recent destinations', () => {
+  test('are kept in the browser under the name that is given [STORE-07, D-83]', () => {
+    const store = memoryStore();
+    createLocalStorageRecentDestinations(store).remember(AIRPORT);
+
+    expect(store.read('recentDestinations')).toBe(
+      '[{"lat":40.6413,"lng":-73.7781,"location_name":"Airport"}]',
+    );
+    expect(createLocalStorageRecentDestinations(store).recall()).toEqual([AIRPORT]);
+  });
+
+  test('come back newest first, and go when they are cleared [STORE-10, STORE-11]', () => {
+    const recent = createLocalStorageRecentDestinations(memoryStore());
+    for (const place of [CITY_HALL, AIRPORT, MUSEUM, CITY_HALL]) recent.remember(place);
+
+    expect(recent.recall()).toEqual([CITY_HALL, MUSEUM, AIRPORT]);
+    recent.forget();
+    expect(recent.recall()).toEqual([]);
+  });
+
+  test.each([
+    { text: 'rubbish', places: [] },
+    { text: '{}', places: [] },
+    { text: 'null', places: [] },
+    {
+      text: '[1, null, {"lat": 91, "lng": 0, "location_name": "x"}, {"lat": 1, "lng": 2}]',
+      places: [],
+    },
+    {
+      text: '[{"lat":"40.6413","lng":"-73.7781","location_name":"Airport"}, 7]',
+      places: [AIRPORT],
+    },
+  ])('are those that can be understood: $text [STORE-07]', ({ text, places }) => {
+    const store = memoryStore();
+    store.write('recentDestinations', text);
+
+    expect(createLocalStorageRecentDestinations(store).recall()).toEqual(places);
+  });
+
+  test('are five, however many the browser holds, each once [CONST-26]', () => {
+    const store = memoryStore();
+    const rows = [1, 2, 3, 3, 4, 5, 6].map((lat) => ({ lat, lng: 0, location_name: `${lat}` }));
+    store.write('recentDestinations', JSON.stringify(rows));
+
+    const names = createLocalStorageRecentDestinations(store)
+      .recall()
+      .map(({ name }) => name);
+    expect(names).toEqual(['1', '2', '3', '4', '5']);
+  });
+});
+
+describe('the note of what is about to be removed', () => {
+  const removed = {
+    details: anHourlyTrip(),
+    lines: [{ vehicle: { id: id<'Vehicle'>(1), name: 'Blue sedan' }, quantity: quantity(2) }],
+  };
+
+  test('outlives the tab, and belongs to the customer or guest who wrote it [D-116]', () => {
+    const store = memoryStore();
+    createLocalStorageRemovedLines(store).write('guest:77', removed);
+    const note = createLocalStorageRemovedLines(store);
+
+    expect(note.read('guest:77')).toEqual(removed);
+    expect(note.read('guest:78')).toBeNull();
+  });
+
+  test('is written over, and goes when it is settled, without those of others [D-116]', () => {
+    const store = memoryStore();
+    const note = createLocalStorageRemovedLines(store);
+    const two = { ...removed, lines: [...removed.lines, ...removed.lines] };
+    note.write('guest:77', removed);
+    note.write('customer:9', removed);
+    note.write('guest:77', two);
+
+    expect(note.read('guest:77')).toEqual(two);
+    note.forget('guest:77');
+    expect([note.read('guest:77'), note.read('customer:9')]).toEqual([null, removed]);
+    note.forget('customer:9');
+    expect(store.read('removedTripLines')).toBeNull();
+  });
+
+  test.each([
+    'rubbish',
+    '[null]',
+    '[{"who":"guest:77"}]',
+    '[{"who":"guest:77","removed":{"details":{"type":"hourly"},"lines":[]}}]',
+    JSON.stringify([{ who: 'guest:77', removed: { ...removed, lines: [null] } }]),
+  ])('that is none is nothing: %s', (text) => {
+    const store = memoryStore();
+    store.write('removedTripLines', text);
+
+    expect(createLocalStorageRemovedLines(store).read('guest:77')).toBeNull();
+  });
+});
+
+describe('the cookie that counts the trip cart', () => {
+  test('holds the number of lines, and goes with the last [RENT-CART-26, RENT-CART-29, D-82]', () => {
+    const written: string[] = [];
+    const count = createCookieTripCount({ writeCookie: (text) => void written.push(text) });
+    count.save(2);
+    count.save(0);
+
+    expect(written).toEqual([
+      'cart-count=2; path=/; SameSite=Lax',
+      'cart-count=; path=/; max-age=0; SameSite=Lax',
+    ]);
+  });
+});
+
+describe('the way between two places', () => {
+  const signal = new AbortController().signal;
+  const element = { distance: { value: 1_446 }, duration: { value: '130' }, status: 'OK' };
+  const find = (body: unknown) => {
+    const http = httpClientByHand(body);
+    const found = createHttpRouteFinder(http).find(CITY_HALL.point, AIRPORT.point, signal);
+    return { http, found };
+  };
+
+  test.each([
+    { body: { rows: [{ elements: [element] }] }, shape: 'older' },
+    { body: { distanceMeters: 1_446.2, duration: '130s' }, shape: 'newer' },
+    {
+      body: { rows: [{ elements: [element] }], distanceMeters: 1_446, duration: '130s' },
+      shape: 'double',
+    },
+  ])('is read from the $shape shape of the answer [D-77, RENT-SEARCH-08]', async ({ body }) => {
+    const { http, found } = find(body);
+
+    expect(await found).toEqual({ ok: true, value: { metres: 1_446, seconds: 130 } });
+    expect(http.asked[0]).toMatchObject({
+      path: measureDistance.path,
+      query: { origin_lat: 40.7128, destination_lng: -73.7781, mode: 'driving' },
+    });
+  });
+
+  test.each([
+    {},
+    { rows: [] },
+    { rows: [{ elements: [{ status: 'ZERO_RESULTS' }] }] },
+    { distanceMeters: 5, duration: 'soon' },
+    { distanceMeters: -5, duration: '1s' },
+  ])('is not known from %j', async (body) => {
+    expect(await find(body).found).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable', cause: 'broken' },
+    });
+  });
+});
