@@ -1,8 +1,6 @@
-import type { VehicleLook } from './vehicle-pictures.ts';
-
 /** The wide pictures on top of the rental home: a provider's, or of a page. */
 export type RentalBannerPlan = {
-  readonly look: VehicleLook;
+  readonly picture: string;
   readonly title: string;
   readonly titleHi: string;
   readonly subtitle: string;
@@ -13,7 +11,7 @@ export type RentalBannerPlan = {
 
 export const rentalBanners: readonly RentalBannerPlan[] = [
   {
-    look: ['convertible', 'red'],
+    picture: 'banner-rental-1',
     title: 'A weekend with the roof down',
     titleHi: 'खुली छत के नीचे सप्ताहांत',
     subtitle: 'Convertibles by the hour, from Uptown Fleet.',
@@ -21,7 +19,7 @@ export const rentalBanners: readonly RentalBannerPlan[] = [
     provider: 'Uptown Fleet',
   },
   {
-    look: ['van', 'white'],
+    picture: 'banner-rental-2',
     title: 'Moving day, sorted',
     titleHi: 'घर बदलना हुआ आसान',
     subtitle: 'Vans and pickups by the kilometre.',
@@ -29,7 +27,7 @@ export const rentalBanners: readonly RentalBannerPlan[] = [
     provider: 'Midtown Movers',
   },
   {
-    look: ['bicycle', 'blue'],
+    picture: 'banner-rental-3',
     title: 'Over the bridge by yourself',
     titleHi: 'पुल के पार, अपने दम पर',
     subtitle: 'Every electric bicycle, scooter and car near you.',

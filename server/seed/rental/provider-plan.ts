@@ -2,7 +2,6 @@ import { Defect } from '#domain/kernel/defect.ts';
 import type { ProductDiscount } from '../product.ts';
 import type { Hours } from '../store-plan.ts';
 import { models, type Model } from './models.ts';
-import type { VehicleLook } from './vehicle-pictures.ts';
 
 /** A provider as its owner would describe it. */
 export type ProviderPlan = {
@@ -14,8 +13,8 @@ export type ProviderPlan = {
   readonly house: number;
   readonly street: string;
   readonly along: number;
-  /** The vehicle on its cover. */
-  readonly cover: VehicleLook;
+  /** Its logo is called `logo-<slug>`, its cover `cover-<slug>`. */
+  readonly slug: string;
   readonly hours: Hours;
   readonly closedOn?: readonly number[];
   /** Off a whole trip: percent, from how many cents on, and how many cents at most. */

@@ -11,7 +11,7 @@ import { providers } from './providers.ts';
 import { vehicleBrands, vehicleCategories } from './shelves.ts';
 import { painter, type Painter } from './painter.ts';
 import { starsOf } from './stars.ts';
-import { vehiclePicture } from './vehicle-pictures.ts';
+import { rentalPicture } from './vehicle-pictures.ts';
 import { vehicleRowsOf } from './vehicle-rows.ts';
 
 /** Every table that rented vehicles fill, in the order in which rows may be inserted. */
@@ -98,7 +98,9 @@ function providerRow(
     address: `${plan.house} ${plan.street}, ${cityOf(plan.zone)}`,
     phone: `+1212555${String(900 + id).padStart(4, '0')}`,
     ...{ lat: at.latitude, lng: at.longitude },
-    ...{ logo: vehiclePicture(...plan.cover), cover: vehiclePicture(...plan.cover), active: true },
+    logo: rentalPicture(`logo-${plan.slug}`),
+    cover: rentalPicture(`cover-${plan.slug}`),
+    active: true,
     ...{ tax_rate: SALES_TAX, discount_rate: percent * 10_000 },
     ...{ discount_minimum: from, discount_maximum: cap },
     ...starsOf(reviews),
@@ -118,7 +120,7 @@ const bannerRow =
       ...{ title: plan.title, title_hi: plan.titleHi },
       ...{ subtitle: plan.subtitle, subtitle_hi: plan.subtitleHi },
       ...{
-        image: vehiclePicture(...plan.look, 'front'),
+        image: rentalPicture(plan.picture),
         featured: index === 0,
         position: index + 1,
       },

@@ -1,4 +1,4 @@
-import { vehiclePicture } from './vehicle-pictures.ts';
+import { rentalPicture } from './vehicle-pictures.ts';
 
 type VehicleCategoryPlan = {
   readonly key: string;
@@ -7,21 +7,21 @@ type VehicleCategoryPlan = {
   readonly image: string;
 };
 
-/** What vehicles are for. Each is shown by one that is of it. */
+/** What vehicles are for. Each has a picture of one that is of it. */
 export const vehicleCategories: readonly VehicleCategoryPlan[] = (
   [
-    ['city', 'City cars', 'शहर की छोटी गाड़ियाँ', ['hatchback', 'red']],
-    ['business', 'Saloons', 'सेडान', ['sedan', 'graphite']],
-    ['family', 'Family SUVs', 'परिवार की एसयूवी', ['suv', 'green']],
-    ['open', 'Open top', 'खुली छत वाली', ['convertible', 'red']],
-    ['moving', 'Vans and pickups', 'वैन और पिकअप', ['van', 'white']],
-    ['groups', 'Groups', 'बड़े समूह', ['minibus', 'white']],
-    ['motorbikes', 'Motorbikes', 'मोटरसाइकिल', ['motorbike', 'graphite']],
-    ['scooters', 'Scooters', 'स्कूटर', ['scooter', 'sand']],
-    ['bicycles', 'Electric bicycles', 'इलेक्ट्रिक साइकिल', ['bicycle', 'blue']],
+    ['city', 'City cars', 'शहर की छोटी गाड़ियाँ'],
+    ['business', 'Saloons', 'सेडान'],
+    ['family', 'Family SUVs', 'परिवार की एसयूवी'],
+    ['open', 'Open top', 'खुली छत वाली'],
+    ['moving', 'Vans and pickups', 'वैन और पिकअप'],
+    ['groups', 'Groups', 'बड़े समूह'],
+    ['motorbikes', 'Motorbikes', 'मोटरसाइकिल'],
+    ['scooters', 'Scooters', 'स्कूटर'],
+    ['bicycles', 'Electric bicycles', 'इलेक्ट्रिक साइकिल'],
   ] as const
-).map(([key, name, nameHi, [body, colour]]) => ({
-  ...{ key, name, nameHi, image: vehiclePicture(body, colour) },
+).map(([key, name, nameHi]) => ({
+  ...{ key, name, nameHi, image: rentalPicture(`category-${key}`) },
 }));
 
 type BrandPlan = { readonly key: string; readonly name: string; readonly nameHi: string };

@@ -28,5 +28,5 @@ export const vehiclePicture = (
   view: VehicleView = 'side',
 ): string => `/pictures/vehicles/${body}-${colour}-${view}-320.webp`;
 
-/** A body in a colour. */
-export type VehicleLook = readonly [body: VehicleBody, colour: VehicleColour];
+/** Of a category, provider or banner: drawn for it. */
+export const rentalPicture = (name: string): string => `/pictures/vehicles/${name}-320.webp`;

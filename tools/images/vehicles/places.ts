@@ -25,7 +25,6 @@ export const rentalCategories: Readonly<Record<string, Group>> = {
   'category-open': tile('lilac', 'convertible', 'red'),
   'category-moving': tile('sand', 'van', 'blue'),
   'category-groups': tile('mint', 'minibus', 'sand'),
-  'category-pickups': tile('rose', 'pickup', 'blue'),
   'category-motorbikes': tile('lemon', 'motorbike', 'graphite'),
   'category-scooters': tile('lagoon', 'scooter', 'red'),
   'category-bicycles': tile('blush', 'bicycle', 'blue'),
