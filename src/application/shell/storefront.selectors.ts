@@ -49,6 +49,8 @@ export const cart = ({ children }: Snapshot): CartActor | null => children.cart 
 
 /** The dialogs that are open over the page, the one that was opened last at the end. */
 export const dialogs = ({ context }: Snapshot) => context.dialogs;
+export const isChoosingModule = ({ context }: Snapshot): boolean =>
+  context.dialogs.includes('chooseModule');
 export const dialog =
   (id: DialogId) =>
   ({ children }: Snapshot) =>

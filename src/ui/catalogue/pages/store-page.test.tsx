@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import { id } from '#domain/kernel/id.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
 import { axeFinds } from '#tests/support/axe-finds.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { aModule, groceryModule } from '#tests/support/builders/module.ts';
@@ -89,6 +89,22 @@ describe('the page of a store', () => {
     catalogue.fails(null);
     await userEvent.click(retry);
     expect(await heading('Dosa Corner')).toBeVisible();
+  });
+
+  test('while the choice of a module says that nothing can be reached, the page does not say it too', async () => {
+    const unreachable = { kind: 'unreachable', cause: 'server' } as const;
+    const catalogue = catalogueByHand();
+    catalogue.fails(unreachable);
+    const { app, modules } = await openStore('/store/1', { catalogue, module: null });
+    expect(await screen.findByRole('alert')).toBeVisible();
+
+    const request = { asked: '2', occasion: 'arrival' } as const;
+    act(() => app.storefront.send({ type: 'dialog.open', id: 'chooseModule', request }));
+    await act(() => modules.answers(refuse(unreachable)));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    act(() => select.chooseModule(app.storefront.getSnapshot())?.send({ type: 'dialog.dismiss' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
   });
 
   test('a closed store says when it opens, and that orders can be scheduled', async () => {

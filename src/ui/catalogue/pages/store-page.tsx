@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import type { StoreDetails } from '#application/catalogue/catalogue-reader.port.ts';
 import { paths } from '#application/kernel/path.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
 import type { StoreId } from '#domain/catalogue/store.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
@@ -10,6 +11,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { StoreHeader, StoreHeaderSkeleton } from '#ui/catalogue/parts/store-header.tsx';
 import { StoreItems } from '#ui/catalogue/parts/store-items.tsx';
 import { StoreNotices } from '#ui/catalogue/parts/store-notices.tsx';
@@ -25,8 +27,11 @@ export function StorePage({ params }: Pick<PageProps<'store'>, 'params'>) {
 
 function StoreOf({ id }: { readonly id: StoreId }) {
   const { queries } = useServices();
+  const isChoosingModule = useStorefront(select.isChoosingModule);
   const { value, failure, retry } = useRead(queries.catalogue.store(useReadScope(), id));
   if (failure?.kind === 'refused' && failure.status === 404) return <UnknownStore />;
+  // The dialog over the page says it, and what is chosen there reads the store again.
+  if (failure && isChoosingModule) return <StoreHeaderSkeleton />;
   if (failure) {
     return (
       <>
