@@ -46,8 +46,12 @@ export const rentalCovers: Readonly<Record<string, Group>> = {
   'cover-two-bridges-cycles': group('sky', 'arch', ['bicycle-green', 'scooter-red', 'bicycle-red']),
   'cover-uptown-fleet': group('plum', 'sun', ['sedan-white', 'sedan-graphite', 'convertible-red']),
   'cover-midtown-movers': group('butter', 'rays', ['minibus-blue', 'pickup-blue', 'van-white']),
-  'cover-kite-and-anchor': group('lagoon', 'rings', ['suv-red', 'minibus-sand', 'hatchback-blue']),
-  'cover-odd-axle': group('cocoa', 'dots', ['hatchback-red', 'scooter-sand', 'motorbike-graphite']),
+  'cover-kite-and-anchor': group('lagoon', 'rings', ['suv-red', 'van-sand', 'hatchback-blue']),
+  'cover-odd-axle': group('cocoa', 'dots', [
+    'convertible-sand',
+    'motorbike-graphite',
+    'hatchback-red',
+  ]),
 };
 
 function group(tone: Tone, pattern: Pattern, looks: readonly string[]): Group {
