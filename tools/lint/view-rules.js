@@ -16,6 +16,7 @@ export const VIEW_STATE = {
   'src/ui/design/read-more.tsx': 'whether a text is unfolded',
   'src/ui/design/carousel.tsx': 'the element that its arrows scroll',
   'src/ui/design/carousel-arrows.tsx': 'which end of a row is in sight',
+  'src/ui/design/use-turn-to-open.ts': 'whether the turn of a dialog to open has come',
   'src/ui/design/tabs.tsx': 'the open tab, where the caller does not hold it',
   'src/ui/kernel/failures-together.tsx': 'which parts of a page could not be read',
   'src/ui/kernel/use-after.ts': 'whether a view has been there for a while',

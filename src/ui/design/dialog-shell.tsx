@@ -7,6 +7,7 @@ import { dialogRecipe } from './theme/overlays.recipe.ts';
 import { toastRegions } from './toast-regions.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
+import { useTurnToOpen } from './use-turn-to-open.ts';
 
 /** Focus that another dialog gives back on its way out is no request to close this one. */
 const stay = (event: Event) => event.preventDefault();
@@ -30,7 +31,11 @@ type Props = {
 };
 
 /** A dialog: the focus goes in, stays in and comes back. On a phone it is a sheet from below. */
-export function DialogShell({
+export function DialogShell(props: Props) {
+  return useTurnToOpen() ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
   title,
   onClose,
   onEscape,

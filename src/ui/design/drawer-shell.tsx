@@ -7,6 +7,7 @@ import { drawerRecipe } from './theme/overlays.recipe.ts';
 import { toastRegions } from './toast-regions.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
+import { useTurnToOpen } from './use-turn-to-open.ts';
 
 /** Focus that another dialog gives back on its way out is no request to close this one. */
 const stay = (event: Event) => event.preventDefault();
@@ -25,7 +26,11 @@ type Props = {
 };
 
 /** A drawer from the side, mirrored where the page reads from right to left. */
-export function DrawerShell({
+export function DrawerShell(props: Props) {
+  return useTurnToOpen() ? <OpenDrawer {...props} /> : null;
+}
+
+function OpenDrawer({
   title,
   onClose,
   footer,

@@ -296,8 +296,7 @@ describe('the reviews of an item', () => {
       { reviews: reviews.map((facts, index) => ({ ...review, id: index + 1, ...facts })) },
     );
     await opened.user.click(opened.dialog.getByRole('button', { name: /review/i }));
-    const dialogs = await screen.findAllByRole('dialog');
-    return { ...opened, reviewsDialog: dialogs.at(-1) ?? document.body };
+    return { ...opened, reviewsDialog: await screen.findByRole('dialog', { name: /review/i }) };
   }
 
   test('are dated by the clock of the store, wherever the reader is (REV-07, D-30)', async () => {
