@@ -5,13 +5,15 @@ import { AUTH_PATH, signIn } from '#contract/account.ts';
 import { callName } from '#contract/endpoint.ts';
 import type { signOutMachine } from '#application/account/sign-out.machine.ts';
 import { words } from '#tools/messages/words.ts';
-import { reactDriver } from '#tools/model/drivers/react.tsx';
+import { reactDriver, type Hooks } from '#tools/model/drivers/react.tsx';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { asWalkedBy, pageGaps, type AnyPage } from '#tools/model/page.ts';
 import { planSuites, walk } from '#tools/model/run-flow.ts';
 import type { WireCall } from '#tools/model/wire-call.ts';
 import { page as authenticatePage } from './account/authenticate/page.ts';
 import { view as authenticateView } from './account/authenticate/view.tsx';
+import { page as checkoutPage } from './ordering/checkout/page.ts';
+import { view as checkoutFixture } from './ordering/checkout/view.tsx';
 import { page as signOutPage } from './account/sign-out/page.ts';
 import { view as signOutView } from './account/sign-out/view.tsx';
 import { renderer } from './support/renderer.tsx';
@@ -23,6 +25,15 @@ const page = signOutPage as unknown as AnyPage;
 
 // What is not there here never comes.
 beforeAll(() => configure({ asyncUtilTimeout: 500 }));
+
+const checkoutView = checkoutFixture as unknown as ViewFixture;
+
+function textsIn(root: Node): readonly Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  return found;
+}
 
 async function saidOf(view: ViewFixture<typeof signOutMachine>): Promise<string> {
   const flow = asWalkedBy(page);
@@ -90,6 +101,53 @@ test('a page that forgets a state or an event is told which', () => {
     'account/sign-out: the page says nothing of the state asking',
     'account/sign-out: the page says nothing of the event signOut.cancel',
   ]);
+});
+
+describe('a page that shows something else', () => {
+  const checkout = checkoutPage as unknown as AnyPage;
+
+  /** What the page of the checkout says in front of its first price, once this was done to the texts. */
+  async function saidAfter(spoil: (texts: readonly Text[]) => void): Promise<string> {
+    const flow = asWalkedBy(checkout);
+    const { explored, tests } = planSuites(flow, ['tour']);
+    let said = 'nothing';
+    const seen: Hooks['seen'] = async ({ value }, assertAll) => {
+      if (value !== 'filling.quoted' || said !== 'nothing') return;
+      spoil(textsIn(document.body));
+      said = await assertAll().then(
+        () => 'nothing was noticed',
+        () => 'it was noticed',
+      );
+      throw new Error(said);
+    };
+    for (const one of tests) {
+      const driver = reactDriver(checkout, checkoutView, renderer, null, { seen });
+      await walk(flow, explored, one, driver).catch(() => null);
+      if (said !== 'nothing') break;
+    }
+    return said;
+  }
+  const withText = (texts: readonly Text[], data: string): Text => {
+    const found = texts.find((text) => text.data === data);
+    if (!found) throw new Error(`Nothing says ${data}: ${texts.map((text) => text.data).join()}`);
+    return found;
+  };
+
+  test('a store by the name of another one is noticed', async () => {
+    expect(
+      await saidAfter((texts) => {
+        withText(texts, 'Dosa Corner').data = 'Bagel Bar';
+      }),
+    ).toBe('it was noticed');
+  });
+
+  test('a total that shows the tax is noticed', async () => {
+    expect(
+      await saidAfter((texts) => {
+        for (const text of texts) if (text.data === '$22.60') text.data = '$1.60';
+      }),
+    ).toBe('it was noticed');
+  });
 });
 
 describe('over the wire', () => {

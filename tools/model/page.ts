@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { chartOf, type Chart } from './chart.ts';
 import type { Flow } from './flow.ts';
-import type { Person } from './person.ts';
+import type { Locator, Person } from './person.ts';
 import type { Configuration } from './walker.ts';
 
 /** What a person is shown in a state; or, with the reason, that there is nothing to be seen of it. */
@@ -59,17 +59,20 @@ export type Page<Machine extends AnyStateMachine = AnyStateMachine> = {
       SnapshotFrom<Machine>
     >;
   };
+  /** What other flows draw on the same screen, each with the reason: only their pages look at it closely. */
+  readonly elsewhere?: Readonly<Record<string, Locator>>;
   /** Steps that a person could take; all when missing. What they leave out needs a reason below. */
   readonly within?: Flow<Machine>['within'];
   /** Obligations that a person cannot meet, each with the reason. */
   readonly unreached?: Readonly<Record<string, string>>;
 };
 
-/** A page whose machine does not matter to whoever walks it. */
+/** A page whose machine does not matter to the driver that walks it. */
 export type AnyPage = {
   readonly flow: Flow;
   readonly states: Readonly<Record<string, unknown>>;
   readonly events: Readonly<Record<string, Action>>;
+  readonly elsewhere?: Readonly<Record<string, Locator>>;
   readonly within?: Flow['within'];
   readonly unreached?: Readonly<Record<string, string>>;
 };
@@ -80,7 +83,7 @@ export const definePage = <Machine extends AnyStateMachine>(
   page: Omit<Page<Machine>, 'flow'>,
 ): Page<Machine> => ({ flow, ...page });
 
-/** The flow as somebody walks it who has only eyes and hands. */
+/** The flow as a person walks it, who has only eyes and hands. */
 export function asWalkedBy({ flow, within, unreached }: AnyPage): Flow {
   return {
     ...flow,
@@ -127,7 +130,7 @@ function ownAssertionOf({ states }: AnyPage, path: string): AnyAssertion | null 
 const isAssertion = (thing: unknown): thing is AnyAssertion =>
   typeof thing === 'function' || (typeof thing === 'object' && thing !== null && 'silent' in thing);
 
-/** States that nobody looks at, and events that nobody knows how to say. */
+/** States without an assertion, and events without an action. */
 export function pageGaps(page: AnyPage): readonly string[] {
   const { flow, events } = page;
   const unseen = leavesOf(chartOf(flow.machine)).filter((path) =>

@@ -1,7 +1,7 @@
 /** What a sentence needs to be complete: figures and names, or words of the app in their turn. */
 export type Values = Readonly<Record<string, string | number | Said>>;
 
-/** What the server says, by the id of its message: whoever looks knows it in their language. */
+/** What the app says, by the id of its message: a person reads it in their language. */
 export type Said = { readonly says: string; readonly values: Values; readonly whole: boolean };
 
 export const says = (id: string, values: Values = {}): Said => ({ says: id, values, whole: true });
@@ -13,12 +13,12 @@ export const saysFirst = (id: string, values: Values = {}): Said => ({
   whole: false,
 });
 
-/** Whichever of these is there, where one control has several names and one meaning. */
+/** The one of these that is there, where one control has several names and one meaning. */
 export type Either = { readonly either: readonly Said[] };
 
 export const either = (...names: readonly Said[]): Either => ({ either: names });
 
-/** A message of the app, a pattern, or words as they stand: a name that somebody gave. */
+/** A message of the app, a pattern, or words as they stand: a name from the data. */
 export type Words = Said | Either | RegExp | string;
 
 export type Role =
@@ -30,6 +30,7 @@ export type Role =
   | 'button'
   | 'checkbox'
   | 'combobox'
+  | 'contentinfo'
   | 'dialog'
   | 'group'
   | 'heading'
@@ -59,11 +60,11 @@ export type Facts = {
   readonly selected?: boolean;
 };
 
-/** Something on the screen, as somebody who cannot see it would be told: its role and its name. */
+/** Something on the screen, as a screen reader tells of it: its role and its name. */
 export type Locator = readonly [role: Role, name?: Words];
 
 /**
- * What somebody in front of the app can do and see, whatever the app is drawn by: one page object
+ * What a person in front of the app can do and see, whatever the app is drawn by: one page object
  * serves jsdom and Chromium. Everything waits a moment for what it expects, and complains when it
  * does not come.
  */
@@ -98,9 +99,9 @@ export type Person = {
   readonly doesNotRead: (text: Words) => Promise<void>;
   /** It could be pressed: it is there, and not disabled. */
   readonly canPress: (role: Role, name: Words) => Promise<void>;
-  /** Nobody could press it: it is not there, or it is disabled. */
+  /** It cannot be pressed: it is not there, or it is disabled. */
   readonly cannotPress: (role: Role, name: Words) => Promise<void>;
-  /** Nobody could type into it: it is not there, or it can only be read. */
+  /** It cannot be typed into: it is not there, or it can only be read. */
   readonly cannotType: (label: Words) => Promise<void>;
   readonly seesField: (label: Words) => Promise<void>;
   /** A field that is pointed out as wrong. */

@@ -7,15 +7,10 @@ export const figuresOf = (amount: Money): RegExp =>
   new RegExp(toDecimal(amount).toFixed(amount.currency.digits).replace('.', '\\.'));
 
 /** CHK-18: every figure of an order with its name, in the order in which they add up. */
-export function amountsInWords({
-  subtotal,
-  discount,
-  coupon,
-  tax,
-  taxIncluded,
-  delivery,
-  total,
-}: OrderSummary): readonly Words[] {
+export function amountsInWords(
+  { subtotal, discount, coupon, tax, taxIncluded, delivery, total }: OrderSummary,
+  whyDelivery: readonly Words[] = [],
+): readonly Words[] {
   const offers = [
     ['discount', discount],
     ['coupon', coupon],
@@ -27,5 +22,9 @@ export function amountsInWords({
     ['delivery', delivery] as const,
     ['total', total] as const,
   ];
-  return rows.flatMap(([name, amount]) => [says(`ordering.summary.${name}`), figuresOf(amount)]);
+  return rows.flatMap(([name, amount]) => [
+    says(`ordering.summary.${name}`),
+    ...(name === 'delivery' ? whyDelivery : []),
+    figuresOf(amount),
+  ]);
 }

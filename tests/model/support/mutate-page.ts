@@ -1,9 +1,10 @@
-import { configure, getConfig } from '@testing-library/react';
+import { configure, getConfig, within } from '@testing-library/react';
 import { afterAll, test, vi } from 'vitest';
 import type { EventObject } from 'xstate';
 import { edgeOf } from '#tools/model/coverage.ts';
 import { pageMutantsOf } from '#tools/model/drivers/page-mutants.ts';
 import type { Hooks } from '#tools/model/drivers/react.tsx';
+import { speakerOf } from '#tools/model/drivers/spoken.ts';
 import { pathText, type Explored } from '#tools/model/explore.ts';
 import { asWalkedBy, firstCase, type AnyPage } from '#tools/model/page.ts';
 import type { PageMutation } from '#tools/model/page-mutation.ts';
@@ -30,6 +31,7 @@ export function mutatePage(
   const flow = asWalkedBy(page);
   const { explored, tests } = planSuite(flow, { suite: 'tour' });
   const situations = new Map<string, number>();
+  const tried = new Set<string>();
   const survivors: string[] = [];
   const begun = performance.now();
   let mutants = 0;
@@ -45,7 +47,8 @@ export function mutatePage(
     const { asyncUtilTimeout } = getConfig();
     configure({ asyncUtilTimeout: AT_ONCE_MILLISECONDS });
     try {
-      for (const one of pageMutantsOf(document.body, most)) {
+      const elsewhere = drawnElsewhere(page);
+      for (const one of pageMutantsOf(document.body, { most, elsewhere, tried })) {
         one.spoil();
         const isNoticed = await isRefused(assertAll);
         one.restore();
@@ -91,6 +94,14 @@ export function mutatePage(
     }),
   );
 }
+
+const { named } = speakerOf('en');
+
+/** What other flows have drawn, as far as it is there now. */
+const drawnElsewhere = ({ elsewhere = {} }: AnyPage): readonly Element[] =>
+  Object.values(elsewhere).flatMap(([role, name]) =>
+    within(document.body).queryAllByRole(role, named(name)),
+  );
 
 async function isRefused(run: () => Promise<unknown>): Promise<boolean> {
   try {

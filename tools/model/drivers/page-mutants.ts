@@ -7,41 +7,65 @@ export type PageMutant = {
   readonly restore: () => void;
 };
 
+type Asked = {
+  /** So many are found at most. */
+  readonly most: number;
+  /** What other flows have drawn. */
+  readonly elsewhere?: readonly Element[];
+  /** The names of those that were found before; what is found now is added. */
+  readonly tried?: Set<string>;
+};
+
 /**
  * Ways to spoil the page as it is drawn now: two figures swapped, two texts swapped, a text blanked, a
- * button disabled. As many as are asked for, of each kind in turn; the same page is spoiled alike.
+ * button disabled. Of each kind in turn; the same page is spoiled alike, and each way is found once: what
+ * stands there in every state would be counted in each of them.
  */
-export function pageMutantsOf(root: HTMLElement, most: number): readonly PageMutant[] {
-  const texts = textsIn(root);
+export function pageMutantsOf(
+  root: HTMLElement,
+  { most, elsewhere = [], tried = new Set() }: Asked,
+): readonly PageMutant[] {
+  const isOwn = (element: Element | null): boolean =>
+    isShown(element) && !elsewhere.some((other) => other.contains(element));
+  const texts = textsIn(root, isOwn);
   const [figures, words] = [texts.filter(hasFigure), texts.filter((text) => !hasFigure(text))];
   const kinds = [
     swapsOf(figures),
     swapsOf(words),
     [...figures, ...words].map(blanked),
-    buttonsIn(root).map(disabled),
+    buttonsIn(root, isOwn).map(disabled),
   ].map(shuffled);
   const longest = Math.max(...kinds.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, nth) => kinds.flatMap((kind) => kind[nth] ?? []))
-    .flat()
-    .slice(0, most);
-}
-
-/** What can be read: text that no dialog covers and nothing hides. */
-function textsIn(root: HTMLElement): readonly Text[] {
-  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node as Text;
-    if (text.data.trim() !== '' && isShown(text.parentElement)) found.push(text);
+  const all = Array.from({ length: longest }, (_, nth) => kinds.flatMap((kind) => kind[nth] ?? []));
+  const found: PageMutant[] = [];
+  for (const one of all.flat()) {
+    if (found.length === most) break;
+    if (tried.has(one.name)) continue;
+    tried.add(one.name);
+    found.push(one);
   }
   return found;
 }
 
-const HIDDEN = '[aria-hidden="true"], [hidden], [inert], script, style, option';
+type IsOwn = (element: Element | null) => boolean;
+
+/** What can be read: text that no dialog covers and nothing hides. */
+function textsIn(root: HTMLElement, isOwn: IsOwn): readonly Text[] {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node as Text;
+    if (text.data.trim() !== '' && isOwn(text.parentElement)) found.push(text);
+  }
+  return found;
+}
+
+/** A popover opens in a browser only: here it is closed. */
+const HIDDEN = '[aria-hidden="true"], [hidden], [inert], [popover], script, style, option';
 const isShown = (element: Element | null): boolean => element?.closest(HIDDEN) === null;
 
-const buttonsIn = (root: HTMLElement): readonly HTMLButtonElement[] =>
-  [...root.querySelectorAll('button')].filter((one) => !one.disabled && isShown(one));
+const buttonsIn = (root: HTMLElement, isOwn: IsOwn): readonly HTMLButtonElement[] =>
+  [...root.querySelectorAll('button')].filter((one) => !one.disabled && isOwn(one));
 
 const hasFigure = ({ data }: Text): boolean => /\d/.test(data);
 

@@ -28,7 +28,7 @@ export function speakerOf(language: Language) {
       new RegExp(
         texts
           .map(spoken)
-          .map((text) => (typeof text === 'string' ? escaped(text) : text.source))
+          .map((text) => (typeof text === 'string' ? spaced(escaped(text)) : text.source))
           .join('[\\s\\S]*?'),
       ),
     /** The name of a control: all of it, or how it begins. */
@@ -62,5 +62,8 @@ const isSaid = (text: Words): text is Said => typeof text === 'object' && 'says'
 /** Path and query, whole or by a pattern. */
 export const atPath = (path: string | RegExp): RegExp =>
   path instanceof RegExp ? path : new RegExp(`^${escaped(path)}$`);
+
+/** A browser tells the text of a page with the spaces that stand in it. */
+const spaced = (pattern: string): string => pattern.replaceAll(/\s+/g, '\\s+');
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { authenticateMachine } from '#application/account/authenticate.machine.ts';
 import type { SignUpForm } from '#domain/account/sign-up.ts';
 import { failureText } from '#tests/model/support/failures.ts';
+import { optional, required } from '#tests/model/support/form-words.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Person, type Locator, type Words } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
@@ -22,10 +23,56 @@ async function seesNothing(person: Person): Promise<void> {
   await person.doesNotSee(...cartQuestion);
 }
 
+const isWelcome = ({ context }: Planned): boolean =>
+  context.guestAllowed && context.request.offerGuest;
+
 /** A guest is asked in only where the app lets guests order, and nowhere else. */
-async function seesGuestOption(person: Person, { context }: Planned): Promise<void> {
-  const welcome = context.guestAllowed && context.request.offerGuest;
-  await (welcome ? person.sees('button', guest) : person.doesNotSee('button', guest));
+async function seesGuestOption(person: Person, planned: Planned): Promise<void> {
+  await (isWelcome(planned)
+    ? person.canPress('button', guest)
+    : person.doesNotSee('button', guest));
+}
+
+/** Either form: what must be filled in and what need not, how to go on, and the way to the other one. */
+const SIGN_IN: readonly Words[] = [
+  says('account.signIn.title'),
+  ...required(says('account.signIn.identifier')),
+  says('account.signIn.identifierHint'),
+  ...required(password),
+  says('account.signIn.remember'),
+  signIn,
+  says('account.signIn.noAccount'),
+  signUp,
+];
+const SIGN_UP: readonly Words[] = [
+  says('account.signUp.title'),
+  ...required(says('account.field.firstName')),
+  says('account.field.lastName'),
+  ...required(says('account.field.email')),
+  ...required(says('account.field.phone')),
+  says('account.field.phoneHint'),
+  ...required(password),
+  says('account.signUp.passwordHint'),
+  ...required(says('account.signUp.confirmation')),
+  ...optional(says('account.signUp.referralCode')),
+  says('account.signUp.terms'),
+  signUp,
+  says('account.signUp.haveAccount'),
+  signIn,
+];
+
+async function seesForm(person: Person, form: readonly Words[], planned: Planned): Promise<void> {
+  await person.readsInOrder(
+    ...form,
+    ...(isWelcome(planned) ? [says('account.signIn.or'), guest] : []),
+  );
+  await person.canPress('button', says('kernel.dialog.close'));
+}
+
+/** What can be done with a form that is being filled in, besides sending it. */
+async function seesWaysOn(person: Person, [send, other]: readonly [Words, Words]): Promise<void> {
+  await person.canPress('button', send);
+  await person.canPress('button', other);
 }
 
 /** Why the server said no, or which field is wrong. */
@@ -62,30 +109,42 @@ export const page = definePage(flow, {
       signIn: async (person, planned) => {
         const dialog = person.within(...signInDialog);
         await dialog.seesField(says('account.signIn.identifier'));
+        await seesForm(dialog, SIGN_IN, planned);
+        await seesWaysOn(dialog, [signIn, signUp]);
         await seesGuestOption(dialog, planned);
         await seesWhatWentWrong(dialog, planned);
       },
       signUp: async (person, planned) => {
         const dialog = person.within(...signUpDialog);
         await dialog.sees('checkbox', says('account.signUp.terms'));
+        await seesForm(dialog, SIGN_UP, planned);
+        await seesWaysOn(dialog, [signUp, signIn]);
         await seesGuestOption(dialog, planned);
         await seesWhatWentWrong(dialog, planned);
       },
     },
-    signingIn: async (person, { context }) => {
-      if (context.onCartConflict !== 'ask') return seesBusyCartQuestion(person);
+    signingIn: async (person, planned) => {
+      if (planned.context.onCartConflict !== 'ask') return seesBusyCartQuestion(person);
       const dialog = person.within(...signInDialog);
+      await seesForm(dialog, SIGN_IN, planned);
       await dialog.cannotPress('button', signIn);
       await dialog.cannotPress('button', signUp);
     },
     choosingCart: async (person) => {
       const dialog = person.within(...cartQuestion);
-      await dialog.reads(says('account.cart.question'));
-      await dialog.sees('button', says('account.cart.keepGuest'));
-      await dialog.sees('button', says('account.cart.keepAccount'));
+      await dialog.readsInOrder(
+        says('account.cart.title'),
+        says('account.cart.question'),
+        says('account.cart.keepGuest'),
+        says('account.cart.keepAccount'),
+      );
+      await dialog.canPress('button', says('account.cart.keepGuest'));
+      await dialog.canPress('button', says('account.cart.keepAccount'));
+      await dialog.canPress('button', says('kernel.dialog.close'));
     },
-    signingUp: async (person) => {
+    signingUp: async (person, planned) => {
       const dialog = person.within(...signUpDialog);
+      await seesForm(dialog, SIGN_UP, planned);
       await dialog.cannotPress('button', signUp);
       await dialog.cannotPress('button', signIn);
     },

@@ -11,14 +11,14 @@ const account = says('account.menu.title');
 
 /** Exactly one of the two: a guest has a way in, and no account. */
 async function isGuest(person: Person): Promise<void> {
-  await person.sees('button', signIn);
+  await person.canPress('button', signIn);
   await person.doesNotSee('button', /^Account/);
 }
 
 /** By name, once it is known. While it is read anew the last one stays. */
 async function isCustomer(person: Person, { context: { profile } }: Planned): Promise<void> {
   const name = profile?.firstName;
-  await person.sees('button', name ? says('account.menu.titleOf', { name }) : account);
+  await person.canPress('button', name ? says('account.menu.titleOf', { name }) : account);
 }
 
 export const page = definePage(flow, {
@@ -37,7 +37,7 @@ export const page = definePage(flow, {
     },
     'token.refuse': {
       sentBy: 'the app',
-      because: 'A call was answered that nobody knows the token.',
+      because: 'A call was answered that the token is not known.',
     },
     'token.remove': {
       sentBy: 'the app',

@@ -31,10 +31,30 @@ const north = says('location.compass.north', { metres: 25 });
 const useCurrent = says('location.pick.useCurrent');
 const outside = says('location.chosen.outside');
 
+const saved = says('location.saved.one', { label: SAVED.label, address: SAVED.address });
+const unknownAddress = says('location.chosen.addressUnknown');
+const close = says('kernel.dialog.close');
+
+/** LOC-15: a customer's own addresses stand above the map. */
+const savedOf = ({ context }: Planned): readonly Words[] =>
+  context.signedIn ? [says('location.saved.title'), saved] : [];
+
+/** What moves the map and the pin without dragging (LOC-04, LOC-12). */
+async function seesWaysToMove(person: Person): Promise<void> {
+  for (const heading of ['north', 'west', 'east', 'south']) {
+    await person.canPress('button', says(`location.compass.${heading}`, { metres: 25 }));
+  }
+  await person.canPress('button', says('location.compass.stepLabel', { metres: 25 }));
+  await person.canPress('button', says('location.map.zoomIn'));
+  await person.canPress('button', says('location.map.zoomOut'));
+  await person.canPress('button', useCurrent);
+  await person.canPress('button', close);
+}
+
 const isAsking = (planned: Planned) => planned.hasTag('prompting');
 const isOffering = (planned: Planned) => planned.hasTag('offering');
 
-/** What the modal shows. Behind the prompt nobody sees it. */
+/** What the modal shows. Behind the prompt it is not seen. */
 const inModal =
   (look: (person: Person, planned: Planned) => Promise<void>) =>
   async (person: Person, planned: Planned): Promise<void> => {
@@ -56,6 +76,17 @@ const reasonOf = ({ context }: Planned): Words | null =>
 
 const anyTitle = either(says('location.pick.title'), says('location.pick.titleReturned'));
 
+/** Once both are known, address and zone stand there, and are said: in this order. */
+async function seesWhereThePinIs(person: Person, planned: Planned): Promise<void> {
+  const { address, addressFailure, zones, accuracy } = planned.context;
+  const isResolving = planned.matches({ choosing: { pin: { chosen: { address: 'resolving' } } } });
+  if (planned.hasTag('looking') || isResolving || addressFailure) return;
+  const named = address ?? unknownAddress;
+  const zone = isServed(zones) ? [] : [outside];
+  const about = accuracy === null ? [] : [says('location.chosen.accuracy', { metres: accuracy })];
+  await person.readsInOrder(named, ...zone, ...about, named, ...zone, pick);
+}
+
 /** What comes next may be a dialog as well, such as the one in which a module is chosen. */
 async function isClosed(person: Person): Promise<void> {
   await person.doesNotSee('dialog', anyTitle);
@@ -65,9 +96,14 @@ async function isClosed(person: Person): Promise<void> {
 export const page = definePage(flow, {
   states: {
     choosing: {
-      always: inModal(async (person, { context }) => {
+      always: inModal(async (person, planned) => {
+        const { context } = planned;
         const title = context.use === 'customer' ? 'title' : 'titleReturned';
-        await person.reads(says(`location.pick.${title}`));
+        await person.readsInOrder(
+          says(`location.pick.${title}`),
+          ...savedOf(planned),
+          says('location.compass.step', { metres: 25 }),
+        );
         await person.seesField(box);
       }),
       search: {
@@ -76,29 +112,53 @@ export const page = definePage(flow, {
           typing: nothingIsOffered,
           asking: nothingIsOffered,
           offering: inModal(async (person, { context: { predictions } }) => {
+            await person.sees(
+              'listbox',
+              says('location.search.found', { count: predictions.length }),
+            );
             for (const { description } of predictions) await person.sees('option', description);
           }),
-          failed: inModal((person) => person.reads(says('location.search.failed'))),
+          failed: inModal((person, planned) =>
+            person.readsInOrder(
+              says('location.search.failed'),
+              ...savedOf(planned),
+              says('location.compass.step', { metres: 25 }),
+            ),
+          ),
         },
         missing: inModal(async (person) => {
-          await person.reads(says('location.search.required'));
+          await person.readsInOrder(
+            says('location.search.required'),
+            says('location.compass.step', { metres: 25 }),
+          );
           await person.seesMarked(box);
         }),
       },
       pin: {
         deciding: passedThrough,
         waiting: inModal(async (person) => {
-          await person.reads(says('location.chosen.waiting'));
+          await person.readsInOrder(
+            says('location.compass.step', { metres: 25 }),
+            says('location.chosen.waiting'),
+            says('location.chosen.browse'),
+            pick,
+          );
           await person.sees('application', map);
-          await person.sees('button', useCurrent);
+          await person.canPress('button', says('location.chosen.browse'));
+          await seesWaysToMove(person);
           await person.cannotPress('button', pick);
         }),
         finding: cannotBePicked,
         locating: cannotBePicked,
         prompting: async (person, { context }) => {
           const dialog = person.within(...prompt);
-          await dialog.reads(says(`location.prompt.${context.noPosition?.kind ?? ''}`));
-          await dialog.sees('button', says('location.prompt.okay'));
+          await dialog.readsInOrder(
+            says('location.prompt.title'),
+            says(`location.prompt.${context.noPosition?.kind ?? ''}`),
+            says('location.prompt.okay'),
+          );
+          await dialog.canPress('button', says('location.prompt.okay'));
+          await dialog.canPress('button', close);
         },
         chosen: {
           address: {
@@ -116,14 +176,20 @@ export const page = definePage(flow, {
               await person.sees('button', pick);
               await person.cannotPress('button', pick);
             }),
-            answered: inModal(async (person, { context }) => {
+            answered: inModal(async (person, planned) => {
+              const { context } = planned;
               await person.sees('button', pick);
               await (isServed(context.zones) ? person.doesNotRead(outside) : person.reads(outside));
+              await seesWhereThePinIs(person, planned);
             }),
             refused: async (person, planned) => {
               const reason = reasonOf(planned);
               const seen = person.within(...modal);
-              if (reason) await seen.sees('button', reason);
+              if (reason) await seen.canPress('button', reason);
+              if (reason && planned.context.zoneFailure?.kind === 'unreachable') {
+                await seen.readsInOrder(reason, retry);
+                await seen.canPress('button', retry);
+              }
               if (reason) await seen.doesNotSee('button', pick);
               if (planned.context.accuracy !== null) {
                 await isTold(person, 'currentLocationOutside');
@@ -179,11 +245,7 @@ export const page = definePage(flow, {
     },
     'map.choose': pressing('application', map, modal),
     'pin.nudge': pressing('button', north, modal),
-    'address.choose': pressing(
-      'button',
-      says('location.saved.one', { label: SAVED.label, address: SAVED.address }),
-      modal,
-    ),
+    'address.choose': pressing('button', saved, modal),
     'position.use': pressing('button', useCurrent, modal),
     'prompt.okay': pressing('button', says('location.prompt.okay'), prompt),
     'lookup.retry': pressing('button', retry, modal),

@@ -13,7 +13,11 @@ import { SAVED } from './flow.ts';
 vi.doMock('#ui/location/parts/map/leaflet-map-canvas.tsx', () => ({ LeafletMapCanvas: MapByHand }));
 
 /** On the page of a store, from which a pick leads home. */
-export const view: ViewFixture<typeof pickLocationMachine> = async ({ machine, inspect }) => {
+export const view: ViewFixture<typeof pickLocationMachine> = async ({
+  machine,
+  input,
+  inspect,
+}) => {
   const pickLocation = machine.provide({
     actions: {
       goHome: () => app.navigator.go(paths.home()),
@@ -29,7 +33,7 @@ export const view: ViewFixture<typeof pickLocationMachine> = async ({ machine, i
   const location = createLocationQueries(
     {
       zones: async () => ok([]),
-      savedAddresses: async () => ok([SAVED]),
+      savedAddresses: async () => ok(input.signedIn ? [SAVED] : []),
       cashLimits: async () => ok([]),
     },
     { streetMap: async () => ok({ land: [], streets: [], labels: [] }) },

@@ -1,9 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import { linesIn } from '#application/ordering/checkout.context.ts';
+import { toDecimal } from '#domain/kernel/money.ts';
+import type { PlacedOrder } from '#domain/ordering/order.ts';
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { Quote } from '#domain/ordering/quote.ts';
 import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
+import { optional, required } from '#tests/model/support/form-words.ts';
 import type { Step } from '#tools/model/flow.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import {
@@ -13,6 +17,7 @@ import {
   type Person,
   type Locator,
   type Said,
+  type Words,
 } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
@@ -36,9 +41,53 @@ const WAY: Readonly<Record<'delivery' | 'take_away', Said>> = {
   take_away: saysFirst('ordering.checkout.takeAway'),
 };
 
-const seesWaiting = (person: Person) => person.reads(says('ordering.checkout.loading'));
+const seesWaiting = (person: Person) =>
+  person.within('status').readsInOrder(title, says('ordering.checkout.loading'));
 
-async function seesForm(person: Person, { context }: Planned): Promise<void> {
+/** Every part of the form, in the order in which it is filled in, and what it costs at its end. */
+function formInWords({ context }: Planned): readonly Words[] {
+  const { shopping, form, quote } = context;
+  const place = shopping?.place ?? null;
+  const isCustomer = shopping?.customer.kind === 'customer';
+  const isDelivery = form.orderType === 'delivery';
+  const address: readonly Words[] = [
+    says('ordering.checkout.address'),
+    ...(place ? [changePlace, place.address] : [choosePlace]),
+    ...['road', 'house', 'floor'].flatMap((field) => optional(says(`ordering.checkout.${field}`))),
+  ];
+  return [
+    title,
+    says('ordering.checkout.deliveryType'),
+    ...(isDelivery ? address : []),
+    says('ordering.checkout.contact'),
+    ...required(name),
+    ...required(says('ordering.checkout.phone')),
+    says('ordering.checkout.phoneHint'),
+    ...(isCustomer ? optional : required)(says('ordering.checkout.email')),
+    says('ordering.checkout.time'),
+    now,
+    later,
+    says('ordering.checkout.payment'),
+    ...(quote ? [says('ordering.checkout.cash'), says('ordering.checkout.cashHint')] : []),
+    ...optional(says('ordering.checkout.note')),
+    says('ordering.checkout.noteCount', { used: 0, most: 300 }),
+    says('ordering.summary.title'),
+  ];
+}
+
+/** It can be changed: the place, and the order can be asked for, to be told what is missing (CHK-05). */
+async function seesOpenForm(person: Person, planned: Planned): Promise<void> {
+  await seesForm(person, planned);
+  const { shopping, form } = planned.context;
+  if (form.orderType === 'delivery') {
+    await person.canPress('button', shopping?.place ? changePlace : choosePlace);
+  }
+  await person.insisting().canPress('button', submit);
+}
+
+async function seesForm(person: Person, planned: Planned): Promise<void> {
+  const { context } = planned;
+  await person.readsInOrder(...formInWords(planned), submit);
   await person.seesField(name);
   if (context.judged.includes('name') && context.form.name === '') await person.seesMarked(name);
   await seesWhatWasPlaced(person, context);
@@ -55,8 +104,14 @@ async function seesWhatWasPlaced(person: Person, { placed, stopped }: Planned['c
   await person.reads(says('ordering.placing.stillInCart'));
 }
 
+/** Why it costs something to be brought. */
+const whyDelivery = ([store, ...others]: Quote['stores']): readonly Words[] =>
+  !store || others.length > 0
+    ? [says('ordering.summary.deliveriesWhy', { count: others.length + 1 })]
+    : [says('ordering.summary.deliveryWhy', { kilometres: String(store.kilometres) })];
+
 /** Of each store what it sells, how many and for how much; and what all of it adds up to (CHK-18). */
-const billOf = ({ stores, amounts }: Quote) => [
+const billOf = ({ stores, amounts }: Quote, isDelivery: boolean): readonly Words[] => [
   ...stores.flatMap(({ storeName, lines }) => [
     storeName,
     ...lines.flatMap(({ quantity, name: item, gross }) => [
@@ -65,7 +120,10 @@ const billOf = ({ stores, amounts }: Quote) => [
       figuresOf(gross),
     ]),
   ]),
-  ...amountsInWords(amounts),
+  ...amountsInWords(
+    amounts,
+    isDelivery ? whyDelivery(stores) : [says('ordering.summary.takeAwayWhy')],
+  ),
 ];
 
 /** A store that is closed today, or a dish of the evening at noon. */
@@ -73,12 +131,21 @@ const cannotComeNow = ({ context: { stores, shopping } }: Planned): boolean =>
   stores.some(({ closedDates }) => closedDates.length > 0) ||
   linesIn({ shopping }).some(({ item }) => item.availableTime.opens > 0);
 
+/** The bill, and its total once more beside the button. */
+async function seesBill(person: Person, { context: { quote, form } }: Planned): Promise<void> {
+  if (!quote) return;
+  const bill = billOf(quote, form.orderType === 'delivery');
+  await person.within(...summary).readsInOrder(...bill);
+  const total = [says('ordering.summary.total'), figuresOf(quote.amounts.total)];
+  await person.readsInOrder(...bill, ...total, submit);
+}
+
 /** CHK-18: what it costs. CHK-11: that it cannot be brought now. D-19: what stands in the way. */
 async function seesPrice(person: Person, planned: Planned): Promise<void> {
-  await seesForm(person, planned);
+  await seesOpenForm(person, planned);
+  await seesBill(person, planned);
   const { quote, form } = planned.context;
   const bill = person.within(...summary);
-  if (quote) await bill.readsInOrder(...billOf(quote));
   const problems = quote?.stores.flatMap((store) => store.problems) ?? [];
   for (const { said } of problems) {
     await bill.reads(said);
@@ -96,14 +163,39 @@ async function seesPrice(person: Person, planned: Planned): Promise<void> {
   if (!mayOrder) await person.cannotPress('button', submit);
 }
 
+/** CHK-02: of each order its store, what is to be paid, and its number. */
+export const placedInWords = ({ id, storeName, total }: PlacedOrder): readonly Words[] => [
+  storeName,
+  says('ordering.placed.payCash', { money: `$${toDecimal(total).toFixed(2)}` }),
+  says('ordering.placed.orderId'),
+  String(id),
+  says('ordering.placed.track'),
+];
+
+/** Orders that were sent and never answered: of which stores. */
+export const interruptedInWords = (drafts: readonly OrderDraft[]): readonly Words[] => {
+  const [first, ...others] = drafts.map(({ storeName }) => storeName);
+  const stores = first === undefined || others.length > 0 ? null : first;
+  return [
+    says('ordering.placing.interruptedTitle'),
+    ...(stores === null
+      ? drafts.map(({ storeName }) => storeName)
+      : [says('ordering.placing.interruptedText', { stores })]),
+    says('ordering.placing.startOver'),
+    says('ordering.placing.finish'),
+  ];
+};
+
 /** From "Place Order" until the app has decided nothing can be changed, nor ordered once more. */
 async function seesClosedForm(person: Person): Promise<void> {
   await person.cannotType(name);
   await person.cannotPress('button', submit);
 }
 
-async function seesOrderOnItsWay(person: Person): Promise<void> {
+async function seesOrderOnItsWay(person: Person, planned: Planned): Promise<void> {
   await person.reads(says('ordering.checkout.placing'));
+  await person.readsInOrder(...formInWords(planned));
+  await seesBill(person, planned);
   await seesClosedForm(person);
 }
 
@@ -140,7 +232,8 @@ export const page = definePage(flow, {
     unread: async (person, { context }) => {
       const { cart } = context.shopping ?? {};
       if (cart?.kind === 'unread') await person.within('alert').reads(failureText(cart.failure));
-      await person.sees('button', retry);
+      await person.sees('heading', title);
+      await person.canPress('button', retry);
     },
     emptied: passedThrough,
     empty: async (person) => {
@@ -151,22 +244,23 @@ export const page = definePage(flow, {
     filling: {
       checking: passedThrough,
       placeless: async (person, planned) => {
-        await seesForm(person, planned);
+        await seesOpenForm(person, planned);
         await person.within(...summary).reads(says('ordering.checkout.placeMissing'));
-        await person.canPress('button', choosePlace);
         await person.cannotPress('button', submit);
       },
       quoting: async (person, planned) => {
-        await seesForm(person, planned);
+        await seesOpenForm(person, planned);
         await person.within(...summary).reads(says('ordering.summary.quoting'));
         await person.cannotPress('button', submit);
       },
       fitting: passedThrough,
       quoted: seesPrice,
       unquoted: async (person, planned) => {
-        await seesForm(person, planned);
+        await seesOpenForm(person, planned);
         const { quoteFailure } = planned.context;
-        if (quoteFailure) await person.within(...summary).reads(failureText(quoteFailure));
+        const bill = person.within(...summary);
+        if (quoteFailure) await bill.readsInOrder(failureText(quoteFailure), retry);
+        await bill.canPress('button', retry);
         await person.cannotPress('button', submit);
       },
       signingIn: isAskedWhoTheyAre,
@@ -174,21 +268,26 @@ export const page = definePage(flow, {
     repricing: seesOrderOnItsWay,
     reviewing: passedThrough,
     /** What is seen meanwhile is the other chart's. Here: that the form is closed, or not to be seen. */
-    placing: async (person, { context }) => {
-      if (context.unanswered.length === 0) return seesOrderOnItsWay(person);
+    placing: async (person, planned) => {
+      const { unanswered } = planned.context;
+      if (unanswered.length === 0) return seesOrderOnItsWay(person, planned);
       await person.sees('heading', says('ordering.placing.interruptedTitle'));
+      await person.readsInOrder(...interruptedInWords(unanswered));
+      await person.canPress('button', says('ordering.placing.startOver'));
+      await person.canPress('button', says('ordering.placing.finish'));
       await person.cannotPress('button', submit);
     },
     signingIn: isAskedWhoTheyAre,
     placed: async (person, { context: { placed, shopping } }) => {
-      await person.sees('heading', says('ordering.placed.title', { count: placed.length }));
-      for (const { id, storeName, total } of placed) {
-        await person.readsInOrder(
-          storeName,
-          figuresOf(total),
-          says('ordering.placed.orderId'),
-          String(id),
-        );
+      const count = placed.length;
+      await person.sees('heading', says('ordering.placed.title', { count }));
+      await person.readsInOrder(
+        says('ordering.placed.title', { count }),
+        says('ordering.placed.text', { count }),
+        ...placed.flatMap(placedInWords),
+        says('ordering.placed.home'),
+      );
+      for (const { id } of placed) {
         await person.canPress('button', says('ordering.placed.copyNamed', { id: String(id) }));
         await person.sees('link', says('ordering.placed.trackNamed', { id: String(id) }));
       }
@@ -257,5 +356,6 @@ export const page = definePage(flow, {
       absent: (person) => person.cannotPress('button', saysFirst('ordering.placed.copy')),
     },
   },
+  elsewhere: { 'Signing in has a page of its own: account/authenticate.': signInDialog },
   within: canBeSaid,
 });

@@ -4,10 +4,12 @@ import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import { pressing, says, type Person, type Locator } from '#tools/model/person.ts';
+import { interruptedInWords, placedInWords } from '../checkout/page.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof placingMachine>;
 
+const title = says('ordering.checkout.title');
 const name = says('ordering.checkout.name');
 const submit = says('ordering.checkout.submit');
 const finish = says('ordering.placing.finish');
@@ -48,8 +50,9 @@ async function seesOpenForm(person: Person, { context }: Planned): Promise<void>
 export const page = definePage(flow, {
   states: {
     starting: passedThrough,
-    interrupted: async (person) => {
+    interrupted: async (person, { context: { drafts } }) => {
       await person.sees('heading', says('ordering.placing.interruptedTitle'));
+      await person.readsInOrder(...interruptedInWords(drafts));
       await person.canPress('button', finish);
       await person.canPress('button', startOver);
     },
@@ -68,19 +71,27 @@ export const page = definePage(flow, {
     sending: seesOrderOnItsWay,
     unsure: async (person, { context }) => {
       await person.sees('heading', says('ordering.placing.unsureTitle'));
-      await person.reads(says('ordering.placing.unsureText'));
+      await person.readsInOrder(
+        title,
+        says('ordering.placing.unsureTitle'),
+        says('ordering.placing.unsureText'),
+        askAgain,
+        says('ordering.checkout.deliveryType'),
+      );
+      await person.canPress('button', askAgain);
       await seesWhatWasPlaced(person, context);
       await seesClosedForm(person);
     },
     quoting: seesOrderOnItsWay,
     placed: async (person, { context: { placed } }) => {
-      for (const { id, storeName, total } of placed) {
-        await person.readsInOrder(
-          storeName,
-          figuresOf(total),
-          says('ordering.placed.orderId'),
-          String(id),
-        );
+      const count = placed.length;
+      await person.readsInOrder(
+        says('ordering.placed.title', { count }),
+        says('ordering.placed.text', { count }),
+        ...placed.flatMap(placedInWords),
+        says('ordering.placed.home'),
+      );
+      for (const { id } of placed) {
         await person.canPress('button', says('ordering.placed.copyNamed', { id: String(id) }));
         await person.sees('link', says('ordering.placed.trackNamed', { id: String(id) }));
       }

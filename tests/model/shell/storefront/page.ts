@@ -127,6 +127,23 @@ export const page = definePage(flow, {
     },
     'identity.change': { sentBy: 'the app', because: 'The session reports who it is.' },
   },
+  elsewhere: {
+    'The map has a page of its own: location/pick-location.': [
+      'dialog',
+      says('location.pick.title'),
+    ],
+    'The choice has a page of its own: catalogue/choose-module.': [
+      'dialog',
+      says('catalogue.chooseModule.title'),
+    ],
+    'Signing in has a page of its own: account/authenticate.': [
+      'dialog',
+      says('account.signIn.title'),
+    ],
+    'Signing out has a page of its own: account/sign-out.': ['alertdialog', logout],
+    'The gate has a page of its own: cart/checkout-gate.': ['dialog', says('cart.gate.question')],
+    'The foot of the page is the same in every state.': ['contentinfo'],
+  },
   within: (it, step) => step.kind !== 'user' || canBeSaid(it, step.event, step.case),
   unreached: {
     'open · module.ask · 2': COVERED,
