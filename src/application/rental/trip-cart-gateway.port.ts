@@ -12,6 +12,10 @@ import type { Vehicle } from '#domain/rental/vehicle.ts';
 
 /** The server has refused the trip because of these lines: they are not offered so. */
 export type LosingLines = { readonly kind: 'losingLines'; readonly lines: readonly TripLineId[] };
+/**
+ * The code of a refusal says what it is about. `other_provider`, `other_type` and `other_trip` mean that the cart
+ * is not the one that we know: it has to be read again before the customer is asked anything.
+ */
 export type TripCartFailure = CallFailure | LosingLines;
 
 /** Every call answers the whole cart as the app sees it, which replaces ours. */

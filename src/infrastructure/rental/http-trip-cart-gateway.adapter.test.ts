@@ -338,6 +338,19 @@ describe('a refusal', () => {
     },
   );
 
+  test('says what it is about, and not only that it is about the cart', async () => {
+    const about = (code: string) => ({ code, message: 'No' });
+    const refused = async (...codes: readonly string[]) => {
+      const body = { message: 'No', errors: codes.map(about) };
+      const answer = await aGateway({ body, status: 403 }).gateway.add(aCandidate());
+      return !answer.ok && answer.failure.kind === 'refused' && answer.failure.code;
+    };
+
+    expect(await refused('cart_item', 'other_trip')).toBe('other_trip');
+    expect(await refused('cart_item')).toBe('cart_item');
+    expect(await refused('quantity')).toBe('quantity');
+  });
+
   test.each([
     { status: 200, body: [11] },
     { status: 200, body: { lines: [] } },

@@ -14,6 +14,7 @@ import { call, type CallOptions } from '#infrastructure/kernel/call.ts';
 import type { Answer, HttpClient } from '#infrastructure/kernel/http-client.ts';
 import type { RentalWire } from './rental-wire.ts';
 import {
+  codeIn,
   losingLinesIn,
   rawCart,
   toAddition,
@@ -44,8 +45,10 @@ export function createHttpTripCartGateway(wire: RentalWire): TripCartGateway {
         ? ok(toTripCart(answer.value, { currency, zone, report }))
         : refuse({ kind: 'refused', status: 200, code: status, message: '' });
     }
-    const lines = answer.failure.kind === 'refused' ? losingLinesIn(heard.body()) : null;
-    return lines ? refuse({ kind: 'losingLines', lines }) : answer;
+    if (answer.failure.kind !== 'refused') return answer;
+    const lines = losingLinesIn(heard.body());
+    if (lines) return refuse({ kind: 'losingLines', lines });
+    return refuse({ ...answer.failure, code: codeIn(heard.body()) ?? answer.failure.code });
   };
 
   /** A guest without a number yet cannot be told apart from others: as if the server were away. */

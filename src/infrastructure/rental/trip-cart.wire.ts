@@ -181,3 +181,14 @@ export function losingLinesIn(body: unknown): readonly TripLineId[] | null {
   });
   return named.length > 0 ? [...new Set(named)] : null;
 }
+
+const refusal = v.object({ errors: v.array(v.object({ code: v.string() })) });
+
+/** What a refusal is about: its first code says only that it is about the cart, where there is another. */
+export function codeIn(body: unknown): string | null {
+  const parsed = v.safeParse(refusal, body);
+  const codes = parsed.success ? parsed.output.errors.map(({ code }) => code) : [];
+  return codes.find((code) => code !== CART_ITEM) ?? null;
+}
+
+const CART_ITEM = 'cart_item';
