@@ -41,8 +41,8 @@ const MEETING_PLACES = [
   'server/kernel/schema\\.ts$',
   // Who calls, from which zones and module: read from headers before any module is asked.
   'server/kernel/caller\\.ts$',
-  // Signing in takes the guest's cart along in the same transaction, or it would be lost between two.
-  'server/account/session-routes\\.ts$',
+  // Signing in takes the guest's carts along in the same transaction, or it would be lost between two.
+  'server/account/guest-carts\\.ts$',
   // Flows that begin with a filled cart, or end with an order.
   'tests/model/(?:account/(?:authenticate|session)|cart/cart)/fixture\\.ts$',
 ];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { message, wireId } from './kernel.ts';
 import { orderStatus, placedOrderType } from './ordering.ts';
+import { tripStatus } from './rental-trips.ts';
 
 /** "GET /api/v1/customer/cart/list", path without query; a trailing * matches the rest. */
 export const callPattern = v.pipe(
@@ -69,6 +70,28 @@ export const itemChange = v.object({
   active: v.optional(v.boolean()),
 });
 
+const price = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+export const vehicleChange = v.object({
+  /** How many of it there are. */
+  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Minor units; null: no longer rented so. One of the two stays. */
+  hourly_price: v.optional(price),
+  distance_price: v.optional(price),
+  active: v.optional(v.boolean()),
+});
+export const providerChange = v.object({
+  /** In which zones it hands vehicles over. */
+  pickup_zones: v.optional(v.pipe(v.array(wireId), v.maxLength(100))),
+  active: v.optional(v.boolean()),
+});
+
+export const deskTrip = v.object({
+  id: wireId,
+  name: v.string(),
+  contact_name: v.string(),
+  contact_phone: v.string(),
+  status: tripStatus,
+});
 export const deskOrder = v.object({
   id: wireId,
   name: v.string(),
@@ -92,6 +115,7 @@ export const deskState = v.object({
   zones: v.array(v.object({ id: wireId, name: v.string(), active: v.boolean() })),
   personas: v.array(v.string()),
   orders: v.array(deskOrder),
+  trips: v.array(deskTrip),
 });
 
 /** The page of the control desk, and where its calls are. */
@@ -182,5 +206,36 @@ export const changeItem = endpoint({
   params: byId,
   body: itemChange,
   answer: itemChange,
+  refusals: [403, 404],
+});
+export const advanceTrip = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/trips/:id/advance`,
+  params: byId,
+  answer: v.object({ status: tripStatus }),
+  refusals: [403, 404, 409],
+});
+export const setTripStatus = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/trips/:id/status`,
+  params: byId,
+  body: v.object({ status: tripStatus }),
+  answer: v.object({ status: tripStatus }),
+  refusals: [403, 404, 409],
+});
+export const changeVehicle = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/vehicles/:id`,
+  params: byId,
+  body: vehicleChange,
+  answer: vehicleChange,
+  refusals: [403, 404],
+});
+export const changeProvider = endpoint({
+  method: 'POST',
+  path: `${DESK_PATH}/providers/:id`,
+  params: byId,
+  body: providerChange,
+  answer: providerChange,
   refusals: [403, 404],
 });

@@ -4,7 +4,7 @@ import { getConfig } from '#contract/shell.ts';
 import { signUp as signUpCall } from '#contract/account.ts';
 import { cancelOrder, placeOrder } from '#contract/ordering.ts';
 import { addToCart } from '#contract/cart.ts';
-import { mergeGuestCart } from '#server/cart/merge.ts';
+import { bringCarts } from '#server/account/guest-carts.ts';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
 import { purge } from '#server/purge.ts';
@@ -386,7 +386,7 @@ describe.runIf(postgres)('on a real PostgreSQL', () => {
     const people = { guest: 1, customer: customer.id };
 
     await Promise.all(
-      servers.map(({ db, context }) => mergeGuestCart(db, people, 'ask', context.currency)),
+      servers.map(({ db, context }) => bringCarts(db, people, 'ask', context.currency)),
     );
 
     const lines = await servers[0].db.selectFrom('cart_line').selectAll().execute();

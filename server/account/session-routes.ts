@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/account.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
-import { mergeGuestCart } from '#server/cart/merge.ts';
 import { addressOf } from '#server/kernel/address.ts';
 import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
@@ -10,6 +9,7 @@ import { requireCustomer } from '#server/kernel/principal.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
 import { profileOf, registerCustomer } from './customers.ts';
+import { bringCarts } from './guest-carts.ts';
 import { admitGuest } from './guests.ts';
 import { saveDevice } from './known-devices.ts';
 import { closeSession, openSession } from './sessions.ts';
@@ -48,7 +48,7 @@ function serveSignUp(serve: Serve, context: ServerContext): void {
       const customer = await registerCustomer(db, body, now(), address);
       await saveDevice(db, c, customer, now());
       const guest = body.guest_id;
-      if (guest) await mergeGuestCart(db, { guest, customer }, 'guest', currency);
+      if (guest) await bringCarts(db, { guest, customer }, 'guest', currency);
       const token = await openSession(db, { customer, guest: guest ?? null }, now());
       return signedInAs(token, body.email);
     },
@@ -60,19 +60,19 @@ function serveSession(serve: Serve, context: ServerContext): void {
   serve(
     contract.signIn,
     {
-      summary: 'Sign in with e-mail or phone; the cart of `guest_id` comes along',
+      summary: 'Sign in with e-mail or phone; the carts of `guest_id` come along',
       tag,
       refusals: {
         403: 'Unknown login, or wrong password',
         429: 'locked for 15 minutes after five failures, or too many attempts; Retry-After says for how long',
-        409: 'cart_conflict: the account holds another cart; ask, then repeat with on_cart_conflict',
+        409: 'cart_conflict: the account holds another cart or trip cart; ask, then repeat with on_cart_conflict',
       },
     },
     async (c, { body: { email_or_phone, password, guest_id, on_cart_conflict } }) => {
       const customer = await signIn(context, c, { login: email_or_phone, password });
       if (guest_id) {
         const people = { guest: guest_id, customer: customer.id };
-        await mergeGuestCart(db, people, on_cart_conflict, currency);
+        await bringCarts(db, people, on_cart_conflict, currency);
       }
       const who = { customer: customer.id, guest: guest_id ?? null };
       const token = await openSession(db, who, now());

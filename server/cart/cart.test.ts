@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bringCarts } from '#server/account/guest-carts.ts';
 import {
   cartList,
   listCart,
@@ -18,7 +19,6 @@ import {
   type Rows,
 } from '#tests/support/builders/rows.ts';
 import { createTestApp, NOON, type TestAnswer, type TestServer } from '#tests/support/server.ts';
-import { mergeGuestCart } from './merge.ts';
 
 let server: TestServer;
 let rows: Rows;
@@ -444,7 +444,7 @@ test('a guest’s line joins the same line of the account, add-ons and all, up t
   await add(oil.id, withAddOns([jar.id]), theirs);
   await add(oil.id, withAddOns([jar.id, bag.id]), inGrocery);
 
-  await mergeGuestCart(server.db, { guest: GUEST, customer: id }, 'ask', server.context.currency);
+  await bringCarts(server.db, { guest: GUEST, customer: id }, 'ask', server.context.currency);
 
   const { body } = await list(theirs, null);
   expect(body).toHaveLength(1);

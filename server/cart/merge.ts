@@ -5,7 +5,6 @@ import type { Currency } from '#domain/kernel/money.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { customerOwner, guestOwner } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
 import type { ChosenAddOn } from './choice.ts';
 import { cartLines, changeLine, giveLines, lockCarts, removeLines } from './queries.ts';
 import { cartOf } from './rules.ts';
@@ -17,38 +16,34 @@ export type OnConflict = 'ask' | 'guest' | 'account';
 /**
  * Moves what a guest put into the cart to the account that they sign in to, module by module. Where
  * the two cannot stand side by side, `ask` refuses with `cart_conflict` and nothing is moved, `guest`
- * lets the guest's cart replace the account's, and `account` leaves both as they are.
+ * lets the guest's cart replace the account's, and `account` leaves both as they are. Call it inside a
+ * transaction.
  */
-export const mergeGuestCart = (
-  db: Db,
+export async function mergeGuestCart(
+  transaction: Db,
   people: { readonly guest: number; readonly customer: number },
   onConflict: OnConflict,
   currency: Currency,
-): Promise<void> =>
-  inTransaction(db, `cart ${customerOwner(people.customer)}`, async (transaction) => {
-    const [guest, customer] = [guestOwner(people.guest), customerOwner(people.customer)];
-    for (const owner of [guest, customer].toSorted()) await lockCarts(transaction, owner);
-    const brought = await cartLines(transaction, guest, null);
-    if (brought.length === 0) return;
-    const held = await cartLines(transaction, customer, null);
-    const disputed = modulesInConflict(held, brought, currency);
-    if (disputed.size > 0 && onConflict === 'ask') throw problem(409, 'cart_conflict', CONFLICT);
-    const isDisputed = ({ row }: StoredLine) => disputed.has(row.module_id);
-    const replaced = onConflict === 'guest' ? held.filter(isDisputed) : [];
-    const moving = onConflict === 'guest' ? brought : brought.filter((line) => !isDisputed(line));
-    const kept = held.filter((line) => !replaced.includes(line));
-    const twins = moving.map((line) => ({ line, twin: twinOf(line, kept, currency) }));
-    for (const { line, twin } of twins) {
-      if (twin) await changeLine(transaction, twin.id, together(twin, line, currency));
-    }
-    const joined = twins.filter(({ twin }) => twin).map(({ line }) => line);
-    await removeLines(transaction, [...replaced, ...joined].map(idOf));
-    await giveLines(
-      transaction,
-      moving.filter((line) => !joined.includes(line)).map(idOf),
-      customer,
-    );
-  });
+): Promise<void> {
+  const [guest, customer] = [guestOwner(people.guest), customerOwner(people.customer)];
+  for (const owner of [guest, customer].toSorted()) await lockCarts(transaction, owner);
+  const brought = await cartLines(transaction, guest, null);
+  if (brought.length === 0) return;
+  const held = await cartLines(transaction, customer, null);
+  const disputed = modulesInConflict(held, brought, currency);
+  if (disputed.size > 0 && onConflict === 'ask') throw problem(409, 'cart_conflict', CONFLICT);
+  const isDisputed = ({ row }: StoredLine) => disputed.has(row.module_id);
+  const replaced = onConflict === 'guest' ? held.filter(isDisputed) : [];
+  const moving = onConflict === 'guest' ? brought : brought.filter((line) => !isDisputed(line));
+  const kept = held.filter((line) => !replaced.includes(line));
+  const twins = moving.map((line) => ({ line, twin: twinOf(line, kept, currency) }));
+  for (const { line, twin } of twins) {
+    if (twin) await changeLine(transaction, twin.id, together(twin, line, currency));
+  }
+  const joined = twins.filter(({ twin }) => twin).map(({ line }) => line);
+  await removeLines(transaction, [...replaced, ...joined].map(idOf));
+  await giveLines(transaction, moving.filter((line) => !joined.includes(line)).map(idOf), customer);
+}
 
 const idOf = ({ id }: StoredLine): number => id;
 

@@ -50,17 +50,19 @@ async function show() {
   at('personas').replaceChildren(
     ...state.personas.map((name) => element('button', name, () => become(name))),
   );
-  at('orders').replaceChildren(
-    ...state.orders.map(({ id, name, contact_name, status }) =>
-      row(
-        String(id),
-        name,
-        contact_name,
-        status,
-        element('button', 'Forward', () => send('POST', `/desk/orders/${id}/advance`)),
+  for (const kind of ['orders', 'trips']) {
+    at(kind).replaceChildren(
+      ...state[kind].map(({ id, name, contact_name, status }) =>
+        row(
+          String(id),
+          name,
+          contact_name,
+          status,
+          element('button', 'Forward', () => send('POST', `/desk/${kind}/${id}/advance`)),
+        ),
       ),
-    ),
-  );
+    );
+  }
   at('zones').replaceChildren(
     ...state.zones.map(({ id, name, active }) =>
       element('button', `${name}: ${active ? 'on' : 'off'}`, () =>
@@ -98,6 +100,11 @@ document.addEventListener('submit', (event) => {
   } else if (kind === 'rule') {
     const times = given.times === '' ? null : Number(given.times);
     void send('POST', '/desk/rules', { call: given.call, action: JSON.parse(given.action), times });
+  } else if (kind === 'vehicle') {
+    void send('POST', `/desk/vehicles/${given.vehicle}`, JSON.parse(given.change));
+  } else if (kind === 'provider') {
+    const pickup_zones = JSON.parse(given.zones);
+    void send('POST', `/desk/providers/${given.provider}`, { pickup_zones });
   } else {
     void send('POST', `/desk/items/${given.item}`, { stock: Number(given.stock) });
   }

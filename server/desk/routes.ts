@@ -3,6 +3,7 @@ import { DESK_PATH } from '#contract/desk.ts';
 import type { DeskAccess, ServerContext } from '#server/kernel/context.ts';
 import { requireAdmission } from './admission.ts';
 import { pageRoutes } from './page-routes.ts';
+import { deskRentalRoutes } from './rental-routes.ts';
 import { ruleRoutes } from './rule-routes.ts';
 import { storedDataRoutes } from './stored-data-routes.ts';
 
@@ -13,4 +14,5 @@ export const deskRoutes = (context: ServerContext, access: DeskAccess): Hono =>
     .use(`${DESK_PATH}/*`, requireAdmission(access))
     .route('/', pageRoutes())
     .route('/', ruleRoutes(context))
-    .route('/', storedDataRoutes(context));
+    .route('/', storedDataRoutes(context))
+    .route('/', deskRentalRoutes(context));

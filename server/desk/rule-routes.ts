@@ -3,6 +3,7 @@ import * as contract from '#contract/desk.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { routerOn } from '#server/kernel/serve.ts';
 import { newestOrders } from './orders.ts';
+import { newestTrips } from './rental-routes.ts';
 import { personaNames } from './personas.ts';
 import {
   addRule,
@@ -90,5 +91,6 @@ async function stateOf(context: ServerContext) {
     zones,
     personas: await personaNames(context),
     orders: await newestOrders(context),
+    trips: await newestTrips(context),
   };
 }

@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '#contract/rental-trips.ts';
+import { vehicleAvailability } from '#contract/rental-vehicles.ts';
 import { parsePhone } from '#domain/account/contact.ts';
-import { MINUTE } from '#domain/kernel/instant.ts';
+import { later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import { isTripFinal, mayCancelTrip } from '#domain/rental/trip-status.ts';
 import { claimed, claimOf, isCanceledBy } from '#server/account/claim.ts';
 import { addressOf } from '#server/kernel/address.ts';
@@ -9,16 +10,19 @@ import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { spend, type Limit } from '#server/kernel/limits.ts';
 import { idempotencyKeyOf, once } from '#server/kernel/once.ts';
-import { pageFacts } from '#server/kernel/paging.ts';
+import { LAST_ROW_ID, pageFacts } from '#server/kernel/paging.ts';
 import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
+import { takenDuring } from './availability.ts';
 import { bookTrip, requireCash, type BookRequest } from './book-trip.ts';
+import { pickupFrom } from './details.ts';
 import { reviewVehicle } from './review-vehicle.ts';
 import { tripLinesOf, tripOf, tripsOf } from './trip-row.ts';
 import { cancelTrip } from './trip-status.ts';
 import { toWireTrip, toWireTripRow } from './trip.wire.ts';
+import { isGone, vehiclesOf } from './vehicle-row.ts';
 import * as words from './words.ts';
 
 const tag = 'Renting';
@@ -109,6 +113,22 @@ function serveReading(serve: Serve, context: ServerContext): void {
       const { rows, total } = await tripsOf(db, filter, query);
       const trips = rows.map((row) => toWireTripRow(row, readerOf(c)));
       return { ...pageFacts(query, total), trips };
+    },
+  );
+  serve(
+    vehicleAvailability,
+    {
+      summary: 'How many of a vehicle are free from a pickup time on',
+      tag,
+      refusals: { 403: 'There is no such time', 404: 'There is no such vehicle' },
+    },
+    async (_, { query }) => {
+      const [vehicle] = await vehiclesOf(db, [Math.min(query.vehicle_id, LAST_ROW_ID)]);
+      if (!vehicle || isGone(vehicle)) throw problem(404, 'vehicle', words.VEHICLE_GONE);
+      const from = pickupFrom(query.pickup_time, timeZone);
+      const to = later(from, query.destination_time * SECOND);
+      const taken = await takenDuring(db, [vehicle.id], { from, to });
+      return { available: Math.max(0, vehicle.total_count - taken(vehicle.id)) };
     },
   );
   serve(

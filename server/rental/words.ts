@@ -142,3 +142,48 @@ export const REVIEWED_ALREADY = {
   hi: 'आप इस गाड़ी की समीक्षा पहले ही कर चुके हैं',
 };
 export const REVIEWED = { en: 'Thank you for your review', hi: 'समीक्षा के लिए धन्यवाद' };
+
+export const ONE_WISH = {
+  en: 'Name either a vehicle or a provider',
+  hi: 'या तो गाड़ी बताएँ या प्रदाता',
+};
+export const WISH = {
+  vehicle: {
+    unknown: { en: 'This vehicle does not exist', hi: 'यह गाड़ी मौजूद नहीं है' },
+    there: {
+      en: 'This vehicle is already in your wishlist',
+      hi: 'यह गाड़ी पहले से आपकी पसंद की सूची में है',
+    },
+    missing: {
+      en: 'This vehicle is not in your wishlist',
+      hi: 'यह गाड़ी आपकी पसंद की सूची में नहीं है',
+    },
+    added: {
+      en: 'The vehicle was added to your wishlist',
+      hi: 'गाड़ी आपकी पसंद की सूची में जोड़ दी गई',
+    },
+    removed: {
+      en: 'The vehicle was removed from your wishlist',
+      hi: 'गाड़ी आपकी पसंद की सूची से हटा दी गई',
+    },
+  },
+  provider: {
+    unknown: { en: 'This provider does not exist', hi: 'यह प्रदाता मौजूद नहीं है' },
+    there: {
+      en: 'This provider is already in your wishlist',
+      hi: 'यह प्रदाता पहले से आपकी पसंद की सूची में है',
+    },
+    missing: {
+      en: 'This provider is not in your wishlist',
+      hi: 'यह प्रदाता आपकी पसंद की सूची में नहीं है',
+    },
+    added: {
+      en: 'The provider was added to your wishlist',
+      hi: 'प्रदाता आपकी पसंद की सूची में जोड़ दिया गया',
+    },
+    removed: {
+      en: 'The provider was removed from your wishlist',
+      hi: 'प्रदाता आपकी पसंद की सूची से हटा दिया गया',
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { Currency } from '#domain/kernel/money.ts';
+import { mergeGuestCart, type OnConflict } from '#server/cart/merge.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { customerOwner } from '#server/kernel/principal.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { mergeTripCart } from '#server/rental/merge-trip-cart.ts';
+
+/** Moves what a guest put into their carts to the account that they sign in to: both carts or neither. */
+export const bringCarts = (
+  db: Db,
+  people: { readonly guest: number; readonly customer: number },
+  onConflict: OnConflict,
+  currency: Currency,
+): Promise<void> =>
+  inTransaction(db, `cart ${customerOwner(people.customer)}`, async (transaction) => {
+    await mergeGuestCart(transaction, people, onConflict, currency);
+    await mergeTripCart(transaction, people, onConflict, currency);
+  });
