@@ -11,6 +11,8 @@ export type ApiProcess = {
   readonly said: () => string;
   readonly hasEnded: () => boolean;
   readonly stop: () => Promise<void>;
+  /** Ends it at once, whatever it is doing. */
+  readonly kill: () => Promise<void>;
 };
 
 export async function startApi(databaseUrl: string): Promise<ApiProcess> {
@@ -33,6 +35,10 @@ export async function startApi(databaseUrl: string): Promise<ApiProcess> {
     hasEnded: () => code !== null,
     stop: async () => {
       if (code === null) child.kill('SIGTERM');
+      await ended;
+    },
+    kill: async () => {
+      if (code === null) child.kill('SIGKILL');
       await ended;
     },
   };
