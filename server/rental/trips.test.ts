@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pathOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/rental-trips.ts';
 import { getVehicle, vehicleAvailability } from '#contract/rental-vehicles.ts';
+import { purge } from '#server/purge.ts';
 import type { CallOptions, TestAnswer } from '#tests/support/server.ts';
 import {
   byTheHour,
@@ -121,6 +122,20 @@ describe('trips', () => {
       completed: '2026-11-21T17:33:00.000Z',
     });
   });
+});
+
+test('a guest who has a trip or a trip cart is kept, however long ago they came', async () => {
+  const { db } = renting.server;
+  await aTrip();
+  const other = { guest_id: OTHER_GUEST };
+  await add((await aVehicle()).id, byTheHour(other));
+  await renting.rows.guests(78);
+  await db.updateTable('guest').set({ created_at: '2020-01-01T00:00:00Z' }).execute();
+
+  await purge(db, now());
+
+  const kept = await db.selectFrom('guest').select('id').orderBy('id').execute();
+  expect(kept.map(({ id }) => id)).toEqual([OTHER_GUEST, GUEST]);
 });
 
 describe('a trip is canceled', () => {
