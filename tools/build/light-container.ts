@@ -13,13 +13,6 @@ const REPLACED = new Map([
     '@inversifyjs/core/lib/metadata/calculations/getClassMetadata.js',
     noClasses('function getClassMetadata()'),
   ],
-  // The container numbers its bindings with it; the rest of it is for decorators.
-  [
-    'reflect-metadata/ReflectLite.js',
-    `const kept = new Map();
-     Reflect.getOwnMetadata = Reflect.getMetadata = (key) => kept.get(key);
-     Reflect.defineMetadata = (key, value) => void kept.set(key, value);`,
-  ],
 ]);
 
 /** Bindings name a function and its arguments; what makes and decorates classes stays out of the app. */
