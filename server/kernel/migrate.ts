@@ -14,6 +14,7 @@ import * as shownPrice from './migrations/0013-shown-price.ts';
 import * as bannerTargets from './migrations/0014-banner-targets.ts';
 import * as rentalVehicles from './migrations/0015-rental-vehicles.ts';
 import * as trips from './migrations/0016-trips.ts';
+import * as vehicleSearch from './migrations/0017-vehicle-search.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -31,6 +32,7 @@ const MIGRATIONS = {
   '0014-banner-targets': bannerTargets,
   '0015-rental-vehicles': rentalVehicles,
   '0016-trips': trips,
+  '0017-vehicle-search': vehicleSearch,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -514,6 +514,9 @@ export type VehicleBrandTable = Names & {
 export type VehicleTable = Names & {
   id: number;
   provider_id: number;
+  /** The provider's, and where the vehicle is to be had: in none while the provider is switched off. */
+  module_id: GeneratedAlways<number>;
+  zones: GeneratedAlways<number[]>;
   category_id: number;
   brand_id: number;
   description: string;

@@ -12,6 +12,7 @@ import {
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID, type PageQuery } from '#server/kernel/paging.ts';
 import { translated, translationsOf } from '#server/kernel/translations.ts';
+import { isPlacedIn } from './vehicle-filter.ts';
 
 type Shelf = {
   readonly module: ModuleId;
@@ -30,12 +31,10 @@ export const categoriesOf = (db: Db, { module, zones, search }: Shelf, page: Pag
       .select((from) =>
         from
           .selectFrom('vehicle')
-          .innerJoin('rental_provider', 'rental_provider.id', 'vehicle.provider_id')
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .whereRef('vehicle.category_id', '=', 'vehicle_category.id')
           .where('vehicle.active', '=', true)
-          .where('rental_provider.active', '=', true)
-          .where(handsOverIn(zones))
+          .where(isPlacedIn(module, zones))
           .as('vehicle_count'),
       )
       .where('module.active', '=', true)

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
-import { handsOverIn, isAnyOf, isNamedLike } from '#server/catalogue/listed.ts';
+import { isAnyOf, isNamedLike } from '#server/catalogue/listed.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 
 /** Bounds of a range; a missing one is none. */
@@ -39,10 +39,7 @@ export const priceFor = (tripType: TripType | null): RawBuilder<number | null> =
 /** What a vehicle must be to be listed, its price apart; for a query in which `vehicle` is known. */
 export function isAskedFor(filter: VehicleFilter): RawBuilder<SqlBool> {
   const { provider, name, tripType, categories, brands, seats, minimumRating } = filter;
-  const conditions: RawBuilder<SqlBool>[] = [
-    sql`vehicle.active`,
-    sql`vehicle.provider_id in (${providersOf(filter)})`,
-  ];
+  const conditions: RawBuilder<SqlBool>[] = [sql`vehicle.active`];
   const keep = (condition: RawBuilder<SqlBool>) => conditions.push(condition);
   if (provider !== null) keep(sql`vehicle.provider_id = ${Math.min(provider, LAST_ROW_ID)}`);
   if (name !== '') keep(isNamedLike('vehicle', name));
@@ -61,6 +58,8 @@ export function isAskedFor(filter: VehicleFilter): RawBuilder<SqlBool> {
     if (filter[wanted] !== null) keep(sql`${sql.ref(`vehicle.${column}`)} = ${filter[wanted]}`);
   }
   if (minimumRating !== null) keep(sql`vehicle.rating >= ${minimumRating}`);
+  // Last, since it costs most to look at.
+  keep(isPlacedIn(filter.module, filter.zones));
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
@@ -83,11 +82,10 @@ export function isWithin(value: RawBuilder<unknown>, { min, max }: Range): RawBu
   return bounds.length === 0 ? sql`true` : sql`(${sql.join(bounds, sql` and `)})`;
 }
 
-/** Who rents out in the module, and hands over in one of the zones. */
-const providersOf = ({ module, zones }: Pick<VehicleFilter, 'module' | 'zones'>) => sql<number>`
-  select rental_provider.id from rental_provider
-    join module on module.id = rental_provider.module_id and module.active
-  where rental_provider.active and rental_provider.module_id = ${module}
-  ${zones === null ? sql`` : sql`and ${handsOverIn(zones)}`}`;
+/** A vehicle is to be had in one of the zones, or anywhere, while its module is switched on. */
+export const isPlacedIn = (module: ModuleId, zones: readonly ZoneId[] | null) => sql<boolean>`(
+  vehicle.module_id = ${module} and (select module.active from module where module.id = ${module})
+  and ${zones === null ? sql`vehicle.zones <> '{}'` : sql`vehicle.zones && ${[...zones]}::int[]`}
+)`;
 
 const rowIds = (ids: readonly number[]) => ids.filter((id) => id <= LAST_ROW_ID);

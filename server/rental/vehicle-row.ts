@@ -31,7 +31,6 @@ export const vehicleRows = (db: Db) =>
       translationsOf('vehicle'),
       'rental_provider.name as provider_name',
       translated('rental_provider').as('provider_translations'),
-      'rental_provider.module_id',
       'rental_provider.active as provider_active',
       'rental_provider.address as provider_address',
       'rental_provider.logo as provider_logo',

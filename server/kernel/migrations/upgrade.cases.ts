@@ -237,6 +237,32 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       ).rejects.toThrow('unique');
     },
   },
+  '0017-vehicle-search': {
+    keeps: async (db) => {
+      const places = async () =>
+        all(db, `select distinct provider_id, module_id, zones from vehicle order by provider_id`);
+      const here = { provider_id: 1, module_id: 1 };
+      // Vehicles from before are where their provider hands over, and follow it from then on.
+      expect(await places()).toEqual([{ ...here, zones: [1] }]);
+      await sql`insert into zone values (2, 'There', true, 40.7, 40.8, -73.9, -73.8, '[]')`.execute(
+        db,
+      );
+      await sql`insert into pickup_zone values (1, 2)`.execute(db);
+      expect(await places()).toEqual([{ ...here, zones: [1, 2] }]);
+      await sql`update rental_provider set active = false`.execute(db);
+      expect(await places()).toEqual([{ ...here, zones: [] }]);
+      await sql`update rental_provider set active = true`.execute(db);
+      await sql`delete from zone where id = 2`.execute(db);
+      expect(await places()).toEqual([{ ...here, zones: [1] }]);
+      await sql`insert into rental_provider select 2, module_id, zone_id, 'Other', address, phone, lat, lng,
+        logo, cover, active, tax_rate, discount_rate, discount_minimum, discount_maximum, rating,
+        rating_count, trip_count, closed_dates, created_at from rental_provider`.execute(db);
+      await sql`update vehicle set provider_id = 2`.execute(db);
+      expect(await places()).toEqual([{ provider_id: 2, module_id: 1, zones: [] }]);
+      await sql`update pickup_zone set provider_id = 2`.execute(db);
+      expect(await places()).toEqual([{ provider_id: 2, module_id: 1, zones: [1] }]);
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };
