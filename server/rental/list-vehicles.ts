@@ -56,18 +56,15 @@ async function idsOf(
   return rows.map(({ id }) => id);
 }
 
+/** Three questions of one statement: each is answered from the index that suits it. */
 async function factsOf(db: Db, filter: VehicleFilter): Promise<Omit<ListedVehicles, 'rows'>> {
+  const asked = isAskedFor(filter);
   const price = priceFor(filter.tripType);
-  const row = await db
-    .selectFrom('vehicle')
-    .select([
-      sql<number>`count(*) filter (where ${isPricedWithin(filter)})`.as('total'),
-      sql<number>`coalesce(min(${price}), 0)`.as('cheapest'),
-      sql<number>`coalesce(max(${price}), 0)`.as('dearest'),
-    ])
-    .where(isAskedFor(filter))
-    .executeTakeFirstOrThrow();
-  return row;
+  const { rows } = await sql<Omit<ListedVehicles, 'rows'>>`select
+    (select count(*) from vehicle where ${asked} and ${isPricedWithin(filter)}) as total,
+    coalesce((select min(${price}) from vehicle where ${asked}), 0) as cheapest,
+    coalesce((select max(${price}) from vehicle where ${asked}), 0) as dearest`.execute(db);
+  return rows[0] ?? { total: 0, cheapest: 0, dearest: 0 };
 }
 
 /** A vehicle that is rented out, wherever it is looked at from. */

@@ -15,6 +15,7 @@ import { table } from '#tools/model/table.ts';
 import { crowdRows } from './crowd.ts';
 import { measure, median, type PageFigures } from './pages.ts';
 import { load } from './server.ts';
+import { VEHICLE_COLUMNS, vehicleRows } from './vehicles.ts';
 
 /**
  * `npm run bench`: what the home page and a store page cost a phone on a slow line, and how much the
@@ -46,6 +47,8 @@ try {
   const { server, crowd } = await serverRows();
   console.log(table(['server, 32 connections', 'requests/s', 'p99 ms', 'failed'], server));
   console.log(`\n${table(['buyers of one item', ...CROWD_COLUMNS], crowd)}`);
+  const vehicles = await vehicleRows(() => postgres.emptyDatabase());
+  console.log(`\n${table(['search of vehicles', ...VEHICLE_COLUMNS], vehicles)}`);
   if (!serverOnly) console.log(`\n${table(['page, median of 5', ...COLUMNS], await pageRows())}`);
 } finally {
   app.kill('SIGINT');

@@ -23,12 +23,21 @@ const NARROWED = [
 ];
 const including = (keys: readonly string[]) =>
   `include (${NARROWED.filter((column) => !keys.includes(column)).join(', ')}) where active`;
-const narrowedBy = (column: string) =>
-  `create index vehicle_by_${column} on vehicle (${column}, id) ${including([column])}`;
+const onKeys = (name: string, keys: readonly string[]) =>
+  `create index vehicle_by_${name} on vehicle (${keys.join(', ')}) ${including(keys)}`;
 
-const FILTERS = [
-  ...['provider_id', 'category_id', 'brand_id', 'body_type', 'seats', 'transmission', 'fuel'],
-  ...['air_condition', 'hourly_discounted', 'distance_discounted'],
+/** Each filter leads once; those that go on with others narrow many searches by two or three at once. */
+const KEYS: readonly (readonly [lead: string, ...more: readonly string[]])[] = [
+  ['provider_id', 'id'],
+  ['category_id', 'fuel', 'seats'],
+  ['brand_id', 'category_id', 'fuel'],
+  ['body_type', 'fuel', 'transmission'],
+  ['seats', 'transmission', 'air_condition'],
+  ['fuel', 'seats', 'transmission'],
+  ['transmission', 'air_condition', 'hourly_discounted'],
+  ['air_condition', 'transmission', 'distance_discounted'],
+  ['hourly_discounted', 'id'],
+  ['distance_discounted', 'id'],
 ];
 
 const STATEMENTS = [
@@ -66,8 +75,11 @@ const STATEMENTS = [
    end $$`,
   `create trigger rental_provider_places after update of active, module_id on rental_provider
      for each row execute function place_own_vehicles()`,
-  ...[...FILTERS, 'rating', 'age'].map((column) => `drop index vehicle_by_${column}`),
-  ...FILTERS.map(narrowedBy),
+  ...[...KEYS.map(([lead]) => lead), 'rating', 'age'].map(
+    (name) => `drop index vehicle_by_${name}`,
+  ),
+  ...KEYS.map((keys) => onKeys(keys[0], keys)),
+  onKeys('fuel_and_gears', ['fuel', 'transmission', 'air_condition']),
   `create index vehicle_by_rating on vehicle (rating desc, rating_count desc, id) ${including(['rating'])}`,
   `create index vehicle_by_age on vehicle (created_at desc, id desc) ${including([])}`,
   `create index vehicle_by_price
