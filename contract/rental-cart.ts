@@ -122,7 +122,6 @@ const noTrip = v.pipe(v.array(v.unknown()), v.maxLength(0));
 const cartFields = { carts: v.array(tripLine), user_data: v.union([noTrip, tripData]) };
 /** Every call of the trip cart answers the whole cart. */
 export const tripCart = v.object(cartFields);
-export type WireTripCart = v.InferOutput<typeof tripCart>;
 export const clearedTripCart = v.object({ ...cartFields, status: v.string() });
 
 /**
@@ -140,7 +139,6 @@ export const tripConflicts = v.array(
     }),
   ]),
 );
-export type WireTripConflicts = v.InferInput<typeof tripConflicts>;
 
 /**
  * Why a vehicle, a quantity or a trip is refused: the codes beside `cart_item`, which every refusal of
