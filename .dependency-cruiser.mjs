@@ -10,12 +10,13 @@ const MODULES = [
   'catalogue',
   'cart',
   'ordering',
+  'rental',
   'shell',
 ];
 
-/** Every layer has a folder a module; the contract has a file a module. */
+/** Every layer has a folder a module; the contract has a file a module, or several that begin with its name. */
 const LAYERS = '(?:src/(?:domain|application|infrastructure|ui)|server|contract|tests/model)';
-const files = (modules) => `^${LAYERS}/(?:${modules.join('|')})(?:/|\\.)`;
+const files = (modules) => `^${LAYERS}/(?:${modules.join('|')})(?:/|[.-])`;
 
 /** What stands above and may be imported from below, each with its reason. */
 const HANDED_DOWN = [
