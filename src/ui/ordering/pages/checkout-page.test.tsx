@@ -122,7 +122,7 @@ describe('the form', () => {
         'You can not see your order history. Save your order ID to track this order.',
       ),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Track order 100042' })).toHaveAttribute(
       'href',
       '/track-order?order_id=100042',
     );

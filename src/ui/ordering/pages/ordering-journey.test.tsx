@@ -124,7 +124,7 @@ describe('checkout over the wire', () => {
     });
     expect(await screen.findByText('100042')).toBeVisible();
     expect(screen.getByText(/Save your order ID/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Track order 100042' })).toHaveAttribute(
       'href',
       '/track-order?order_id=100042',
     );
