@@ -15,6 +15,7 @@ import { calling, failures } from '#tests/model/support/wire.ts';
 import { aCart, aLine } from '#tests/support/builders/cart.ts';
 import { anItem } from '#tests/support/builders/item.ts';
 import { aDraft, aPlacedOrder, NOON } from '#tests/support/builders/order.ts';
+import { bryantPark } from '#tests/support/builders/location.ts';
 import { aShopping, theTerms } from '#tests/support/start-checkout.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 import { flow as placingFlow } from '../placing/flow.ts';
@@ -33,7 +34,7 @@ const customer = {
 } as const;
 const withoutEmail = { ...customer, profile: { ...customer.profile, email: null } };
 export const LATE = later(NOON, 20 * MINUTE);
-const shopping = aShopping({ customer });
+const shopping = aShopping({ customer, place: bryantPark() });
 const supper = aLine({ item: anItem({ availableTime: { opens: 18 * 60, closes: 23 * 60 } }) });
 const serverIsAway = { kind: 'unreachable', cause: 'server' } as const;
 export const ofOtherStore = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
