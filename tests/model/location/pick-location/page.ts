@@ -96,12 +96,10 @@ async function isClosed(person: Person): Promise<void> {
 export const page = definePage(flow, {
   states: {
     choosing: {
-      always: inModal(async (person, planned) => {
-        const { context } = planned;
+      always: inModal(async (person, { context }) => {
         const title = context.use === 'customer' ? 'title' : 'titleReturned';
         await person.readsInOrder(
           says(`location.pick.${title}`),
-          ...savedOf(planned),
           says('location.compass.step', { metres: 25 }),
         );
         await person.seesField(box);
