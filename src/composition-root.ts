@@ -4,7 +4,7 @@ import type { selectItemMachine } from '#application/cart/select-item.machine.ts
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { to } from '#application/kernel/system.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
-import type { Ordering, Services } from '#application/shell/services.ts';
+import type { Ordering, Rental, Services } from '#application/shell/services.ts';
 import { callScopeIn, initialContext } from '#application/shell/storefront.context.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
 import { accountBindings, PROFILE_GATE_MACHINE } from '#infrastructure/account/account.bindings.ts';
@@ -76,6 +76,7 @@ export function compose(
     readCache: container.get(READ_CACHE),
     selectItem: once(() => composeSelectItem(container)),
     ordering: once(() => composeOrdering(container)),
+    rental: once(() => composeRental(container)),
     clock: container.get(CLOCK),
     learnTime: container.get(SERVER_CLOCK).learn,
     navigator: container.get(NAVIGATOR),
@@ -106,6 +107,16 @@ async function composeOrdering(container: Container): Promise<Ordering> {
     knownOrders: container.get(ordering.KNOWN_ORDERS),
     copyOrderId: container.get(ordering.COPY_ORDER_ID),
   };
+}
+
+/** What can be rented is read on the pages of renting alone. */
+async function composeRental(container: Container): Promise<Rental> {
+  const [rental, { createRentalQueries }] = await Promise.all([
+    import('#infrastructure/rental/rental.bindings.ts'),
+    import('#application/rental/rental.queries.ts'),
+  ]);
+  container.load(rental.rentalBindings);
+  return { vehicles: createRentalQueries(container.get(rental.VEHICLE_READER)) };
 }
 
 /** Made when first asked for, and then kept; a failure is not kept. */

@@ -16,6 +16,8 @@ export const VIEW_STATE = {
   'src/ui/design/read-more.tsx': 'whether a text is unfolded',
   'src/ui/design/carousel.tsx': 'the element that its arrows scroll',
   'src/ui/design/carousel-arrows.tsx': 'which end of a row is in sight',
+  'src/ui/design/use-autoplay.ts':
+    'which of several pictures is shown, and whether they follow one another by themselves',
   'src/ui/design/use-turn-to-open.ts': 'whether the turn of a dialog to open has come',
   'src/ui/design/tabs.tsx': 'the open tab, where the caller does not hold it',
   'src/ui/kernel/failures-together.tsx': 'which parts of a page could not be read',
@@ -29,6 +31,8 @@ export const VIEW_STATE = {
   'src/ui/ordering/pages/checkout-page.tsx':
     'which visit of the page this is: each runs a machine of its own, and none can count those before it',
   'src/ui/ordering/parts/slot-picker.tsx': 'the day whose times are listed',
+  'src/ui/rental/parts/vehicle-list.tsx':
+    'whether the filters of a narrow window are open: what they say stands in the address',
   'src/ui/shell/parts/side-rail.tsx': 'whether the rail is wide',
 };
 

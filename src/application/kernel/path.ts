@@ -49,6 +49,12 @@ export type StoreLink = {
   readonly point?: { readonly latitude: number; readonly longitude: number };
 };
 
+/** Where the way to a vehicle began, so that its page can lead back there. */
+const VEHICLE_ORIGINS = ['home', 'search', 'provider'] as const;
+export type VehicleOrigin = (typeof VEHICLE_ORIGINS)[number];
+export const vehicleOrigin = (text: string | null): VehicleOrigin | null =>
+  VEHICLE_ORIGINS.find((origin) => origin === text) ?? null;
+
 /** The address of every page. A page with an address and no route, or the other way, does not compile. */
 export const paths = {
   landing: address('/'),
@@ -66,6 +72,18 @@ export const paths = {
       lng: point?.longitude,
     },
   })),
+  vehicleSearch: address('/rental/vehicle-search', (category?: number | 'all') => ({
+    query: category === 'all' ? { all_category: 1 } : { categoryId: category },
+  })),
+  vehicle: address(
+    '/rental/vehicle-details/:id',
+    ({ id, from }: { readonly id: number; readonly from?: VehicleOrigin }) => ({
+      params: { id },
+      query: { from },
+    }),
+  ),
+  provider: address('/rental/provider-details/:id', (id: number) => ({ params: { id } })),
+  providers: address('/rental/provider-details'),
   /** Once orders are placed, it names them: what is shown is theirs, after a reload as well. */
   checkout: address('/checkout', (page: CheckoutPage | 'placed', orders?: readonly number[]) => ({
     query: { page, order_id: orders?.join(',') },

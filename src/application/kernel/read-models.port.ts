@@ -1,7 +1,8 @@
 import type { Query } from './query.ts';
 
 /** What may have to be read again after a workflow changed something. */
-export type Topic = 'map' | 'stores' | 'items' | 'orders' | 'wishlist' | 'profile' | 'everything';
+export type Topic =
+  'map' | 'stores' | 'items' | 'vehicles' | 'orders' | 'wishlist' | 'profile' | 'everything';
 
 /** The cache of plain reads. A view that shows a stale topic is given fresh data. */
 export interface ReadModels {

@@ -11,6 +11,7 @@ import type { checkoutMachine } from '#application/ordering/checkout.machine.ts'
 import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
+import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { OrderQueries } from '#application/ordering/order.queries.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { RailMemory } from './rail-memory.port.ts';
@@ -34,6 +35,8 @@ export type Services = {
   readonly selectItem: () => Promise<typeof selectItemMachine>;
   /** What only the pages of ordering need: fetched when one of them first opens, and then kept. */
   readonly ordering: () => Promise<Ordering>;
+  /** What only the pages of renting need: fetched when one of them first opens, and then kept. */
+  readonly rental: () => Promise<Rental>;
   readonly clock: Clock;
   /** The server has said anew what time it is, such as by its control desk. */
   readonly learnTime: (now: Instant) => void;
@@ -50,4 +53,8 @@ export type Ordering = {
   readonly orders: OrderQueries;
   readonly knownOrders: KnownOrders;
   readonly copyOrderId: (id: OrderId) => void;
+};
+
+export type Rental = {
+  readonly vehicles: RentalQueries;
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isMore, type Money } from '#domain/kernel/money.ts';
 import { parts } from '#ui/design/theme/plain-parts.recipe.ts';
@@ -10,30 +11,32 @@ type Props = {
   /** What it cost before, when that was more. */
   readonly was?: Money | null;
   readonly size?: 'md' | 'lg';
+  /** How an amount is written, such as with what it is for. */
+  readonly written?: (amount: Money) => ReactNode;
 };
 
+const plain = (amount: Money) => <MoneyText amount={amount} />;
+
 /** What something costs; a reduction is seen, and heard in the right order. */
-export function Price({ now, was = null, size = 'md' }: Props) {
+export function Price({ now, was = null, size = 'md', written = plain }: Props) {
   if (was === null || !isMore(was, now)) {
     return (
       <span className={parts.part.price} data-size={size}>
-        <MoneyText amount={now} />
+        {written(now)}
       </span>
     );
   }
   return (
     <span className={parts.part.price} data-size={size} data-reduced>
       <VisuallyHidden>
-        <FormattedMessage {...messages.nowPrice} values={{ amount: <MoneyText amount={now} /> }} />
+        <FormattedMessage {...messages.nowPrice} values={{ amount: written(now) }} />
       </VisuallyHidden>
-      <b aria-hidden="true">
-        <MoneyText amount={now} />
-      </b>
+      <b aria-hidden="true">{written(now)}</b>
       <VisuallyHidden>
-        <FormattedMessage {...messages.wasPrice} values={{ amount: <MoneyText amount={was} /> }} />
+        <FormattedMessage {...messages.wasPrice} values={{ amount: written(was) }} />
       </VisuallyHidden>
       <s className={parts.part.wasPrice} aria-hidden="true">
-        <MoneyText amount={was} />
+        {written(was)}
       </s>
     </span>
   );

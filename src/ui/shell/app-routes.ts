@@ -5,6 +5,7 @@ import { accountRoutes } from '#ui/account/account.routes.ts';
 import { catalogueRoutes } from '#ui/catalogue/catalogue.routes.ts';
 import type { Route, Routes } from '#ui/kernel/routes.ts';
 import { orderingRoutes } from '#ui/ordering/ordering.routes.ts';
+import { rentalRoutes } from '#ui/rental/rental.routes.ts';
 import { notFound, shellRoutes } from './shell.routes.ts';
 
 /** Every page, from the manifests of the modules. An address without a page does not compile. */
@@ -12,6 +13,7 @@ export const appRoutes: Routes<PageId> = {
   ...shellRoutes,
   ...catalogueRoutes,
   ...orderingRoutes,
+  ...rentalRoutes,
   ...accountRoutes,
 };
 

@@ -21,12 +21,22 @@ export function BannerRow() {
   const read = useRead(queries.catalogue.banners(useReadScope()));
   const { value, loading } = read;
   useFailsTogether(read, { shown: false });
-  if (!loading && !value?.length) return null;
+  return <Posters label={formatMessage(messages.offers)} banners={value} loading={loading} />;
+}
 
+type Props = {
+  readonly label: string;
+  readonly banners: readonly Banner[] | undefined;
+  readonly loading: boolean;
+};
+
+/** Side by side; on a phone, one after the other to swipe through. */
+export function Posters({ label, banners, loading }: Props) {
+  if (!loading && !banners?.length) return null;
   return (
     <Grid
       as="section"
-      aria-label={formatMessage(messages.offers)}
+      aria-label={label}
       aria-busy={loading}
       // A phone scrolls it, and not every poster is a link: the arrow keys must reach the last one.
       tabIndex={0}
@@ -42,7 +52,7 @@ export function BannerRow() {
     >
       {loading
         ? [0, 1, 2].map((index) => <Skeleton key={index} ratio={RATIO} rounded="2xl" />)
-        : value
+        : banners
             ?.slice(0, MOST_BANNERS)
             .map((banner, index) => <Poster key={banner.id} banner={banner} eager={index === 0} />)}
     </Grid>

@@ -1,7 +1,7 @@
 import { Box, Grid, Stack, Text, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
-import { paths } from '#application/kernel/path.ts';
+import { paths, type Path } from '#application/kernel/path.ts';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useFailsTogether } from '#ui/kernel/failures-together.tsx';
 import { Picture } from '#ui/design/picture.tsx';
@@ -26,39 +26,61 @@ export function FeaturedCategories() {
   return (
     <Section title={<FormattedMessage {...messages.categories} />}>
       {failure ? <FailureState failure={failure} retry={retry} /> : null}
-      <Grid
-        as="ul"
-        listStyleType="none"
-        aria-busy={loading}
-        autoFlow="column"
-        autoColumns="minmax(5.5rem, 7.5rem)"
-        gap="4"
-        overflowX="auto"
-        mx={{ base: '-4', md: '0' }}
-        px={{ base: '4', md: '0' }}
-        py="1"
-        css={{ scrollbarWidth: 'none' }}
-      >
-        {loading ? <CategorySkeletons /> : null}
-        {value?.map(({ id, name, image }) => (
-          <Stack as="li" key={id} align="center" gap="2" position="relative">
-            <Box w="full" borderRadius="full" overflow="hidden" bg="bg.muted">
-              <Picture src={image} alt="" ratio={1} sizes="80px" />
-            </Box>
-            <CategoryLink
-              to={paths.popularStores(id)}
-              textStyle="label"
-              fontWeight="medium"
-              textAlign="center"
-              lineClamp="2"
-              _after={{ content: '""', position: 'absolute', inset: '0' }}
-            >
-              {name}
-            </CategoryLink>
-          </Stack>
-        ))}
-      </Grid>
+      <CategoryRow
+        loading={loading}
+        categories={value?.map((one) => ({ ...one, to: paths.popularStores(one.id) }))}
+      />
     </Section>
+  );
+}
+
+type RowProps = {
+  readonly loading: boolean;
+  readonly categories:
+    | readonly {
+        readonly id: number;
+        readonly name: string;
+        readonly image: string;
+        readonly to: Path;
+      }[]
+    | undefined;
+};
+
+/** Categories in one row, each with its round picture. */
+export function CategoryRow({ loading, categories }: RowProps) {
+  return (
+    <Grid
+      as="ul"
+      listStyleType="none"
+      aria-busy={loading}
+      autoFlow="column"
+      autoColumns="minmax(5.5rem, 7.5rem)"
+      gap="4"
+      overflowX="auto"
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      py="1"
+      css={{ scrollbarWidth: 'none' }}
+    >
+      {loading ? <CategorySkeletons /> : null}
+      {categories?.map(({ id, name, image, to }) => (
+        <Stack as="li" key={id} align="center" gap="2" position="relative">
+          <Box w="full" borderRadius="full" overflow="hidden" bg="bg.muted">
+            <Picture src={image} alt="" ratio={1} sizes="80px" />
+          </Box>
+          <CategoryLink
+            to={to}
+            textStyle="label"
+            fontWeight="medium"
+            textAlign="center"
+            lineClamp="2"
+            _after={{ content: '""', position: 'absolute', inset: '0' }}
+          >
+            {name}
+          </CategoryLink>
+        </Stack>
+      ))}
+    </Grid>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Box, HStack, Stack, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isOpenAt } from '#domain/catalogue/opening.ts';
-import type { OpeningHours, Store } from '#domain/catalogue/store.ts';
+import type { OpeningHours, StoreHours } from '#domain/catalogue/store.ts';
 import { isAllDay } from '#domain/kernel/time-window.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { openingText } from './opening-text.ts';
@@ -12,7 +12,7 @@ import { useWallTime } from '#ui/kernel/use-wall-time.ts';
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Open until when or closed until when; unfolded, the hours of the week, today's in bold. */
-export function OpeningHoursTable({ store }: { readonly store: Store }) {
+export function OpeningHoursTable({ store }: { readonly store: StoreHours }) {
   const intl = useIntl();
   const now = useWallTime();
   if (now === null) return null;

@@ -42,10 +42,7 @@ type Values = {
   reviews: { count: number };
   reviewsNone: {};
   showReviews: { count: number };
-  customer: {};
-  stars: { rating: number };
   reply: {};
-  reviewPicture: { name: string };
   moreReviews: {};
 };
 
@@ -259,25 +256,10 @@ export const messages = defineMessages<Values>({
     defaultMessage: '{count, plural, one {Read # review} other {Read # reviews}}',
     description: 'Button that opens the reviews of an item. {count}: how many there are.',
   },
-  customer: {
-    id: 'cart.item.customer',
-    defaultMessage: 'Customer',
-    description: 'Name of a customer who wrote a review without giving a name.',
-  },
-  stars: {
-    id: 'cart.item.stars',
-    defaultMessage: '{rating, number} of 5 stars',
-    description: 'Text alternative of the stars of one review. {rating}: from 0 to 5.',
-  },
   reply: {
     id: 'cart.item.reply',
     defaultMessage: 'Reply from the store',
     description: "Label over the store's answer to a review.",
-  },
-  reviewPicture: {
-    id: 'cart.item.reviewPicture',
-    defaultMessage: 'Picture by {name}',
-    description: 'Text alternative of a picture in a review. {name}: who wrote it.',
   },
   moreReviews: {
     id: 'cart.item.moreReviews',

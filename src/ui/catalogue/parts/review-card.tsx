@@ -1,0 +1,77 @@
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedDate, useIntl } from 'react-intl';
+import * as select from '#application/shell/storefront.selectors.ts';
+import type { Review } from '#domain/catalogue/review.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { Picture } from '#ui/design/picture.tsx';
+import { ReadMore } from '#ui/design/read-more.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { messages } from './review.messages.ts';
+
+type Props = {
+  readonly review: Review;
+  /** What is over an answer to it: who answers is not the same everywhere. */
+  readonly replyLabel: ReactNode;
+  /** What it is about, where that is not plain. */
+  readonly about?: ReactNode;
+};
+
+const REVIEW_LENGTH = 130;
+
+/** What a customer says, and what was answered. */
+export function ReviewCard({ review, replyLabel, about }: Props) {
+  const { formatMessage } = useIntl();
+  const timeZone = useStorefront(select.config)?.timeZone;
+  const author = review.author || formatMessage(messages.customer);
+  return (
+    <Stack as="article" gap="1.5">
+      <HStack justify="space-between" gap="3">
+        <Text textStyle="subheading">
+          <bdi>{author}</bdi>
+        </Text>
+        <Stars rating={review.rating} />
+      </HStack>
+      <Text textStyle="caption" color="fg.muted">
+        <FormattedDate value={review.at} dateStyle="medium" timeZone={timeZone} />
+      </Text>
+      {about ?? null}
+      <Text overflowWrap="anywhere">
+        <ReadMore text={review.comment} limit={REVIEW_LENGTH} />
+      </Text>
+      {review.pictures.length > 0 ? (
+        <HStack gap="2" flexWrap="wrap">
+          {review.pictures.map((picture) => (
+            <Box key={picture} w="24">
+              <Picture src={picture} alt={formatMessage(messages.picture, { name: author })} />
+            </Box>
+          ))}
+        </HStack>
+      ) : null}
+      {review.reply ? (
+        <Box ps="3" borderInlineStartWidth="3px" borderColor="brand.muted" mt="1">
+          <Text textStyle="caption" fontWeight="semibold">
+            {replyLabel}
+          </Text>
+          <Text textStyle="label" color="fg.muted">
+            <ReadMore text={review.reply} limit={REVIEW_LENGTH} />
+          </Text>
+        </Box>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** How many of five. */
+function Stars({ rating }: { readonly rating: number }) {
+  const { formatMessage } = useIntl();
+  return (
+    <HStack gap="0.5" role="img" aria-label={formatMessage(messages.stars, { rating })}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Box key={star} color={star <= Math.round(rating) ? 'warning.fg' : 'border.emphasized'}>
+          <Icon name="star" size="4" />
+        </Box>
+      ))}
+    </HStack>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from 'react-intl';
+
+/** What is told around a review. */
+type Values = {
+  customer: {};
+  stars: { rating: number };
+  picture: { name: string };
+};
+
+export const messages = defineMessages<Values>({
+  customer: {
+    id: 'catalogue.review.customer',
+    defaultMessage: 'Customer',
+    description: 'Name of a customer who wrote a review without giving a name.',
+  },
+  stars: {
+    id: 'catalogue.review.stars',
+    defaultMessage: '{rating, number} of 5 stars',
+    description: 'Text alternative of the stars of one review. {rating}: from 0 to 5.',
+  },
+  picture: {
+    id: 'catalogue.review.picture',
+    defaultMessage: 'Picture by {name}',
+    description: 'Text alternative of a picture in a review. {name}: who wrote it.',
+  },
+});

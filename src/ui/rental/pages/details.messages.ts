@@ -1,0 +1,142 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** The words of the page of a vehicle. */
+type Values = {
+  unknown: {};
+  unknownText: {};
+  unread: {};
+  bar: { vehicle: string };
+  backSearch: {};
+  backProvider: { provider: string };
+  pictures: { vehicle: string };
+  picture: { vehicle: string; number: number; count: number };
+  rentedBy: {};
+  facts: {};
+  seats: {};
+  type: {};
+  air: {};
+  transmission: {};
+  fuel: {};
+  brand: {};
+  category: {};
+  available: {};
+  reviews: {};
+  noReviews: {};
+  reply: {};
+  reviewOf: { vehicle: MessageValue };
+};
+
+export const messages = defineMessages<Values>({
+  unknown: {
+    id: 'rental.details.unknown',
+    defaultMessage: 'This vehicle is not here',
+    description: 'Title of the page of a vehicle that does not exist.',
+  },
+  unknownText: {
+    id: 'rental.details.unknownText',
+    defaultMessage: 'It may no longer be rented out. There are others.',
+    description: 'Under that title.',
+  },
+  unread: {
+    id: 'rental.details.unread',
+    defaultMessage: 'Vehicle',
+    description: 'Heading, read aloud, of the page of a vehicle that could not be read.',
+  },
+  bar: {
+    id: 'rental.details.bar',
+    defaultMessage: 'Prices of {vehicle}',
+    description:
+      'Name, read aloud, of the bar at the foot of the page of a vehicle. {vehicle}: its name.',
+  },
+  backSearch: {
+    id: 'rental.details.backSearch',
+    defaultMessage: 'Back to the vehicles',
+    description: 'Link at the top of the page of a vehicle, to the list.',
+  },
+  backProvider: {
+    id: 'rental.details.backProvider',
+    defaultMessage: 'Back to {provider}',
+    description:
+      'Link at the top of the page of a vehicle. {provider}: name of the business that rents it out.',
+  },
+  pictures: {
+    id: 'rental.details.pictures',
+    defaultMessage: 'Pictures of {vehicle}',
+    description: 'Name of the pictures of a vehicle, read aloud. {vehicle}: its name.',
+  },
+  picture: {
+    id: 'rental.details.picture',
+    defaultMessage: '{vehicle}: picture {number, number} of {count, number}',
+    description: 'Text alternative of a picture. {vehicle}: its name.',
+  },
+  rentedBy: {
+    id: 'rental.details.rentedBy',
+    defaultMessage: 'Rented out by',
+    description: 'Label before the name of the business that rents out a vehicle.',
+  },
+  facts: {
+    id: 'rental.details.facts',
+    defaultMessage: 'About this vehicle',
+    description: 'Heading over the facts of a vehicle.',
+  },
+  seats: {
+    id: 'rental.details.seats',
+    defaultMessage: 'Seats',
+    description: 'Fact about a vehicle.',
+  },
+  type: {
+    id: 'rental.details.type',
+    defaultMessage: 'Type',
+    description: 'Fact about a vehicle: its body type.',
+  },
+  air: {
+    id: 'rental.details.air',
+    defaultMessage: 'Air condition',
+    description: 'Fact about a vehicle.',
+  },
+  transmission: {
+    id: 'rental.details.transmission',
+    defaultMessage: 'Transmission',
+    description: 'Fact about a vehicle.',
+  },
+  fuel: {
+    id: 'rental.details.fuel',
+    defaultMessage: 'Fuel',
+    description: 'Fact about a vehicle.',
+  },
+  brand: {
+    id: 'rental.details.brand',
+    defaultMessage: 'Brand',
+    description: 'Fact about a vehicle.',
+  },
+  category: {
+    id: 'rental.details.category',
+    defaultMessage: 'Category',
+    description: 'Fact about a vehicle.',
+  },
+  available: {
+    id: 'rental.details.available',
+    defaultMessage: 'How many',
+    description: 'Fact about a vehicle: how many of it the provider has.',
+  },
+  reviews: {
+    id: 'rental.details.reviews',
+    defaultMessage: 'Reviews',
+    description: 'Heading over the reviews of a vehicle or a provider.',
+  },
+  noReviews: {
+    id: 'rental.details.noReviews',
+    defaultMessage: 'No reviews yet',
+    description: 'In the place of reviews where there are none.',
+  },
+  reply: {
+    id: 'rental.details.reply',
+    defaultMessage: 'Reply from the provider',
+    description: "Label over the provider's answer to a review.",
+  },
+  reviewOf: {
+    id: 'rental.details.reviewOf',
+    defaultMessage: 'About {vehicle}',
+    description: 'Over a review on the page of a provider. {vehicle}: what was rented.',
+  },
+});

@@ -1,0 +1,93 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** The words of the pages of providers. */
+type Values = {
+  unknown: {};
+  unknownText: {};
+  unread: {};
+  all: {};
+  vehicles: {};
+  vehicleCount: { count: number };
+  discount: { percent: number };
+  discountFrom: { percent: number; minimum: MessageValue };
+  discountCap: { cap: MessageValue };
+  discountNote: {};
+  popular: {};
+  latest: {};
+  none: {};
+  outside: {};
+};
+
+export const messages = defineMessages<Values>({
+  unknown: {
+    id: 'rental.provider.unknown',
+    defaultMessage: 'This provider is not here',
+    description: 'Title of the page of a rental provider that does not exist.',
+  },
+  unknownText: {
+    id: 'rental.provider.unknownText',
+    defaultMessage: 'It may have closed. There are others.',
+    description: 'Under that title.',
+  },
+  unread: {
+    id: 'rental.provider.unread',
+    defaultMessage: 'Provider',
+    description: 'Heading, read aloud, of the page of a rental provider that could not be read.',
+  },
+  all: {
+    id: 'rental.provider.all',
+    defaultMessage: 'All providers',
+    description: 'Link to the list of rental providers.',
+  },
+  vehicles: {
+    id: 'rental.provider.vehicles',
+    defaultMessage: 'Vehicles',
+    description: 'Heading over the vehicles of a rental provider.',
+  },
+  vehicleCount: {
+    id: 'rental.provider.vehicleCount',
+    defaultMessage: '{count, plural, one {# vehicle} other {# vehicles}}',
+    description: 'Fact about a rental provider. {count}: how many vehicles it rents out.',
+  },
+  discount: {
+    id: 'rental.provider.discount',
+    defaultMessage: '{percent, number}% off a trip',
+    description: 'Chip on a rental provider. {percent}: a number such as 20.',
+  },
+  discountFrom: {
+    id: 'rental.provider.discountFrom',
+    defaultMessage: '{percent, number}% off trips from {minimum}',
+    description:
+      'Banner of a rental provider. {percent}: such as 20. {minimum}: money with its currency.',
+  },
+  discountCap: {
+    id: 'rental.provider.discountCap',
+    defaultMessage: 'At most {cap} comes off.',
+    description: 'After the sentence on a discount. {cap}: money with its currency.',
+  },
+  discountNote: {
+    id: 'rental.provider.discountNote',
+    defaultMessage: 'A vehicle’s own discount is never added to it: the larger of the two counts.',
+    description: 'After the sentence on the discount of a provider.',
+  },
+  popular: {
+    id: 'rental.provider.popular',
+    defaultMessage: 'Popular providers',
+    description: 'Heading over rental providers that many rent from.',
+  },
+  latest: {
+    id: 'rental.provider.latest',
+    defaultMessage: 'New providers',
+    description: 'Heading over the newest rental providers.',
+  },
+  none: {
+    id: 'rental.provider.none',
+    defaultMessage: 'No providers here yet',
+    description: 'Title in the place of an empty list of rental providers.',
+  },
+  outside: {
+    id: 'rental.provider.outside',
+    defaultMessage: 'This provider hands vehicles over in other areas than yours.',
+    description: 'Notice on the page of a rental provider.',
+  },
+});

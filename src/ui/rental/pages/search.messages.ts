@@ -1,0 +1,219 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** The words of the list of vehicles and its filters. */
+type Values = {
+  count: { count: number };
+  filters: {};
+  filtersSet: { count: number };
+  clear: {};
+  show: { count: number };
+  tripType: {};
+  hourly: {};
+  distance_wise: {};
+  category: {};
+  brand: {};
+  priceHourly: {};
+  priceDistance: {};
+  priceFrom: {};
+  priceTo: {};
+  priceRange: { min: MessageValue; max: MessageValue };
+  seats: {};
+  air: {};
+  transmission: {};
+  fuel: {};
+  rating: {};
+  ratingFrom: { rating: number };
+  bodyType: {};
+  sort: {};
+  relevance: {};
+  priceUp: {};
+  priceDown: {};
+  topRated: {};
+  view: {};
+  grid: {};
+  list: {};
+  none: {};
+  noneText: {};
+  noneHere: {};
+  noneHereText: {};
+  firstPage: {};
+};
+
+export const messages = defineMessages<Values>({
+  count: {
+    id: 'rental.search.count',
+    defaultMessage: '{count, plural, =0 {No vehicle found} one {# vehicle} other {# vehicles}}',
+    description: 'How many vehicles were found, read aloud when it changes. {count}: how many.',
+  },
+  filters: {
+    id: 'rental.search.filters',
+    defaultMessage: 'Filters',
+    description: 'Heading of the filters of a list of vehicles.',
+  },
+  filtersSet: {
+    id: 'rental.search.filtersSet',
+    defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}',
+    description: 'Button that opens the filters. {count}: how many are set.',
+  },
+  clear: {
+    id: 'rental.search.clear',
+    defaultMessage: 'Clear filters',
+    description: 'Button that takes all filters back. Imperative.',
+  },
+  show: {
+    id: 'rental.search.show',
+    defaultMessage:
+      '{count, plural, =0 {Show the list} one {Show # vehicle} other {Show # vehicles}}',
+    description: 'Button that closes the filters of a phone. {count}: how many vehicles are left.',
+  },
+  tripType: {
+    id: 'rental.search.tripType',
+    defaultMessage: 'Trip',
+    description: 'Filter: by what a trip is paid.',
+  },
+  hourly: {
+    id: 'rental.search.hourly',
+    defaultMessage: 'By the hour',
+    description: 'Choice of a filter: trips that are paid by the hour.',
+  },
+  distance_wise: {
+    id: 'rental.search.distance',
+    defaultMessage: 'By distance',
+    description: 'Choice of a filter: trips that are paid by the kilometre.',
+  },
+  category: {
+    id: 'rental.search.category',
+    defaultMessage: 'Category',
+    description: 'Filter: kinds of vehicles.',
+  },
+  brand: {
+    id: 'rental.search.brand',
+    defaultMessage: 'Brand',
+    description: 'Filter: who builds the vehicle.',
+  },
+  priceHourly: {
+    id: 'rental.search.priceHourly',
+    defaultMessage: 'Price an hour',
+    description: 'Filter: the least and the most that an hour may cost.',
+  },
+  priceDistance: {
+    id: 'rental.search.priceDistance',
+    defaultMessage: 'Price a kilometre',
+    description: 'Filter: the least and the most that a kilometre may cost.',
+  },
+  priceFrom: {
+    id: 'rental.search.priceFrom',
+    defaultMessage: 'From',
+    description: 'Label of the least price of a filter.',
+  },
+  priceTo: {
+    id: 'rental.search.priceTo',
+    defaultMessage: 'To',
+    description: 'Label of the highest price of a filter.',
+  },
+  priceRange: {
+    id: 'rental.search.priceRange',
+    defaultMessage: 'All of these cost {min} to {max}.',
+    description: 'Hint under the price filter. {min} and {max}: money with its currency.',
+  },
+  seats: {
+    id: 'rental.search.seats',
+    defaultMessage: 'Seats',
+    description: 'Filter: how many people it takes.',
+  },
+  air: {
+    id: 'rental.search.air',
+    defaultMessage: 'Air condition',
+    description: 'Filter: with or without air condition.',
+  },
+  transmission: {
+    id: 'rental.search.transmission',
+    defaultMessage: 'Transmission',
+    description: 'Filter: manual or automatic.',
+  },
+  fuel: {
+    id: 'rental.search.fuel',
+    defaultMessage: 'Fuel',
+    description: 'Filter: petrol, diesel and so on.',
+  },
+  rating: {
+    id: 'rental.search.rating',
+    defaultMessage: 'Rating',
+    description: 'Filter: how well it is rated at least.',
+  },
+  ratingFrom: {
+    id: 'rental.search.ratingFrom',
+    defaultMessage: '{rating, number} and up',
+    description: 'Choice of a filter: rated so well or better. {rating}: of five stars.',
+  },
+  bodyType: {
+    id: 'rental.search.bodyType',
+    defaultMessage: 'Type',
+    description: 'Filter: the shape of the vehicle.',
+  },
+  sort: {
+    id: 'rental.search.sort',
+    defaultMessage: 'Sort by',
+    description: 'Label of the list of orders.',
+  },
+  relevance: {
+    id: 'rental.search.relevance',
+    defaultMessage: 'Relevance',
+    description: 'Order of a list of vehicles: as the app puts them.',
+  },
+  priceUp: {
+    id: 'rental.search.priceUp',
+    defaultMessage: 'Price: low to high',
+    description: 'Order of a list of vehicles.',
+  },
+  priceDown: {
+    id: 'rental.search.priceDown',
+    defaultMessage: 'Price: high to low',
+    description: 'Order of a list of vehicles.',
+  },
+  topRated: {
+    id: 'rental.search.topRated',
+    defaultMessage: 'Best rated',
+    description: 'Order of a list of vehicles.',
+  },
+  view: {
+    id: 'rental.search.view',
+    defaultMessage: 'Show as',
+    description: 'Label of the two buttons that choose columns or rows.',
+  },
+  grid: {
+    id: 'rental.search.grid',
+    defaultMessage: 'Grid',
+    description: 'Button that shows the vehicles in columns.',
+  },
+  list: {
+    id: 'rental.search.list',
+    defaultMessage: 'List',
+    description: 'Button that shows one vehicle a row.',
+  },
+  none: {
+    id: 'rental.search.none',
+    defaultMessage: 'No vehicle fits these filters',
+    description: 'Title in the place of an empty list of vehicles.',
+  },
+  noneText: {
+    id: 'rental.search.noneText',
+    defaultMessage: 'Take a filter back, or look at all vehicles.',
+    description: 'Under that title.',
+  },
+  noneHere: {
+    id: 'rental.search.noneHere',
+    defaultMessage: 'No vehicles here yet',
+    description: 'Title in the place of a list of vehicles that is empty without any filter.',
+  },
+  noneHereText: {
+    id: 'rental.search.noneHereText',
+    defaultMessage: 'Nothing is rented out at your address at the moment.',
+    description: 'Under that title.',
+  },
+  firstPage: {
+    id: 'rental.search.firstPage',
+    defaultMessage: 'Back to the first page',
+    description: 'Button on a page of a list that has nothing on it.',
+  },
+});

@@ -1,0 +1,32 @@
+import { defineMessages } from 'react-intl';
+
+/** What pages are called before their code has come. */
+type Values = {
+  vehicles: {};
+  vehicle: {};
+  provider: {};
+  providers: {};
+};
+
+export const messages = defineMessages<Values>({
+  vehicles: {
+    id: 'rental.title.vehicles',
+    defaultMessage: 'Vehicles to rent',
+    description: 'Heading of the page that lists vehicles.',
+  },
+  vehicle: {
+    id: 'rental.title.vehicle',
+    defaultMessage: 'Opening the vehicle',
+    description: 'Heading, read aloud, while the page of a vehicle is being fetched.',
+  },
+  provider: {
+    id: 'rental.title.provider',
+    defaultMessage: 'Opening the provider',
+    description: 'Heading, read aloud, while the page of a rental provider is being fetched.',
+  },
+  providers: {
+    id: 'rental.title.providers',
+    defaultMessage: 'Rental providers',
+    description: 'Heading of the page that lists the businesses that rent out vehicles.',
+  },
+});

@@ -1,0 +1,122 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { paths, vehicleOrigin } from '#application/kernel/path.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
+import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Link } from '#ui/design/link.ts';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import type { PageProps } from '#ui/kernel/routes.ts';
+import { useQueryValue } from '#ui/kernel/use-address.ts';
+import { InRental } from '#ui/rental/parts/in-rental.tsx';
+import { Missing } from '#ui/rental/parts/missing.tsx';
+import { Reviews } from '#ui/rental/parts/reviews.tsx';
+import { VehicleBar } from '#ui/rental/parts/vehicle-bar.tsx';
+import { VehicleDetails } from '#ui/rental/parts/vehicle-details.tsx';
+import { messages as words } from '#ui/rental/rental.messages.ts';
+import { useRentalRead } from '#ui/rental/use-rental-read.ts';
+import { ratesOf } from '#ui/rental/use-vehicle-cards.ts';
+import { messages } from './details.messages.ts';
+import { messages as titles } from './titles.messages.ts';
+
+/** One vehicle: how it looks, what it costs, what customers say of it. */
+export function VehiclePage({ params }: Pick<PageProps<'vehicle'>, 'params'>) {
+  const id = parseId<'Vehicle'>(params.id);
+  return (
+    <InRental title={titles.vehicle} waiting={<Waiting />}>
+      {id === null ? <UnknownVehicle /> : <VehicleOf key={id} id={id} />}
+    </InRental>
+  );
+}
+
+function VehicleOf({ id }: { readonly id: VehicleId }) {
+  const { value, failure, retry } = useRentalRead((vehicles, scope) => vehicles.vehicle(scope, id));
+  if (failure?.kind === 'refused' && failure.status === 404) return <UnknownVehicle />;
+  if (failure && !value) {
+    return (
+      <>
+        <HiddenHeading>
+          <FormattedMessage {...messages.unread} />
+        </HiddenHeading>
+        <FailureState failure={failure} retry={retry} />
+      </>
+    );
+  }
+  if (!value) {
+    return (
+      <>
+        <HiddenHeading>
+          <FormattedMessage {...titles.vehicle} />
+        </HiddenHeading>
+        <Waiting />
+      </>
+    );
+  }
+  return (
+    <Stack gap={{ base: '6', md: '10' }}>
+      <Stack gap="3">
+        <WayBack vehicle={value} />
+        <VehicleDetails vehicle={value} />
+      </Stack>
+      <Reviews read={(vehicles, scope, page) => vehicles.reviews(scope, id, page)} />
+      <VehicleBar name={value.name} rates={ratesOf(value)} />
+    </Stack>
+  );
+}
+
+const BackLink = chakra(Link);
+
+/** Back to where the customer came from, as the address says. */
+function WayBack({ vehicle: { provider } }: { readonly vehicle: Vehicle }) {
+  const from = vehicleOrigin(useQueryValue('from'));
+  const [to, text] = {
+    home: [paths.home(), <FormattedMessage key="home" {...words.backHome} />] as const,
+    search: [
+      paths.vehicleSearch(),
+      <FormattedMessage key="search" {...messages.backSearch} />,
+    ] as const,
+    provider: [
+      paths.provider(provider.id),
+      <FormattedMessage
+        key="provider"
+        {...messages.backProvider}
+        values={{ provider: provider.name }}
+      />,
+    ] as const,
+  }[from ?? 'search'];
+  return (
+    <BackLink
+      to={to}
+      alignSelf="start"
+      color="brand.fg"
+      fontWeight="semibold"
+      textStyle="label"
+      minH="9"
+      display="inline-flex"
+      alignItems="center"
+    >
+      <HStack as="span" gap="1">
+        <Icon name="chevronStart" size="4" />
+        {text}
+      </HStack>
+    </BackLink>
+  );
+}
+
+const Waiting = () => (
+  <Stack direction={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '10' }} aria-hidden>
+    <chakra.div w={{ base: 'full', lg: '52%' }}>
+      <Skeleton ratio={4 / 3} rounded="2xl" />
+    </chakra.div>
+    <Stack flex="1" gap="4">
+      <Skeleton h={8} w="70%" />
+      <Skeleton h={5} w="50%" />
+      <Skeleton h={7} w="40%" />
+      <Skeleton h={40} rounded="xl" />
+    </Stack>
+  </Stack>
+);
+
+const UnknownVehicle = () => <Missing title={messages.unknown} text={messages.unknownText} />;

@@ -1,0 +1,87 @@
+import { Box, Button } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { VehiclePage } from '#application/rental/vehicle-reader.port.ts';
+import type { VehicleOrigin } from '#application/kernel/path.ts';
+import { filterCount } from '#domain/rental/vehicle-search.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { Pagination } from '#ui/design/pagination.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import type { Read } from '#ui/kernel/use-read.ts';
+import { messages } from '#ui/rental/pages/search.messages.ts';
+import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
+import { VehicleCards, VehicleGrid, VehicleSkeletons } from './vehicle-cards.tsx';
+import { ClearFilters } from './vehicle-filters.tsx';
+
+type Props = {
+  readonly controls: SearchControls;
+  readonly read: Read<VehiclePage>;
+  readonly from: VehicleOrigin;
+};
+
+export const PAGE_SIZE = 12;
+const FIRST_ROW = 4;
+
+/** One page of the vehicles that were found, and the way to the others. */
+export function FoundVehicles({ controls, read, from }: Props) {
+  const { search, change } = controls;
+  const { view, page, trip } = search;
+  const { value, failure, retry } = read;
+  if (failure && !value) return <FailureState failure={failure} retry={retry} />;
+  if (!value) {
+    return (
+      <Box aria-busy>
+        <VehicleGrid view={view}>
+          <VehicleSkeletons view={view} />
+        </VehicleGrid>
+      </Box>
+    );
+  }
+  if (value.rows.length === 0) return <NoVehicles controls={controls} total={value.total} />;
+  return (
+    <>
+      <VehicleGrid view={view}>
+        <VehicleCards
+          vehicles={value.rows}
+          from={from}
+          view={view}
+          type={trip.type}
+          eager={FIRST_ROW}
+        />
+      </VehicleGrid>
+      <Box pt="8">
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={value.total}
+          onPage={(to) => change({ page: to })}
+        />
+      </Box>
+    </>
+  );
+}
+
+function NoVehicles({ controls, total }: Pick<Props, 'controls'> & { readonly total: number }) {
+  const { search, change } = controls;
+  const isNarrowed = filterCount(search.filters) > 0;
+  if (total > 0) {
+    return (
+      <EmptyState
+        art="rental"
+        title={<FormattedMessage {...messages.none} />}
+        action={
+          <Button onClick={() => change({ page: 1 })}>
+            <FormattedMessage {...messages.firstPage} />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      art="rental"
+      title={<FormattedMessage {...(isNarrowed ? messages.none : messages.noneHere)} />}
+      text={<FormattedMessage {...(isNarrowed ? messages.noneText : messages.noneHereText)} />}
+      action={isNarrowed ? <ClearFilters controls={controls} /> : null}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { SwitchModule } from '#ui/catalogue/parts/switch-module.tsx';
+import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
+import { Link } from '#ui/design/link.ts';
+import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { useRead } from '#ui/kernel/use-read.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { messages } from '#ui/rental/rental.messages.ts';
+
+type Props = {
+  readonly title: MessageDescriptor;
+  /** In the place of the page while it is not known where the customer is, or in which module. */
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What can be rented is read of one module: a customer of another one is led over to it first. */
+export function InRental({ title, waiting, children }: Props) {
+  const need = useUnansweredNeed();
+  const ask = useAskForNeeds();
+  const module = useStorefront(select.module);
+  const isSomewhere = useStorefront(select.hasPlaceAndModule);
+  if (isSomewhere && module?.type === 'rental') return children;
+  return (
+    <>
+      <HiddenHeading>
+        <FormattedMessage {...title} />
+      </HiddenHeading>
+      {need ? <UnansweredNeed need={need} onAnswer={ask} /> : null}
+      {isSomewhere ? <Elsewhere /> : null}
+      {need === null && !isSomewhere ? waiting : null}
+    </>
+  );
+}
+
+function Elsewhere() {
+  const { queries } = useServices();
+  const { value } = useRead(queries.catalogue.modules(useReadScope()));
+  const rental = value?.find(({ type }) => type === 'rental');
+  if (!value) return null;
+  return rental ? (
+    <EmptyState
+      art="rental"
+      title={<FormattedMessage {...messages.otherModule} />}
+      text={<FormattedMessage {...messages.otherModuleText} />}
+      action={<SwitchModule moduleId={rental.id} />}
+    />
+  ) : (
+    <EmptyState
+      art="rental"
+      title={<FormattedMessage {...messages.noModule} />}
+      text={<FormattedMessage {...messages.noModuleText} />}
+      action={
+        <Button asChild>
+          <Link to={paths.home()}>
+            <FormattedMessage {...messages.backHome} />
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

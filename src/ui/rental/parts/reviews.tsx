@@ -1,0 +1,73 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { Page, Query, ReadScope } from '#application/kernel/query.ts';
+import type { RentalQueries } from '#application/rental/rental.queries.ts';
+import type { VehicleReview } from '#application/rental/vehicle-reader.port.ts';
+import { parseId } from '#domain/kernel/id.ts';
+import { ReviewCard } from '#ui/catalogue/parts/review-card.tsx';
+import { Pagination } from '#ui/design/pagination.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
+import { useQueryValue } from '#ui/kernel/use-address.ts';
+import { messages } from '#ui/rental/pages/details.messages.ts';
+import { useRentalRead } from '#ui/rental/use-rental-read.ts';
+
+type Props = {
+  readonly read: (
+    vehicles: RentalQueries,
+    scope: ReadScope,
+    page: number,
+  ) => Query<Page<VehicleReview>>;
+  /** Where they are of several vehicles, each says of which. */
+  readonly ofSeveral?: boolean;
+};
+
+const PAGE_SIZE = 10;
+
+/** What customers say, page by page; the page is in the address. */
+export const Reviews = (props: Props) => (
+  <Section title={<FormattedMessage {...messages.reviews} />}>
+    <ReviewList {...props} />
+  </Section>
+);
+
+function ReviewList({ read, ofSeveral = false }: Props) {
+  const { navigator } = useServices();
+  const page = parseId<'Page'>(useQueryValue('reviews')) ?? 1;
+  const { value, failure, retry } = useRentalRead((vehicles, scope) => read(vehicles, scope, page));
+  if (failure && !value) return <FailureState failure={failure} retry={retry} />;
+  if (!value) return <RowSkeleton />;
+  if (value.rows.length === 0) {
+    return (
+      <Text color="fg.muted">
+        <FormattedMessage {...messages.noReviews} />
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="6">
+      {value.rows.map((review) => (
+        <ReviewCard
+          key={review.id}
+          review={review}
+          replyLabel={<FormattedMessage {...messages.reply} />}
+          about={ofSeveral ? <About vehicle={review.vehicleName} /> : null}
+        />
+      ))}
+      <Pagination
+        page={page}
+        pageSize={PAGE_SIZE}
+        total={value.total}
+        onPage={(reviews) => navigator.changeQuery({ reviews })}
+      />
+    </Stack>
+  );
+}
+
+const About = ({ vehicle }: { readonly vehicle: string }) => (
+  <Text textStyle="label" color="fg.muted">
+    <FormattedMessage {...messages.reviewOf} values={{ vehicle: <bdi>{vehicle}</bdi> }} />
+  </Text>
+);

@@ -1,0 +1,79 @@
+import { Box, Button, HStack, NativeSelect, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { filterCount, SORTS, VIEWS, type VehicleSort } from '#domain/rental/vehicle-search.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { IconButton } from '#ui/design/icon-button.tsx';
+import { messages } from '#ui/rental/pages/search.messages.ts';
+import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
+
+type Props = {
+  readonly controls: SearchControls;
+  /** How many were found; undefined while that is not known. */
+  readonly total: number | undefined;
+  readonly onFilters: () => void;
+};
+
+const SORT_WORDS = {
+  relevance: messages.relevance,
+  priceUp: messages.priceUp,
+  priceDown: messages.priceDown,
+  rating: messages.topRated,
+} as const;
+const VIEW_LOOKS = {
+  grid: { icon: 'grid', words: messages.grid },
+  list: { icon: 'menu', words: messages.list },
+} as const;
+
+/** How many there are, in which order, and how they are shown. */
+export function SearchToolbar({ controls, total, onFilters }: Props) {
+  const { formatMessage } = useIntl();
+  const { search, narrow, change } = controls;
+  return (
+    <HStack gap="3" flexWrap="wrap" justify="space-between">
+      <Text role="status" color="fg.muted" minH="1lh" flex={{ base: '1 0 100%', md: '1' }}>
+        {total === undefined ? null : (
+          <FormattedMessage {...messages.count} values={{ count: total }} />
+        )}
+      </Text>
+      <Button variant="outline" hideFrom="lg" onClick={onFilters} aria-haspopup="dialog">
+        <FormattedMessage
+          {...messages.filtersSet}
+          values={{ count: filterCount(search.filters) }}
+        />
+      </Button>
+      <HStack gap="2" flex={{ base: '1', sm: '0 0 auto' }} justify="end" minW="0">
+        <Box minW="0" w={{ base: 'full', sm: '14rem' }}>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              aria-label={formatMessage(messages.sort)}
+              value={search.sort}
+              onChange={({ target }) => narrow({ sort: target.value as VehicleSort })}
+            >
+              {SORTS.map((sort) => (
+                <option key={sort} value={sort}>
+                  {formatMessage(SORT_WORDS[sort])}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator>
+              <Icon name="chevronDown" />
+            </NativeSelect.Indicator>
+          </NativeSelect.Root>
+        </Box>
+        <HStack gap="1" role="group" aria-label={formatMessage(messages.view)}>
+          {VIEWS.map((view) => (
+            <IconButton
+              key={view}
+              look={view === search.view ? 'solid' : 'outline'}
+              aria-pressed={view === search.view}
+              aria-label={formatMessage(VIEW_LOOKS[view].words)}
+              onClick={() => change({ view })}
+            >
+              <Icon name={VIEW_LOOKS[view].icon} />
+            </IconButton>
+          ))}
+        </HStack>
+      </HStack>
+    </HStack>
+  );
+}

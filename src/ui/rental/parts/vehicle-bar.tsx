@@ -1,0 +1,67 @@
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { noticesRoom } from '#ui/design/notices-room.ts';
+import { messages } from '#ui/rental/pages/details.messages.ts';
+import { useShowsBar } from '#ui/rental/use-scrolled-past.ts';
+import { RatePrice, type RateView } from './rate-price.tsx';
+
+type Props = {
+  readonly name: string;
+  readonly rates: readonly RateView[];
+  /** What puts it into the trip cart, and when the trip begins. */
+  readonly action?: ReactNode;
+};
+
+/** Once the prices are out of sight, they stand at the foot of the window. */
+export function VehicleBar({ name, rates, action }: Props) {
+  const { formatMessage } = useIntl();
+  const isShown = useShowsBar();
+  return (
+    <>
+      <Global styles={isShown ? [ROOM, NOTICES_ABOVE] : ROOM} />
+      {isShown ? (
+        <Box
+          as="section"
+          aria-label={formatMessage(messages.bar, { vehicle: name })}
+          position="fixed"
+          insetInline="0"
+          bottom="0"
+          zIndex="docked"
+          minH={HEIGHT}
+          px="4"
+          pt="3"
+          pb="max(0.75rem, env(safe-area-inset-bottom))"
+          bg="bg.panel"
+          borderTopWidth="1px"
+          borderColor="border"
+          boxShadow="float"
+        >
+          <HStack maxW="6xl" mx="auto" gap="4" justify="space-between">
+            <Stack gap="0" minW="0">
+              <Text textStyle="label" fontWeight="semibold" lineClamp="1">
+                <bdi>{name}</bdi>
+              </Text>
+              <HStack columnGap="4" rowGap="0" flexWrap="wrap">
+                {rates.map((rate) => (
+                  <RatePrice key={rate.type} rate={rate} />
+                ))}
+              </HStack>
+            </Stack>
+            {action ?? null}
+          </HStack>
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+const HEIGHT = '4.75rem';
+
+/** What has the focus is scrolled above the bar, never under it, and the page ends above it, too. */
+const ROOM = {
+  html: { scrollPaddingBottom: `calc(6rem + ${noticesRoom})` },
+  body: { paddingBottom: HEIGHT },
+};
+const NOTICES_ABOVE = { ':root': { '--bottom-bars': HEIGHT } };

@@ -1,0 +1,63 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { VehicleOrigin } from '#application/kernel/path.ts';
+import type { TripType } from '#domain/rental/trip-details.ts';
+import type { Vehicle } from '#domain/rental/vehicle.ts';
+import type { VehicleView } from '#domain/rental/vehicle-search.ts';
+import { CardSkeleton, Skeleton } from '#ui/design/skeleton.tsx';
+import { useVehicleCards } from '#ui/rental/use-vehicle-cards.ts';
+import { VehicleCard, VehicleRow } from './vehicle-card.tsx';
+
+type Props = {
+  readonly vehicles: readonly Vehicle[];
+  readonly from: VehicleOrigin;
+  readonly view?: VehicleView;
+  readonly type?: TripType;
+  /** How many of them are on the first screen, so that their pictures are wanted at once. */
+  readonly eager?: number;
+};
+
+const CARDS = { grid: VehicleCard, list: VehicleRow } as const;
+
+/** Vehicles as cards. */
+export function VehicleCards({ vehicles, from, view = 'grid', type, eager = 0 }: Props) {
+  const cardOf = useVehicleCards(from, type);
+  const Card = CARDS[view];
+  return vehicles.map((vehicle, index) => (
+    <Card key={vehicle.id} vehicle={cardOf(vehicle)} eager={index < eager} />
+  ));
+}
+
+const COLUMNS = 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))';
+
+/** In columns, or one a row. */
+export const VehicleGrid = ({
+  view,
+  children,
+}: {
+  readonly view: VehicleView;
+  readonly children: ReactNode;
+}) =>
+  view === 'grid' ? (
+    <Grid templateColumns={COLUMNS} columnGap="5" rowGap="8">
+      {children}
+    </Grid>
+  ) : (
+    <Stack gap="3">{children}</Stack>
+  );
+
+/** As large as the vehicles that come. */
+export const VehicleSkeletons = ({
+  view,
+  count = 12,
+}: {
+  readonly view: VehicleView;
+  readonly count?: number;
+}) =>
+  Array.from({ length: count }, (_, index) =>
+    view === 'grid' ? (
+      <CardSkeleton key={index} ratio={4 / 3} />
+    ) : (
+      <Skeleton key={index} h={48} rounded="xl" />
+    ),
+  );

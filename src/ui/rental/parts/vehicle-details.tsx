@@ -1,0 +1,79 @@
+import { chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import type { Vehicle } from '#domain/rental/vehicle.ts';
+import { Link } from '#ui/design/link.ts';
+import { RatingBadge } from '#ui/design/rating-badge.tsx';
+import { ReadMore } from '#ui/design/read-more.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { Slides } from '#ui/design/slides.tsx';
+import { messages } from '#ui/rental/pages/details.messages.ts';
+import { SIZES } from '#ui/rental/picture-sizes.ts';
+import { ratesOf, vehicleDiscount } from '#ui/rental/use-vehicle-cards.ts';
+import { RatePrice } from './rate-price.tsx';
+import { VehicleBadges } from './vehicle-card.tsx';
+import { VehicleFactsTable } from './vehicle-facts-table.tsx';
+
+const ProviderLink = chakra(Link);
+
+/** What a vehicle looks like, what it costs, and all that is known of it. */
+export function VehicleDetails({ vehicle }: { readonly vehicle: Vehicle }) {
+  const intl = useIntl();
+  const { name, images, provider, description } = vehicle;
+  const count = images.length;
+  return (
+    <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '10' }} align="start">
+      <chakra.div w={{ base: 'full', lg: '52%' }} flexShrink="0">
+        <Slides
+          label={intl.formatMessage(messages.pictures, { vehicle: name })}
+          pictures={images.map((src, at) => ({
+            src,
+            alt: intl.formatMessage(messages.picture, { vehicle: name, number: at + 1, count }),
+          }))}
+          ratio={4 / 3}
+          sizes={SIZES.slides}
+        />
+      </chakra.div>
+      <Stack gap="5" flex="1" minW="0" w="full">
+        <Stack gap="2">
+          <HStack gap="1" flexWrap="wrap">
+            <VehicleBadges
+              vehicle={{ isNew: vehicle.isNew, discount: vehicleDiscount(intl, vehicle) }}
+              onPaper
+            />
+          </HStack>
+          <HStack gap="3" align="baseline" flexWrap="wrap">
+            <Heading as="h1" size="lg">
+              <bdi>{name}</bdi>
+            </Heading>
+            <RatingBadge rating={vehicle.rating} count={vehicle.ratingCount} />
+          </HStack>
+          <Text color="fg.muted">
+            <FormattedMessage {...messages.rentedBy} />{' '}
+            <ProviderLink
+              to={paths.provider(provider.id)}
+              color="brand.fg"
+              fontWeight="semibold"
+              _hover={{ textDecoration: 'underline' }}
+            >
+              <bdi>{provider.name}</bdi>
+            </ProviderLink>
+          </Text>
+        </Stack>
+        <HStack columnGap="6" rowGap="1" flexWrap="wrap">
+          {ratesOf(vehicle).map((rate) => (
+            <RatePrice key={rate.type} rate={rate} size="lg" />
+          ))}
+        </HStack>
+        {description === '' ? null : (
+          <Text overflowWrap="anywhere">
+            <ReadMore text={description} />
+          </Text>
+        )}
+        <Section title={<FormattedMessage {...messages.facts} />}>
+          <VehicleFactsTable vehicle={vehicle} />
+        </Section>
+      </Stack>
+    </Flex>
+  );
+}

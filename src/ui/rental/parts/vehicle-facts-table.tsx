@@ -1,0 +1,43 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { Vehicle } from '#domain/rental/vehicle.ts';
+import { messages } from '#ui/rental/pages/details.messages.ts';
+import { messages as words } from '#ui/rental/rental.messages.ts';
+import { BODY_WORDS, FUEL_WORDS, TRANSMISSION_WORDS } from './vehicle-words.ts';
+
+/** All that is known of a vehicle; what another back end does not tell is left out. */
+export function VehicleFactsTable({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { bodyType, transmission, fuel, brand, category } = vehicle;
+  const word = (found: MessageDescriptor | null) => (found ? formatMessage(found) : '');
+  const facts: readonly (readonly [MessageDescriptor, string])[] = [
+    [messages.seats, formatNumber(vehicle.seats)],
+    [messages.type, word(bodyType && BODY_WORDS[bodyType])],
+    [messages.air, word(vehicle.hasAirCondition ? words.ac : words.nonAc)],
+    [messages.transmission, word(transmission && TRANSMISSION_WORDS[transmission])],
+    [messages.fuel, word(fuel && FUEL_WORDS[fuel])],
+    [messages.brand, brand.name],
+    [messages.category, category.name],
+    [messages.available, formatNumber(vehicle.count)],
+  ];
+  return (
+    <Grid
+      as="dl"
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' }}
+      gap="4"
+    >
+      {facts
+        .filter(([, text]) => text !== '')
+        .map(([title, text]) => (
+          <Box key={title.id}>
+            <Box as="dt" textStyle="caption" color="fg.muted">
+              <FormattedMessage {...title} />
+            </Box>
+            <Box as="dd" textStyle="subheading">
+              <bdi>{text}</bdi>
+            </Box>
+          </Box>
+        ))}
+    </Grid>
+  );
+}

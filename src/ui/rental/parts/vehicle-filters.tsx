@@ -1,0 +1,142 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { VehiclePage } from '#application/rental/vehicle-reader.port.ts';
+import { TRIP_TYPES } from '#domain/rental/trip-details.ts';
+import { FUELS, TRANSMISSIONS } from '#domain/rental/vehicle.ts';
+import {
+  filterCount,
+  NO_FILTERS,
+  SEAT_RANGES,
+  type VehicleFilters as Filters,
+} from '#domain/rental/vehicle-search.ts';
+import { Choice } from '#ui/design/choice.tsx';
+import { messages } from '#ui/rental/pages/search.messages.ts';
+import { useRentalRead } from '#ui/rental/use-rental-read.ts';
+import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
+import { FilterChips, FilterGroup } from './filter-group.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import { AIR_WORDS, FUEL_WORDS, seatsText, TRANSMISSION_WORDS } from './vehicle-words.ts';
+
+type Props = {
+  readonly controls: SearchControls;
+  readonly prices: VehiclePage['prices'] | undefined;
+  /** Told apart from the same filters elsewhere on the page. */
+  readonly name: string;
+};
+
+const RATINGS = [3, 4, 4.5] as const;
+const AIRS = ['with', 'without'] as const;
+
+/** By what the list of vehicles can be narrowed. Each answer takes effect at once, and can be taken back. */
+export function VehicleFilters({ controls, prices, name }: Props) {
+  const intl = useIntl();
+  const { search, narrow } = controls;
+  const { filters, trip } = search;
+  const set = (change: Partial<Filters>) => narrow({ filters: change });
+  return (
+    <Stack gap="6">
+      <FilterChips
+        title={messages.tripType}
+        values={TRIP_TYPES}
+        isChosen={(type) => type === trip.type}
+        onChoose={(type) => controls.change({ trip: { ...trip, type }, page: 1 })}
+        text={(type) => <FormattedMessage {...messages[type]} />}
+      />
+      <CategoryFilter controls={controls} name={`${name}-category`} />
+      <PriceFilter {...controls} prices={prices} />
+      <FilterChips
+        title={messages.seats}
+        values={SEAT_RANGES}
+        isChosen={(range) => filters.seats.includes(range)}
+        onChoose={(range) => set({ seats: toggled(filters.seats, range) })}
+        text={(range) => seatsText(intl, range)}
+        keyOf={({ min }) => String(min)}
+      />
+      <FilterChips
+        title={messages.air}
+        values={AIRS}
+        isChosen={(air) => air === filters.airCondition}
+        onChoose={(air) => set({ airCondition: orNone(air, filters.airCondition) })}
+        text={(air) => <FormattedMessage {...AIR_WORDS[air]} />}
+      />
+      <FilterChips
+        title={messages.transmission}
+        values={TRANSMISSIONS}
+        isChosen={(one) => one === filters.transmission}
+        onChoose={(one) => set({ transmission: orNone(one, filters.transmission) })}
+        text={(one) => <FormattedMessage {...TRANSMISSION_WORDS[one]} />}
+      />
+      <FilterChips
+        title={messages.fuel}
+        values={FUELS}
+        isChosen={(fuel) => fuel === filters.fuel}
+        onChoose={(fuel) => set({ fuel: orNone(fuel, filters.fuel) })}
+        text={(fuel) => <FormattedMessage {...FUEL_WORDS[fuel]} />}
+      />
+      <FilterChips
+        title={messages.rating}
+        values={RATINGS}
+        isChosen={(rating) => rating === filters.rating}
+        onChoose={(rating) => set({ rating: orNone<number>(rating, filters.rating) })}
+        text={(rating) => <FormattedMessage {...messages.ratingFrom} values={{ rating }} />}
+      />
+      <BrandFilter controls={controls} name={`${name}-brand`} />
+      {filterCount(filters) > 0 ? <ClearFilters controls={controls} /> : null}
+    </Stack>
+  );
+}
+
+export const ClearFilters = ({ controls }: Pick<Props, 'controls'>) => (
+  <Button variant="outline" onClick={() => controls.narrow({ filters: NO_FILTERS })}>
+    <FormattedMessage {...messages.clear} />
+  </Button>
+);
+
+type ListProps = Pick<Props, 'controls' | 'name'>;
+
+function CategoryFilter({ controls: { search, narrow }, name }: ListProps) {
+  const { value } = useRentalRead((vehicles, scope) => vehicles.categories(scope));
+  const { categories } = search.filters;
+  if (!value?.length) return null;
+  return (
+    <FilterGroup title={messages.category}>
+      {value.map(({ id, name: label }) => (
+        <Choice
+          key={id}
+          of="many"
+          name={name}
+          label={<bdi>{label}</bdi>}
+          checked={categories.includes(id)}
+          onChoose={() => narrow({ filters: { categories: toggled(categories, id) } })}
+        />
+      ))}
+    </FilterGroup>
+  );
+}
+
+function BrandFilter({ controls: { search, narrow }, name }: ListProps) {
+  const { value } = useRentalRead((vehicles, scope) => vehicles.brands(scope));
+  const { brands } = search.filters;
+  if (!value?.length) return null;
+  return (
+    <FilterGroup title={messages.brand}>
+      {value.map(({ id, name: label }) => (
+        <Choice
+          key={id}
+          of="many"
+          name={name}
+          label={<bdi>{label}</bdi>}
+          checked={brands.includes(id)}
+          onChoose={() => narrow({ filters: { brands: toggled(brands, id) } })}
+        />
+      ))}
+    </FilterGroup>
+  );
+}
+
+const toggled = <Value,>(values: readonly Value[], value: Value): readonly Value[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+
+/** Choosing what holds takes it back. */
+const orNone = <Value,>(value: Value, held: Value | null): Value | null =>
+  value === held ? null : value;

@@ -1,0 +1,25 @@
+import { lazyView } from '#ui/kernel/lazy-view.ts';
+import { defineRoutes } from '#ui/kernel/routes.ts';
+import { messages } from './pages/titles.messages.ts';
+
+const ProviderPage = lazyView(async () => (await import('./pages/provider-page.tsx')).ProviderPage);
+
+/** The pages of this module. What they read comes with the code that asks for it. */
+export const rentalRoutes = defineRoutes({
+  vehicleSearch: {
+    title: messages.vehicles,
+    needs: 'place and module',
+    view: lazyView(async () => (await import('./pages/vehicle-search-page.tsx')).VehicleSearchPage),
+  },
+  vehicle: {
+    title: messages.vehicle,
+    needs: 'place and module',
+    view: lazyView(async () => (await import('./pages/vehicle-page.tsx')).VehiclePage),
+  },
+  provider: { title: messages.provider, needs: 'place and module', view: ProviderPage },
+  providers: {
+    title: messages.providers,
+    needs: 'place and module',
+    view: lazyView(async () => (await import('./pages/providers-page.tsx')).ProvidersPage),
+  },
+});
