@@ -25,6 +25,7 @@ import type { Navigator, QueryValues } from '#application/kernel/navigator.port.
 import type { Notice } from '#application/kernel/notice.ts';
 import type { RailMemory } from '#application/shell/rail-memory.port.ts';
 import type { Services } from '#application/shell/services.ts';
+import { createRentalQueries } from '#application/rental/rental.queries.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { toastsMachine } from '#application/shell/toasts.machine.ts';
@@ -42,9 +43,11 @@ import { aPlace } from './builders/location.ts';
 import { aModule } from './builders/module.ts';
 import { answeredByHand } from './fakes/by-hand.ts';
 import { catalogueByHand } from './fakes/catalogue-reader.ts';
+import { vehiclesByHand } from './fakes/vehicle-reader.ts';
 
 type Facts = {
   readonly catalogue?: ReturnType<typeof catalogueByHand>;
+  readonly vehicles?: ReturnType<typeof vehiclesByHand>;
   readonly config?: Partial<AppConfig>;
   /** Why the app cannot be reached at first. The second time it can. */
   readonly readFailure?: CallFailure;
@@ -92,6 +95,7 @@ const NOON = instant(Date.UTC(2026, 10, 21, 17));
 export async function startApp(facts: Facts = {}) {
   const { catalogue = catalogueByHand(), lines = [], now = NOON, diet = 'all' } = facts;
   const { zones = [], savedAddresses = [], inspect = () => {} } = facts;
+  const rental = { vehicles: createRentalQueries(facts.vehicles ?? vehiclesByHand()) };
   const put = answeredByHand<PutRequest, PutOutcome>();
   const modules = answeredByHand<undefined, ModulesAnswer>();
   const told: Notice[] = [];
@@ -182,6 +186,7 @@ export async function startApp(facts: Facts = {}) {
   const app = {
     storefront,
     selectItem: async () => selectItem,
+    rental: async () => rental,
     flows: {},
     headerWidgetsDelay: 2_000,
     queries: {

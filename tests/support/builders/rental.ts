@@ -4,7 +4,7 @@ import { quantity } from '#domain/kernel/quantity.ts';
 import { rate } from '#domain/kernel/rate.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import { NO_DISCOUNT } from '#domain/pricing/discount.ts';
-import type { ProviderSummary } from '#domain/rental/provider.ts';
+import type { Provider, ProviderSummary } from '#domain/rental/provider.ts';
 import type { TripCandidate, TripCart, TripLine } from '#domain/rental/trip-cart.ts';
 import {
   tripHours,
@@ -31,6 +31,21 @@ export const aProviderSummary = (facts: Partial<ProviderSummary> = {}): Provider
   taxRate: rate(0),
   rating: 4.5,
   ratingCount: 12,
+  ...facts,
+});
+
+/** Open round the clock in New York. */
+export const aProvider = (facts: Partial<Provider> = {}): Provider => ({
+  ...aProviderSummary(),
+  moduleId: id(6),
+  phone: '+12125550100',
+  point: geoPoint(40.7128, -74.006),
+  cover: '/images/harbor-cover.webp',
+  hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, window: { opens: 0, closes: 0 } })),
+  closedDates: [],
+  active: true,
+  vehicleCount: 12,
+  stars: [],
   ...facts,
 });
 

@@ -73,6 +73,7 @@ export const DiscountNotice = ({ discount }: { readonly discount: ProviderDiscou
   return (
     <Notice
       role="note"
+      tone="success"
       icon="tag"
       title={
         minimumPurchase.minor > 0 ? (

@@ -47,7 +47,7 @@ function ReviewList({ read, ofSeveral = false }: Props) {
     );
   }
   return (
-    <Stack gap="6">
+    <Stack gap="6" maxW="3xl">
       {value.rows.map((review) => (
         <ReviewCard
           key={review.id}

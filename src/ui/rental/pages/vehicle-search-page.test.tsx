@@ -1,0 +1,247 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { rateOfPercent } from '#domain/kernel/rate.ts';
+import { EMPTY_VEHICLE_SEARCH } from '#domain/rental/vehicle-search.ts';
+import { aModule } from '#tests/support/builders/module.ts';
+import { dollars } from '#tests/support/builders/money.ts';
+import { aVehicle } from '#tests/support/builders/rental.ts';
+import { vehiclesByHand } from '#tests/support/fakes/vehicle-reader.ts';
+import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startApp } from '#tests/support/start-app.ts';
+import { useAddress } from '#ui/kernel/use-address.ts';
+import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
+
+const rental = aModule({ id: id(6), type: 'rental', name: 'Rental' });
+const categories = ['City cars', 'Vans'].map((name, at) => ({
+  id: id<'VehicleCategory'>(at + 1),
+  name,
+  image: '',
+  vehicleCount: 3,
+}));
+const brands = [{ id: id<'VehicleBrand'>(4), name: 'Alba', image: '' }];
+
+const Address = () => <output aria-label="Address">{useAddress().search}</output>;
+
+type Garage = Parameters<typeof vehiclesByHand>[0];
+
+async function openVehicles(query: string, garage: Garage = {}, module = rental) {
+  const vehicles = vehiclesByHand({ vehicles: [aVehicle()], categories, brands, ...garage });
+  const catalogue = catalogueByHand({ modules: [aModule(), rental] });
+  const { AddressBar, app } = await startApp({ vehicles, catalogue, module });
+  renderView(
+    <>
+      <AddressBar />
+      <Address />
+      <CurrentPage />
+    </>,
+    { app, path: `/rental/vehicle-search${query}` },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Vehicles to rent' });
+  const aside = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+  return { vehicles, aside, lastSearch: () => vehicles.searched.at(-1) };
+}
+
+const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+const theCard = async () => within(await screen.findByRole('article'));
+
+describe('the list of vehicles', () => {
+  test('shows what can be rented, twelve a page [NAV-23]', async () => {
+    const { vehicles } = await openVehicles('', { total: 30 });
+
+    expect(await screen.findByRole('link', { name: 'Blue sedan' })).toHaveAttribute(
+      'href',
+      '/rental/vehicle-details/1?from=search',
+    );
+    expect(screen.getByText('30 vehicles')).toBeVisible();
+    expect(vehicles.searched).toEqual([EMPTY_VEHICLE_SEARCH]);
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(address()).toBe('?page=3');
+    expect(vehicles.searched.at(-1)?.page).toBe(3);
+  });
+
+  test('of one category is asked for by the address [NAV-24] [RENT-SEARCH-09]', async () => {
+    const { aside, lastSearch } = await openVehicles('?categoryId=2');
+
+    expect(await aside().findByRole('checkbox', { name: 'Vans' })).toBeChecked();
+    expect(lastSearch()?.filters.categories).toEqual([2]);
+  });
+
+  test('of all categories is asked for by the address, too [NAV-25] [RENT-SEARCH-10]', async () => {
+    const { aside, lastSearch } = await openVehicles('?all_category=1');
+
+    expect(await aside().findByRole('checkbox', { name: 'Vans' })).not.toBeChecked();
+    expect(lastSearch()?.filters.categories).toEqual([]);
+    await userEvent.click(aside().getByRole('checkbox', { name: 'Vans' }));
+    expect(address()).toBe('?categoryId=2');
+  });
+
+  test('is narrowed by a brand from the server, which stays in the address [RENT-VEH-29]', async () => {
+    const { aside, lastSearch } = await openVehicles('?page=2', { total: 30 });
+
+    await userEvent.click(await aside().findByRole('checkbox', { name: 'Alba' }));
+
+    expect(address()).toBe('?brandId=4');
+    expect(lastSearch()).toMatchObject({ page: 1, filters: { brands: [4] } });
+  });
+
+  test.each([
+    ['By distance', '?trip=distance_wise'],
+    ['5', '?seats=5-5'],
+    ['AC', '?air=with'],
+    ['Automatic', '?transmission=automatic'],
+    ['Electric', '?fuel=electric'],
+    ['4.5 and up', '?rating=4.5'],
+  ])('is narrowed by "%s" [NAV-23]', async (name, query) => {
+    const { aside } = await openVehicles('');
+
+    await userEvent.click(aside().getByRole('button', { name }));
+
+    expect(address()).toBe(query);
+    expect(aside().getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('is narrowed by a price once its field is left; what is no price is no limit', async () => {
+    const { aside, lastSearch } = await openVehicles('');
+    const most = () => aside().getByRole('textbox', { name: 'To' });
+
+    await userEvent.type(most(), '12.50{Enter}');
+    expect(address()).toBe('?maxPrice=1250');
+    expect(lastSearch()?.filters.price).toEqual({ min: null, max: 1250 });
+
+    await userEvent.clear(most());
+    await userEvent.type(most(), 'cheap');
+    await userEvent.tab();
+    expect(address()).toBe('');
+  });
+
+  test('all filters are taken back at once', async () => {
+    const { aside } = await openVehicles('?air=with&fuel=cng&sort=rating');
+
+    await userEvent.click(aside().getByRole('button', { name: 'Clear filters' }));
+
+    expect(address()).toBe('?sort=rating');
+  });
+
+  test('is put in another order', async () => {
+    const { lastSearch } = await openVehicles('?page=2', { total: 30 });
+
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Price: low to high',
+    );
+
+    expect(address()).toBe('?sort=priceUp');
+    expect(lastSearch()).toMatchObject({ sort: 'priceUp', page: 1 });
+  });
+
+  test('is shown as a grid, and as a list when asked to, without asking again [RENT-SEARCH-11] [RENT-SEARCH-12]', async () => {
+    const { vehicles } = await openVehicles('');
+    expect(await screen.findByRole('article')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+
+    expect(address()).toBe('?view=list');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Blue sedan' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+    expect(vehicles.searched).toHaveLength(1);
+  });
+
+  test('has its filters in a drawer where there is no room beside it', async () => {
+    await openVehicles('?fuel=cng', { total: 3 });
+
+    // The window of the test has room: the button is there, unseen.
+    await userEvent.click(screen.getByText('Filters (1)'), { pointerEventsCheck: 0 });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Diesel' }));
+
+    await userEvent.click(drawer.getByRole('button', { name: 'Show 3 vehicles' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('?fuel=diesel');
+  });
+
+  test('that is empty offers to take the filters back', async () => {
+    await openVehicles('?fuel=cng', { vehicles: [] });
+
+    expect(await screen.findByText('No vehicle fits these filters')).toBeVisible();
+  });
+
+  test('that could not be read says so, and is read again', async () => {
+    const vehicles = vehiclesByHand({ vehicles: [aVehicle()] });
+    vehicles.fails({ kind: 'unreachable', cause: 'offline' });
+    const { app } = await startApp({ vehicles, module: rental });
+    renderView(<CurrentPage />, { app, path: '/rental/vehicle-search' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+
+    vehicles.fails(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('link', { name: 'Blue sedan' })).toBeVisible();
+  });
+
+  test('leads a customer of another module over to the rentals', async () => {
+    const { vehicles } = await openVehicles('', {}, aModule());
+
+    expect(await screen.findByRole('button', { name: 'Switch to Rental' })).toBeVisible();
+    expect(vehicles.searched).toEqual([]);
+  });
+});
+
+describe('the card of a vehicle', () => {
+  test('says what it is, of whom, how it is rated and what it costs [RENT-VEH-01]', async () => {
+    await openVehicles('');
+    const card = await theCard();
+
+    for (const text of ['Harbor Cars', '5 seats', 'AC', 'Automatic', 'Petrol', '$10.00/hr']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(card.getByText('$2.00/km')).toBeVisible();
+    expect(card.getByText('4.00')).toBeInTheDocument();
+  });
+
+  test('says only what is offered: by the hour, or by the kilometre', async () => {
+    await openVehicles('', { vehicles: [aVehicle({ hourlyPrice: null })] });
+    const card = await theCard();
+
+    expect(card.getByText('$2.00/km')).toBeVisible();
+    expect(card.queryByText(/\/hr/)).not.toBeInTheDocument();
+  });
+
+  test('has a discount chip and the price before it only where something comes off [RENT-VEH-20] [RENT-VEH-21]', async () => {
+    const discount = { type: 'percent', share: rateOfPercent(5) } as const;
+    await openVehicles('', { vehicles: [aVehicle({ discount, distancePrice: null })] });
+    const card = await theCard();
+
+    expect(card.getByText('5% OFF')).toBeVisible();
+    expect(card.getByText('$9.50/hr')).toBeVisible();
+    expect(card.getByText('$10.00/hr', { selector: 's' })).toBeVisible();
+  });
+
+  test('has neither without one [RENT-VEH-20] [RENT-VEH-21]', async () => {
+    await openVehicles('');
+    const card = await theCard();
+
+    expect(card.queryByText(/OFF/)).not.toBeInTheDocument();
+    expect(card.queryByText(/./, { selector: 's' })).not.toBeInTheDocument();
+  });
+
+  test('shows a discount that rounding swallows as a chip, and strikes nothing [RENT-VEH-21]', async () => {
+    const discount = { type: 'percent', share: rateOfPercent(1) } as const;
+    const cheap = aVehicle({ discount, hourlyPrice: dollars(0.1), distancePrice: null });
+    await openVehicles('', { vehicles: [cheap] });
+    const card = await theCard();
+
+    expect(card.getByText('1% OFF')).toBeVisible();
+    expect(card.queryByText(/./, { selector: 's' })).not.toBeInTheDocument();
+  });
+
+  test.each([true, false])('is marked as new only when it is: %s [RENT-VEH-22]', async (isNew) => {
+    await openVehicles('', { vehicles: [aVehicle({ isNew })] });
+    const card = await theCard();
+
+    expect(card.queryAllByText('New')).toHaveLength(isNew ? 1 : 0);
+  });
+});
