@@ -10,7 +10,7 @@ type Values = {
   backProvider: { provider: string };
   pictures: { vehicle: string };
   picture: { vehicle: string; number: number; count: number };
-  rentedBy: {};
+  rentedBy: { provider: MessageValue };
   facts: {};
   seats: {};
   type: {};
@@ -71,8 +71,8 @@ export const messages = defineMessages<Values>({
   },
   rentedBy: {
     id: 'rental.details.rentedBy',
-    defaultMessage: 'Rented out by',
-    description: 'Label before the name of the business that rents out a vehicle.',
+    defaultMessage: 'Rented out by {provider}',
+    description: 'Who rents out a vehicle. {provider}: a link with the name of the business.',
   },
   facts: {
     id: 'rental.details.facts',

@@ -45,7 +45,6 @@ async function openVehicles(query: string, garage: Garage = {}, module = rental)
 }
 
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
-const theCard = async () => within(await screen.findByRole('article'));
 
 describe('the list of vehicles', () => {
   test('shows what can be rented, twelve a page [NAV-23]', async () => {
@@ -158,7 +157,7 @@ describe('the list of vehicles', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Diesel' }));
 
-    await userEvent.click(drawer.getByRole('button', { name: 'Show 3 vehicles' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Show 3 vehicles' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(address()).toBe('?fuel=diesel');
   });
@@ -193,55 +192,55 @@ describe('the list of vehicles', () => {
 describe('the card of a vehicle', () => {
   test('says what it is, of whom, how it is rated and what it costs [RENT-VEH-01]', async () => {
     await openVehicles('');
-    const card = await theCard();
+    const card = await screen.findByRole('article');
 
     for (const text of ['Harbor Cars', '5 seats', 'AC', 'Automatic', 'Petrol', '$10.00/hr']) {
-      expect(card.getByText(text)).toBeVisible();
+      expect(within(card).getByText(text)).toBeVisible();
     }
-    expect(card.getByText('$2.00/km')).toBeVisible();
-    expect(card.getByText('4.00')).toBeInTheDocument();
+    expect(within(card).getByText('$2.00/km')).toBeVisible();
+    expect(within(card).getByText('4.00')).toBeInTheDocument();
   });
 
   test('says only what is offered: by the hour, or by the kilometre', async () => {
     await openVehicles('', { vehicles: [aVehicle({ hourlyPrice: null })] });
-    const card = await theCard();
+    const card = await screen.findByRole('article');
 
-    expect(card.getByText('$2.00/km')).toBeVisible();
-    expect(card.queryByText(/\/hr/)).not.toBeInTheDocument();
+    expect(within(card).getByText('$2.00/km')).toBeVisible();
+    expect(within(card).queryByText(/\/hr/)).not.toBeInTheDocument();
   });
 
   test('has a discount chip and the price before it only where something comes off [RENT-VEH-20] [RENT-VEH-21]', async () => {
     const discount = { type: 'percent', share: rateOfPercent(5) } as const;
     await openVehicles('', { vehicles: [aVehicle({ discount, distancePrice: null })] });
-    const card = await theCard();
+    const card = await screen.findByRole('article');
 
-    expect(card.getByText('5% OFF')).toBeVisible();
-    expect(card.getByText('$9.50/hr')).toBeVisible();
-    expect(card.getByText('$10.00/hr', { selector: 's' })).toBeVisible();
+    expect(within(card).getByText('5% OFF')).toBeVisible();
+    expect(within(card).getByText('$9.50/hr')).toBeVisible();
+    expect(within(card).getByText('$10.00/hr', { selector: 's' })).toBeVisible();
   });
 
   test('has neither without one [RENT-VEH-20] [RENT-VEH-21]', async () => {
     await openVehicles('');
-    const card = await theCard();
+    const card = await screen.findByRole('article');
 
-    expect(card.queryByText(/OFF/)).not.toBeInTheDocument();
-    expect(card.queryByText(/./, { selector: 's' })).not.toBeInTheDocument();
+    expect(within(card).queryByText(/OFF/)).not.toBeInTheDocument();
+    expect(within(card).queryByText(/./, { selector: 's' })).not.toBeInTheDocument();
   });
 
   test('shows a discount that rounding swallows as a chip, and strikes nothing [RENT-VEH-21]', async () => {
     const discount = { type: 'percent', share: rateOfPercent(1) } as const;
     const cheap = aVehicle({ discount, hourlyPrice: dollars(0.1), distancePrice: null });
     await openVehicles('', { vehicles: [cheap] });
-    const card = await theCard();
+    const card = await screen.findByRole('article');
 
-    expect(card.getByText('1% OFF')).toBeVisible();
-    expect(card.queryByText(/./, { selector: 's' })).not.toBeInTheDocument();
+    expect(within(card).getByText('1% OFF')).toBeVisible();
+    expect(within(card).queryByText(/./, { selector: 's' })).not.toBeInTheDocument();
   });
 
   test.each([true, false])('is marked as new only when it is: %s [RENT-VEH-22]', async (isNew) => {
     await openVehicles('', { vehicles: [aVehicle({ isNew })] });
-    const card = await theCard();
+    const card = await screen.findByRole('article');
 
-    expect(card.queryAllByText('New')).toHaveLength(isNew ? 1 : 0);
+    expect(within(card).queryAllByText('New')).toHaveLength(isNew ? 1 : 0);
   });
 });

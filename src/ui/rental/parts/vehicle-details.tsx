@@ -49,15 +49,21 @@ export function VehicleDetails({ vehicle }: { readonly vehicle: Vehicle }) {
             <RatingBadge rating={vehicle.rating} count={vehicle.ratingCount} />
           </HStack>
           <Text color="fg.muted">
-            <FormattedMessage {...messages.rentedBy} />{' '}
-            <ProviderLink
-              to={paths.provider(provider.id)}
-              color="brand.fg"
-              fontWeight="semibold"
-              _hover={{ textDecoration: 'underline' }}
-            >
-              <bdi>{provider.name}</bdi>
-            </ProviderLink>
+            <FormattedMessage
+              {...messages.rentedBy}
+              values={{
+                provider: (
+                  <ProviderLink
+                    to={paths.provider(provider.id)}
+                    color="brand.fg"
+                    fontWeight="semibold"
+                    _hover={{ textDecoration: 'underline' }}
+                  >
+                    <bdi>{provider.name}</bdi>
+                  </ProviderLink>
+                ),
+              }}
+            />
           </Text>
         </Stack>
         <HStack columnGap="6" rowGap="1" flexWrap="wrap">
