@@ -30,6 +30,7 @@ import {
   STREET_MAP_READER,
   ZONE_READER,
 } from '#infrastructure/location/location.bindings.ts';
+import { tripCartBindings } from '#infrastructure/rental/trip-cart.bindings.ts';
 import {
   RAIL_MEMORY,
   shellBindings,
@@ -56,6 +57,7 @@ export function compose(
     catalogueBindings,
     cartBindings,
     accountBindings,
+    tripCartBindings,
     shellBindings,
   );
   // XState starts what an actor invokes before its first actions run: their calls need the scope already.

@@ -32,6 +32,7 @@ import { toastsMachine } from '#application/shell/toasts.machine.ts';
 import type { Shown } from '#application/shell/toasts.types.ts';
 import type { NoticeReport } from '#application/kernel/show-notice.ts';
 import { themeMachine } from '#application/shell/theme.machine.ts';
+import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
@@ -148,6 +149,7 @@ export async function startApp(facts: Facts = {}) {
           readCart: fromPromise<CartAnswer, undefined>(async () => ok(lines)),
         },
       }),
+      tripCart: tripCartMachine.provide({ actors: { watchOtherTabs: fromCallback(() => {}) } }),
       ...facts.machines,
     },
   });

@@ -4,6 +4,7 @@ import { catalogueNotices } from '#application/catalogue/catalogue.notices.ts';
 import { kernelNotices } from '#application/kernel/kernel.notices.ts';
 import { locationNotices } from '#application/location/location.notices.ts';
 import { orderingNotices } from '#application/ordering/ordering.notices.ts';
+import { rentalNotices } from '#application/rental/rental.notices.ts';
 import type { Notice, NoticeOf, Tone } from '#application/kernel/notice.ts';
 import { shellNotices } from './shell.notices.ts';
 
@@ -15,6 +16,7 @@ const appNotices: { readonly [Kind in Notice['kind']]: NoticeOf<unknown> } = {
   ...catalogueNotices,
   ...cartNotices,
   ...orderingNotices,
+  ...rentalNotices,
   ...shellNotices,
 };
 

@@ -1,6 +1,7 @@
 import { and } from 'xstate';
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { cartInput, callScopeIn, initialContext } from './storefront.context.ts';
+import { renterIn } from '#application/rental/trip-cart.context.ts';
+import { cartInput, callScopeIn, initialContext, scopeIn } from './storefront.context.ts';
 import { storefront } from './storefront.setup.ts';
 import type * as Storefront from './storefront.types.ts';
 
@@ -10,6 +11,7 @@ const CHANGED = [
     params: ({ context }: { context: Storefront.Context }) => callScopeIn(context),
   },
   'reportScopeToCart',
+  'reportScopeToTripCart',
   'reportScopeToPlaceStanding',
   'setReported',
 ] as const;
@@ -93,12 +95,20 @@ export const storefrontMachine = storefront.createMachine({
       tags: 'open',
       meta: { reqs: ['MOD-12', 'ROLE-13'] },
       entry: { type: 'setCallScope', params: ({ context }) => callScopeIn(context) },
-      invoke: {
-        id: 'cart',
-        systemId: 'cart',
-        src: 'cart',
-        input: ({ context }) => cartInput(context),
-      },
+      invoke: [
+        {
+          id: 'cart',
+          systemId: 'cart',
+          src: 'cart',
+          input: ({ context }) => cartInput(context),
+        },
+        {
+          id: 'tripCart',
+          systemId: 'tripCart',
+          src: 'tripCart',
+          input: ({ context }) => renterIn(scopeIn(context)),
+        },
+      ],
       initial: 'resuming',
       states: {
         resuming: {

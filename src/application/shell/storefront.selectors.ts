@@ -3,6 +3,7 @@ import type { AuthenticateActor } from '#application/account/authenticate.select
 import type { SessionActor } from '#application/account/session.selectors.ts';
 import type { SignOutActor } from '#application/account/sign-out.selectors.ts';
 import type { CartActor } from '#application/cart/cart.selectors.ts';
+import type { TripCartActor } from '#application/rental/trip-cart.selectors.ts';
 import type { ChooseModuleActor } from '#application/catalogue/choose-module.selectors.ts';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { DialogId } from '#application/kernel/dialog.ts';
@@ -46,6 +47,7 @@ export const placeStanding = ({ children }: Snapshot): PlaceStandingActor =>
   running(children.placeStanding);
 /** From when the app is open. */
 export const cart = ({ children }: Snapshot): CartActor | null => children.cart ?? null;
+export const tripCart = ({ children }: Snapshot): TripCartActor | null => children.tripCart ?? null;
 
 /** The dialogs that are open over the page, the one that was opened last at the end. */
 export const dialogs = ({ context }: Snapshot) => context.dialogs;

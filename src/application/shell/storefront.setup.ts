@@ -13,6 +13,7 @@ import { placeStandingMachine } from '#application/location/place-standing.machi
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
+import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import { appDialogs, dialogMachines } from './app-dialogs.ts';
 import { languageMachine } from './language.machine.ts';
 import { scopeChangeIn, scopeIn } from './storefront.context.ts';
@@ -30,6 +31,7 @@ export const slots = {
     language: languageMachine,
     session: sessionMachine,
     cart: cartMachine,
+    tripCart: tripCartMachine,
     placeStanding: placeStandingMachine,
     ...dialogMachines,
   },
@@ -83,6 +85,7 @@ export const storefront = setup({
     setAskedModule: assign((_, askedModule: string | null) => ({ askedModule })),
     /** Each long-lived child drops what belonged to the scope before. */
     reportScopeToCart: sendTo(to('cart'), ({ context }) => scopeChangeIn(context)),
+    reportScopeToTripCart: sendTo(to('tripCart'), ({ context }) => scopeChangeIn(context)),
     reportScopeToPlaceStanding: sendTo(to('placeStanding'), ({ context }) =>
       scopeChangeIn(context),
     ),

@@ -40,6 +40,7 @@ export const words = wordsOf<typeof storefrontMachine>({
     setModule: 'note the module',
     setAskedModule: 'note which module is asked for, or that none is',
     reportScopeToCart: 'let the cart know',
+    reportScopeToTripCart: 'let the trip cart know',
     reportScopeToPlaceStanding: 'let the check of the place know',
     setReported: 'note what was told',
     openDialog: {

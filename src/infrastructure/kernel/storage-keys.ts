@@ -11,6 +11,8 @@ export const KEYS = {
   theme: 'theme',
   /** Written anew with every change of the cart, so that other tabs notice. */
   cartChange: 'cartChange',
+  /** The same for the trip cart. */
+  tripCartChange: 'tripCartChange',
   diet: 'diet',
   recentDestinations: 'recentDestinations',
   /** What calls in a row are about to remove from the trip cart, until the last has been answered. */

@@ -28,13 +28,13 @@ export function createLocalStorageRemovedLines(store: KeyValueStore): RemovedLin
 function isNote(value: unknown): value is Note {
   if (typeof value !== 'object' || value === null) return false;
   const { who, removed } = value as Partial<Note>;
-  const { details, lines } = removed ?? {};
+  const { details, wanted, lines } = removed ?? {};
   return (
     typeof who === 'string' &&
     (details?.type === 'hourly' || details?.type === 'distance_wise') &&
     typeof details.pickup?.name === 'string' &&
+    typeof wanted === 'number' &&
     Array.isArray(lines) &&
-    lines.length > 0 &&
     lines.every(
       (line: RemovedLines['lines'][number] | null) =>
         typeof line?.vehicle?.id === 'number' &&

@@ -64,6 +64,7 @@ describe('recent destinations', () => {
 describe('the note of what is about to be removed', () => {
   const removed = {
     details: anHourlyTrip(),
+    wanted: id<'Vehicle'>(2),
     lines: [{ vehicle: { id: id<'Vehicle'>(1), name: 'Blue sedan' }, quantity: quantity(2) }],
   };
 

@@ -33,6 +33,7 @@ import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { locationMachines, PLACE_STORE } from '#infrastructure/location/location.bindings.ts';
+import { rentalMachines } from '#infrastructure/rental/trip-cart.bindings.ts';
 import { createSessionStorageRailMemory } from './session-storage-rail-memory.adapter.ts';
 import {
   readConfigActor,
@@ -112,6 +113,7 @@ const appMachines: MachineBindings<Machines> = {
   ...cartMachines,
   ...catalogueMachines,
   ...locationMachines,
+  ...rentalMachines,
   toasts: machine(plugToasts, [PLATFORM]),
   theme: machine(plugTheme, [PLATFORM]),
   language: machine(plugLanguage, [PLATFORM, NAVIGATOR]),

@@ -3,6 +3,7 @@ import { cartEntries } from '#ui/cart/cart.entries.ts';
 import type { Entry } from '#ui/kernel/entries.tsx';
 import { locationEntries } from '#ui/location/location.entries.ts';
 import { orderingEntries } from '#ui/ordering/ordering.entries.ts';
+import { rentalEntries } from '#ui/rental/rental.entries.ts';
 import { shellEntries } from './shell.entries.ts';
 
 /** All that stands around the pages, from the manifests of the modules: a line for each module. */
@@ -11,5 +12,6 @@ export const appEntries: readonly Entry[] = [
   ...locationEntries,
   ...cartEntries,
   ...orderingEntries,
+  ...rentalEntries,
   ...accountEntries,
 ];

@@ -6,6 +6,7 @@ import { messages as catalogue } from '#ui/catalogue/notices.messages.ts';
 import { messages as kernel } from '#ui/kernel/notices.messages.ts';
 import { messages as location } from '#ui/location/notices.messages.ts';
 import { messages as ordering } from '#ui/ordering/notices.messages.ts';
+import { messages as rental } from '#ui/rental/notices.messages.ts';
 import { messages as shell } from './notices.messages.ts';
 
 /** The words of every notice, from the modules that show them: a line for each module. */
@@ -16,5 +17,6 @@ export const noticeWords: Readonly<Record<Exclude<Notice['kind'], 'said'>, Messa
   ...catalogue,
   ...cart,
   ...ordering,
+  ...rental,
   ...shell,
 };

@@ -138,6 +138,7 @@ export const flow = defineFlow({
     'language',
     'session',
     'cart',
+    'tripCart',
     'placeStanding',
     ...OPENED_ELSEWHERE,
   ],

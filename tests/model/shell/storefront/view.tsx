@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
+import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -23,13 +24,16 @@ const cart = cartMachine.provide({
     readCart: fromPromise<CartAnswer, undefined>(async () => ok([line])),
   },
 });
+const tripCart = tripCartMachine.provide({
+  actors: { watchOtherTabs: fromCallback(() => {}) },
+});
 /** jsdom cannot open the browser's own popovers, so they are open. */
 const openPopovers = <style>{'[popover] { display: block }'}</style>;
 
 /** The frame, and in it whatever leads from the landing page and from the cart. */
 export const view: ViewFixture<typeof storefrontMachine> = async ({ machine, inspect }) => {
   const storefront = machine.provide({
-    actors: { cart, toasts: toastsAt(0) },
+    actors: { cart, tripCart, toasts: toastsAt(0) },
   });
   const catalogue = catalogueByHand({ modules: [aModule(), groceryModule()] });
   const { app } = await startApp({ storefront, catalogue, inspect });

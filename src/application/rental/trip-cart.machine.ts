@@ -1,0 +1,95 @@
+import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
+import { adding } from './trip-cart.adding.state.ts';
+import { noticeOfCount } from './trip-cart.context.ts';
+import { away, leaving, loading, recalling } from './trip-cart.loading.state.ts';
+import { puttingBack } from './trip-cart.putting-back.state.ts';
+import { tripCart } from './trip-cart.setup.ts';
+import type * as TripCartFlow from './trip-cart.types.ts';
+import { askingToClear, ready, working } from './trip-cart.working.state.ts';
+
+/** What is asked of the cart waits until its turn has come. */
+const request = {
+  guard: {
+    type: 'requestMakesSense',
+    params: ({ event }: { readonly event: TripCartFlow.Request }) => event,
+  },
+  actions: {
+    type: 'queueRequest',
+    params: ({ event }: { readonly event: TripCartFlow.Request }) => event,
+  },
+} as const;
+
+/**
+ * A vehicle may meet conflicts with what the cart holds. Each is asked about, and nothing but reads is sent
+ * before the last yes. What the calls after it take away is noted first: when one of them fails, or the page
+ * is closed between two of them, it is put back. So the cart is always the old one or the new one.
+ *
+ * @see docs/charts/rental-trip-cart.md, drawn from this file
+ */
+export const tripCartMachine = tripCart.createMachine({
+  id: 'tripCart',
+  description: 'What will be rented together: vehicles of one provider, for one trip.',
+  context: ({ input }) => ({
+    ...input,
+    cart: EMPTY_TRIP_CART,
+    stale: true,
+    failure: null,
+    task: null,
+    queue: [],
+    candidate: null,
+    agreed: [],
+    losing: [],
+    removed: null,
+    isRestored: false,
+    tripIsLost: false,
+    lost: [],
+  }),
+  invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs', input: undefined },
+  initial: 'away',
+  on: {
+    'vehicle.add': request,
+    'line.increase': [
+      {
+        guard: { type: 'increaseIsRefused', params: ({ event }) => event },
+        actions: {
+          type: 'showNotice',
+          params: ({ context, event }) => noticeOfCount(context, event.line),
+        },
+      },
+      request,
+    ],
+    'line.decrease': request,
+    'lines.remove': request,
+    'trip.change': request,
+    'cart.clear': request,
+    'cart.reload': { actions: 'markStale' },
+    'cart.retry': { actions: 'markStale' },
+    'scope.change': [
+      {
+        guard: { type: 'scopeRenamesNote', params: ({ event }) => event },
+        target: '.away',
+        actions: [
+          { type: 'eraseNote', params: ({ event }) => event.before.principal.key },
+          { type: 'setScope', params: ({ event }) => event },
+          { type: 'writeNote', params: ({ context }) => context },
+        ],
+      },
+      {
+        guard: { type: 'scopeChangesCart', params: ({ event }) => event },
+        target: '.away',
+        actions: { type: 'setScope', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    away,
+    loading,
+    recalling,
+    puttingBack,
+    ready,
+    working,
+    adding,
+    askingToClear,
+    leaving,
+  },
+});

@@ -1,0 +1,104 @@
+import { answered, type Answered } from '#application/kernel/answered.ts';
+import { nextMissing, noticeOfLoss, required, tripChangeOf } from './trip-cart.context.ts';
+import { tripCart } from './trip-cart.setup.ts';
+import type * as TripCartFlow from './trip-cart.types.ts';
+
+/** What is missing stays noted, and is put back as soon as the server can be reached. */
+const serverIsAway = {
+  guard: {
+    type: 'serverIsAway',
+    params: ({ event }: { readonly event: { readonly output: TripCartFlow.Answer } }) =>
+      event.output,
+  },
+  target: '#tripCart.ready',
+  actions: {
+    type: 'setFailure',
+    params: ({ event: { output } }: { readonly event: { readonly output: TripCartFlow.Answer } }) =>
+      required(output.ok ? null : output.failure, 'failure'),
+  },
+} as const;
+
+const comparing = tripCart.createStateConfig({
+  description: 'What of the old cart is missing still?',
+  meta: { reqs: ['RENT-CART-19'] },
+  always: [
+    { guard: 'cartIsWhole', target: '#tripCart.ready', actions: 'forgetNote' },
+    {
+      guard: 'somethingIsLost',
+      target: '#tripCart.ready',
+      actions: [
+        { type: 'showNotice', params: ({ context }) => noticeOfLoss(context) },
+        'forgetNote',
+        'notifyOtherTabs',
+      ],
+    },
+    {
+      guard: 'everythingIsBack',
+      target: '#tripCart.ready',
+      actions: [
+        { type: 'showNotice', params: { kind: 'tripCartAsBefore' } },
+        'forgetNote',
+        'notifyOtherTabs',
+      ],
+    },
+    { guard: 'tripIsOther', target: 'restoringTrip' },
+    { target: 'restoringVehicle' },
+  ],
+});
+
+const restoringTrip = tripCart.createStateConfig({
+  description: 'The cart is for the old trip again.',
+  tags: 'busy',
+  meta: { reqs: ['RENT-CART-18'] },
+  invoke: {
+    id: 'restoreTrip',
+    src: 'changeTrip',
+    input: ({ context }) => tripChangeOf(context, required(context.removed, 'note').details),
+    onDone: [
+      serverIsAway,
+      ...answered(({ value, failure }: Answered<TripCartFlow.Answer>) => ({
+        accepted: {
+          target: 'comparing',
+          actions: [{ type: 'setCart', params: value }, 'setRestored'],
+        },
+        failed: {
+          target: 'comparing',
+          actions: [{ type: 'showFailure', params: failure }, 'loseAll'],
+        },
+      })),
+    ],
+  },
+});
+
+const restoringVehicle = tripCart.createStateConfig({
+  description: 'One vehicle that was removed is put in again.',
+  tags: 'busy',
+  meta: { reqs: ['RENT-CART-19'] },
+  invoke: {
+    id: 'restoreVehicle',
+    src: 'addVehicle',
+    input: ({ context }) => nextMissing(context),
+    onDone: [
+      serverIsAway,
+      ...answered(({ value }: Answered<TripCartFlow.Answer>) => ({
+        accepted: {
+          target: 'comparing',
+          actions: [
+            { type: 'setCart', params: value },
+            { type: 'saveCount', params: value },
+            'setRestored',
+          ],
+        },
+        failed: { target: 'comparing', actions: 'loseNext' },
+      })),
+    ],
+  },
+});
+
+/** What several calls in a row have taken away goes back, where the last of them did not succeed. */
+export const puttingBack = tripCart.createStateConfig({
+  description: 'The vehicle could not be added: the cart becomes again what it was before.',
+  meta: { reqs: ['RENT-CART-17', 'RENT-CART-19'] },
+  initial: 'comparing',
+  states: { comparing, restoringTrip, restoringVehicle },
+});

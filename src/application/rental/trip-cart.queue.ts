@@ -1,0 +1,126 @@
+import { Defect } from '#domain/kernel/defect.ts';
+import { stepDown, stepUp, ONE, type Quantity } from '#domain/kernel/quantity.ts';
+import type { TripCart, TripLine, TripLineId } from '#domain/rental/trip-cart.ts';
+import { isAboveCount } from '#domain/rental/vehicle.ts';
+import type * as Flow from './trip-cart.types.ts';
+
+/** What waits to be done, and what a request adds to it. */
+
+type Todo = Pick<Flow.Context, 'cart' | 'task' | 'queue'>;
+type Queue = readonly Flow.Task[];
+
+const all = ({ task, queue }: Todo): Queue => (task ? [task, ...queue] : queue);
+
+export const lineIn = ({ lines }: TripCart, id: TripLineId): TripLine | null =>
+  lines.find((line) => line.id === id) ?? null;
+
+const concerns = (task: Flow.Task, line: TripLineId): boolean =>
+  task.kind === 'step' ? task.line === line : task.kind === 'remove' && task.lines.includes(line);
+
+/** How many of a line the customer last asked for, whether or not the server knows it yet. */
+export function wantedQuantity(todo: Todo, line: TripLineId): Quantity | null {
+  const step = all(todo).findLast((task) => task.kind === 'step' && task.line === line);
+  return step?.kind === 'step' ? step.quantity : (lineIn(todo.cart, line)?.quantity ?? null);
+}
+
+/** Whether something about the line is still to be answered. */
+export const isPending = (todo: Todo, line: TripLineId): boolean =>
+  all(todo).some((task) => concerns(task, line));
+
+/** Whether the line is there and its removal has not been asked for. */
+export const stays = (todo: Todo, line: TripLineId): boolean =>
+  lineIn(todo.cart, line) !== null &&
+  !all(todo).some((task) => task.kind === 'remove' && task.lines.includes(line));
+
+/** One more than there are is refused here, counted from what was last asked for. */
+export function isAtCount(todo: Todo, id: TripLineId): boolean {
+  const line = lineIn(todo.cart, id);
+  const wanted = wantedQuantity(todo, id);
+  return line !== null && wanted !== null && isAboveCount(line.vehicle, wanted + 1);
+}
+
+/** A double tap adds once, and of a line that leaves the cart nothing more can be asked. */
+export function makesSense(context: Flow.Context, request: Flow.Request): boolean {
+  const { cart, candidate } = context;
+  switch (request.type) {
+    case 'vehicle.add':
+      return (
+        candidate?.vehicle.id !== request.vehicle.id &&
+        !context.queue.some((task) => task.kind === 'add' && task.vehicle.id === request.vehicle.id)
+      );
+    case 'cart.clear':
+      return cart.lines.length > 0 && !all(context).some(({ kind }) => kind === 'clear');
+    case 'trip.change':
+      return cart.detailsId !== null;
+    case 'lines.remove':
+      return request.lines.length > 0 && request.lines.every((line) => stays(context, line));
+    case 'line.increase':
+    case 'line.decrease':
+      return stays(context, request.line);
+  }
+}
+
+export function withRequest(context: Flow.Context, request: Flow.Request): Queue {
+  const { queue } = context;
+  switch (request.type) {
+    case 'vehicle.add': {
+      const { vehicle, quantity, details, isTouched } = request;
+      return [...queue, { kind: 'add', vehicle, quantity, details, isTouched }];
+    }
+    case 'line.increase':
+      return withStep(queue, request.line, stepUp(wanted(context, request.line)));
+    case 'line.decrease': {
+      const now = wanted(context, request.line);
+      return now === ONE
+        ? withRemoval(queue, [request.line])
+        : withStep(queue, request.line, stepDown(now));
+    }
+    case 'lines.remove':
+      return withRemoval(queue, request.lines);
+    case 'trip.change':
+      return [...queue, { kind: 'change', details: request.details }];
+    case 'cart.clear':
+      return [...queue, { kind: 'clear' }];
+  }
+}
+
+function wanted(todo: Todo, line: TripLineId): Quantity {
+  const quantity = wantedQuantity(todo, line);
+  if (quantity === null) throw new Defect('A quantity is changed of a line that is not there');
+  return quantity;
+}
+
+/** Taps on one line are coalesced: only the last quantity asked for is sent next. */
+function withStep(queue: Queue, line: TripLineId, quantity: Quantity): Queue {
+  const step: Flow.Task = { kind: 'step', line, quantity };
+  const isSame = (task: Flow.Task) => task.kind === 'step' && task.line === line;
+  return queue.some(isSame) ? queue.map((task) => (isSame(task) ? step : task)) : [...queue, step];
+}
+
+/** What was asked of the lines before has lost its meaning. */
+const withRemoval = (queue: Queue, lines: readonly TripLineId[]): Queue => [
+  ...queue.filter((task) => !lines.some((line) => concerns(task, line))),
+  { kind: 'remove', lines },
+];
+
+export const withoutLine = (queue: Queue, line: TripLineId): Queue =>
+  queue.filter((task) => !concerns(task, line));
+
+/** Leaves out what the cart's lines, as they are now, make needless or impossible. */
+export const stillDue = (queue: Queue, cart: TripCart): Queue =>
+  queue.filter((task) => {
+    switch (task.kind) {
+      case 'add':
+        return true;
+      case 'change':
+        return cart.detailsId !== null;
+      case 'clear':
+        return cart.lines.length > 0;
+      case 'remove':
+        return task.lines.every((line) => lineIn(cart, line) !== null);
+      case 'step': {
+        const line = lineIn(cart, task.line);
+        return line !== null && line.quantity !== task.quantity;
+      }
+    }
+  });

@@ -1,0 +1,70 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import type { TripLine, TripLineId } from '#domain/rental/trip-cart.ts';
+import type { TripConflict } from '#domain/rental/trip-conflict.ts';
+import type { TripType } from '#domain/rental/trip-details.ts';
+import type { VehicleId } from '#domain/rental/vehicle.ts';
+import { conflictOf as conflictIn, losingLines } from './trip-cart.context.ts';
+import type { tripCartMachine } from './trip-cart.machine.ts';
+import * as queue from './trip-cart.queue.ts';
+import type * as TripCartFlow from './trip-cart.types.ts';
+
+export type TripCartActor = ViewRef<ActorRefFrom<typeof tripCartMachine>, TripCartFlow.Command>;
+type Snapshot = SnapshotFrom<typeof tripCartMachine>;
+
+/** The questions that views ask of the trip cart. */
+export const cartOf = ({ context }: Snapshot) => context.cart;
+/** Lines, not vehicles. */
+export const countOf = ({ context }: Snapshot): number => context.cart.lines.length;
+export const isRental = ({ context }: Snapshot): boolean => context.isRental;
+export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
+export const failureOf = ({ context }: Snapshot) => context.failure;
+export const isAskingToClear = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToClear');
+export const isAskingToRemove = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToRemove');
+/** The vehicle that is on its way into the cart. */
+export const candidateOf = ({ context }: Snapshot) => context.candidate;
+export const isBeingAdded =
+  (vehicle: VehicleId) =>
+  ({ context: { candidate, queue: waiting } }: Snapshot): boolean =>
+    candidate?.vehicle.id === vehicle ||
+    waiting.some((task) => task.kind === 'add' && task.vehicle.id === vehicle);
+
+const ASKED = ['askingProvider', 'askingTripType', 'askingDuration', 'askingDetails'] as const;
+
+/** Whether the customer is asked something before the cart goes on. */
+export const isAsking = (snapshot: Snapshot): boolean =>
+  ASKED.some((tag) => snapshot.hasTag(tag)) ||
+  isAskingToClear(snapshot) ||
+  isAskingToRemove(snapshot);
+
+export const isAskingOf =
+  (kind: TripConflict['kind']) =>
+  (snapshot: Snapshot): boolean =>
+    ({
+      provider: snapshot.hasTag('askingProvider'),
+      tripType: snapshot.hasTag('askingTripType'),
+      duration: snapshot.hasTag('askingDuration'),
+      details: snapshot.hasTag('askingDetails'),
+    })[kind];
+
+/** What the customer is asked about for the sake of the vehicle. */
+export const conflictOf = ({ context }: Snapshot): TripConflict | null => conflictIn(context);
+/** The vehicles that cannot come along, and on which type of trip. */
+export const losingOf = ({ context }: Snapshot): readonly TripLine[] => losingLines(context);
+export const typeWantedOf = ({ context }: Snapshot): TripType | null =>
+  context.candidate?.details.type ?? null;
+
+/** What the customer last asked for, which the app may not know yet. */
+export const wantedQuantityOf =
+  (line: TripLineId) =>
+  ({ context }: Snapshot): number =>
+    queue.wantedQuantity(context, line) ?? 0;
+export const isPending =
+  (line: TripLineId) =>
+  ({ context }: Snapshot): boolean =>
+    queue.isPending(context, line);
+/** Whether the line is on its way out, and nothing more can be asked of it. */
+export const isLeaving =
+  (line: TripLineId) =>
+  ({ context }: Snapshot): boolean =>
+    !queue.stays(context, line);

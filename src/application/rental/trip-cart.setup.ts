@@ -1,0 +1,180 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { ScopeChange } from '#application/account/scope.ts';
+import { changesLines, endsCart } from '#application/cart/cart-scope.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import { effect } from '#application/kernel/effect.ts';
+import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
+import {
+  EMPTY_TRIP_CART,
+  type TripCart,
+  type TripLine,
+  type TripLineId,
+} from '#domain/rental/trip-cart.ts';
+import type { ConflictKind } from '#domain/rental/trip-conflict.ts';
+import type { TripPlace } from '#domain/rental/trip-details.ts';
+import * as select from './trip-cart.context.ts';
+import { isAtCount, makesSense, stillDue, withoutLine, withRequest } from './trip-cart.queue.ts';
+import type * as TripCartFlow from './trip-cart.types.ts';
+
+const none: readonly [] = [];
+/** Of one vehicle and its questions nothing is left for the next. */
+const noCandidate = { candidate: null, agreed: none, losing: none } as const;
+const nothingLost = { tripIsLost: false, lost: none } as const;
+const nothingRemoved = { removed: null, isRestored: false } as const;
+
+/** What the trip cart needs from outside. Every call answers the whole cart. */
+export const slots = {
+  actors: {
+    watchOtherTabs: portListener<TripCartFlow.Report>('watchOtherTabs'),
+    readCart: portActor<undefined, TripCartFlow.Answer>('readCart'),
+    readNote: portActor<TripCartFlow.Renter['who'], TripCartFlow.Note>('readNote'),
+    runTask: portActor<TripCartFlow.Call, TripCartFlow.Answer>('runTask'),
+    clearFor: portActor<TripCartFlow.Wanted, TripCartFlow.Answer>('clearFor'),
+    changeTrip: portActor<TripCartFlow.TripChange, TripCartFlow.Answer>('changeTrip'),
+    removeLines: portActor<readonly TripLineId[], TripCartFlow.Answer>('removeLines'),
+    addVehicle: portActor<TripCartFlow.Wanted, TripCartFlow.Answer>('addVehicle'),
+  },
+  effects: {
+    writeNote: effect<Pick<TripCartFlow.Context, 'who' | 'removed'>>(),
+    eraseNote: effect<TripCartFlow.Renter['who']>(),
+    saveCount: effect<TripCart>(),
+    rememberDestination: effect<TripPlace | null>(),
+    notifyOtherTabs: effect(),
+  },
+};
+
+const words = setup({
+  types: {
+    input: {} as TripCartFlow.Input,
+    context: {} as TripCartFlow.Context,
+    events: {} as TripCartFlow.Event,
+    emitted: {} as TripCartFlow.Emitted,
+    tags: {} as TripCartFlow.Tag,
+    meta: {} as TripCartFlow.Meta,
+  },
+  actors: slots.actors,
+  guards: {
+    ...answerGuards,
+    rentalIsChosen: ({ context }) => context.isRental,
+    cartIsStale: ({ context }) => context.stale,
+    cartIsElsewhere: ({ context }) => select.isElsewhere(context),
+    requestMakesSense: ({ context }, request: TripCartFlow.Request) => makesSense(context, request),
+    increaseIsRefused: ({ context }, { line }: TripCartFlow.Increase) => isAtCount(context, line),
+    /** Whatever is asked for waits until the cart is whole again. */
+    cartIsToBeMended: ({ context }) => context.removed !== null && context.queue.length > 0,
+    vehicleIsNext: ({ context }) => context.queue[0]?.kind === 'add',
+    clearingIsNext: ({ context }) => context.queue[0]?.kind === 'clear',
+    taskIsWaiting: ({ context }) => context.queue.length > 0,
+    vehicleIsRefused: ({ context }) => select.refusalOf(context) !== null,
+    conflictIs: ({ context }, kind: ConflictKind) => select.meets(context, kind),
+    tripIsToChange: ({ context }) => select.changesTrip(context),
+    quantityIsTaken: ({ context: { task } }, { ok }: TripCartFlow.Answer) =>
+      ok && task?.kind === 'step',
+    someCannotComeAlong: ({ context }, answer: TripCartFlow.Answer) =>
+      select.losingIn(context, answer).length > 0 && !select.isHalf(context),
+    cartIsEmptied: (_, answer: TripCartFlow.Answer) => answer.ok && answer.value.lines.length === 0,
+    someHoldTheTrip: ({ context }, answer: TripCartFlow.Answer) =>
+      !answer.ok && answer.failure.kind === 'losingLines' && select.staying(context).length > 0,
+    noteIsFound: ({ context }, note: TripCartFlow.Note) => (note ?? context.removed) !== null,
+    cartIsWhole: ({ context }) =>
+      !select.isHalf(context) && !context.isRestored && !select.isLossy(context),
+    somethingIsLost: ({ context }) => !select.isHalf(context) && select.isLossy(context),
+    everythingIsBack: ({ context }) => !select.isHalf(context),
+    tripIsOther: ({ context }) => select.isOnOtherTrip(context),
+    serverIsAway: (_, answer: TripCartFlow.Answer) =>
+      !answer.ok && (answer.failure.kind === 'unreachable' || answer.failure.kind === 'signedOut'),
+    scopeRenamesNote: ({ context }, change: ScopeChange) =>
+      context.removed !== null && changesLines(change) && !endsCart(change),
+    scopeChangesCart: (_, change: ScopeChange) => changesLines(change),
+  },
+  actions: {
+    markStale: assign({ stale: true }),
+    /** Nothing that one customer asked for, or was asked, is left for the next. */
+    setScope: assign((_, change: ScopeChange) => ({
+      ...select.renterIn(change.scope),
+      ...noCandidate,
+      stale: true,
+      failure: null,
+      task: null,
+      queue: none,
+      ...(endsCart(change) ? { cart: EMPTY_TRIP_CART, ...nothingRemoved, ...nothingLost } : {}),
+    })),
+    queueRequest: assign(({ context }, request: TripCartFlow.Request) => ({
+      queue: withRequest(context, request),
+    })),
+    setCart: assign(({ context }, cart: TripCart) => ({
+      cart,
+      stale: false,
+      failure: null,
+      queue: stillDue(context.queue, cart),
+    })),
+    setFailure: assign((_, failure: TripCartFlow.Failure) => ({
+      failure: select.callFailureOf(failure),
+      stale: false,
+      queue: none,
+    })),
+    takeNext: assign(({ context: { queue } }) => ({
+      task: queue[0] ?? null,
+      queue: queue.slice(1),
+    })),
+    dropNext: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    finishTask: assign({ task: null }),
+    /** The line keeps the quantity that the server knows: what was asked of it meanwhile goes, too. */
+    dropTask: assign(({ context: { task, queue } }) => ({
+      task: null,
+      stale: true,
+      queue: task?.kind === 'step' ? withoutLine(queue, task.line) : queue,
+    })),
+    takeVehicle: assign(({ context: { cart, queue } }) => {
+      const [next, ...rest] = queue;
+      return next?.kind === 'add'
+        ? { ...noCandidate, ...nothingLost, candidate: select.candidateOf(cart, next), queue: rest }
+        : {};
+    }),
+    dropVehicle: assign(noCandidate),
+    agree: assign(({ context }, kind: ConflictKind) => ({ agreed: [...context.agreed, kind] })),
+    setLosing: assign(({ context }, answer: TripCartFlow.Answer) => ({
+      losing: select.losingIn(context, answer),
+    })),
+    /** Before the first call of several: what they are about to take away, and from which trip. */
+    noteLines: assign(({ context }, lines: readonly TripLine[]) => ({
+      ...nothingRemoved,
+      ...nothingLost,
+      removed: select.noteOf(context, lines),
+    })),
+    setNote: assign(({ context }, note: TripCartFlow.Note) => ({
+      ...nothingRemoved,
+      ...nothingLost,
+      removed: note ?? context.removed,
+    })),
+    forgetLines: assign(nothingRemoved),
+    setRestored: assign({ isRestored: true }),
+    loseNext: assign(({ context }) => ({
+      lost: [...context.lost, select.nextMissing(context).vehicle.id],
+    })),
+    loseAll: assign(({ context }) => select.lostWithTrip(context)),
+    leaveZonesOut: assign({ zones: none }),
+    emitVehicleAdded: emit(({ context }) => ({
+      type: 'vehicle.added' as const,
+      vehicle: select.wantedOf(context).vehicle.id,
+    })),
+    showNotice: sendTo(to('toasts'), showing),
+    showFailure: sendTo(to('toasts'), (_, failure: TripCartFlow.Failure) =>
+      showing(_, select.noticeOfFailure(failure)),
+    ),
+    ...slots.effects,
+  },
+});
+
+/** The words the chart of the trip cart is written in. */
+export const tripCart = words.extend({
+  actions: {
+    /** After the last call, or when nothing was sent. */
+    forgetNote: words.enqueueActions(({ context, enqueue }) => {
+      enqueue('forgetLines');
+      enqueue({ type: 'eraseNote', params: context.who });
+    }),
+  },
+});

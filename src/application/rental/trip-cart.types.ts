@@ -1,0 +1,123 @@
+import type { ScopeChange } from '#application/account/scope.ts';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { Principal } from '#domain/account/principal.ts';
+import type { Quantity } from '#domain/kernel/quantity.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import type {
+  TripCandidate,
+  TripCart,
+  TripDetailsId,
+  TripLineId,
+} from '#domain/rental/trip-cart.ts';
+import type { ConflictKind } from '#domain/rental/trip-conflict.ts';
+import type { TripDetails } from '#domain/rental/trip-details.ts';
+import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
+import type { RemovedLines } from './removed-lines.port.ts';
+import type { TripCartAnswer, TripCartFailure, Wanted } from './trip-cart-gateway.port.ts';
+
+/** A vehicle that the customer wants, and the trip as it was searched. */
+export type Add = {
+  readonly type: 'vehicle.add';
+  readonly vehicle: Vehicle;
+  readonly quantity: Quantity;
+  readonly details: TripDetails;
+  /** Whether the search has been changed since the last vehicle was added. */
+  readonly isTouched: boolean;
+};
+export type Increase = { readonly type: 'line.increase'; readonly line: TripLineId };
+
+/** What the customer may ask of the trip cart. It is done when its turn has come. */
+export type Request =
+  | Add
+  | Increase
+  /** One fewer; the last one takes the line with it. */
+  | { readonly type: 'line.decrease'; readonly line: TripLineId }
+  | { readonly type: 'lines.remove'; readonly lines: readonly TripLineId[] }
+  | { readonly type: 'trip.change'; readonly details: TripDetails }
+  | { readonly type: 'cart.clear' };
+
+/** What a view may send. */
+export type Command =
+  | Request
+  | { readonly type: 'prompt.confirm' }
+  | { readonly type: 'prompt.cancel' }
+  | { readonly type: 'cart.retry' };
+
+/** What other actors report. */
+export type Report =
+  /** The cart may have changed: in another tab, or by a booking. */
+  { readonly type: 'cart.reload' } | ({ readonly type: 'scope.change' } & ScopeChange);
+
+export type Event = Command | Report;
+
+declare module '#application/kernel/system.ts' {
+  interface AppSystem {
+    tripCart: Event;
+  }
+}
+
+/** Something that the cart has been asked to do. Tasks are done one at a time, in order. */
+export type Task =
+  | ({ readonly kind: 'add' } & Omit<Add, 'type'>)
+  | { readonly kind: 'step'; readonly line: TripLineId; readonly quantity: Quantity }
+  | { readonly kind: 'remove'; readonly lines: readonly TripLineId[] }
+  | { readonly kind: 'change'; readonly details: TripDetails }
+  | { readonly kind: 'clear' };
+
+/** What the server is asked for by a task. */
+export type Call =
+  | { readonly kind: 'update'; readonly line: TripLineId; readonly quantity: Quantity }
+  | { readonly kind: 'remove'; readonly line: TripLineId }
+  | { readonly kind: 'removeAll'; readonly lines: readonly TripLineId[] }
+  | { readonly kind: 'changeTrip'; readonly id: TripDetailsId; readonly details: TripDetails }
+  | { readonly kind: 'clear' };
+
+export type TripChange = { readonly id: TripDetailsId; readonly details: TripDetails };
+
+/** Who rents, and where. */
+export type Renter = {
+  readonly who: Principal['key'];
+  /** Whether a module that rents vehicles is chosen. Elsewhere the cart is not even read. */
+  readonly isRental: boolean;
+  readonly zones: readonly ZoneId[];
+};
+
+export type Input = Renter;
+
+export type Context = Renter & {
+  readonly cart: TripCart;
+  /** The lines are not, or not any more, what the server has: they are read before anything else. */
+  readonly stale: boolean;
+  /** Why the cart could not be read. */
+  readonly failure: CallFailure | null;
+  readonly task: Task | null;
+  readonly queue: readonly Task[];
+  /** The vehicle that is on its way into the cart. */
+  readonly candidate: TripCandidate | null;
+  /** What the customer has said yes to for its sake. */
+  readonly agreed: readonly ConflictKind[];
+  /** The lines that the server has named: they cannot come along. */
+  readonly losing: readonly TripLineId[];
+  /** What a chain of calls has removed or changed, until its last call has been answered. */
+  readonly removed: RemovedLines | null;
+  /** Whether any of that has been put back. */
+  readonly isRestored: boolean;
+  /** What could not be put back, until the next vehicle is wanted. */
+  readonly tripIsLost: boolean;
+  readonly lost: readonly VehicleId[];
+};
+
+export type Emitted = { readonly type: 'vehicle.added'; readonly vehicle: VehicleId };
+export type Tag =
+  | 'loading'
+  | 'busy'
+  | 'askingProvider'
+  | 'askingTripType'
+  | 'askingDuration'
+  | 'askingDetails'
+  | 'askingToRemove'
+  | 'askingToClear';
+export type Meta = { readonly reqs: readonly string[] };
+export type Answer = TripCartAnswer;
+export type Note = RemovedLines | null;
+export type { TripCartFailure as Failure, Wanted };

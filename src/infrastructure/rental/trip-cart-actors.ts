@@ -1,0 +1,46 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { RemovedLinesNote } from '#application/rental/removed-lines.port.ts';
+import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
+import type * as TripCartFlow from '#application/rental/trip-cart.types.ts';
+import type { TripLineId } from '#domain/rental/trip-cart.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+
+type Answer = TripCartFlow.Answer;
+
+export const tripCartCalls = (gateway: TripCartGateway, note: RemovedLinesNote) => ({
+  readCart: fromPromise<Answer, undefined>(({ signal }) => gateway.read(signal)),
+  readNote: fromPromise<TripCartFlow.Note, TripCartFlow.Renter['who']>(async ({ input }) =>
+    note.read(input),
+  ),
+  runTask: fromPromise<Answer, TripCartFlow.Call>(({ input }) => make(input, gateway)),
+  clearFor: fromPromise<Answer, TripCartFlow.Wanted>(({ input }) => gateway.clearFor(input)),
+  changeTrip: fromPromise<Answer, TripCartFlow.TripChange>(({ input: { id, details } }) =>
+    gateway.changeTrip(id, details),
+  ),
+  removeLines: fromPromise<Answer, readonly TripLineId[]>(({ input }) => gateway.removeAll(input)),
+  addVehicle: fromPromise<Answer, TripCartFlow.Wanted>(({ input }) => gateway.add(input)),
+});
+
+function make(call: TripCartFlow.Call, gateway: TripCartGateway): Promise<Answer> {
+  switch (call.kind) {
+    case 'update':
+      return gateway.update(call.line, call.quantity);
+    case 'remove':
+      return gateway.remove(call.line);
+    case 'removeAll':
+      return gateway.removeAll(call.lines);
+    case 'changeTrip':
+      return gateway.changeTrip(call.id, call.details);
+    case 'clear':
+      return gateway.clear();
+  }
+}
+
+/** Another tab of this browser has changed what is in the trip cart. */
+export const watchOtherTabsActor = ({ onStorage }: Pick<Platform, 'onStorage'>) =>
+  fromCallback<EventObject, undefined, TripCartFlow.Report>(({ sendBack }) =>
+    onStorage((key) => {
+      if (key === KEYS.tripCartChange) sendBack({ type: 'cart.reload' });
+    }),
+  );

@@ -1,0 +1,82 @@
+import { ContainerModule } from 'inversify';
+import { plug } from '#application/kernel/plug.ts';
+import type { RecentDestinations } from '#application/rental/recent-destinations.port.ts';
+import type { RemovedLinesNote } from '#application/rental/removed-lines.port.ts';
+import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
+import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
+import * as tripCart from '#application/rental/trip-cart.setup.ts';
+import type { TripCount } from '#application/rental/trip-count.port.ts';
+import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
+import { CURRENT_SCOPE, HTTP_CLIENT, PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
+import { machine } from '#infrastructure/kernel/machine.bindings.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
+import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import { token } from '#infrastructure/kernel/token.ts';
+import { createCookieTripCount } from './cookie-trip-count.adapter.ts';
+import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
+import { createLocalStorageRecentDestinations } from './local-storage-recent-destinations.adapter.ts';
+import { createLocalStorageRemovedLines } from './local-storage-removed-lines.adapter.ts';
+import type { RentalWire } from './rental-wire.ts';
+import { tripCartCalls, watchOtherTabsActor } from './trip-cart-actors.ts';
+
+export const TRIP_CART_GATEWAY = token<TripCartGateway>('TripCartGateway');
+export const RECENT_DESTINATIONS = token<RecentDestinations>('RecentDestinations');
+export const REMOVED_LINES_NOTE = token<RemovedLinesNote>('RemovedLinesNote');
+export const TRIP_COUNT = token<TripCount>('TripCount');
+export const RENTAL_WIRE = token<RentalWire>('RentalWire');
+
+/** What the trip cart needs, which lives as long as the app. */
+export const tripCartBindings = new ContainerModule(({ bind }) => {
+  bind(RENTAL_WIRE).toResolvedValue(
+    (
+      http: HttpClient,
+      { read, currency, timeZone }: CurrentScope,
+      { report = () => {} }: Platform,
+    ): RentalWire => ({ http, scope: read, currency, timeZone, report }),
+    [HTTP_CLIENT, CURRENT_SCOPE, PLATFORM],
+  );
+  bind(TRIP_CART_GATEWAY).toResolvedValue(createHttpTripCartGateway, [RENTAL_WIRE]);
+  bind(RECENT_DESTINATIONS).toResolvedValue(
+    ({ localStore }: Platform) => createLocalStorageRecentDestinations(localStore),
+    [PLATFORM],
+  );
+  bind(REMOVED_LINES_NOTE).toResolvedValue(
+    ({ localStore }: Platform) => createLocalStorageRemovedLines(localStore),
+    [PLATFORM],
+  );
+  bind(TRIP_COUNT).toResolvedValue(createCookieTripCount, [PLATFORM]);
+});
+
+const plugTripCart = (
+  gateway: TripCartGateway,
+  note: RemovedLinesNote,
+  destinations: RecentDestinations,
+  count: TripCount,
+  platform: Platform,
+) =>
+  plug(tripCartMachine, tripCart.slots, {
+    actors: { ...tripCartCalls(gateway, note), watchOtherTabs: watchOtherTabsActor(platform) },
+    effects: {
+      writeNote: (_, { who, removed }) => {
+        if (removed) note.write(who, removed);
+      },
+      eraseNote: (_, who) => note.forget(who),
+      saveCount: (_, { lines }) => count.save(lines.length),
+      rememberDestination: (_, place) => {
+        if (place) destinations.remember(place);
+      },
+      notifyOtherTabs: () => platform.localStore.write(KEYS.tripCartChange, platform.uuid()),
+    },
+  });
+
+/** The machines of this module that the storefront starts. */
+export const rentalMachines = {
+  tripCart: machine(plugTripCart, [
+    TRIP_CART_GATEWAY,
+    REMOVED_LINES_NOTE,
+    RECENT_DESTINATIONS,
+    TRIP_COUNT,
+    PLATFORM,
+  ]),
+};

@@ -1,0 +1,21 @@
+import { defineMessages } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  openTripCart: { count: number };
+  tripCart: {};
+};
+
+export const messages = defineMessages<Values>({
+  openTripCart: {
+    id: 'rental.header.openTripCart',
+    defaultMessage:
+      '{count, plural, =0 {Trip cart, empty} one {Trip cart, # vehicle} other {Trip cart, # vehicles}}',
+    description: 'Accessible name of the trip cart button in the header. {count}: its lines.',
+  },
+  tripCart: {
+    id: 'rental.header.tripCart',
+    defaultMessage: 'Trip cart',
+    description: 'Word on the trip cart button in the header.',
+  },
+});

@@ -1,0 +1,36 @@
+import { Button, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as select from '#application/rental/trip-cart.selectors.ts';
+import { Badge } from '#ui/design/badge.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Link } from '#ui/design/link.ts';
+import { useOverlayLink } from '#ui/kernel/use-overlay-link.ts';
+import { messages } from '#ui/rental/entries.messages.ts';
+import { useTripCart } from '#ui/rental/use-trip-cart.ts';
+
+/** Opens the trip cart over the page one is on; Back closes it. Shown where vehicles are rented. */
+export function TripCartButton() {
+  const { formatMessage, formatNumber } = useIntl();
+  const link = useOverlayLink('drawer', 'trip-cart');
+  const isRental = useTripCart(select.isRental, false);
+  const count = useTripCart(select.countOf, 0);
+  if (!isRental) return null;
+  return (
+    <Button asChild variant="outline" position="relative" px="3">
+      <Link {...link} aria-label={formatMessage(messages.openTripCart, { count })}>
+        <Icon name="cart" />
+        <Text as="span" hideBelow="xl">
+          <FormattedMessage {...messages.tripCart} />
+        </Text>
+        {count > 0 ? (
+          <>
+            {' '}
+            <Badge tone="count" aria-hidden="true">
+              {formatNumber(count)}
+            </Badge>
+          </>
+        ) : null}
+      </Link>
+    </Button>
+  );
+}

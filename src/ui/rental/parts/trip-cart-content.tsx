@@ -1,0 +1,58 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import * as select from '#application/rental/trip-cart.selectors.ts';
+import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { RowSkeleton } from '#ui/design/skeleton.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { messages } from '#ui/rental/trip-cart.messages.ts';
+import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
+import { TripFacts } from './trip-facts.tsx';
+import { TripLineRow } from './trip-line-row.tsx';
+
+const List = chakra('ul');
+
+/** What is in the trip cart, and why it could not be read last. */
+export function TripCartContent() {
+  const tell = useSendToTripCart();
+  const { lines, details } = useTripCart(select.cartOf, EMPTY_TRIP_CART);
+  const failure = useTripCart(select.failureOf, null);
+  const loading = useTripCart(select.isLoading, true);
+  return (
+    <Stack gap="0" flex="1">
+      {failure ? (
+        <FailureState failure={failure} retry={() => tell({ type: 'cart.retry' })} />
+      ) : null}
+      {lines.length > 0 ? (
+        <>
+          {details ? <TripFacts details={details} /> : null}
+          <List listStyleType="none" px="4">
+            {lines.map((line) => (
+              <TripLineRow key={line.id} line={line} />
+            ))}
+          </List>
+        </>
+      ) : null}
+      {lines.length === 0 && loading ? <Loading /> : null}
+      {lines.length === 0 && !loading && !failure ? (
+        <EmptyState
+          art="cart"
+          title={<FormattedMessage {...messages.empty} />}
+          text={<FormattedMessage {...messages.emptyText} />}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+const Loading = () => (
+  <Box role="status">
+    <VisuallyHidden>
+      <FormattedMessage {...messages.loading} />
+    </VisuallyHidden>
+    {[0, 1, 2].map((row) => (
+      <RowSkeleton key={row} />
+    ))}
+  </Box>
+);

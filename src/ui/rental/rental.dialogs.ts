@@ -1,0 +1,19 @@
+import * as select from '#application/rental/trip-cart.selectors.ts';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
+import type { Overlay } from '#ui/kernel/overlays.ts';
+import { useQueryValue } from '#ui/kernel/use-address.ts';
+import { useTripCart } from './use-trip-cart.ts';
+
+/** What of this module lies over a page by itself. */
+export const rentalOverlays: readonly Overlay[] = [
+  {
+    name: 'trip cart',
+    useIsOpen: () => useQueryValue('drawer') === 'trip-cart',
+    view: lazyView(async () => (await import('./dialogs/trip-cart-drawer.tsx')).TripCartDrawer),
+  },
+  {
+    name: 'trip cart prompts',
+    useIsOpen: () => useTripCart(select.isAsking, false),
+    view: lazyView(async () => (await import('./dialogs/trip-cart-prompts.tsx')).TripCartPrompts),
+  },
+];

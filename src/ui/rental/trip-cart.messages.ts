@@ -1,0 +1,195 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+import type { DetailChange } from '#domain/rental/trip-conflict.ts';
+
+type Detail = DetailChange['what'];
+
+/** What each sentence needs to be complete. */
+type Values = {
+  title: { count: number };
+  empty: {};
+  emptyText: {};
+  loading: {};
+  clear: {};
+  clearTitle: {};
+  clearQuestion: {};
+  hourly: {};
+  distance: {};
+  hours: { count: number };
+  kilometres: { count: number };
+  pickup: {};
+  destination: {};
+  pickupAt: {};
+  pickupNow: {};
+  change: { label: MessageValue; from: MessageValue; to: MessageValue };
+  providerTitle: {};
+  providerQuestion: {};
+  tripTypeTitle: {};
+  tripTypeQuestion: { old: MessageValue; new: MessageValue };
+  durationTitle: {};
+  durationQuestion: { old: number; new: number };
+  detailsTitle: {};
+  detailsQuestion: {};
+  removeTitle: {};
+  removeQuestion: {};
+  removeAndContinue: {};
+  noHourly: { vehicle: MessageValue };
+  noDistance: { vehicle: MessageValue };
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'rental.drawer.title',
+    defaultMessage: '{count, plural, =0 {Trip Cart} other {Trip Cart (#)}}',
+    description: 'Heading of the trip cart drawer. {count}: lines in the trip cart.',
+  },
+  empty: {
+    id: 'rental.drawer.empty',
+    defaultMessage: 'Your trip cart is empty',
+    description: 'Heading in the drawer while no vehicle is in the trip cart.',
+  },
+  emptyText: {
+    id: 'rental.drawer.emptyText',
+    defaultMessage: 'Add a vehicle and it will show up here.',
+    description: 'Sentence under the heading of an empty trip cart.',
+  },
+  loading: {
+    id: 'rental.drawer.loading',
+    defaultMessage: 'Loading your trip cart',
+    description: 'Said to screen readers while the trip cart is being read.',
+  },
+  clear: {
+    id: 'rental.drawer.clear',
+    defaultMessage: 'Clear trip cart',
+    description: 'Button that empties the trip cart.',
+  },
+  clearTitle: {
+    id: 'rental.clear.title',
+    defaultMessage: 'Clear trip cart?',
+    description: 'Heading of the question before the trip cart is emptied.',
+  },
+  clearQuestion: {
+    id: 'rental.clear.question',
+    defaultMessage: 'All vehicles will be removed from your trip cart.',
+    description: 'Question before the trip cart is emptied.',
+  },
+  hourly: {
+    id: 'rental.trip.hourly',
+    defaultMessage: 'hourly',
+    description: 'Type of a trip that is paid by the hour. Stands within a sentence.',
+  },
+  distance: {
+    id: 'rental.trip.distance',
+    defaultMessage: 'distance wise',
+    description: 'Type of a trip that is paid by the kilometre. Stands within a sentence.',
+  },
+  hours: {
+    id: 'rental.trip.hours',
+    defaultMessage: '{count, plural, one {# hour} other {# hours}}',
+    description: 'How long a trip by the hour lasts. {count}: hours.',
+  },
+  kilometres: {
+    id: 'rental.trip.kilometres',
+    defaultMessage: '{count, number, ::.000} km',
+    description: 'How far a trip by distance goes. {count}: kilometres.',
+  },
+  pickup: {
+    id: 'rental.trip.pickup',
+    defaultMessage: 'Pickup',
+    description: 'Label of the place where a trip begins.',
+  },
+  destination: {
+    id: 'rental.trip.destination',
+    defaultMessage: 'Destination',
+    description: 'Label of the place where a trip ends.',
+  },
+  pickupAt: {
+    id: 'rental.trip.pickupAt',
+    defaultMessage: 'Pickup time',
+    description: 'Label of the time at which a trip begins.',
+  },
+  pickupNow: {
+    id: 'rental.trip.pickupNow',
+    defaultMessage: 'Pickup Now',
+    description: 'In place of a pickup time that was not chosen.',
+  },
+  change: {
+    id: 'rental.conflict.change',
+    defaultMessage: '{label}: {from} → {to}',
+    description: 'What would change in a trip, old beside new. {label}: "Pickup" and the like.',
+  },
+  providerTitle: {
+    id: 'rental.conflict.providerTitle',
+    defaultMessage: 'Another provider',
+    description: 'Heading: the cart holds vehicles of another provider.',
+  },
+  providerQuestion: {
+    id: 'rental.conflict.providerQuestion',
+    defaultMessage:
+      'Your cart has vehicles of another provider. Clear the cart and add this vehicle?',
+    description: 'Question before the vehicles of another provider are removed.',
+  },
+  tripTypeTitle: {
+    id: 'rental.conflict.tripTypeTitle',
+    defaultMessage: 'Change the trip type',
+    description: 'Heading: a vehicle is wanted for the other type of trip.',
+  },
+  tripTypeQuestion: {
+    id: 'rental.conflict.tripTypeQuestion',
+    defaultMessage: 'Your cart has {old} trips. Change the trip type to {new}?',
+    description:
+      'Question before the type of the trip is changed. {old}, {new}: "hourly" and the like.',
+  },
+  durationTitle: {
+    id: 'rental.conflict.durationTitle',
+    defaultMessage: 'Change the trip duration',
+    description: 'Heading: a vehicle is wanted for another number of hours.',
+  },
+  durationQuestion: {
+    id: 'rental.conflict.durationQuestion',
+    defaultMessage: 'Change the trip duration from {old, number} to {new, number} hours?',
+    description: 'Question before the hours of the whole trip are changed.',
+  },
+  detailsTitle: {
+    id: 'rental.conflict.detailsTitle',
+    defaultMessage: 'Change the trip',
+    description: 'Heading: a vehicle is wanted for another place or time.',
+  },
+  detailsQuestion: {
+    id: 'rental.conflict.detailsQuestion',
+    defaultMessage: 'This would change for every vehicle in your cart. Go on?',
+    description: 'Question above the list of what would change in the trip, old beside new.',
+  },
+  removeTitle: {
+    id: 'rental.conflict.removeTitle',
+    defaultMessage: 'Some vehicles cannot come along',
+    description: 'Heading: vehicles of the cart are not rented by the new type of trip.',
+  },
+  removeQuestion: {
+    id: 'rental.conflict.removeQuestion',
+    defaultMessage: 'These vehicles will be removed from your cart if you proceed.',
+    description: 'Sentence above the list of the vehicles that would be removed.',
+  },
+  removeAndContinue: {
+    id: 'rental.conflict.removeAndContinue',
+    defaultMessage: 'Remove & Continue',
+    description: 'Button: remove the vehicles that cannot come along, and add the new one.',
+  },
+  noHourly: {
+    id: 'rental.conflict.noHourly',
+    defaultMessage:
+      '{vehicle} has no hourly trip. If you proceed it will be removed from your cart.',
+    description: 'A vehicle that is not rented by the hour. {vehicle}: its name.',
+  },
+  noDistance: {
+    id: 'rental.conflict.noDistance',
+    defaultMessage:
+      '{vehicle} has no distance wise trip. If you proceed it will be removed from your cart.',
+    description: 'A vehicle that is not rented by the kilometre. {vehicle}: its name.',
+  },
+});
+
+export const detailLabels = {
+  pickup: messages.pickup,
+  destination: messages.destination,
+  pickupAt: messages.pickupAt,
+} as const satisfies Readonly<Record<Detail, unknown>>;

@@ -1,0 +1,170 @@
+import type { SnapshotFrom } from 'xstate';
+import { losingLines } from '#application/rental/trip-cart.context.ts';
+import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
+import { wantedQuantity } from '#application/rental/trip-cart.queue.ts';
+import { definePage, passedThrough } from '#tools/model/page.ts';
+import {
+  either,
+  pressing,
+  says,
+  type Locator,
+  type Person,
+  type Said,
+} from '#tools/model/person.ts';
+import { lineOf, moped } from './carts.ts';
+import { flow } from './flow.ts';
+
+type Planned = SnapshotFrom<typeof tripCartMachine>;
+
+const yes = says('kernel.confirm.yes');
+const no = says('kernel.confirm.cancel');
+const proceed = says('rental.conflict.removeAndContinue');
+const item = { item: moped.name };
+const more = says('kernel.stepper.increase', item);
+const fewer = either(says('kernel.stepper.decrease', item), says('kernel.stepper.remove', item));
+const clear = says('rental.drawer.clear');
+
+const countOf = ({ context }: Planned): number => context.cart.lines.length;
+const wayIn = (planned: Planned): Said =>
+  says('rental.header.openTripCart', { count: countOf(planned) });
+
+/** In front of the open trip cart. The way into it tells how many lines it holds. */
+async function inTheCart(person: Person, planned: Planned): Promise<Person> {
+  const drawer: Locator = ['dialog', says('rental.drawer.title', { count: countOf(planned) })];
+  await person.pressUnlessAt(drawer, 'link', wayIn(planned));
+  return person.within(...drawer);
+}
+
+/** Quantities as they are wanted, vehicles as the server has noted them [RENT-CART-03, RENT-CART-24]. */
+async function seesCart(person: Person, planned: Planned): Promise<void> {
+  const { context } = planned;
+  const cart = await inTheCart(person, planned);
+  if (context.failure) await cart.canPress('button', says('kernel.failure.retry'));
+  if (countOf(planned) > 0) {
+    await cart.readsInOrder(
+      ...context.cart.lines.flatMap(({ id, vehicle: { name, provider } }) => [
+        name,
+        provider.name,
+        says('kernel.stepper.quantity', { item: name, value: wantedQuantity(context, id) ?? 0 }),
+      ]),
+    );
+    await cart.canPress('button', clear);
+  } else if (planned.hasTag('loading')) {
+    await cart.within('status').reads(says('rental.drawer.loading'));
+  } else if (!context.failure) {
+    await cart.reads(says('rental.drawer.empty'));
+  }
+}
+
+/** A question over the cart: Cancel leaves the cart as it is, and says so by being there. */
+const asks =
+  (title: string, question: (planned: Planned) => Said, accept = yes) =>
+  async (person: Person, planned: Planned): Promise<void> => {
+    const asked = person.within('alertdialog', says(title));
+    await asked.reads(question(planned));
+    await asked.canPress('button', no);
+    await asked.canPress('button', accept);
+  };
+
+/** Lists exactly the vehicles that the server has named [RENT-CART-07, ERR-19]. */
+async function asksToRemove(person: Person, planned: Planned): Promise<void> {
+  const asked = person.within('alertdialog', says('rental.conflict.removeTitle'));
+  await asked.reads(says('rental.conflict.removeQuestion'));
+  for (const { vehicle } of losingLines(planned.context)) await asked.reads(vehicle.name);
+  await asked.canPress('button', no);
+  await asked.canPress('button', proceed);
+}
+
+const FROM_A_PAGE = 'A vehicle is added, and a trip changed, on the pages of vehicles.';
+
+export const page = definePage(flow, {
+  states: {
+    away: (person, planned) => person.doesNotSee('link', wayIn(planned)),
+    loading: seesCart,
+    recalling: { silent: 'The browser answers before anything is drawn.' },
+    ready: seesCart,
+    working: seesCart,
+    leaving: seesCart,
+    puttingBack: {
+      comparing: passedThrough,
+      restoringTrip: seesCart,
+      restoringVehicle: seesCart,
+    },
+    adding: {
+      weighing: passedThrough,
+      askingProvider: asks('rental.conflict.providerTitle', () =>
+        says('rental.conflict.providerQuestion'),
+      ),
+      replacingProvider: seesCart,
+      askingTripType: asks('rental.conflict.tripTypeTitle', () =>
+        says('rental.conflict.tripTypeQuestion', {
+          old: says('rental.trip.hourly'),
+          new: says('rental.trip.distance'),
+        }),
+      ),
+      askingDuration: asks('rental.conflict.durationTitle', () =>
+        says('rental.conflict.durationQuestion', { old: 3, new: 5 }),
+      ),
+      askingDetails: asks('rental.conflict.detailsTitle', () =>
+        says('rental.conflict.detailsQuestion'),
+      ),
+      changingTrip: seesCart,
+      askingToRemove: asksToRemove,
+      removing: seesCart,
+      puttingIn: seesCart,
+    },
+    askingToClear: asks('rental.clear.title', () => says('rental.clear.question')),
+  },
+  events: {
+    'vehicle.add': { sentBy: 'the app', because: FROM_A_PAGE },
+    'trip.change': { sentBy: 'the app', because: FROM_A_PAGE },
+    'lines.remove': { sentBy: 'the app', because: 'The checkout removes what cannot be booked.' },
+    'line.increase': {
+      does: async (person, _, planned) => {
+        const cart = await inTheCart(person, planned);
+        await cart.press('button', more);
+      },
+      absent: (person) => person.cannotPress('button', more),
+      staysWhenRefused: true,
+    },
+    'line.decrease': {
+      does: async (person, _, planned) => {
+        const cart = await inTheCart(person, planned);
+        await cart.press('button', fewer);
+      },
+      absent: (person) => person.cannotPress('button', fewer),
+    },
+    'cart.clear': {
+      does: async (person, _, planned) => {
+        const cart = await inTheCart(person, planned);
+        await cart.press('button', clear);
+      },
+      absent: (person) => person.cannotPress('button', clear),
+    },
+    'prompt.confirm': {
+      does: (person) => person.within('alertdialog').press('button', either(yes, proceed)),
+      absent: (person) => person.doesNotSee('alertdialog'),
+    },
+    'prompt.cancel': pressing('button', no, ['alertdialog']),
+    'cart.retry': {
+      does: async (person, _, planned) => {
+        const cart = await inTheCart(person, planned);
+        await cart.press('button', says('kernel.failure.retry'));
+      },
+      absent: (person) => person.cannotPress('button', says('kernel.failure.retry')),
+    },
+    'cart.reload': { sentBy: 'the app', because: 'The trip cart was changed in another tab.' },
+    'scope.change': { sentBy: 'the app', because: 'Another person, place or module is chosen.' },
+  },
+  within: (snapshot, step) => {
+    if (step.kind !== 'user') return true;
+    const { failure, cart } = snapshot.context;
+    if (step.event === 'cart.retry') return failure !== null && !snapshot.matches('loading');
+    return step.event !== 'line.increase' || cart.lines.some(({ id }) => id === lineOf(moped));
+  },
+  unreached: {
+    'loading · cart.retry': 'While the cart is being read, nothing says that it was read in vain.',
+    '(machine) · line.increase · 2 ? requestMakesSense = false':
+      'What is not there has no control.',
+  },
+});

@@ -1,0 +1,27 @@
+import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
+import { aModule } from '#tests/support/builders/module.ts';
+import { id } from '#domain/kernel/id.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { TripCartButton } from '#ui/rental/parts/trip-cart-button.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
+
+/** A page with nothing on it but the way into the trip cart. */
+export const view: ViewFixture<typeof tripCartMachine> = async ({ machine, inspect }) => {
+  const module = aModule({ id: id(6), type: 'rental', name: 'Rental' });
+  const { app, AddressBar } = await startApp({ machines: { tripCart: machine }, inspect, module });
+  const view = (
+    <>
+      <TripCartButton />
+      <Dialogs />
+      <ToastsView />
+      <AddressBar />
+    </>
+  );
+  const navigator = {
+    ...app.navigator,
+    closeOverlay: () => app.navigator.changeQuery({ drawer: null }),
+  };
+  return { view, app: { ...app, navigator }, path: '/' };
+};

@@ -1,0 +1,107 @@
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { Scope } from '#application/account/scope.ts';
+import type { Notice } from '#application/kernel/notice.ts';
+import type { RemovedLines } from '#application/rental/removed-lines.port.ts';
+import type { TripCartAnswer } from '#application/rental/trip-cart-gateway.port.ts';
+import { noticeOfFailure } from '#application/rental/trip-cart.context.ts';
+import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
+import type * as TripCartFlow from '#application/rental/trip-cart.types.ts';
+import { id } from '#domain/kernel/id.ts';
+import { EMPTY_TRIP_CART, type TripCart, type TripLineId } from '#domain/rental/trip-cart.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { aPlace } from './builders/location.ts';
+import { aModule } from './builders/module.ts';
+import { answeredByHand, decisionsSettle } from './fakes/by-hand.ts';
+
+const before: Scope = {
+  principal: { kind: 'guest', key: 'guest:1', byChoice: false, sessionEnded: false },
+  place: aPlace({ zones: '[1]' }),
+  module: aModule({ id: id(6), type: 'rental' }),
+};
+
+export const holds = (cart: TripCart): TripCartAnswer => ok(cart);
+export const emptied = holds(EMPTY_TRIP_CART);
+export const lists = (...lines: readonly TripLineId[]): TripCartAnswer =>
+  refuse({ kind: 'losingLines', lines });
+
+/** A trip cart for which the test gives the answers of the server. The note outlives the actor. */
+export function aTripCartActor(notes: Map<string, RemovedLines> = new Map()) {
+  const calls = {
+    read: answeredByHand<undefined, TripCartAnswer>(),
+    ran: answeredByHand<TripCartFlow.Call, TripCartAnswer>(),
+    cleared: answeredByHand<TripCartFlow.Wanted, TripCartAnswer>(),
+    changed: answeredByHand<TripCartFlow.TripChange, TripCartAnswer>(),
+    removed: answeredByHand<readonly TripLineId[], TripCartAnswer>(),
+    added: answeredByHand<TripCartFlow.Wanted, TripCartAnswer>(),
+  };
+  const told: Notice[] = [];
+  const counts: number[] = [];
+  const destinations: string[] = [];
+  const machine = tripCartMachine.provide({
+    actors: {
+      watchOtherTabs: fromCallback<EventObject, undefined, TripCartFlow.Report>(() => {}),
+      readNote: fromPromise<TripCartFlow.Note, string>(
+        async ({ input }) => notes.get(input) ?? null,
+      ),
+      readCart: fromPromise<TripCartAnswer, undefined>(() => calls.read.ask(undefined)),
+      runTask: fromPromise<TripCartAnswer, TripCartFlow.Call>(({ input }) => calls.ran.ask(input)),
+      clearFor: fromPromise<TripCartAnswer, TripCartFlow.Wanted>(({ input }) =>
+        calls.cleared.ask(input),
+      ),
+      changeTrip: fromPromise<TripCartAnswer, TripCartFlow.TripChange>(({ input }) =>
+        calls.changed.ask(input),
+      ),
+      removeLines: fromPromise<TripCartAnswer, readonly TripLineId[]>(({ input }) =>
+        calls.removed.ask(input),
+      ),
+      addVehicle: fromPromise<TripCartAnswer, TripCartFlow.Wanted>(({ input }) =>
+        calls.added.ask(input),
+      ),
+    },
+    actions: {
+      showNotice: (_, notice) => void told.push(notice),
+      showFailure: (_, failure) => void told.push(noticeOfFailure(failure)),
+      writeNote: (_, { who, removed }) => {
+        if (removed) notes.set(who, removed);
+      },
+      eraseNote: (_, who) => void notes.delete(who),
+      saveCount: (_, { lines }) => void counts.push(lines.length),
+      rememberDestination: (_, place) => {
+        if (place) destinations.push(place.name);
+      },
+    },
+  });
+  const input = { who: 'guest:1', isRental: true, zones: [id<'Zone'>(1)] };
+  const actor = createActor(machine, { input }).start();
+  const sent = () =>
+    calls.ran.calls.length +
+    calls.cleared.calls.length +
+    calls.changed.calls.length +
+    calls.removed.calls.length +
+    calls.added.calls.length;
+  return {
+    actor,
+    calls,
+    told,
+    counts,
+    destinations,
+    notes,
+    /** How many calls were made that change something. */
+    sent,
+    reads: async (cart: TripCart | TripCartAnswer) => {
+      await calls.read.answers('ok' in cart ? cart : holds(cart));
+      await decisionsSettle();
+    },
+    scopeChanges: (scope: Partial<Scope>) =>
+      actor.send({ type: 'scope.change', before, scope: { ...before, ...scope } }),
+    names: () => actor.getSnapshot().context.cart.lines.map(({ vehicle }) => vehicle.name),
+    trip: () => actor.getSnapshot().context.cart.details,
+  };
+}
+
+/** A trip cart that the server has answered with this. */
+export async function aFilledTripCart(cart: TripCart, notes?: Map<string, RemovedLines>) {
+  const started = aTripCartActor(notes);
+  await started.reads(cart);
+  return started;
+}
