@@ -6,6 +6,8 @@ import type { Services } from '#application/shell/services.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
+import { ModuleHomesContext } from '#ui/catalogue/module-homes.ts';
+import { rentalHomes } from '#ui/rental/rental.routes.ts';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
@@ -41,13 +43,15 @@ export function App({ services, language, messages, inspector = null, Address }:
         >
           <Address>
             <ServicesProvider services={services}>
-              <ItemControlContext value={CartControl}>
-                <EntriesContext value={appEntries}>
-                  <ErrorBoundary>
-                    <Site inspector={inspector} />
-                  </ErrorBoundary>
-                </EntriesContext>
-              </ItemControlContext>
+              <ModuleHomesContext value={rentalHomes}>
+                <ItemControlContext value={CartControl}>
+                  <EntriesContext value={appEntries}>
+                    <ErrorBoundary>
+                      <Site inspector={inspector} />
+                    </ErrorBoundary>
+                  </EntriesContext>
+                </ItemControlContext>
+              </ModuleHomesContext>
             </ServicesProvider>
           </Address>
         </SWRConfig>

@@ -7,6 +7,8 @@ import { SWRConfig } from 'swr';
 import type { Services } from '#application/shell/services.ts';
 import { CartControl } from '#ui/cart/parts/cart-control.tsx';
 import { ItemControlContext } from '#ui/catalogue/item-control.ts';
+import { ModuleHomesContext } from '#ui/catalogue/module-homes.ts';
+import { rentalHomes } from '#ui/rental/rental.routes.ts';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { appEntries } from '#ui/shell/app-entries.ts';
@@ -29,9 +31,11 @@ export function renderView(view: ReactElement, { app, path = '/', desktop = fals
   const inApp = (children: ReactNode) =>
     app ? (
       <ServicesProvider services={app}>
-        <ItemControlContext value={CartControl}>
-          <EntriesContext value={appEntries}>{children}</EntriesContext>
-        </ItemControlContext>
+        <ModuleHomesContext value={rentalHomes}>
+          <ItemControlContext value={CartControl}>
+            <EntriesContext value={appEntries}>{children}</EntriesContext>
+          </ItemControlContext>
+        </ModuleHomesContext>
       </ServicesProvider>
     ) : (
       children

@@ -4,6 +4,11 @@ import { messages } from './pages/titles.messages.ts';
 
 const ProviderPage = lazyView(async () => (await import('./pages/provider-page.tsx')).ProviderPage);
 
+/** What `/home` shows in this module. */
+export const rentalHomes = {
+  rental: lazyView(async () => (await import('./pages/rental-home.tsx')).RentalHome),
+};
+
 /** The pages of this module. What they read comes with the code that asks for it. */
 export const rentalRoutes = defineRoutes({
   vehicleSearch: {

@@ -1,0 +1,117 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import * as select from '#application/shell/storefront.selectors.ts';
+import { Posters } from '#ui/catalogue/parts/banner-row.tsx';
+import { CategoryRow } from '#ui/catalogue/parts/featured-categories.tsx';
+import { ModuleStrip } from '#ui/catalogue/parts/module-strip.tsx';
+import { useModuleName } from '#ui/catalogue/use-module-name.ts';
+import { CardSkeletons } from '#ui/design/card-grids.tsx';
+import { Carousel } from '#ui/design/carousel.tsx';
+import { Link } from '#ui/design/link.ts';
+import { Section } from '#ui/design/section.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import {
+  FailuresTogether,
+  SharedFailure,
+  useFailsTogether,
+} from '#ui/kernel/failures-together.tsx';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { ProviderCards } from '#ui/rental/parts/provider-cards.tsx';
+import { VehicleCards } from '#ui/rental/parts/vehicle-cards.tsx';
+import { useRentalRead } from '#ui/rental/use-rental-read.ts';
+import { messages } from './home.messages.ts';
+import { messages as provider } from './provider.messages.ts';
+
+/** What can be rented at the customer's place: offers, kinds, the best, and those who rent out. */
+export function RentalHome() {
+  const module = useModuleName(useStorefront(select.module));
+  return (
+    <FailuresTogether>
+      <Stack gap={{ base: '8', md: '12' }}>
+        <Stack gap="5">
+          <Heading as="h1" size="xl">
+            <FormattedMessage {...messages.title} values={{ module }} />
+          </Heading>
+          <ModuleStrip />
+          <Banners />
+        </Stack>
+        <SharedFailure />
+        <Categories />
+        <TopRated />
+        <Providers list="popular" />
+        <Providers list="latest" />
+      </Stack>
+    </FailuresTogether>
+  );
+}
+
+function Banners() {
+  const { formatMessage } = useIntl();
+  const read = useRentalRead((vehicles, scope) => vehicles.banners(scope));
+  useFailsTogether(read, { shown: false });
+  return (
+    <Posters label={formatMessage(messages.offers)} banners={read.value} loading={read.loading} />
+  );
+}
+
+function Categories() {
+  const read = useRentalRead((vehicles, scope) => vehicles.categories(scope));
+  const { value, failure, loading, retry } = read;
+  if (useFailsTogether(read) || value?.length === 0) return null;
+  return (
+    <Section
+      title={<FormattedMessage {...messages.categories} />}
+      action={
+        <Link to={paths.vehicleSearch('all')}>
+          <FormattedMessage {...messages.allCategories} />
+        </Link>
+      }
+    >
+      {failure ? <FailureState failure={failure} retry={retry} /> : null}
+      <CategoryRow
+        loading={loading}
+        categories={value?.map((one) => ({ ...one, to: paths.vehicleSearch(one.id) }))}
+      />
+    </Section>
+  );
+}
+
+function TopRated() {
+  const { formatMessage } = useIntl();
+  const read = useRentalRead((vehicles, scope) => vehicles.topRated(scope));
+  const { value, failure, loading, retry } = read;
+  if (useFailsTogether(read) || value?.rows.length === 0) return null;
+  return (
+    <Carousel
+      of="stores"
+      title={formatMessage(messages.topRated)}
+      fallback={failure ? <FailureState failure={failure} retry={retry} /> : null}
+    >
+      {loading ? <CardSkeletons of="stores" /> : null}
+      {value ? <VehicleCards vehicles={value.rows} from="home" /> : null}
+    </Carousel>
+  );
+}
+
+function Providers({ list }: { readonly list: 'popular' | 'latest' }) {
+  const { formatMessage } = useIntl();
+  const read = useRentalRead((vehicles, scope) => vehicles.providers(scope, list, 1));
+  const { value, failure, loading, retry } = read;
+  if (useFailsTogether(read) || value?.rows.length === 0) return null;
+  return (
+    <Carousel
+      of="stores"
+      title={formatMessage(provider[list])}
+      action={
+        <Link to={paths.providers()}>
+          <FormattedMessage {...provider.all} />
+        </Link>
+      }
+      fallback={failure ? <FailureState failure={failure} retry={retry} /> : null}
+    >
+      {loading ? <CardSkeletons of="stores" /> : null}
+      {value ? <ProviderCards providers={value.rows} /> : null}
+    </Carousel>
+  );
+}
