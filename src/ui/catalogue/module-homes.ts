@@ -6,7 +6,4 @@ export type ModuleHomes = Readonly<Partial<Record<ModuleType, ComponentType>>>;
 /** The home of modules that have no stores, given from outside: the catalogue does not know them. */
 export const ModuleHomesContext = createContext<ModuleHomes>({});
 
-export function useModuleHome(type: ModuleType | undefined): ComponentType | null {
-  const homes = use(ModuleHomesContext);
-  return (type && homes[type]) ?? null;
-}
+export const useModuleHomes = (): ModuleHomes => use(ModuleHomesContext);

@@ -11,7 +11,7 @@ import { ItemShelf, StoreShelf } from './home-shelves.tsx';
 import { ModuleStrip } from '#ui/catalogue/parts/module-strip.tsx';
 import { CarouselRow } from '#ui/design/carousel.tsx';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
-import { useModuleHome } from '#ui/catalogue/module-homes.ts';
+import { useModuleHomes } from '#ui/catalogue/module-homes.ts';
 import { useModuleName } from '#ui/catalogue/use-module-name.ts';
 import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
@@ -21,8 +21,9 @@ export function HomePage() {
   const place = useStorefront(select.place);
   const module = useStorefront(select.module);
   const name = useModuleName(module);
-  const OfModule = useModuleHome(module?.type);
+  const homes = useModuleHomes();
   if (!place || !module) return <HomeToBe />;
+  const OfModule = homes[module.type];
   if (OfModule) return <OfModule />;
 
   return (
