@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOTS = ['src', 'server', 'contract', 'tools', 'tests'];
+/** Walks of the model are being renamed on their own; data and planted code are not ours to word. */
+const NOT_READ = /^(tests\/model|tools\/model|tests\/architecture|tools\/geodata)\//;
+
+/** Words that have a plainer name, and that name. A word is a part of an identifier, too. */
+const PLAINER: Readonly<Record<string, string>> = {
+  somebody: 'customer, visitor, caller or person',
+  whoever: 'customer, visitor, caller or person',
+  nobody: 'no one, or what is meant',
+  deed: 'effect',
+  deeds: 'effect',
+  obstacle: 'unavailability or refusal',
+  trouble: 'failure, refusal or defect',
+  remembered: 'persisted, saved or stored',
+  remembers: 'stores or saves',
+  primed: 'prefetched',
+  meddle: 'fault injection',
+  meddles: 'fault injection',
+  fate: 'ending, or how a held call ends',
+  interference: 'fault injection',
+  dwelling: 'hovered',
+  exhibition: 'snapshot',
+};
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(file);
+    return /\.tsx?$/.test(file) && !NOT_READ.test(file) ? [file] : [];
+  });
+}
+
+/** The forbidden words of a text, in prose and in identifiers of any case. */
+function found(text: string): readonly string[] {
+  const parts = new Set(text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.map((it) => it.toLowerCase()));
+  return Object.keys(PLAINER).filter((word) => parts.has(word));
+}
+
+describe('words', () => {
+  test('that have a plainer name are found in no source', () => {
+    const left = ROOTS.flatMap(filesIn).flatMap((file) =>
+      found(`${file}\n${readFileSync(file, 'utf8')}`).map(
+        (word) => `${file}: say ${PLAINER[word]}, not "${word}"`,
+      ),
+    );
+
+    expect(left).toEqual([]);
+  });
+
+  test.each(['isNobody', 'NOBODY_ASKS', '// Whoever asks', "test('somebody comes')"])(
+    'are found in prose and in identifiers: %s',
+    (text) => expect(found(text)).toHaveLength(1),
+  );
+});
