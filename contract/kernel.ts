@@ -49,7 +49,7 @@ export const pageQuery = v.object({
 });
 
 /**
- * A list of at most so many. What is beyond is not looked at: a long list of small mistakes must not cost
+ * A list of at most so many. What is beyond is not looked at: a long list of small errors must not cost
  * more to refuse than it weighs.
  */
 // @__NO_SIDE_EFFECTS__

@@ -114,7 +114,7 @@ export const quote = v.object({
           available: v.optional(v.boolean(), true),
         }),
       ),
-      /** What keeps this store's order from being placed, by line where it is a line's fault. */
+      /** What keeps this store's order from being placed, by line where a line is the cause. */
       problems: v.array(
         v.object({
           code: v.string(),

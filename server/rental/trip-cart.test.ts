@@ -156,7 +156,7 @@ describe('a trip cart', () => {
     });
   });
 
-  test('changes its trip for every vehicle, and remembers the rates that were shown then [API-51, API-54]', async () => {
+  test('changes its trip for every vehicle, and stores the rates that were shown then [API-51, API-54]', async () => {
     const vehicle = await aVehicle();
     const { body } = await add(vehicle.id);
 
@@ -362,7 +362,7 @@ describe('what cannot be put into a trip cart', () => {
     },
   );
 
-  test('is a vehicle that nobody rents out, or not by this type of trip [RENT-CART-44]', async () => {
+  test('is a vehicle that is no longer rented out, or not by this type of trip [RENT-CART-44]', async () => {
     const gone = await aVehicle({ active: false });
     const closed = await renting.garage.provider({ active: false });
     const ofClosed = await aVehicle({ provider_id: closed.id });

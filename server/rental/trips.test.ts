@@ -172,7 +172,7 @@ describe('a trip is canceled', () => {
     expect(codes(await cancel(id))).toEqual([403, 'trip_status']);
   });
 
-  test('by nobody else, and that of a customer not even by its phone', async () => {
+  test('by no one else, and that of a customer not even by its phone', async () => {
     const { token } = await renting.rows.customer();
     const { id } = await aTrip({ token });
     expect(codes(await cancel(id, { guest_id: OTHER_GUEST }))).toEqual([404, 'trip']);

@@ -52,7 +52,7 @@ export type VehicleRow = InferResult<ReturnType<typeof vehicleRows>>[number];
 export const vehiclesOf = (db: Db, ids: readonly number[]): Promise<readonly VehicleRow[]> =>
   vehicleRows(db).where(isAnyOf('vehicle.id', ids)).execute();
 
-/** Nobody rents it out any more. */
+/** It is no longer rented out. */
 export const isGone = ({ active, provider_active }: VehicleRow): boolean =>
   !active || !provider_active;
 

@@ -91,7 +91,7 @@ type Review = Omit<Insertable<Table.ReviewTable>, 'id'>;
 function reviewRows(item: number, plan: StorePlan, facts: Facts, chance: Chance): Review[] {
   const count = chance.happens(0.5) ? chance.between(3, 14) : 0;
   return Array.from({ length: count }, () => {
-    const voice = voiceOn(plan.loved, facts.module === FOOD ? 'meals' : 'wares', chance);
+    const voice = voiceOn(plan.loved, facts.module === FOOD ? 'meals' : 'goods', chance);
     return {
       ...{ item_id: item, customer_id: null, customer_name: voice.name },
       ...{ rating: voice.rating, comment: voice.comment, reply: voice.reply },

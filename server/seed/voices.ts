@@ -26,7 +26,7 @@ const meals: Voices = {
   1: ['Not what I ordered. They did make it right the next day.'],
 };
 
-const wares: Voices = {
+const goods: Voices = {
   5: [
     'Exactly as described, carefully packed.',
     'Better quality than I expected for the price.',
@@ -67,7 +67,7 @@ const rides: Voices = {
   1: ['It was not there at the time; they gave the money back.'],
 };
 
-const KINDS = { meals, wares, rides };
+const KINDS = { meals, goods, rides };
 
 const REPLIES = [
   'Thank you, that made our day!',

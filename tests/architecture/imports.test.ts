@@ -27,7 +27,7 @@ const violationsOf = ({ summary }: ICruiseResult) =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 
 describe('the import rule', () => {
-  test('holds in the whole house', async () => {
+  test('holds in the whole project', async () => {
     const result = await cruised(process.cwd(), [
       'src',
       'contract',

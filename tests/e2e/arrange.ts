@@ -1,5 +1,5 @@
 import type { App } from './pages/app.ts';
-import { hasBeenHere } from './standing.ts';
+import { hasBeenHere } from './returning-visitor.ts';
 
 export const GROCER = { name: 'Fortieth & Fresh', path: '/store/35?module_id=2' } as const;
 export const APPLES = 'Honeycrisp Apples';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { APPLES, atTheGrocer, GROCER } from './arrange.ts';
 import { expect, test } from './journey.ts';
-import { hasBeenHere } from './standing.ts';
+import { hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
 
 test('what appears on a hovered card leaves its stepper free (CONST-25)', async ({ app }) => {

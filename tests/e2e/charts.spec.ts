@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { DESK_PARAMETER } from '#server/desk/admission.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
-import { hasBeenHere } from './standing.ts';
+import { hasBeenHere } from './returning-visitor.ts';
 import { deskToken } from '#tools/desk/apps.ts';
 import { words } from '#tools/messages/words.ts';
 

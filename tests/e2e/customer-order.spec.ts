@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { forgetsTheChoice, hasBeenHere } from './standing.ts';
+import { forgetsTheChoice, hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
 
 const APPLES = 'Honeycrisp Apples';

@@ -5,7 +5,7 @@ import { callName } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
 import { aboutToOrder, APPLES, atTheGrocer, GROCER, someone } from './arrange.ts';
 import { expect, overflowOf, test } from './journey.ts';
-import { endSession, hasBeenHere } from './standing.ts';
+import { endSession, hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
 
 const FAULTS = [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aboutToOrder, APPLES, atTheGrocer } from './arrange.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import type { App } from './pages/app.ts';
-import { forgetsTheChoice, hasBeenHere } from './standing.ts';
+import { forgetsTheChoice, hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
 
 const looks = [

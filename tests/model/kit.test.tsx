@@ -79,7 +79,7 @@ test('a control that is disabled is told by its name, with the state it is disab
   expect(await saidOf(disabled)).toContain('The button "Yes" is disabled in signOut.asking.');
 });
 
-test('a machine that somebody else moves is told with where it should be', async () => {
+test('a machine that something else moves is told with where it should be', async () => {
   const hasty: typeof signOutView = async (setup) => {
     const set = await signOutView(setup);
     if (set.app) {
@@ -177,7 +177,7 @@ describe('over the wire', () => {
     );
   });
 
-  test('a call that nobody makes is told, with those that wait', async () => {
+  test('a call that is never made is told, with those that wait', async () => {
     expect(await saidWhere({ call: `POST ${AUTH_PATH}/nothing` })).toContain(
       `There is no request for POST ${AUTH_PATH}/nothing; there wait: ${callName(signIn)}`,
     );

@@ -39,7 +39,7 @@ const KETTLE: FlowSheet = {
   routeMap: {
     calls: {},
     vocabulary: { inputs: {}, events: {}, outcomes: {} },
-    ...{ standings: ['cold', 'warm'], steps: [{ kind: 'user', event: 'switch', case: '' }] },
+    ...{ configurations: ['cold', 'warm'], steps: [{ kind: 'user', event: 'switch', case: '' }] },
     ...{ edges: [[0, 0, 1]], unreached: {} },
     routes: { warm: { input: 'cold water', from: 0, legs: [[0, 1]] } },
   },

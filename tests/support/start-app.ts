@@ -19,7 +19,7 @@ import { createCatalogueQueries } from '#application/catalogue/catalogue.queries
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
-import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
+import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
 import type { NamedZone, SavedAddress } from '#application/location/zone-reader.port.ts';
 import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
 import type { Notice } from '#application/kernel/notice.ts';
@@ -140,7 +140,7 @@ export async function startApp(facts: Facts = {}) {
           ),
         },
       }),
-      placeStanding: placeStandingMachine.provide({
+      placeValidity: placeValidityMachine.provide({
         actors: { findZones: unanswered() },
       }),
       cart: cartMachine.provide({

@@ -27,7 +27,7 @@ export const inFood: CallOptions = { zones: [HERE], module: FOOD };
 export const inGrocery: CallOptions = { zones: [HERE], module: GROCERY };
 export const size = (label: string) => [{ name: 'Size', values: { label: [label] } }];
 /** A guest's order of this store, complete, for 10 dollars and no fee unless said otherwise. */
-const wish = (store_id: number, facts: object = {}) =>
+const orderBody = (store_id: number, facts: object = {}) =>
   anOrderRequest(store_id, { guest_id: GUEST, ...facts });
 export const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 export const delivery = { order_type: 'delivery', address: '5 Canal Street', ...DOORSTEP };
@@ -86,7 +86,7 @@ export function startOrdering() {
       options,
     );
   const place = (store_id: number, facts: object = {}, options: CallOptions = {}) =>
-    at.server.post(placeOrder.path, wish(store_id, facts), {
+    at.server.post(placeOrder.path, orderBody(store_id, facts), {
       ...inFood,
       ...options,
     });
@@ -106,5 +106,15 @@ export function startOrdering() {
       .select([goodsVariations, foodVariations])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-  return Object.assign(at, { aDish, goods, put, cart, quote, place, orderCount, itemNow, wish });
+  return Object.assign(at, {
+    aDish,
+    goods,
+    put,
+    cart,
+    quote,
+    place,
+    orderCount,
+    itemNow,
+    orderBody,
+  });
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { chartOf } from '#tools/model/chart.ts';
 import { flows } from '#tests/model/flows.ts';
 import { chartFiles } from './files.ts';
-import { faultsOf } from './lint.ts';
+import { lintErrors } from './lint.ts';
 import { machines } from './machines.ts';
 import { staleFigures } from './readme.ts';
 
@@ -26,7 +26,7 @@ describe('the charts', () => {
   }, 120_000);
 
   test.each(Object.entries(machines))('name and explain everything in %s', (flow, machine) => {
-    expect(faultsOf(flow, chartOf(machine), requirements)).toEqual([]);
+    expect(lintErrors(flow, chartOf(machine), requirements)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { standingOf, statesIn, type StateValue } from '#tools/inspector/core/standing.ts';
+import { configurationOf, statesIn, type StateValue } from '#tools/inspector/core/configuration.ts';
 import type { Route, Unreached, RouteMap } from '#tools/inspector/core/flow-sheet.ts';
 import { callName } from '#contract/endpoint.ts';
 import { likelihoodOf, type LiveWalk } from '#tools/inspector/adapters/live-walk.ts';
@@ -12,17 +12,17 @@ import { DEFECT, type Flow, type Step } from '#tools/model/flow.ts';
  */
 export function routeMapOf(flow: Flow, chart: Chart, live: LiveWalk | undefined): RouteMap {
   const explored = explore(flow);
-  const standings = new Interned<string>((one) => one);
+  const configurations = new Interned<string>((one) => one);
   const steps = new Interned<Step>(JSON.stringify);
-  const standingAt = (key: string) =>
-    standings.indexOf(standingOf(statesIn(valueAt(explored, key))));
+  const configurationAt = (key: string) =>
+    configurations.indexOf(configurationOf(statesIn(valueAt(explored, key))));
   const doable = [...explored.edges.values()]
     .flat()
     .filter(({ step }) => costOf(step, live) < NEVER);
 
   const edges = new Interned<readonly [number, number, number]>(String);
   for (const { from, step, to } of doable) {
-    const [start, end] = [standingAt(from), standingAt(to)];
+    const [start, end] = [configurationAt(from), configurationAt(to)];
     if (start !== end) edges.indexOf([start, steps.indexOf(step), end]);
   }
   const nearest = nearestRouteOf(explored, live);
@@ -34,8 +34,8 @@ export function routeMapOf(flow: Flow, chart: Chart, live: LiveWalk | undefined)
     else {
       routes[path] = {
         input: found.input,
-        from: standingAt(found.start),
-        legs: found.edges.map(({ step, to }) => [steps.indexOf(step), standingAt(to)]),
+        from: configurationAt(found.start),
+        legs: found.edges.map(({ step, to }) => [steps.indexOf(step), configurationAt(to)]),
       };
     }
   }
@@ -46,7 +46,7 @@ export function routeMapOf(flow: Flow, chart: Chart, live: LiveWalk | undefined)
     unreached,
     calls: callsOf(flow, chart, live),
     edges: edges.all,
-    standings: standings.all,
+    configurations: configurations.all,
     steps: steps.all,
   };
 }

@@ -20,7 +20,7 @@ const FILE = 'docs/charts/walks.json';
 /** Why no walk can end in a state, whatever the server answers. */
 const IMPOSSIBLE = {
   instant: 'the machine decides there and leaves at once',
-  defect: 'only a mistake in our own code leads there',
+  defect: 'only a defect in our own code leads there',
   ownFlow: 'it is a flow of the inspector, which leads the walk',
 } as const;
 

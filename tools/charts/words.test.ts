@@ -3,12 +3,12 @@ import { createMachine } from 'xstate';
 import type { MachineWords } from '#application/kernel/words-of.ts';
 import { chartOf } from '#tools/model/chart.ts';
 import { machines } from './machines.ts';
-import { wordFaults } from './word-faults.ts';
+import { wordErrors } from './word-errors.ts';
 import { wordsBeside } from './words.ts';
 
 describe('the words of the charts', () => {
   test.each(Object.entries(machines))('say everything in %s plainly', async (flow, machine) => {
-    expect(wordFaults(flow, chartOf(machine), await wordsBeside(flow))).toEqual([]);
+    expect(wordErrors(flow, chartOf(machine), await wordsBeside(flow))).toEqual([]);
   });
 
   test('are taken from the machine that is started, for the chart of the one that starts it', async () => {
@@ -26,15 +26,15 @@ describe('the words of the charts', () => {
       },
     },
   });
-  const faults = (words: MachineWords | null) => wordFaults('home/lamp', chartOf(lamp), words);
+  const errors = (words: MachineWords | null) => wordErrors('home/lamp', chartOf(lamp), words);
 
   test('are missed where a machine has none beside it', () => {
-    expect(faults(null)).toEqual(['home/lamp: has no lamp.words.ts beside it']);
+    expect(errors(null)).toEqual(['home/lamp: has no lamp.words.ts beside it']);
   });
 
   test('are refused when they are empty, too long, a repeated name, or of something else', () => {
     expect(
-      faults({
+      errors({
         events: { press: 'a person presses the switch', sell: 'the lamp is sold' },
         guards: { isBroken: 'is broken', isOld: ' ', isNew: 'l'.repeat(81) },
         actions: { show: { light: 'let there be light' } },

@@ -56,10 +56,10 @@ async function mutateMachines(): Promise<void> {
       ]),
     ),
   );
-  const faults = [...reports].flatMap(([flow, report]) => faultsIn(flow, report));
-  for (const fault of faults) console.error(`\n${fault}`);
-  if (faults.length > 0) process.exitCode = 1;
-  if (values.report) await keep([...reports].filter((one) => faultsIn(...one).length === 0));
+  const errors = [...reports].flatMap(([flow, report]) => errorsIn(flow, report));
+  for (const error of errors) console.error(`\n${error}`);
+  if (errors.length > 0) process.exitCode = 1;
+  if (values.report) await keep([...reports].filter((one) => errorsIn(...one).length === 0));
 }
 
 /** There is no limit that a share must reach: it says where to look. */
@@ -91,7 +91,7 @@ async function mutatePages(): Promise<void> {
   writeReadme(flows);
 }
 
-/** Only of flows without a fault; with the walks of the bare machine, which take no time beside this. */
+/** Only of flows without an error; with the walks of the bare machine, which take no time beside this. */
 async function keep(clean: readonly (readonly [Flow, MutationReport])[]): Promise<void> {
   keepFigures(new Map(clean));
   for (const [flow] of clean) {
@@ -103,7 +103,7 @@ async function keep(clean: readonly (readonly [Flow, MutationReport])[]): Promis
   writeReadme(flows);
 }
 
-function faultsIn({ name }: Flow, { survivors, idleReasons }: MutationReport): readonly string[] {
+function errorsIn({ name }: Flow, { survivors, idleReasons }: MutationReport): readonly string[] {
   const scenario = `tests/model/${name}/flow.ts`;
   return [
     ...survivors.map((error) =>

@@ -6,19 +6,19 @@ const sources = extracted();
 const english = readCatalogue('en');
 const hindi = readCatalogue('hi');
 
-const faults = [
+const errors = [
   ...(written(sources) === written(english)
     ? []
     : ['locales/en.json is stale: run `npm run messages`']),
-  ...Object.keys(sources).flatMap((id) => faultsOf(id)),
+  ...Object.keys(sources).flatMap((id) => errorsOf(id)),
   ...Object.keys(hindi)
     .filter((id) => !(id in sources))
     .map((id) => `locales/hi.json has the idle key ${id}`),
 ];
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
+for (const error of errors) console.error(error);
+if (errors.length > 0) process.exitCode = 1;
 
-function faultsOf(id: string): readonly string[] {
+function errorsOf(id: string): readonly string[] {
   const translation = hindi[id];
   if (translation === undefined) return [`locales/hi.json misses ${id}`];
   if (textOf(translation).trim() === '') return [`locales/hi.json leaves ${id} empty`];

@@ -5,9 +5,9 @@ import type { Flow } from './flow.ts';
 import type { Person } from './person.ts';
 import type { WireCall, WireEnding } from './wire-call.ts';
 
-/** Somebody on the way to a flow in the real app, who may do on the way what they like. */
+/** A person on the way to a flow in the real app, who may do on the way what they like. */
 export type Visit = {
-  /** The language of the app, in which its wares have names of their own. */
+  /** The language of the app, in which its items have names of their own. */
   readonly language: 'en' | 'hi';
   readonly person: Person;
   readonly window: Window;

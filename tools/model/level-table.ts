@@ -53,7 +53,7 @@ function shareText(shares: readonly Share[]): string {
   return `${sum('met')}/${sum('of')}`;
 }
 
-/** What went wrong, what no walk has met, and excuses that nobody needs. */
+/** What went wrong, what no walk has met, and excuses that are not needed. */
 export function gapsOf({ level, suites, flow, explored, met, broke }: Walked): readonly string[] {
   // What walks that went wrong have not met says nothing more.
   if (broke.length > 0) return broke.map((one) => `${level}: ${one}`);
@@ -65,7 +65,7 @@ export function gapsOf({ level, suites, flow, explored, met, broke }: Walked): r
   const unmet = kinds.flatMap((kind) =>
     shares[kind].open.map((one) => `${where}: no walk meets ${kind}: ${one}`),
   );
-  const untried = sneaksMet(explored, met).open.map((pair) => `${where}: nobody tried ${pair}`);
+  const untried = sneaksMet(explored, met).open.map((pair) => `${where}: never tried ${pair}`);
   return [
     ...unmet,
     ...(suites.includes('default')

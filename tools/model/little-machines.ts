@@ -10,7 +10,7 @@ type Event =
   | { readonly type: 'button.kick' };
 
 const brew = fromPromise<'cup' | 'spill', undefined>(() =>
-  Promise.reject(new Error('nobody brews here')),
+  Promise.reject(new Error('no brewing here')),
 );
 
 /** A drinks machine: guards both ways, an answer, a defect, a delay, a self transition. */

@@ -42,7 +42,7 @@ describe('deliberate mistakes', () => {
     expect(judged(weak, mutants).survivors).toContain('drop brewing · done: brew · 2');
   });
 
-  test('may live when somebody says why they make no difference', () => {
+  test('may live when the flow says why they make no difference', () => {
     const why = 'nothing is ever spilled here';
     const explained = { ...weak, equivalents: { 'drop brewing · done: brew · 2': why } };
     const { survivors, alike } = judged(explained, mutants);
@@ -50,8 +50,8 @@ describe('deliberate mistakes', () => {
     expect(alike).toContainEqual({ name: 'drop brewing · done: brew · 2', why });
   });
 
-  test('leave no explanation standing that nobody needs', () => {
-    const idle = { ...flow, equivalents: { 'drop idle · coin.insert': 'nobody pays' } };
+  test('leave no explanation that is not needed', () => {
+    const idle = { ...flow, equivalents: { 'drop idle · coin.insert': 'no payment comes' } };
     expect(judged(idle, mutants).idleReasons).toEqual(['drop idle · coin.insert']);
   });
 

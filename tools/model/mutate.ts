@@ -15,7 +15,7 @@ export type MutationReport = {
   readonly told: number;
   /** Lead to the same with the same actions in every configuration that can be reached, and why. */
   readonly alike: readonly Alike[];
-  /** What nobody notices and nobody has explained. */
+  /** What no walk notices and no flow explains. */
   readonly survivors: readonly string[];
   /** Explanations of what is noticed after all, or is no mistake that is made: they must go. */
   readonly idleReasons: readonly string[];

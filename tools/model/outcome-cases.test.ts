@@ -1,15 +1,15 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
+import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { flow as placeStandingFlow } from '#tests/model/location/place-standing/flow.ts';
+import { flow as placeValidityFlow } from '#tests/model/location/place-validity/flow.ts';
 import { defineFlow } from './flow.ts';
 import type { CasesOf } from './outcome-cases.ts';
 
 const unreachable = refuse({ kind: 'unreachable', cause: 'server' } as const);
 const signedOut = refuse({ kind: 'signedOut' } as const);
 const refused = refuse({ kind: 'refused', status: 403, code: 'no', message: 'No.' } as const);
-const { name, inputs, events, project, invariants } = placeStandingFlow;
-const rest = { name, machine: placeStandingMachine, inputs, events, project, invariants };
+const { name, inputs, events, project, invariants } = placeValidityFlow;
+const rest = { name, machine: placeValidityMachine, inputs, events, project, invariants };
 
 test('the compiler asks for an outcome for every kind of failure that a call may answer', () => {
   const whole = defineFlow({

@@ -41,7 +41,7 @@ type Invoked<Calls, Id> = Id extends keyof Calls ? Calls[Id] : Id;
 type Named<Kind> = Kind extends string ? (string extends Kind ? never : Kind) : never;
 
 /**
- * The kinds of an answer that somebody may want to tell apart: that it is there, each kind of failure, each
+ * The kinds of an answer that a machine may want to tell apart: that it is there, each kind of failure, each
  * word, each `kind` of a record. Of an answer without kinds there are none.
  */
 export type CasesOf<Answer> = Answer extends { readonly ok: true; readonly value: infer Value }

@@ -2,7 +2,7 @@
 export type PageMutation = {
   readonly mutants: number;
   readonly noticed: number;
-  /** What nobody noticed, each with the state in which it was drawn. */
+  /** What no assertion noticed, each with the state in which it was drawn. */
   readonly survivors: readonly string[];
   readonly milliseconds: number;
 };

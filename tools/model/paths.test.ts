@@ -35,7 +35,7 @@ describe('what a suite owes', () => {
     expect(owed.inputs).toEqual(['empty']);
   });
 
-  test('names a capability whose answers nobody has declared', () => {
+  test('names a capability whose answers are not declared', () => {
     expect(obligationsOf({ ...flow, outcomes: {} }).outcomes).toEqual([
       'brew → (no outcome is declared)',
     ]);
@@ -112,7 +112,7 @@ test('one walk goes straight to the state that is farthest', () => {
 });
 
 describe('excuses', () => {
-  const excused: Flow = { ...flow, unreached: { 'button.kick ()': 'Nobody kicks in this test.' } };
+  const excused: Flow = { ...flow, unreached: { 'button.kick ()': 'No kick in this test.' } };
   const paths = planPaths(flow, explored, 12);
   const met = paths.flatMap((path) => metOnPath(explored, path));
 

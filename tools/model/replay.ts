@@ -1,6 +1,6 @@
 import { framesOf } from '#tools/inspector/core/frames.ts';
 import type { Recording } from '#tools/inspector/core/log-file.ts';
-import { standingOf } from '#tools/inspector/core/standing.ts';
+import { configurationOf } from '#tools/inspector/core/configuration.ts';
 import { actionTexts } from './action-texts.ts';
 import { stepText, type Flow } from './flow.ts';
 import type { Log } from './random.ts';
@@ -19,7 +19,7 @@ function replayRecording({ name, machine }: Flow, { recorded }: Recording): read
   return frames.value.map(({ heard, states, status }, index) => {
     const words = heard === null ? 'the beginning' : `${index}. ${heard.type}`;
     const broken = status === 'error' ? '\n     BREAKS: the machine has stopped with an error' : '';
-    return `${words} → ${standingOf(states)}${broken}`;
+    return `${words} → ${configurationOf(states)}${broken}`;
   });
 }
 

@@ -10,10 +10,10 @@ import { brokenPromises, planSuite, walk, type Driver, type FlowTest } from './r
 const flow = drinksFlow as unknown as Flow;
 const { explored, tests } = planSuite(flow);
 
-/** The first thing that walks say about a machine with this mistake. */
+/** The first thing that walks say about a machine with this error. */
 async function saidOf(error: string, more: Partial<Driver> = {}): Promise<string> {
   const mutant = chartMutantsOf(drinksMachine).find(({ name }) => name === error);
-  if (!mutant) throw new Error(`Nobody makes the mistake "${error}"`);
+  if (!mutant) throw new Error(`No mutant makes the error "${error}"`);
   const machine = mutant.machine();
   for (const one of tests) {
     try {
@@ -69,12 +69,12 @@ describe('what always holds', () => {
     const broke: Flow = {
       ...flow,
       invariants: {
-        'nobody pays twice': ({ context }: { context: unknown }) =>
+        'no one pays twice': ({ context }: { context: unknown }) =>
           (context as { coins: number }).coins < 2,
       },
     };
     expect(brokenPromises(broke, explore(broke))).toEqual([
-      'test/drinks: "nobody pays twice" does not hold in idle\n' +
+      'test/drinks: "no one pays twice" does not hold in idle\n' +
         '  begin with empty, then coin.insert (one), then coin.insert (one)',
     ]);
   });

@@ -14,7 +14,7 @@ import type { ExecutedAction } from './xstate-internals.ts';
 /**
  * What a machine did on the walks of its default suite, in a text that people have looked at and
  * committed. A machine tested against itself proves nothing; against this, a changed action, tag or
- * value is a diff that somebody must agree to.
+ * value is a diff that a reviewer must agree to.
  */
 export function traceOf(flow: Flow): string {
   const { explored, tests } = planSuite(flow);
@@ -50,7 +50,7 @@ function committedTrace(flow: Flow): string {
 }
 
 /**
- * Where the machine first does something else than was agreed to, in words for somebody who has never
+ * Where the machine first does something else than was agreed to, in words for a reader who has never
  * seen it; null when it does the same on the same walks.
  */
 export function strayedFrom(flow: Flow): string | null {

@@ -82,7 +82,7 @@ test('answers, defects and delays are events with the names that XState gives th
   const served = move(drinksMachine, brewing, doneEvent('brew', 'cup')).snapshot;
   expect(served.value, 'done events are not called xstate.done.actor.<id>').toBe('served');
   const broken = move(drinksMachine, brewing, errorEvent('brew', new Error('steam'))).snapshot;
-  expect(broken.status, 'a defect nobody handles does not end the machine').toBe('error');
+  expect(broken.status, 'an unhandled defect does not end the machine').toBe('error');
   const [, node] = activeNodes(served);
   const idle = node && move(drinksMachine, served, delayEvent('patience', node)).snapshot;
   expect(idle?.value, 'delays are not called xstate.after.<delay>.<state id>').toBe('idle');

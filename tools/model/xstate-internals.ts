@@ -278,7 +278,7 @@ export type HeldCall = {
   /** What the machine calls it by; the id of the call says which of its calls this is. */
   readonly capability: string;
   readonly asked: unknown;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the answer is no longer waited for. */
   readonly signal: AbortSignal;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (defect: Error) => void;
@@ -292,8 +292,8 @@ export function withCallsHeld<Machine extends AnyStateMachine>(
   machine: Machine,
   hold: (id: string, call: HeldCall) => void,
 ): Machine {
-  const sockets = machine.implementations.actors as Readonly<Record<string, unknown>>;
-  const held = Object.entries(sockets).map(([name, logic]): readonly [string, AnyActorLogic] => [
+  const slots = machine.implementations.actors as Readonly<Record<string, unknown>>;
+  const held = Object.entries(slots).map(([name, logic]): readonly [string, AnyActorLogic] => [
     name,
     logic instanceof StateMachine
       ? withCallsHeld(logic as AnyStateMachine, () => {})

@@ -1,5 +1,5 @@
 import { centsOff, goodsOf, percentOff, type Product } from '../product.ts';
-import { plain } from '../ware.ts';
+import { plain } from '../shelf-line.ts';
 
 const SIZES = ['S', 'M', 'L', 'XL'];
 const SHOE_SIZES = ['38', '40', '42', '44'];

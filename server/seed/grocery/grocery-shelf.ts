@@ -1,5 +1,5 @@
 import { centsOff, goodsOf, percentOff, type Product } from '../product.ts';
-import { brown, green, plain } from '../ware.ts';
+import { brown, green, plain } from '../shelf-line.ts';
 
 export const groceryShelf: readonly Product[] = [
   green(

@@ -1,5 +1,5 @@
 import { centsOff, goodsOf, percentOff, type Product } from '../product.ts';
-import { plain } from '../ware.ts';
+import { plain } from '../shelf-line.ts';
 
 export const pharmacyShelf: readonly Product[] = [
   plain(

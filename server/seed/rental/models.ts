@@ -223,7 +223,7 @@ const LINES: readonly Line[] = [
     ['pickup', 'moving', 5, 'cooled'],
     ['automatic', 'hybrid'],
     [2299, 104],
-    'Pulls a boat, and runs a saw from its own socket.',
+    'Pulls a boat, and runs a saw from its own outlet.',
     'नाव खींचे, और अपने सॉकेट से आरी चलाए।',
   ],
   [

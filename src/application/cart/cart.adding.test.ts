@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aSelection } from '#tests/support/builders/cart.ts';
 import { away, refusedWith, tokenRefused } from '#tests/support/builders/failure.ts';
 import { aGroup, anItem } from '#tests/support/builders/item.ts';
-import { add, dosa, idli, line, of, oil } from '#tests/support/builders/wares.ts';
+import { add, dosa, idli, line, of, oil } from '#tests/support/builders/items.ts';
 import { aGuestByChoice, aCartActor, aFilledCart, lines } from '#tests/support/start-cart.ts';
 import * as select from './cart.selectors.ts';
 

@@ -3,7 +3,7 @@ import { id } from '#domain/kernel/id.ts';
 import { aLine, aSelection, pieces } from '#tests/support/builders/cart.ts';
 import { away, refusedWith } from '#tests/support/builders/failure.ts';
 import { aGroup, anAddOn, anItem, goods } from '#tests/support/builders/item.ts';
-import { dosa, line, of, oil } from '#tests/support/builders/wares.ts';
+import { dosa, line, of, oil } from '#tests/support/builders/items.ts';
 import { aFilledCart, lines } from '#tests/support/start-cart.ts';
 import * as select from './cart.selectors.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { away } from '#tests/support/builders/failure.ts';
-import { add, dosa, idli, of, oil } from '#tests/support/builders/wares.ts';
+import { add, dosa, idli, of, oil } from '#tests/support/builders/items.ts';
 import { aCartActor, aFilledCart, lines } from '#tests/support/start-cart.ts';
 import * as select from './cart.selectors.ts';
 

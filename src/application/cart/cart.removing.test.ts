@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { away, refusedWith } from '#tests/support/builders/failure.ts';
-import { dosa, line, of, oil } from '#tests/support/builders/wares.ts';
+import { dosa, line, of, oil } from '#tests/support/builders/items.ts';
 import { aFilledCart, lines } from '#tests/support/start-cart.ts';
 import * as select from './cart.selectors.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { away, refusedWith, tokenRefused } from '#tests/support/builders/failure.ts';
 import { anItem } from '#tests/support/builders/item.ts';
-import { add, dosa, of, oil, soap } from '#tests/support/builders/wares.ts';
+import { add, dosa, of, oil, soap } from '#tests/support/builders/items.ts';
 import { aFilledCart, lines } from '#tests/support/start-cart.ts';
 import * as select from './cart.selectors.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { anItem, goods } from '#tests/support/builders/item.ts';
-import { dosa, of } from '#tests/support/builders/wares.ts';
+import { dosa, of } from '#tests/support/builders/items.ts';
 import { aFilledCart } from '#tests/support/start-cart.ts';
 import { unavailabilityOf } from '#domain/cart/cart-amounts.ts';
 import * as select from './cart.selectors.ts';

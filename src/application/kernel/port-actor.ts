@@ -8,14 +8,14 @@ import {
 } from 'xstate';
 import { Defect } from '#domain/kernel/defect.ts';
 
-/** A socket in a machine. The composition root plugs the real capability in with `provide`. */
+/** A slot in a machine. The composition root plugs the real capability in with `provide`. */
 export function portActor<Input, Output>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() =>
     Promise.reject(new Defect(`No actor was provided for "${name}"`)),
   );
 }
 
-/** A socket for something that goes on and speaks from time to time, such as the session changing. */
+/** A slot for something that goes on and speaks from time to time, such as the session changing. */
 export function portListener<
   Said extends EventObject,
   Input extends NonReducibleUnknown = undefined,

@@ -2,7 +2,7 @@ import type { Money } from '#domain/kernel/money.ts';
 import { errorIn, FIELDS, type FieldError } from '#domain/ordering/order-form.ts';
 import {
   isCuredBySlot,
-  standingProblems,
+  remainingProblems,
   type Problem,
   type StoreQuote,
 } from '#domain/ordering/quote.ts';
@@ -42,10 +42,10 @@ function cashLimitOf(context: Checkout.Context) {
 
 function problemsOf({ quote, form }: Checkout.Context) {
   if (!quote) return [];
-  const standing = standingProblems(quote, form.slot !== null);
+  const remaining = remainingProblems(quote, form.slot !== null);
   return quote.stores.flatMap((store) =>
     store.problems
-      .filter((problem) => standing.includes(problem))
+      .filter((problem) => remaining.includes(problem))
       .map((problem) => ({ kind: 'problem', problem, store }) as const),
   );
 }

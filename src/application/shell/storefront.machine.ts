@@ -12,7 +12,7 @@ const CHANGED = [
   },
   'reportScopeToCart',
   'reportScopeToTripCart',
-  'reportScopeToPlaceStanding',
+  'reportScopeToPlaceValidity',
   'setReported',
 ] as const;
 
@@ -50,9 +50,9 @@ export const storefrontMachine = storefront.createMachine({
       }),
     },
     {
-      id: 'placeStanding',
-      systemId: 'placeStanding',
-      src: 'placeStanding',
+      id: 'placeValidity',
+      systemId: 'placeValidity',
+      src: 'placeValidity',
       input: ({ context }) => ({ place: context.place }),
     },
     { id: 'watchOtherTabs', src: 'watchOtherTabs' },

@@ -8,7 +8,7 @@ import type { ChooseModuleActor } from '#application/catalogue/choose-module.sel
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import type { PickLocationActor } from '#application/location/pick-location.selectors.ts';
-import type { PlaceStandingActor } from '#application/location/place-standing.selectors.ts';
+import type { PlaceValidityActor } from '#application/location/place-validity.selectors.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { LanguageActor } from './language.selectors.ts';
 import type { storefrontMachine } from './storefront.machine.ts';
@@ -43,8 +43,8 @@ export const session = ({ children }: Snapshot): SessionActor => running(childre
 export const theme = ({ children }: Snapshot): ThemeActor => running(children.theme);
 export const language = ({ children }: Snapshot): LanguageActor => running(children.language);
 export const toasts = ({ children }: Snapshot): ToastsActor => running(children.toasts);
-export const placeStanding = ({ children }: Snapshot): PlaceStandingActor =>
-  running(children.placeStanding);
+export const placeValidity = ({ children }: Snapshot): PlaceValidityActor =>
+  running(children.placeValidity);
 /** From when the app is open. */
 export const cart = ({ children }: Snapshot): CartActor | null => children.cart ?? null;
 export const tripCart = ({ children }: Snapshot): TripCartActor | null => children.tripCart ?? null;

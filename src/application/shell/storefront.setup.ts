@@ -9,7 +9,7 @@ import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
-import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
+import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
@@ -32,7 +32,7 @@ export const slots = {
     session: sessionMachine,
     cart: cartMachine,
     tripCart: tripCartMachine,
-    placeStanding: placeStandingMachine,
+    placeValidity: placeValidityMachine,
     ...dialogMachines,
   },
   effects: {
@@ -86,7 +86,7 @@ export const storefront = setup({
     /** Each long-lived child drops what belonged to the scope before. */
     reportScopeToCart: sendTo(to('cart'), ({ context }) => scopeChangeIn(context)),
     reportScopeToTripCart: sendTo(to('tripCart'), ({ context }) => scopeChangeIn(context)),
-    reportScopeToPlaceStanding: sendTo(to('placeStanding'), ({ context }) =>
+    reportScopeToPlaceValidity: sendTo(to('placeValidity'), ({ context }) =>
       scopeChangeIn(context),
     ),
     setReported: assign(({ context }) => ({ reported: scopeIn(context) })),

@@ -41,7 +41,7 @@ export const words = wordsOf<typeof storefrontMachine>({
     setAskedModule: 'note which module is asked for, or that none is',
     reportScopeToCart: 'let the cart know',
     reportScopeToTripCart: 'let the trip cart know',
-    reportScopeToPlaceStanding: 'let the check of the place know',
+    reportScopeToPlaceValidity: 'let the check of the place know',
     setReported: 'note what was told',
     openDialog: {
       pickLocation: 'open the map',

@@ -34,14 +34,14 @@ export function matchModule<M extends Pick<Module, 'id' | 'type'>>(
 
 /** In what the types of module differ. Every type answers every question: a new one does not compile without. */
 type ModuleRules = {
-  /** Wares are put into the item cart. */
+  /** Items are put into the item cart. */
   readonly sellsItems: boolean;
   readonly countsStock: boolean;
-  /** One cart may hold wares of several stores. */
+  /** One cart may hold items of several stores. */
   readonly mayMixStores: boolean;
   /** The mark for vegetarian food means something. */
   readonly marksVegetarian: boolean;
-  /** Some wares are sold on prescription only. */
+  /** Some items are sold on prescription only. */
   readonly needsPrescriptions: boolean;
   /** Guests follow their orders on the page that tracks orders. */
   readonly tracksOrders: boolean;

@@ -3,7 +3,7 @@ import type { StoreId } from '#domain/catalogue/store.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
-import { standingProblems, type PaymentMethod, type Quote } from './quote.ts';
+import { remainingProblems, type PaymentMethod, type Quote } from './quote.ts';
 import type { OrderType } from './order-status.ts';
 
 /** What a customer wants, read from the form: everything but the goods and their price. */
@@ -49,4 +49,4 @@ export const draftOrders = (details: OrderDetails, quote: Quote): readonly Order
 /** Whether a newer quote still allows what the customer wants. */
 export const allows = (quote: Quote, { method, scheduledFor }: OrderDetails): boolean =>
   quote.methods.some((option) => option.method === method && option.available) &&
-  standingProblems(quote, scheduledFor !== null).length === 0;
+  remainingProblems(quote, scheduledFor !== null).length === 0;

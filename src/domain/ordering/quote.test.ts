@@ -3,7 +3,7 @@ import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import { amounts, aQuote, aQuotedLine, aStoreQuote, NOON } from '#tests/support/builders/order.ts';
-import { differencesBetween, hasRunOut, standingProblems } from './quote.ts';
+import { differencesBetween, hasRunOut, remainingProblems } from './quote.ts';
 
 const of = (...lines: ReturnType<typeof aQuotedLine>[]) =>
   aQuote({ stores: [aStoreQuote({ lines })] });
@@ -47,6 +47,6 @@ test('a slot cures a closed store, and not one that is out of stock (CHK-11)', (
   const closed = { kind: 'storeClosed', said: 'Closed.', line: null } as const;
   const soldOut = { kind: 'outOfStock', said: 'Sold out.', line: id<'CartLine'>(1) } as const;
   const quote = aQuote({ stores: [aStoreQuote({ problems: [closed, soldOut] })] });
-  expect(standingProblems(quote, false)).toEqual([closed, soldOut]);
-  expect(standingProblems(quote, true)).toEqual([soldOut]);
+  expect(remainingProblems(quote, false)).toEqual([closed, soldOut]);
+  expect(remainingProblems(quote, true)).toEqual([soldOut]);
 });

@@ -81,7 +81,7 @@ const CURED_BY_A_SLOT: readonly ProblemKind[] = ['storeClosed', 'notOnSale', 'sc
 export const isCuredBySlot = ({ kind }: Problem): boolean => CURED_BY_A_SLOT.includes(kind);
 
 /** What still stands in the way once the customer has chosen when. */
-export const standingProblems = (quote: Quote, isScheduled: boolean): readonly Problem[] =>
+export const remainingProblems = (quote: Quote, isScheduled: boolean): readonly Problem[] =>
   quote.stores
     .flatMap(({ problems }) => problems)
     .filter((problem) => !(isScheduled && isCuredBySlot(problem)));

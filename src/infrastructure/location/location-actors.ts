@@ -12,7 +12,7 @@ const zonesActor = (zones: ZoneFinder) =>
     zones.zonesAt(input.point, signal),
   );
 
-/** Joins the ports to the sockets of the pick-location machine. */
+/** Joins the ports to the slots of the pick-location machine. */
 export function pickLocationActors({
   geocoder,
   zones,
@@ -40,4 +40,4 @@ export function pickLocationActors({
   };
 }
 
-export const placeStandingActors = (zones: ZoneFinder) => ({ findZones: zonesActor(zones) });
+export const placeValidityActors = (zones: ZoneFinder) => ({ findZones: zonesActor(zones) });

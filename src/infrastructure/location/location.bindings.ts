@@ -8,9 +8,9 @@ import type { Geocoder } from '#application/location/geocoder.port.ts';
 import type { Geolocator } from '#application/location/geolocator.port.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import * as pickLocation from '#application/location/pick-location.setup.ts';
-import * as placeStanding from '#application/location/place-standing.machine.ts';
+import * as placeValidity from '#application/location/place-validity.machine.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
-import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
+import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
 import type { StreetMapReader } from '#application/location/street-map.port.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import type { ZoneReader } from '#application/location/zone-reader.port.ts';
@@ -31,7 +31,7 @@ import { createHttpGeocoder } from './http-geocoder.adapter.ts';
 import { createHttpZoneFinder } from './http-zone-finder.adapter.ts';
 import { createHttpZoneReader } from './http-zone-reader.adapter.ts';
 import { createLocalStoragePlaceStore } from './local-storage-place-store.adapter.ts';
-import { pickLocationActors, placeStandingActors } from './location-actors.ts';
+import { pickLocationActors, placeValidityActors } from './location-actors.ts';
 import { createStaticStreetMap } from './static-street-map.adapter.ts';
 import { createMapModalTrace } from './map-modal-trace.adapter.ts';
 
@@ -90,9 +90,9 @@ const plugPickLocation = (
     },
   });
 
-const plugPlaceStanding = (zones: ZoneFinder, places: PlaceStore) =>
-  plug(placeStandingMachine, placeStanding.slots, {
-    actors: placeStandingActors(zones),
+const plugPlaceValidity = (zones: ZoneFinder, places: PlaceStore) =>
+  plug(placeValidityMachine, placeValidity.slots, {
+    actors: placeValidityActors(zones),
     effects: { savePlace: (_, place) => places.save(place) },
   });
 
@@ -107,5 +107,5 @@ export const locationMachines = {
     NAVIGATOR,
     READ_MODELS,
   ]),
-  placeStanding: machine(plugPlaceStanding, [ZONE_FINDER, PLACE_STORE]),
+  placeValidity: machine(plugPlaceValidity, [ZONE_FINDER, PLACE_STORE]),
 };

@@ -9,7 +9,7 @@ type Note = { readonly who: Principal['key']; readonly removed: RemovedLines };
 /** Of the customers and guests of one browser. */
 const MOST = 5;
 
-/** Kept in local storage: it outlives the tab that was closed. Nobody else's note is met. */
+/** Kept in local storage: it outlives the tab that was closed. No other customer's note is read. */
 export function createLocalStorageRemovedLines(store: KeyValueStore): RemovedLinesNote {
   const notes = (): readonly Note[] => listIn(store.read(KEYS.removedTripLines)).filter(isNote);
   const write = (kept: readonly Note[]) =>

@@ -27,7 +27,7 @@ const api = fakeApi();
 const aWholeCall = () =>
   act(async () => void (await (await fetch(`${APP_URL}${getConfig.path}`)).text()));
 
-function Wares() {
+function Items() {
   const { queries } = useServices();
   const scope = useReadScope();
   const filter = { category: null, diet: 'all', name: '' } as const;
@@ -49,7 +49,7 @@ async function aPage() {
   renderView(
     <>
       <opened.Bridge />
-      <Wares />
+      <Items />
     </>,
     { app: opened.app, path: '/store/1' },
   );

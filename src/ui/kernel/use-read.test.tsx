@@ -8,31 +8,31 @@ import { FailureState } from './failure-state.tsx';
 import { useRead } from './use-read.ts';
 
 const scope: ReadScope = { principal: 'guest', zones: '[1]', moduleId: 1, language: 'en' };
-const wares = (store: string): Query<string> => ({
-  key: ['map', scope, 'wares', store],
-  read: async () => ok(`wares of ${store}`),
+const items = (store: string): Query<string> => ({
+  key: ['map', scope, 'items', store],
+  read: async () => ok(`items of ${store}`),
 });
 
 test('what one store sells is never shown as that of another, not for a moment', async () => {
   const drawn: string[] = [];
-  function Wares() {
+  function Items() {
     const [store, setStore] = useState('Dosa Corner');
-    const { value, loading } = useRead(wares(store));
+    const { value, loading } = useRead(items(store));
     drawn.push(`${store}: ${value ?? (loading ? 'on their way' : 'nothing')}`);
     return <button onClick={() => setStore('Green Grocer')}>{value ?? 'on their way'}</button>;
   }
-  renderView(<Wares />);
-  expect(await screen.findByText('wares of Dosa Corner')).toBeInTheDocument();
+  renderView(<Items />);
+  expect(await screen.findByText('items of Dosa Corner')).toBeInTheDocument();
 
   fireEvent.click(screen.getByRole('button'));
 
-  expect(await screen.findByText('wares of Green Grocer')).toBeInTheDocument();
+  expect(await screen.findByText('items of Green Grocer')).toBeInTheDocument();
   expect(new Set(drawn)).toEqual(
     new Set([
       'Dosa Corner: on their way',
-      'Dosa Corner: wares of Dosa Corner',
+      'Dosa Corner: items of Dosa Corner',
       'Green Grocer: on their way',
-      'Green Grocer: wares of Green Grocer',
+      'Green Grocer: items of Green Grocer',
     ]),
   );
 });
@@ -42,23 +42,23 @@ test('what the server could not answer is asked again by itself, and shown when 
   let asked = 0;
   let canAnswer = false;
   const query: Query<string> = {
-    key: ['map', scope, 'wares', 'a busy server'],
+    key: ['map', scope, 'items', 'a busy server'],
     read: async () => {
       asked += 1;
-      return canAnswer ? ok('wares of Dosa Corner') : refuse(failure);
+      return canAnswer ? ok('items of Dosa Corner') : refuse(failure);
     },
   };
-  function Wares() {
+  function Items() {
     const { value, failure, retry } = useRead(query);
     return failure ? <FailureState failure={failure} retry={retry} /> : <p>{value}</p>;
   }
-  renderView(<Wares />);
+  renderView(<Items />);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We cannot answer right now. Please try again in a moment.',
   );
   await waitFor(() => expect(asked).toBeGreaterThan(2));
   canAnswer = true;
-  expect(await screen.findByText('wares of Dosa Corner')).toBeInTheDocument();
+  expect(await screen.findByText('items of Dosa Corner')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -188,7 +188,7 @@ export const messages = defineMessages<Values>({
   slotPlaceholder: {
     id: 'ordering.checkout.slotPlaceholder',
     defaultMessage: 'Choose a time',
-    description: 'First entry of the list of half hours, standing for no choice yet.',
+    description: 'First entry of the list of half hours, for no choice yet.',
   },
   storesClosed: {
     id: 'ordering.checkout.storesClosed',

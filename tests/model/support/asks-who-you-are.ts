@@ -10,8 +10,8 @@ import type { Services } from '#application/shell/services.ts';
 type Logic = PromiseActorLogic<AuthenticationOutcome, AuthenticationRequest>;
 
 /**
- * The socket `authenticate` of a flow as the app fills it: the dialog opens when the flow asks, and is
- * gone with the answer. The answer is the walk's; whoever is signed in by it has a token from then on.
+ * The slot `authenticate` of a flow as the app fills it: the dialog opens when the flow asks, and is
+ * gone with the answer. The answer is the walk's; a visitor signed in by it has a token from then on.
  */
 export function asksWhoYouAre(
   app: Pick<Services, 'storefront'>,

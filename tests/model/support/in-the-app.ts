@@ -15,7 +15,7 @@ export const memoryOf = ({ zones, address, point: { latitude, longitude } }: Pla
   currentLatLng: JSON.stringify({ lat: latitude, lng: longitude }),
 });
 
-/** What a browser knows of somebody who shops at Bryant Park. */
+/** What a browser knows of a visitor who shops at Bryant Park. */
 export const AT_PLACE = memoryOf(bryantPark());
 export const NOWHERE = { zoneid: null, location: null, currentLatLng: null };
 
@@ -36,7 +36,7 @@ export const inModule = (module: ModuleName) => ({
   }),
 });
 
-/** Somebody who has been here before: with a module, and at Bryant Park unless said otherwise. */
+/** A visitor who has been here before: with a module, and at Bryant Park unless said otherwise. */
 export const hasBeenHere = (
   { hasStored }: Visit,
   module: ModuleName = 'Grocery',
@@ -137,7 +137,7 @@ export const asksForAnotherPlace = (
   { address }: Place = bryantPark(),
 ): Promise<void> => person.press('button', says('location.header.changeLocation', { address }));
 
-/** What somebody with an account does in the dialog that asks who they are. */
+/** What a person with an account does in the dialog that asks who they are. */
 export async function signsIn({ person }: Visit): Promise<void> {
   const dialog = person.within('dialog', says('account.signIn.title'));
   await dialog.type(says('account.signIn.identifier'), 'asha@example.com');

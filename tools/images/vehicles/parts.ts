@@ -1,4 +1,4 @@
-/** Shapes that all vehicles share. Everything is drawn 800 wide and 600 high, standing on GROUND. */
+/** Shapes that all vehicles share. Everything is drawn 800 wide and 600 high, set on GROUND. */
 export const GROUND = 450;
 export const MIDDLE = 400;
 
@@ -33,7 +33,7 @@ export const clipped = (id: string, d: string, drawing: string): string =>
 
 export type Rim = 'alloy' | 'steel' | 'rugged';
 
-/** A wheel from the side, standing on the ground. */
+/** A wheel from the side, set on the ground. */
 export function wheel(x: number, r: number, rim: Rim): string {
   const y = GROUND - r;
   return `${dot(x, y, r, 'url(#tyre)')}${dot(x, y, r * 0.68, '#2A2F36')}${SPOKES[rim](x, y, r)}${stroked(

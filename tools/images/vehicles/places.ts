@@ -5,7 +5,7 @@ import { box, dot, filled, GROUND, MIDDLE, oval, stroked } from './parts.ts';
 import { vehicleDrawing } from './vehicle.ts';
 
 /** A vehicle in a group: the middle of its shadow, and how large. The ones behind come first. */
-type Standing = readonly [
+type PlacedVehicle = readonly [
   body: VehicleBody,
   colour: VehicleColour,
   x: number,
@@ -15,7 +15,7 @@ type Standing = readonly [
 type Group = {
   readonly tone: Tone;
   readonly pattern: Pattern;
-  readonly vehicles: readonly Standing[];
+  readonly vehicles: readonly PlacedVehicle[];
 };
 
 export const rentalCategories: Readonly<Record<string, Group>> = {
@@ -60,7 +60,7 @@ function group(tone: Tone, pattern: Pattern, looks: readonly string[]): Group {
     [616, 334, 0.5],
     [404, 366, 0.66],
   ] as const;
-  const vehicles = looks.map((look, at): Standing => {
+  const vehicles = looks.map((look, at): PlacedVehicle => {
     const [body, colour] = look.split('-') as [VehicleBody, VehicleColour];
     return [body, colour, ...(spots[at] ?? spots[0])];
   });

@@ -32,21 +32,21 @@ export function arrangedFor(
     return routeMap.calls[capability] ?? [];
   }
 
-  function callsAt(actor: string, standing: string): readonly string[] {
+  function callsAt(actor: string, configuration: string): readonly string[] {
     const invoked = chart.states
-      .filter(({ path }) => isWithin(standing, path))
+      .filter(({ path }) => isWithin(configuration, path))
       .flatMap(({ invokes }) => invokes)
       .find(({ id }) => id === actor);
     return invoked ? callsOf(invoked.src) : [];
   }
 
-  function isGoal(path: string, standing: string): boolean {
+  function isGoal(path: string, configuration: string): boolean {
     const isInside = path === goal || path.startsWith(`${goal}.`);
-    return isInside && isWithin(standing, path);
+    return isInside && isWithin(configuration, path);
   }
 
   function restAt(): string {
     const from = routeMap.routes[goal]?.from;
-    return from === undefined ? '' : (routeMap.standings[from] ?? '');
+    return from === undefined ? '' : (routeMap.configurations[from] ?? '');
   }
 }

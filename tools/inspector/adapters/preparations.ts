@@ -12,7 +12,7 @@ import type { ModuleType } from '#domain/catalogue/module.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import type { Place } from '#domain/location/place.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
-import { somethingToBuy } from './wares.ts';
+import { somethingToBuy } from './items.ts';
 
 /** A page on which the machines that always run can be seen. */
 export const ANYWHERE = '/home';
@@ -51,7 +51,7 @@ export const MODULE: Preparation = {
   make: (app, memory) => enter(app, memory, 'food'),
 };
 
-export const STANDING: Preparation = {
+export const MAY_ADD: Preparation = {
   event: 'guest.continue',
   isMissing: (app) => !mayAddToCart(principalOf(sessionOf(app).getSnapshot())),
   make: (app) => sessionOf(app).send({ type: 'guest.continue' }),
@@ -65,7 +65,7 @@ export const readsOfCart = (how: Walk.Arranged['how']): readonly Walk.Arranged[]
 ];
 
 /** Their cart is read from now on, and refused. */
-export const STANDING_WITHOUT_CART: Preparation = { ...STANDING, arranged: readsOfCart(403) };
+export const MAY_ADD_CART_REFUSED: Preparation = { ...MAY_ADD, arranged: readsOfCart(403) };
 
 const GUEST = { kind: 'guest', key: 'guest:unknown', sessionEnded: false } as const;
 
@@ -83,7 +83,7 @@ export const UNASKED: Preparation = {
 };
 
 /** A store's goods are in the cart. */
-export const WARES: Preparation = {
+export const FILLED_CART: Preparation = {
   event: 'item.add',
   isMissing: ({ storefront }) => {
     const cart = select.cart(storefront.getSnapshot());

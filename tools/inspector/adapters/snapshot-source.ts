@@ -11,7 +11,7 @@ import type {
   RunningActor,
   Taken,
 } from '#tools/inspector/core/tab-snapshot.ts';
-import { statesIn, type StateValue } from '#tools/inspector/core/standing.ts';
+import { statesIn, type StateValue } from '#tools/inspector/core/configuration.ts';
 import { jsonOf } from './masked-json.ts';
 import type { Note, Recorder } from '#tools/inspector/entry/recorder.ts';
 
@@ -35,7 +35,7 @@ const PAUSE_MILLISECONDS = 40;
 
 export function createSnapshotSource({ recorder, tab, page, walk }: Told): SnapshotSource {
   const log: LogEntry[] = [];
-  const standings = new Map<ActorRefLike, Standing>();
+  const actorStates = new Map<ActorRefLike, ActorState>();
   const taken = new Map<ActorRefLike, Taken[]>();
   /** What a page has stopped: it could be started again, and its snapshot does not say that it was. */
   const stopped = new Set<ActorRefLike>();
@@ -53,9 +53,9 @@ export function createSnapshotSource({ recorder, tab, page, walk }: Told): Snaps
     if (event.type !== '@xstate.snapshot' || !isMachine(event.snapshot)) return;
     if (event.snapshot.status === 'stopped') stopped.add(actorRef);
     else stopped.delete(actorRef);
-    const before = standings.get(actorRef) ?? null;
-    const after = standingIn(event.snapshot, before, at);
-    standings.set(actorRef, after);
+    const before = actorStates.get(actorRef) ?? null;
+    const after = actorStateIn(event.snapshot, before, at);
+    actorStates.set(actorRef, after);
     log.push({
       number: (numbered += 1),
       at,
@@ -94,7 +94,7 @@ export function createSnapshotSource({ recorder, tab, page, walk }: Told): Snaps
         tab,
         page: page(),
         walk: walk(),
-        actors: machines().map((actor) => running(actor, standings.get(actor))),
+        actors: machines().map((actor) => running(actor, actorStates.get(actor))),
         log: [...log],
       }),
     subscribe(listener) {
@@ -109,7 +109,7 @@ export function createSnapshotSource({ recorder, tab, page, walk }: Told): Snaps
   };
 }
 
-type Standing = Pick<RunningActor, 'states' | 'since' | 'calls'>;
+type ActorState = Pick<RunningActor, 'states' | 'since' | 'calls'>;
 
 const isMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
@@ -117,7 +117,11 @@ const isMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
 const isMachineActor = (actor: ActorRefLike): actor is AnyActorRef =>
   isMachine((actor as AnyActorRef).getSnapshot());
 
-function standingIn(snapshot: AnyMachineSnapshot, before: Standing | null, at: number): Standing {
+function actorStateIn(
+  snapshot: AnyMachineSnapshot,
+  before: ActorState | null,
+  at: number,
+): ActorState {
   const states = statesIn(snapshot.value as StateValue);
   const moved = before?.states.join() !== states.join();
   const calls = Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>)
@@ -126,13 +130,13 @@ function standingIn(snapshot: AnyMachineSnapshot, before: Standing | null, at: n
   return { states, calls, since: moved ? at : (before?.since ?? at) };
 }
 
-function running(actor: AnyActorRef, standing: Standing | undefined): RunningActor {
+function running(actor: AnyActorRef, actorState: ActorState | undefined): RunningActor {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
   return {
     id: actor.sessionId,
     machine: snapshot.machine.id,
     isDone: snapshot.status !== 'active',
-    ...(standing ?? standingIn(snapshot, null, 0)),
+    ...(actorState ?? actorStateIn(snapshot, null, 0)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { sheetOfMachine } from '#tools/inspector/core/chart-selectors.ts';
 import type { FlowSheet, Step } from '#tools/inspector/core/flow-sheet.ts';
 import { planTo, regionOf, routeTo, type Leg, type Tried } from '#tools/inspector/core/plan.ts';
-import { standingOf, statesIn, type StateValue } from '#tools/inspector/core/standing.ts';
+import { configurationOf, statesIn, type StateValue } from '#tools/inspector/core/configuration.ts';
 import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
 import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
@@ -287,7 +287,7 @@ export function createWalker({
       case 'say':
         return say({ flow, state }, machine, action.step, () => moved(PATIENCE.word));
       case 'wait': {
-        const at = standingNow(machine);
+        const at = configurationNow(machine);
         const { step } = action;
         return (await moved(PATIENCE[WAITED[step.kind]]))
           ? { kind: 'moved' }
@@ -303,7 +303,7 @@ export function createWalker({
     moved: () => Promise<boolean>,
   ): Promise<Walk.Moved> {
     const actor = snapshots.actorNamed(machine);
-    const tried: Walk.Moved = { kind: 'unmoved', tried: { at: standingNow(machine), step } };
+    const tried: Walk.Moved = { kind: 'unmoved', tried: { at: configurationNow(machine), step } };
     if (!actor) return tried;
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     const asTheModelSays = () => {
@@ -325,12 +325,12 @@ export function createWalker({
 
   function whereabouts(machine: string): string {
     const actor = snapshots.actorNamed(machine);
-    return actor ? `${actor.sessionId} ${standingOf(statesOf(actor))}` : '';
+    return actor ? `${actor.sessionId} ${configurationOf(statesOf(actor))}` : '';
   }
 
-  function standingNow(machine: string): string {
+  function configurationNow(machine: string): string {
     const actor = snapshots.actorNamed(machine);
-    return actor ? standingOf(statesOf(actor)) : '';
+    return actor ? configurationOf(statesOf(actor)) : '';
   }
 
   /** Machines tell of every change; patience ends by itself. */
@@ -397,10 +397,13 @@ const isStarting = ({ startedBy }: LiveWalk, bearing: Walk.Bearing): bearing is 
   bearing.move.action.step.event === startedBy.event;
 
 /** The steps that the walk can never take, wherever they would be taken. */
-const neverAt = ({ routeMap: { standings, steps } }: FlowSheet, live: LiveWalk): readonly Tried[] =>
+const neverAt = (
+  { routeMap: { configurations, steps } }: FlowSheet,
+  live: LiveWalk,
+): readonly Tried[] =>
   steps
     .filter((step) => step.kind === 'outcome' && likelihoodOf(live, step) === 'never')
-    .flatMap((step) => standings.map((at) => ({ at, step })));
+    .flatMap((step) => configurations.map((at) => ({ at, step })));
 
 const caseOf = ({ sendsCase = {} }: LiveWalk, { event, case: which }: Sent): Payload | undefined =>
   (sendsCase as Readonly<Record<string, Payloads | undefined>>)[event]?.[which];

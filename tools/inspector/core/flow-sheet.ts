@@ -71,10 +71,10 @@ export type Step =
 /** What the explorer of the model has found out about getting from state to state. */
 export type RouteMap = {
   readonly vocabulary: Vocabulary;
-  /** Where the machine may come to rest, each as `standingOf` says it. */
-  readonly standings: readonly string[];
+  /** Where the machine may come to rest, each as `configurationOf` says it. */
+  readonly configurations: readonly string[];
   readonly steps: readonly Step[];
-  /** Every step that leads elsewhere: from one standing, by a step, to another. */
+  /** Every step that leads elsewhere: from one configuration, by a step, to another. */
   readonly edges: readonly (readonly [from: number, step: number, to: number])[];
   /** For each state, the shortest way to it that the real app can be expected to go. */
   readonly routes: Readonly<Record<string, Route>>;
@@ -90,7 +90,7 @@ export type Route = {
   readonly legs: readonly (readonly [step: number, to: number])[];
 };
 
-/** It is passed in an instant; or only a mistake of ours leads there. */
+/** It is passed in an instant; or only a defect of ours leads there. */
 export type Unreached = 'instant' | 'defect';
 
 /** The words of a model's walks: what each named case holds. */

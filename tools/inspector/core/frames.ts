@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { LogRefusal, SaidEvent } from './log-file.ts';
-import { statesIn, type StateValue } from './standing.ts';
+import { statesIn, type StateValue } from './configuration.ts';
 
 /** One moment of a replay: what was heard, and where the machine stands after it. */
 export type Frame = {
@@ -18,7 +18,7 @@ export type Frame = {
 };
 
 /**
- * A log run through the bare machine: the same standing after every event as when it was recorded, with
+ * A log run through the bare machine: the same configuration after every event as when it was recorded, with
  * no network, no clock and no action done.
  */
 export function framesOf(

@@ -6,7 +6,7 @@ import type { FlowSheet } from './flow-sheet.ts';
 import { framesOf } from './frames.ts';
 import { eventsIn, parseLog, recordingOf } from './log-file.ts';
 import { replayMachine } from './replay.machine.ts';
-import { statesIn } from './standing.ts';
+import { statesIn } from './configuration.ts';
 
 const replayed = ok({ flow: 'shell/theme', frames: [] });
 const sheet: FlowSheet = {
@@ -21,7 +21,7 @@ const sheet: FlowSheet = {
       events: { 'log.open': { 'a file': { text: '{}' } } },
       outcomes: { replayLog: { replayed: replayed } },
     },
-    ...{ standings: [], steps: [], edges: [], routes: {}, unreached: {} },
+    ...{ configurations: [], steps: [], edges: [], routes: {}, unreached: {} },
   },
 };
 

@@ -14,7 +14,7 @@ const [type, submit, answer, retry] = [
 const form: RouteMap = {
   calls: {},
   vocabulary: { inputs: {}, events: {}, outcomes: {} },
-  standings: ['editing', 'saving', 'saved', 'lost'],
+  configurations: ['editing', 'saving', 'saved', 'lost'],
   steps: [type, submit, answer, retry],
   edges: [
     [0, 1, 1],
@@ -72,7 +72,7 @@ test('the whole way of the model can be told', () => {
 test('what stands beside a region is none of its business', () => {
   const screen: RouteMap = {
     ...form,
-    standings: ['page.form.editing + page.map.whole', 'page.form.saving + page.map.whole'],
+    configurations: ['page.form.editing + page.map.whole', 'page.form.saving + page.map.whole'],
     edges: [[0, 1, 1]],
     routes: {},
   };

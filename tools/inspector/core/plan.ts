@@ -1,5 +1,5 @@
 import type { Chart, Step, Unreached, RouteMap } from './flow-sheet.ts';
-import { standingOf } from './standing.ts';
+import { configurationOf } from './configuration.ts';
 
 export type Leg = { readonly step: Step; readonly from: string; readonly to: string };
 
@@ -24,7 +24,8 @@ export function planTo(
   region: string | null = null,
 ): Plan {
   const routes = region === null ? everything : within(everything, region);
-  const here = region === null ? standingOf(states) : inRegion(standingOf(states), region);
+  const here =
+    region === null ? configurationOf(states) : inRegion(configurationOf(states), region);
   if (states.includes(goal)) return { kind: 'here' };
   const why = routes.unreached[goal];
   if (why) return { kind: 'none', why };
@@ -40,12 +41,12 @@ const standsAlike = (at: string, from: string, region: string | null): boolean =
 
 /** What stands beside a region of a parallel state has its own ways, and is left out of sight. */
 function within(routes: RouteMap, region: string): RouteMap {
-  const standings = [...new Set(routes.standings.map((one) => inRegion(one, region)))];
-  const numbers = routes.standings.map((one) => standings.indexOf(inRegion(one, region)));
+  const configurations = [...new Set(routes.configurations.map((one) => inRegion(one, region)))];
+  const numbers = routes.configurations.map((one) => configurations.indexOf(inRegion(one, region)));
   const numberOf = (old: number): number => numbers[old] ?? 0;
   return {
     ...routes,
-    standings,
+    configurations,
     edges: routes.edges
       .map(([from, step, to]) => [numberOf(from), step, numberOf(to)] as const)
       .filter(([from, , to]) => from !== to),
@@ -60,8 +61,8 @@ function within(routes: RouteMap, region: string): RouteMap {
   };
 }
 
-const inRegion = (standing: string, region: string): string =>
-  standing
+const inRegion = (configuration: string, region: string): string =>
+  configuration
     .split(' + ')
     .filter((path) => path === region || path.startsWith(`${region}.`))
     .join(' + ');
@@ -78,15 +79,15 @@ export function regionOf({ states }: Pick<Chart, 'states'>, state: string): stri
 
 const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
 
-/** Whether being in this standing is being in that state. */
-export const isWithin = (standing: string, state: string): boolean =>
-  standing.split(' + ').some((path) => path === state || path.startsWith(`${state}.`));
+/** Whether being in this configuration is being in that state. */
+export const isWithin = (configuration: string, state: string): boolean =>
+  configuration.split(' + ').some((path) => path === state || path.startsWith(`${state}.`));
 
 /** All legs of the model's own route to a state, from its very beginning. */
 export function routeTo(routes: RouteMap, goal: string): readonly Leg[] {
   const route = routes.routes[goal];
   if (!route) return [];
-  let from = routes.standings[route.from] ?? '';
+  let from = routes.configurations[route.from] ?? '';
   return route.legs.flatMap(([step, to]) => {
     const leg = legBetween(routes, from, step, to);
     from = leg?.to ?? from;
@@ -109,7 +110,7 @@ function alongRoute(
   return legs[0] && !isTried(legs[0]) ? legs : null;
 }
 
-/** The fewest steps that lead from standing to standing, whatever the model says of what is between. */
+/** The fewest steps that lead from configuration to configuration, whatever the model says of what is between. */
 function anyRoute(
   routes: RouteMap,
   goal: string,
@@ -136,10 +137,10 @@ function anyRoute(
 
 const legsFrom = (routes: RouteMap, at: string): readonly Leg[] =>
   routes.edges.flatMap(([from, step, to]) =>
-    routes.standings[from] === at ? (legBetween(routes, at, step, to) ?? []) : [],
+    routes.configurations[from] === at ? (legBetween(routes, at, step, to) ?? []) : [],
   );
 
 function legBetween(routes: RouteMap, from: string, step: number, to: number): Leg | null {
-  const [taken, end] = [routes.steps[step], routes.standings[to]];
+  const [taken, end] = [routes.steps[step], routes.configurations[to]];
   return taken !== undefined && end !== undefined ? { step: taken, from, to: end } : null;
 }

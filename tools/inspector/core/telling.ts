@@ -1,12 +1,12 @@
 import { guardText, stepText } from './chart-selectors.ts';
 import type { ChartTransition, FlowSheet, Language, Step } from './flow-sheet.ts';
-import { standingOf } from './standing.ts';
+import { configurationOf } from './configuration.ts';
 
 /** How the names of a chart are told: as they are in code, or in words. */
 export type Telling = {
   readonly state: (path: string) => string;
   /** Where a machine stands: its innermost states. */
-  readonly standing: (states: readonly string[]) => string;
+  readonly configuration: (states: readonly string[]) => string;
   readonly event: (event: string) => string;
   readonly condition: (transition: Pick<ChartTransition, 'id' | 'guard'>) => string;
   readonly call: (call: string) => string;
@@ -22,7 +22,7 @@ export function tellingOf(sheet: FlowSheet | null, language: Language): Telling 
     state,
     call,
     event,
-    standing: (states) => standingOf(states).split(BESIDE).map(state).join(BESIDE),
+    configuration: (states) => configurationOf(states).split(BESIDE).map(state).join(BESIDE),
     condition: ({ id, guard }) => said?.conditions[id] ?? (guard ? guardText(guard) : ''),
     step: (step) => (said ? stepInWords(step, { event, call, delay: event }) : stepText(step)),
   };

@@ -22,12 +22,7 @@ export type Move = Goal & {
 
 /** Answers of a healthy server that the example data does not lead to. */
 export type Answer =
-  | 'cart_conflict'
-  | 'no address'
-  | 'no modules'
-  | 'no zones'
-  | 'out_of_stock'
-  | 'quote_expired';
+  'cart_conflict' | 'no address' | 'no modules' | 'no zones' | 'out_of_stock' | 'quote_expired';
 
 export type Arranged = {
   readonly call: string;
@@ -40,7 +35,7 @@ export type Why =
   | { readonly kind: 'noDesk' }
   /** The real app has nothing at hand to do this with. */
   | { readonly kind: 'nothingAtHand'; readonly event: string }
-  /** A mistake of ours, in the words of whatever threw it. */
+  /** A defect of ours, in the words of whatever threw it. */
   | { readonly kind: 'broken'; readonly said: string };
 
 /** Where a walk stands: what to do next, or that there is nothing left to do. */

@@ -78,7 +78,7 @@ function Inspected({ speak }: { readonly speak: (language: Language) => void }) 
             {shown.actor ? (
               <FormattedMessage
                 {...messages.announce}
-                values={{ flow: sheet.name, state: tell.standing(shown.actor.states) }}
+                values={{ flow: sheet.name, state: tell.configuration(shown.actor.states) }}
               />
             ) : null}
           </VisuallyHidden>

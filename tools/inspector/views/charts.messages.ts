@@ -17,7 +17,7 @@ type Values = {
   inside: { state: string };
   fit: {};
   chart: { flow: string };
-  standing: {};
+  configuration: {};
   asked: {};
   active: {};
   inactive: {};
@@ -133,8 +133,8 @@ export const messages = defineMessages<Values>({
     defaultMessage: 'Chart of {flow}',
     description: 'Name of the part of the page with the charts of one machine. {flow}: its name.',
   },
-  standing: {
-    id: 'charts.inspector.standing',
+  configuration: {
+    id: 'charts.inspector.configuration',
     defaultMessage: 'Where it stands',
     description: 'Heading over the states in which a machine is now.',
   },

@@ -76,7 +76,7 @@ function Group({ title, rows, current }: GroupProps) {
               </Text>
               {actor ? (
                 <Text as="span" display="block" textStyle="caption" color="fg.muted">
-                  <Standing sheet={sheet} actor={actor} />
+                  <Configuration sheet={sheet} actor={actor} />
                 </Text>
               ) : null}
             </Row>
@@ -87,10 +87,10 @@ function Group({ title, rows, current }: GroupProps) {
   );
 }
 
-type StandingProps = { readonly sheet: FlowSheet; readonly actor: RunningActor };
+type ConfigurationProps = { readonly sheet: FlowSheet; readonly actor: RunningActor };
 
-function Standing({ sheet, actor: { states, since, isDone } }: StandingProps) {
-  const state = useTelling(sheet).standing(states);
+function Configuration({ sheet, actor: { states, since, isDone } }: ConfigurationProps) {
+  const state = useTelling(sheet).configuration(states);
   if (isDone) return <FormattedMessage {...messages.hasEnded} values={{ state }} />;
   const when = <FormattedTime value={since} timeStyle="medium" />;
   return <FormattedMessage {...messages.standsSince} values={{ state, when }} />;

@@ -50,7 +50,7 @@ export function FlowPanel({ shown, asked }: Props) {
           {states.length > 0 ? (
             <>
               <StateFacts
-                title={<FormattedMessage {...messages.standing} />}
+                title={<FormattedMessage {...messages.configuration} />}
                 sheet={sheet}
                 states={states}
                 active={states}

@@ -90,8 +90,8 @@ const rowOf = (entry: LogEntry, sheet: FlowSheet | null, language: Language) => 
   ],
 });
 
-function wayOf({ from, to }: LogEntry, { standing }: Telling): string {
-  const [before, after] = [from === null ? '' : standing(from), standing(to)];
+function wayOf({ from, to }: LogEntry, { configuration }: Telling): string {
+  const [before, after] = [from === null ? '' : configuration(from), configuration(to)];
   return before === after || before === '' ? after : `${before} → ${after}`;
 }
 

@@ -143,7 +143,7 @@ function Projection({ replay }: { readonly replay: Replay }) {
             {...messages.ledTo}
             values={{
               event: <Heard sheet={sheet} frame={frame} />,
-              state: tell.standing(frame.states),
+              state: tell.configuration(frame.states),
             }}
           />
         </Text>

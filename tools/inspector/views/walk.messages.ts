@@ -102,7 +102,7 @@ export const messages = defineMessages<Values>({
   },
   defect: {
     id: 'charts.inspector.defect',
-    defaultMessage: 'Only a mistake in our own code leads there.',
+    defaultMessage: 'Only a defect in our own code leads there.',
     description: 'Why a state cannot be reached.',
   },
   noRoute: {
@@ -136,7 +136,7 @@ export const messages = defineMessages<Values>({
   broken: {
     id: 'charts.inspector.broken',
     defaultMessage: 'The walker itself broke: {said}',
-    description: 'Why a walk ended: a mistake in the inspector, in the words of the program.',
+    description: 'Why a walk ended: a defect in the inspector, in the words of the program.',
   },
   nothingAtHand: {
     id: 'charts.inspector.nothingAtHand',

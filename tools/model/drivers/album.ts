@@ -53,7 +53,7 @@ export function albumIn(folder: string, { dressesItself = false } = {}): Album {
   };
 }
 
-/** As the app itself puts a theme on: whoever has chosen one is dressed in the other for the picture. */
+/** As the app itself puts a theme on: where one is chosen, the picture is taken in the other. */
 function dressIn(theme: string): void {
   const { classList, dataset, style } = document.documentElement;
   classList.remove('light', 'dark');

@@ -52,7 +52,7 @@ export function browserDriver(
   let opened: { window: Window; watch: PageWatch; visit: Visit; desk: Desk } | null = null;
 
   const here = () => {
-    if (!opened) throw new Error('Nobody has opened the app');
+    if (!opened) throw new Error('The app has not been opened');
     return opened;
   };
 
@@ -118,7 +118,7 @@ export function browserDriver(
     await visit.hasStored({ language });
     for (const call of new Set(calls)) await desk.holds(call);
     await fixture.arrange[input]?.(visit);
-    // Whoever reloads or leaves here would take the machine along before anybody has looked at it.
+    // A reload or a departure here would end the machine before it was checked.
     await window.route('**/*', (route) =>
       route.request().isNavigationRequest() ? route.abort('aborted') : route.fallback(),
     );
@@ -153,7 +153,7 @@ export function browserDriver(
     if (fixture.heldInPage?.includes(event)) await here().watch.hear(event);
   }
 
-  /** Nobody can press it, so the running machine is told, whatever comes with it: it must not move. */
+  /** It cannot be pressed, so the event is sent to the running machine, whatever comes with it: it must not move. */
   async function tellAll(event: string): Promise<void> {
     const cases = (flow.events as Record<string, Record<string, object>>)[event] ?? {};
     for (const payload of Object.values(cases)) {

@@ -22,7 +22,7 @@ export type PageWatch = {
   /** Lets the machine hear what the page says by itself. */
   readonly hear: (type: string) => Promise<void>;
   readonly releaseTimer: (type: string) => Promise<void>;
-  /** Says to the machine what nobody in front of the page can say. */
+  /** Sends the machine an event that a person at the page cannot send. */
   readonly tell: (said: EventObject) => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { Unusable, type Person, type Locator, type Role, type Words } from '../p
 import { patiently } from './patiently.ts';
 import { atPath, speakerOf, type Language } from './spoken.ts';
 
-/** Somebody in front of a real browser. */
+/** A person in front of a real browser. */
 export const personInChromium = (page: Page, language: Language): Person =>
   lookingAt([], { page, language, insists: false });
 

@@ -14,10 +14,10 @@ import { atPath, speakerOf } from './spoken.ts';
 
 const { spoken, inOrder, named, labelled, placesText, controlText } = speakerOf('en');
 
-/** The driver tells what is there, once, instead of all of the HTML each time that somebody looks. */
+/** The driver tells what is there, once, instead of all of the HTML each time that the person looks. */
 configure({ getElementError: (message) => new Error(message?.split('\n')[0]) });
 
-/** Somebody in front of a view that Testing Library has drawn. */
+/** A person in front of a view that Testing Library has drawn. */
 export function personInJsdom(address: () => string): Person {
   return lookingAt([], { user: userEvent.setup({ delay: null }), address, insists: false });
 }
@@ -151,7 +151,7 @@ const CONTROLS = [
   'textbox',
 ];
 
-/** What is on the screen, for whoever wonders why something was not found. */
+/** What is on the screen, for the message that something was not found. */
 export function screenText(): string {
   const found = Object.entries(getRoles(document.body)).flatMap(([role, elements]) =>
     CONTROLS.includes(role) ? elements.map((one) => `${role} "${roughNameOf(one)}"`) : [],

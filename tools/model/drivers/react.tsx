@@ -62,7 +62,7 @@ export function reactDriver(
   let timers: ReturnType<typeof holdTimersOf> | null = null;
 
   const actor = (): Running => {
-    if (!running) throw new Error(`Nobody has started ${flow.name} in its view`);
+    if (!running) throw new Error(`${flow.name} has not been started in its view`);
     return running;
   };
   const inspect = (said: InspectionEvent) => {

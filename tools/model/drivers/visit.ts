@@ -19,7 +19,7 @@ type InFront = {
   readonly ahead: readonly Step[];
 };
 
-/** Somebody in front of the app in this window, who will walk these steps. */
+/** A person in front of the app in this window, who will walk these steps. */
 export const visitOf = ({ window, watch, desk, language, ahead }: InFront): Visit => ({
   language,
   window,
@@ -47,7 +47,7 @@ export const visitOf = ({ window, watch, desk, language, ahead }: InFront): Visi
         (step.kind === 'user' && step.case === name),
     ),
   ends: (call, ending) =>
-    patiently(`nobody has called ${[call].flat().join(' or ')}`, async () => {
+    patiently(`${[call].flat().join(' or ')} has not been called`, async () => {
       for (const one of [call].flat()) {
         if ((await desk.ends(one, endingOf(ending))) > 0) return true;
       }
@@ -65,7 +65,7 @@ const isPageOrConfig = ({ pathname }: URL): boolean =>
 
 const LONGEST_STEP = 120_000;
 
-/** A step that never ends is one that went wrong: nobody waits for it for ever. */
+/** A step that never ends is one that went wrong: the wait for it is bounded. */
 export async function inTime<Value>(step: Promise<Value>): Promise<Value> {
   const over = new AbortController();
   const late = sleep(LONGEST_STEP, null, { signal: over.signal }).then(() => {

@@ -4,6 +4,6 @@ import type { HeldCall } from '../xstate-internals.ts';
 export type Wire = {
   /** Has the call asked over HTTP, if that is known to be what it does. */
   readonly ask: (id: string, call: HeldCall) => void;
-  /** Lets the answer come that means this outcome. False where nobody has said how it looks. */
+  /** Lets the answer come that means this outcome. False where its shape was not given. */
   readonly answers: (id: string, outcome: string) => Promise<boolean>;
 };

@@ -53,7 +53,7 @@ export async function walkInBrowser(
   return described.flatMap((one) => walked.get(one) ?? []);
 }
 
-/** Whoever begins the longest one last keeps everybody waiting. */
+/** The longest one, begun last, would be waited for alone. */
 function longestFirst(described: readonly Described[]): Described[] {
   const lengths = new Map(
     described.map(

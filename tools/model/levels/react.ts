@@ -42,7 +42,7 @@ export async function walkInReact(
     const walked = asWalkedBy(page);
     const own = found.find(({ name }) => name === walked.name);
     const isBailed = bail && found.some(({ broke }) => broke.length > 0);
-    const why = isBailed ? 'not walked after the first failure' : `nobody walked it\n${said}`;
+    const why = isBailed ? 'not walked after the first failure' : `never walked\n${said}`;
     const nothing = { met: [], broke: [`${walked.name}: ${why}`] };
     return {
       level: 'react',

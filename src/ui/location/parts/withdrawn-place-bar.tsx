@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { isWithdrawn } from '#application/location/place-standing.selectors.ts';
+import { isWithdrawn } from '#application/location/place-validity.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
@@ -11,8 +11,8 @@ import { messages } from './withdrawn-place.messages.ts';
 /** The stored place is no longer served: shown on every page until another one is chosen. */
 export function WithdrawnPlaceBar() {
   const { storefront } = useServices();
-  const standing = useStorefront(select.placeStanding);
-  const withdrawn = useSelector(standing, isWithdrawn);
+  const validity = useStorefront(select.placeValidity);
+  const withdrawn = useSelector(validity, isWithdrawn);
   const address = useStorefront(select.address) ?? '';
   if (!withdrawn) return null;
   return (

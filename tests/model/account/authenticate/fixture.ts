@@ -25,7 +25,7 @@ export const fixture = defineFixture(flow, {
       await wantsApples(visit);
       await takesAnyToken(visit);
     },
-    // Nobody is offered to go on as a guest who came here to sign in.
+    // A visitor who came here to sign in is not offered to go on as a guest.
     'signing in, no guests here': async (visit) => {
       await hasBeenHere(visit);
       await visit.opens('/home');

@@ -107,7 +107,7 @@ export const flow = defineFlow({
   invariants: {
     'no password is kept once it is settled': (it) =>
       it.status !== 'done' || (it.context.signIn === null && it.context.signUp === null),
-    'nobody becomes a guest where guests are not welcome': (it) =>
+    'no visitor becomes a guest where guests are not welcome': (it) =>
       it.output !== 'guest' || (it.context.guestAllowed && it.context.request.offerGuest),
     'a form is never marked and sent at once': (it) => !it.hasTag('busy') || !isMarked(it.context),
   },

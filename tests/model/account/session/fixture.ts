@@ -16,20 +16,20 @@ import { flow } from './flow.ts';
 
 type Refused = Extract<Report, { readonly type: 'token.refuse' }>;
 
-/** In front of the grocer's shelves, with whatever this browser remembers of who one is. */
-const remembering = (entries: Readonly<Record<string, string>>) => async (visit: Visit) => {
+/** In front of the grocer's shelves, with whatever this browser has saved of who one is. */
+const withSaved = (entries: Readonly<Record<string, string>>) => async (visit: Visit) => {
   await hasBeenHere(visit);
   await visit.hasStored(entries);
-  // Nobody has issued the tokens of this flow: it is not the cart that finds out.
+  // No server has issued the tokens of this flow: it is not the cart that finds out.
   await visit.desk.answers(callName(listCart), []);
   await visit.opens(GROCER.path);
 };
 
 export const fixture = defineFixture(flow, {
   arrange: {
-    'a first visit': remembering({}),
-    'a known guest': remembering({ guest_id: '42' }),
-    'a remembered customer': remembering({ token: 't1', guest_id: '42' }),
+    'a first visit': withSaved({}),
+    'a known guest': withSaved({ guest_id: '42' }),
+    'a saved customer': withSaved({ token: 't1', guest_id: '42' }),
   },
   happens: {
     'token.receive': (visit, { token }: { readonly token: string }) =>

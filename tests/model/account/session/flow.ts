@@ -31,7 +31,7 @@ export const flow = defineFlow({
   inputs: {
     'a first visit': { token: null, guestId: null, guestByChoice: false },
     'a known guest': { token: null, guestId: '42', guestByChoice: false },
-    'a remembered customer': { token: 't1', guestId: '42', guestByChoice: false },
+    'a saved customer': { token: 't1', guestId: '42', guestByChoice: false },
   },
   events: {
     'token.receive': { saved: { token: 't2', rememberMe: true } },

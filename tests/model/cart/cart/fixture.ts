@@ -67,7 +67,7 @@ const guestAtGate = says('cart.gate.guest');
 
 export const fixture = defineFixture(flow, {
   arrange: {
-    'somebody who may add': async (visit) => {
+    'a visitor who may add': async (visit) => {
       await visit.window.addInitScript(() => localStorage.setItem('guestByChoice', '1'));
       await arrives(visit);
     },
@@ -112,7 +112,7 @@ export const fixture = defineFixture(flow, {
   within: (snapshot, step) => {
     const { mayAdd, cart, task, queue } = snapshot.context;
     const [line] = cart.lines;
-    // Whoever changes a line is asked who they are, and cannot say that they are nobody.
+    // A visitor who changes a line is asked who they are, and cannot go on as a guest.
     if (step.kind === 'outcome') return step.outcome !== 'guest' || queue[0]?.kind === 'add';
     if (step.kind !== 'user') return true;
     const isOpen = snapshot.matches('ready') || task?.kind === 'remove';

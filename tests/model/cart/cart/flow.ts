@@ -28,7 +28,7 @@ export const soap = goods({
 
 const ZONE = 2;
 
-/** The wares as the wire carries them, in the zone of Bryant Park. */
+/** The items as the wire carries them, in the zone of Bryant Park. */
 export const wireDosa = aWireItem({ zone_id: ZONE, maximum_cart_quantity: 2 });
 const wireOil = aWireItem({
   id: 3,
@@ -141,7 +141,7 @@ export const flow = defineFlow({
   name: 'cart/cart',
   machine: cartMachine,
   inputs: {
-    'somebody who may add': { currency: USD, mayAdd: true },
+    'a visitor who may add': { currency: USD, mayAdd: true },
     'a guest who was not asked yet': { currency: USD, mayAdd: false },
   },
   events: {
@@ -210,7 +210,7 @@ export const flow = defineFlow({
       context.cart.lines.every(({ item }) => mayMixStores(item.moduleType)),
     'something is being done exactly when there is a task': (it) =>
       it.hasTag('busy') === (it.context.task !== null),
-    'nobody who must be asked first adds anything': (it) =>
+    'no visitor who must be asked first adds anything': (it) =>
       it.context.task?.kind !== 'add' || it.context.mayAdd,
     'a line never has fewer than one piece': ({ context }) =>
       context.cart.lines.every((one) => quantityOf(one) >= 1),

@@ -8,10 +8,10 @@ import {
   GROCERIES,
   MODULE,
   PLACE,
-  STANDING,
-  WARES,
+  MAY_ADD,
+  FILLED_CART,
 } from '#tools/inspector/adapters/preparations.ts';
-import { waresOf } from '#tools/inspector/adapters/wares.ts';
+import { itemsOf } from '#tools/inspector/adapters/items.ts';
 import type { flow } from './flow.ts';
 
 /** What can only be done to something that is in the cart. */
@@ -36,13 +36,13 @@ const wanted =
 export const live = defineLiveWalk<typeof flow>({
   preparations: (state) => {
     // Only where a cart holds one store can goods of another be in the way.
-    if (/replac/i.test(state)) return [PLACE, GROCERIES, STANDING, WARES];
-    return WITH_LINES.includes(state) ? [PLACE, MODULE, STANDING, WARES] : [PLACE, MODULE];
+    if (/replac/i.test(state)) return [PLACE, GROCERIES, MAY_ADD, FILLED_CART];
+    return WITH_LINES.includes(state) ? [PLACE, MODULE, MAY_ADD, FILLED_CART] : [PLACE, MODULE];
   },
   sends: {
     'item.add': async ({ app, snapshot, step: { case: which } }) => {
       const [inCart] = snapshot.context.cart.lines;
-      const item = (await waresOf(app)).find(wanted(which, inCart?.item));
+      const item = (await itemsOf(app)).find(wanted(which, inCart?.item));
       return item ? [{ type: 'item.add', item, selection: freshSelection(item) }] : null;
     },
     'item.update': ({ snapshot }) => {

@@ -79,7 +79,7 @@ async function seesCart(person: Person, planned: Planned): Promise<void> {
   await (countOf(planned) > 0 ? seesLines(cart, planned) : seesNoLines(cart, planned));
 }
 
-/** What was removed can be put back, as long as nobody else shops here (CART-17, D-101). */
+/** What was removed can be put back, as long as no other customer shops here (CART-17, D-101). */
 async function seesUndo(person: Person, { context: { removed } }: Planned): Promise<void> {
   const line = removed.at(-1)?.lines.at(0);
   if (!line || removed.at(-1)?.line === null) return;
@@ -215,7 +215,7 @@ export const page = definePage(flow, {
     'checkout.ask': { sentBy: 'the app', because: 'What follows is the gate, a flow of its own.' },
     'scope.change': {
       sentBy: 'the app',
-      because: 'Somebody has signed in or out, or has gone to another module.',
+      because: 'The customer has signed in or out, or has gone to another module.',
     },
   },
   within: (snapshot, step) => {

@@ -21,7 +21,7 @@ export const view: ViewFixture<typeof cartMachine> = async ({ machine, inspect }
     actors: { authenticate: asksWhoYouAre(late, machine) },
     actions: { goHome: () => app.navigator.go(paths.home()) },
   });
-  // The wares on the page are of zone 1, and those that the wire of the fixture carries of zone 2.
+  // The items on the page are of zone 1, and those that the wire of the fixture carries of zone 2.
   const place = aPlace({ zones: '[1,2]' });
   const { app, AddressBar } = await startApp({ machines: { cart }, inspect, place });
   const view = (

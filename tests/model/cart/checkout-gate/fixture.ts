@@ -21,7 +21,7 @@ const closesAuthentication = ({ person }: Visit): Promise<void> =>
     .within('dialog', either(says('account.signIn.title'), says('account.signUp.title')))
     .press('button', says('kernel.dialog.close'));
 
-/** Whoever was to sign up remembers that they have an account. */
+/** A visitor who was to sign up recalls that they have an account. */
 async function signsInAtGate(visit: Visit): Promise<void> {
   const { person, window, desk } = visit;
   await desk.emptiesTheCartOf('asha');

@@ -28,10 +28,10 @@ export const flow = defineFlow({
   outcomes: { authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' } },
   project: ({ context, output }) => ({ ...context.facts, output: output ?? null }),
   invariants: {
-    'nobody is asked who has a token': (it) => !it.hasTag('asking') || !it.context.facts.hasToken,
-    'nobody is asked where guests may not order': (it) =>
+    'no one is asked who has a token': (it) => !it.hasTag('asking') || !it.context.facts.hasToken,
+    'no one is asked where guests may not order': (it) =>
       !it.hasTag('asking') || it.context.facts.guestCheckoutAllowed,
-    'nobody is asked twice': (it) => !it.hasTag('asking') || !it.context.facts.guestByChoice,
+    'no one is asked twice': (it) => !it.hasTag('asking') || !it.context.facts.guestByChoice,
     'an empty cart never leads to checkout': (it) =>
       it.output !== 'checkout' || it.context.facts.hasItems,
   },

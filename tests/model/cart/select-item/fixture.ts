@@ -21,7 +21,7 @@ import { here, noon, ownModule, flow } from './flow.ts';
 
 const CART = callName(listCart);
 const PUT = `POST ${CART_PATH}/*`;
-/** The wares of the scenario as the wire carries them, in the zone of Bryant Park and one module. */
+/** The items of the scenario as the wire carries them, in the zone of Bryant Park and one module. */
 const ZONE = 2;
 const dosa = aWireItem({
   zone_id: ZONE,
@@ -61,14 +61,14 @@ const smallDosas = aWireLine({
   variation: [{ name: 'Size', values: { label: ['Small'] } }],
 });
 
-type Ware = typeof dosa;
+type Dish = typeof dosa;
 type Lines = readonly (typeof smallDosas)[];
 
 const hasInCart = ({ desk }: Visit, lines: Lines): Promise<void> => desk.answers(CART, lines);
 
-/** A customer of the app looks at something that stands on its shelves, with these in the cart. */
+/** A customer looks at an item of a store, with these in the cart. */
 const looksAt =
-  (item: Ware, lines: Lines = []) =>
+  (item: Dish, lines: Lines = []) =>
   async (visit: Visit): Promise<void> => {
     await visit.window.clock.install();
     await isAsha(visit);

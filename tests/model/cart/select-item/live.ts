@@ -1,7 +1,7 @@
 import { addToCart } from '#contract/cart.ts';
 import { byPage, defineLiveWalk } from '#tools/inspector/adapters/live-walk.ts';
-import { ANYWHERE, MODULE, PLACE, STANDING } from '#tools/inspector/adapters/preparations.ts';
-import { somethingToBuy } from '#tools/inspector/adapters/wares.ts';
+import { ANYWHERE, MODULE, PLACE, MAY_ADD } from '#tools/inspector/adapters/preparations.ts';
+import { somethingToBuy } from '#tools/inspector/adapters/items.ts';
 import type { flow } from './flow.ts';
 
 export const live = defineLiveWalk<typeof flow>({
@@ -9,7 +9,7 @@ export const live = defineLiveWalk<typeof flow>({
     const choice = await somethingToBuy(app);
     return choice ? `${ANYWHERE}?item=${choice.item.id}` : ANYWHERE;
   }),
-  preparations: () => [PLACE, MODULE, STANDING],
+  preparations: () => [PLACE, MODULE, MAY_ADD],
   happens: ['cart.change', 'place.change', 'clock.tick'],
   /** The dialog hands it to the cart, and the cart makes the call. */
   calls: { putInCart: addToCart },

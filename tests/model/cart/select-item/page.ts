@@ -127,7 +127,7 @@ async function seesOffer(person: Person, planned: Planned): Promise<void> {
 }
 
 /** ITEM-33, D-103 and MOD-07: it may be looked at from elsewhere. */
-async function seesObstacle(person: Person, { context }: Planned): Promise<void> {
+async function seesUnavailability(person: Person, { context }: Planned): Promise<void> {
   const { item, zones, moduleId } = context;
   await person.cannotPress('button', submit);
   if (!zones.includes(item.zoneId)) {
@@ -169,7 +169,7 @@ export const page = definePage(flow, {
         await seesChoices(person.within(...dialog), planned);
       },
       offered: (person, planned) => seesOffer(person.within(...dialog), planned),
-      unavailable: (person, planned) => seesObstacle(person.within(...dialog), planned),
+      unavailable: (person, planned) => seesUnavailability(person.within(...dialog), planned),
     },
     putting: async (person, { context }) => {
       await person.sees('dialog', context.item.name);

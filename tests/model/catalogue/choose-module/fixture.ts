@@ -20,14 +20,14 @@ const IN_BROOKLYN: Place = {
 };
 const MIDTOWN = { en: 'Midtown Manhattan', hi: 'मिडटाउन मैनहट्टन' } as const;
 
-/** Somebody of whom the place is known, and nothing else. */
+/** A visitor of whom the place is known, and nothing else. */
 const arrivesAt = (path: string) => async (visit: Visit) => {
   await visit.hasStored(AT_PLACE);
   await visit.opens(path);
 };
 
 const KNOWN =
-  'Who can wish so sees the modules on the page: they are known, and the choice is settled at once.';
+  'A visitor who can ask so sees the modules on the page: they are known, and the choice is settled at once.';
 
 export const fixture = defineFixture(flow, {
   arrange: {
@@ -49,10 +49,10 @@ export const fixture = defineFixture(flow, {
     },
   },
   unreached: {
-    'a wish to switch to what has gone': KNOWN,
-    'a wish to order groceries': KNOWN,
-    'a wish to switch to grocery': KNOWN,
-    // What only such a wish comes to is walked in React.
+    'a request to switch to what has gone': KNOWN,
+    'a request to order groceries': KNOWN,
+    'a request to switch to grocery': KNOWN,
+    // What only such a request comes to is walked in React.
     switched: KNOWN,
     'deciding · at once · 2': KNOWN,
     'deciding · at once · 3': KNOWN,

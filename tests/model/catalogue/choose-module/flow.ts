@@ -50,9 +50,9 @@ export const flow = defineFlow({
     },
     'an unknown module in the address': { asked: 'spaceships', current: null, occasion: 'arrival' },
     'a module of an earlier visit': { asked: null, current: grocery, occasion: 'arrival' },
-    'a wish to switch to what has gone': { asked: '3', current: food, occasion: 'switch' },
-    'a wish to order groceries': { asked: '2', current: food, occasion: 'order' },
-    'a wish to switch to grocery': { asked: '2', current: food, occasion: 'switch' },
+    'a request to switch to what has gone': { asked: '3', current: food, occasion: 'switch' },
+    'a request to order groceries': { asked: '2', current: food, occasion: 'order' },
+    'a request to switch to grocery': { asked: '2', current: food, occasion: 'switch' },
   },
   events: {
     'module.choose': { grocery: { module: grocery } },

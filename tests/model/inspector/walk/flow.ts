@@ -40,8 +40,8 @@ export const flow = defineFlow({
     why: reason?.kind === 'broken' ? reason.said : (reason?.kind ?? null),
   }),
   invariants: {
-    'whoever walks knows where to': (it) => !it.hasTag('walking') || it.context.goal !== null,
-    'whoever is stuck says why': (it) => it.hasTag('stuck') === (it.context.why !== null),
+    'a walker under way knows where to': (it) => !it.hasTag('walking') || it.context.goal !== null,
+    'a walker that is stuck says why': (it) => it.hasTag('stuck') === (it.context.why !== null),
     'no walk goes on for ever': ({ context }) => context.moves.length <= context.mostMoves,
   },
 });

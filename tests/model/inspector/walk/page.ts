@@ -23,7 +23,7 @@ async function seesWalking(person: Person): Promise<void> {
   await person.sees('button', stop);
 }
 
-/** Whoever does not walk can set out. */
+/** A walker at rest can set out. */
 async function canSetOut(person: Person): Promise<void> {
   await status(person).doesNotRead(walkingToWorking);
   await person.sees('button', go);

@@ -13,7 +13,7 @@ import { flow, place, SAVED } from './flow.ts';
 
 const FIND_ZONES = callName(findZone);
 const ONLY_DENIED = 'A browser under test can be refused its position, and cannot lose it.';
-const NO_PARCELS = 'This shop brings no parcels yet: nobody asks where one goes.';
+const NO_PARCELS = 'This shop brings no parcels yet: no page asks where one goes.';
 
 /** A device that says where it is when it is let: what it says is up to the browser. */
 const devicePonders = async ({ window }: Visit): Promise<void> =>

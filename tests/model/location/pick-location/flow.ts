@@ -145,7 +145,7 @@ export const flow = defineFlow({
     'what is picked has an address and is served': (it) =>
       it.output?.kind !== 'picked' ||
       (it.output.place.address !== '' && isServed(it.output.place.zones)),
-    'a pick for somebody else is never kept as the own place': (it) =>
+    'a pick for another person is never kept as the own place': (it) =>
       it.context.use === 'customer' || it.output?.kind !== 'picked',
     'nothing can be picked while its zone is looked for': (it) =>
       !it.hasTag('looking') || !isServed(it.context.zones),

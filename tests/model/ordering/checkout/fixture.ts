@@ -49,7 +49,7 @@ const asOnWire = ({ id, item }: CartLine) => {
 };
 
 /** What was sent by a page that was left before the answer came. */
-async function remembersWhatWasSent({ window, comesTo }: Visit): Promise<void> {
+async function storesWhatWasSent({ window, comesTo }: Visit): Promise<void> {
   const ofBoth = comesTo('two orders') ? [aDraft(), ofOtherStore] : [];
   const drafts = comesTo('an order') ? [aDraft()] : ofBoth;
   const sent = drafts.map((draft) => ({ key: draft.storeName, draft }));
@@ -66,7 +66,7 @@ async function comesToCheckout(visit: Visit): Promise<void> {
   await window.clock.install();
   await isAsha(visit);
   await hasBeenHere(visit, 'Food');
-  await remembersWhatWasSent(visit);
+  await storesWhatWasSent(visit);
   await desk.holds(CART);
   await desk.holds(ORDER);
   const hasEmail = !comesTo('a customer without e-mail');

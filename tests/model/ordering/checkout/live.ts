@@ -10,9 +10,9 @@ import {
   MODULE,
   PLACE,
   readsOfCart,
-  STANDING,
-  STANDING_WITHOUT_CART,
-  WARES,
+  MAY_ADD,
+  MAY_ADD_CART_REFUSED,
+  FILLED_CART,
 } from '#tools/inspector/adapters/preparations.ts';
 import type { flow } from './flow.ts';
 
@@ -47,9 +47,9 @@ function muchLater({
 export const live = defineLiveWalk<typeof flow>({
   opening: byPage(() => '/checkout?page=cart'),
   preparations: (state) => {
-    if (state === 'gathering') return [PLACE, MODULE, STANDING];
-    if (state === 'unread') return [PLACE, MODULE, STANDING_WITHOUT_CART];
-    return state === 'empty' ? [PLACE, MODULE] : [PLACE, MODULE, STANDING, WARES];
+    if (state === 'gathering') return [PLACE, MODULE, MAY_ADD];
+    if (state === 'unread') return [PLACE, MODULE, MAY_ADD_CART_REFUSED];
+    return state === 'empty' ? [PLACE, MODULE] : [PLACE, MODULE, MAY_ADD, FILLED_CART];
   },
   beginnings: { gathering: { arranged: readsOfCart('hold') } },
   sends: {

@@ -8,7 +8,7 @@ const SESSION_ENDS =
 const opens = (asked: Readonly<Record<string, string>>) => (visit: Visit) =>
   visit.opens(`/track-order?${new URLSearchParams(asked).toString()}`);
 
-/** The tab in which an order was placed remembers the phone number that was given with it. */
+/** The tab in which an order was placed stores the phone number that was given with it. */
 const placedHere = ({ window }: Visit): Promise<unknown> =>
   window.addInitScript(
     (known) => sessionStorage.setItem('knownOrders', known),

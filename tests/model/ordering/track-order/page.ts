@@ -39,7 +39,7 @@ async function seesForm(person: Person, { context }: Planned): Promise<void> {
     : person.seesField(phone));
 }
 
-/** A dialog may lie over the order: then it is read, and found by nobody who looks for a control. */
+/** A dialog may lie over the order: then it can be read, but its controls cannot be reached. */
 async function seesOrder(person: Person, { context }: Planned): Promise<void> {
   const { order, failure } = context;
   if (!order) throw new Error('An order is followed that is not there');
@@ -53,7 +53,7 @@ async function seesOrder(person: Person, { context }: Planned): Promise<void> {
   await (failure ? person.reads(stale) : person.doesNotRead(stale));
 }
 
-/** D-14: while nobody has begun with it, and when it has come to nothing. */
+/** D-14: while the store has not begun with it, and when it has come to nothing. */
 async function seesCancelOption(person: Person, { context }: Planned): Promise<void> {
   await person.doesNotSee(...question);
   const mayCancel = ['pending', 'failed'].includes(context.order?.status ?? '');
@@ -126,7 +126,7 @@ export const page = definePage(flow, {
         deciding: passedThrough,
         waiting: seesItsAge,
         refreshing: seesItsAge,
-        paused: { silent: 'Nobody is looking.' },
+        paused: { silent: 'The page is hidden.' },
         settled: (person) => person.doesNotSee('button', refresh),
       },
       listing: {
@@ -169,7 +169,7 @@ export const page = definePage(flow, {
     'other.find': pressing('button', says('ordering.track.another')),
     'order.refresh': pressing('button', refresh),
     'page.show': { sentBy: 'the app', because: 'The browser says that the page is looked at.' },
-    'page.hide': { sentBy: 'the app', because: 'The browser says that nobody looks at the page.' },
+    'page.hide': { sentBy: 'the app', because: 'The browser says that the page is hidden.' },
     'cancel.ask': {
       does: (person, _, { context }) =>
         context.cancelFailure

@@ -58,7 +58,7 @@ const arrivesAt =
     await desk.answers(callName(listCart), [aWireLine({ item: aWireItem({ zone_id: 2 }) })]);
     await desk.breaks(callName(readProfile), 'html');
     await visit.hasStored({ guest_id: '42', ...memory });
-    // With a page for whoever reads another language come no answers for this one: the app is asked.
+    // With a page for a reader of another language come no answers for this one: the app is asked.
     const cookie = `place=${encodeURIComponent(`||${language === 'en' ? 'hi' : 'en'}`)}; path=/`;
     await inAnotherTab(visit, (written) => void (document.cookie = written), cookie);
     await visit.opens(path);
@@ -96,7 +96,7 @@ async function goesToGrocer(visit: Visit): Promise<void> {
   await visit.person.sees('heading', GROCER.name);
 }
 
-/** Whoever has no place or no module is in front of it: with both it leads home. */
+/** A visitor with no place or no module is in front of it: with both it leads home. */
 async function comesToFrontDoor(visit: Visit): Promise<void> {
   const { person, window } = visit;
   const isSettled = await window.evaluate(() =>
@@ -135,7 +135,7 @@ export const fixture = defineFixture(flow, {
       closed: ({ person }) => person.press('button', says('kernel.dialog.close')),
     },
     authenticate: {
-      /** And is nobody again afterwards, in another tab. */
+      /** And signs out afterwards, in another tab. */
       signedIn: async (visit) => {
         await signsIn(visit);
         await visit.person.doesNotSee(...signIn);

@@ -139,7 +139,7 @@ export const flow = defineFlow({
     'session',
     'cart',
     'tripCart',
-    'placeStanding',
+    'placeValidity',
     ...OPENED_ELSEWHERE,
   ],
   within: ({ context }, step) => {

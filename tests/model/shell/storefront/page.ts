@@ -104,7 +104,7 @@ export const page = definePage(flow, {
     },
     'place.change': {
       sentBy: 'the app',
-      because: 'The place is remembered anew, or in another tab.',
+      because: 'The place is saved anew, or in another tab.',
     },
     'page.enter': { sentBy: 'the app', because: 'A page says so by itself as it comes up.' },
     'store.enter': { sentBy: 'the app', because: 'The page of a store says so as it comes up.' },

@@ -34,7 +34,7 @@ async function readsWhatIsTold(person: Person, { context: { toasts } }: Planned)
 
 const pointsAway = (person: Person) => person.pointAt('main');
 
-/** Whoever has dealt with a notice turns to the page again, and holds none that comes. */
+/** A person who has dealt with a notice turns to the page again, and holds none that comes. */
 const pressingAndGoingOn = (name: Said) => {
   const { does, absent } = pressing('button', name, corner);
   return {
@@ -58,7 +58,7 @@ export const page = definePage(flow, {
   events: {
     'notice.show': { sentBy: 'the app', because: 'The time is read first, and then it is shown.' },
     'notice.time': { sentBy: 'the app', because: 'It tells what came of what the customer did.' },
-    'offers.withdraw': { sentBy: 'the app', because: 'Somebody else is in front of it now.' },
+    'offers.withdraw': { sentBy: 'the app', because: 'Another person is in front of it now.' },
     'notices.withdraw': { sentBy: 'the app', because: 'What they were about has been mended.' },
     'toast.dismiss': pressingAndGoingOn(dismiss),
     'toast.undo': pressingAndGoingOn(undo),
@@ -75,7 +75,7 @@ export const page = definePage(flow, {
   within: (it, step) => step.kind !== 'user' || canBeDone(it, step.event),
 });
 
-/** Nobody reaches a button without holding what it is on. There are as many buttons as notices. */
+/** A button is never reached without holding what it is on. There are as many buttons as notices. */
 function canBeDone(it: Planned, event: string): boolean {
   const [first, ...others] = it.context.toasts;
   const isAlone = first !== undefined && others.length === 0;

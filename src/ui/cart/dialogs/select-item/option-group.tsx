@@ -31,7 +31,7 @@ export function OptionGroup({ group, of, name, mark, hint, refusal, children }: 
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-hint ${id}-fault`}
+      aria-describedby={`${id}-hint ${id}-refusal`}
       outline="0"
       scrollMarginTop="6"
       scrollMarginBottom="28"
@@ -46,7 +46,7 @@ export function OptionGroup({ group, of, name, mark, hint, refusal, children }: 
         {hint}
       </Text>
       <HStack
-        id={`${id}-fault`}
+        id={`${id}-refusal`}
         align="start"
         gap="1.5"
         color="danger.fg"

@@ -5,7 +5,7 @@ import type { Item } from '#domain/catalogue/item.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 
 /** What a store of this module sells, as the page of the module shows it. */
-export async function waresOf({ queries, storefront }: Services): Promise<readonly Item[]> {
+export async function itemsOf({ queries, storefront }: Services): Promise<readonly Item[]> {
   const { module, input } = storefront.getSnapshot().context;
   const scope = {
     principal: 'the walker',
@@ -26,7 +26,7 @@ const ENOUGH = quantity(3);
 
 /** Something that can be put into the cart as it is. */
 export async function somethingToBuy(app: Services) {
-  const choices = (await waresOf(app)).map((item) => ({
+  const choices = (await itemsOf(app)).map((item) => ({
     item,
     selection: { ...freshSelection(item), quantity: ENOUGH },
   }));

@@ -1,11 +1,11 @@
 import { findZone } from '#contract/location.ts';
 import type { Scope } from '#application/account/scope.ts';
-import { placeStandingMachine } from '#application/location/place-standing.machine.ts';
+import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
-/** The place that this browser remembers. */
+/** The place that this browser has saved. */
 export const HOME = {
   point: { latitude: 40.71, longitude: -74 },
   address: 'City Hall',
@@ -29,9 +29,9 @@ const wire = {
 };
 
 export const flow = defineFlow({
-  name: 'location/place-standing',
-  machine: placeStandingMachine,
-  inputs: { 'a remembered place': { place: HOME }, 'a first visit': { place: null } },
+  name: 'location/place-validity',
+  machine: placeValidityMachine,
+  inputs: { 'a saved place': { place: HOME }, 'a first visit': { place: null } },
   events: {
     'scope.change': {
       'another place': { before: scope, scope: { ...scope, place: { ...HOME, zones: '[4]' } } },
@@ -40,7 +40,7 @@ export const flow = defineFlow({
     },
   },
   wire,
-  outcomes: await outcomesOf(placeStandingMachine, wire),
+  outcomes: await outcomesOf(placeValidityMachine, wire),
   project: ({ context }) => ({ zones: context.place?.zones ?? null }),
   invariants: {
     'a place that is no longer served is kept': (it) =>

@@ -1,7 +1,7 @@
 import { wordsOf } from '#application/kernel/words-of.ts';
-import type { placeStandingMachine } from './place-standing.machine.ts';
+import type { placeValidityMachine } from './place-validity.machine.ts';
 
-export const words = wordsOf<typeof placeStandingMachine>({
+export const words = wordsOf<typeof placeValidityMachine>({
   does: 'check whether the place is still served',
   guards: {
     placeIsSet: 'a place is stored in this browser',

@@ -13,7 +13,7 @@ export type ShelfLine = readonly [
   facts?: Facts,
 ];
 
-const ware =
+const productOf =
   (veg: boolean | null) =>
   (
     ...[name, nameHi, price, unit, category, picture, about, aboutHi, facts = {}]: ShelfLine
@@ -23,8 +23,8 @@ const ware =
   });
 
 /** Vegetarian food from a shelf. */
-export const green = ware(true);
+export const green = productOf(true);
 /** Meat, fish and eggs. */
-export const brown = ware(false);
+export const brown = productOf(false);
 /** What is no food. */
-export const plain = ware(null);
+export const plain = productOf(null);

@@ -9,7 +9,7 @@ export type Event = Report;
 
 declare module '#application/kernel/system.ts' {
   interface AppSystem {
-    placeStanding: Report;
+    placeValidity: Report;
   }
 }
 

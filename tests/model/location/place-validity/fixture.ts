@@ -13,7 +13,7 @@ const IN_BROOKLYN = { latitude: 40.7206, longitude: -73.9521 };
 
 export const fixture = defineFixture(flow, {
   arrange: {
-    'a remembered place': async (visit) => {
+    'a saved place': async (visit) => {
       await visit.hasStored(memoryOf(HOME));
       await hasBeenHere(visit);
       await visit.opens('/home');

@@ -8,12 +8,12 @@ import { portActor } from '#application/kernel/port-actor.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Place } from '#domain/location/place.ts';
 import { isServed } from '#domain/location/zone-list.ts';
-import type * as Standing from './place-standing.types.ts';
+import type * as Validity from './place-validity.types.ts';
 
-/** What the standing of a place needs from outside. */
+/** What the validity of a place needs from outside. */
 export const slots = {
   actors: {
-    findZones: portActor<{ readonly point: Place['point'] }, Standing.ZonesAnswer>('findZones'),
+    findZones: portActor<{ readonly point: Place['point'] }, Validity.ZonesAnswer>('findZones'),
   },
   effects: {
     /** The zones were redrawn: same place, other numbers. */
@@ -21,13 +21,13 @@ export const slots = {
   },
 };
 
-const standing = setup({
+const validity = setup({
   types: {
-    input: {} as Standing.Input,
-    context: {} as Standing.Context,
-    events: {} as Standing.Event,
-    tags: {} as Standing.Tag,
-    meta: {} as Standing.Meta,
+    input: {} as Validity.Input,
+    context: {} as Validity.Context,
+    events: {} as Validity.Event,
+    tags: {} as Validity.Tag,
+    meta: {} as Validity.Meta,
   },
   actors: slots.actors,
   delays: { recheck: 60_000 },
@@ -35,9 +35,9 @@ const standing = setup({
     placeIsSet: ({ context }) => context.place !== null,
     placeIsTheSame: ({ context }, { scope }: ScopeChange) => scope.place === context.place,
     placeIsGiven: (_, place: Place | null) => place !== null,
-    zonesAreSame: ({ context }, answer: Standing.ZonesAnswer) =>
+    zonesAreSame: ({ context }, answer: Validity.ZonesAnswer) =>
       answer.ok && answer.value === context.place?.zones,
-    zonesAreNone: (_, answer: Standing.ZonesAnswer) => answer.ok && !isServed(answer.value),
+    zonesAreNone: (_, answer: Validity.ZonesAnswer) => answer.ok && !isServed(answer.value),
     ...answerGuards,
   },
   actions: {
@@ -52,16 +52,16 @@ const standing = setup({
   },
 });
 
-function placeIn({ place }: Standing.Context): Place {
+function placeIn({ place }: Validity.Context): Place {
   if (place === null) throw new Defect('The zones of no place are looked at');
   return place;
 }
 
-const placeNow = ({ context }: { readonly context: Standing.Context }) => placeIn(context);
+const placeNow = ({ context }: { readonly context: Validity.Context }) => placeIn(context);
 
-/** @see docs/charts/location-place-standing.md, drawn from this file */
-export const placeStandingMachine = standing.createMachine({
-  id: 'placeStanding',
+/** @see docs/charts/location-place-validity.md, drawn from this file */
+export const placeValidityMachine = validity.createMachine({
+  id: 'placeValidity',
   description:
     'Whether the place that is stored in this browser is still served. Nothing is ever lost.',
   context: ({ input }) => input,
@@ -107,7 +107,7 @@ export const placeStandingMachine = standing.createMachine({
             target: 'withdrawn',
             actions: { type: 'showNotice', params: { kind: 'placeNoLongerServed' } },
           },
-          ...answered(({ value }: Answered<Standing.ZonesAnswer>) => ({
+          ...answered(({ value }: Answered<Validity.ZonesAnswer>) => ({
             accepted: {
               target: 'served',
               actions: [

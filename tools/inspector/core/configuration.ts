@@ -10,6 +10,6 @@ export function statesIn(value: StateValue, within = ''): readonly string[] {
   ]);
 }
 
-/** The innermost active states: where a machine stands, in as few words as possible. */
-export const standingOf = (states: readonly string[]): string =>
+/** The innermost active states: which configuration a machine is in, in as few words as possible. */
+export const configurationOf = (states: readonly string[]): string =>
   states.filter((path) => !states.some((other) => other.startsWith(`${path}.`))).join(' + ');

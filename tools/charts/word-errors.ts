@@ -7,7 +7,7 @@ import { withoutOfXState } from './of-xstate.ts';
 const LONGEST = 80;
 
 /** What the words of a machine lack: a file at all, sentences that say more than the name, short ones. */
-export function wordFaults(
+export function wordErrors(
   flow: string,
   chart: Chart,
   words: MachineWords | null,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Place } from '#domain/location/place.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
-import { placeStandingActors } from '#infrastructure/location/location-actors.ts';
+import { placeValidityActors } from '#infrastructure/location/location-actors.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { zoneFinderByHand } from '#tests/support/fakes/location.ts';
-import { placeStandingMachine } from './place-standing.machine.ts';
-import { isWithdrawn } from './place-standing.selectors.ts';
+import { placeValidityMachine } from './place-validity.machine.ts';
+import { isWithdrawn } from './place-validity.selectors.ts';
 
 const noService = { kind: 'refused', status: 404, code: 'coordinates', message: 'No' } as const;
 const asha = { kind: 'customer', key: 'customer:asha' } as const;
@@ -17,15 +17,15 @@ function startWith(place: Place | null) {
   const clock = new SimulatedClock();
   const effects: string[] = [];
   const saved: (Place | null)[] = [];
-  const machine = placeStandingMachine.provide({
-    actors: placeStandingActors(zones),
+  const machine = placeValidityMachine.provide({
+    actors: placeValidityActors(zones),
     actions: {
       savePlace: (_, given) => void saved.push(given),
       showNotice: (_, { kind }) => void effects.push(kind),
     },
   });
-  const standing = createActor(machine, { input: { place }, clock }).start();
-  return { standing, zones: zones.zones, clock, effects, saved };
+  const validity = createActor(machine, { input: { place }, clock }).start();
+  return { validity, zones: zones.zones, clock, effects, saved };
 }
 
 test('without a place nothing is asked', () => {
@@ -33,11 +33,11 @@ test('without a place nothing is asked', () => {
 });
 
 test('a place that is still served is left alone', async () => {
-  const { standing, zones, saved, effects } = startWith(aPlace());
+  const { validity, zones, saved, effects } = startWith(aPlace());
 
   await zones.answers(ok('[1]'));
 
-  expect(isWithdrawn(standing.getSnapshot())).toBe(false);
+  expect(isWithdrawn(validity.getSnapshot())).toBe(false);
   expect({ saved, effects }).toEqual({ saved: [], effects: [] });
 });
 
@@ -55,11 +55,11 @@ test.each([
 ])(
   'the customer is told that a place is no longer served: $because (LOC-02)',
   async ({ answer }) => {
-    const { standing, zones, effects, saved } = startWith(aPlace());
+    const { validity, zones, effects, saved } = startWith(aPlace());
 
     await zones.answers(answer);
 
-    expect(isWithdrawn(standing.getSnapshot())).toBe(true);
+    expect(isWithdrawn(validity.getSnapshot())).toBe(true);
     expect({ saved, effects }).toEqual({
       saved: [],
       effects: ['placeNoLongerServed'],
@@ -68,19 +68,19 @@ test.each([
 );
 
 test('a new place ends that', async () => {
-  const { standing, zones } = startWith(aPlace());
+  const { validity, zones } = startWith(aPlace());
   await zones.answers(refuse(noService));
 
   const scope = { principal: asha, module: null, place: aPlace({ zones: '[2]' }) };
-  standing.send({ type: 'scope.change', before: { ...scope, place: aPlace() }, scope });
+  validity.send({ type: 'scope.change', before: { ...scope, place: aPlace() }, scope });
 
-  expect(isWithdrawn(standing.getSnapshot())).toBe(false);
+  expect(isWithdrawn(validity.getSnapshot())).toBe(false);
 });
 
 test('when the app cannot be asked, nothing is claimed, and it is asked again in a while', async () => {
-  const { standing, zones, clock, effects } = startWith(aPlace());
+  const { validity, zones, clock, effects } = startWith(aPlace());
   await zones.answers(refuse(offline));
-  expect({ withdrawn: isWithdrawn(standing.getSnapshot()), effects }).toEqual({
+  expect({ withdrawn: isWithdrawn(validity.getSnapshot()), effects }).toEqual({
     withdrawn: false,
     effects: [],
   });
