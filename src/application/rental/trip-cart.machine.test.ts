@@ -54,7 +54,7 @@ const YES = { type: 'prompt.confirm' } as const;
 const NO = { type: 'prompt.cancel' } as const;
 
 describe('a vehicle of the same trip', () => {
-  test('is put in, told, counted and its destination remembered [RENT-CART-27, RENT-CART-28, RENT-CART-29, RENT-CART-30]', async () => {
+  test('is put in, told, counted and its destination saved [RENT-CART-27, RENT-CART-28, RENT-CART-29, RENT-CART-30]', async () => {
     const it = await aFilledTripCart(EMPTY_TRIP_CART);
 
     it.actor.send(add(van, byDistance));
