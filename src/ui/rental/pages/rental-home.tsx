@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@chakra-ui/react';
+import { chakra, Heading, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
@@ -22,6 +22,10 @@ import { VehicleCards } from '#ui/rental/parts/vehicle-cards.tsx';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import { messages } from './home.messages.ts';
 import { messages as provider } from './provider.messages.ts';
+
+const SeeAll = chakra(Link, {
+  base: { color: 'brand.fg', fontWeight: 'semibold', textStyle: 'label' },
+});
 
 /** What can be rented at the customer's place: offers, kinds, the best, and those who rent out. */
 export function RentalHome() {
@@ -63,9 +67,9 @@ function Categories() {
     <Section
       title={<FormattedMessage {...messages.categories} />}
       action={
-        <Link to={paths.vehicleSearch('all')}>
+        <SeeAll to={paths.vehicleSearch('all')}>
           <FormattedMessage {...messages.allCategories} />
-        </Link>
+        </SeeAll>
       }
     >
       {failure ? <FailureState failure={failure} retry={retry} /> : null}
@@ -104,9 +108,9 @@ function Providers({ list }: { readonly list: 'popular' | 'latest' }) {
       of="stores"
       title={formatMessage(provider[list])}
       action={
-        <Link to={paths.providers()}>
+        <SeeAll to={paths.providers()}>
           <FormattedMessage {...provider.all} />
-        </Link>
+        </SeeAll>
       }
       fallback={failure ? <FailureState failure={failure} retry={retry} /> : null}
     >
