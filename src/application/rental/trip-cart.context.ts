@@ -2,7 +2,7 @@ import type { Scope } from '#application/account/scope.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import { noticeOf } from '#application/kernel/notice-of-failure.ts';
-import { Defect, unreachable } from '#domain/kernel/defect.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import { zonesOf } from '#domain/location/zone-list.ts';
 import {
   addRefusal,
@@ -67,22 +67,15 @@ export const changesTrip = ({ cart, candidate }: Flow.Context): boolean =>
   candidate !== null &&
   !isSameTrip(cart.details, candidate.details);
 
-export function noticeOfRefusal({ cart, candidate }: Flow.Context): Notice {
-  const { vehicle, details } = required(candidate, 'candidate');
-  const refusal = addRefusal(cart, { ...required(candidate, 'candidate') });
-  switch (refusal) {
-    case 'aboveCount':
-      return { kind: 'vehiclesAboveCount', count: vehicle.count };
-    case 'typeNotOffered':
-      return { kind: 'tripTypeNotOffered', type: details.type };
-    case 'alreadyInCart':
-      return { kind: 'vehicleInTripCart' };
-    case 'cartFull':
-    case null:
-      return { kind: 'tripCartFull' };
-    default:
-      return unreachable(refusal);
-  }
+export function noticeOfRefusal(context: Flow.Context): Notice {
+  const { vehicle, details } = required(context.candidate, 'candidate');
+  const notices: Readonly<Record<AddRefusal, Notice>> = {
+    aboveCount: { kind: 'vehiclesAboveCount', count: vehicle.count },
+    typeNotOffered: { kind: 'tripTypeNotOffered', type: details.type },
+    alreadyInCart: { kind: 'vehicleInTripCart' },
+    cartFull: { kind: 'tripCartFull' },
+  };
+  return notices[required(refusalOf(context), 'refusal')];
 }
 
 export const noticeOfCount = ({ cart }: Flow.Context, line: TripLineId): Notice => ({

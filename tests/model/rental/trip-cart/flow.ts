@@ -129,6 +129,7 @@ const wire = {
         'Van, by distance',
         'Bus, 3 hours',
         'Sedan + Moped + Van, 3 hours',
+        'Sedan + 2 × Moped + Van, 3 hours',
         'Sedan + Moped + Van, 5 hours',
         'Sedan + Moped + Van, from the museum',
         'Sedan + Van, by distance',
@@ -258,11 +259,15 @@ const isReadAgain = (event: string): boolean => event === 'cart.reload' || event
 const CHANGED = ['nothing', OLD, 'Sedan + 2 × Moped, 3 hours'];
 
 /** What is asked for while a quantity, or a removal, is on its way. */
-function mayWait({ task, queue }: Context, event: string): boolean {
+function mayWait({ task, queue }: Context, step: { event: string; case: string }): boolean {
+  const { event } = step;
   const [waiting] = queue;
   if (task?.kind === 'remove') return event === 'line.decrease' && !waiting;
   if (task?.kind === 'clear') return event === 'cart.clear';
   if (task?.kind !== 'step') return false;
+  if (event === 'vehicle.add') {
+    return step.case === 'of the same trip' && task.quantity === 2 && waiting?.kind !== 'step';
+  }
   if (waiting) return waiting.kind === 'step' && WAITING_FOR_A_STEP.slice(0, 2).includes(event);
   return WAITING_FOR_A_STEP.includes(event);
 }
@@ -335,7 +340,11 @@ export const flow = defineFlow({
     },
     'line.increase': { '': { line: lineOf(moped) } },
     'line.decrease': { '': { line: lineOf(moped) } },
-    'lines.remove': { '': { lines: [lineOf(sedan), lineOf(moped)] } },
+    'lines.remove': {
+      both: { lines: [lineOf(sedan), lineOf(moped)] },
+      one: { lines: [lineOf(moped)] },
+      none: { lines: [] },
+    },
     'trip.change': {
       'to 5 hours': { details: TRIPS['5 hours'] },
       'to distance': { details: TRIPS['by distance'] },
@@ -364,6 +373,20 @@ export const flow = defineFlow({
     restoreVehicle: 'addVehicle',
   },
   neverFails: ['watchOtherTabs'],
+  equivalents: {
+    'lead (machine) · scope.change to loading':
+      'away leads to loading at once, for signing in leaves the customer in the module that rents',
+    'write cart.lines.length > -1 for 0 in changesTrip of trip-cart.context.ts':
+      'an empty cart has no trip to compare with',
+    'write cart.lines.length > -1 for 0 in isOnOtherTrip of trip-cart.context.ts':
+      'an empty cart has no trip to compare with',
+    "write 'change' for 'add' in callFor of trip-cart.context.ts":
+      'adding makes its calls elsewhere',
+    "write 'add' for 'step' in noticeOfTask of trip-cart.context.ts":
+      'a new quantity is seen, and told by no notice',
+    "write 'change' for 'add' in noticeOfTask of trip-cart.context.ts":
+      'adding tells of itself elsewhere',
+  },
   bound: 12_000,
   within: (snapshot, step) => {
     if (step.kind === 'outcome') return mayAnswer(snapshot, step);
@@ -377,7 +400,7 @@ export const flow = defineFlow({
     if (isReadAgain(step.event) && snapshot.matches('loading')) {
       return isAtRest(snapshot) && context.removed === null && text === 'nothing';
     }
-    if (snapshot.matches('working') && isHere(snapshot)) return mayWait(context, step.event);
+    if (snapshot.matches('working') && isHere(snapshot)) return mayWait(context, step);
     // A second tap on what is on its way.
     if (step.case === 'of the same trip' && snapshot.matches({ adding: 'puttingIn' })) {
       return context.candidate?.vehicle.id === van.id;
@@ -390,6 +413,8 @@ export const flow = defineFlow({
         return text === OLD;
       case 'cart.retry':
         return text === OLD || context.failure !== null;
+      case 'cart.clear':
+        return CHANGED.includes(text) || text === 'Sedan, 3 hours';
       case 'cart.reload':
         return text === OLD;
       case 'trip.change':
