@@ -126,7 +126,8 @@ export const fixture = defineFixture(flow, {
       case 'scope.change':
         if (step.case === 'a guest by choice')
           return !mayAdd && snapshot.matches('ready') && line !== undefined;
-        return mayAdd || step.case === 'same person';
+        // Only a guest can sign in, and the cart does not know who did: while a call is under way, none does.
+        return step.case === 'same person' ? !snapshot.matches('working') : mayAdd;
       default:
         return true;
     }
