@@ -3,7 +3,6 @@ import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { TripLine, TripLineId } from '#domain/rental/trip-cart.ts';
 import type { TripConflict } from '#domain/rental/trip-conflict.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
-import type { VehicleId } from '#domain/rental/vehicle.ts';
 import { conflictOf as conflictIn, losingLines } from './trip-cart.context.ts';
 import type { tripCartMachine } from './trip-cart.machine.ts';
 import * as queue from './trip-cart.queue.ts';
@@ -21,14 +20,6 @@ export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loadi
 export const failureOf = ({ context }: Snapshot) => context.failure;
 export const isAskingToClear = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToClear');
 export const isAskingToRemove = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToRemove');
-/** The vehicle that is on its way into the cart. */
-export const candidateOf = ({ context }: Snapshot) => context.candidate;
-export const isBeingAdded =
-  (vehicle: VehicleId) =>
-  ({ context: { candidate, queue: waiting } }: Snapshot): boolean =>
-    candidate?.vehicle.id === vehicle ||
-    waiting.some((task) => task.kind === 'add' && task.vehicle.id === vehicle);
-
 const ASKED = ['askingProvider', 'askingTripType', 'askingDuration', 'askingDetails'] as const;
 
 /** Whether the customer is asked something before the cart goes on. */
