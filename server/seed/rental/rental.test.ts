@@ -94,6 +94,15 @@ describe('the vehicles of the example data (D-98)', () => {
     }
   });
 
+  test('an amount off leaves an hour and a kilometre with a price', () => {
+    const givenAway = rows.vehicle.filter(
+      ({ discount_type, discount_value, hourly_price, distance_price }) =>
+        discount_type === 'amount' &&
+        discount_value >= Math.min(hourly_price ?? Infinity, distance_price ?? Infinity),
+    );
+    expect(givenAway.map(({ name }) => name)).toEqual([]);
+  });
+
   test.each<[string, (vehicle: Vehicle) => boolean]>([
     ['by the hour only', (one) => isHourly(one) && !isByDistance(one)],
     ['by distance only', (one) => !isHourly(one) && isByDistance(one)],
