@@ -15,8 +15,14 @@ const MANIFEST =
   /\.(?:routes|entries|menu|dialogs|notices|messages)\.ts$|^src\/ui\/\w+\/(?:parts\/[\w-]+|use-[\w-]+)\.tsx?$/;
 
 /** The trip cart lives as long as the app, beside the cart; its views come when they are opened. */
-const TRIP_CART =
-  /^src\/(?:application|infrastructure)\/rental\/(?:[\w-]*trip-cart[\w.-]*|[\w-]+\.adapter|vehicle\.wire)\.ts$/;
+const TRIP_CART = new RegExp(
+  `^src/(?:application|infrastructure)/rental/(?:${[
+    '[\\w-]*trip-cart[\\w.-]*',
+    'cookie-trip-count\\.adapter',
+    'local-storage-(?:recent-destinations|removed-lines)\\.adapter',
+    'vehicle\\.wire',
+  ].join('|')})\\.ts$`,
+);
 
 /** All that is imported at once from here, and so on. */
 function loadedWith(entry: string, { modules }: ICruiseResult): readonly string[] {
