@@ -3,16 +3,20 @@ import { useEffect, useState } from 'react';
 /** As many as pass at most until a dialog has hidden all else: one to be drawn, one for effects, one for itself. */
 const FRAMES_TO_HIDE = 4;
 
-let isTaken = false;
+type Turn = { readonly taken: true };
+let current: Turn | null = null;
 
 /** A dialog that comes while another one has not yet hidden all else waits for it. */
-function takeTurn(): boolean {
-  if (isTaken) return false;
-  isTaken = true;
-  afterFrames(FRAMES_TO_HIDE, () => {
-    isTaken = false;
-  });
-  return true;
+function takeTurn(): Turn | null {
+  if (current) return null;
+  const turn: Turn = { taken: true };
+  current = turn;
+  afterFrames(FRAMES_TO_HIDE, () => endTurn(turn));
+  return turn;
+}
+
+function endTurn(turn: Turn): void {
+  if (current === turn) current = null;
 }
 
 function afterFrames(count: number, then: () => void): void {
@@ -24,15 +28,17 @@ function afterFrames(count: number, then: () => void): void {
  * together, such as one by the address and one because a place is missing, would each hide the other.
  */
 export function useTurnToOpen(): boolean {
-  const [isOpen, open] = useState(takeTurn);
+  const [turn, setTurn] = useState(takeTurn);
   useEffect(() => {
-    if (isOpen) return undefined;
+    // A dialog that closes before hides nothing any more.
+    if (turn) return () => endTurn(turn);
     const tryAgain = () => {
-      if (takeTurn()) open(true);
+      const taken = takeTurn();
+      if (taken) setTurn(taken);
       else waiting = requestAnimationFrame(tryAgain);
     };
     let waiting = requestAnimationFrame(tryAgain);
     return () => cancelAnimationFrame(waiting);
-  }, [isOpen]);
-  return isOpen;
+  }, [turn]);
+  return turn !== null;
 }

@@ -29,7 +29,7 @@ async function aChoiceOf(modules: readonly Module[], facts: Partial<Input> = {})
 test('lists the modules of the zone by name, with how much there is (MOD-05)', async () => {
   await aChoiceOf([aModule({ storeCount: 1 }), groceryModule()]);
 
-  expect(screen.getByRole('dialog', { name: 'What do you need today?' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'What do you need today?' })).toBeVisible();
   expect(screen.getByRole('button', { name: /Food.*1 store$/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /Grocery.*12 stores/ })).toBeVisible();
 });
@@ -37,7 +37,7 @@ test('lists the modules of the zone by name, with how much there is (MOD-05)', a
 test('choosing one settles it (MOD-07)', async () => {
   const { choice, user } = await aChoiceOf([aModule(), groceryModule()]);
 
-  await user.click(screen.getByRole('button', { name: /Grocery/ }));
+  await user.click(await screen.findByRole('button', { name: /Grocery/ }));
 
   expect(choice.getSnapshot()).toMatchObject({
     status: 'done',
@@ -48,6 +48,7 @@ test('choosing one settles it (MOD-07)', async () => {
 test('cannot be left without a module (MOD-09, ERR-26)', async () => {
   const { told, user } = await aChoiceOf([aModule(), groceryModule()]);
 
+  await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
 
   expect(told).toEqual(['moduleMustBeSelected']);
@@ -63,6 +64,6 @@ test('one module alone is never asked about (MOD-05)', async () => {
 test('without modules it says whom to turn to (MOD-11, ERR-24, ERR-25)', async () => {
   await aChoiceOf([]);
 
-  expect(screen.getByRole('heading', { name: 'No module found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No module found' })).toBeVisible();
   expect(screen.getByText('Contact with the site owner to activate modules.')).toBeVisible();
 });
