@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BrowserHistory } from '#tests/support/browser-history.tsx';
 import { DialogShell } from './dialog-shell.tsx';
 import { DrawerShell } from './drawer-shell.tsx';
@@ -60,6 +60,12 @@ const isClosed = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
 
 beforeEach(() => history.replaceState({ usr: null, key: 'page', idx: 0 }, '', '/home'));
+
+/** A dialog that is still open takes its entry back when it goes, and the history hears of that one task later. */
+afterAll(async () => {
+  await isAtPage();
+  await new Promise((resolve) => setTimeout(resolve));
+});
 
 test.each([{ isDrawer: false }, { isDrawer: true }])(
   'Back closes a dialog and leaves the page as it was (drawer: $isDrawer)',
