@@ -11,6 +11,7 @@ const MODULES = [
   'cart',
   'ordering',
   'rental',
+  'wishlist',
   'shell',
 ];
 

@@ -366,30 +366,3 @@ const providerList = (name: string) =>
   });
 export const latestProviders = providerList('latest');
 export const popularProviders = providerList('popular');
-
-/** One of the two, and not both. */
-const rentalWish = v.object({
-  vehicle_id: v.optional(wireId),
-  provider_id: v.optional(wireId),
-});
-const WISHES_PATH = `${RENTAL_PATH}/user/wish-list`;
-export const listRentalWishes = endpoint({
-  method: 'GET',
-  path: WISHES_PATH,
-  answer: v.object({ vehicles: v.array(vehicle), providers: v.array(provider) }),
-  refusals: [401],
-});
-export const addRentalWish = endpoint({
-  method: 'POST',
-  path: `${WISHES_PATH}/add`,
-  query: rentalWish,
-  answer: message,
-  refusals: [401, 403, 404],
-});
-export const removeRentalWish = endpoint({
-  method: 'DELETE',
-  path: `${WISHES_PATH}/remove`,
-  query: rentalWish,
-  answer: message,
-  refusals: [401, 403, 404],
-});

@@ -24,6 +24,7 @@ import { orderingRoutes } from './ordering/routes.ts';
 import { rentalRoutes } from './rental/routes.ts';
 import { shellRoutes, siteRoutes, type AskApi } from './shell/routes.ts';
 import type { Site } from './shell/site.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
 
 /*
  * How a module adds its calls: `contract/<module>.ts` exports them as endpoints, and
@@ -72,6 +73,7 @@ export function createApi(context: ServerContext): Hono {
   api.route('/', cartRoutes(context));
   api.route('/', orderingRoutes(context));
   api.route('/', rentalRoutes(context));
+  api.route('/', wishlistRoutes(context));
   api.get(getApiReference.path, apiReference(api));
   return api;
 }

@@ -73,7 +73,11 @@ function serveLists(serve: Serve, context: ServerContext): void {
 }
 
 /** An item of the shelf, with what its store does at the moment. */
-const toListedItem = (row: ItemRowWithHours, c: Context, context: ServerContext): WireItem => ({
+export const toListedItem = (
+  row: ItemRowWithHours,
+  c: Context,
+  context: ServerContext,
+): WireItem => ({
   ...toWireItem(row, callerOf(c).language, context.currency),
   ...storeOpening(row, wallTime(instant(context.now().getTime()), context.timeZone)),
 });

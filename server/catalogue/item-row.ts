@@ -32,6 +32,11 @@ export const itemRows = (db: Db) =>
     ])
     .select([goodsVariations, foodVariations])
     .select((from) => [
+      from
+        .selectFrom('wishlist_item')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('wishlist_item.item_id', '=', 'item.id')
+        .as('wishlist_count'),
       jsonArrayFrom(
         from
           .selectFrom('add_on')

@@ -43,7 +43,7 @@ export function toWireItem(row: ItemRow, language: Language, currency: Currency)
     tags: row.tags,
     avg_rating: row.rating,
     rating_count: row.rating_count,
-    wishlist_count: 0,
+    wishlist_count: row.wishlist_count ?? 0,
     unit_type: row.unit,
     ...availability(row),
     schedule_order: row.schedulable,

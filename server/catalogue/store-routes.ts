@@ -20,7 +20,7 @@ export function storeRoutes(context: ServerContext): Hono {
   const { db } = context;
   const { router, serve } = routerOn(context);
   const page = async (c: Context, filter: Omit<StoreFilter, 'zones' | 'at'>, query: PageQuery) => {
-    const view = await viewOf(context, c);
+    const view = await storeViewOf(context, c);
     const asked = { ...filter, zones: requireZones(c), at: view.at };
     const { rows, total } = await listStores(db, asked, query);
     return { ...pageFacts(query, total), stores: rows.map((row) => toWireStore(row, view)) };
@@ -57,7 +57,7 @@ export function storeRoutes(context: ServerContext): Hono {
       const id = parseId<'Store'>(params.id);
       const row = id === null ? undefined : await storeOf(db, id);
       if (!row) throw problem(404, 'store', STORE_UNKNOWN);
-      const view = await viewOf(context, c);
+      const view = await storeViewOf(context, c);
       const categories = await categoriesOfStore(db, row.id);
       return {
         ...toWireStore(row, view),
@@ -86,7 +86,8 @@ const ofModule = (c: Context, type: string): Omit<StoreFilter, 'zones' | 'order'
   category: null,
 });
 
-async function viewOf(context: ServerContext, c: Context): Promise<StoreView> {
+/** How this caller sees stores. */
+export async function storeViewOf(context: ServerContext, c: Context): Promise<StoreView> {
   const { now, timeZone, currency } = context;
   const { language, point, zones } = callerOf(c);
   const settings = await context.settings();

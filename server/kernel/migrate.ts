@@ -15,6 +15,7 @@ import * as bannerTargets from './migrations/0014-banner-targets.ts';
 import * as rentalVehicles from './migrations/0015-rental-vehicles.ts';
 import * as trips from './migrations/0016-trips.ts';
 import * as vehicleSearch from './migrations/0017-vehicle-search.ts';
+import * as wishlist from './migrations/0019-wishlist.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '0015-rental-vehicles': rentalVehicles,
   '0016-trips': trips,
   '0017-vehicle-search': vehicleSearch,
+  '0019-wishlist': wishlist,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

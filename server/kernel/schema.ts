@@ -52,6 +52,8 @@ export type Database = {
   trip_status_change: TripStatusChangeTable;
   wishlist_vehicle: WishlistVehicleTable;
   wishlist_provider: WishlistProviderTable;
+  wishlist_item: WishlistItemTable;
+  wishlist_store: WishlistStoreTable;
 };
 
 /** Reads as a Date; written as a Date or an ISO text. */
@@ -670,5 +672,15 @@ export type WishlistVehicleTable = {
 export type WishlistProviderTable = {
   customer_id: number;
   provider_id: number;
+  created_at: Timestamp;
+};
+export type WishlistItemTable = {
+  customer_id: number;
+  item_id: number;
+  created_at: Timestamp;
+};
+export type WishlistStoreTable = {
+  customer_id: number;
+  store_id: number;
   created_at: Timestamp;
 };

@@ -48,6 +48,8 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   trip_status_change: true,
   wishlist_vehicle: true,
   wishlist_provider: true,
+  wishlist_item: true,
+  wishlist_store: true,
 };
 
 export const tableNames = Object.keys(TABLES) as readonly (keyof Database)[];

@@ -5,7 +5,6 @@ import { providerRoutes } from './provider-routes.ts';
 import { tripCartRoutes } from './trip-cart-routes.ts';
 import { tripRoutes } from './trip-routes.ts';
 import { vehicleRoutes } from './vehicle-routes.ts';
-import { wishListRoutes } from './wish-list-routes.ts';
 
 export const rentalRoutes = (context: ServerContext): Hono =>
   new Hono()
@@ -13,5 +12,4 @@ export const rentalRoutes = (context: ServerContext): Hono =>
     .route('/', vehicleRoutes(context))
     .route('/', providerRoutes(context))
     .route('/', tripCartRoutes(context))
-    .route('/', tripRoutes(context))
-    .route('/', wishListRoutes(context));
+    .route('/', tripRoutes(context));

@@ -263,6 +263,31 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       expect(await places()).toEqual([{ provider_id: 2, module_id: 1, zones: [1] }]);
     },
   },
+  '0019-wishlist': {
+    rows: [
+      `insert into wishlist_item values (1, 1, now())`,
+      `insert into wishlist_store values (1, 1, now())`,
+    ],
+    keeps: async (db) => {
+      const kept = async () =>
+        all(
+          db,
+          `select (select count(*) from wishlist_vehicle) as vehicles,
+          (select count(*) from wishlist_provider) as providers,
+          (select count(*) from wishlist_item) as items`,
+        );
+      // What was wished for before stays, and begins with no item.
+      expect(await kept()).toEqual([{ vehicles: 1, providers: 1, items: 0 }]);
+      await sql`insert into wishlist_item select customer_id, 1, now() from wishlist_vehicle`.execute(
+        db,
+      );
+      await expect(
+        sql`insert into wishlist_item select * from wishlist_item`.execute(db),
+      ).rejects.toThrow('unique');
+      await sql`delete from item where id = 1`.execute(db);
+      expect(await kept()).toEqual([{ vehicles: 1, providers: 1, items: 0 }]);
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

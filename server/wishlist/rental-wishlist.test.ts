@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addRentalWish, listRentalWishes, removeRentalWish } from '#contract/rental-vehicles.ts';
+import { addRentalWish, listRentalWishes, removeRentalWish } from '#contract/wishlist.ts';
 import type { TestAnswer } from '#tests/support/server.ts';
 import { GUEST, inRental, startRenting } from '#tests/support/start-renting.ts';
 

@@ -1,0 +1,171 @@
+import type { Context, Hono } from 'hono';
+import * as contract from '#contract/wishlist.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { wallTime } from '#domain/kernel/wall-clock.ts';
+import { toListedItem } from '#server/catalogue/item-routes.ts';
+import { storeViewOf } from '#server/catalogue/store-routes.ts';
+import { toWireStore } from '#server/catalogue/store.wire.ts';
+import { callerOf, languageOf, requireZones } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { requireCustomer } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { routerOn, type Serve } from '#server/kernel/serve.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import { toWireProvider } from '#server/rental/provider.wire.ts';
+import { toWireVehicle } from '#server/rental/vehicle.wire.ts';
+import * as wishes from './wishes.ts';
+import type { Wish } from './wishes.ts';
+import * as words from './words.ts';
+
+const tag = 'Wishlist';
+const SIGNED_IN = 'Not signed in';
+const FULL = `The list holds ${wishes.MOST_WISHES} of its kind`;
+const ITEM_OR_STORE = 'Neither an item nor a store is named, or both are';
+const VEHICLE_OR_PROVIDER = 'Neither a vehicle nor a provider is named, or both are';
+
+/** What customers want to find again. Guests have no wishlist. */
+export function wishlistRoutes(context: ServerContext): Hono {
+  const { router, serve } = routerOn(context);
+  serveShop(serve, context);
+  serveRental(serve, context);
+  return router;
+}
+
+function serveShop(serve: Serve, context: ServerContext): void {
+  const { db } = context;
+  const { add, remove } = changesOf(context);
+  serve(
+    contract.listWishes,
+    {
+      summary:
+        'The wishlist of items and stores: those of the zones, and of the module if one is named',
+      tag,
+      refusals: { 401: SIGNED_IN, 403: 'The zoneId header is missing' },
+    },
+    async (c) => {
+      const { id } = await requireCustomer(context, c);
+      const here = { zones: requireZones(c), module: callerOf(c).module };
+      const items = await wishes.itemWishesOf(db, id, here);
+      const stores = await wishes.storeWishesOf(db, id, here);
+      const view = await storeViewOf(context, c);
+      return {
+        item: items.map((row) => toListedItem(row, c, context)),
+        store: stores.map((row) => toWireStore(row, view)),
+      };
+    },
+  );
+  const ADD = {
+    401: SIGNED_IN,
+    403: `${ITEM_OR_STORE}. ${FULL}`,
+    404: 'There is no such item or store',
+    409: 'It is there already',
+  };
+  serve(
+    contract.addWish,
+    { summary: 'Put an item or a store on the wishlist', tag, refusals: ADD },
+    (c, { query }) => add(c, shopWish(query)),
+  );
+  serve(
+    contract.addStoreWish,
+    { summary: 'Put a store on the wishlist, under either name of its id', tag, refusals: ADD },
+    (c, { query: { store_id, item_id } }) =>
+      add(
+        c,
+        shopWish({
+          store_id: store_id ?? item_id,
+          item_id: store_id === undefined ? undefined : item_id,
+        }),
+      ),
+  );
+  serve(
+    contract.removeWish,
+    {
+      summary: 'Take an item or a store off the wishlist',
+      tag,
+      refusals: { 401: SIGNED_IN, 403: ITEM_OR_STORE, 404: 'It is not there' },
+    },
+    (c, { query }) => remove(c, shopWish(query)),
+  );
+}
+
+function serveRental(serve: Serve, context: ServerContext): void {
+  const { db, now, currency, timeZone } = context;
+  const { add, remove } = changesOf(context);
+  serve(
+    contract.listRentalWishes,
+    { summary: 'The wishlist of vehicles and providers', tag, refusals: { 401: SIGNED_IN } },
+    async (c) => {
+      const { id } = await requireCustomer(context, c);
+      const vehicles = await wishes.vehicleWishesOf(db, id);
+      const providers = await wishes.providerWishesOf(db, id);
+      const { language, point } = callerOf(c);
+      const at = wallTime(instant(now().getTime()), timeZone);
+      return {
+        vehicles: vehicles.map((row) => toWireVehicle(row, language, currency)),
+        providers: providers.map((row) => toWireProvider(row, { language, point, currency, at })),
+      };
+    },
+  );
+  serve(
+    contract.addRentalWish,
+    {
+      summary: 'Put a vehicle or a provider on the wishlist',
+      tag,
+      refusals: {
+        401: SIGNED_IN,
+        403: `It is there already. ${VEHICLE_OR_PROVIDER}. ${FULL}`,
+        404: 'There is no such vehicle or provider',
+      },
+    },
+    (c, { query }) => add(c, rentalWish(query)),
+  );
+  serve(
+    contract.removeRentalWish,
+    {
+      summary: 'Take a vehicle or a provider off the wishlist',
+      tag,
+      refusals: { 401: SIGNED_IN, 403: VEHICLE_OR_PROVIDER, 404: 'It is not there' },
+    },
+    (c, { query }) => remove(c, rentalWish(query)),
+  );
+}
+
+/** Both need a customer before they look at what is named. */
+function changesOf(context: ServerContext) {
+  const { db, now } = context;
+  const said = (c: Context, wish: Wish, what: 'added' | 'removed') => ({
+    message: wordsIn(languageOf(c), wishes.wishWords(wish, what)),
+  });
+  return {
+    add: async (c: Context, named: () => Wish) => {
+      const { id } = await requireCustomer(context, c);
+      const wish = named();
+      await wishes.addWish(db, id, wish, now());
+      return said(c, wish, 'added');
+    },
+    remove: async (c: Context, named: () => Wish) => {
+      const { id } = await requireCustomer(context, c);
+      const wish = named();
+      await wishes.removeWish(db, id, wish);
+      return said(c, wish, 'removed');
+    },
+  };
+}
+
+type Named<Name extends string> = { readonly [Key in Name]?: number | undefined };
+
+const shopWish =
+  ({ item_id: item, store_id: store }: Named<'item_id' | 'store_id'>) =>
+  (): Wish => {
+    if (item !== undefined && store === undefined) return { kind: 'item', id: item };
+    if (store !== undefined && item === undefined) return { kind: 'store', id: store };
+    throw problem(403, 'item_id', words.ONE_OF.itemOrStore);
+  };
+
+const rentalWish =
+  ({ vehicle_id: vehicle, provider_id: provider }: Named<'vehicle_id' | 'provider_id'>) =>
+  (): Wish => {
+    if (vehicle !== undefined && provider === undefined) return { kind: 'vehicle', id: vehicle };
+    if (provider !== undefined && vehicle === undefined) return { kind: 'provider', id: provider };
+    throw problem(403, 'vehicle_id', words.ONE_OF.vehicleOrProvider);
+  };
