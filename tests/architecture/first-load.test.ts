@@ -12,7 +12,7 @@ const FIRST = '(?:design|kernel|location|account|pricing|catalogue|cart|shell)/'
 const OF_LATER_MODULE = new RegExp(`^src/(?:application|infrastructure|ui)/(?!${FIRST})[\\w-]+/`);
 /** What a module says of itself, the words for that, and what it puts around every page. */
 const MANIFEST =
-  /\.(?:routes|entries|menu|dialogs|notices|messages)\.ts$|^src\/ui\/\w+\/(?:parts\/[\w-]+|use-[\w-]+)\.tsx?$/;
+  /\.(?:routes|entries|menu|dialogs|overlays|notices|messages)\.ts$|^src\/ui\/\w+\/(?:parts\/[\w-]+|use-[\w-]+)\.tsx?$/;
 
 /** The trip cart lives as long as the app, beside the cart; its views come when they are opened. */
 const TRIP_CART = new RegExp(

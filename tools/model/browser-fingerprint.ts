@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { fingerprintOf, withoutComments } from './fingerprint.ts';
@@ -26,13 +26,17 @@ export function browserFingerprintOf(flow: Flow): string {
 /** The views of its module, and of others, that a person sees in this flow. */
 export function viewsOf({ name }: Pick<Flow, 'name'>): readonly string[] {
   const [module] = name.split('/');
-  return reachedFrom(`tests/model/${name}/view.tsx`, `src/ui/${module}/${module}.dialogs.ts`)
+  return reachedFrom(
+    `tests/model/${name}/view.tsx`,
+    `src/ui/${module}/${module}.overlays.ts`,
+    ...globSync(`src/ui/${module}/dialogs/*-dialog.tsx`),
+  )
     .filter(isOwnView)
     .filter((file) => existsSync(file))
     .toSorted();
 }
 
-/** Draws every dialog that is open: those of a module are reached by its manifest. */
+/** Draws every dialog that is open: those of a module are in its folder. */
 const ALL_DIALOGS = 'src/ui/shell/dialogs/dialogs.tsx';
 
 const isOwnView = (file: string): boolean =>

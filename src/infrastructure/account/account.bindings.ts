@@ -1,15 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { authenticateMachine } from '#application/account/authenticate.machine.ts';
-import * as authenticate from '#application/account/authenticate.setup.ts';
 import * as profileGate from '#application/account/profile-gate.machine.ts';
 import * as session from '#application/account/session.setup.ts';
-import * as signOut from '#application/account/sign-out.machine.ts';
 import { plug } from '#application/kernel/plug.ts';
 import type { Authenticator } from '#application/account/authenticator.port.ts';
 import { profileGateMachine } from '#application/account/profile-gate.machine.ts';
 import type { SessionKeeper } from '#application/account/session-keeper.port.ts';
 import { sessionMachine } from '#application/account/session.machine.ts';
-import { signOutMachine } from '#application/account/sign-out.machine.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
@@ -26,7 +22,6 @@ import {
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
-import { signInActor, signUpActor } from './authenticate-actors.ts';
 import { createHttpAuthenticator } from './http-authenticator.adapter.ts';
 import { createHttpSessionKeeper } from './http-session-keeper.adapter.ts';
 import {
@@ -38,7 +33,7 @@ import {
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
 export const PROFILE_GATE_MACHINE = token<typeof profileGateMachine>('ProfileGateMachine');
-const AUTHENTICATOR = token<Authenticator>('Authenticator');
+export const AUTHENTICATOR = token<Authenticator>('Authenticator');
 const SESSION_KEEPER = token<SessionKeeper>('SessionKeeper');
 const TOKEN_STORE = token<TokenStore>('TokenStore');
 
@@ -83,23 +78,6 @@ const plugSession = (
     },
   });
 
-const plugAuthenticate = (authenticator: Authenticator) =>
-  plug(authenticateMachine, authenticate.slots, {
-    actors: { signIn: signInActor(authenticator), signUp: signUpActor(authenticator) },
-    effects: {},
-  });
-
-const plugSignOut = (authenticator: Authenticator, navigator: Navigator) =>
-  plug(signOutMachine, signOut.slots, {
-    actors: {},
-    effects: {
-      revokeToken: (_, removed) => {
-        if (removed !== null) authenticator.revoke(removed);
-      },
-      goHome: () => navigator.go(paths.home()),
-    },
-  });
-
 const plugProfileGate = (navigator: Navigator) =>
   plug(profileGateMachine, profileGate.slots, {
     actors: {},
@@ -109,6 +87,4 @@ const plugProfileGate = (navigator: Navigator) =>
 /** The machines of this module that the storefront starts. */
 export const accountMachines = {
   session: machine(plugSession, [SESSION_KEEPER, REFUSALS, TOKEN_STORE, READ_MODELS, PLATFORM]),
-  authenticate: machine(plugAuthenticate, [AUTHENTICATOR]),
-  signOut: machine(plugSignOut, [AUTHENTICATOR, NAVIGATOR]),
 };

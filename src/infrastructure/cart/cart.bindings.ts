@@ -2,8 +2,6 @@ import { ContainerModule } from 'inversify';
 import type { CartGateway } from '#application/cart/cart-gateway.port.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
 import * as cart from '#application/cart/cart.setup.ts';
-import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
-import * as checkoutGate from '#application/cart/checkout-gate.setup.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import { plug } from '#application/kernel/plug.ts';
@@ -42,17 +40,7 @@ const plugCart = (gateway: CartGateway, navigator: Navigator, platform: Platform
     },
   });
 
-const plugCheckoutGate = (navigator: Navigator) =>
-  plug(checkoutGateMachine, checkoutGate.slots, {
-    actors: {},
-    effects: {
-      closeDrawer: () => navigator.closeOverlay(),
-      navigate: (_, path) => navigator.go(path),
-    },
-  });
-
 /** The machines of this module that the storefront starts. */
 export const cartMachines = {
   cart: machine(plugCart, [CART_GATEWAY, NAVIGATOR, PLATFORM]),
-  checkoutGate: machine(plugCheckoutGate, [NAVIGATOR]),
 };

@@ -1,13 +1,7 @@
 import { ContainerModule } from 'inversify';
-import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { plug } from '#application/kernel/plug.ts';
-import { pageAt } from '#application/kernel/page-at.ts';
-import { paths } from '#application/kernel/path.ts';
-import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { Geocoder } from '#application/location/geocoder.port.ts';
 import type { Geolocator } from '#application/location/geolocator.port.ts';
-import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
-import * as pickLocation from '#application/location/pick-location.setup.ts';
 import * as placeValidity from '#application/location/place-validity.machine.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import { placeValidityMachine } from '#application/location/place-validity.machine.ts';
@@ -16,13 +10,7 @@ import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
 import type { ZoneReader } from '#application/location/zone-reader.port.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import {
-  CURRENT_SCOPE,
-  PLATFORM,
-  HTTP_CLIENT,
-  NAVIGATOR,
-  READ_MODELS,
-} from '#infrastructure/kernel/kernel.bindings.ts';
+import { CURRENT_SCOPE, PLATFORM, HTTP_CLIENT } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import { token } from '#infrastructure/kernel/token.ts';
@@ -31,9 +19,8 @@ import { createHttpGeocoder } from './http-geocoder.adapter.ts';
 import { createHttpZoneFinder } from './http-zone-finder.adapter.ts';
 import { createHttpZoneReader } from './http-zone-reader.adapter.ts';
 import { createLocalStoragePlaceStore } from './local-storage-place-store.adapter.ts';
-import { pickLocationActors, placeValidityActors } from './location-actors.ts';
+import { placeValidityActors } from './location-actors.ts';
 import { createStaticStreetMap } from './static-street-map.adapter.ts';
-import { createMapModalTrace } from './map-modal-trace.adapter.ts';
 
 export const ZONE_READER = token<ZoneReader>('ZoneReader');
 export const STREET_MAP_READER = token<StreetMapReader>('StreetMapReader');
@@ -62,34 +49,6 @@ export const locationBindings = new ContainerModule(({ bind }) => {
   );
 });
 
-const plugPickLocation = (
-  platform: Platform,
-  geocoder: Geocoder,
-  zones: ZoneFinder,
-  geolocator: Geolocator,
-  places: PlaceStore,
-  navigator: Navigator,
-  reads: ReadModels,
-) =>
-  plug(pickLocationMachine, pickLocation.slots, {
-    actors: pickLocationActors({
-      geocoder,
-      zones,
-      geolocator,
-      trace: createMapModalTrace(platform),
-    }),
-    effects: {
-      savePlace: (_, place) => places.save(place),
-      refreshWishlist: () => reads.stale(['wishlist']),
-      goHome: () => navigator.go(paths.home()),
-      goToLanding: () => {
-        if (pageAt(platform.currentUrl())?.id !== 'landing') {
-          navigator.go(paths.landing(), { replace: true });
-        }
-      },
-    },
-  });
-
 const plugPlaceValidity = (zones: ZoneFinder, places: PlaceStore) =>
   plug(placeValidityMachine, placeValidity.slots, {
     actors: placeValidityActors(zones),
@@ -98,14 +57,5 @@ const plugPlaceValidity = (zones: ZoneFinder, places: PlaceStore) =>
 
 /** The machines of this module that the storefront starts. */
 export const locationMachines = {
-  pickLocation: machine(plugPickLocation, [
-    PLATFORM,
-    GEOCODER,
-    ZONE_FINDER,
-    GEOLOCATOR,
-    PLACE_STORE,
-    NAVIGATOR,
-    READ_MODELS,
-  ]),
   placeValidity: machine(plugPlaceValidity, [ZONE_FINDER, PLACE_STORE]),
 };

@@ -15,7 +15,7 @@ import * as toasts from '#application/shell/toasts.setup.ts';
 import type * as Toasts from '#application/shell/toasts.types.ts';
 import { accountMachines } from '#infrastructure/account/account.bindings.ts';
 import { cartMachines } from '#infrastructure/cart/cart.bindings.ts';
-import { catalogueMachines, MODULE_STORE } from '#infrastructure/catalogue/catalogue.bindings.ts';
+import { MODULE_STORE } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import {
   CURRENT_SCOPE,
@@ -34,6 +34,7 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { locationMachines, PLACE_STORE } from '#infrastructure/location/location.bindings.ts';
 import { rentalMachines } from '#infrastructure/rental/trip-cart.bindings.ts';
+import { appDialogMachines } from './app-dialog-machines.ts';
 import { createSessionStorageRailMemory } from './session-storage-rail-memory.adapter.ts';
 import {
   readConfigActor,
@@ -111,9 +112,9 @@ const plugLanguage = (platform: Platform, navigator: Navigator) =>
 const appMachines: MachineBindings<Machines> = {
   ...accountMachines,
   ...cartMachines,
-  ...catalogueMachines,
   ...locationMachines,
   ...rentalMachines,
+  ...appDialogMachines,
   toasts: machine(plugToasts, [PLATFORM]),
   theme: machine(plugTheme, [PLATFORM]),
   language: machine(plugLanguage, [PLATFORM, NAVIGATOR]),

@@ -1,24 +1,23 @@
+/* Written by `npm run dialogs` from the manifests in src/application. */
 import type { appDialogs } from '#application/shell/app-dialogs.ts';
-import { accountDialogViews } from '#ui/account/account.dialogs.ts';
-import { cartDialogViews, cartOverlays } from '#ui/cart/cart.dialogs.ts';
-import { catalogueDialogViews } from '#ui/catalogue/catalogue.dialogs.ts';
 import type { DialogViews } from '#ui/kernel/dialog-views.ts';
-import type { Overlay } from '#ui/kernel/overlays.ts';
-import { locationDialogViews } from '#ui/location/location.dialogs.ts';
-import { rentalOverlays } from '#ui/rental/rental.dialogs.ts';
-import { shellOverlays } from './shell.dialogs.ts';
+import { lazyView } from '#ui/kernel/lazy-view.ts';
 
-/** A dialog that opens by its id and has no view does not compile. */
+/** The views of the dialogs that open by their id. Their code comes when they are first opened. */
 export const appDialogViews: DialogViews<typeof appDialogs> = {
-  ...accountDialogViews,
-  ...cartDialogViews,
-  ...catalogueDialogViews,
-  ...locationDialogViews,
+  authenticate: lazyView(
+    async () => (await import('#ui/account/dialogs/authenticate-dialog.tsx')).AuthenticateDialog,
+  ),
+  signOut: lazyView(
+    async () => (await import('#ui/account/dialogs/sign-out-dialog.tsx')).SignOutDialog,
+  ),
+  checkoutGate: lazyView(
+    async () => (await import('#ui/cart/dialogs/checkout-gate-dialog.tsx')).CheckoutGateDialog,
+  ),
+  chooseModule: lazyView(
+    async () => (await import('#ui/catalogue/dialogs/choose-module-dialog.tsx')).ChooseModuleDialog,
+  ),
+  pickLocation: lazyView(
+    async () => (await import('#ui/location/dialogs/pick-location-dialog.tsx')).PickLocationDialog,
+  ),
 };
-
-/** What lies over a page by itself, the undermost first. */
-export const appOverlays: readonly Overlay[] = [
-  ...cartOverlays,
-  ...rentalOverlays,
-  ...shellOverlays,
-];

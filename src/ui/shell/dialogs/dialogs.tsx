@@ -3,7 +3,8 @@ import type { DialogId } from '#application/kernel/dialog.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { appDialogViews, appOverlays } from '#ui/shell/app-dialog-views.ts';
+import { appDialogViews } from '#ui/shell/app-dialog-views.ts';
+import { appOverlays } from '#ui/shell/app-overlays.ts';
 
 /** Whatever is open over the page. The code of a dialog comes when it is first opened. */
 export function Dialogs() {

@@ -1,0 +1,11 @@
+import { cartOverlays } from '#ui/cart/cart.overlays.ts';
+import type { Overlay } from '#ui/kernel/overlays.ts';
+import { rentalOverlays } from '#ui/rental/rental.overlays.ts';
+import { shellOverlays } from './shell.overlays.ts';
+
+/** What lies over a page by itself, the undermost first. */
+export const appOverlays: readonly Overlay[] = [
+  ...cartOverlays,
+  ...rentalOverlays,
+  ...shellOverlays,
+];

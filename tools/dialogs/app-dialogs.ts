@@ -1,0 +1,63 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { format } from 'prettier';
+
+type Dialog = { readonly module: string; readonly id: string; readonly file: string };
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const WRITTEN = '/* Written by `npm run dialogs` from the manifests in src/application. */';
+
+/** Every dialog that a manifest names, module by module. */
+async function dialogs(): Promise<readonly Dialog[]> {
+  const manifests = globSync('src/application/*/*.dialogs.ts', { cwd: ROOT }).sort();
+  const found = await Promise.all(
+    manifests.map(async (manifest) => {
+      const module = path.basename(path.dirname(manifest));
+      const exported = (await import(path.join(ROOT, manifest))) as Record<string, object>;
+      return Object.keys(exported[`${module}Dialogs`] ?? {}).map((id) => ({
+        module,
+        id,
+        file: id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
+      }));
+    }),
+  );
+  return found.flat();
+}
+
+/** The view of each dialog: `sign-out-dialog.tsx` of its module shows `signOut` as `SignOutDialog`. */
+export async function dialogViewsFile(): Promise<string> {
+  const lines = (await dialogs()).map(({ module, id, file }) => {
+    const view = `${id.charAt(0).toUpperCase()}${id.slice(1)}Dialog`;
+    return `${id}: lazyView(async () => (await import('#ui/${module}/dialogs/${file}-dialog.tsx')).${view}),`;
+  });
+  return written(`${WRITTEN}
+    import type { appDialogs } from '#application/shell/app-dialogs.ts';
+    import type { DialogViews } from '#ui/kernel/dialog-views.ts';
+    import { lazyView } from '#ui/kernel/lazy-view.ts';
+
+    /** The views of the dialogs that open by their id. Their code comes when they are first opened. */
+    export const appDialogViews: DialogViews<typeof appDialogs> = {
+      ${lines.join('\n')}
+    };`);
+}
+
+/** What fills the slots of each: `sign-out.bindings.ts` of its module says it of `signOut`, as `signOutDialog`. */
+export async function dialogMachinesFile(): Promise<string> {
+  const all = await dialogs();
+  const imports = all.map(
+    ({ module, id, file }) =>
+      `import { ${id}Dialog } from '#infrastructure/${module}/${file}.bindings.ts';`,
+  );
+  return written(`${WRITTEN}
+    import type { dialogMachines } from '#application/shell/app-dialogs.ts';
+    ${imports.join('\n')}
+    import type { MachineBindings } from '#infrastructure/kernel/machine.bindings.ts';
+
+    /** The machines of the dialogs that open by their id, with their slots filled. */
+    export const appDialogMachines: MachineBindings<typeof dialogMachines> = {
+      ${all.map(({ id }) => `${id}: ${id}Dialog,`).join('\n')}
+    };`);
+}
+
+const written = (source: string): Promise<string> =>
+  format(source, { parser: 'typescript', singleQuote: true, printWidth: 100 });
