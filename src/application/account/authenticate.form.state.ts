@@ -4,6 +4,8 @@ import { parseSignUp } from '#domain/account/sign-up.ts';
 import { authenticate } from './authenticate.setup.ts';
 import type * as Authenticate from './authenticate.types.ts';
 
+type Sent<Submit> = { readonly event: Submit };
+
 /** Nothing is on its way: the customer fills in one form, or changes to the other. */
 export const form = authenticate.createStateConfig({
   description: 'The customer fills in a form: to sign in, or to open an account.',
@@ -25,7 +27,7 @@ export const form = authenticate.createStateConfig({
       on: {
         'view.signUp': { target: 'signUp', actions: 'clearRefusals' },
         'signIn.submit': parsed(
-          (submit: Authenticate.SubmitSignIn) => parseSignIn(submit.form),
+          ({ event }: Sent<Authenticate.SubmitSignIn>) => parseSignIn(event.form),
           ({ value, refusals }) => ({
             complete: {
               target: '#authenticate.signingIn',
@@ -43,7 +45,7 @@ export const form = authenticate.createStateConfig({
       on: {
         'view.signIn': { target: 'signIn', actions: 'clearRefusals' },
         'signUp.submit': parsed(
-          (submit: Authenticate.SubmitSignUp) => parseSignUp(submit.form),
+          ({ event }: Sent<Authenticate.SubmitSignUp>) => parseSignUp(event.form),
           ({ value, refusals }) => ({
             complete: {
               target: '#authenticate.signingUp',

@@ -1,25 +1,25 @@
-import type { EventObject } from 'xstate';
 import type { Result } from '#domain/kernel/result.ts';
 
-type FromEvent<Event, Params> = (sent: { readonly event: Event }) => Params;
+type From<Form, Params> = (where: Form) => Params;
 type Transition = { readonly target?: unknown; readonly actions?: unknown };
 
-/** What actions may take from a form: params for the transitions that `parsed` makes. */
-export type Parsed<Event extends EventObject, Value, Refusals> = {
-  readonly value: FromEvent<Event, Value>;
-  readonly refusals: FromEvent<Event, Refusals>;
+/** What actions may take of a form: params for the transitions that `parsed` makes. */
+export type Parsed<Form, Value, Refusals> = {
+  readonly value: From<Form, Value>;
+  readonly refusals: From<Form, Refusals>;
 };
 
-/** The guard that `parsed` names. A setup whose events carry forms spreads it. */
+/** The guard that `parsed` names. A setup with a form spreads it. */
 export const formGuards = {
   formIsComplete: (_: unknown, form: Result<unknown, unknown>) => form.ok,
 };
 
 /**
- * The transitions of an event that carries a form: what was read of it goes on, or what is wrong is marked.
+ * The transitions of a form that an event carries, or that the context keeps as typed: what was read of it goes on, or what is
+ * wrong is marked.
  *
  *     'signIn.submit': parsed(
- *       ({ form }: Submit) => parseSignIn(form),
+ *       ({ event }: Submit) => parseSignIn(event.form),
  *       ({ value, refusals }) => ({
  *         complete: { target: 'signingIn', actions: { type: 'setSignIn', params: value } },
  *         refused: { actions: { type: 'setRefusals', params: refusals } },
@@ -27,24 +27,23 @@ export const formGuards = {
  *     ),
  */
 export function parsed<
-  Event extends EventObject,
+  Form,
   Value,
   Refusals,
   const Complete extends Transition,
   const Refused extends Transition,
 >(
-  parse: (event: Event) => Result<Value, Refusals>,
-  take: (form: Parsed<Event, Value, Refusals>) => {
+  parse: (where: Form) => Result<Value, Refusals>,
+  take: (form: Parsed<Form, Value, Refusals>) => {
     readonly complete: Complete;
     readonly refused: Refused;
   },
 ) {
   const { complete, refused } = take({
-    value: ({ event }) => valueOf(parse(event)) as Value,
-    refusals: ({ event }) => refusalsOf(parse(event)) as Refusals,
+    value: (where) => valueOf(parse(where)) as Value,
+    refusals: (where) => refusalsOf(parse(where)) as Refusals,
   });
-  const params: FromEvent<Event, Result<Value, Refusals>> = ({ event }) => parse(event);
-  return [{ ...complete, guard: { type: 'formIsComplete', params } }, refused] as const;
+  return [{ ...complete, guard: { type: 'formIsComplete', params: parse } }, refused] as const;
 }
 
 const valueOf = (form: Result<unknown, unknown>): unknown => (form.ok ? form.value : undefined);

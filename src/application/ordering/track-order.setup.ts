@@ -4,11 +4,11 @@ import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { to } from '#application/kernel/system.ts';
 import { showing } from '#application/kernel/show-notice.ts';
+import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import type { OrderLine } from '#domain/ordering/order.ts';
 import type { ClaimForm, OrderClaim } from '#domain/ordering/order-claim.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
-import { parsedForm } from './track-order.context.ts';
 import type * as TrackOrder from './track-order.types.ts';
 
 /** What tracking needs from outside. */
@@ -40,7 +40,7 @@ export const trackOrder = setup({
   delays: { pollInterval: 10_000 },
   guards: {
     ...answerGuards,
-    formIsFilled: ({ context }) => parsedForm(context).ok,
+    ...formGuards,
     orderIsFinal: ({ context }) => context.order !== null && isFinal(context.order.status),
     mayCancel: ({ context }) => context.order?.cancelable === true,
     reasonIsChosen: ({ context }) => context.reason !== null,
@@ -53,10 +53,7 @@ export const trackOrder = setup({
       }),
     ),
     judge: assign({ tried: true }),
-    setClaim: assign(({ context }) => {
-      const parsed = parsedForm(context);
-      return { claim: parsed.ok ? parsed.value : null, tried: true, failure: null };
-    }),
+    setClaim: assign((_, claim: OrderClaim) => ({ claim, tried: true, failure: null })),
     setOrder: assign((_, { order, at }: TrackOrder.Found) => ({
       order,
       updatedAt: at,

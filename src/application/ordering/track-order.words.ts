@@ -16,7 +16,6 @@ export const words = wordsOf<typeof trackOrderMachine>({
     'cancel.confirm': 'the customer is sure to cancel',
   },
   guards: {
-    formIsFilled: 'order number and phone number are there',
     orderIsFinal: 'the order has arrived, or has come to nothing',
     mayCancel: 'the store has not begun with the order',
     reasonIsChosen: 'a reason is chosen',

@@ -98,20 +98,13 @@ export const flow = defineFlow({
   outcomes: await outcomesOf(trackOrderMachine, wire),
   neverFails: ['watchPage'],
   bound: 8_000,
-  equivalents: Object.fromEntries(
-    ['missing', 'unread'].flatMap((state) =>
-      [`drop ${state} · order.find · 2`, `drop judge from ${state} · order.find · 2`].map(
-        (name) => [name, 'what is wrong is shown since the first search, which led here'],
-      ),
-    ),
-  ),
   within: (it, step) => {
     if (step.kind === 'outcome' && RARE.includes(`${step.actor} ${step.outcome}`)) {
       return it.context.signedIn && it.context.cancelFailure === null;
     }
     if (step.kind !== 'user') return true;
     const isTyped = step.event === 'orderId.type' || step.event === 'phone.type';
-    if (isTyped) return !it.context.tried || !it.matches('asking');
+    if (isTyped) return !it.context.tried || !it.matches({ asking: 'unsearched' });
     if (!it.matches('following')) return true;
     const isRead = it.matches({ following: { listing: 'done' } });
     const isClosed = it.matches({ following: { canceling: 'closed' } });

@@ -102,19 +102,14 @@ function canBeSaid(it: Planned, step: Step): boolean {
 export const page = definePage(flow, {
   states: {
     starting: passedThrough,
-    asking: async (person, planned) => {
-      await seesForm(person, planned);
-      await person.doesNotRead(notFound);
-    },
-    missing: async (person, planned) => {
-      await seesForm(person, planned);
-      await person.within('alert').reads(notFound);
-    },
-    unread: async (person, planned) => {
-      await seesForm(person, planned);
-      const { failure } = planned.context;
-      if (failure) await person.within('alert').reads(failureText(failure));
-      await person.doesNotRead(notFound);
+    asking: {
+      always: seesForm,
+      unsearched: (person) => person.doesNotRead(notFound),
+      missing: (person) => person.within('alert').reads(notFound),
+      unread: async (person, { context: { failure } }) => {
+        if (failure) await person.within('alert').reads(failureText(failure));
+        await person.doesNotRead(notFound);
+      },
     },
     finding: async (person) => {
       await person.within('status').reads(says('ordering.track.finding'));
