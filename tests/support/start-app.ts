@@ -32,12 +32,6 @@ import { toastsMachine } from '#application/shell/toasts.machine.ts';
 import type { Shown } from '#application/shell/toasts.types.ts';
 import type { NoticeReport } from '#application/kernel/show-notice.ts';
 import { themeMachine } from '#application/shell/theme.machine.ts';
-import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
-import type {
-  Answer as TripCartAnswer,
-  Note as TripCartNote,
-} from '#application/rental/trip-cart.types.ts';
-import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
@@ -49,6 +43,7 @@ import { aPlace } from './builders/location.ts';
 import { aModule } from './builders/module.ts';
 import { answeredByHand } from './fakes/by-hand.ts';
 import { catalogueByHand } from './fakes/catalogue-reader.ts';
+import { aQuietTripCart } from './start-trip-cart.ts';
 import { vehiclesByHand } from './fakes/vehicle-reader.ts';
 
 type Facts = {
@@ -154,14 +149,7 @@ export async function startApp(facts: Facts = {}) {
           readCart: fromPromise<CartAnswer, undefined>(async () => ok(lines)),
         },
       }),
-      tripCart: tripCartMachine.provide({
-        actors: {
-          watchOtherTabs: fromCallback(() => {}),
-          readNote: fromPromise<TripCartNote, string>(async () => null),
-          readCart: fromPromise<TripCartAnswer, undefined>(async () => ok(EMPTY_TRIP_CART)),
-        },
-        actions: { saveCount: () => {} },
-      }),
+      tripCart: aQuietTripCart(),
       ...facts.machines,
     },
   });

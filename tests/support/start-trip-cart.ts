@@ -105,3 +105,17 @@ export async function aFilledTripCart(cart: TripCart, notes?: Map<string, Remove
   await started.reads(cart);
   return started;
 }
+
+type Actors = NonNullable<Parameters<typeof tripCartMachine.provide>[0]['actors']>;
+
+/** A trip cart beside a view: it holds nothing and makes no call, unless it is given another way. */
+export const aQuietTripCart = (actors: Partial<Actors> = {}) =>
+  tripCartMachine.provide({
+    actors: {
+      watchOtherTabs: fromCallback<EventObject, undefined, TripCartFlow.Report>(() => {}),
+      readNote: fromPromise<TripCartFlow.Note, string>(async () => null),
+      readCart: fromPromise<TripCartAnswer, undefined>(async () => emptied),
+      ...actors,
+    },
+    actions: { saveCount: () => {} },
+  });

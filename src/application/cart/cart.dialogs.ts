@@ -1,5 +1,6 @@
 import type { DialogFacts } from '#application/account/scope.ts';
 import { dialog } from '#application/kernel/dialog.ts';
+import { paths } from '#application/kernel/path.ts';
 import { checkoutGateMachine } from './checkout-gate.machine.ts';
 import type { GateRequest } from './checkout-gate.types.ts';
 
@@ -7,7 +8,11 @@ import type { GateRequest } from './checkout-gate.types.ts';
 export const cartDialogs = {
   checkoutGate: dialog(
     checkoutGateMachine,
-    ({ config, identity }: DialogFacts, { hasItems }: GateRequest) => ({
+    (
+      { config, identity }: DialogFacts,
+      { hasItems, to = paths.checkout('cart') }: GateRequest,
+    ) => ({
+      to,
       facts: {
         hasItems,
         hasToken: identity.token !== null,

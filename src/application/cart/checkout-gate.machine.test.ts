@@ -4,6 +4,7 @@ import type {
   AuthenticationOutcome,
   AuthenticationRequest,
 } from '#application/account/authentication.ts';
+import { paths } from '#application/kernel/path.ts';
 import type { CheckoutFacts } from '#domain/cart/checkout-gate.ts';
 import { answeredByHand } from '#tests/support/fakes/by-hand.ts';
 import { checkoutGateMachine } from './checkout-gate.machine.ts';
@@ -25,6 +26,7 @@ function atTheGate(facts: Partial<CheckoutFacts> = {}) {
   });
   const gate = createActor(machine, {
     input: {
+      to: paths.checkout('cart'),
       facts: {
         hasItems: true,
         hasToken: false,

@@ -67,7 +67,7 @@ export const checkoutGateMachine = checkoutGate.createMachine({
       type: 'final',
       description: 'The drawer closes, and the checkout opens.',
       meta: { reqs: ['GATE-05', 'GATE-10', 'GATE-11'] },
-      entry: ['closeDrawer', { type: 'navigate', params: paths.checkout('cart') }],
+      entry: ['closeDrawer', { type: 'navigate', params: ({ context }) => context.to }],
       output: 'checkout',
     },
     home: {

@@ -1,4 +1,5 @@
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
+import type { Path } from '#application/kernel/path.ts';
 import type { CheckoutFacts } from '#domain/cart/checkout-gate.ts';
 
 /** What a view may send. */
@@ -8,7 +9,11 @@ export type Command =
   | { readonly type: 'signUp.choose' }
   | { readonly type: 'prompt.close' };
 
-export type GateRequest = { readonly hasItems: boolean };
+export type GateRequest = {
+  readonly hasItems: boolean;
+  /** The checkout that is wanted, where it is not that of the cart. */
+  readonly to?: Path;
+};
 
 declare module '#application/kernel/dialog.ts' {
   interface AppDialogs {
@@ -16,7 +21,7 @@ declare module '#application/kernel/dialog.ts' {
   }
 }
 
-export type Input = { readonly facts: CheckoutFacts };
+export type Input = { readonly facts: CheckoutFacts; readonly to: Path };
 export type Output = 'checkout' | 'home' | 'stayed';
 export type Context = Input;
 export type Tag = 'asking';

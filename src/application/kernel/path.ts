@@ -84,6 +84,11 @@ export const paths = {
   ),
   provider: address('/rental/provider-details/:id', (id: number) => ({ params: { id } })),
   providers: address('/rental/provider-details'),
+  tripCart: address('/rental/cart'),
+  /** Once the trip is booked, it names it: what is shown is that trip, after a reload as well. */
+  tripCheckout: address('/rental/checkout', (trip?: number) => ({
+    query: trip === undefined ? {} : { page: 'placed', trip_id: trip },
+  })),
   /** Once orders are placed, it names them: what is shown is theirs, after a reload as well. */
   checkout: address('/checkout', (page: CheckoutPage | 'placed', orders?: readonly number[]) => ({
     query: { page, order_id: orders?.join(',') },

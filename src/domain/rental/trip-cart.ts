@@ -65,12 +65,22 @@ export const linesNotOffering = (
   type: TripType,
 ): readonly TripLine[] => lines.filter(({ vehicle, gone }) => gone || !offers(vehicle, type));
 
-/** The lines that keep a cart from being booked: gone, no longer offered so, or more than there are. */
+/** `gone`: its provider no longer lets the vehicle. `notOffered`: not on a trip of this type. */
+export type LineProblem = 'gone' | 'notOffered' | 'aboveCount';
+
+/** What keeps a line from being booked; null when nothing does. */
+export function lineProblem(
+  { vehicle, gone, quantity }: TripLine,
+  details: Pick<TripDetails, 'type'> | null,
+): LineProblem | null {
+  if (gone) return 'gone';
+  if (details && !offers(vehicle, details.type)) return 'notOffered';
+  return isAboveCount(vehicle, quantity) ? 'aboveCount' : null;
+}
+
+/** The lines that keep a cart from being booked. */
 export const linesNotBookable = ({ lines, details }: TripCart): readonly TripLine[] =>
-  lines.filter(
-    ({ vehicle, gone, quantity }) =>
-      gone || (details && !offers(vehicle, details.type)) || isAboveCount(vehicle, quantity),
-  );
+  lines.filter((line) => lineProblem(line, details) !== null);
 
 export type AddRefusal = 'typeNotOffered' | 'aboveCount' | 'alreadyInCart' | 'cartFull';
 

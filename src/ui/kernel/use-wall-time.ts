@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as select from '#application/shell/storefront.selectors.ts';
-import { instant, MINUTE } from '#domain/kernel/instant.ts';
+import { instant, MINUTE, type Instant } from '#domain/kernel/instant.ts';
 import { wallTime, type TimeZone, type WallTime } from '#domain/kernel/wall-clock.ts';
 import { useServices } from './services-context.tsx';
 import { useStorefront } from './use-storefront.ts';
@@ -14,6 +14,13 @@ export function useWallTime(): WallTime | null {
   const minute = () => Math.floor(clock.now() / MINUTE);
   const now = useSyncExternalStore(watchTheClock, minute, minute);
   return zone === null ? null : wallTimeIn(zone, now);
+}
+
+/** The moment at which the current minute began: enough to know what has passed. */
+export function useNow(): Instant {
+  const { clock } = useServices();
+  const minute = () => Math.floor(clock.now() / MINUTE);
+  return instant(useSyncExternalStore(watchTheClock, minute, minute) * MINUTE);
 }
 
 const watching = new Set<() => void>();

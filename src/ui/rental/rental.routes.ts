@@ -22,6 +22,16 @@ export const rentalRoutes = defineRoutes({
     view: lazyView(async () => (await import('./pages/vehicle-page.tsx')).VehiclePage),
   },
   provider: { title: messages.provider, needs: 'place and module', view: ProviderPage },
+  tripCheckout: {
+    title: messages.tripCheckout,
+    needs: 'place and module',
+    view: lazyView(async () => (await import('./pages/trip-cart-page.tsx')).TripCartPage),
+  },
+  tripCart: {
+    title: messages.tripCart,
+    needs: 'place and module',
+    view: lazyView(async () => (await import('./pages/trip-cart-page.tsx')).TripCartPage),
+  },
   providers: {
     title: messages.providers,
     needs: 'place and module',

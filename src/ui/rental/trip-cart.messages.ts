@@ -10,6 +10,19 @@ type Values = {
   emptyText: {};
   loading: {};
   clear: {};
+  continue: {};
+  toCheckout: {};
+  trip: {};
+  vehicles: {};
+  browse: {};
+  gone: {};
+  notHourly: {};
+  notByDistance: {};
+  aboveCount: { count: number };
+  rateChanged: { from: MessageValue; to: MessageValue };
+  mustMend: { count: number };
+  pickupPassed: {};
+  scheduledAt: { when: MessageValue };
   clearTitle: {};
   clearQuestion: {};
   hourly: {};
@@ -61,6 +74,73 @@ export const messages = defineMessages<Values>({
     id: 'rental.drawer.clear',
     defaultMessage: 'Clear trip cart',
     description: 'Button that empties the trip cart.',
+  },
+  continue: {
+    id: 'rental.drawer.continue',
+    defaultMessage: 'Continue',
+    description: 'Link in the trip cart drawer to the page of the trip cart.',
+  },
+  toCheckout: {
+    id: 'rental.cart.toCheckout',
+    defaultMessage: 'Continue to checkout',
+    description: 'Button on the page of the trip cart.',
+  },
+  trip: {
+    id: 'rental.cart.trip',
+    defaultMessage: 'Your trip',
+    description: 'Heading above place, time and length of the trip.',
+  },
+  vehicles: {
+    id: 'rental.cart.vehicles',
+    defaultMessage: 'Vehicles',
+    description: 'Heading above the vehicles in the trip cart.',
+  },
+  browse: {
+    id: 'rental.cart.browse',
+    defaultMessage: 'Find a vehicle',
+    description: 'Link from an empty trip cart to the list of vehicles.',
+  },
+  gone: {
+    id: 'rental.cart.gone',
+    defaultMessage: 'This vehicle is no longer for rent. Remove it to go on.',
+    description: 'Below a vehicle in the trip cart.',
+  },
+  notHourly: {
+    id: 'rental.cart.notHourly',
+    defaultMessage: 'This vehicle is no longer rented by the hour. Remove it to go on.',
+    description: 'Below a vehicle in the trip cart.',
+  },
+  notByDistance: {
+    id: 'rental.cart.notByDistance',
+    defaultMessage: 'This vehicle is no longer rented by the kilometre. Remove it to go on.',
+    description: 'Below a vehicle in the trip cart.',
+  },
+  aboveCount: {
+    id: 'rental.cart.aboveCount',
+    defaultMessage:
+      '{count, plural, =0 {There are none of it any more.} one {There is only # of it.} other {There are only # of it.}} Take fewer to go on.',
+    description: 'Below a vehicle in the trip cart. {count}: how many its provider has.',
+  },
+  rateChanged: {
+    id: 'rental.cart.rateChanged',
+    defaultMessage: 'The price has changed from {from} to {to}.',
+    description: 'Below a vehicle in the trip cart. {from} and {to}: "$10.00/hr".',
+  },
+  mustMend: {
+    id: 'rental.cart.mustMend',
+    defaultMessage:
+      '{count, plural, one {A vehicle cannot be rented as it is. See above.} other {# vehicles cannot be rented as they are. See above.}}',
+    description: 'Above the disabled button to the checkout. {count}: such lines.',
+  },
+  pickupPassed: {
+    id: 'rental.cart.pickupPassed',
+    defaultMessage: 'A trip is booked for a time ahead: choose a pickup time at the checkout.',
+    description: 'Below the trip when it has no pickup time, or one that has passed.',
+  },
+  scheduledAt: {
+    id: 'rental.trip.scheduledAt',
+    defaultMessage: 'Schedule at {when}',
+    description: 'Label of a pickup time to come. {when}: date and time.',
   },
   clearTitle: {
     id: 'rental.clear.title',

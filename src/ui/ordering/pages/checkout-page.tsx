@@ -1,5 +1,4 @@
 import { Box, Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
@@ -16,7 +15,7 @@ import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
-import { noticesRoom } from '#ui/design/notices-room.ts';
+import { WithAside } from '#ui/design/with-aside.tsx';
 import { Redirect } from '#ui/kernel/redirect.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
@@ -165,15 +164,13 @@ function CheckoutForm({ checkout }: Props) {
   useRequestedFocus(checkout);
   return (
     <Box>
-      <Global styles={ROOM_FOR_THE_BAR} />
       <Heading as="h1" size="lg" mb="5">
         <FormattedMessage {...titles.checkout} />
       </Heading>
       <StoppedNotice checkout={checkout} />
-      <Flex
-        direction={{ base: 'column', lg: 'row' }}
-        gap={{ base: '4', lg: '8' }}
-        align={{ base: 'stretch', lg: 'start' }}
+      <WithAside
+        summary={<CheckoutSummary checkout={checkout} />}
+        actions={<CheckoutActions checkout={checkout} />}
       >
         <chakra.form display="grid" flex="1" w="full" minW="0" gap="4" noValidate onSubmit={stay}>
           <DeliveryTypePart checkout={checkout} />
@@ -183,26 +180,11 @@ function CheckoutForm({ checkout }: Props) {
           <PaymentPart checkout={checkout} />
           <NotePart checkout={checkout} />
         </chakra.form>
-        <Box
-          display={{ base: 'contents', lg: 'block' }}
-          w={{ lg: 'sm' }}
-          flexShrink="0"
-          position="sticky"
-          top="24"
-        >
-          <Box w="full">
-            <CheckoutSummary checkout={checkout} />
-          </Box>
-          <CheckoutActions checkout={checkout} />
-        </Box>
-      </Flex>
+      </WithAside>
       {placing ? <ChangesDialog placing={placing} /> : null}
     </Box>
   );
 }
-
-/** On a phone, what has the focus is scrolled above the bar with the total, never under it. */
-const ROOM_FOR_THE_BAR = { html: { scrollPaddingBottom: `calc(7rem + ${noticesRoom})` } };
 
 /** The Enter key orders nothing: only the button does. */
 const stay = (event: SubmitEvent): void => event.preventDefault();

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/checkout.selectors.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import { noticesRoom } from '#ui/design/notices-room.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { useIsPlacing, useQuote } from '#ui/ordering/use-placing.ts';
@@ -21,18 +20,7 @@ export function CheckoutActions({ checkout }: { readonly checkout: select.Checko
   const ready = useSelector(checkout, select.canSubmit);
   const busy = useIsPlacing(checkout);
   return (
-    <Box
-      position={{ base: 'sticky', lg: 'static' }}
-      bottom={noticesRoom}
-      zIndex="docked"
-      mx={{ base: '-4', lg: '0' }}
-      px={{ base: '4', lg: '0' }}
-      pt="3"
-      pb={{ base: 'max(0.75rem, env(safe-area-inset-bottom))', lg: '0' }}
-      bg={{ base: 'bg.panel', lg: 'transparent' }}
-      borderTopWidth={{ base: '1px', lg: '0' }}
-      borderColor="border"
-    >
+    <>
       <HStack gap="4">
         <Total checkout={checkout} />
         <Button
@@ -60,7 +48,7 @@ export function CheckoutActions({ checkout }: { readonly checkout: select.Checko
       <VisuallyHidden role="status">
         {busy ? <FormattedMessage {...messages.placing} /> : null}
       </VisuallyHidden>
-    </Box>
+    </>
   );
 }
 

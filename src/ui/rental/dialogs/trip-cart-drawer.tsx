@@ -1,12 +1,12 @@
-import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/trip-cart.selectors.ts';
 import { DrawerShell } from '#ui/design/drawer-shell.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { TripCartContent } from '#ui/rental/parts/trip-cart-content.tsx';
+import { TripCartFooter } from '#ui/rental/parts/trip-cart-footer.tsx';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
-import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
+import { useTripCart } from '#ui/rental/use-trip-cart.ts';
 
 /** The trip cart, beside the page one is on. It is open while the address says so, and Back closes it. */
 export function TripCartDrawer() {
@@ -15,7 +15,6 @@ export function TripCartDrawer() {
 
 function OpenTripCartDrawer() {
   const { navigator } = useServices();
-  const tell = useSendToTripCart();
   const count = useTripCart(select.countOf, 0);
   return (
     <DrawerShell
@@ -24,13 +23,7 @@ function OpenTripCartDrawer() {
       width="420px"
       padding="0"
       onClose={() => navigator.closeOverlay()}
-      footer={
-        count > 0 ? (
-          <Button variant="outline" onClick={() => tell({ type: 'cart.clear' })}>
-            <FormattedMessage {...messages.clear} />
-          </Button>
-        ) : undefined
-      }
+      footer={count > 0 ? <TripCartFooter /> : undefined}
     >
       <TripCartContent />
     </DrawerShell>

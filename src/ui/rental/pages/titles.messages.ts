@@ -6,6 +6,8 @@ type Values = {
   vehicle: {};
   provider: {};
   providers: {};
+  tripCart: {};
+  tripCheckout: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -28,5 +30,15 @@ export const messages = defineMessages<Values>({
     id: 'rental.title.providers',
     defaultMessage: 'Rental providers',
     description: 'Heading of the page that lists the businesses that rent out vehicles.',
+  },
+  tripCart: {
+    id: 'rental.title.tripCart',
+    defaultMessage: 'Trip cart',
+    description: 'Heading of the page of the trip cart.',
+  },
+  tripCheckout: {
+    id: 'rental.title.tripCheckout',
+    defaultMessage: 'Trip checkout',
+    description: 'Heading of the page on which a trip is booked.',
   },
 });

@@ -24,12 +24,14 @@ export function TripCartContent() {
       {failure ? (
         <FailureState failure={failure} retry={() => tell({ type: 'cart.retry' })} />
       ) : null}
-      {lines.length > 0 ? (
+      {details && lines.length > 0 ? (
         <>
-          {details ? <TripFacts details={details} /> : null}
+          <Box px="4" pt="4">
+            <TripFacts details={details} />
+          </Box>
           <List listStyleType="none" px="4">
             {lines.map((line) => (
-              <TripLineRow key={line.id} line={line} />
+              <TripLineRow key={line.id} line={line} details={details} />
             ))}
           </List>
         </>

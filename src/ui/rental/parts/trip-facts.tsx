@@ -1,8 +1,15 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import * as select from '#application/shell/storefront.selectors.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { toKilometres, type TripDetails, type TripType } from '#domain/rental/trip-details.ts';
+import {
+  pickupLabel,
+  toKilometres,
+  type TripDetails,
+  type TripType,
+} from '#domain/rental/trip-details.ts';
+import { useNow } from '#ui/kernel/use-wall-time.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 
@@ -20,15 +27,24 @@ export function PickupTimeText({ at }: { readonly at: Instant | null }) {
   );
 }
 
+/** "Pickup Now", or "Schedule at" with the time that is to come. */
+export function PickupLabel({ at }: { readonly at: Instant | null }) {
+  const now = useNow();
+  return pickupLabel(at, now) === 'now' ? (
+    <FormattedMessage {...messages.pickupNow} />
+  ) : (
+    <FormattedMessage {...messages.scheduledAt} values={{ when: <PickupTimeText at={at} /> }} />
+  );
+}
+
+const Facts = chakra('dl');
+
 /** The trip that a cart is for. */
 export function TripFacts({ details }: { readonly details: TripDetails }) {
   const { pickup, destination, pickupAt } = details;
   return (
-    <Stack gap="1" px="4" pt="4" textStyle="label" color="fg.muted">
-      <Flex gap="1" wrap="wrap">
-        <Text as="span">
-          <TripTypeText type={details.type} />
-        </Text>
+    <Facts display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1">
+      <Fact name={<TripTypeText type={details.type} />} isTitle>
         {details.type === 'hourly' ? (
           <FormattedMessage {...messages.hours} values={{ count: details.hours }} />
         ) : (
@@ -37,27 +53,38 @@ export function TripFacts({ details }: { readonly details: TripDetails }) {
             values={{ count: toKilometres(details.metres) }}
           />
         )}
-      </Flex>
-      <Flex gap="1" wrap="wrap">
-        <Text as="span">
-          <FormattedMessage {...messages.pickup} />
-        </Text>
+      </Fact>
+      <Fact name={<FormattedMessage {...messages.pickup} />}>
         <bdi>{pickup.name}</bdi>
-      </Flex>
+      </Fact>
       {destination ? (
-        <Flex gap="1" wrap="wrap">
-          <Text as="span">
-            <FormattedMessage {...messages.destination} />
-          </Text>
+        <Fact name={<FormattedMessage {...messages.destination} />}>
           <bdi>{destination.name}</bdi>
-        </Flex>
+        </Fact>
       ) : null}
-      <Flex gap="1" wrap="wrap">
-        <Text as="span">
-          <FormattedMessage {...messages.pickupAt} />
-        </Text>
-        <PickupTimeText at={pickupAt} />
-      </Flex>
-    </Stack>
+      <Fact name={<FormattedMessage {...messages.pickupAt} />}>
+        <PickupLabel at={pickupAt} />
+      </Fact>
+    </Facts>
   );
 }
+
+type FactProps = {
+  readonly name: ReactNode;
+  readonly isTitle?: boolean;
+  readonly children: ReactNode;
+};
+
+const Fact = ({ name, isTitle = false, children }: FactProps) => (
+  <>
+    <Text as="dt" color="fg.muted" {...(isTitle ? { _firstLetter: CAPITAL } : {})}>
+      {name}
+    </Text>
+    <Text as="dd" minW="0" overflowWrap="anywhere">
+      {children}
+    </Text>
+  </>
+);
+
+/** The word stands within sentences elsewhere. */
+const CAPITAL = { textTransform: 'uppercase' } as const;

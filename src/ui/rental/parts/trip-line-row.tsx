@@ -1,39 +1,132 @@
-import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/rental/trip-cart.selectors.ts';
-import type { TripLine } from '#domain/rental/trip-cart.ts';
+import { tripLineGross } from '#domain/pricing/trip-price.ts';
+import {
+  lineProblem,
+  pricedLine,
+  rateChange,
+  type LineProblem,
+  type TripLine,
+} from '#domain/rental/trip-cart.ts';
+import type { TripDetails } from '#domain/rental/trip-details.ts';
+import { Badge } from '#ui/design/badge.tsx';
+import { CardRow } from '#ui/design/card.tsx';
+import { Link } from '#ui/design/link.ts';
+import { Notice } from '#ui/design/notice.tsx';
 import { Stepper } from '#ui/design/stepper.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages as words } from '#ui/rental/rental.messages.ts';
+import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
+import { vehicleDiscount } from '#ui/rental/use-vehicle-cards.ts';
+import { PriceText } from './trip-summary.tsx';
 
-const Item = chakra('li');
+const NameLink = chakra(Link);
+
+type Props = { readonly line: TripLine; readonly details: TripDetails };
 
 /** One kind of vehicle in the trip cart. The quantity follows the finger; a line that leaves stays still. */
-export function TripLineRow({ line: { id, vehicle, quantity } }: { readonly line: TripLine }) {
+export function TripLineRow({ line, details }: Props) {
+  const intl = useIntl();
+  const { vehicle } = line;
+  const problem = lineProblem(line, details);
+  const priced = pricedLine(line, details);
+  const discount = priced && vehicleDiscount(intl, vehicle);
+  const isOut = problem === 'gone' || problem === 'notOffered';
+  return (
+    <CardRow as="li" ruled picture={{ src: vehicle.thumbnail, alt: vehicle.name }} dimmed={isOut}>
+      <NameLink
+        to={paths.vehicle({ id: vehicle.id })}
+        fontWeight="semibold"
+        borderRadius="sm"
+        focusVisibleRing="outside"
+        overflowWrap="anywhere"
+        color={isOut ? 'fg.muted' : undefined}
+      >
+        <bdi>{vehicle.name}</bdi>
+      </NameLink>
+      <Text textStyle="label" color="fg.muted">
+        <bdi>{vehicle.provider.name}</bdi>
+      </Text>
+      {priced ? (
+        <Text textStyle="label" color="fg.muted">
+          <PriceText {...priced} />
+        </Text>
+      ) : null}
+      {discount === null ? null : (
+        <Box>
+          <Badge tone="offer">{discount}</Badge>
+        </Box>
+      )}
+      {problem ? <Problem problem={problem} line={line} details={details} /> : null}
+      <RateChange line={line} details={details} />
+      <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
+        <LineStepper line={line} />
+        {priced ? (
+          <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            <MoneyText amount={tripLineGross(priced)} />
+          </Text>
+        ) : null}
+      </Flex>
+    </CardRow>
+  );
+}
+
+function LineStepper({ line: { id, vehicle, quantity } }: Pick<Props, 'line'>) {
   const tell = useSendToTripCart();
   const wanted = useTripCart(select.wantedQuantityOf(id), quantity);
   const pending = useTripCart(select.isPending(id), false);
   const leaving = useTripCart(select.isLeaving(id), false);
   return (
-    <Item py="3">
-      <Flex justify="space-between" align="center" gap="3">
-        <Stack gap="0" minW="0">
-          <Text fontWeight="semibold">
-            <bdi>{vehicle.name}</bdi>
-          </Text>
-          <Text textStyle="label" color="fg.muted">
-            <bdi>{vehicle.provider.name}</bdi>
-          </Text>
-        </Stack>
-        <Stepper
-          size="sm"
-          label={vehicle.name}
-          value={wanted}
-          pending={pending}
-          removes={wanted === 1}
-          paused={leaving}
-          onIncrease={() => tell({ type: 'line.increase', line: id })}
-          onDecrease={() => tell({ type: 'line.decrease', line: id })}
-        />
-      </Flex>
-    </Item>
+    <Stepper
+      size="sm"
+      label={vehicle.name}
+      value={wanted}
+      pending={pending}
+      removes={wanted === 1}
+      paused={leaving}
+      onIncrease={() => tell({ type: 'line.increase', line: id })}
+      onDecrease={() => tell({ type: 'line.decrease', line: id })}
+    />
+  );
+}
+
+/** What keeps the vehicle from being rented, and what to do about it. */
+function Problem({ problem, line, details }: Props & { readonly problem: LineProblem }) {
+  const text = {
+    gone: <FormattedMessage {...messages.gone} />,
+    notOffered: (
+      <FormattedMessage {...messages[details.type === 'hourly' ? 'notHourly' : 'notByDistance']} />
+    ),
+    aboveCount: (
+      <FormattedMessage {...messages.aboveCount} values={{ count: line.vehicle.count }} />
+    ),
+  }[problem];
+  return (
+    <Notice tone="danger" look="line">
+      {text}
+    </Notice>
+  );
+}
+
+const UNITS = { hourly: words.perHour, distance_wise: words.perKilometre } as const;
+
+/** The customer put it into the cart at another price. */
+function RateChange({ line, details: { type } }: Props) {
+  const change = line.gone ? null : rateChange(line, type);
+  if (!change) return null;
+  const [from, to] = [change.from, change.to].map((amount) => (
+    <FormattedMessage
+      key={amount.minor}
+      {...UNITS[type]}
+      values={{ amount: <MoneyText amount={amount} /> }}
+    />
+  ));
+  return (
+    <Notice tone="warning" look="line">
+      <FormattedMessage {...messages.rateChanged} values={{ from, to }} />
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
+import { paths } from '#application/kernel/path.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 const guest = {
@@ -7,7 +8,10 @@ const guest = {
   guestCheckoutAllowed: true,
   guestByChoice: false,
 };
-const facts = (given: Partial<typeof guest> = {}) => ({ facts: { ...guest, ...given } });
+const facts = (given: Partial<typeof guest> = {}) => ({
+  facts: { ...guest, ...given },
+  to: paths.checkout('cart'),
+});
 
 export const flow = defineFlow({
   name: 'cart/checkout-gate',

@@ -1,0 +1,51 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { noticesRoom } from './notices-room.ts';
+
+type Props = {
+  readonly children: ReactNode;
+  readonly summary: ReactNode;
+  /** What the page is for: on a phone it stays at the bottom of the screen. */
+  readonly actions: ReactNode;
+};
+
+/** What a customer fills in or looks through, and beside it what that comes to. */
+export const WithAside = ({ children, summary, actions }: Props) => (
+  <>
+    <Global styles={ROOM_FOR_THE_BAR} />
+    <Flex
+      direction={{ base: 'column', lg: 'row' }}
+      gap={{ base: '4', lg: '8' }}
+      align={{ base: 'stretch', lg: 'start' }}
+    >
+      {children}
+      <Box
+        display={{ base: 'contents', lg: 'block' }}
+        w={{ lg: 'sm' }}
+        flexShrink="0"
+        position="sticky"
+        top="24"
+      >
+        <Box w="full">{summary}</Box>
+        <Box
+          position={{ base: 'sticky', lg: 'static' }}
+          bottom={noticesRoom}
+          zIndex="docked"
+          mx={{ base: '-4', lg: '0' }}
+          px={{ base: '4', lg: '0' }}
+          pt="3"
+          pb={{ base: 'max(0.75rem, env(safe-area-inset-bottom))', lg: '0' }}
+          bg={{ base: 'bg.panel', lg: 'transparent' }}
+          borderTopWidth={{ base: '1px', lg: '0' }}
+          borderColor="border"
+        >
+          {actions}
+        </Box>
+      </Box>
+    </Flex>
+  </>
+);
+
+/** On a phone, what has the focus is scrolled above the bar, never under it. */
+const ROOM_FOR_THE_BAR = { html: { scrollPaddingBottom: `calc(7rem + ${noticesRoom})` } };

@@ -1,0 +1,54 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { money, type Money } from '#domain/kernel/money.ts';
+import { MoneyText } from './money-text.tsx';
+
+/** Figures below one another, each with its name; the total is the sum of what stands above it. */
+export const AmountRows = ({ children }: { readonly children: ReactNode }) => (
+  <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="4" rowGap="2.5">
+    {children}
+  </chakra.dl>
+);
+
+type RowProps = {
+  readonly name: ReactNode;
+  readonly why?: ReactNode;
+  readonly amount: Money;
+  /** Taken off. */
+  readonly isOffer?: boolean;
+  /** Shown, and not part of the sum. */
+  readonly isQuiet?: boolean;
+};
+
+/** One figure with what it is made of. */
+export function AmountRow({ name, why, amount, isOffer = false, isQuiet = false }: RowProps) {
+  const color = isOffer ? 'offer.fg' : isQuiet ? 'fg.muted' : 'fg';
+  return (
+    <>
+      <chakra.dt minW="0">
+        <Text overflowWrap="anywhere">{name}</Text>
+        {why ? (
+          <Text textStyle="caption" color="fg.muted">
+            {why}
+          </Text>
+        ) : null}
+      </chakra.dt>
+      <chakra.dd textAlign="end" color={color} fontVariantNumeric="tabular-nums">
+        <MoneyText amount={isOffer ? negative(amount) : amount} />
+      </chakra.dd>
+    </>
+  );
+}
+
+/** Under a rule, and larger. */
+export const TotalRow = ({ name, amount }: Pick<RowProps, 'name' | 'amount'>) => (
+  <>
+    <Box gridColumn="1 / -1" borderTopWidth="1px" borderColor="border" />
+    <chakra.dt textStyle="heading">{name}</chakra.dt>
+    <chakra.dd textStyle="heading" textAlign="end" fontVariantNumeric="tabular-nums">
+      <MoneyText amount={amount} />
+    </chakra.dd>
+  </>
+);
+
+const negative = ({ minor, currency }: Money): Money => money(-minor, currency);

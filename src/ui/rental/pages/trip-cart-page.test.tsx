@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { checkoutGateMachine } from '#application/cart/checkout-gate.machine.ts';
+import type { TripCartAnswer } from '#application/rental/trip-cart-gateway.port.ts';
+import { id } from '#domain/kernel/id.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { quantity } from '#domain/kernel/quantity.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { EMPTY_TRIP_CART, type TripCart } from '#domain/rental/trip-cart.ts';
+import { dollars } from '#tests/support/builders/money.ts';
+import { aModule } from '#tests/support/builders/module.ts';
+import {
+  anHourlyTrip,
+  aTripCart,
+  aTripLine,
+  aVehicle,
+  TUESDAY_AT_THREE,
+} from '#tests/support/builders/rental.ts';
+import { aQuietTripCart } from '#tests/support/start-trip-cart.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startApp } from '#tests/support/start-app.ts';
+import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+
+const rental = aModule({ id: id(6), type: 'rental', name: 'Rental' });
+const earlier = later(TUESDAY_AT_THREE, -60 * MINUTE);
+
+async function open(cart: TripCart | TripCartAnswer, path = '/rental/cart') {
+  const answer = 'ok' in cart ? cart : ok(cart);
+  const tripCart = aQuietTripCart({ readCart: fromPromise(async () => answer) });
+  const went: string[] = [];
+  const checkoutGate = checkoutGateMachine.provide({
+    actions: { closeDrawer: () => {}, navigate: (_, to) => void went.push(to) },
+  });
+  const { AddressBar, app } = await startApp({
+    module: rental,
+    machines: { tripCart, checkoutGate },
+    now: earlier,
+  });
+  renderView(
+    <>
+      <AddressBar />
+      <CurrentPage />
+      <Dialogs />
+    </>,
+    { app, path },
+  );
+  return { went };
+}
+
+const line = (facts: Parameters<typeof aTripLine>[0]) => aTripCart({ lines: [aTripLine(facts)] });
+
+describe('the page of the trip cart', () => {
+  test('shows the trip, its vehicles and what they cost, and leads on to the checkout [NAV-26] [RENT-CART-42]', async () => {
+    const { went } = await open(aTripCart());
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trip cart' })).toBeVisible();
+    expect(await screen.findByText('City Hall')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Blue sedan' })).toHaveAttribute(
+      'href',
+      '/rental/vehicle-details/1',
+    );
+    const summary = screen.getByRole('region', { name: 'Price summary' });
+    expect(within(summary).getByText('$10.00/hr × 3 hours')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to checkout' }));
+    expect(went).toEqual(['/rental/checkout']);
+  });
+
+  test.each([
+    [later(TUESDAY_AT_THREE, 0), /Schedule at Nov 24, 2026, 3:00/],
+    [later(earlier, -MINUTE), 'Pickup Now'],
+    [null, 'Pickup Now'],
+  ])('labels a pickup at %s as "%s" [RENT-CART-32] [RENT-CART-33]', async (pickupAt, label) => {
+    await open(aTripCart({ details: anHourlyTrip({ pickupAt }) }));
+
+    expect(await screen.findByText(label)).toBeVisible();
+    const isPast = typeof label === 'string';
+    expect(screen.queryAllByText(/choose a pickup time/)).toHaveLength(isPast ? 1 : 0);
+  });
+
+  test.each([
+    [line({ gone: true }), 'This vehicle is no longer for rent. Remove it to go on.'],
+    [
+      line({ vehicle: aVehicle({ hourlyPrice: null }) }),
+      'This vehicle is no longer rented by the hour. Remove it to go on.',
+    ],
+    [
+      line({ quantity: quantity(2), vehicle: aVehicle({ count: 1 }) }),
+      'There is only 1 of it. Take fewer to go on.',
+    ],
+  ])(
+    'tells at the line what keeps it from being rented, and goes no further: %#',
+    async (cart, why) => {
+      await open(cart);
+
+      expect(await screen.findByText(why)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Continue to checkout' })).toBeDisabled();
+      expect(
+        screen.getByRole('button', { name: 'Continue to checkout' }),
+      ).toHaveAccessibleDescription('A vehicle cannot be rented as it is. See above.');
+    },
+  );
+
+  test('tells a price that has changed since the vehicle was added', async () => {
+    await open(line({ shownRate: dollars(8) }));
+
+    expect(
+      await screen.findByText('The price has changed from $8.00/hr to $10.00/hr.'),
+    ).toBeVisible();
+  });
+
+  test('of an empty cart leads to the vehicles, and one that cannot be read can be read again', async () => {
+    await open(EMPTY_TRIP_CART);
+    expect(await screen.findByRole('link', { name: 'Find a vehicle' })).toBeVisible();
+  });
+
+  test('says that a cart could not be read, and offers to try again', async () => {
+    await open(refuse({ kind: 'unreachable', cause: 'offline' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+test('the drawer tells the total, and leads to the page of the cart [RENT-CART-04]', async () => {
+  await open(aTripCart(), '/home?drawer=trip-cart');
+
+  const drawer = await screen.findByRole('dialog', { name: 'Trip Cart (1)' });
+  expect(within(drawer).getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    '/rental/cart',
+  );
+  expect(within(drawer).getByText('Total')).toBeVisible();
+});

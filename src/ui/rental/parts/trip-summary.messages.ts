@@ -1,0 +1,113 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+type Values = {
+  title: {};
+  price: { rate: MessageValue; length: MessageValue };
+  priceOfSeveral: { rate: MessageValue; length: MessageValue; quantity: number };
+  subtotal: {};
+  discount: {};
+  vehicle: {};
+  provider: {};
+  vehicleWins: { amount: MessageValue };
+  providerWins: { amount: MessageValue };
+  asMuch: { amount: MessageValue };
+  coupon: {};
+  tax: {};
+  taxIncluded: {};
+  taxWhy: {};
+  taxIncludedWhy: {};
+  total: {};
+  shortOfMinimum: { amount: MessageValue };
+};
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'rental.summary.title',
+    defaultMessage: 'Price summary',
+    description: 'Heading above the amounts of a trip.',
+  },
+  price: {
+    id: 'rental.summary.price',
+    defaultMessage: '{rate} × {length}',
+    description:
+      'How the price of a vehicle is worked out. {rate}: "$10.00/hr", {length}: "3 hours".',
+  },
+  priceOfSeveral: {
+    id: 'rental.summary.priceOfSeveral',
+    defaultMessage: '{rate} × {length} × {quantity, number}',
+    description: 'The same for several vehicles of one kind. {quantity}: how many.',
+  },
+  subtotal: {
+    id: 'rental.summary.subtotal',
+    defaultMessage: 'Subtotal',
+    description: 'Name of an amount: all vehicles before discounts.',
+  },
+  discount: {
+    id: 'rental.summary.discount',
+    defaultMessage: 'Discount',
+    description: 'Name of an amount: what is taken off the trip.',
+  },
+  vehicle: {
+    id: 'rental.summary.vehicleDiscount',
+    defaultMessage: 'Offers on the vehicles',
+    description: 'Where the discount comes from: the vehicles themselves.',
+  },
+  provider: {
+    id: 'rental.summary.providerDiscount',
+    defaultMessage: 'Offer of the provider',
+    description: 'Where the discount comes from: the business that rents out.',
+  },
+  vehicleWins: {
+    id: 'rental.summary.vehicleWins',
+    defaultMessage:
+      'Offers on the vehicles. They take off more than the offer of the provider ({amount}), and only one counts.',
+    description: 'Why the discount of the vehicles was chosen. {amount}: what the other is worth.',
+  },
+  providerWins: {
+    id: 'rental.summary.providerWins',
+    defaultMessage:
+      'Offer of the provider. It takes off more than the offers on the vehicles ({amount}), and only one counts.',
+    description: 'Why the discount of the provider was chosen. {amount}: what the other is worth.',
+  },
+  asMuch: {
+    id: 'rental.summary.asMuch',
+    defaultMessage:
+      'Offers on the vehicles. The offer of the provider is worth as much ({amount}), and only one counts.',
+    description: 'Both discounts are worth the same. {amount}: how much.',
+  },
+  coupon: {
+    id: 'rental.summary.coupon',
+    defaultMessage: 'Coupon discount',
+    description: 'Name of an amount: what a coupon takes off.',
+  },
+  tax: {
+    id: 'rental.summary.tax',
+    defaultMessage: 'Tax',
+    description: 'Name of an amount.',
+  },
+  taxIncluded: {
+    id: 'rental.summary.taxIncluded',
+    defaultMessage: 'Tax (incl.)',
+    description: 'Name of an amount that is already inside the prices.',
+  },
+  taxWhy: {
+    id: 'rental.summary.taxWhy',
+    defaultMessage: 'On the vehicles after discounts',
+    description: 'What the tax is reckoned on.',
+  },
+  taxIncludedWhy: {
+    id: 'rental.summary.taxIncludedWhy',
+    defaultMessage: 'Already part of the prices, not added',
+    description: 'Why the tax is not added to the total.',
+  },
+  total: {
+    id: 'rental.summary.total',
+    defaultMessage: 'Total',
+    description: 'Name of an amount: what the customer pays.',
+  },
+  shortOfMinimum: {
+    id: 'rental.summary.shortOfMinimum',
+    defaultMessage: 'Rent for {amount} more to get the offer of the provider.',
+    description: 'Below the amounts. {amount}: what is missing for the discount of the provider.',
+  },
+});

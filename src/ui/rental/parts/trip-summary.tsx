@@ -1,0 +1,125 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { isLess, type Money } from '#domain/kernel/money.ts';
+import type {
+  TripAmounts,
+  TripLength,
+  TripSummary as Reasons,
+} from '#domain/pricing/trip-price.ts';
+import { toKilometres } from '#domain/rental/trip-details.ts';
+import { Notice } from '#ui/design/notice.tsx';
+import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages as words } from '#ui/rental/rental.messages.ts';
+import { messages as trip } from '#ui/rental/trip-cart.messages.ts';
+import { messages } from './trip-summary.messages.ts';
+
+/** Vehicles of one kind with what they cost; null where they cannot be rented, and so cost nothing. */
+export type TripSummaryLine = {
+  readonly id: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly price: { readonly rate: Money; readonly gross: Money } | null;
+};
+
+type Props = {
+  readonly length: TripLength;
+  readonly lines: readonly TripSummaryLine[];
+  /** Of a trip that is booked it is no longer known what the discounts were chosen from. */
+  readonly amounts: TripAmounts & Partial<Pick<Reasons, 'offered' | 'shortOfMinimum'>>;
+};
+
+/** What a trip costs and why, in the same words in the cart, at the checkout and in the trip. */
+export function TripSummary({ length, lines, amounts }: Props) {
+  const { subtotal, discount, coupon, tax, taxIncluded, total, shortOfMinimum } = amounts;
+  return (
+    <Stack gap="4">
+      <AmountRows>
+        {lines.map(({ id, name, quantity, price }) =>
+          price ? (
+            <AmountRow
+              key={id}
+              name={<bdi>{name}</bdi>}
+              why={<PriceText rate={price.rate} length={length} quantity={quantity} />}
+              amount={price.gross}
+            />
+          ) : null,
+        )}
+        {lines.length > 1 || discount.minor > 0 ? (
+          <AmountRow name={<FormattedMessage {...messages.subtotal} />} amount={subtotal} />
+        ) : null}
+        {discount.minor > 0 ? (
+          <AmountRow
+            name={<FormattedMessage {...messages.discount} />}
+            why={<DiscountWhy amounts={amounts} />}
+            amount={discount}
+            isOffer
+          />
+        ) : null}
+        {coupon.minor > 0 ? (
+          <AmountRow name={<FormattedMessage {...messages.coupon} />} amount={coupon} isOffer />
+        ) : null}
+        <AmountRow
+          name={<FormattedMessage {...messages[taxIncluded ? 'taxIncluded' : 'tax']} />}
+          why={<FormattedMessage {...messages[taxIncluded ? 'taxIncludedWhy' : 'taxWhy']} />}
+          amount={tax}
+          isQuiet={taxIncluded}
+        />
+        <TotalRow name={<FormattedMessage {...messages.total} />} amount={total} />
+      </AmountRows>
+      {shortOfMinimum ? (
+        <Notice look="line" icon="tag">
+          <FormattedMessage
+            {...messages.shortOfMinimum}
+            values={{ amount: <MoneyText amount={shortOfMinimum} /> }}
+          />
+        </Notice>
+      ) : null}
+    </Stack>
+  );
+}
+
+type PriceProps = {
+  readonly rate: Money;
+  readonly length: TripLength;
+  readonly quantity: number;
+};
+
+/** "$10.00/hr × 3 hours × 2": of one vehicle the last factor is left out. */
+export function PriceText({ rate, length, quantity }: PriceProps) {
+  const isHourly = length.kind === 'hours';
+  const values = {
+    rate: (
+      <FormattedMessage
+        {...words[isHourly ? 'perHour' : 'perKilometre']}
+        values={{ amount: <MoneyText amount={rate} /> }}
+      />
+    ),
+    length: isHourly ? (
+      <FormattedMessage {...trip.hours} values={{ count: length.hours }} />
+    ) : (
+      <FormattedMessage {...trip.kilometres} values={{ count: toKilometres(length.metres) }} />
+    ),
+  };
+  return quantity > 1 ? (
+    <FormattedMessage {...messages.priceOfSeveral} values={{ ...values, quantity }} />
+  ) : (
+    <FormattedMessage {...messages.price} values={values} />
+  );
+}
+
+/** Whose discount it is, and that the other one would take off less: they are never added. */
+function DiscountWhy({ amounts: { discountBy, offered } }: Pick<Props, 'amounts'>) {
+  if (discountBy === 'none') return null;
+  const other = offered?.[discountBy === 'vehicle' ? 'provider' : 'vehicle'];
+  if (!offered || !other || other.minor === 0) {
+    return <FormattedMessage {...messages[discountBy]} />;
+  }
+  const isEqual = !isLess(other, offered[discountBy]);
+  return (
+    <FormattedMessage
+      {...messages[isEqual ? 'asMuch' : discountBy === 'vehicle' ? 'vehicleWins' : 'providerWins']}
+      values={{ amount: <MoneyText amount={other} /> }}
+    />
+  );
+}

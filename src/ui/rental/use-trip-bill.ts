@@ -1,0 +1,33 @@
+import * as select from '#application/shell/storefront.selectors.ts';
+import { tripLineGross, type TripLength, type TripSummary } from '#domain/pricing/trip-price.ts';
+import { pricedLine, summaryOf, type TripCart } from '#domain/rental/trip-cart.ts';
+import { lengthOf } from '#domain/rental/trip-details.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import type { TripSummaryLine } from './parts/trip-summary.tsx';
+
+export type TripBill = {
+  readonly length: TripLength;
+  readonly lines: readonly TripSummaryLine[];
+  readonly amounts: TripSummary;
+};
+
+/** Worked out of a trip cart, as the server works it out; null while there is nothing to price. */
+export function billOf(cart: TripCart, amounts: TripSummary | null): TripBill | null {
+  const { details } = cart;
+  if (!details || !amounts) return null;
+  const lines = cart.lines.map((line): TripSummaryLine => {
+    const priced = pricedLine(line, details);
+    return {
+      id: line.id,
+      name: line.vehicle.name,
+      quantity: line.quantity,
+      price: priced && { rate: priced.rate, gross: tripLineGross(priced) },
+    };
+  });
+  return { length: lengthOf(details), lines, amounts };
+}
+
+export function useTripBill(cart: TripCart): TripBill | null {
+  const config = useStorefront(select.config);
+  return config && billOf(cart, summaryOf(cart, { ...config, coupon: null }));
+}
