@@ -146,6 +146,10 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { paths: [theRouter, lateCode, readActor] }] },
   },
   {
+    files: ['{tools,tests}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: [readActor] }] },
+  },
+  {
     files: ['src/ui/kernel/lazy-view.ts'],
     rules: { 'no-restricted-imports': ['error', { paths: [theRouter, readActor] }] },
   },

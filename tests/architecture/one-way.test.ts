@@ -32,6 +32,15 @@ test.each([
   },
 );
 
+test.each(['tools/inspector/views/replay-panel.tsx', 'tests/model/cart/checkout-gate/view.tsx'])(
+  'an actor is read in one way by the views of the inspector and of flows, too: %s',
+  async (file) => {
+    const line = "import { useSelector } from '@xstate/react';";
+
+    expect(await findings(file, line)).toEqual([expect.stringContaining('read by useSelector')]);
+  },
+);
+
 test.each(['src/ui/design/link.ts', 'src/ui/kernel/router.tsx', 'src/ui/kernel/use-address.ts'])(
   '%s is where the router is known',
   async (file) => {

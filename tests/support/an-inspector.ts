@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
-import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
 import { parseLog } from '#tools/inspector/core/log-file.ts';
 import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
@@ -9,7 +9,7 @@ import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { ok } from '#domain/kernel/result.ts';
 
 /** A kettle that is cold or warm: a flow that needs no explanation. */
-const KETTLE: FlowSheet = {
+const KETTLE: DrawnFlow = {
   name: 'kitchen/kettle',
   chart: {
     id: 'kettle',
@@ -29,7 +29,7 @@ const KETTLE: FlowSheet = {
     { parent: '', language: 'words', svg: '<svg role="img" aria-label="kettle in words"></svg>' },
     { parent: '', language: 'code', svg: '<svg role="img" aria-label="kettle in code"></svg>' },
   ],
-  said: {
+  words: {
     states: { cold: 'cold', warm: 'warm' },
     calls: {},
     events: { switch: 'a person presses the switch' },
@@ -45,7 +45,7 @@ const KETTLE: FlowSheet = {
   },
 };
 
-export const aSheet = (facts: Partial<FlowSheet> = {}): FlowSheet => ({ ...KETTLE, ...facts });
+export const aDrawnFlow = (facts: Partial<DrawnFlow> = {}): DrawnFlow => ({ ...KETTLE, ...facts });
 
 export const aTab = (facts: Partial<TabSnapshot> = {}): TabSnapshot => ({
   tab: 'shop',
@@ -68,7 +68,7 @@ export function anInspector(...others: readonly TabSnapshot[]) {
   let opened = 0;
   const all = [aTab({ tab: 'own', page: '/charts', actors: [], log: [] }), ...others];
   const inspector: Inspector = {
-    sheets: [KETTLE],
+    drawnFlows: [KETTLE],
     requirements: { 'KET-01': 'A kettle makes water hot.' },
     tabs: {
       own: 'own',

@@ -1,5 +1,5 @@
 import { flows, lives } from '#tests/model/flows.ts';
-import type { RouteMap } from '#tools/inspector/core/flow-sheet.ts';
+import type { RouteMap } from '#tools/inspector/core/drawn-flow.ts';
 import { chartOf, type Chart } from '#tools/model/chart.ts';
 import { diagramsOf } from './diagram.ts';
 import { fileNameOf } from './machines.ts';
@@ -8,7 +8,7 @@ import { mermaidOf } from './mermaid.ts';
 import { pictureName } from './picture-name.ts';
 import { readmeText } from './readme.ts';
 import { routeMapOf } from './routes.ts';
-import { saidOf } from './said.ts';
+import { chartWordsOf } from './chart-words.ts';
 import { speechesOf, type Speech } from './speeches.ts';
 import { svgOf } from './svg.ts';
 
@@ -24,7 +24,10 @@ export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
       for (const [file, text] of await pagesOf(flow, chart, speech)) files.set(file, text);
     }
     files.set(`${base}.json`, jsonOf(chart));
-    files.set(`${base}.words.json`, `${JSON.stringify(saidOf(chart, speeches.words), null, 1)}\n`);
+    files.set(
+      `${base}.words.json`,
+      `${JSON.stringify(chartWordsOf(chart, speeches.words), null, 1)}\n`,
+    );
     files.set(`${base}.routes.json`, routeMapText(routeMapOf(declared, chart, lives[flow])));
     files.set(`${base}.mmd`, mermaidOf(chart));
   }

@@ -109,13 +109,16 @@ async function attempt(
     edges: [
       ...(diagram.initial === null
         ? []
-        : [{ id: INITIAL, sources: [INITIAL], targets: [diagram.initial] }]),
+        : [
+            { id: INITIAL, sources: [INITIAL], targets: [diagram.initial] },
+            ...besideInitial(diagram),
+          ]),
       ...diagram.arrows.map((arrow, index) => edgeOf(arrow, index, longest)),
     ],
   });
   const { children = [], edges = [], width = 0, height = 0 } = graph;
   /** Boxes that no arrow joins stand in one row: they begin at the same height. */
-  const inOneRow = diagram.arrows.length === 0 ? { y: MARGIN } : {};
+  const inOneRow = diagram.arrows.length === 0 && diagram.initial === null ? { y: MARGIN } : {};
   const placedAt = (id: string) => ({
     ...areaOfNode(children.find((node) => node.id === id) ?? {}),
     ...inOneRow,
@@ -131,6 +134,14 @@ async function attempt(
     begin: routeOf(edgeCalled(INITIAL)),
   };
 }
+
+/** Where no arrow joins the boxes, hidden ones keep them in the row of the one that is first. */
+const besideInitial = ({ arrows, boxes, initial }: Diagram): readonly ElkExtendedEdge[] =>
+  arrows.length > 0
+    ? []
+    : boxes
+        .filter(({ id }) => id !== initial)
+        .map(({ id }) => ({ id: `beside ${id}`, sources: [INITIAL], targets: [id] }));
 
 /** Boxes row by row from where everything begins, so many in each; those that lead on come first. */
 function rowsFrom({ initial, boxes, arrows }: Diagram, breadth: number): readonly string[][] {

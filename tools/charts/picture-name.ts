@@ -1,4 +1,4 @@
-import type { Language } from '#tools/inspector/core/flow-sheet.ts';
+import type { Language } from '#tools/inspector/core/drawn-flow.ts';
 
 /** The file in docs/charts that shows the inside of a state; of the whole machine, when it is empty. */
 export const pictureName = (base: string, parent: string, language: Language): string =>

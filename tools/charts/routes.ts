@@ -1,5 +1,5 @@
 import { configurationOf, statesIn, type StateValue } from '#tools/inspector/core/configuration.ts';
-import type { Route, Unreached, RouteMap } from '#tools/inspector/core/flow-sheet.ts';
+import type { Route, Unreached, RouteMap } from '#tools/inspector/core/drawn-flow.ts';
 import { callName } from '#contract/endpoint.ts';
 import { likelihoodOf, type LiveWalk } from '#tools/inspector/adapters/live-walk.ts';
 import type { Chart } from '#tools/model/chart.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#tools/inspector/core/flow-sheet.ts';
+import type { Language } from '#tools/inspector/core/drawn-flow.ts';
 import type { Chart, ChartState, ChartTransition } from '#tools/model/chart.ts';
 
 /** How a chart is put into text: in code, as the machine names things, or in words. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
 import type { Chart } from '#tools/model/chart.ts';
 import { pictureName } from './picture-name.ts';
 
@@ -25,15 +25,18 @@ export function charts(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const sheets = readdirSync(FOLDER)
+      const drawnFlows = readdirSync(FOLDER)
         .filter((file) => file.endsWith(ROUTES))
         .toSorted()
-        .map((file) => sheetOf(file.slice(0, -ROUTES.length)));
+        .map((file) => drawnFlowOf(file.slice(0, -ROUTES.length)));
       this.addWatchFile(REQUIREMENTS);
       for (const file of readdirSync(FOLDER)) {
         if (/\.(json|svg)$/.test(file)) this.addWatchFile(resolve(FOLDER, file));
       }
-      return [exported('sheets', sheets), exported('requirements', wordsFor(sheets))].join('\n');
+      return [
+        exported('drawnFlows', drawnFlows),
+        exported('requirements', wordsFor(drawnFlows)),
+      ].join('\n');
     },
   };
 }
@@ -41,23 +44,25 @@ export function charts(): Plugin {
 const LANGUAGES = ['words', 'code'] as const;
 
 /** `account-sign-out` is the flow `account/sign-out`: modules are one word. */
-function sheetOf(base: string): FlowSheet {
+function drawnFlowOf(base: string): DrawnFlow {
   const read = (file: string) => readFileSync(resolve(FOLDER, file), 'utf8');
   const chart = JSON.parse(read(`${base}.json`)) as Chart;
-  const routeMap = JSON.parse(read(base + ROUTES)) as FlowSheet['routeMap'];
-  const said = JSON.parse(read(`${base}.words.json`)) as FlowSheet['said'];
+  const routeMap = JSON.parse(read(base + ROUTES)) as DrawnFlow['routeMap'];
+  const words = JSON.parse(read(`${base}.words.json`)) as DrawnFlow['words'];
   const pictures = ['', ...chart.states.map(({ path }) => path)].flatMap((parent) =>
     LANGUAGES.flatMap((language) => {
       const file = pictureName(base, parent, language);
       return existsSync(resolve(FOLDER, file)) ? [{ parent, language, svg: read(file) }] : [];
     }),
   );
-  return { name: base.replace('-', '/'), chart, said, routeMap, pictures };
+  return { name: base.replace('-', '/'), chart, words, routeMap, pictures };
 }
 
 /** The requirements that a state names, in their words. */
-function wordsFor(sheets: readonly FlowSheet[]): Readonly<Record<string, string>> {
-  const named = new Set(sheets.flatMap(({ chart }) => chart.states.flatMap(({ reqs }) => reqs)));
+function wordsFor(drawnFlows: readonly DrawnFlow[]): Readonly<Record<string, string>> {
+  const named = new Set(
+    drawnFlows.flatMap(({ chart }) => chart.states.flatMap(({ reqs }) => reqs)),
+  );
   const known = parse(readFileSync(REQUIREMENTS, 'utf8')) as { id: string; text: string }[];
   return Object.fromEntries(
     known.filter(({ id }) => named.has(id)).map(({ id, text }) => [id, text]),

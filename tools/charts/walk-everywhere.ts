@@ -146,11 +146,11 @@ type WithWalk = { walkHere?: AnyActorRef };
 
 function findWalk(): void {
   (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('sundry.watch')] = (
-    said: InspectionEvent,
+    inspected: InspectionEvent,
   ) => {
-    const { logic } = said.actorRef as unknown as { logic?: { id?: string } };
-    if (said.type === '@xstate.actor' && logic?.id === 'walk') {
-      (globalThis as WithWalk).walkHere = said.actorRef as AnyActorRef;
+    const { logic } = inspected.actorRef as unknown as { logic?: { id?: string } };
+    if (inspected.type === '@xstate.actor' && logic?.id === 'walk') {
+      (globalThis as WithWalk).walkHere = inspected.actorRef as AnyActorRef;
     }
   };
 }

@@ -24,11 +24,11 @@ async function ownWords(flow: string): Promise<MachineWords | null> {
 }
 
 async function doings(flow: string): Promise<Readonly<Record<string, string>>> {
-  const said: Record<string, string> = {};
+  const texts: Record<string, string> = {};
   for (const [name, logic] of Object.entries(machines[flow]?.implementations.actors ?? {})) {
     const [started] = Object.entries(machines).find(([, machine]) => machine === logic) ?? [];
     const words = started === undefined ? null : await ownWords(started);
-    if (words?.does !== undefined) said[name] = words.does;
+    if (words?.does !== undefined) texts[name] = words.does;
   }
-  return said;
+  return texts;
 }

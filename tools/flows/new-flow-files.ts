@@ -123,10 +123,10 @@ export const page = definePage(flow, {
 const viewOf = (
   name: string,
   id: string,
-): string => `import { useActorRef, useSelector } from '@xstate/react';
-import type { ${id}Machine } from '#application/${name}.machine.ts';
+): string => `import type { ${id}Machine } from '#application/${name}.machine.ts';
 import { words } from '#tools/messages/words.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { useActorRef, useSelector } from '#ui/kernel/use-actor.ts';
 
 type Props = Pick<Parameters<ViewFixture<typeof ${id}Machine>>[0], 'machine' | 'inspect'>;
 

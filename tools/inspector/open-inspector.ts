@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { requirements, sheets } from 'virtual:charts';
+import { requirements, drawnFlows } from 'virtual:charts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
 import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
 import type * as Replay from '#tools/inspector/core/replay.types.ts';
@@ -49,10 +49,10 @@ export function openInspector({
     page: () => platform.currentUrl().pathname + platform.currentUrl().search,
     walk: () => reportOf(walk.getSnapshot()),
   });
-  const develop = createLogReplayer(sheets, () => machinesOf(app));
+  const develop = createLogReplayer(drawnFlows, () => machinesOf(app));
   const desk = createControlDesk(platform);
   const walker = createWalker({
-    sheets,
+    drawnFlows,
     lives: liveWalks,
     app,
     desk,
@@ -83,7 +83,7 @@ export function openInspector({
   platform.onPageHide(tabs.leave);
   platform.onPageHide(() => walker.leave(reportOf(walk.getSnapshot())));
   return {
-    sheets,
+    drawnFlows,
     requirements,
     tabs,
     save,

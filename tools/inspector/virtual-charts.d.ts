@@ -1,4 +1,4 @@
 declare module 'virtual:charts' {
-  export const sheets: readonly import('#tools/inspector/core/flow-sheet.ts').FlowSheet[];
+  export const drawnFlows: readonly import('#tools/inspector/core/drawn-flow.ts').DrawnFlow[];
   export const requirements: Readonly<Record<string, string>>;
 }

@@ -16,7 +16,7 @@ export type Visit = {
   readonly hasStored: (entries: Readonly<Record<string, string>>) => Promise<void>;
   readonly opens: (path: string) => Promise<void>;
   /** Says this to the flow, as another one of the page does. */
-  readonly tells: (said: EventObject) => Promise<void>;
+  readonly reports: (event: EventObject) => Promise<void>;
   /** What the owner of this shop has set otherwise than ours, in the words of the wire. */
   readonly ownerSays: (ours: string, theirs: string) => Promise<void>;
   /** Whether this walk comes to an outcome, or a case of an event, with this name. */
@@ -34,7 +34,7 @@ export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** What a person does in another flow that this one waits for, by actor and outcome. */
   readonly answers?: Readonly<Record<string, Readonly<Record<string, Preparation>>>>;
   /** Says what the page says `sentBy: 'the app'`: another tab, another flow. */
-  readonly happens?: Readonly<Record<string, (visit: Visit, said: never) => Promise<void>>>;
+  readonly happens?: Readonly<Record<string, (visit: Visit, event: never) => Promise<void>>>;
   /**
    * What the page says by itself, by type of the event, such as that the clock goes on: held there until
    * the walk comes to it. Then the newest is heard, and whatever else is said until it has arrived.

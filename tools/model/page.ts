@@ -32,9 +32,9 @@ export type Assertions<Value, Snapshot> = {
 type Payload<Event, Type> = Omit<Extract<Event, { type: Type }>, 'type'>;
 
 /** How a person says something, and how it shows that they cannot; or who says it instead. */
-export type Action<Said = object, Snapshot = AnyMachineSnapshot> =
+export type Action<Event = object, Snapshot = AnyMachineSnapshot> =
   | {
-      readonly does: (person: Person, said: Said, planned: Snapshot) => Promise<void>;
+      readonly does: (person: Person, event: Event, planned: Snapshot) => Promise<void>;
       /** The control is not there, or disabled. */
       readonly absent: (person: Person, planned: Snapshot) => Promise<void>;
       /** A guard that refuses is seen by the control being absent, unless this says that it stays. */
@@ -105,7 +105,7 @@ export const isIdle = (
   at: Configuration,
 ): boolean => [at.value, ...at.states].some((state) => state in idle);
 
-/** Something that could be said with an event, where it does not matter what. */
+/** Something that could be event with an event, where it does not matter what. */
 export const firstCase = (flow: Flow, event: string): object =>
   Object.values((flow.events as Record<string, Record<string, object>>)[event] ?? {})[0] ?? {};
 

@@ -1,25 +1,33 @@
 /** What a sentence needs to be complete: figures and names, or words of the app in their turn. */
-export type Values = Readonly<Record<string, string | number | Said>>;
+export type Values = Readonly<Record<string, string | number | MessageText>>;
 
 /** What the app says, by the id of its message: a person reads it in their language. */
-export type Said = { readonly says: string; readonly values: Values; readonly whole: boolean };
+export type MessageText = {
+  readonly says: string;
+  readonly values: Values;
+  readonly whole: boolean;
+};
 
-export const says = (id: string, values: Values = {}): Said => ({ says: id, values, whole: true });
+export const says = (id: string, values: Values = {}): MessageText => ({
+  says: id,
+  values,
+  whole: true,
+});
 
 /** The same at the beginning of a longer text, such as a button that also says how many there are. */
-export const saysFirst = (id: string, values: Values = {}): Said => ({
+export const saysFirst = (id: string, values: Values = {}): MessageText => ({
   says: id,
   values,
   whole: false,
 });
 
 /** The one of these that is there, where one control has several names and one meaning. */
-export type Either = { readonly either: readonly Said[] };
+export type Either = { readonly either: readonly MessageText[] };
 
-export const either = (...names: readonly Said[]): Either => ({ either: names });
+export const either = (...names: readonly MessageText[]): Either => ({ either: names });
 
 /** A message of the app, a pattern, or words as they stand: a name from the data. */
-export type Words = Said | Either | RegExp | string;
+export type Words = MessageText | Either | RegExp | string;
 
 export type Role =
   | 'alert'
@@ -120,8 +128,8 @@ export class Unusable extends Error {
 
 /** What went wrong, and for a control that could not be used the state in which that was so. */
 export function complaintOf(problem: unknown, state: string): string {
-  const said = problem instanceof Error ? problem.message : String(problem);
-  return problem instanceof Unusable ? `${said} in ${state}.` : said;
+  const message = problem instanceof Error ? problem.message : String(problem);
+  return problem instanceof Unusable ? `${message} in ${state}.` : message;
 }
 
 /** What is done by pressing one control, and cannot be done where the control is absent or disabled. */

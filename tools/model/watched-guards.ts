@@ -7,7 +7,7 @@ const WATCH = ' @ ';
 /** The machine with every guard renamed after its transition, so that each use is heard by itself. */
 export function withWatchedGuards(
   machine: AnyStateMachine,
-  hear: (said: string) => void,
+  hear: (guard: string) => void,
 ): AnyStateMachine {
   const originals = guardsOf(machine);
   const watchedGuards: Record<string, GuardFunction> = {};

@@ -124,7 +124,7 @@ describe('held, a running machine', () => {
     const taken: unknown[] = [];
     const actor = createActor(begunWith(machine, { coins: 2 }).provide({}), {
       input: { coins: 0 },
-      inspect: (said) => taken.push(...takenIn(said)),
+      inspect: (inspected) => taken.push(...takenIn(inspected)),
     });
     return { actor, calls, taken, timers: holdTimersOf(actor) };
   }

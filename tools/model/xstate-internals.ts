@@ -268,9 +268,9 @@ export function holdTimersOf(actor: AnyActorRef) {
 }
 
 /** What a running actor has taken since it was last asked, from its system's own log. */
-export const takenIn = (said: InspectionEvent): readonly TakenTransition[] =>
-  (said as unknown as Microstep).type === '@xstate.microstep'
-    ? ((said as unknown as Microstep)._transitions ?? [])
+export const takenIn = (inspected: InspectionEvent): readonly TakenTransition[] =>
+  (inspected as unknown as Microstep).type === '@xstate.microstep'
+    ? ((inspected as unknown as Microstep)._transitions ?? [])
     : [];
 
 /** A capability that is asked and has not answered yet. */

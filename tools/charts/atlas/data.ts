@@ -1,5 +1,5 @@
 import { fixtures, flows } from '#tests/model/flows.ts';
-import type { Language, Said } from '#tools/inspector/core/flow-sheet.ts';
+import type { Language, ChartWords } from '#tools/inspector/core/drawn-flow.ts';
 import { chartOf, guardText, type Chart } from '#tools/model/chart.ts';
 import { metOnPath } from '#tools/model/coverage.ts';
 import type { Explored } from '#tools/model/explore.ts';
@@ -13,7 +13,7 @@ import { fileNameOf, machines } from '../machines.ts';
 import { diagramsOf } from '../diagram.ts';
 import { noticesOf } from '../notice-texts.ts';
 import { inCode } from '../in-code.ts';
-import { saidOf } from '../said.ts';
+import { chartWordsOf } from '../chart-words.ts';
 import { speechesOf, type Speech } from '../speeches.ts';
 import { svgOf } from '../svg.ts';
 import { chartAt } from './history.ts';
@@ -33,7 +33,7 @@ export type AtlasFlow = {
   readonly meaning: string;
   readonly diagrams: readonly AtlasDiagram[];
   /** What stands for the names of the chart in words. */
-  readonly said: Said;
+  readonly words: ChartWords;
   readonly states: readonly AtlasState[];
   readonly transitions: readonly AtlasTransition[];
   /** The walks of the default suite, each in words. */
@@ -110,7 +110,7 @@ async function flowData(name: string, chart: Chart, since: string | null): Promi
       ...(await drawnDiagrams(chart, speeches.words)),
       ...(await drawnDiagrams(chart, speeches.code)),
     ],
-    said: saidOf(chart, speeches.words),
+    words: chartWordsOf(chart, speeches.words),
     states: chart.states.map(({ path, description, reqs, tags, invokes }) => ({
       path,
       meaning: description,

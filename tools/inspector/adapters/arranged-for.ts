@@ -1,4 +1,4 @@
-import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
 import { isWithin, type Leg } from '#tools/inspector/core/plan.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
 import { likelihoodOf, type LiveWalk } from './live-walk.ts';
@@ -8,7 +8,7 @@ import { likelihoodOf, type LiveWalk } from './live-walk.ts';
  * a person sends. A call that the goal waits for is held, else the machine would not rest there.
  */
 export function arrangedFor(
-  { chart, routeMap }: FlowSheet,
+  { chart, routeMap }: DrawnFlow,
   live: LiveWalk,
   goal: string,
   legs: readonly Leg[],

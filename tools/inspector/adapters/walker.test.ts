@@ -1,4 +1,4 @@
-import { sheets } from 'virtual:charts';
+import { drawnFlows } from 'virtual:charts';
 import { describe, expect, test } from 'vitest';
 import { signIn } from '#contract/account.ts';
 import { addToCart, clearCart, removeFromCart, updateCart } from '#contract/cart.ts';
@@ -63,7 +63,7 @@ async function aWalker({
   const currentUrl = () => new URL(at, 'http://shop.test');
   const { platform, log } = fakePlatform({ navigate, currentUrl });
   const walker = createWalker({
-    sheets,
+    drawnFlows,
     lives: liveWalks,
     app,
     desk,

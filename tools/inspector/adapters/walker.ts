@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { sheetOfMachine } from '#tools/inspector/core/chart-selectors.ts';
-import type { FlowSheet, Step } from '#tools/inspector/core/flow-sheet.ts';
+import { drawnFlowOfMachine } from '#tools/inspector/core/chart-selectors.ts';
+import type { DrawnFlow, Step } from '#tools/inspector/core/drawn-flow.ts';
 import { planTo, regionOf, routeTo, type Leg, type Tried } from '#tools/inspector/core/plan.ts';
 import { configurationOf, statesIn, type StateValue } from '#tools/inspector/core/configuration.ts';
 import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
@@ -32,7 +32,7 @@ import {
 import { ANYWHERE, MODULE, PLACE, type Memory, type Preparation } from './preparations.ts';
 
 type Known = {
-  readonly sheets: readonly FlowSheet[];
+  readonly drawnFlows: readonly DrawnFlow[];
   /** How each flow is walked in the running app. */
   readonly lives: LiveWalks;
   readonly app: Services;
@@ -66,7 +66,7 @@ const OWN_FLOWS: readonly string[] = [walkMachine.id, replayMachine.id];
 const WAITED = { user: 'chance', outcome: 'answer', delay: 'delay' } as const;
 
 export function createWalker({
-  sheets,
+  drawnFlows,
   lives,
   app,
   desk,
@@ -144,19 +144,19 @@ export function createWalker({
     tried: readonly Tried[],
     moves: readonly Walk.Move[],
   ): Promise<Walk.Bearing> {
-    const sheet = sheets.find(({ name }) => name === goal.flow);
-    if (!sheet) return stuck('unknown');
-    if (OWN_FLOWS.includes(sheet.chart.id)) return stuck('ownFlow');
-    const unreached = sheet.routeMap.unreached[goal.state];
+    const drawnFlow = drawnFlows.find(({ name }) => name === goal.flow);
+    if (!drawnFlow) return stuck('unknown');
+    if (OWN_FLOWS.includes(drawnFlow.chart.id)) return stuck('ownFlow');
+    const unreached = drawnFlow.routeMap.unreached[goal.state];
     if (unreached) return stuck(unreached);
     const { flow } = goal;
-    const actor = snapshots.actorNamed(sheet.chart.id);
+    const actor = snapshots.actorNamed(drawnFlow.chart.id);
     const live: LiveWalk = lives[flow] ?? {};
     const { opening } = live;
-    const route = routeTo(sheet.routeMap, goal.state);
+    const route = routeTo(drawnFlow.routeMap, goal.state);
     const ahead = (action: Walk.Move['action'], legs: readonly Leg[]): Walk.Bearing => ({
       kind: 'ahead',
-      move: { ...goal, action, arranged: arrangedFor(sheet, live, goal.state, legs) },
+      move: { ...goal, action, arranged: arrangedFor(drawnFlow, live, goal.state, legs) },
     });
 
     const isThere = actor !== null && statesOf(actor).includes(goal.state);
@@ -172,7 +172,7 @@ export function createWalker({
     if (first) {
       const bearing = await bearingTo(first, tried, moves);
       if (isStarting(live, bearing)) {
-        const alsoArranged = arrangedFor(sheet, live, goal.state, route);
+        const alsoArranged = arrangedFor(drawnFlow, live, goal.state, route);
         const { move } = bearing;
         return { kind: 'ahead', move: { ...move, arranged: [...move.arranged, ...alsoArranged] } };
       }
@@ -210,15 +210,15 @@ export function createWalker({
       move: {
         ...goal,
         action: { kind: 'reload', forgets },
-        arranged: [...arrangedFor(sheet, live, goal.state, route), ...begun],
+        arranged: [...arrangedFor(drawnFlow, live, goal.state, route), ...begun],
       },
     };
     if (!isThere && forgets.length > 0 && mayReload) return reload;
 
     const states = statesOf(actor);
-    const region = regionOf(sheet.chart, goal.state);
-    const ruledOut = [...tried, ...neverAt(sheet, live)];
-    const plan = planTo(sheet.routeMap, goal.state, states, ruledOut, region);
+    const region = regionOf(drawnFlow.chart, goal.state);
+    const ruledOut = [...tried, ...neverAt(drawnFlow, live)];
+    const plan = planTo(drawnFlow.routeMap, goal.state, states, ruledOut, region);
     if (plan.kind === 'here') return { kind: 'arrived' };
     if (plan.kind === 'none') {
       const isOpen = opening?.kind === 'page' && !isElsewhere;
@@ -236,23 +236,23 @@ export function createWalker({
   }
 
   /** A dialog's machine answers by ending in the state that is called like its answer. */
-  function dialogOf(actor: string): FlowSheet | null {
+  function dialogOf(actor: string): DrawnFlow | null {
     return (
-      sheetOfMachine(sheets, actor) ??
-      sheets.find(({ chart }) => actor.startsWith(`${chart.id}To`)) ??
+      drawnFlowOfMachine(drawnFlows, actor) ??
+      drawnFlows.find(({ chart }) => actor.startsWith(`${chart.id}To`)) ??
       null
     );
   }
 
   function wasIn({ flow, state }: Walk.Goal): boolean {
-    const machine = sheets.find(({ name }) => name === flow)?.chart.id;
+    const machine = drawnFlows.find(({ name }) => name === flow)?.chart.id;
     return snapshots
       .current()
       .log.some((one) => one.number > begun && one.machine === machine && one.to.includes(state));
   }
 
   async function make({ flow, state, action }: Walk.Move): Promise<Walk.Moved> {
-    const machine = sheets.find(({ name }) => name === flow)?.chart.id ?? '';
+    const machine = drawnFlows.find(({ name }) => name === flow)?.chart.id ?? '';
     const live: LiveWalk = lives[flow] ?? {};
     const before = whereabouts(machine);
     const moved = async (patience: number): Promise<boolean> =>
@@ -307,7 +307,7 @@ export function createWalker({
     if (!actor) return tried;
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     const asTheModelSays = () => {
-      const { events } = sheets.find(({ name }) => name === flow)?.routeMap.vocabulary ?? {};
+      const { events } = drawnFlows.find(({ name }) => name === flow)?.routeMap.vocabulary ?? {};
       return [{ type: step.event, ...events?.[step.event]?.[step.case] }];
     };
     const payload = payloadOf(lives[flow] ?? {}, step) ?? asTheModelSays;
@@ -398,7 +398,7 @@ const isStarting = ({ startedBy }: LiveWalk, bearing: Walk.Bearing): bearing is 
 
 /** The steps that the walk can never take, wherever they would be taken. */
 const neverAt = (
-  { routeMap: { configurations, steps } }: FlowSheet,
+  { routeMap: { configurations, steps } }: DrawnFlow,
   live: LiveWalk,
 ): readonly Tried[] =>
   steps

@@ -1,10 +1,12 @@
 import type { LogEntry, Taken } from './tab-snapshot.ts';
-import type { Chart, ChartState, ChartTransition, FlowSheet, Guard, Step } from './flow-sheet.ts';
+import type { Chart, ChartState, ChartTransition, DrawnFlow, Guard, Step } from './drawn-flow.ts';
 
 /** What a reader asks of a chart while its machine runs. */
 
-export const sheetOfMachine = (sheets: readonly FlowSheet[], machine: string): FlowSheet | null =>
-  sheets.find(({ chart }) => chart.id === machine) ?? null;
+export const drawnFlowOfMachine = (
+  drawnFlows: readonly DrawnFlow[],
+  machine: string,
+): DrawnFlow | null => drawnFlows.find(({ chart }) => chart.id === machine) ?? null;
 
 export const stateAt = ({ states }: Chart, path: string): ChartState | null =>
   states.find((state) => state.path === path) ?? null;

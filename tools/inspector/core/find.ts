@@ -1,5 +1,5 @@
 import { guardText } from './chart-selectors.ts';
-import type { FlowSheet, Language } from './flow-sheet.ts';
+import type { DrawnFlow, Language } from './drawn-flow.ts';
 import { tellingOf } from './telling.ts';
 
 /** A state, or what happens in one. */
@@ -15,7 +15,7 @@ const MOST = 12;
 
 /** States and transitions in which all these words occur, be it in words or in code. */
 export function find(
-  sheets: readonly FlowSheet[],
+  drawnFlows: readonly DrawnFlow[],
   wanted: string,
   language: Language,
 ): readonly Finding[] {
@@ -25,8 +25,8 @@ export function find(
     const all = texts.join(' ').toLowerCase();
     return words.every((word) => all.includes(word));
   };
-  const found = sheets.flatMap((sheet) =>
-    [...statesOf(sheet, language), ...transitionsOf(sheet, language)].filter(({ texts }) =>
+  const found = drawnFlows.flatMap((drawnFlow) =>
+    [...statesOf(drawnFlow, language), ...transitionsOf(drawnFlow, language)].filter(({ texts }) =>
       has(texts),
     ),
   );
@@ -35,26 +35,26 @@ export function find(
 
 type Entry = { readonly finding: Finding; readonly texts: readonly string[] };
 
-function statesOf(sheet: FlowSheet, language: Language): readonly Entry[] {
-  const tell = tellingOf(sheet, language);
-  return sheet.chart.states.map(({ path, description }) => ({
-    finding: { flow: sheet.name, state: path, title: tell.state(path), text: description },
-    texts: [sheet.name, path, sheet.said.states[path] ?? '', description],
+function statesOf(drawnFlow: DrawnFlow, language: Language): readonly Entry[] {
+  const tell = tellingOf(drawnFlow, language);
+  return drawnFlow.chart.states.map(({ path, description }) => ({
+    finding: { flow: drawnFlow.name, state: path, title: tell.state(path), text: description },
+    texts: [drawnFlow.name, path, drawnFlow.words.states[path] ?? '', description],
   }));
 }
 
-function transitionsOf(sheet: FlowSheet, language: Language): readonly Entry[] {
-  const tell = tellingOf(sheet, language);
-  const inWords = tellingOf(sheet, 'words');
-  return sheet.chart.transitions.map((one) => {
+function transitionsOf(drawnFlow: DrawnFlow, language: Language): readonly Entry[] {
+  const tell = tellingOf(drawnFlow, language);
+  const inWords = tellingOf(drawnFlow, 'words');
+  return drawnFlow.chart.transitions.map((one) => {
     const when = [tell.event(one.event), tell.condition(one)].filter(Boolean).join(', ');
     const way = [one.source, ...one.targets].filter(Boolean).map(tell.state).join(' → ');
     return {
-      finding: { flow: sheet.name, state: one.source, title: when, text: way },
+      finding: { flow: drawnFlow.name, state: one.source, title: when, text: way },
       texts: [
-        ...[sheet.name, one.id, one.guard ? guardText(one.guard) : '', ...one.actions],
+        ...[drawnFlow.name, one.id, one.guard ? guardText(one.guard) : '', ...one.actions],
         ...[inWords.event(one.event), inWords.condition(one)],
-        ...one.actions.map((action) => sheet.said.actions[action] ?? ''),
+        ...one.actions.map((action) => drawnFlow.words.actions[action] ?? ''),
       ],
     };
   });

@@ -1,10 +1,10 @@
-import type { FlowSheet } from './flow-sheet.ts';
+import type { DrawnFlow } from './drawn-flow.ts';
 import type { replayMachine } from './replay.machine.ts';
 import type { AppTabs } from './app-tabs.port.ts';
 
 /** All that the pages of the inspector are given. */
 export type Inspector = {
-  readonly sheets: readonly FlowSheet[];
+  readonly drawnFlows: readonly DrawnFlow[];
   /** The requirements that states name, in their words. */
   readonly requirements: Readonly<Record<string, string>>;
   readonly tabs: AppTabs;

@@ -2,18 +2,18 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { LogEntry } from './tab-snapshot.ts';
-import type { FlowSheet } from './flow-sheet.ts';
+import type { DrawnFlow } from './drawn-flow.ts';
 import { framesOf } from './frames.ts';
 import { eventsIn, parseLog, recordingOf } from './log-file.ts';
 import { replayMachine } from './replay.machine.ts';
 import { statesIn } from './configuration.ts';
 
 const replayed = ok({ flow: 'shell/theme', frames: [] });
-const sheet: FlowSheet = {
+const drawnFlow: DrawnFlow = {
   name: 'inspector/replay',
   chart: { id: 'replay', description: '', states: [], transitions: [] },
   pictures: [],
-  said: { states: {}, calls: {}, events: {}, conditions: {}, actions: {} },
+  words: { states: {}, calls: {}, events: {}, conditions: {}, actions: {} },
   routeMap: {
     calls: {},
     vocabulary: {
@@ -72,7 +72,7 @@ describe('a log', () => {
         ],
       }),
     );
-    const told = log.ok ? eventsIn(log.value, sheet) : log;
+    const told = log.ok ? eventsIn(log.value, drawnFlow) : log;
     expect(told.ok && told.value.events).toEqual([
       { type: 'log.open', text: '{}' },
       { type: 'xstate.done.actor.replayLog', actorId: 'replayLog', output: replayed },
@@ -82,7 +82,7 @@ describe('a log', () => {
 
   test('with a case that the model does not have says at which step', () => {
     const steps = [{ kind: 'user', event: 'log.open', case: 'a letter' }] as const;
-    expect(eventsIn({ flow: 'inspector/replay', input: 'no log', steps }, sheet)).toEqual(
+    expect(eventsIn({ flow: 'inspector/replay', input: 'no log', steps }, drawnFlow)).toEqual(
       refuse({ kind: 'doesNotFit', step: 1 }),
     );
   });

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { TabSnapshot, LogEntry } from './tab-snapshot.ts';
-import type { FlowSheet, Step } from './flow-sheet.ts';
+import type { DrawnFlow, Step } from './drawn-flow.ts';
 
 /** What a running machine heard, from its first moment on. */
 export type Recording = {
@@ -72,7 +72,7 @@ const isListOf = (raw: unknown, key: string): boolean =>
 /** What a log begins with and what is heard then, in events that the machine understands. */
 export function eventsIn(
   log: Log,
-  { chart, routeMap: { vocabulary } }: FlowSheet,
+  { chart, routeMap: { vocabulary } }: DrawnFlow,
 ): Result<{ readonly input: unknown; readonly events: readonly SaidEvent[] }, LogRefusal> {
   if ('recorded' in log) return ok({ input: log.recorded.input, events: log.recorded.events });
   if (!(log.input in vocabulary.inputs)) return refuse({ kind: 'doesNotFit', step: 0 });
@@ -85,7 +85,7 @@ export function eventsIn(
 function eventFor(
   step: Step,
   machine: string,
-  { events, outcomes }: FlowSheet['routeMap']['vocabulary'],
+  { events, outcomes }: DrawnFlow['routeMap']['vocabulary'],
 ): SaidEvent | null {
   switch (step.kind) {
     case 'user': {

@@ -1,4 +1,4 @@
-import type { Chart, Step, Unreached, RouteMap } from './flow-sheet.ts';
+import type { Chart, Step, Unreached, RouteMap } from './drawn-flow.ts';
 import { configurationOf } from './configuration.ts';
 
 export type Leg = { readonly step: Step; readonly from: string; readonly to: string };

@@ -1,5 +1,5 @@
 import { guardText, stepText } from './chart-selectors.ts';
-import type { ChartTransition, FlowSheet, Language, Step } from './flow-sheet.ts';
+import type { ChartTransition, DrawnFlow, Language, Step } from './drawn-flow.ts';
 import { configurationOf } from './configuration.ts';
 
 /** How the names of a chart are told: as they are in code, or in words. */
@@ -13,18 +13,18 @@ export type Telling = {
   readonly step: (step: Step) => string;
 };
 
-export function tellingOf(sheet: FlowSheet | null, language: Language): Telling {
-  const said = language === 'words' ? sheet?.said : undefined;
-  const state = (path: string) => said?.states[path] ?? path;
-  const call = (name: string) => said?.calls[name] ?? name;
-  const event = (name: string) => said?.events[name] ?? name;
+export function tellingOf(drawnFlow: DrawnFlow | null, language: Language): Telling {
+  const words = language === 'words' ? drawnFlow?.words : undefined;
+  const state = (path: string) => words?.states[path] ?? path;
+  const call = (name: string) => words?.calls[name] ?? name;
+  const event = (name: string) => words?.events[name] ?? name;
   return {
     state,
     call,
     event,
     configuration: (states) => configurationOf(states).split(BESIDE).map(state).join(BESIDE),
-    condition: ({ id, guard }) => said?.conditions[id] ?? (guard ? guardText(guard) : ''),
-    step: (step) => (said ? stepInWords(step, { event, call, delay: event }) : stepText(step)),
+    condition: ({ id, guard }) => words?.conditions[id] ?? (guard ? guardText(guard) : ''),
+    step: (step) => (words ? stepInWords(step, { event, call, delay: event }) : stepText(step)),
   };
 }
 

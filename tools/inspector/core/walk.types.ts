@@ -1,4 +1,4 @@
-import type { Step, Unreached } from './flow-sheet.ts';
+import type { Step, Unreached } from './drawn-flow.ts';
 import type { Tried } from './plan.ts';
 
 export type Goal = { readonly flow: string; readonly state: string };

@@ -1,14 +1,14 @@
 import { Box, Button, Heading, HStack, Stack } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import type { FlowSheet, Picture } from '#tools/inspector/core/flow-sheet.ts';
+import type { DrawnFlow, Picture } from '#tools/inspector/core/drawn-flow.ts';
 import { framed, type PictureFrame as Frame } from '#tools/charts/picture-frame.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { messages } from './charts.messages.ts';
 import { useLanguage, useTelling } from './inspector-context.tsx';
 
 type Props = {
-  readonly sheet: FlowSheet;
+  readonly drawnFlow: DrawnFlow;
   readonly states: readonly string[];
   /** The state that a reader has asked for, whether or not it is active. */
   readonly asked?: string | null;
@@ -16,28 +16,28 @@ type Props = {
 };
 
 /** The drawings of docs/charts, in the colours of the page, with what is active lit. */
-export function ChartPictures({ sheet, states, asked = null, choose }: Props) {
+export function ChartPictures({ drawnFlow, states, asked = null, choose }: Props) {
   const { formatMessage } = useIntl();
   const language = useLanguage();
-  const tell = useTelling(sheet);
+  const tell = useTelling(drawnFlow);
   const press = ({ target }: MouseEvent) => {
     const box = (target as Element).closest<SVGElement>('[data-state]');
     const state = box?.dataset['state']?.replace(/^→ /, '');
-    if (state !== undefined && sheet.chart.states.some(({ path }) => path === state)) {
+    if (state !== undefined && drawnFlow.chart.states.some(({ path }) => path === state)) {
       choose?.(state);
     }
   };
   return (
     <Stack
       as="section"
-      aria-label={formatMessage(messages.chart, { flow: sheet.name })}
+      aria-label={formatMessage(messages.chart, { flow: drawnFlow.name })}
       gap="4"
       css={{ ...COLOURS, ...lit(states), ...wanted(asked) }}
       onClick={press}
     >
       <ChartLegend />
       {picturesWorthSeeing(
-        sheet.pictures.filter((picture) => picture.language === language),
+        drawnFlow.pictures.filter((picture) => picture.language === language),
         states,
         asked,
       ).map(({ parent, svg }) => (

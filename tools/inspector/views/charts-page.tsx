@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { FormattedMessage, IntlProvider, useIntl } from 'react-intl';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import type { TabSnapshot } from '#tools/inspector/core/tab-snapshot.ts';
-import type { FlowSheet, Language } from '#tools/inspector/core/flow-sheet.ts';
+import type { DrawnFlow, Language } from '#tools/inspector/core/drawn-flow.ts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { ThemeButton } from '#ui/shell/parts/theme-button.tsx';
@@ -46,16 +46,17 @@ export function ChartsPage({ open }: Props) {
 }
 
 function Inspected({ speak }: { readonly speak: (language: Language) => void }) {
-  const { sheets, tabs } = useInspector();
+  const { drawnFlows, tabs } = useInspector();
   const tabSnapshots = useTabs();
   const { query } = useAddress();
   const [chosen, choose] = useState<string | null>(null);
   const tabSnapshot =
     tabSnapshots.find(({ tab }) => tab === chosen) ?? mostTelling(tabSnapshots, tabs.own);
-  const sheet = sheets.find(({ name }) => name === query.get('flow')) ?? firstOf(sheets);
-  const tell = useTelling(sheet ?? null);
-  if (!tabSnapshot || !sheet) return null;
-  const shown = shownIn(tabSnapshot, sheet);
+  const drawnFlow =
+    drawnFlows.find(({ name }) => name === query.get('flow')) ?? firstOf(drawnFlows);
+  const tell = useTelling(drawnFlow ?? null);
+  if (!tabSnapshot || !drawnFlow) return null;
+  const shown = shownIn(tabSnapshot, drawnFlow);
   return (
     <Box minH="100vh">
       <PageHead speak={speak} />
@@ -71,18 +72,18 @@ function Inspected({ speak }: { readonly speak: (language: Language) => void }) 
         <Stack w={{ lg: '64' }} flexShrink="0" gap="4">
           <AppTabsBar tabSnapshots={tabSnapshots} tabSnapshot={tabSnapshot} choose={choose} />
           <FindPanel />
-          <FlowList tabSnapshot={tabSnapshot} current={sheet} />
+          <FlowList tabSnapshot={tabSnapshot} current={drawnFlow} />
         </Stack>
         <Stack flex="1" minW="0" gap="8">
           <VisuallyHidden role="status">
             {shown.actor ? (
               <FormattedMessage
                 {...messages.announce}
-                values={{ flow: sheet.name, state: tell.configuration(shown.actor.states) }}
+                values={{ flow: drawnFlow.name, state: tell.configuration(shown.actor.states) }}
               />
             ) : null}
           </VisuallyHidden>
-          <FlowPanel key={sheet.name} shown={shown} asked={query.get('state')} />
+          <FlowPanel key={drawnFlow.name} shown={shown} asked={query.get('state')} />
           <LogPanel shown={shown} />
           <ReplayPanel shown={shown} />
         </Stack>
@@ -124,5 +125,5 @@ function PageHead({ speak }: { readonly speak: (language: Language) => void }) {
 const mostTelling = (tabSnapshots: readonly TabSnapshot[], own: string): TabSnapshot | undefined =>
   tabSnapshots.find(({ tab }) => tab !== own) ?? tabSnapshots[0];
 
-const firstOf = (sheets: readonly FlowSheet[]): FlowSheet | undefined =>
-  sheets.find(({ name }) => name === 'shell/storefront') ?? sheets[0];
+const firstOf = (drawnFlows: readonly DrawnFlow[]): DrawnFlow | undefined =>
+  drawnFlows.find(({ name }) => name === 'shell/storefront') ?? drawnFlows[0];

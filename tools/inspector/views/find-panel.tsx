@@ -9,9 +9,9 @@ import { useInspector, useLanguage } from './inspector-context.tsx';
 /** Finds states, and what happens in them, by words or by names. */
 export function FindPanel() {
   const { formatMessage } = useIntl();
-  const { sheets } = useInspector();
+  const { drawnFlows } = useInspector();
   const [wanted, want] = useState('');
-  const found = find(sheets, wanted, useLanguage());
+  const found = find(drawnFlows, wanted, useLanguage());
   return (
     <Box role="search">
       <Input

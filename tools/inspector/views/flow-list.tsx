@@ -4,7 +4,7 @@ import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { useSetParams } from './use-set-params.ts';
 import type { TabSnapshot, RunningActor } from '#tools/inspector/core/tab-snapshot.ts';
-import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
 import { messages } from './charts.messages.ts';
 import { shownIn, useInspector, useTelling, type Shown } from './inspector-context.tsx';
 
@@ -20,13 +20,13 @@ const Row = chakra(Link, {
   },
 });
 
-type Props = { readonly tabSnapshot: TabSnapshot; readonly current: FlowSheet };
+type Props = { readonly tabSnapshot: TabSnapshot; readonly current: DrawnFlow };
 
 /** All machines of the app: those that run with where they stand, and the others. */
 export function FlowList({ tabSnapshot, current }: Props) {
   const { formatMessage } = useIntl();
-  const { sheets } = useInspector();
-  const all = sheets.map((sheet) => shownIn(tabSnapshot, sheet));
+  const { drawnFlows } = useInspector();
+  const all = drawnFlows.map((drawnFlow) => shownIn(tabSnapshot, drawnFlow));
   const running = all.filter(({ actor }) => actor !== null);
   const resting = all.filter(({ actor }) => actor === null);
   return (
@@ -55,7 +55,7 @@ export function FlowList({ tabSnapshot, current }: Props) {
 type GroupProps = {
   readonly title: ReactNode;
   readonly rows: readonly Shown[];
-  readonly current: FlowSheet;
+  readonly current: DrawnFlow;
 };
 
 function Group({ title, rows, current }: GroupProps) {
@@ -65,18 +65,18 @@ function Group({ title, rows, current }: GroupProps) {
         {title}
       </Heading>
       <Stack as="ul" gap="0.5" listStyleType="none">
-        {rows.map(({ sheet, actor }) => (
-          <li key={sheet.name}>
+        {rows.map(({ drawnFlow, actor }) => (
+          <li key={drawnFlow.name}>
             <Row
-              to={`?flow=${sheet.name}`}
-              aria-current={sheet.name === current.name ? 'page' : undefined}
+              to={`?flow=${drawnFlow.name}`}
+              aria-current={drawnFlow.name === current.name ? 'page' : undefined}
             >
               <Text as="span" display="block" fontWeight="semibold">
-                {sheet.name}
+                {drawnFlow.name}
               </Text>
               {actor ? (
                 <Text as="span" display="block" textStyle="caption" color="fg.muted">
-                  <Configuration sheet={sheet} actor={actor} />
+                  <Configuration drawnFlow={drawnFlow} actor={actor} />
                 </Text>
               ) : null}
             </Row>
@@ -87,10 +87,10 @@ function Group({ title, rows, current }: GroupProps) {
   );
 }
 
-type ConfigurationProps = { readonly sheet: FlowSheet; readonly actor: RunningActor };
+type ConfigurationProps = { readonly drawnFlow: DrawnFlow; readonly actor: RunningActor };
 
-function Configuration({ sheet, actor: { states, since, isDone } }: ConfigurationProps) {
-  const state = useTelling(sheet).configuration(states);
+function Configuration({ drawnFlow, actor: { states, since, isDone } }: ConfigurationProps) {
+  const state = useTelling(drawnFlow).configuration(states);
   if (isDone) return <FormattedMessage {...messages.hasEnded} values={{ state }} />;
   const when = <FormattedTime value={since} timeStyle="medium" />;
   return <FormattedMessage {...messages.standsSince} values={{ state, when }} />;
@@ -99,7 +99,7 @@ function Configuration({ sheet, actor: { states, since, isDone } }: Configuratio
 /** The same choice where there is no room for a list. */
 function FlowChoice({ current }: Pick<Props, 'current'>) {
   const { formatMessage } = useIntl();
-  const { sheets } = useInspector();
+  const { drawnFlows } = useInspector();
   const setParams = useSetParams();
   return (
     <NativeSelect.Root>
@@ -108,7 +108,7 @@ function FlowChoice({ current }: Pick<Props, 'current'>) {
         value={current.name}
         onChange={({ target }) => setParams({ flow: target.value })}
       >
-        {sheets.map(({ name }) => (
+        {drawnFlows.map(({ name }) => (
           <option key={name}>{name}</option>
         ))}
       </NativeSelect.Field>

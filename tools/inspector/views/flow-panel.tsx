@@ -12,8 +12,8 @@ type Props = { readonly shown: Shown; readonly asked: string | null };
 
 /** One machine: its chart with the active states lit, what they mean, and what can happen from here. */
 export function FlowPanel({ shown, asked }: Props) {
-  const { sheet, actor } = shown;
-  const { name, chart } = sheet;
+  const { drawnFlow, actor } = shown;
+  const { name, chart } = drawnFlow;
   const setParams = useSetParams();
   const states = actor?.states ?? [];
   const wanted = chart.states.some(({ path }) => path === asked) ? asked : null;
@@ -35,14 +35,14 @@ export function FlowPanel({ shown, asked }: Props) {
       </Box>
       <Flex gap="6" direction={{ base: 'column', xl: 'row' }} align="start">
         <Box flex="1" w="full" minW="0">
-          <ChartPictures sheet={sheet} states={states} asked={wanted} choose={ask} />
+          <ChartPictures drawnFlow={drawnFlow} states={states} asked={wanted} choose={ask} />
         </Box>
         <Stack w={{ base: 'full', xl: '24rem' }} flexShrink="0" gap="6">
           <WalkPanel shown={shown} asked={wanted} ask={ask} />
           {wanted && !states.includes(wanted) ? (
             <StateFacts
               title={<FormattedMessage {...messages.asked} />}
-              sheet={sheet}
+              drawnFlow={drawnFlow}
               states={[wanted]}
               active={states}
             />
@@ -51,7 +51,7 @@ export function FlowPanel({ shown, asked }: Props) {
             <>
               <StateFacts
                 title={<FormattedMessage {...messages.configuration} />}
-                sheet={sheet}
+                drawnFlow={drawnFlow}
                 states={states}
                 active={states}
                 calls={actor?.calls ?? []}
@@ -60,7 +60,7 @@ export function FlowPanel({ shown, asked }: Props) {
           ) : null}
         </Stack>
       </Flex>
-      {states.length > 0 ? <OpenEvents sheet={sheet} states={states} /> : null}
+      {states.length > 0 ? <OpenEvents drawnFlow={drawnFlow} states={states} /> : null}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import {
   type TabSnapshot,
   type RunningActor,
 } from '#tools/inspector/core/tab-snapshot.ts';
-import type { FlowSheet, Language } from '#tools/inspector/core/flow-sheet.ts';
+import type { DrawnFlow, Language } from '#tools/inspector/core/drawn-flow.ts';
 import type { Inspector } from '#tools/inspector/core/inspector.ts';
 import { tellingOf, type Telling } from '#tools/inspector/core/telling.ts';
 import { Defect } from '#domain/kernel/defect.ts';
@@ -15,7 +15,8 @@ export const LanguageProvider = LanguageContext.Provider;
 export const useLanguage = (): Language => useContext(LanguageContext);
 
 /** How the names of a flow are told now. */
-export const useTelling = (sheet: FlowSheet | null): Telling => tellingOf(sheet, useLanguage());
+export const useTelling = (drawnFlow: DrawnFlow | null): Telling =>
+  tellingOf(drawnFlow, useLanguage());
 
 const InspectorContext = createContext<Inspector | null>(null);
 export const InspectorProvider = InspectorContext.Provider;
@@ -32,15 +33,15 @@ export function useTabs(): readonly TabSnapshot[] {
   return useSyncExternalStore(tabs.subscribe, tabs.all);
 }
 
-/** One flow in one tab: its sheet, and its machine where it runs. */
+/** One flow in one tab: its drawnFlow, and its machine where it runs. */
 export type Shown = {
-  readonly sheet: FlowSheet;
+  readonly drawnFlow: DrawnFlow;
   readonly tabSnapshot: TabSnapshot;
   readonly actor: RunningActor | null;
 };
 
-export const shownIn = (tabSnapshot: TabSnapshot, sheet: FlowSheet): Shown => ({
-  sheet,
+export const shownIn = (tabSnapshot: TabSnapshot, drawnFlow: DrawnFlow): Shown => ({
+  drawnFlow,
   tabSnapshot,
-  actor: actorOf(tabSnapshot, sheet.chart.id),
+  actor: actorOf(tabSnapshot, drawnFlow.chart.id),
 });

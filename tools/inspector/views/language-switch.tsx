@@ -1,6 +1,6 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Language } from '#tools/inspector/core/flow-sheet.ts';
+import type { Language } from '#tools/inspector/core/drawn-flow.ts';
 import { messages } from './charts.messages.ts';
 import { useLanguage } from './inspector-context.tsx';
 

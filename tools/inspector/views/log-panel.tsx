@@ -1,9 +1,13 @@
 import { Button, chakra, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
-import { eventOf, guardAnswers, sheetOfMachine } from '#tools/inspector/core/chart-selectors.ts';
+import {
+  eventOf,
+  guardAnswers,
+  drawnFlowOfMachine,
+} from '#tools/inspector/core/chart-selectors.ts';
 import type { LogEntry } from '#tools/inspector/core/tab-snapshot.ts';
-import type { FlowSheet, Language } from '#tools/inspector/core/flow-sheet.ts';
+import type { DrawnFlow, Language } from '#tools/inspector/core/drawn-flow.ts';
 import { recordingOf, type LogRefusal } from '#tools/inspector/core/log-file.ts';
 import { tellingOf, type Telling } from '#tools/inspector/core/telling.ts';
 import { Icon } from '#ui/design/icon.tsx';
@@ -17,12 +21,12 @@ const ALL = '';
 
 /** Every event that machines of the chosen tab have dealt with, the newest last. */
 export function LogPanel({ shown }: { readonly shown: Shown }) {
-  const { sheets } = useInspector();
+  const { drawnFlows } = useInspector();
   const language = useLanguage();
   const { tabSnapshot } = shown;
   const [flow, filter] = useState(ALL);
   const label = useId();
-  const machine = sheets.find(({ name }) => name === flow)?.chart.id;
+  const machine = drawnFlows.find(({ name }) => name === flow)?.chart.id;
   const entries = tabSnapshot.log.filter((entry) => flow === ALL || entry.machine === machine);
   return (
     <Section title={<FormattedMessage {...messages.log} />}>
@@ -40,7 +44,7 @@ export function LogPanel({ shown }: { readonly shown: Shown }) {
               <option value={ALL}>
                 <FormattedMessage {...messages.allFlows} />
               </option>
-              {sheets.map(({ name }) => (
+              {drawnFlows.map(({ name }) => (
                 <option key={name}>{name}</option>
               ))}
             </NativeSelect.Field>
@@ -63,7 +67,7 @@ export function LogPanel({ shown }: { readonly shown: Shown }) {
             <FormattedMessage key={head.id} {...head} />
           ))}
           rows={entries.map((entry) =>
-            rowOf(entry, sheetOfMachine(sheets, entry.machine), language),
+            rowOf(entry, drawnFlowOfMachine(drawnFlows, entry.machine), language),
           )}
         />
       )}
@@ -73,20 +77,20 @@ export function LogPanel({ shown }: { readonly shown: Shown }) {
 
 const HEAD = [messages.time, messages.machine, messages.event, messages.route, messages.answers];
 
-const rowOf = (entry: LogEntry, sheet: FlowSheet | null, language: Language) => ({
+const rowOf = (entry: LogEntry, drawnFlow: DrawnFlow | null, language: Language) => ({
   key: String(entry.number),
   cells: [
     <Text as="span" key="at" whiteSpace="nowrap">
       <FormattedTime value={entry.at} timeStyle="medium" />
     </Text>,
-    sheet?.name ?? entry.machine,
+    drawnFlow?.name ?? entry.machine,
     <Said
       key="said"
       entry={entry}
-      name={tellingOf(sheet, language).event(eventOf(sheet?.chart ?? null, entry))}
+      name={tellingOf(drawnFlow, language).event(eventOf(drawnFlow?.chart ?? null, entry))}
     />,
-    wayOf(entry, tellingOf(sheet, language)),
-    <Answers key="answers" entry={entry} sheet={sheet} />,
+    wayOf(entry, tellingOf(drawnFlow, language)),
+    <Answers key="answers" entry={entry} drawnFlow={drawnFlow} />,
   ],
 });
 
@@ -115,9 +119,15 @@ function Said({ entry, name }: { readonly entry: LogEntry; readonly name: string
   );
 }
 
-function Answers({ entry, sheet }: { readonly entry: LogEntry; readonly sheet: FlowSheet | null }) {
-  const tell = useTelling(sheet);
-  const guards = sheet ? guardAnswers(sheet.chart, entry) : [];
+function Answers({
+  entry,
+  drawnFlow,
+}: {
+  readonly entry: LogEntry;
+  readonly drawnFlow: DrawnFlow | null;
+}) {
+  const tell = useTelling(drawnFlow);
+  const guards = drawnFlow ? guardAnswers(drawnFlow.chart, entry) : [];
   return (
     <Stack gap="0">
       {guards.map(({ asked, holds }) => (
@@ -137,21 +147,24 @@ function Answers({ entry, sheet }: { readonly entry: LogEntry; readonly sheet: F
   );
 }
 
-function ExportButton({ shown: { sheet, tabSnapshot, actor } }: { readonly shown: Shown }) {
+function ExportButton({ shown: { drawnFlow, tabSnapshot, actor } }: { readonly shown: Shown }) {
   const { save } = useInspector();
   const [refusal, refuse] = useState<LogRefusal | null>(null);
   if (!actor) return null;
   const exportLog = () => {
-    const recording = recordingOf(tabSnapshot, actor.id, sheet.name);
+    const recording = recordingOf(tabSnapshot, actor.id, drawnFlow.name);
     refuse(recording.ok ? null : recording.failure);
     if (!recording.ok) return;
-    save(`${sheet.name.replace('/', '-')}.json`, `${JSON.stringify(recording.value, null, 2)}\n`);
+    save(
+      `${drawnFlow.name.replace('/', '-')}.json`,
+      `${JSON.stringify(recording.value, null, 2)}\n`,
+    );
   };
   return (
     <>
       <Button variant="outline" onClick={exportLog}>
         <Icon name="note" size="4" />
-        <FormattedMessage {...messages.export} values={{ flow: sheet.name }} />
+        <FormattedMessage {...messages.export} values={{ flow: drawnFlow.name }} />
       </Button>
       <Text role="status" color="danger.fg">
         {refusal ? <LogRefusalText refusal={refusal} /> : null}

@@ -25,8 +25,8 @@ export function MoveText({ move: { flow, action, arranged } }: { readonly move: 
 }
 
 function ActionText({ flow, action }: Pick<Walk.Move, 'flow' | 'action'>) {
-  const { sheets } = useInspector();
-  const tell = useTelling(sheets.find(({ name }) => name === flow) ?? null);
+  const { drawnFlows } = useInspector();
+  const tell = useTelling(drawnFlows.find(({ name }) => name === flow) ?? null);
   switch (action.kind) {
     case 'go':
       return <FormattedMessage {...messages.goes} values={{ page: action.to }} />;

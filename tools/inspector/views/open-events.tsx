@@ -1,18 +1,18 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { openTransitions } from '#tools/inspector/core/chart-selectors.ts';
-import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
 import { Section } from '#ui/design/section.tsx';
 import { messages } from './log.messages.ts';
 import { useTelling } from './inspector-context.tsx';
 import { Table } from './table.tsx';
 
-type Props = { readonly sheet: FlowSheet; readonly states: readonly string[] };
+type Props = { readonly drawnFlow: DrawnFlow; readonly states: readonly string[] };
 
 /** What the machine would hear now, under which conditions, and where that leads. */
-export function OpenEvents({ sheet, states }: Props) {
-  const tell = useTelling(sheet);
-  const open = openTransitions(sheet.chart, states);
+export function OpenEvents({ drawnFlow, states }: Props) {
+  const tell = useTelling(drawnFlow);
+  const open = openTransitions(drawnFlow.chart, states);
   return (
     <Section title={<FormattedMessage {...messages.events} />}>
       {open.length === 0 ? (

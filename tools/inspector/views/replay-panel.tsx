@@ -1,10 +1,9 @@
 import { Box, Button, chakra, HStack, Input, Stack, Text } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { useId, type ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { eventInChart } from '#tools/inspector/core/chart-selectors.ts';
-import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
 import type { Frame } from '#tools/inspector/core/frames.ts';
 import { recordingOf } from '#tools/inspector/core/log-file.ts';
 import * as select from '#tools/inspector/core/replay.selectors.ts';
@@ -12,6 +11,7 @@ import type { replayMachine } from '#tools/inspector/core/replay.machine.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from './replay.messages.ts';
 import { ChartPictures } from './chart-pictures.tsx';
 import { useInspector, useTelling, type Shown } from './inspector-context.tsx';
@@ -70,14 +70,14 @@ function LogFile({ replay }: { readonly replay: Replay }) {
 }
 
 function ReplayOwn({ replay, shown }: { readonly replay: Replay; readonly shown: Shown }) {
-  const { sheet, tabSnapshot, actor } = shown;
-  const recording = actor ? recordingOf(tabSnapshot, actor.id, sheet.name) : null;
+  const { drawnFlow, tabSnapshot, actor } = shown;
+  const recording = actor ? recordingOf(tabSnapshot, actor.id, drawnFlow.name) : null;
   if (!recording?.ok) return null;
   const open = () => replay.send({ type: 'log.open', text: JSON.stringify(recording.value) });
   return (
     <Button variant="outline" onClick={open}>
       <Icon name="clock" size="4" />
-      <FormattedMessage {...messages.replayOwn} values={{ flow: sheet.name }} />
+      <FormattedMessage {...messages.replayOwn} values={{ flow: drawnFlow.name }} />
     </Button>
   );
 }
@@ -85,14 +85,14 @@ function ReplayOwn({ replay, shown }: { readonly replay: Replay; readonly shown:
 /** One moment of the log: what was heard, and the chart as it stood after it. */
 function Projection({ replay }: { readonly replay: Replay }) {
   const { formatMessage } = useIntl();
-  const { sheets } = useInspector();
+  const { drawnFlows } = useInspector();
   const replayed = useSelector(replay, select.replayedOf);
   const at = useSelector(replay, select.frameNumberOf);
   const playing = useSelector(replay, select.isPlaying);
-  const sheet = sheets.find(({ name }) => name === replayed?.flow);
-  const tell = useTelling(sheet ?? null);
+  const drawnFlow = drawnFlows.find(({ name }) => name === replayed?.flow);
+  const tell = useTelling(drawnFlow ?? null);
   const frame = replayed?.frames[at];
-  if (!replayed || !sheet || !frame) return null;
+  if (!replayed || !drawnFlow || !frame) return null;
   const count = replayed.frames.length;
   return (
     <Stack gap="4" borderWidth="1px" borderColor="border" borderRadius="xl" p="4">
@@ -142,24 +142,24 @@ function Projection({ replay }: { readonly replay: Replay }) {
           <FormattedMessage
             {...messages.ledTo}
             values={{
-              event: <Heard sheet={sheet} frame={frame} />,
+              event: <Heard drawnFlow={drawnFlow} frame={frame} />,
               state: tell.configuration(frame.states),
             }}
           />
         </Text>
       </Box>
-      <ChartPictures sheet={sheet} states={frame.states} />
+      <ChartPictures drawnFlow={drawnFlow} states={frame.states} />
     </Stack>
   );
 }
 
-type HeardProps = { readonly sheet: FlowSheet; readonly frame: Frame };
+type HeardProps = { readonly drawnFlow: DrawnFlow; readonly frame: Frame };
 
-function Heard({ sheet, frame: { heard } }: HeardProps) {
-  const tell = useTelling(sheet);
+function Heard({ drawnFlow, frame: { heard } }: HeardProps) {
+  const tell = useTelling(drawnFlow);
   return heard === null ? (
     <FormattedMessage {...messages.beginning} />
   ) : (
-    tell.event(eventInChart(sheet.chart, { source: '', event: heard.type }))
+    tell.event(eventInChart(drawnFlow.chart, { source: '', event: heard.type }))
   );
 }

@@ -3,14 +3,14 @@ import { Badge } from '#ui/design/badge.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { stateAt } from '#tools/inspector/core/chart-selectors.ts';
-import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
 import { Section } from '#ui/design/section.tsx';
 import { messages } from './charts.messages.ts';
 import { useInspector, useTelling } from './inspector-context.tsx';
 
 type Props = {
   readonly title: ReactNode;
-  readonly sheet: FlowSheet;
+  readonly drawnFlow: DrawnFlow;
   /** The states that are told about. */
   readonly states: readonly string[];
   readonly active: readonly string[];
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** What states mean, and which requirements they realise, in their words. */
-export function StateFacts({ title, sheet, states, active, calls = [] }: Props) {
-  const tell = useTelling(sheet);
-  const { chart } = sheet;
+export function StateFacts({ title, drawnFlow, states, active, calls = [] }: Props) {
+  const tell = useTelling(drawnFlow);
+  const { chart } = drawnFlow;
   return (
     <Section title={title}>
       <Stack as="ul" gap="4" listStyleType="none">

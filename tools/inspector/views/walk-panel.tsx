@@ -1,7 +1,7 @@
 import { Box, Button, HStack, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { FlowSheet } from '#tools/inspector/core/flow-sheet.ts';
+import type { DrawnFlow } from '#tools/inspector/core/drawn-flow.ts';
 import type { WalkReport } from '#tools/inspector/core/tab-snapshot.ts';
 import { routeTo } from '#tools/inspector/core/plan.ts';
 import { Icon } from '#ui/design/icon.tsx';
@@ -20,13 +20,13 @@ type Props = {
 /** Picks a state, tells the way that the model knows, and has the chosen tab walk it. */
 export function WalkPanel({ shown, asked, ask }: Props) {
   const { tabs } = useInspector();
-  const { sheet, tabSnapshot } = shown;
+  const { drawnFlow, tabSnapshot } = shown;
   const { walk, tab } = tabSnapshot;
   const label = useId();
-  const tell = useTelling(sheet);
-  const state = asked ?? sheet.chart.states[0]?.path ?? '';
+  const tell = useTelling(drawnFlow);
+  const state = asked ?? drawnFlow.chart.states[0]?.path ?? '';
   const walking = walk.situation === 'walking';
-  const begin = () => tabs.tell(tab, { type: 'walk.begin', goal: { flow: sheet.name, state } });
+  const begin = () => tabs.tell(tab, { type: 'walk.begin', goal: { flow: drawnFlow.name, state } });
   return (
     <Section title={<FormattedMessage {...messages.walk} />}>
       <Text color="fg.muted" mb="3">
@@ -41,7 +41,7 @@ export function WalkPanel({ shown, asked, ask }: Props) {
           value={state}
           onChange={({ target }) => ask(target.value)}
         >
-          {sheet.chart.states.map(({ path }) => (
+          {drawnFlow.chart.states.map(({ path }) => (
             <option key={path} value={path}>
               {tell.state(path)}
             </option>
@@ -66,7 +66,9 @@ export function WalkPanel({ shown, asked, ask }: Props) {
         ) : null}
       </HStack>
       <Box role="status" mt="3">
-        {walk.goal?.flow === sheet.name ? <WalkStatus walk={walk} sheet={sheet} /> : null}
+        {walk.goal?.flow === drawnFlow.name ? (
+          <WalkStatus walk={walk} drawnFlow={drawnFlow} />
+        ) : null}
       </Box>
       <PlannedRoute shown={shown} state={state} />
     </Section>
@@ -76,12 +78,12 @@ export function WalkPanel({ shown, asked, ask }: Props) {
 /** What was done so far, step by step, and how it ended. */
 function WalkStatus({
   walk: { situation, goal, moves, why, ...rest },
-  sheet,
+  drawnFlow,
 }: {
   readonly walk: WalkReport;
-  readonly sheet: FlowSheet;
+  readonly drawnFlow: DrawnFlow;
 }) {
-  const state = useTelling(sheet).state(goal?.state ?? '');
+  const state = useTelling(drawnFlow).state(goal?.state ?? '');
   return (
     <Stack gap="2">
       {situation === 'walking' || situation === 'arrived' || situation === 'passed' ? (
@@ -115,14 +117,14 @@ const isHeld = ({ situation, moves }: WalkReport): boolean =>
   moves.some(({ arranged }) => arranged.some(({ how }) => how === 'hold'));
 
 function PlannedRoute({
-  shown: { sheet },
+  shown: { drawnFlow },
   state,
 }: {
   readonly shown: Shown;
   readonly state: string;
 }) {
-  const tell = useTelling(sheet);
-  const { routeMap } = sheet;
+  const tell = useTelling(drawnFlow);
+  const { routeMap } = drawnFlow;
   const unreached = routeMap.unreached[state];
   const route = routeMap.routes[state];
   if (unreached) {

@@ -78,7 +78,7 @@ export function browserDriver(
     forbidden: async (event, at) => {
       const action = actionOf(page, event);
       const { person } = here().visit;
-      if ('sentBy' in action) await tellAll(event);
+      if ('sentBy' in action) await sendAll(event);
       else if (isIdle(action, at)) {
         await action.does(person.insisting(), firstCase(flow, event), at.snapshot);
       } else await action.absent(person, at.snapshot);
@@ -129,12 +129,12 @@ export function browserDriver(
     switch (step.kind) {
       case 'user': {
         const action = actionOf(page, step.event);
-        const said = eventOf(flow, to.snapshot, step);
-        if ('sentBy' in action) return happen(step.event, said);
+        const event = eventOf(flow, to.snapshot, step);
+        if ('sentBy' in action) return happen(step.event, event);
         const isRefused = transitions.length === 0;
         if (isRefused && !action.staysWhenRefused) return action.absent(visit.person, to.snapshot);
         const person = isRefused || action.insists ? visit.person.insisting() : visit.person;
-        await action.does(person, said, to.snapshot);
+        await action.does(person, event, to.snapshot);
         return fixture.comesBack?.[step.event]?.(visit);
       }
       case 'outcome':
@@ -146,18 +146,18 @@ export function browserDriver(
     }
   }
 
-  async function happen(event: string, said: object): Promise<void> {
+  async function happen(event: string, payload: object): Promise<void> {
     const cause = fixture.happens?.[event];
     if (!cause) throw new Error(`The fixture of ${flow.name} does not say how ${event} happens`);
-    await cause(here().visit, said as never);
+    await cause(here().visit, payload as never);
     if (fixture.heldInPage?.includes(event)) await here().watch.hear(event);
   }
 
   /** It cannot be pressed, so the event is sent to the running machine, whatever comes with it: it must not move. */
-  async function tellAll(event: string): Promise<void> {
+  async function sendAll(event: string): Promise<void> {
     const cases = (flow.events as Record<string, Record<string, object>>)[event] ?? {};
     for (const payload of Object.values(cases)) {
-      await here().visit.tells({ type: event, ...payload });
+      await here().visit.reports({ type: event, ...payload });
       if (fixture.heldInPage?.includes(event)) await here().watch.hear(event);
     }
   }

@@ -23,7 +23,7 @@ export type PageWatch = {
   readonly hear: (type: string) => Promise<void>;
   readonly releaseTimer: (type: string) => Promise<void>;
   /** Sends the machine an event that a person at the page cannot send. */
-  readonly tell: (said: EventObject) => Promise<void>;
+  readonly send: (event: EventObject) => Promise<void>;
 };
 
 /** Has a window watch a machine, from before the app begins. */
@@ -41,7 +41,7 @@ export async function watchOn(window: Window, order: WatchOrder): Promise<PageWa
       if (!(await window.evaluate(releaseInPage, type)))
         throw new Error(`Nothing waits for ${type}`);
     },
-    tell: (said) => window.evaluate(sendInPage, said),
+    send: (event) => window.evaluate(sendInPage, event),
   };
 }
 
@@ -89,7 +89,7 @@ function releaseInPage(type: string): boolean {
   return watched.release(type);
 }
 
-function sendInPage(said: EventObject): void {
+function sendInPage(event: EventObject): void {
   const watched = (globalThis as unknown as WatchedPage)[Symbol.for('sundry.watched')] as Watched;
-  watched.actor?.send(said);
+  watched.actor?.send(event);
 }

@@ -65,15 +65,15 @@ export function reactDriver(
     if (!running) throw new Error(`${flow.name} has not been started in its view`);
     return running;
   };
-  const inspect = (said: InspectionEvent) => {
-    const actorRef = said.actorRef as Running;
-    if (said.type === '@xstate.actor' && isOurs(flow, actorRef)) {
+  const inspect = (inspected: InspectionEvent) => {
+    const actorRef = inspected.actorRef as Running;
+    if (inspected.type === '@xstate.actor' && isOurs(flow, actorRef)) {
       running = actorRef;
       timers = holdTimersOf(actorRef);
       const { send } = actorRef;
       actorRef.send = (event: EventObject) => send(sends(event));
     }
-    if (actorRef === running) taken.push(...takenIn(said));
+    if (actorRef === running) taken.push(...takenIn(inspected));
   };
   const settled = () => act(everythingSettles);
   const transitions = () => {
@@ -86,8 +86,8 @@ export function reactDriver(
     try {
       await action();
     } catch (problem) {
-      const said = complaintOf(problem, state);
-      throw new Error(`${said}\n  on the screen: ${screenText()}`, { cause: problem });
+      const complaint = complaintOf(problem, state);
+      throw new Error(`${complaint}\n  on the screen: ${screenText()}`, { cause: problem });
     }
   };
 
@@ -150,12 +150,12 @@ export function reactDriver(
     switch (step.kind) {
       case 'user': {
         const action = actionOf(page, step.event);
-        const said = eventOf(flow, to.snapshot, step);
-        if ('sentBy' in action) return act(async () => actor().send(said));
+        const event = eventOf(flow, to.snapshot, step);
+        if ('sentBy' in action) return act(async () => actor().send(event));
         const isRefused = transitions.length === 0;
         if (isRefused && !action.staysWhenRefused) return action.absent(person, to.snapshot);
         const hands = isRefused || action.insists ? person.insisting() : person;
-        return action.does(hands, said, to.snapshot);
+        return action.does(hands, event, to.snapshot);
       }
       case 'outcome':
         return act(() => answer(step.actor, step.outcome));

@@ -1,11 +1,11 @@
 import { words } from '#tools/messages/words.ts';
-import type { Either, Locator, Role, Said, Words } from '../person.ts';
+import type { Either, Locator, Role, MessageText, Words } from '../person.ts';
 
 export type Language = 'en' | 'hi';
 
 /** How names and texts of a page sound in the language of the app. */
 export function speakerOf(language: Language) {
-  const whole = ({ says, values }: Said): string =>
+  const whole = ({ says, values }: MessageText): string =>
     words(
       says,
       Object.fromEntries(
@@ -18,7 +18,7 @@ export function speakerOf(language: Language) {
     );
   const spoken = (text: Words): string | RegExp => {
     if (isEither(text)) return new RegExp(`^(${text.either.map(whole).map(escaped).join('|')})$`);
-    return isSaid(text) ? whole(text) : text;
+    return isMessage(text) ? whole(text) : text;
   };
 
   return {
@@ -35,7 +35,7 @@ export function speakerOf(language: Language) {
     named: (name?: Words): { name?: string | RegExp } => {
       if (name === undefined) return {};
       const text = spoken(name);
-      const isBeginning = isSaid(name) && !name.whole && typeof text === 'string';
+      const isBeginning = isMessage(name) && !name.whole && typeof text === 'string';
       return { name: isBeginning ? new RegExp(`^${escaped(text)}`) : text };
     },
     /** The label of a field, which may end with the word that it must be filled in. */
@@ -57,7 +57,7 @@ const plainly = (text: string | RegExp): string => (typeof text === 'string' ? t
 
 const isEither = (text: Words): text is Either => typeof text === 'object' && 'either' in text;
 
-const isSaid = (text: Words): text is Said => typeof text === 'object' && 'says' in text;
+const isMessage = (text: Words): text is MessageText => typeof text === 'object' && 'says' in text;
 
 /** Path and query, whole or by a pattern. */
 export const atPath = (path: string | RegExp): RegExp =>

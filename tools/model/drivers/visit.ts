@@ -32,7 +32,7 @@ export const visitOf = ({ window, watch, desk, language, ahead }: InFront): Visi
       }
     }, entries)),
   opens: async (path) => void (await window.goto(path)),
-  tells: watch.tell,
+  reports: watch.send,
   ownerSays: async (ours, theirs) =>
     void (await window.route(isPageOrConfig, async (route) => {
       const headers = { ...route.request().headers(), connection: 'close' };

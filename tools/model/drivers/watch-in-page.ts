@@ -16,7 +16,7 @@ export type Watched = {
   hear: (event: string | null) => void;
 };
 
-export type WatchedPage = Record<symbol, Watched | ((said: InspectionEvent) => void)>;
+export type WatchedPage = Record<symbol, Watched | ((inspected: InspectionEvent) => void)>;
 
 export type WatchOrder = {
   readonly machine: string;
@@ -96,9 +96,9 @@ export function watchInPage({ machine, held, stopped }: WatchOrder): void {
     };
   };
 
-  const takenIn = (said: InspectionEvent): readonly TakenInPage[] => {
-    if (said.type !== '@xstate.microstep') return [];
-    return (said as unknown as { _transitions: readonly Taken[] })._transitions.map((one) => {
+  const takenIn = (inspected: InspectionEvent): readonly TakenInPage[] => {
+    if (inspected.type !== '@xstate.microstep') return [];
+    return (inspected as unknown as { _transitions: readonly Taken[] })._transitions.map((one) => {
       const { source, eventType: event } = one;
       const rivals = (event === '' ? source.always : source.transitions.get(event)) ?? [];
       return { source: source.path.join('.'), event, candidate: Math.max(0, rivals.indexOf(one)) };
@@ -113,13 +113,13 @@ export function watchInPage({ machine, held, stopped }: WatchOrder): void {
 
   const page = globalThis as unknown as WatchedPage;
   page[Symbol.for('sundry.watched')] = watched;
-  page[Symbol.for('sundry.watch')] = (said) => {
-    const actor = said.actorRef as AnyActorRef;
-    if (said.type === '@xstate.actor') forgetDeadlines();
-    if (said.type === '@xstate.actor' && idOf(actor) === machine) {
+  page[Symbol.for('sundry.watch')] = (inspected) => {
+    const actor = inspected.actorRef as AnyActorRef;
+    if (inspected.type === '@xstate.actor') forgetDeadlines();
+    if (inspected.type === '@xstate.actor' && idOf(actor) === machine) {
       watched.actor = actor;
       holdTimersAndEvents(actor);
     }
-    if (actor === watched.actor) watched.taken.push(...takenIn(said));
+    if (actor === watched.actor) watched.taken.push(...takenIn(inspected));
   };
 }

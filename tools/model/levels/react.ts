@@ -37,12 +37,12 @@ export async function walkInReact(
 ): Promise<readonly Walked[]> {
   if (pages.length === 0) return [];
   const narrowed = flow === undefined ? {} : { flow };
-  const { found, said } = await ask({ suites, bail: bail ?? false, ...narrowed });
+  const { found, output } = await ask({ suites, bail: bail ?? false, ...narrowed });
   return pages.map((page): Walked => {
     const walked = asWalkedBy(page);
     const own = found.find(({ name }) => name === walked.name);
     const isBailed = bail && found.some(({ broke }) => broke.length > 0);
-    const why = isBailed ? 'not walked after the first failure' : `never walked\n${said}`;
+    const why = isBailed ? 'not walked after the first failure' : `never walked\n${output}`;
     const nothing = { met: [], broke: [`${walked.name}: ${why}`] };
     return {
       level: 'react',
@@ -58,17 +58,17 @@ export async function walkInReact(
 export async function askReact(
   asked: Pick<Asked, 'flow' | 'random' | 'log' | 'pages'>,
 ): Promise<readonly Figures[]> {
-  const { found, said } = await ask(asked);
-  if (found.length === 0) throw new Error(`Nothing was walked\n${said}`);
+  const { found, output } = await ask(asked);
+  if (found.length === 0) throw new Error(`Nothing was walked\n${output}`);
   return found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 async function ask(asked: Omit<Asked, 'figures'>) {
   const figures = await mkdtemp(path.join(tmpdir(), 'sundry-model-'));
-  const said = await vitest({ ...asked, figures });
+  const output = await vitest({ ...asked, figures });
   const found = await figuresIn(figures);
   await rm(figures, { recursive: true });
-  return { found, said };
+  return { found, output };
 }
 
 const QUIETLY = ['--reporter', 'dot', '--silent'];
@@ -92,10 +92,10 @@ function vitest(asked: Asked): Promise<string> {
       ],
       { env: { ...process.env, MODEL_ASKED: JSON.stringify(asked), NO_COLOR: '1' } },
     );
-    let said = '';
-    run.stdout.on('data', (chunk: Buffer) => void (said += chunk.toString()));
-    run.stderr.on('data', (chunk: Buffer) => void (said += chunk.toString()));
-    run.on('close', () => resolve(said));
+    let output = '';
+    run.stdout.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+    run.stderr.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+    run.on('close', () => resolve(output));
   });
 }
 

@@ -37,14 +37,14 @@ export const fixture = defineFixture(flow, {
     'token.remove': (visit) => inAnotherTab(visit, () => localStorage.removeItem('token')),
     'token.refuse': async (visit, said: Refused) => {
       const token = await visit.window.evaluate(() => localStorage.getItem('token'));
-      if (token !== said.token) return visit.tells(said);
+      if (token !== said.token) return visit.reports(said);
       // Her addresses are asked for where she could pick one.
       await asksForAnotherPlace(visit);
       await visit.person.press('button', says('kernel.dialog.close'));
     },
     // The server draws the guest's number by chance, so no call can be made to refuse it.
-    'guest.refuse': ({ tells }, said: Report) => tells(said),
-    'profile.refresh': ({ tells }) => tells({ type: 'profile.refresh' }),
+    'guest.refuse': ({ reports }, said: Report) => reports(said),
+    'profile.refresh': ({ reports }) => reports({ type: 'profile.refresh' }),
     'guest.continue': async (visit) => {
       await takesApples(visit);
       await goesOnAsGuest(visit);

@@ -2,13 +2,13 @@ import { createActor } from 'xstate';
 import type { AppTabs } from '#tools/inspector/core/app-tabs.port.ts';
 import type { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import { reportOf } from '#tools/inspector/core/walk.selectors.ts';
-import { anInspector, aSheet, aTab } from '#tests/support/an-inspector.ts';
+import { anInspector, aDrawnFlow, aTab } from '#tests/support/an-inspector.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { InspectorProvider, shownIn, useTabs } from '#tools/inspector/views/inspector-context.tsx';
 import { WalkPanel } from '#tools/inspector/views/walk-panel.tsx';
 
-const sheet = aSheet({ name: 'cart/cart' });
+const drawnFlow = aDrawnFlow({ name: 'cart/cart' });
 
 /** The tab in which the walk is taken, seen from beside it. */
 export const view: ViewFixture<typeof walkMachine> = async ({ machine, input, inspect }) => {
@@ -40,5 +40,5 @@ export const view: ViewFixture<typeof walkMachine> = async ({ machine, input, in
 function WalkOfTab() {
   const [tabSnapshot] = useTabs();
   if (!tabSnapshot) return null;
-  return <WalkPanel shown={shownIn(tabSnapshot, sheet)} asked="working" ask={() => {}} />;
+  return <WalkPanel shown={shownIn(tabSnapshot, drawnFlow)} asked="working" ask={() => {}} />;
 }

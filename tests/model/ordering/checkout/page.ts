@@ -16,7 +16,7 @@ import {
   saysFirst,
   type Person,
   type Locator,
-  type Said,
+  type MessageText,
   type Words,
 } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
@@ -36,7 +36,7 @@ const remove = says('ordering.summary.removeNamed', { name: 'Masala Dosa' });
 const summary: Locator = ['region', says('ordering.summary.title')];
 const signInDialog: Locator = ['dialog', says('account.signIn.title')];
 
-const WAY: Readonly<Record<'delivery' | 'take_away', Said>> = {
+const WAY: Readonly<Record<'delivery' | 'take_away', MessageText>> = {
   delivery: saysFirst('ordering.checkout.delivery'),
   take_away: saysFirst('ordering.checkout.takeAway'),
 };

@@ -9,7 +9,7 @@ import {
   says,
   type Locator,
   type Person,
-  type Said,
+  type MessageText,
 } from '#tools/model/person.ts';
 import { lineOf, moped } from './carts.ts';
 import { flow } from './flow.ts';
@@ -25,7 +25,7 @@ const fewer = either(says('kernel.stepper.decrease', item), says('kernel.stepper
 const clear = says('rental.drawer.clear');
 
 const countOf = ({ context }: Planned): number => context.cart.lines.length;
-const wayIn = (planned: Planned): Said =>
+const wayIn = (planned: Planned): MessageText =>
   says('rental.header.openTripCart', { count: countOf(planned) });
 
 /** In front of the open trip cart. The way into it tells how many lines it holds. */
@@ -58,7 +58,7 @@ async function seesCart(person: Person, planned: Planned): Promise<void> {
 
 /** A question over the cart: Cancel leaves the cart as it is, and says so by being there. */
 const asks =
-  (title: string, question: (planned: Planned) => Said, accept = yes) =>
+  (title: string, question: (planned: Planned) => MessageText, accept = yes) =>
   async (person: Person, planned: Planned): Promise<void> => {
     const asked = person.within('alertdialog', says(title));
     await asked.reads(question(planned));

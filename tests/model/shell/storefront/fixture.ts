@@ -187,13 +187,13 @@ export const fixture = defineFixture(flow, {
       isKnown(visit, module ? inModule('Grocery') : { module: null }),
     'page.enter': async (visit, said: PageEnter) => {
       const { needs } = said;
-      if (await mustBeAnswered(visit)) return visit.tells(said);
+      if (await mustBeAnswered(visit)) return visit.reports(said);
       await goesTo(visit, PAGES[needs]);
       await visit.person.doesNotRead(landingText);
       await visit.window.goBack();
     },
     'store.enter': async (visit, said: StoreEnter) => {
-      if (await mustBeAnswered(visit)) return visit.tells(said);
+      if (await mustBeAnswered(visit)) return visit.reports(said);
       await goesToGrocer(visit);
       await visit.window.goBack();
     },

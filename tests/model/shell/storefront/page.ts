@@ -2,7 +2,13 @@ import type { SnapshotFrom } from 'xstate';
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Locator, type Said } from '#tools/model/person.ts';
+import {
+  pressing,
+  says,
+  type Person,
+  type Locator,
+  type MessageText,
+} from '#tools/model/person.ts';
 import { flow, type OpenedHere } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof storefrontMachine>;
@@ -34,7 +40,7 @@ const QUESTIONS: readonly (readonly [Question, Locator])[] = [
 const isCovered = ({ context }: Planned): boolean =>
   QUESTIONS.some(([question]) => context.dialogs.includes(question));
 
-const placeButton = ({ context: { place } }: Planned): Said =>
+const placeButton = ({ context: { place } }: Planned): MessageText =>
   place === null
     ? says('location.header.setLocation')
     : says('location.header.changeLocation', { address: place.address });

@@ -9,10 +9,10 @@ type Withdrawn = Extract<Event, { readonly type: 'notices.withdraw' }>;
 export const fixture = defineFixture(flow, {
   arrange: { 'a quiet shop': comesHome },
   happens: {
-    'notice.show': ({ tells }, shown: Show) => tells(shown),
-    'notice.time': ({ tells }, told: Shown) => tells(told),
-    'offers.withdraw': ({ tells }) => tells({ type: 'offers.withdraw' }),
-    'notices.withdraw': ({ tells }, withdrawn: Withdrawn) => tells(withdrawn),
+    'notice.show': ({ reports }, shown: Show) => reports(shown),
+    'notice.time': ({ reports }, told: Shown) => reports(told),
+    'offers.withdraw': ({ reports }) => reports({ type: 'offers.withdraw' }),
+    'notices.withdraw': ({ reports }, withdrawn: Withdrawn) => reports(withdrawn),
   },
   // What is to be shown comes back with the time of day, and not with that of the walk.
   heldInPage: ['notice.time'],

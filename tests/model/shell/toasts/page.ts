@@ -3,7 +3,13 @@ import { isUndoable } from '#application/shell/app-notices.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import type { toastsMachine } from '#application/shell/toasts.machine.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Locator, type Said } from '#tools/model/person.ts';
+import {
+  pressing,
+  says,
+  type Person,
+  type Locator,
+  type MessageText,
+} from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof toastsMachine>;
@@ -13,7 +19,7 @@ const undo = says('shell.toasts.undo');
 const dismiss = says('shell.toasts.dismiss');
 
 /** Good news waits for a pause, bad news interrupts. */
-const told: readonly (readonly [kind: Notice['kind'], where: Locator, sentence: Said])[] = [
+const told: readonly (readonly [kind: Notice['kind'], where: Locator, sentence: MessageText])[] = [
   ['itemAdded', ['status'], says('cart.notice.itemAdded')],
   ['itemUpdated', ['status'], says('cart.notice.itemUpdated')],
   ['cartRestored', ['status'], says('cart.notice.cartRestored')],
@@ -35,7 +41,7 @@ async function readsWhatIsTold(person: Person, { context: { toasts } }: Planned)
 const pointsAway = (person: Person) => person.pointAt('main');
 
 /** A person who has dealt with a notice turns to the page again, and holds none that comes. */
-const pressingAndGoingOn = (name: Said) => {
+const pressingAndGoingOn = (name: MessageText) => {
   const { does, absent } = pressing('button', name, corner);
   return {
     does: async (person: Person) => {

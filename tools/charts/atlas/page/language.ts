@@ -1,4 +1,4 @@
-import type { Language } from '#tools/inspector/core/flow-sheet.ts';
+import type { Language } from '#tools/inspector/core/drawn-flow.ts';
 import type { AtlasFlow, AtlasTransition } from '../data.ts';
 
 const KEY = 'atlas.language';
@@ -24,19 +24,19 @@ function savedLanguage(): Language {
   }
 }
 
-type Of = Pick<AtlasFlow, 'said'>;
+type Of = Pick<AtlasFlow, 'words'>;
 type Kind = 'states' | 'calls' | 'events' | 'actions';
 
-const said = ({ said: words }: Of, kind: Kind, name: string): string =>
+const textOf = ({ words }: Of, kind: Kind, name: string): string =>
   current === 'code' ? name : (words[kind][name] ?? name);
 
-export const stateText = (flow: Of, path: string): string => said(flow, 'states', path);
-export const callText = (flow: Of, call: string): string => said(flow, 'calls', call);
-export const eventText = (flow: Of, event: string): string => said(flow, 'events', event);
-export const actionText = (flow: Of, action: string): string => said(flow, 'actions', action);
+export const stateText = (flow: Of, path: string): string => textOf(flow, 'states', path);
+export const callText = (flow: Of, call: string): string => textOf(flow, 'calls', call);
+export const eventText = (flow: Of, event: string): string => textOf(flow, 'events', event);
+export const actionText = (flow: Of, action: string): string => textOf(flow, 'actions', action);
 
 export const conditionText = (
-  { said: words }: Of,
+  { words }: Of,
   { id, guard }: Pick<AtlasTransition, 'id' | 'guard'>,
 ): string => (current === 'code' ? guard : (words.conditions[id] ?? guard));
 

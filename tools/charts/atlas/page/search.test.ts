@@ -17,7 +17,7 @@ const cart: AtlasFlow = {
   meaning: 'What the customer means to buy.',
   diagrams: [],
   states: [state('ready', 'The cart lies open.'), state('clearing', 'Everything goes.')],
-  said: {
+  words: {
     states: { ready: 'ready', clearing: 'clearing' },
     calls: {},
     events: { 'order.submit': 'the customer orders' },

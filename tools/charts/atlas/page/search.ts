@@ -30,7 +30,7 @@ export function search({ flows, requirements }: Atlas, wanted: string): readonly
           { kind: 'state', flow: flow.name, path },
           `${flow.name}: ${stateText(flow, path)}`,
           meaning,
-          `${path} ${flow.said.states[path] ?? ''}`,
+          `${path} ${flow.words.states[path] ?? ''}`,
         ),
       ),
     ),
@@ -39,7 +39,7 @@ export function search({ flows, requirements }: Atlas, wanted: string): readonly
       flow.transitions.map((one) => {
         const [from, to] = [stateText(flow, one.from), one.to.map((path) => stateText(flow, path))];
         const when = [eventText(flow, one.event), conditionText(flow, one)].filter(Boolean);
-        const { events, conditions, actions } = flow.said;
+        const { events, conditions, actions } = flow.words;
         return entry(
           { kind: 'transition', flow: flow.name, id: one.id },
           `${flow.name}: ${when.join(', ')}`,

@@ -1,15 +1,15 @@
 /** All that is known of a flow without running it: what `npm run charts` has drawn and written. */
-export type FlowSheet = {
+export type DrawnFlow = {
   /** `<module>/<flow>`. */
   readonly name: string;
   readonly chart: Chart;
   readonly pictures: readonly Picture[];
-  readonly said: Said;
+  readonly words: ChartWords;
   readonly routeMap: RouteMap;
 };
 
 /** A chart's words by the names they stand for; conditions by their transition. */
-export type Said = {
+export type ChartWords = {
   readonly states: Readonly<Record<string, string>>;
   readonly calls: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
-import type { Said } from '#tools/inspector/core/flow-sheet.ts';
+import type { ChartWords } from '#tools/inspector/core/drawn-flow.ts';
 import type { Chart } from '#tools/model/chart.ts';
 import { withoutOfXState } from './of-xstate.ts';
 import type { Speech } from './speech.ts';
 
 /** A chart's words by the names they stand for: what pages that draw tables themselves are given. */
-export function saidOf(chart: Chart, speech: Speech): Said {
+export function chartWordsOf(chart: Chart, speech: Speech): ChartWords {
   const invokes = [...chart.invokes, ...chart.states.flatMap((state) => state.invokes)];
   const { transitions } = chart;
   return {
