@@ -1,6 +1,7 @@
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { browserStore } from '#infrastructure/kernel/key-value-store.ts';
 import { prefetchedAnswersIn } from '#infrastructure/kernel/prefetched-answers.ts';
+import { persistently } from '#ui/kernel/persistently.ts';
 
 /** The software id that back ends of this family expect. */
 const SOFTWARE_ID = '33571750';
@@ -29,6 +30,7 @@ export function browserPlatform({ navigate }: Moves): Platform {
     localStore: browserStore(() => localStorage),
     sessionStore: browserStore(() => sessionStorage),
     writeCookie: (text) => void (document.cookie = text),
+    readCookies: () => document.cookie,
     now: () => Date.now(),
     uuid,
     geolocation: 'geolocation' in navigator ? navigator.geolocation : null,
@@ -58,6 +60,7 @@ export function browserPlatform({ navigate }: Moves): Platform {
       }),
     prefetched: prefetchedAnswersIn(document.getElementById('first-screen')?.textContent),
     build: new URL(import.meta.url).pathname,
+    persistently,
     onCodeMissing: (listener) => listening(window, 'vite:preloadError', listener),
     report: (problem) => console.error(problem),
   };

@@ -1,5 +1,5 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { Container } from 'inversify';
+import { Container, type ContainerModule } from 'inversify';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { to } from '#application/kernel/system.ts';
@@ -25,13 +25,14 @@ import {
   READ_CACHE,
   SERVER_CLOCK,
 } from '#infrastructure/kernel/kernel.bindings.ts';
+import { LATE_MACHINES, lateMachines } from '#infrastructure/kernel/late-machine.bindings.ts';
 import {
   locationBindings,
   STREET_MAP_READER,
   ZONE_READER,
 } from '#infrastructure/location/location.bindings.ts';
-import { tripCartBindings } from '#infrastructure/rental/trip-cart.bindings.ts';
 import {
+  appLateMachines,
   RAIL_MEMORY,
   shellBindings,
   STOREFRONT_MACHINE,
@@ -57,9 +58,11 @@ export function compose(
     catalogueBindings,
     cartBindings,
     accountBindings,
-    tripCartBindings,
     shellBindings,
   );
+  const bind = bindingOnce(container);
+  const late = lateMachines(container, bind, appLateMachines);
+  container.bind(LATE_MACHINES).toConstantValue(late);
   // XState starts what an actor invokes before its first actions run: their calls need the scope already.
   container.get(CURRENT_SCOPE).set(callScopeIn(initialContext(initial)));
   const storefront = createActor(container.get(STOREFRONT_MACHINE), {
@@ -76,9 +79,10 @@ export function compose(
       location: createLocationQueries(container.get(ZONE_READER), container.get(STREET_MAP_READER)),
     },
     readCache: container.get(READ_CACHE),
-    selectItem: once(() => composeSelectItem(container)),
-    ordering: once(() => composeOrdering(container)),
-    rental: once(() => composeRental(container)),
+    lateMachines: late.fetchAll,
+    selectItem: once(() => composeSelectItem(container, bind)),
+    ordering: once(() => composeOrdering(container, bind)),
+    rental: once(() => composeRental(container, bind)),
     clock: container.get(CLOCK),
     learnTime: container.get(SERVER_CLOCK).learn,
     navigator: container.get(NAVIGATOR),
@@ -88,20 +92,35 @@ export function compose(
   };
 }
 
+type Bind = (bindings: ContainerModule) => void;
+
+/** What several parts need that come late is bound by the first of them. */
+function bindingOnce(container: Container): Bind {
+  const bound = new Set<ContainerModule>();
+  return (bindings) => {
+    if (bound.has(bindings)) return;
+    bound.add(bindings);
+    container.load(bindings);
+  };
+}
+
 /** An item is never opened before the first screen is there. */
-async function composeSelectItem(container: Container): Promise<typeof selectItemMachine> {
+async function composeSelectItem(
+  container: Container,
+  bind: Bind,
+): Promise<typeof selectItemMachine> {
   const selecting = await import('#infrastructure/cart/select-item.bindings.ts');
-  container.load(selecting.selectItemBindings);
+  bind(selecting.selectItemBindings);
   return container.get(selecting.SELECT_ITEM_MACHINE);
 }
 
 /** Half of the machines and adapters are about ordering, and the first screen has no use for them. */
-async function composeOrdering(container: Container): Promise<Ordering> {
+async function composeOrdering(container: Container, bind: Bind): Promise<Ordering> {
   const [ordering, { createOrderQueries }] = await Promise.all([
     import('#infrastructure/ordering/ordering.bindings.ts'),
     import('#application/ordering/order.queries.ts'),
   ]);
-  container.load(ordering.orderingBindings);
+  bind(ordering.orderingBindings);
   return {
     checkout: container.get(ordering.CHECKOUT_MACHINE),
     trackOrder: container.get(ordering.TRACK_ORDER_MACHINE),
@@ -112,12 +131,12 @@ async function composeOrdering(container: Container): Promise<Ordering> {
 }
 
 /** What can be rented is read on the pages of renting alone. */
-async function composeRental(container: Container): Promise<Rental> {
+async function composeRental(container: Container, bind: Bind): Promise<Rental> {
   const [rental, { createRentalQueries }] = await Promise.all([
     import('#infrastructure/rental/rental.bindings.ts'),
     import('#application/rental/rental.queries.ts'),
   ]);
-  container.load(rental.rentalBindings);
+  rental.rentalBindings.forEach(bind);
   return { vehicles: createRentalQueries(container.get(rental.VEHICLE_READER)) };
 }
 

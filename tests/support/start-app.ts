@@ -28,6 +28,7 @@ import type { Services } from '#application/shell/services.ts';
 import { createRentalQueries } from '#application/rental/rental.queries.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import type { FetchChild, Report } from '#application/shell/storefront.types.ts';
 import { toastsMachine } from '#application/shell/toasts.machine.ts';
 import type { Shown } from '#application/shell/toasts.types.ts';
 import type { NoticeReport } from '#application/kernel/show-notice.ts';
@@ -90,6 +91,11 @@ export const toastsAt = (at: number, tell: (notice: Notice) => void = () => {}) 
     },
   });
 
+/** What comes late is there as soon as it is wanted. */
+export const codeIsHere = fromCallback<FetchChild, undefined, Report>(({ receive, sendBack }) =>
+  receive(({ id }) => sendBack({ type: 'child.ready', id })),
+);
+
 const NOON = instant(Date.UTC(2026, 10, 21, 17));
 
 /** A server that is open, with a place and a module, for views of the catalogue and of items. */
@@ -116,6 +122,7 @@ export async function startApp(facts: Facts = {}) {
         return failure ? refuse(failure) : ok(aConfig(facts.config));
       }),
       watchOtherTabs: fromCallback(() => {}),
+      fetchChildren: codeIsHere,
       toasts: toastsAt(now, (notice) => void told.push(notice)),
       language: languageMachine.provide({ actors: { watchLanguage: fromCallback(() => {}) } }),
       theme: themeMachine.provide({ actors: { watchTheme: fromCallback(() => {}) } }),
@@ -167,6 +174,7 @@ export async function startApp(facts: Facts = {}) {
       token: facts.token ?? null,
       guestId: '1',
       guestByChoice: true,
+      tripCount: 0,
     },
   }).start();
   await new Promise((resolve) => setImmediate(resolve));

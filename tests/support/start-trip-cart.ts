@@ -71,7 +71,7 @@ export function aTripCartActor(notes: Map<string, RemovedLines> = new Map()) {
       },
     },
   });
-  const input = { who: 'guest:1', isRental: true, zones: [id<'Zone'>(1)] };
+  const input = { who: 'guest:1', isRental: true, zones: [id<'Zone'>(1)], savedCount: null };
   const actor = createActor(machine, { input }).start();
   const sent = () =>
     calls.ran.calls.length +

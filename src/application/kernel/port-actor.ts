@@ -19,8 +19,9 @@ export function portActor<Input, Output>(name: string): PromiseActorLogic<Output
 export function portListener<
   Said extends EventObject,
   Input extends NonReducibleUnknown = undefined,
->(name: string): CallbackActorLogic<EventObject, Input, Said> {
-  return fromCallback<EventObject, Input, Said>(() => {
+  Told extends EventObject = EventObject,
+>(name: string): CallbackActorLogic<Told, Input, Said> {
+  return fromCallback<Told, Input, Said>(() => {
     throw new Defect(`No listener was provided for "${name}"`);
   });
 }

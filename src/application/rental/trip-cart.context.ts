@@ -1,9 +1,7 @@
-import type { Scope } from '#application/account/scope.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import { noticeOf } from '#application/kernel/notice-of-failure.ts';
 import { Defect } from '#domain/kernel/defect.ts';
-import { zonesOf } from '#domain/location/zone-list.ts';
 import {
   addRefusal,
   isPickupServed,
@@ -28,12 +26,6 @@ import { lineIn } from './trip-cart.queue.ts';
 import type * as Flow from './trip-cart.types.ts';
 
 /** What the chart's guards and inputs ask of the context, in one place and without the chart. */
-
-export const renterIn = ({ principal, module, place }: Scope): Flow.Renter => ({
-  who: principal.key,
-  isRental: module?.type === 'rental',
-  zones: zonesOf(place?.zones),
-});
 
 export function required<Value>(value: Value | null, what: string): Value {
   if (value === null) throw new Defect(`The trip cart has no ${what}`);

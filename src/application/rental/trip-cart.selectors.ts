@@ -8,26 +8,16 @@ import type { tripCartMachine } from './trip-cart.machine.ts';
 import * as queue from './trip-cart.queue.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
+export * from './trip-cart.header.selectors.ts';
 export type TripCartActor = ViewRef<ActorRefFrom<typeof tripCartMachine>, TripCartFlow.Command>;
 type Snapshot = SnapshotFrom<typeof tripCartMachine>;
 
 /** The questions that views ask of the trip cart. */
 export const cartOf = ({ context }: Snapshot) => context.cart;
-/** Lines, not vehicles. */
-export const countOf = ({ context }: Snapshot): number => context.cart.lines.length;
-export const isRental = ({ context }: Snapshot): boolean => context.isRental;
 export const isLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading');
 export const failureOf = ({ context }: Snapshot) => context.failure;
 export const isAskingToClear = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToClear');
 export const isAskingToRemove = (snapshot: Snapshot): boolean => snapshot.hasTag('askingToRemove');
-const ASKED = ['askingProvider', 'askingTripType', 'askingDuration', 'askingDetails'] as const;
-
-/** Whether the customer is asked something before the cart goes on. */
-export const isAsking = (snapshot: Snapshot): boolean =>
-  ASKED.some((tag) => snapshot.hasTag(tag)) ||
-  isAskingToClear(snapshot) ||
-  isAskingToRemove(snapshot);
-
 export const isAskingOf =
   (kind: TripConflict['kind']) =>
   (snapshot: Snapshot): boolean =>

@@ -14,6 +14,7 @@ import {
 } from '#domain/rental/trip-cart.ts';
 import type { ConflictKind } from '#domain/rental/trip-conflict.ts';
 import type { TripPlace } from '#domain/rental/trip-details.ts';
+import { renterIn } from './renter.ts';
 import * as select from './trip-cart.context.ts';
 import { isAtCount, makesSense, stillDue, withoutLine, withRequest } from './trip-cart.queue.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
@@ -93,19 +94,22 @@ const words = setup({
     markStale: assign({ stale: true }),
     /** Nothing that one customer asked for, or was asked, is left for the next. */
     setScope: assign((_, change: ScopeChange) => ({
-      ...select.renterIn(change.scope),
+      ...renterIn(change.scope),
       ...noCandidate,
       stale: true,
       failure: null,
       task: null,
       queue: none,
-      ...(endsCart(change) ? { cart: EMPTY_TRIP_CART, ...nothingRemoved, ...nothingLost } : {}),
+      ...(endsCart(change)
+        ? { cart: EMPTY_TRIP_CART, savedCount: null, ...nothingRemoved, ...nothingLost }
+        : {}),
     })),
     queueRequest: assign(({ context }, request: TripCartFlow.Request) => ({
       queue: withRequest(context, request),
     })),
     setCart: assign(({ context }, cart: TripCart) => ({
       cart,
+      savedCount: null,
       stale: false,
       failure: null,
       queue: stillDue(context.queue, cart),

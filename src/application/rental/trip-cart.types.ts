@@ -1,8 +1,6 @@
 import type { ScopeChange } from '#application/account/scope.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { Principal } from '#domain/account/principal.ts';
 import type { Quantity } from '#domain/kernel/quantity.ts';
-import type { ZoneId } from '#domain/location/zone.ts';
 import type {
   TripCandidate,
   TripCart,
@@ -13,6 +11,7 @@ import type { ConflictKind } from '#domain/rental/trip-conflict.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
 import type { RemovedLines } from './removed-lines.port.ts';
+import type { Renter } from './renter.ts';
 import type { TripCartAnswer, TripCartFailure, Wanted } from './trip-cart-gateway.port.ts';
 
 /** A vehicle that the customer wants, and the trip as it was searched. */
@@ -56,6 +55,12 @@ declare module '#application/kernel/system.ts' {
   }
 }
 
+declare module '#application/kernel/late-child.ts' {
+  interface LateChildren {
+    tripCart: Command;
+  }
+}
+
 /** Something that the cart has been asked to do. Tasks are done one at a time, in order. */
 export type Task =
   | ({ readonly kind: 'add' } & Omit<Add, 'type'>)
@@ -74,17 +79,13 @@ export type Call =
 
 export type TripChange = { readonly id: TripDetailsId; readonly details: TripDetails };
 
-/** Who rents, and where. */
-export type Renter = {
-  readonly who: Principal['key'];
-  /** Whether a module that rents vehicles is chosen. Elsewhere the cart is not even read. */
-  readonly isRental: boolean;
-  readonly zones: readonly ZoneId[];
-};
+export type { Renter };
 
-export type Input = Renter;
+export type Input = Renter & Pick<Context, 'savedCount'>;
 
 export type Context = Renter & {
+  /** How many lines it had when the page began; null from when it has been read. */
+  readonly savedCount: number | null;
   readonly cart: TripCart;
   /** The lines are not, or not any more, what the server has: they are read before anything else. */
   readonly stale: boolean;

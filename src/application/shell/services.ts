@@ -1,4 +1,4 @@
-import type { InspectionEvent } from 'xstate';
+import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import type { profileGateMachine } from '#application/account/profile-gate.machine.ts';
 import type { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { CatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
@@ -31,6 +31,8 @@ export type Services = {
   };
   /** Where answers to plain reads are kept: one for each app. */
   readonly readCache: ReadCache;
+  /** The machines of the storefront's children that come late, fetched: for the inspector. */
+  readonly lateMachines: () => Promise<readonly AnyStateMachine[]>;
   /** Fetched when the first item is opened, and then kept. */
   readonly selectItem: () => Promise<typeof selectItemMachine>;
   /** What only the pages of ordering need: fetched when one of them first opens, and then kept. */

@@ -1,7 +1,8 @@
 import { principalOf, type Identity, type Scope } from '#application/account/scope.ts';
 import { mayAddToCart } from '#domain/account/principal.ts';
-import type { AppConfig } from '#domain/shell/config.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import type { LateChildId, WantChild } from '#application/kernel/late-child.ts';
+import { appChildren } from './app-children.ts';
 import type * as Storefront from './storefront.types.ts';
 
 const identityIn = ({ token, guestId, guestByChoice }: Storefront.Input): Identity => ({
@@ -34,6 +35,7 @@ export function initialContext(input: Storefront.Input): Storefront.Context {
     module,
     askedModule,
     dialogs: [],
+    late: {},
     reported: scopeIn({ identity, place, module }),
   };
 }
@@ -54,13 +56,13 @@ export const callScopeIn = ({
 
 /** The cart is opened with the configuration. */
 export const cartInput = ({ config, identity }: Storefront.Context) => ({
-  currency: required(config).currency,
+  currency: required(config, 'configuration').currency,
   mayAdd: mayAddToCart(principalOf(identity)),
 });
 
-function required(config: AppConfig | null): AppConfig {
-  if (!config) throw new Defect('The app is open without a configuration');
-  return config;
+export function required<Value>(value: Value | null, what: string): Value {
+  if (value === null) throw new Defect(`The storefront has no ${what}`);
+  return value;
 }
 
 /** What the long-lived children are told when the scope has changed. */
@@ -69,3 +71,54 @@ export const scopeChangeIn = (context: Storefront.Context) => ({
   before: context.reported,
   scope: scopeIn(context),
 });
+
+export const childFactsIn = (context: Storefront.Context): Storefront.ChildFacts => ({
+  scope: scopeIn(context),
+  tripCount: context.input.tripCount,
+});
+
+const CHILDREN = Object.keys(appChildren) as LateChildId[];
+
+/** The next child whose code is to be fetched. What could not be had is fetched when it is wanted anew. */
+export const wantedChild = (context: Storefront.Context): LateChildId | null =>
+  CHILDREN.find((id) => {
+    const state = context.late[id];
+    return state ? state.is === 'wanted' : appChildren[id].isWanted(childFactsIn(context));
+  }) ?? null;
+
+export const runningChildren = ({ late }: Storefront.Context): readonly LateChildId[] =>
+  CHILDREN.filter((id) => late[id]?.is === 'running');
+
+const UNASKED: Storefront.LateState = { is: 'wanted', commands: [] };
+
+export const withChild = (
+  { late }: Storefront.Context,
+  id: LateChildId,
+  state: Partial<Storefront.LateState>,
+): Pick<Storefront.Context, 'late'> => ({
+  late: { ...late, [id]: { ...UNASKED, ...late[id], ...state } },
+});
+
+/** What could not be had is fetched anew. What is asked of the child waits until it runs. */
+export function withWanted(context: Storefront.Context, { id, command }: WantChild) {
+  const { is, commands } = context.late[id] ?? UNASKED;
+  return withChild(context, id, {
+    is: is === 'missing' ? 'wanted' : is,
+    commands: command ? [...commands, command] : commands,
+  });
+}
+
+/** What a child that runs is to be asked next. */
+export function nextCommand(context: Storefront.Context) {
+  const [id] = runningChildren(context).filter((one) => context.late[one]?.commands.length);
+  const [command] = (id && context.late[id]?.commands) ?? [];
+  return id && command ? { id, command } : null;
+}
+
+export const askedChild = (context: Storefront.Context) =>
+  required(nextCommand(context), 'child to ask');
+
+export function withoutCommand(context: Storefront.Context) {
+  const { id } = askedChild(context);
+  return withChild(context, id, { commands: (context.late[id]?.commands ?? []).slice(1) });
+}

@@ -1,7 +1,6 @@
 import { and } from 'xstate';
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { renterIn } from '#application/rental/trip-cart.context.ts';
-import { cartInput, callScopeIn, initialContext, scopeIn } from './storefront.context.ts';
+import { cartInput, callScopeIn, initialContext } from './storefront.context.ts';
 import { storefront } from './storefront.setup.ts';
 import type * as Storefront from './storefront.types.ts';
 
@@ -11,7 +10,7 @@ const CHANGED = [
     params: ({ context }: { context: Storefront.Context }) => callScopeIn(context),
   },
   'reportScopeToCart',
-  'reportScopeToTripCart',
+  'reportScopeToChildren',
   'reportScopeToPlaceValidity',
   'setReported',
 ] as const;
@@ -68,6 +67,7 @@ export const storefrontMachine = storefront.createMachine({
     'module.change': {
       actions: [{ type: 'setModule', params: ({ event }) => event.module }, ...CHANGED],
     },
+    'child.want': { actions: { type: 'setWanted', params: ({ event }) => event } },
   },
   states: {
     opening: {
@@ -102,12 +102,11 @@ export const storefrontMachine = storefront.createMachine({
           src: 'cart',
           input: ({ context }) => cartInput(context),
         },
-        {
-          id: 'tripCart',
-          systemId: 'tripCart',
-          src: 'tripCart',
-          input: ({ context }) => renterIn(scopeIn(context)),
-        },
+        { id: 'fetchChildren', src: 'fetchChildren' },
+      ],
+      always: [
+        { guard: 'childIsWanted', actions: ['fetchChild', 'setFetching'] },
+        { guard: 'childIsAsked', actions: ['askChild', 'dropCommand'] },
       ],
       initial: 'resuming',
       states: {
@@ -166,6 +165,13 @@ export const storefrontMachine = storefront.createMachine({
           actions: [
             { type: 'stopDialog', params: ({ event }) => event.actorId },
             { type: 'forgetDialog', params: ({ event }) => event.actorId },
+          ],
+        },
+        'child.ready': { actions: { type: 'startChild', params: ({ event }) => event.id } },
+        'child.missing': {
+          actions: [
+            { type: 'showNotice', params: { kind: 'somethingWentWrong' } },
+            { type: 'setMissing', params: ({ event }) => event.id },
           ],
         },
         'page.enter': [

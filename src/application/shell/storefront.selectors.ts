@@ -7,6 +7,7 @@ import type { TripCartActor } from '#application/rental/trip-cart.selectors.ts';
 import type { ChooseModuleActor } from '#application/catalogue/choose-module.selectors.ts';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { DialogId } from '#application/kernel/dialog.ts';
+import type { LateChildId } from '#application/kernel/late-child.ts';
 import type { PickLocationActor } from '#application/location/pick-location.selectors.ts';
 import type { PlaceValidityActor } from '#application/location/place-validity.selectors.ts';
 import { Defect } from '#domain/kernel/defect.ts';
@@ -32,6 +33,7 @@ export const place = ({ context }: Snapshot) => context.place;
 export const address = ({ context }: Snapshot) => context.place?.address ?? null;
 export const zones = ({ context }: Snapshot) => context.place?.zones ?? null;
 export const module = ({ context }: Snapshot) => context.module;
+export const isRental = ({ context }: Snapshot): boolean => context.module?.type === 'rental';
 export const moduleId = ({ context }: Snapshot) => context.module?.id ?? null;
 export const hasPlaceAndModule = ({ context }: Snapshot): boolean =>
   context.place !== null && context.module !== null;
@@ -47,7 +49,16 @@ export const placeValidity = ({ children }: Snapshot): PlaceValidityActor =>
   running(children.placeValidity);
 /** From when the app is open. */
 export const cart = ({ children }: Snapshot): CartActor | null => children.cart ?? null;
+/** From when it was first wanted and its code has come. */
 export const tripCart = ({ children }: Snapshot): TripCartActor | null => children.tripCart ?? null;
+
+/** How many lines the trip cart had when the page began. */
+export const savedTripCount = ({ context }: Snapshot): number => context.input.tripCount;
+/** The code of a child could not be had. */
+export const isMissing =
+  (id: LateChildId) =>
+  ({ context }: Snapshot): boolean =>
+    context.late[id]?.is === 'missing';
 
 /** The dialogs that are open over the page, the one that was opened last at the end. */
 export const dialogs = ({ context }: Snapshot) => context.dialogs;

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, stopChild } from 'xstate';
+import { assign, sendTo, setup, stopChild, type AnyActorRef } from 'xstate';
 import type { DialogFacts, Identity } from '#application/account/scope.ts';
 import { sessionMachine } from '#application/account/session.machine.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
@@ -6,6 +6,7 @@ import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { DialogId, OpenDialog } from '#application/kernel/dialog.ts';
 import { effect } from '#application/kernel/effect.ts';
+import type { LateChildId, WantChild } from '#application/kernel/late-child.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
@@ -13,10 +14,10 @@ import { placeValidityMachine } from '#application/location/place-validity.machi
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
-import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
+import { appChildren, childMachines } from './app-children.ts';
 import { appDialogs, dialogMachines } from './app-dialogs.ts';
 import { languageMachine } from './language.machine.ts';
-import { scopeChangeIn, scopeIn } from './storefront.context.ts';
+import * as select from './storefront.context.ts';
 import type * as Storefront from './storefront.types.ts';
 import { themeMachine } from './theme.machine.ts';
 import { toastsMachine } from './toasts.machine.ts';
@@ -31,8 +32,11 @@ export const slots = {
     language: languageMachine,
     session: sessionMachine,
     cart: cartMachine,
-    tripCart: tripCartMachine,
     placeValidity: placeValidityMachine,
+    fetchChildren: portListener<Storefront.Report, undefined, Storefront.FetchChild>(
+      'fetchChildren',
+    ),
+    ...childMachines,
     ...dialogMachines,
   },
   effects: {
@@ -41,8 +45,7 @@ export const slots = {
   },
 };
 
-/** The words the storefront chart is written in. */
-export const storefront = setup({
+const words = setup({
   types: {
     input: {} as Storefront.Input,
     context: {} as Storefront.Context,
@@ -72,6 +75,8 @@ export const storefront = setup({
     choiceIsClosed: ({ context }) => !isOpen(context, 'chooseModule'),
     choiceMayOpen: ({ context }) => context.place !== null && !isOpen(context, 'chooseModule'),
     dialogIsClosed: ({ context }, id: DialogId) => !isOpen(context, id),
+    childIsWanted: ({ context }) => select.wantedChild(context) !== null,
+    childIsAsked: ({ context }) => select.nextCommand(context) !== null,
     moduleIsChosen: (_, module: Module | null) => module !== null,
   },
   actions: {
@@ -84,12 +89,33 @@ export const storefront = setup({
     setModule: assign((_, module: Module | null) => ({ module })),
     setAskedModule: assign((_, askedModule: string | null) => ({ askedModule })),
     /** Each long-lived child drops what belonged to the scope before. */
-    reportScopeToCart: sendTo(to('cart'), ({ context }) => scopeChangeIn(context)),
-    reportScopeToTripCart: sendTo(to('tripCart'), ({ context }) => scopeChangeIn(context)),
+    reportScopeToCart: sendTo(to('cart'), ({ context }) => select.scopeChangeIn(context)),
     reportScopeToPlaceValidity: sendTo(to('placeValidity'), ({ context }) =>
-      scopeChangeIn(context),
+      select.scopeChangeIn(context),
     ),
-    setReported: assign(({ context }) => ({ reported: scopeIn(context) })),
+    setReported: assign(({ context }) => ({ reported: select.scopeIn(context) })),
+    setWanted: assign(({ context }, wanted: WantChild) => select.withWanted(context, wanted)),
+    fetchChild: sendTo('fetchChildren', ({ context }): Storefront.FetchChild => ({
+      type: 'child.fetch',
+      id: select.required(select.wantedChild(context), 'wanted child'),
+    })),
+    setFetching: assign(({ context }) =>
+      select.withChild(context, select.required(select.wantedChild(context), 'wanted child'), {
+        is: 'fetching',
+      }),
+    ),
+    setMissing: assign(({ context }, id: LateChildId) =>
+      select.withChild(context, id, { is: 'missing', commands: [] }),
+    ),
+    startChild: assign(({ context, spawn }, id: LateChildId) => {
+      spawn(id, { id, systemId: id, input: appChildren[id].input(select.childFactsIn(context)) });
+      return select.withChild(context, id, { is: 'running' });
+    }),
+    askChild: sendTo(
+      ({ context, system }): AnyActorRef => to(select.askedChild(context).id)({ system }),
+      ({ context }) => select.askedChild(context).command,
+    ),
+    dropCommand: assign(({ context }) => select.withoutCommand(context)),
     openDialog: assign(({ context, spawn }, { id, request }: DialogRequest) => {
       // Each id has a request and an input of its own, which the types of a union cannot follow.
       const inputOf = appDialogs[id].input as (facts: DialogFacts, request: unknown) => never;
@@ -100,6 +126,18 @@ export const storefront = setup({
     forgetDialog: assign(({ context }, id: string) => ({
       dialogs: context.dialogs.filter((open) => open !== id),
     })),
+  },
+});
+
+/** The words the storefront chart is written in. */
+export const storefront = words.extend({
+  actions: {
+    /** Those that came late are told what those are told that were here from the beginning. */
+    reportScopeToChildren: words.enqueueActions(({ context, enqueue }) => {
+      for (const id of select.runningChildren(context)) {
+        enqueue.sendTo(to(id), select.scopeChangeIn(context));
+      }
+    }),
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Identity, Scope } from '#application/account/scope.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { DialogId, OpenDialog } from '#application/kernel/dialog.ts';
+import type { LateChildId, WantChild } from '#application/kernel/late-child.ts';
 import type { Module, ModuleId } from '#domain/catalogue/module.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Place } from '#domain/location/place.ts';
@@ -15,6 +16,8 @@ export type PageNeeds = 'place' | 'place and module';
 export type Command =
   | { readonly type: 'app.retry' }
   | OpenDialog
+  /** A view cannot do without a child whose code comes late. */
+  | WantChild
   /** A page came up that makes sense only somewhere, or only in a module. */
   | { readonly type: 'page.enter'; readonly needs: PageNeeds }
   /** The page of a store came up: what it sells belongs to this module. */
@@ -33,6 +36,10 @@ export type Report =
   | { readonly type: 'module.change'; readonly module: Module | null }
   /** The choice of a module has ended; null where everything stays as it was. */
   | { readonly type: 'module.settle'; readonly module: Module | null }
+  /** The code of a child has come. */
+  | { readonly type: 'child.ready'; readonly id: LateChildId }
+  /** The code of a child could not be had, though it was asked for several times. */
+  | { readonly type: 'child.missing'; readonly id: LateChildId }
   /** The session has another customer or guest. */
   | { readonly type: 'identity.change'; readonly identity: Identity };
 
@@ -61,7 +68,21 @@ export type Input = {
   readonly token: string | null;
   readonly guestId: string | null;
   readonly guestByChoice: boolean;
+  /** How many lines the trip cart had when it was last read, in this tab or another. */
+  readonly tripCount: number;
 };
+
+/** How far a child is whose code comes late, and what it was asked before it was there. */
+export type LateState = {
+  readonly is: 'wanted' | 'fetching' | 'missing' | 'running';
+  readonly commands: readonly NonNullable<WantChild['command']>[];
+};
+
+/** What a child that comes late may be wanted for, and takes its input from. */
+export type ChildFacts = { readonly scope: Scope } & Pick<Input, 'tripCount'>;
+
+/** What the storefront asks of the one who fetches code. */
+export type FetchChild = { readonly type: 'child.fetch'; readonly id: LateChildId };
 
 export type Context = {
   readonly input: Input;
@@ -73,6 +94,8 @@ export type Context = {
   readonly askedModule: string | null;
   /** Those that are open, the one that was opened last at the end. */
   readonly dialogs: readonly DialogId[];
+  /** The children that come late; those that were never wanted are not among them. */
+  readonly late: Readonly<Partial<Record<LateChildId, LateState>>>;
   /** What the long-lived children were told last. */
   readonly reported: Scope;
 };

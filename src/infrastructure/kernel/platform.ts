@@ -12,6 +12,8 @@ export type Platform = {
   readonly sessionStore: KeyValueStore;
   /** Sets one cookie, as `document.cookie = text` does. */
   readonly writeCookie: (text: string) => void;
+  /** All cookies of this page, as `document.cookie` is. */
+  readonly readCookies: () => string;
   /** Milliseconds since 1970 by the device's clock. */
   readonly now: () => number;
   /** A random UUID. */
@@ -47,6 +49,8 @@ export type Platform = {
   readonly build: string;
   /** Calls back when code that is wanted later could not be had. Returns how to stop. */
   readonly onCodeMissing: (listener: () => void) => () => void;
+  /** Fetches code that is wanted only now, again where the line is down for a moment. */
+  readonly persistently: <Code>(fetch: () => Promise<Code>) => Promise<Code>;
   /** Reports something odd to the operator. Without it, nothing is reported. */
   readonly report?: (problem: string) => void;
 };

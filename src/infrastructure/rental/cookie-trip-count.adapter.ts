@@ -1,6 +1,12 @@
 import type { TripCount } from '#application/rental/trip-count.port.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 
+/** How many lines the cookie says there are; none where it says nothing. */
+export function tripCountIn({ readCookies }: Pick<Platform, 'readCookies'>): number {
+  const [, count = '0'] = /(?:^|; )cart-count=(\d{1,3})(?:;|$)/.exec(readCookies()) ?? [];
+  return Number(count);
+}
+
 /** The cookie `cart-count`; with the last line it goes, too. */
 export const createCookieTripCount = ({
   writeCookie,

@@ -6,36 +6,26 @@ import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port
 import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import * as tripCart from '#application/rental/trip-cart.setup.ts';
 import type { TripCount } from '#application/rental/trip-count.port.ts';
-import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
-import { CURRENT_SCOPE, HTTP_CLIENT, PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
+import { PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
+import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
-import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createCookieTripCount } from './cookie-trip-count.adapter.ts';
 import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
 import { createLocalStorageRecentDestinations } from './local-storage-recent-destinations.adapter.ts';
 import { createLocalStorageRemovedLines } from './local-storage-removed-lines.adapter.ts';
-import type { RentalWire } from './rental-wire.ts';
+import { RENTAL_WIRE, rentalWireBindings } from './rental-wire.bindings.ts';
 import { tripCartCalls, watchOtherTabsActor } from './trip-cart-actors.ts';
 
 export const TRIP_CART_GATEWAY = token<TripCartGateway>('TripCartGateway');
 export const RECENT_DESTINATIONS = token<RecentDestinations>('RecentDestinations');
 export const REMOVED_LINES_NOTE = token<RemovedLinesNote>('RemovedLinesNote');
 export const TRIP_COUNT = token<TripCount>('TripCount');
-export const RENTAL_WIRE = token<RentalWire>('RentalWire');
 
-/** What the trip cart needs, which lives as long as the app. */
-export const tripCartBindings = new ContainerModule(({ bind }) => {
-  bind(RENTAL_WIRE).toResolvedValue(
-    (
-      http: HttpClient,
-      { read, currency, timeZone }: CurrentScope,
-      { report = () => {} }: Platform,
-    ): RentalWire => ({ http, scope: read, currency, timeZone, report }),
-    [HTTP_CLIENT, CURRENT_SCOPE, PLATFORM],
-  );
+/** What the trip cart needs. */
+const tripCartBindings = new ContainerModule(({ bind }) => {
   bind(TRIP_CART_GATEWAY).toResolvedValue(createHttpTripCartGateway, [RENTAL_WIRE]);
   bind(RECENT_DESTINATIONS).toResolvedValue(
     ({ localStore }: Platform) => createLocalStorageRecentDestinations(localStore),
@@ -70,9 +60,10 @@ const plugTripCart = (
     },
   });
 
-/** The machines of this module that the storefront starts. */
-export const rentalMachines = {
-  tripCart: machine(plugTripCart, [
+/** Its code comes when it is first wanted, and it lives as long as the page from then. */
+export const tripCartChild: LateMachine<typeof tripCartMachine> = {
+  bindings: [rentalWireBindings, tripCartBindings],
+  machine: machine(plugTripCart, [
     TRIP_CART_GATEWAY,
     REMOVED_LINES_NOTE,
     RECENT_DESTINATIONS,

@@ -17,6 +17,7 @@ const nothingPersisted = {
   token: null,
   guestId: null,
   guestByChoice: false,
+  tripCount: 0,
 };
 
 test('a first visit has nothing stored and follows the system (THEME-01)', () => {

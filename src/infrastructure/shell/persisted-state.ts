@@ -9,6 +9,7 @@ import { createLocalStorageModuleStore } from '#infrastructure/catalogue/local-s
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { createLocalStoragePlaceStore } from '#infrastructure/location/local-storage-place-store.adapter.ts';
+import { tripCountIn } from '#infrastructure/rental/cookie-trip-count.adapter.ts';
 import { takeMapModalInterruption } from '#infrastructure/location/map-modal-trace.adapter.ts';
 
 /** What is stored in this browser, as the app starts from it. What cannot be read counts as nothing. */
@@ -26,6 +27,7 @@ export function persistedState(platform: Platform): Storefront.Input {
     token: createTokenStore(platform).read(),
     guestId: guest === null ? null : String(guest),
     guestByChoice: platform.localStore.read(KEYS.guestByChoice) !== null,
+    tripCount: tripCountIn(platform),
   };
 }
 

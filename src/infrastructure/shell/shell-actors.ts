@@ -7,6 +7,7 @@ import type * as Storefront from '#application/shell/storefront.types.ts';
 import type * as ThemeFlow from '#application/shell/theme.types.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';
+import type { LateMachines } from '#infrastructure/kernel/late-machine.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import type { ServerClock } from '#infrastructure/kernel/server-clock.adapter.ts';
@@ -55,6 +56,20 @@ export const watchThemeActor = (
       stopSystem();
     };
   });
+
+/** The code of a child is asked for as often as that of a page, and then told to be missing. */
+export const fetchChildrenActor = (
+  { fetch }: Pick<LateMachines, 'fetch'>,
+  { persistently }: Pick<Platform, 'persistently'>,
+) =>
+  fromCallback<Storefront.FetchChild, undefined, Storefront.Report>(({ receive, sendBack }) =>
+    receive(({ id }) => {
+      persistently(() => fetch(id)).then(
+        () => sendBack({ type: 'child.ready', id }),
+        () => sendBack({ type: 'child.missing', id }),
+      );
+    }),
+  );
 
 export const watchLanguageActor = (platform: Pick<Platform, 'onStorage' | 'localStore'>) =>
   fromCallback<EventObject, undefined, LanguageFlow.Report>(({ sendBack }) =>

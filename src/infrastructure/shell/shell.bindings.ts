@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { fromCallback, type EventObject } from 'xstate';
+import type { LateChildId } from '#application/kernel/late-child.ts';
 import type { NoticeReport } from '#application/kernel/show-notice.ts';
 import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { plug } from '#application/kernel/plug.ts';
@@ -16,6 +17,7 @@ import type * as Toasts from '#application/shell/toasts.types.ts';
 import { accountMachines } from '#infrastructure/account/account.bindings.ts';
 import { cartMachines } from '#infrastructure/cart/cart.bindings.ts';
 import { MODULE_STORE } from '#infrastructure/catalogue/catalogue.bindings.ts';
+import { LATE_MACHINES } from '#infrastructure/kernel/late-machine.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import {
   CURRENT_SCOPE,
@@ -33,17 +35,21 @@ import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { locationMachines, PLACE_STORE } from '#infrastructure/location/location.bindings.ts';
-import { rentalMachines } from '#infrastructure/rental/trip-cart.bindings.ts';
+import { rentalLateMachines } from '#infrastructure/rental/rental.children.ts';
 import { appDialogMachines } from './app-dialog-machines.ts';
 import { createSessionStorageRailMemory } from './session-storage-rail-memory.adapter.ts';
 import {
+  fetchChildrenActor,
   readConfigActor,
   watchLanguageActor,
   watchOtherTabsActor,
   watchThemeActor,
 } from './shell-actors.ts';
 
-type Machines = Omit<typeof storefront.slots.actors, 'readConfig' | 'watchOtherTabs'>;
+type Machines = Omit<
+  typeof storefront.slots.actors,
+  'readConfig' | 'watchOtherTabs' | 'fetchChildren' | LateChildId
+>;
 
 export const RAIL_MEMORY = token<RailMemory>('RailMemory');
 export const STOREFRONT_MACHINE = token<typeof storefrontMachine>('StorefrontMachine');
@@ -54,9 +60,12 @@ export const shellBindings = new ContainerModule(({ bind }) => {
   bind(STOREFRONT_MACHINE).toDynamicValue((context) => {
     const platform = context.get(PLATFORM);
     const scope = context.get(CURRENT_SCOPE);
+    const late = context.get(LATE_MACHINES);
     return plug(storefrontMachine, storefront.slots, {
       actors: {
         ...machinesFrom(context, appMachines),
+        ...(late.machines as Pick<typeof storefront.slots.actors, LateChildId>),
+        fetchChildren: fetchChildrenActor(late, platform),
         readConfig: readConfigActor(
           context.get(HTTP_CLIENT),
           context.get(SERVER_CLOCK),
@@ -113,9 +122,11 @@ const appMachines: MachineBindings<Machines> = {
   ...accountMachines,
   ...cartMachines,
   ...locationMachines,
-  ...rentalMachines,
   ...appDialogMachines,
   toasts: machine(plugToasts, [PLATFORM]),
   theme: machine(plugTheme, [PLATFORM]),
   language: machine(plugLanguage, [PLATFORM, NAVIGATOR]),
 };
+
+/** What fetches every machine that comes later: a line for each module. */
+export const appLateMachines = { ...rentalLateMachines };

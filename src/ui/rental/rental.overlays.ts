@@ -1,8 +1,8 @@
-import * as select from '#application/rental/trip-cart.selectors.ts';
+import * as select from '#application/rental/trip-cart.header.selectors.ts';
 import { lazyView } from '#ui/kernel/lazy-view.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
-import { useTripCart } from './use-trip-cart.ts';
+import { useTripCartIfThere } from './use-trip-cart.ts';
 
 /** What of this module lies over a page by itself. */
 export const rentalOverlays: readonly Overlay[] = [
@@ -13,7 +13,7 @@ export const rentalOverlays: readonly Overlay[] = [
   },
   {
     name: 'trip cart prompts',
-    useIsOpen: () => useTripCart(select.isAsking, false),
+    useIsOpen: () => useTripCartIfThere(select.isAsking, false),
     view: lazyView(async () => (await import('./dialogs/trip-cart-prompts.tsx')).TripCartPrompts),
   },
 ];

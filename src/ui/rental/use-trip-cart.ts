@@ -3,17 +3,30 @@ import type { SnapshotFrom } from 'xstate';
 import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import type * as TripCartFlow from '#application/rental/trip-cart.types.ts';
 import * as storefront from '#application/shell/storefront.selectors.ts';
+import { useServices } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useLateChild } from '#ui/kernel/use-late-child.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 
-/** What the trip cart says, by one of its selectors; `otherwise` while the app is not open yet. */
-export const useTripCart = <Value>(
-  select: (snapshot: SnapshotFrom<typeof tripCartMachine>) => Value,
-  otherwise: Value,
-): Value => useSelector(useStorefront(storefront.tripCart), select, otherwise);
+type Select<Value> = (snapshot: SnapshotFrom<typeof tripCartMachine>) => Value;
 
-/** Sends the trip cart what the customer asks for; nothing while the app is not open yet. */
+/** What the trip cart says, by one of its selectors; `otherwise` until its code has come, for which it asks. */
+export const useTripCart = <Value>(select: Select<Value>, otherwise: Value): Value =>
+  useSelector(useLateChild('tripCart', storefront.tripCart), select, otherwise);
+
+/** What it says if it is there. */
+export const useTripCartIfThere = <Value>(select: Select<Value>, otherwise: Value): Value =>
+  useSelector(useStorefront(storefront.tripCart), select, otherwise);
+
+/** Sends the trip cart what the customer asks for, which waits for its code where that is still to come. */
 export function useSendToTripCart(): (command: TripCartFlow.Command) => void {
+  const services = useServices();
   const tripCart = useStorefront(storefront.tripCart);
-  return useCallback((command) => tripCart?.send(command), [tripCart]);
+  return useCallback(
+    (command) => {
+      if (tripCart) tripCart.send(command);
+      else services.storefront.send({ type: 'child.want', id: 'tripCart', command });
+    },
+    [tripCart, services],
+  );
 }

@@ -10,4 +10,6 @@ export const aModule = (facts: Partial<Module> = {}): Module => ({
   ...facts,
 });
 
+export const rentalModule = () => aModule({ id: id(6), type: 'rental', name: 'Rental' });
+
 export const groceryModule = () => aModule({ id: id(2), name: 'Grocery', type: 'grocery' });

@@ -16,6 +16,7 @@ export function fakePlatform(given: Partial<Platform> = {}) {
     localStore: memoryStore(),
     sessionStore: memoryStore(),
     writeCookie: (text) => void log.push(`cookie ${text}`),
+    readCookies: () => '',
     now: () => 0,
     uuid: () => '00000000-0000-4000-8000-000000000000',
     geolocation: null,
@@ -37,6 +38,7 @@ export function fakePlatform(given: Partial<Platform> = {}) {
     onPageHide: () => () => {},
     prefetched: prefetchedAnswersIn(null),
     build: '/assets/start-1.js',
+    persistently: (fetch) => fetch(),
     onCodeMissing: () => () => {},
     ...given,
   };

@@ -3,7 +3,7 @@ import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
 import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import type { Services } from '#application/shell/services.ts';
 
-type Machines = Pick<Services, 'storefront' | 'flows' | 'selectItem' | 'ordering'>;
+type Machines = Pick<Services, 'storefront' | 'flows' | 'lateMachines' | 'selectItem' | 'ordering'>;
 
 /**
  * Every machine of the running app: what it is made of, what pages start, and all that those invoke or
@@ -12,9 +12,12 @@ type Machines = Pick<Services, 'storefront' | 'flows' | 'selectItem' | 'ordering
 export async function machinesOf({
   storefront,
   flows,
+  lateMachines,
   selectItem,
   ordering,
 }: Machines): Promise<readonly AnyStateMachine[]> {
+  // They are among the actors of the storefront once their code has come.
+  await lateMachines();
   const given: readonly unknown[] = [
     storefront.getSnapshot().machine,
     ...Object.values(flows),

@@ -1,8 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/trip-cart.selectors.ts';
+import * as storefront from '#application/shell/storefront.selectors.ts';
+import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { DrawerShell } from '#ui/design/drawer-shell.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { TripCartContent } from '#ui/rental/parts/trip-cart-content.tsx';
 import { TripCartFooter } from '#ui/rental/parts/trip-cart-footer.tsx';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
@@ -15,7 +18,8 @@ export function TripCartDrawer() {
 
 function OpenTripCartDrawer() {
   const { navigator } = useServices();
-  const count = useTripCart(select.countOf, 0);
+  const count = useTripCart(select.countOf, useStorefront(storefront.savedTripCount));
+  const { lines } = useTripCart(select.cartOf, EMPTY_TRIP_CART);
   return (
     <DrawerShell
       linked
@@ -23,7 +27,7 @@ function OpenTripCartDrawer() {
       width="420px"
       padding="0"
       onClose={() => navigator.closeOverlay()}
-      footer={count > 0 ? <TripCartFooter /> : undefined}
+      footer={lines.length > 0 ? <TripCartFooter /> : undefined}
     >
       <TripCartContent />
     </DrawerShell>

@@ -289,8 +289,13 @@ export const flow = defineFlow({
   name: 'rental/trip-cart',
   machine: tripCartMachine,
   inputs: {
-    'a guest who rents': { who: 'guest:43', isRental: true, zones: [id<'Zone'>(1)] },
-    'a guest in another module': { who: 'guest:43', isRental: false, zones: [id<'Zone'>(1)] },
+    'a guest who rents': { who: 'guest:43', isRental: true, zones: [id<'Zone'>(1)], savedCount: 2 },
+    'a guest in another module': {
+      who: 'guest:43',
+      isRental: false,
+      zones: [id<'Zone'>(1)],
+      savedCount: 0,
+    },
   },
   events: {
     'vehicle.add': {
@@ -428,6 +433,7 @@ export const flow = defineFlow({
     isRental: context.isRental,
     zones: context.zones,
     cart: cartText(context.cart),
+    savedCount: context.savedCount,
     stale: context.stale,
     failure: context.failure?.kind ?? null,
     task: taskText(context.task),

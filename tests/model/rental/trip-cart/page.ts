@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { losingLines } from '#application/rental/trip-cart.context.ts';
 import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
+import { countOf } from '#application/rental/trip-cart.header.selectors.ts';
 import { wantedQuantity } from '#application/rental/trip-cart.queue.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import {
@@ -24,7 +25,6 @@ const more = says('kernel.stepper.increase', item);
 const fewer = either(says('kernel.stepper.decrease', item), says('kernel.stepper.remove', item));
 const clear = says('rental.drawer.clear');
 
-const countOf = ({ context }: Planned): number => context.cart.lines.length;
 const wayIn = (planned: Planned): MessageText =>
   says('rental.header.openTripCart', { count: countOf(planned) });
 
@@ -40,7 +40,7 @@ async function seesCart(person: Person, planned: Planned): Promise<void> {
   const { context } = planned;
   const cart = await inTheCart(person, planned);
   if (context.failure) await cart.canPress('button', says('kernel.failure.retry'));
-  if (countOf(planned) > 0) {
+  if (context.cart.lines.length > 0) {
     await cart.readsInOrder(
       ...context.cart.lines.flatMap(({ id, vehicle: { name, provider } }) => [
         name,

@@ -1,6 +1,5 @@
 import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
-import { aModule } from '#tests/support/builders/module.ts';
-import { id } from '#domain/kernel/id.ts';
+import { aModule, rentalModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { TripCartButton } from '#ui/rental/parts/trip-cart-button.tsx';
@@ -8,9 +7,10 @@ import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 
 /** A page with nothing on it but the way into the trip cart. */
-export const view: ViewFixture<typeof tripCartMachine> = async ({ machine, inspect }) => {
-  const module = aModule({ id: id(6), type: 'rental', name: 'Rental' });
+export const view: ViewFixture<typeof tripCartMachine> = async ({ machine, inspect, input }) => {
+  const module = input.isRental ? rentalModule() : aModule();
   const { app, AddressBar } = await startApp({ machines: { tripCart: machine }, inspect, module });
+  app.storefront.send({ type: 'child.want', id: 'tripCart', command: null });
   const view = (
     <>
       <TripCartButton />

@@ -5,8 +5,9 @@ import { appDialogs } from '#application/shell/app-dialogs.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures } from '#tests/model/support/wire.ts';
+import type * as Storefront from '#application/shell/storefront.types.ts';
 import { bryantPark } from '#tests/support/builders/location.ts';
-import { aModule, groceryModule } from '#tests/support/builders/module.ts';
+import { aModule, groceryModule, rentalModule } from '#tests/support/builders/module.ts';
 import { NOON } from '#tests/support/builders/order.ts';
 import { aWireConfig } from '#tests/support/builders/wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
@@ -22,10 +23,12 @@ const page = {
   token: null,
   guestId: '42',
   guestByChoice: false,
+  tripCount: 0,
 } as const;
 const place = bryantPark();
 const food = aModule();
 const grocery = groceryModule();
+const rental = rentalModule();
 
 const GUEST = {
   token: null,
@@ -79,6 +82,8 @@ export const flow = defineFlow({
   inputs: {
     'a first visit': page,
     'a visit with place and module': { ...page, place, module: food, token: 't1' },
+    'a visit to rent': { ...page, place, module: rental },
+    'a visit with a trip cart': { ...page, place, module: food, tripCount: 2 },
     'a link to a module': { ...page, place, askedModule: 'grocery' },
     'a reload in the middle of choosing': { ...page, mapModalInterrupted: true },
     'a reload in the middle of choosing anew': {
@@ -89,6 +94,12 @@ export const flow = defineFlow({
     },
   },
   events: {
+    'child.want': {
+      'the trip cart is opened': { id: 'tripCart', command: null },
+      'it is to be emptied': { id: 'tripCart', command: { type: 'cart.clear' } },
+    },
+    'child.ready': { '': { id: 'tripCart' } },
+    'child.missing': { '': { id: 'tripCart' } },
     'app.retry': { '': {} },
     'dialog.open': {
       'for oneself': { id: 'pickLocation', request: { use: 'customer' } },
@@ -105,7 +116,11 @@ export const flow = defineFlow({
     'store.enter': { 'of groceries': { moduleId: grocery.id } },
     'module.follow': { 'to groceries': { moduleId: grocery.id } },
     'module.ask': { 'a strip': { asked: null }, 'a tile': { asked: String(grocery.id) } },
-    'module.change': { grocery: { module: grocery }, 'no module': { module: null } },
+    'module.change': {
+      rental: { module: rental },
+      grocery: { module: grocery },
+      'no module': { module: null },
+    },
     'module.settle': {
       'food is chosen': { module: food },
       'grocery is chosen': { module: grocery },
@@ -132,6 +147,7 @@ export const flow = defineFlow({
   },
   neverFails: [
     'watchOtherTabs',
+    'fetchChildren',
     'chooseModule',
     'toasts',
     'theme',
@@ -149,6 +165,9 @@ export const flow = defineFlow({
       return !DIALOGS.includes(step.actor) || dialogs.some((id) => id === step.actor);
     }
     if (step.kind !== 'user') return true;
+    if (step.event.startsWith('child.')) return isOfLateChild(context, step);
+    if (context.late.tripCart && !isToldToLateChild(context, step)) return false;
+    if (step.case === 'rental' && !context.late.tripCart) return false;
     if (step.event === 'place.pick') return dialogs.includes('pickLocation');
     if (step.event === 'module.settle') return dialogs.includes('chooseModule');
     const known =
@@ -164,6 +183,9 @@ export const flow = defineFlow({
     asked: context.askedModule,
     interrupted: context.input.mapModalInterrupted,
     dialogs: [...context.dialogs].sort(),
+    tripCart: context.late.tripCart
+      ? [context.late.tripCart.is, context.late.tripCart.commands.length]
+      : null,
     reported: [
       context.reported.principal.kind,
       context.reported.place !== null,
@@ -175,7 +197,34 @@ export const flow = defineFlow({
       !it.hasTag('open') || it.context.config !== null,
     'the customer is not asked for a module before a place': ({ context }) =>
       !context.dialogs.includes('chooseModule') || context.place !== null,
+    'what was asked of the trip cart waits only while its code is not here': ({
+      context: {
+        late: { tripCart },
+      },
+    }) => tripCart?.is !== 'running' || tripCart.commands.length === 0,
     'what was reported is what holds': ({ context: { reported, place, module } }) =>
       isDeepStrictEqual([reported.place, reported.module], [place, module]),
   },
 });
+
+/** A part that comes late is asked for where nothing lies over the page, and twice at most. */
+function isOfLateChild(
+  { late: { tripCart }, dialogs, input, place }: Storefront.Context,
+  { event }: { readonly event: string },
+): boolean {
+  if (event !== 'child.want') return tripCart?.is === 'fetching';
+  if (dialogs.length > 0 || !place || input.askedModule || !input.place) return false;
+  return !tripCart || tripCart.commands.length === 0;
+}
+
+/** What is to be told to it as soon as it runs, and what leads there. */
+const TOLD_TO_CHILDREN = ['identity.change', 'place.change', 'place.pick', 'module.settle'];
+
+function isToldToLateChild(
+  { late: { tripCart }, input, dialogs }: Storefront.Context,
+  step: { readonly event: string; readonly case: string },
+): boolean {
+  if (step.event === 'module.change') return dialogs.length === 0;
+  if (tripCart?.is !== 'running' || input.module?.type !== 'rental') return false;
+  return TOLD_TO_CHILDREN.includes(step.event) || step.case === 'for oneself';
+}

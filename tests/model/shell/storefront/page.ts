@@ -108,6 +108,9 @@ export const page = definePage(flow, {
         person.within(...header).cannotPress('button', placeButton(planned)),
       idle: { opening: MOMENT },
     },
+    'child.want': { sentBy: 'the app', because: 'What needs a part says so as it comes up.' },
+    'child.ready': { sentBy: 'the app', because: 'The code of a part comes by itself.' },
+    'child.missing': { sentBy: 'the app', because: 'The code of a part comes by itself, or not.' },
     'place.change': {
       sentBy: 'the app',
       because: 'The place is saved anew, or in another tab.',

@@ -1,13 +1,14 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
+import type { TripCartAnswer } from '#application/rental/trip-cart-gateway.port.ts';
 import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { aLine } from '#tests/support/builders/cart.ts';
 import { anItem } from '#tests/support/builders/item.ts';
-import { aModule, groceryModule } from '#tests/support/builders/module.ts';
+import { aModule, groceryModule, rentalModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { startApp, toastsAt } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
@@ -25,7 +26,10 @@ const cart = cartMachine.provide({
   },
 });
 const tripCart = tripCartMachine.provide({
-  actors: { watchOtherTabs: fromCallback(() => {}) },
+  actors: {
+    watchOtherTabs: fromCallback(() => {}),
+    readCart: fromPromise<TripCartAnswer, undefined>(() => new Promise<never>(() => {})),
+  },
 });
 /** jsdom cannot open the browser's own popovers, so they are open. */
 const openPopovers = <style>{'[popover] { display: block }'}</style>;
@@ -35,7 +39,7 @@ export const view: ViewFixture<typeof storefrontMachine> = async ({ machine, ins
   const storefront = machine.provide({
     actors: { cart, tripCart, toasts: toastsAt(0) },
   });
-  const catalogue = catalogueByHand({ modules: [aModule(), groceryModule()] });
+  const catalogue = catalogueByHand({ modules: [aModule(), groceryModule(), rentalModule()] });
   const { app } = await startApp({ storefront, catalogue, inspect });
   const view = (
     <Frame>

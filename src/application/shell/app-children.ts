@@ -1,0 +1,14 @@
+import type { LateChildId } from '#application/kernel/late-child.ts';
+import { rentalChildren } from '#application/rental/rental.children.ts';
+
+/** Every child whose code comes late, from the manifests of the modules: a line for each module. */
+export const appChildren = {
+  ...rentalChildren,
+} satisfies Readonly<Record<LateChildId, unknown>>;
+
+type Children = typeof appChildren;
+
+/** What stands for them in the chart. The machines themselves are plugged in by the names of their slots. */
+export const childMachines = Object.fromEntries(
+  Object.entries(appChildren).map(([id, { machine }]) => [id, machine]),
+) as unknown as { readonly [Id in keyof Children]: Children[Id]['machine'] };
