@@ -24,6 +24,7 @@ import { TripSummary } from '#ui/rental/parts/trip-summary.tsx';
 import { TripWaiting } from '#ui/rental/parts/trip-waiting.tsx';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useTripBill } from '#ui/rental/use-trip-bill.ts';
+import { useTripCartReading } from '#ui/rental/use-trip-cart-reading.ts';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
 import { messages as titles } from './titles.messages.ts';
 
@@ -37,8 +38,7 @@ export const TripCartPage = () => (
 function Cart() {
   const tell = useSendToTripCart();
   const cart = useTripCart(select.cartOf, EMPTY_TRIP_CART);
-  const failure = useTripCart(select.failureOf, null);
-  const loading = useTripCart(select.isLoading, true);
+  const { failure, loading } = useTripCartReading();
   if (cart.details && cart.lines.length > 0) {
     return <FilledCart cart={cart} details={cart.details} />;
   }
@@ -80,7 +80,7 @@ type Props = { readonly cart: TripCart; readonly details: TripDetails };
 
 function FilledCart({ cart, details }: Props) {
   const tell = useSendToTripCart();
-  const failure = useTripCart(select.failureOf, null);
+  const { failure } = useTripCartReading();
   return (
     <Box>
       <Heading as="h1" size="lg" mb="5">

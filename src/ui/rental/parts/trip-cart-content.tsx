@@ -1,30 +1,24 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/trip-cart.selectors.ts';
-import type { CallFailure } from '#application/kernel/call-failure.ts';
-import * as storefront from '#application/shell/storefront.selectors.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
-import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
+import { useTripCartReading } from '#ui/rental/use-trip-cart-reading.ts';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
 import { TripFacts } from './trip-facts.tsx';
 import { TripLineRow } from './trip-line-row.tsx';
 
 const List = chakra('ul');
 
-const CODE_IS_MISSING: CallFailure = { kind: 'unreachable', cause: 'broken' };
-
 /** What is in the trip cart, and why it could not be read last. */
 export function TripCartContent() {
   const tell = useSendToTripCart();
   const { lines, details } = useTripCart(select.cartOf, EMPTY_TRIP_CART);
-  const isMissing = useStorefront(storefront.isMissing('tripCart'));
-  const failure = useTripCart(select.failureOf, isMissing ? CODE_IS_MISSING : null);
-  const loading = useTripCart(select.isLoading, !isMissing);
+  const { failure, loading } = useTripCartReading();
   return (
     <Stack gap="0" flex="1">
       {failure ? (
