@@ -122,6 +122,22 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/infrastructure/**/*.ts', 'src/composition-root.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        nothingDefault,
+        ...spelledCall,
+        {
+          selector:
+            'CallExpression[callee.object.type="CallExpression"][callee.property.name=/^(to|toSelf)$/]',
+          message:
+            'Bind by toResolvedValue: built, the container makes no instances of classes (tools/build/light-container.ts).',
+        },
+      ],
+    },
+  },
+  {
     files: ['server/**/*.ts'],
     ignores: ['server/kernel/transaction.ts', 'server/**/*.test.ts'],
     rules: {

@@ -2,16 +2,20 @@ import { ESLint, Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 
-const RULE = 'no-restricted-imports';
+type Rule = 'no-restricted-imports' | 'no-restricted-syntax';
 
-/** What the project's rules say of an import line in this file. */
-async function findings(file: string, line: string): Promise<readonly string[]> {
+/** What a rule of the project says of a line in this file; of an import line, unless it is told otherwise. */
+async function findings(
+  file: string,
+  line: string,
+  rule: Rule = 'no-restricted-imports',
+): Promise<readonly string[]> {
   const config = (await new ESLint().calculateConfigForFile(file)) as Linter.Config;
   const found = new Linter().verify(
     line,
     {
       languageOptions: { parser: tseslint.parser },
-      rules: { [RULE]: config.rules?.[RULE] ?? 'off' },
+      rules: { [rule]: config.rules?.[rule] ?? 'off' },
     },
     'planted.js',
   );
@@ -45,5 +49,19 @@ test.each(['src/ui/design/link.ts', 'src/ui/kernel/router.tsx', 'src/ui/kernel/u
   '%s is where the router is known',
   async (file) => {
     expect(await findings(file, "import { Link } from 'react-router-dom';")).toEqual([]);
+  },
+);
+
+test.each(['bind(TOKEN_STORE).to(TokenStore);', 'container.bind(TokenStore).toSelf();'])(
+  'a binding that only works while the app is not built is refused: %s',
+  async (line) => {
+    const file = 'src/infrastructure/account/account.bindings.ts';
+
+    expect(await findings(file, line, 'no-restricted-syntax')).toEqual([
+      expect.stringContaining('Bind by toResolvedValue'),
+    ]);
+    expect(
+      await findings(file, 'bind(A).toResolvedValue(createA, [B]);', 'no-restricted-syntax'),
+    ).toEqual([]);
   },
 );
