@@ -132,12 +132,18 @@ async function composeOrdering(container: Container, bind: Bind): Promise<Orderi
 
 /** What can be rented is read on the pages of renting alone. */
 async function composeRental(container: Container, bind: Bind): Promise<Rental> {
-  const [rental, { createRentalQueries }] = await Promise.all([
+  const [rental, { createRentalQueries }, { createTripQueries }] = await Promise.all([
     import('#infrastructure/rental/rental.bindings.ts'),
     import('#application/rental/rental.queries.ts'),
+    import('#application/rental/trip.queries.ts'),
   ]);
   rental.rentalBindings.forEach(bind);
-  return { vehicles: createRentalQueries(container.get(rental.VEHICLE_READER)) };
+  return {
+    vehicles: createRentalQueries(container.get(rental.VEHICLE_READER)),
+    trips: createTripQueries(container.get(rental.TRIP_GATEWAY)),
+    manageTrip: container.get(rental.MANAGE_TRIP_MACHINE),
+    knownTrips: container.get(rental.KNOWN_TRIPS),
+  };
 }
 
 /** Made when first asked for, and then kept; a failure is not kept. */

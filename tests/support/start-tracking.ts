@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { OrderClaim } from '#domain/ordering/order-claim.ts';
+import type { OrderClaim } from '#domain/ordering/order.ts';
+import type { PageReport } from '#application/kernel/page-report.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type * as TrackOrder from '#application/ordering/track-order.types.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -17,7 +18,7 @@ export function startTracking(
   const track = createActor(
     trackOrderMachine.provide({
       actors: {
-        watchPage: fromCallback<EventObject, undefined, TrackOrder.Report>(() => {}),
+        watchPage: fromCallback<EventObject, undefined, PageReport>(() => {}),
         findOrder: fromPromise<TrackOrder.FindAnswer, OrderClaim>(async ({ input }) => {
           claims.push(input);
           return answers.shift() ?? ok({ order: anOrder(), at: NOON });

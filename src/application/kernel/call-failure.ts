@@ -17,5 +17,9 @@ export type Refused = {
 /** The token is missing, expired or revoked: sign in, then the same again. */
 export type SignedOut = { readonly kind: 'signedOut' };
 
+/** There is no such thing, or none that may be seen from here. Other refusals are told in their own words. */
+export const isAbsence = (failure: CallFailure | null): boolean =>
+  failure?.kind === 'signedOut' || (failure?.kind === 'refused' && failure.status === 404);
+
 /** Everything that can go wrong with asking the app something. */
 export type CallFailure = Unreachable | Refused | SignedOut;

@@ -89,6 +89,10 @@ export const paths = {
   tripCheckout: address('/rental/checkout', (trip?: number) => ({
     query: trip === undefined ? {} : { page: 'placed', trip_id: trip },
   })),
+  /** As of an order: the number alone. */
+  trackTrip: address('/rental/track-trip', (trip?: { readonly id: number }) => ({
+    query: { trip_id: trip?.id },
+  })),
   /** Once orders are placed, it names them: what is shown is theirs, after a reload as well. */
   checkout: address('/checkout', (page: CheckoutPage | 'placed', orders?: readonly number[]) => ({
     query: { page, order_id: orders?.join(',') },
@@ -98,6 +102,7 @@ export const paths = {
     query: { order_id: order?.id },
   })),
   myOrders: address('/profile?page=my-orders'),
+  myTrips: address('/profile?page=my-trips'),
   profile: address('/profile'),
 } as const;
 

@@ -1,5 +1,4 @@
-import type { OrderId, PlacedOrder } from '#domain/ordering/order.ts';
-import type { OrderClaim } from '#domain/ordering/order-claim.ts';
+import type { OrderClaim, OrderId, PlacedOrder } from '#domain/ordering/order.ts';
 
 /**
  * What this tab knows of orders that were placed or followed in it, so that neither a reload nor a link

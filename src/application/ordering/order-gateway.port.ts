@@ -1,8 +1,7 @@
 import type { CallFailure, SignedOut, Unreachable } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
-import type { Order, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
-import type { OrderClaim } from '#domain/ordering/order-claim.ts';
+import type { Order, OrderClaim, OrderLine, PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
 import type { ProblemKind, Quote } from '#domain/ordering/quote.ts';

@@ -15,7 +15,7 @@ export const asking = trackOrder.createStateConfig({
     'orderId.type': {
       actions: {
         type: 'setText',
-        params: ({ event: { text } }) => ({ field: 'orderId', text }) as const,
+        params: ({ event: { text } }) => ({ field: 'id', text }) as const,
       },
     },
     'phone.type': {

@@ -1,6 +1,7 @@
 import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { parseClaim, type ClaimRefusals, type OrderClaim } from '#domain/ordering/order-claim.ts';
+import { claimFormOf, parseClaim, type ClaimRefusals } from '#domain/account/claim.ts';
+import type { OrderClaim } from '#domain/ordering/order.ts';
 import type * as TrackOrder from './track-order.types.ts';
 
 type Context = TrackOrder.Context;
@@ -26,8 +27,7 @@ export const toCancellation = (context: Context): TrackOrder.Cancellation => {
 export const begin = (input: TrackOrder.Input): TrackOrder.Context => ({
   signedIn: input.signedIn,
   timeZone: input.timeZone,
-  /** A plus sign in a link that was typed arrives as a space. */
-  form: { orderId: input.orderId ?? '', phone: (input.phone ?? '').replace(/^ (?=\d)/, '+') },
+  form: claimFormOf({ id: input.orderId, phone: input.phone }),
   tried: false,
   claim: null,
   order: null,

@@ -43,7 +43,7 @@ describe('finding an order', () => {
   test('a guest is asked for number and phone (CHK-08)', async () => {
     const app = startTracking({ orderId: null, phone: null });
     app.track.send({ type: 'order.find' });
-    expect(select.fieldErrorsOf(app.now())).toEqual({ orderId: 'missing', phone: 'missing' });
+    expect(select.fieldErrorsOf(app.now())).toEqual({ id: 'missing', phone: 'missing' });
     app.track.send({ type: 'orderId.type', text: '#100042' });
     app.track.send({ type: 'phone.type', text: '+1 212 555 0123' });
     app.track.send({ type: 'order.find' });
@@ -54,7 +54,7 @@ describe('finding an order', () => {
   test('rubbish in place of a number is marked, and nothing is asked', () => {
     const app = startTracking({ orderId: 'DROP TABLE', phone: '12' });
     app.track.send({ type: 'order.find' });
-    expect(select.fieldErrorsOf(app.now())).toEqual({ orderId: 'malformed', phone: 'malformed' });
+    expect(select.fieldErrorsOf(app.now())).toEqual({ id: 'malformed', phone: 'malformed' });
     expect(app.claims).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('finding an order', () => {
     const app = startTracking({}, [notFound]);
     await passes(0);
     expect(select.isMissing(app.now())).toBe(true);
-    expect(select.formOf(app.now()).orderId).toBe('100042');
+    expect(select.formOf(app.now()).id).toBe('100042');
   });
 
   test('no network is told apart from an unknown order (ERR-29)', async () => {

@@ -1,7 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
+import { isAbsence } from '#application/kernel/call-failure.ts';
 import { stepsOf } from '#domain/ordering/order.ts';
-import type { ClaimRefusals } from '#domain/ordering/order-claim.ts';
+import type { ClaimRefusals } from '#domain/account/claim.ts';
 import { parsedForm } from './track-order.context.ts';
 import type { trackOrderMachine } from './track-order.machine.ts';
 import type * as TrackOrder from './track-order.types.ts';
@@ -20,10 +21,13 @@ export const fieldErrorsOf = ({ context }: Snapshot): ClaimRefusals => {
   return parsed.ok || !context.tried ? NO_REFUSALS : parsed.failure;
 };
 export const phoneIsNeeded = ({ context }: Snapshot): boolean => !context.signedIn;
-export const isMissing = (snapshot: Snapshot): boolean => snapshot.hasTag('missing');
-/** Why the form's last search came to nothing, when the server could not be reached. */
+export const isMissing = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('missing') && isAbsence(snapshot.context.failure);
+/** Why the form's last search came to nothing: the server was not reached, or has had too many guesses. */
 export const searchFailure = (snapshot: Snapshot) =>
-  snapshot.hasTag('unread') ? snapshot.context.failure : null;
+  snapshot.hasTag('asking') && !isAbsence(snapshot.context.failure)
+    ? snapshot.context.failure
+    : null;
 
 export const orderOf = ({ context }: Snapshot) => context.order;
 export const linesOf = ({ context }: Snapshot) => context.lines;

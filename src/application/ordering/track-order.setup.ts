@@ -3,18 +3,19 @@ import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { to } from '#application/kernel/system.ts';
+import type { PageReport } from '#application/kernel/page-report.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
-import type { OrderLine } from '#domain/ordering/order.ts';
-import type { ClaimForm, OrderClaim } from '#domain/ordering/order-claim.ts';
+import type { OrderClaim, OrderLine } from '#domain/ordering/order.ts';
+import type { ClaimForm } from '#domain/account/claim.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
 import type * as TrackOrder from './track-order.types.ts';
 
 /** What tracking needs from outside. */
 export const trackOrderSlots = {
   actors: {
-    watchPage: portListener<TrackOrder.Report>('watchPage'),
+    watchPage: portListener<PageReport>('watchPage'),
     findOrder: portActor<OrderClaim, TrackOrder.FindAnswer>('findOrder'),
     readLines: portActor<OrderClaim, TrackOrder.LinesAnswer>('readLines'),
     readReasons: portActor<undefined, TrackOrder.ReasonsAnswer>('readReasons'),

@@ -1,9 +1,10 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { PageReport } from '#application/kernel/page-report.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { Order, OrderLine } from '#domain/ordering/order.ts';
-import type { ClaimForm, OrderClaim } from '#domain/ordering/order-claim.ts';
+import type { Order, OrderClaim, OrderLine } from '#domain/ordering/order.ts';
+import type { ClaimForm } from '#domain/account/claim.ts';
 
 /** What a view may send. */
 export type Command =
@@ -17,10 +18,7 @@ export type Command =
   | { readonly type: 'cancel.confirm' }
   | { readonly type: 'cancel.leave' };
 
-/** The page is looked at again, or no longer. */
-export type Report = { readonly type: 'page.show' } | { readonly type: 'page.hide' };
-
-export type Event = Command | Report;
+export type Event = Command | PageReport;
 
 export type Input = {
   /** From the address bar, as they stand there. */

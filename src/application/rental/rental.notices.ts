@@ -17,6 +17,8 @@ export const rentalNotices = {
   vehiclesLost: error<{ readonly names: string }>(),
   tripLost: error(),
   tripCartElsewhere: error(),
+  tripCanceled: success(),
+  vehicleReviewed: success(),
 };
 
 declare module '#application/kernel/notice.ts' {

@@ -11,6 +11,9 @@ import type { checkoutMachine } from '#application/ordering/checkout.machine.ts'
 import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
+import type { KnownTrips } from '#application/rental/known-trips.port.ts';
+import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
+import type { TripQueries } from '#application/rental/trip.queries.ts';
 import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { OrderQueries } from '#application/ordering/order.queries.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
@@ -59,4 +62,7 @@ export type Ordering = {
 
 export type Rental = {
   readonly vehicles: RentalQueries;
+  readonly trips: TripQueries;
+  readonly manageTrip: typeof manageTripMachine;
+  readonly knownTrips: KnownTrips;
 };

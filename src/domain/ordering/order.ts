@@ -1,3 +1,4 @@
+import type { Claim } from '#domain/account/claim.ts';
 import type { ItemId } from '#domain/catalogue/item.ts';
 import type { StoreId } from '#domain/catalogue/store.ts';
 import type { Id } from '#domain/kernel/id.ts';
@@ -8,6 +9,8 @@ import { isFinal, wayOf, type OrderStatus, type OrderType } from './order-status
 import type { PaymentMethod } from './quote.ts';
 
 export type OrderId = Id<'Order'>;
+/** How an order is asked for. */
+export type OrderClaim = Claim<'Order'>;
 
 /** What the server answers when it has taken one store's order. */
 export type PlacedOrder = {

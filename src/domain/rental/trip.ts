@@ -1,7 +1,8 @@
+import type { Claim } from '#domain/account/claim.ts';
 import type { Id } from '#domain/kernel/id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Money } from '#domain/kernel/money.ts';
-import type { TripAmounts } from '#domain/pricing/trip-price.ts';
+import type { TripAmounts, TripLength } from '#domain/pricing/trip-price.ts';
 import type { ProviderId } from './provider.ts';
 import type { TripPlace, TripType } from './trip-details.ts';
 import { isTripFinal, TRIP_WAY, type TripStatus } from './trip-status.ts';
@@ -12,7 +13,7 @@ export type TripId = Id<'Trip'>;
 export type TripPaymentMethod = 'cash_payment' | 'wallet' | 'partial_payment' | 'digital_payment';
 
 /** How a trip is asked for. A customer who has no account proves by the phone that it is theirs. */
-export type TripClaim = { readonly id: TripId; readonly phone: string | null };
+export type TripClaim = Claim<'Trip'>;
 
 /** A line as it was when booked, whatever has become of the vehicle. */
 export type BookedLine = {
@@ -84,6 +85,12 @@ export type Trip = TripRow & {
   /** The customer who looks at it may cancel it now. */
   readonly cancelable: boolean;
 };
+
+/** How long it is, or how far; null where the wire did not say. */
+export function lengthOfTrip({ type, hours, metres }: Trip): TripLength | null {
+  if (type === 'hourly') return hours === null ? null : { kind: 'hours', hours };
+  return metres === null ? null : { kind: 'metres', metres };
+}
 
 export type TripStep = {
   readonly status: TripStatus;

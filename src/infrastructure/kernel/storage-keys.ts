@@ -25,6 +25,7 @@ export const KEYS = {
   guestByChoice: 'guestByChoice',
   placementKeys: 'placementKeys',
   knownOrders: 'knownOrders',
+  knownTrips: 'knownTrips',
   railIsWide: 'railIsWide',
   buildLeft: 'buildLeft',
 } as const;

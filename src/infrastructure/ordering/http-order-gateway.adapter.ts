@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as wire from '#contract/ordering.ts';
 import type { CallFailure, Unreachable } from '#application/kernel/call-failure.ts';
-import type { OrderClaim } from '#domain/ordering/order-claim.ts';
+import type { OrderClaim } from '#domain/ordering/order.ts';
 import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';

@@ -36,6 +36,7 @@ import {
   createRecallUnanswered,
   createWatchShopping,
 } from '#application/ordering/watch-shopping.ts';
+import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { placeOrdersActor, takeQuoteActor } from './checkout-actors.ts';
 import { copyOrderId } from './copy-order-id.adapter.ts';
@@ -48,7 +49,6 @@ import {
   findOrderActor,
   readLinesActor,
   readReasonsActor,
-  watchPageActor,
 } from './track-order-actors.ts';
 
 export const CHECKOUT_MACHINE = token<typeof checkoutMachine>('CheckoutMachine');

@@ -1,6 +1,6 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { Clock } from '#application/kernel/clock.port.ts';
-import type { OrderClaim } from '#domain/ordering/order-claim.ts';
+import type { OrderClaim } from '#domain/ordering/order.ts';
 import type { OrderGateway } from '#application/ordering/order-gateway.port.ts';
 import type * as TrackOrder from '#application/ordering/track-order.types.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -25,12 +25,3 @@ export const cancelOrderActor = (orders: OrderGateway) =>
   fromPromise<TrackOrder.CancelAnswer, TrackOrder.Cancellation>(({ input, signal }) =>
     orders.cancel(input, signal),
   );
-
-/** Says when the page is looked at again, and when no longer. */
-export const watchPageActor = () =>
-  fromCallback<EventObject, undefined, TrackOrder.Report>(({ sendBack }) => {
-    const page = globalThis.document as Document | undefined;
-    const report = () => sendBack({ type: page?.hidden ? 'page.hide' : 'page.show' });
-    page?.addEventListener('visibilitychange', report);
-    return () => page?.removeEventListener('visibilitychange', report);
-  });

@@ -1,23 +1,74 @@
 import { ContainerModule } from 'inversify';
+import type { Clock } from '#application/kernel/clock.port.ts';
+import type { Navigator } from '#application/kernel/navigator.port.ts';
+import { paths } from '#application/kernel/path.ts';
+import { plug } from '#application/kernel/plug.ts';
+import type { ReadModels } from '#application/kernel/read-models.port.ts';
+import type { KnownTrips } from '#application/rental/known-trips.port.ts';
+import { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
+import { manageTripSlots } from '#application/rental/manage-trip.setup.ts';
 import type { RouteFinder } from '#application/rental/route-finder.port.ts';
 import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
 import type { VehicleReader } from '#application/rental/vehicle-reader.port.ts';
-import { HTTP_CLIENT } from '#infrastructure/kernel/kernel.bindings.ts';
+import {
+  CLOCK,
+  HTTP_CLIENT,
+  NAVIGATOR,
+  PLATFORM,
+  READ_MODELS,
+} from '#infrastructure/kernel/kernel.bindings.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { token } from '#infrastructure/kernel/token.ts';
+import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
 import { createHttpRouteFinder } from './http-route-finder.adapter.ts';
 import { createHttpTripGateway } from './http-trip-gateway.adapter.ts';
 import { createHttpVehicleReader } from './http-vehicle-reader.adapter.ts';
+import { manageTripCalls } from './manage-trip-actors.ts';
 import { RENTAL_WIRE, rentalWireBindings } from './rental-wire.bindings.ts';
+import { createSessionKnownTrips } from './session-known-trips.adapter.ts';
 
 export const VEHICLE_READER = token<VehicleReader>('VehicleReader');
 export const TRIP_GATEWAY = token<TripGateway>('TripGateway');
+export const KNOWN_TRIPS = token<KnownTrips>('KnownTrips');
+export const MANAGE_TRIP_MACHINE = token<typeof manageTripMachine>('ManageTripMachine');
 export const ROUTE_FINDER = token<RouteFinder>('RouteFinder');
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(VEHICLE_READER).toResolvedValue(createHttpVehicleReader, [RENTAL_WIRE]).inSingletonScope();
   bind(TRIP_GATEWAY).toResolvedValue(createHttpTripGateway, [RENTAL_WIRE]).inSingletonScope();
   bind(ROUTE_FINDER).toResolvedValue(createHttpRouteFinder, [HTTP_CLIENT]);
+  bind(KNOWN_TRIPS)
+    .toResolvedValue(
+      ({ sessionStore }: Platform) => createSessionKnownTrips(sessionStore),
+      [PLATFORM],
+    )
+    .inSingletonScope();
+  bind(MANAGE_TRIP_MACHINE).toResolvedValue(plugManageTrip, [
+    TRIP_GATEWAY,
+    KNOWN_TRIPS,
+    CLOCK,
+    NAVIGATOR,
+    READ_MODELS,
+  ]);
 });
 
 /** Which adapter answers which port of this module; the trip cart binds its own. */
 export const rentalBindings = [rentalWireBindings, bindings] as const;
+
+const plugManageTrip = (
+  trips: TripGateway,
+  known: KnownTrips,
+  clock: Clock,
+  navigator: Navigator,
+  reads: ReadModels,
+): typeof manageTripMachine =>
+  plug(manageTripMachine, manageTripSlots, {
+    actors: { watchPage: watchPageActor(), ...manageTripCalls(trips, clock) },
+    effects: {
+      showInAddress: (_, claim) => {
+        known.saveClaim(claim);
+        navigator.go(paths.trackTrip({ id: claim.id }), { replace: true });
+      },
+      refreshReads: () => reads.stale(['trips', 'vehicles']),
+    },
+  });

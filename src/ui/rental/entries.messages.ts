@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 type Values = {
   openTripCart: { count: number };
   tripCart: {};
+  trackTrip: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -17,5 +18,10 @@ export const messages = defineMessages<Values>({
     id: 'rental.header.tripCart',
     defaultMessage: 'Trip cart',
     description: 'Word on the trip cart button in the header.',
+  },
+  trackTrip: {
+    id: 'rental.header.trackTrip',
+    defaultMessage: 'Track trip',
+    description: 'Link in the header and the menu by which guests follow a trip.',
   },
 });

@@ -71,4 +71,14 @@ export const messages = defineMessages<NoticesIn<typeof rentalNotices>>({
       'Your cart has been cleared as the selected zone does not support the previous pickup point.',
     description: 'Error: the provider hands no vehicles over in the zone that was chosen.',
   },
+  tripCanceled: {
+    id: 'rental.notice.tripCanceled',
+    defaultMessage: 'Your trip has been canceled.',
+    description: 'Notice after a customer has canceled a trip.',
+  },
+  vehicleReviewed: {
+    id: 'rental.notice.vehicleReviewed',
+    defaultMessage: 'Thank you for your review.',
+    description: 'Notice after a review of a rented vehicle was sent.',
+  },
 });

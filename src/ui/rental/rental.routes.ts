@@ -37,4 +37,14 @@ export const rentalRoutes = defineRoutes({
     needs: 'place and module',
     view: lazyView(async () => (await import('./pages/providers-page.tsx')).ProvidersPage),
   },
+  trackTrip: {
+    title: messages.trackTrip,
+    needs: 'nothing',
+    view: lazyView(async () => (await import('./pages/track-trip-page.tsx')).TrackTripPage),
+  },
+  myTrips: {
+    title: messages.myTrips,
+    needs: 'customer',
+    view: lazyView(async () => (await import('./pages/my-trips-page.tsx')).MyTripsPage),
+  },
 });

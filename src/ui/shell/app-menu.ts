@@ -2,12 +2,14 @@ import { accountMenu } from '#ui/account/account.menu.ts';
 import { catalogueMenu } from '#ui/catalogue/catalogue.menu.ts';
 import type { Entry } from '#ui/kernel/entries.tsx';
 import { orderingMenu } from '#ui/ordering/ordering.menu.ts';
+import { rentalMenu } from '#ui/rental/rental.menu.ts';
 import { shellMenu } from './shell.menu.ts';
 
 /** The lines of the menu, from the manifests of the modules: a line for each module. */
 export const appMenu: readonly Entry<'menu'>[] = [
   ...catalogueMenu,
   ...orderingMenu,
+  ...rentalMenu,
   ...shellMenu,
   ...accountMenu,
 ];

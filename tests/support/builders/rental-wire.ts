@@ -142,3 +142,17 @@ export const aWireTrip = (
   pending: '2026-11-24T19:00:00Z',
   ...facts,
 });
+
+export const aWireHandedVehicle = (
+  facts: Partial<v.InferInput<typeof trips.vehicleIdentity>> = {},
+): v.InferInput<typeof trips.vehicleIdentity> => ({
+  id: 1,
+  vehicle_id: 1,
+  vehicle_name: 'Blue sedan',
+  vehicle_thumbnail: '/images/sedan.webp',
+  rating: null,
+  comment: null,
+  reply: null,
+  can_review: false,
+  ...facts,
+});

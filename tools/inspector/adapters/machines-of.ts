@@ -3,7 +3,10 @@ import { replayMachine } from '#tools/inspector/core/replay.machine.ts';
 import { walkMachine } from '#tools/inspector/core/walk.machine.ts';
 import type { Services } from '#application/shell/services.ts';
 
-type Machines = Pick<Services, 'storefront' | 'flows' | 'lateMachines' | 'selectItem' | 'ordering'>;
+type Machines = Pick<
+  Services,
+  'storefront' | 'flows' | 'lateMachines' | 'selectItem' | 'ordering' | 'rental'
+>;
 
 /**
  * Every machine of the running app: what it is made of, what pages start, and all that those invoke or
@@ -15,6 +18,7 @@ export async function machinesOf({
   lateMachines,
   selectItem,
   ordering,
+  rental,
 }: Machines): Promise<readonly AnyStateMachine[]> {
   // They are among the actors of the storefront once their code has come.
   await lateMachines();
@@ -23,6 +27,7 @@ export async function machinesOf({
     ...Object.values(flows),
     await selectItem(),
     ...Object.values(await ordering()),
+    ...Object.values(await rental()),
     walkMachine,
     replayMachine,
   ];

@@ -5,7 +5,7 @@ import { addToCart, clearCart, removeFromCart, updateCart } from '#contract/cart
 import { callName } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
 import type * as Walk from '#tools/inspector/core/walk.types.ts';
-import type { OrderClaim } from '#domain/ordering/order-claim.ts';
+import type { OrderClaim } from '#domain/ordering/order.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';

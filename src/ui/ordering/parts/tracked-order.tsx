@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import * as select from '#application/ordering/track-order.selectors.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { Order } from '#domain/ordering/order.ts';
@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { AmountsTable } from './amounts-table.tsx';
 import { CancelDialog } from '#ui/ordering/dialogs/cancel-dialog.tsx';
+import { Freshness } from './freshness.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParties } from './order-parties.tsx';
 import { OrderStatusText } from './order-status-text.tsx';
@@ -101,6 +102,9 @@ function Progress({ track, order }: OrderProps) {
   const steps = useSelector(track, select.stepsShown);
   const zone = useSelector(track, select.timeZoneOf);
   const canCancel = useSelector(track, select.canCancel);
+  const updatedAt = useSelector(track, select.updatedAt);
+  const stale = useSelector(track, select.staleBecause) !== null;
+  const canRefresh = useSelector(track, select.canRefresh);
   const { status, type, minutes, cancellationReason } = order;
   return (
     <Card>
@@ -133,45 +137,13 @@ function Progress({ track, order }: OrderProps) {
           </Text>
         ) : null}
         <OrderSteps steps={steps} type={type} zone={zone} />
-        <Freshness track={track} status={status} />
+        <Freshness
+          {...{ updatedAt, stale, zone }}
+          canRefresh={isFinal(status) ? null : canRefresh}
+          onRefresh={() => track.send({ type: 'order.refresh' })}
+        />
       </Section>
     </Card>
-  );
-}
-
-/** How old what is shown is, and a mark when it is older than it should be. */
-function Freshness({ track, status }: Props & Pick<Order, 'status'>) {
-  const updatedAt = useSelector(track, select.updatedAt);
-  const stale = useSelector(track, select.staleBecause);
-  const zone = useSelector(track, select.timeZoneOf);
-  const canRefresh = useSelector(track, select.canRefresh);
-  return (
-    <HStack mt="5" pt="4" borderTopWidth="1px" borderColor="border" gap="3" wrap="wrap">
-      <Box flex="1" minW="40">
-        {updatedAt === null ? null : (
-          <Text textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
-            <FormattedMessage
-              {...messages.updated}
-              values={{ when: <FormattedTime value={updatedAt} {...CLOCK} timeZone={zone} /> }}
-            />
-          </Text>
-        )}
-        <Text role="status" textStyle="caption" color="warning.fg" fontWeight="medium">
-          {stale ? <FormattedMessage {...messages.stale} /> : null}
-        </Text>
-      </Box>
-      {isFinal(status) ? null : (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-disabled={!canRefresh}
-          onClick={() => track.send({ type: 'order.refresh' })}
-        >
-          <Icon name="refresh" size="4" />
-          <FormattedMessage {...messages.refresh} />
-        </Button>
-      )}
-    </HStack>
   );
 }
 
@@ -182,4 +154,3 @@ const MOMENT = {
   hour: 'numeric',
   minute: '2-digit',
 } as const;
-const CLOCK = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;

@@ -8,6 +8,8 @@ type Values = {
   providers: {};
   tripCart: {};
   tripCheckout: {};
+  trackTrip: {};
+  myTrips: {};
 };
 
 export const messages = defineMessages<Values>({
@@ -40,5 +42,15 @@ export const messages = defineMessages<Values>({
     id: 'rental.title.tripCheckout',
     defaultMessage: 'Trip checkout',
     description: 'Heading of the page on which a trip is booked.',
+  },
+  trackTrip: {
+    id: 'rental.title.trackTrip',
+    defaultMessage: 'Track your trip',
+    description: 'Heading of the page on which a trip is followed.',
+  },
+  myTrips: {
+    id: 'rental.title.myTrips',
+    defaultMessage: 'My Trips',
+    description: 'Heading of the page with the trips of the customer.',
   },
 });

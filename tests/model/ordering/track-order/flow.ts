@@ -4,11 +4,12 @@ import {
   listOrderLines,
   trackOrder,
 } from '#contract/ordering.ts';
+import { isAbsence } from '#application/kernel/call-failure.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
-import { answered, calling, failures } from '#tests/model/support/wire.ts';
+import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { aWireOrder, aWireOrderLine } from '#tests/support/builders/order-wire.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
@@ -22,7 +23,12 @@ const REASONS = ['I ordered by mistake', 'It takes too long'];
 const wire = {
   findOrder: calling(
     trackOrder,
-    { pending: found('pending'), delivered: found('delivered'), ...failures },
+    {
+      pending: found('pending'),
+      delivered: found('delivered'),
+      unknown: refusedAs('refused', refusal(404, 'order', 'Order not found.')),
+      ...failures,
+    },
     { asks: claim },
   ),
   refreshOrder: calling(
@@ -112,12 +118,12 @@ export const flow = defineFlow({
   },
   project: ({ context }) => ({
     signedIn: context.signedIn,
-    typed: [context.form.orderId, context.form.phone],
+    typed: [context.form.id, context.form.phone],
     tried: context.tried,
     claimed: context.claim !== null,
     status: context.order?.status ?? null,
     lines: context.lines && context.lines.length,
-    failure: context.failure?.kind ?? null,
+    failure: context.failure && [context.failure.kind, isAbsence(context.failure)],
     reasons: context.reasons.length,
     reason: context.reason,
     cancelFailure: context.cancelFailure?.kind ?? null,

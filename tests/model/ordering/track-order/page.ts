@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { isAbsence } from '#application/kernel/call-failure.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { Order } from '#domain/ordering/order.ts';
 import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
@@ -85,7 +86,7 @@ function canBeSaid(it: Planned, step: Step): boolean {
   const typed = flow.events;
   switch (step.event) {
     case 'orderId.type':
-      return form.orderId !== typed[step.event][step.case]?.text;
+      return form.id !== typed[step.event][step.case]?.text;
     case 'phone.type':
       return !signedIn && form.phone !== typed[step.event][step.case]?.text;
     case 'order.refresh':
@@ -105,7 +106,10 @@ export const page = definePage(flow, {
     asking: {
       always: seesForm,
       unsearched: (person) => person.doesNotRead(notFound),
-      missing: (person) => person.within('alert').reads(notFound),
+      missing: (person, { context: { failure } }) =>
+        person
+          .within('alert')
+          .reads(failure && !isAbsence(failure) ? failureText(failure) : notFound),
       unread: async (person, { context: { failure } }) => {
         if (failure) await person.within('alert').reads(failureText(failure));
         await person.doesNotRead(notFound);

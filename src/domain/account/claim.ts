@@ -1,0 +1,42 @@
+import { parsePhone } from '#domain/account/contact.ts';
+import { parseId, type Id } from '#domain/kernel/id.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+
+/** Guests prove that an order or a trip is theirs by the phone number given with it. */
+export type Claim<Name extends string> = {
+  readonly id: Id<Name>;
+  readonly phone: string | null;
+};
+
+/** What is typed to find it, kept as typed. */
+export type ClaimForm = { readonly id: string; readonly phone: string };
+export type ClaimRefusals = Partial<Record<keyof ClaimForm, 'missing' | 'malformed'>>;
+
+/** The form as an address fills it. A plus sign in a link that was typed arrives as a space. */
+export const claimFormOf = (asked: {
+  readonly id: string | null;
+  readonly phone: string | null;
+}): ClaimForm => ({
+  id: asked.id ?? '',
+  phone: (asked.phone ?? '').replace(/^ (?=\d)/, '+'),
+});
+
+/** A signed-in customer needs the id of what is their own alone; a guest the phone number too. */
+export function parseClaim<Name extends string>(
+  form: ClaimForm,
+  signedIn: boolean,
+): Result<Claim<Name>, ClaimRefusals> {
+  const id = idIn<Name>(form.id);
+  const phone = parsePhone(form.phone);
+  const isPhoneFine = phone !== null || (signedIn && form.phone.trim() === '');
+  if (id !== null && isPhoneFine) return ok({ id, phone });
+  return refuse({
+    ...(id === null ? { id: kindOf(form.id) } : {}),
+    ...(isPhoneFine ? {} : { phone: kindOf(form.phone) }),
+  });
+}
+
+/** An id is typed as it is shown, "#100042"; one in a link stands alone. */
+const idIn = <Name extends string>(text: string) => parseId<Name>(text.trim().replace(/^#/, ''));
+
+const kindOf = (text: string) => (text.trim() === '' ? 'missing' : 'malformed');

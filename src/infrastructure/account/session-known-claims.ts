@@ -1,0 +1,49 @@
+import type { Claim } from '#domain/account/claim.ts';
+import type { Id } from '#domain/kernel/id.ts';
+import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
+
+type Known<Name extends string> = { readonly claim: Claim<Name> };
+type Kept<Row> = {
+  readonly store: KeyValueStore;
+  readonly key: string;
+  /** Of what stands beside the claim. */
+  readonly isRow: (value: Partial<Row>) => boolean;
+};
+
+const MOST = 20;
+
+/**
+ * What this tab knows, by what proves that it is the visitor's. Kept in session storage: it outlives a
+ * reload, and not the tab. The newest come first.
+ */
+export function createSessionKnownClaims<Name extends string, Row extends Known<Name>>({
+  store,
+  key,
+  isRow,
+}: Kept<Row>) {
+  const isKnown = (value: unknown): value is Row => hasClaim(value) && isRow(value as Partial<Row>);
+  const read = (): readonly Row[] => listIn(store.read(key)).filter(isKnown);
+  return {
+    find: (id: Id<Name>): Row | undefined => read().find(({ claim }) => claim.id === id),
+    save: (row: Row): void => {
+      const others = read().filter(({ claim }) => claim.id !== row.claim.id);
+      store.write(key, JSON.stringify([row, ...others].slice(0, MOST)));
+    },
+  };
+}
+
+/** Written by us alone; anything else in its place counts as nothing. */
+function listIn(text: string | null): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function hasClaim(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { claim } = value as Partial<Known<string>>;
+  return typeof claim?.id === 'number' && typeof claim.phone === 'string';
+}

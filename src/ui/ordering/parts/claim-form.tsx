@@ -1,0 +1,120 @@
+import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { ClaimForm as Form, ClaimRefusals } from '#domain/account/claim.ts';
+import { Card } from '#ui/design/card.tsx';
+import { TextField } from '#ui/design/form-fields.tsx';
+import { Notice } from '#ui/design/notice.tsx';
+import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { messages } from '#ui/ordering/track.messages.ts';
+
+type Props = {
+  readonly form: Form;
+  readonly errors: ClaimRefusals;
+  readonly phoneIsNeeded: boolean;
+  readonly isBusy: boolean;
+  readonly isMissing: boolean;
+  /** Why the last search came to nothing, when it could not be made. */
+  readonly failure: CallFailure | null;
+  /** What is looked for, in its own words. */
+  readonly words: Readonly<
+    Record<
+      'title' | 'lead' | 'id' | 'idMissing' | 'idMalformed' | 'phoneMissing' | 'find',
+      ReactNode
+    > &
+      Record<'notFound' | 'notFoundHint', ReactNode>
+  >;
+  readonly idName: 'order_id' | 'trip_id';
+  readonly onId: (text: string) => void;
+  readonly onPhone: (text: string) => void;
+  readonly onFind: () => void;
+  /** Below the form. */
+  readonly children?: ReactNode;
+};
+
+/** Which order or trip? A guest proves it by the phone number, a customer by being signed in. */
+export function ClaimForm({ form, errors, phoneIsNeeded, isBusy, words, ...rest }: Props) {
+  const { isMissing, failure, idName, onId, onPhone, onFind, children } = rest;
+  return (
+    <Box maxW="lg" mx="auto" mt={{ base: '2', md: '8' }}>
+      <Card>
+        <Heading as="h1" size="lg">
+          {words.title}
+        </Heading>
+        <Text color="fg.muted" mt="1" mb="5">
+          {words.lead}
+        </Text>
+        <SearchFailure {...{ isMissing, failure, words }} />
+        <chakra.form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onFind();
+          }}
+        >
+          <Stack gap="4">
+            <TextField
+              label={words.id}
+              required
+              error={
+                errors.id ? words[errors.id === 'missing' ? 'idMissing' : 'idMalformed'] : null
+              }
+              input={{
+                name: idName,
+                inputMode: 'numeric',
+                autoComplete: 'off',
+                maxLength: 20,
+                value: form.id,
+                onChange: ({ target }) => onId(target.value),
+              }}
+            />
+            {phoneIsNeeded ? (
+              <TextField
+                label={<FormattedMessage {...messages.phone} />}
+                hint={<FormattedMessage {...messages.phoneHint} />}
+                required
+                error={errors.phone ? <PhoneError error={errors.phone} words={words} /> : null}
+                input={{
+                  name: 'contact_number',
+                  type: 'tel',
+                  inputMode: 'tel',
+                  autoComplete: 'tel',
+                  maxLength: 30,
+                  value: form.phone,
+                  onChange: ({ target }) => onPhone(target.value),
+                }}
+              />
+            ) : null}
+            <Button type="submit" size="lg" loading={isBusy}>
+              {words.find}
+            </Button>
+          </Stack>
+        </chakra.form>
+        {children}
+      </Card>
+    </Box>
+  );
+}
+
+type ErrorProps = Pick<Props, 'words'> & { readonly error: NonNullable<ClaimRefusals['phone']> };
+
+const PhoneError = ({ error, words }: ErrorProps) =>
+  error === 'missing' ? words.phoneMissing : <FormattedMessage {...messages.phoneMalformed} />;
+
+/** Not found, or not reached: two different things to a person. There before it speaks. */
+function SearchFailure({
+  isMissing,
+  failure,
+  words,
+}: Pick<Props, 'isMissing' | 'failure' | 'words'>) {
+  return (
+    <Box role="alert" mb={isMissing || failure ? '4' : '0'}>
+      {isMissing || failure ? (
+        <Notice tone="danger" title={failure ? <FailureText failure={failure} /> : words.notFound}>
+          {isMissing ? <p>{words.notFoundHint}</p> : null}
+        </Notice>
+      ) : null}
+    </Box>
+  );
+}

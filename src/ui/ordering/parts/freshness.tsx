@@ -1,0 +1,44 @@
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import { FormattedMessage, FormattedTime } from 'react-intl';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { messages } from '#ui/ordering/track.messages.ts';
+
+type Props = {
+  readonly updatedAt: Instant | null;
+  readonly stale: boolean;
+  readonly zone: TimeZone;
+  /** Null where nothing more happens, and nothing is looked at again. */
+  readonly canRefresh: boolean | null;
+  readonly onRefresh: () => void;
+};
+
+/** How old what is shown is, and a mark when it is older than it should be. */
+export function Freshness({ updatedAt, stale, zone, canRefresh, onRefresh }: Props) {
+  return (
+    <HStack mt="5" pt="4" borderTopWidth="1px" borderColor="border" gap="3" wrap="wrap">
+      <Box flex="1" minW="40">
+        {updatedAt === null ? null : (
+          <Text textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <FormattedMessage
+              {...messages.updated}
+              values={{ when: <FormattedTime value={updatedAt} {...CLOCK} timeZone={zone} /> }}
+            />
+          </Text>
+        )}
+        <Text role="status" textStyle="caption" color="warning.fg" fontWeight="medium">
+          {stale ? <FormattedMessage {...messages.stale} /> : null}
+        </Text>
+      </Box>
+      {canRefresh === null ? null : (
+        <Button variant="ghost" size="sm" aria-disabled={!canRefresh} onClick={onRefresh}>
+          <Icon name="refresh" size="4" />
+          <FormattedMessage {...messages.refresh} />
+        </Button>
+      )}
+    </HStack>
+  );
+}
+
+const CLOCK = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;

@@ -1,0 +1,95 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import { Icon, type IconName } from '#ui/design/icon.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { messages } from '#ui/ordering/track.messages.ts';
+
+export type StatusStep = {
+  readonly status: string;
+  readonly at: Instant | null;
+  readonly progress: 'done' | 'current' | 'ahead';
+  readonly words: ReactNode;
+  readonly icon: IconName;
+  /** It ended here, and not well. */
+  readonly isBad: boolean;
+};
+
+type Props = { readonly steps: readonly StatusStep[]; readonly zone: TimeZone };
+
+/** The way of an order or a trip: what was, with its time; what is; what comes. Words first, pictures beside. */
+export function StatusSteps({ steps, zone }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <chakra.ol aria-label={formatMessage(messages.progress)} listStyleType="none">
+      {steps.map((step, index) => (
+        <StepRow key={step.status} step={step} zone={zone} isLast={index === steps.length - 1} />
+      ))}
+    </chakra.ol>
+  );
+}
+
+type RowProps = {
+  readonly step: StatusStep;
+  readonly zone: TimeZone;
+  readonly isLast: boolean;
+};
+
+function StepRow({ step: { at, progress, words, icon, isBad }, zone, isLast }: RowProps) {
+  const isAhead = progress === 'ahead';
+  const ground = isBad ? 'danger' : 'brand';
+  return (
+    <chakra.li
+      display="flex"
+      gap="3.5"
+      position="relative"
+      pb={isLast ? '0' : '5'}
+      aria-current={progress === 'current' ? 'step' : undefined}
+    >
+      {isLast ? null : (
+        <Box
+          position="absolute"
+          insetInlineStart="calc(1.125rem - 1px)"
+          top="9"
+          bottom="0"
+          w="2px"
+          bg={progress === 'done' ? 'brand.solid' : 'border'}
+        />
+      )}
+      <Box
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        boxSize="9"
+        flexShrink="0"
+        borderRadius="full"
+        bg={isAhead ? 'bg.muted' : progress === 'current' ? `${ground}.solid` : `${ground}.subtle`}
+        color={
+          isAhead ? 'fg.subtle' : progress === 'current' ? `${ground}.contrast` : `${ground}.fg`
+        }
+      >
+        <Icon name={icon} size="5" />
+      </Box>
+      <Box pt="1.5" minW="0" flex="1">
+        <Text
+          fontWeight={progress === 'current' ? 'semibold' : 'normal'}
+          color={isAhead ? 'fg.muted' : 'fg'}
+        >
+          <span aria-hidden="true">{words}</span>
+          <VisuallyHidden>
+            <FormattedMessage {...messages[progress]} values={{ status: words }} />
+          </VisuallyHidden>
+        </Text>
+        {at === null ? null : (
+          <Text textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
+            <FormattedDate value={at} {...MOMENT} timeZone={zone} />
+          </Text>
+        )}
+      </Box>
+    </chakra.li>
+  );
+}
+
+const MOMENT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;

@@ -1,0 +1,297 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** What is said of one trip that was booked. */
+type Values = {
+  lead: {};
+  leadCustomer: {};
+  tripId: {};
+  idMissing: {};
+  idMalformed: {};
+  phoneMissing: {};
+  find: {};
+  finding: {};
+  notFound: {};
+  notFoundHint: {};
+  notFoundHintCustomer: {};
+  signInHint: {};
+  signIn: {};
+  trip: { id: MessageValue };
+  bookedAt: { when: MessageValue };
+  announce: { id: MessageValue; status: MessageValue };
+  another: {};
+  canceledBecause: { reason: MessageValue };
+  details: {};
+  tripType: {};
+  duration: {};
+  length: {};
+  provider: {};
+  callProvider: { phone: MessageValue };
+  vehicles: {};
+  quantity: { quantity: number; name: MessageValue };
+  plate: { plate: MessageValue };
+  review: {};
+  reviewOf: { vehicle: MessageValue };
+  yourReview: { rating: number };
+  reply: {};
+  amounts: {};
+  payCash: {};
+  paid: {};
+  note: { note: MessageValue };
+  cancel: {};
+  cancelText: {};
+  cancelLate: {};
+  reason: {};
+  keep: {};
+  confirmCancel: {};
+  reviewTitle: { vehicle: MessageValue };
+  rating: {};
+  stars: { rating: number };
+  ratingChosen: { rating: number };
+  comment: {};
+  sendReview: {};
+  leaveReview: {};
+};
+
+export const messages = defineMessages<Values>({
+  lead: {
+    id: 'rental.manage.lead',
+    defaultMessage: 'Enter the trip ID and the phone number you booked with.',
+    description: 'Below the heading of the tracking form, for guests.',
+  },
+  leadCustomer: {
+    id: 'rental.manage.leadCustomer',
+    defaultMessage: 'Enter the ID of your trip.',
+    description: 'Below the heading of the tracking form, for signed-in customers.',
+  },
+  tripId: {
+    id: 'rental.manage.tripId',
+    defaultMessage: 'Trip ID',
+    description: 'Label of a text field: the number of a trip.',
+  },
+  idMissing: {
+    id: 'rental.manage.idMissing',
+    defaultMessage: 'Enter the trip ID.',
+    description: 'Below the trip ID field when it is empty.',
+  },
+  idMalformed: {
+    id: 'rental.manage.idMalformed',
+    defaultMessage: 'A trip ID is a number, like 100042.',
+    description: 'Below the trip ID field when it holds no number. Keep the example as it is.',
+  },
+  phoneMissing: {
+    id: 'rental.manage.phoneMissing',
+    defaultMessage: 'Enter the phone number you booked with.',
+    description: 'Below the phone field when it is empty.',
+  },
+  find: {
+    id: 'rental.manage.find',
+    defaultMessage: 'Track trip',
+    description: 'Button of the tracking form. Imperative.',
+  },
+  finding: {
+    id: 'rental.manage.finding',
+    defaultMessage: 'Looking for your trip',
+    description: 'Read aloud while the trip is looked for.',
+  },
+  notFound: {
+    id: 'rental.manage.notFound',
+    defaultMessage: 'Trip not found',
+    description: 'Above the tracking form when no such trip is known.',
+  },
+  notFoundHint: {
+    id: 'rental.manage.notFoundHint',
+    defaultMessage: 'Check the trip ID, and that the phone is the one you booked with.',
+    description: 'Below "Trip not found": what to do.',
+  },
+  notFoundHintCustomer: {
+    id: 'rental.manage.notFoundHintCustomer',
+    defaultMessage: 'Check the trip ID. Your own trips are listed under My Trips.',
+    description: 'Below "Trip not found", for a signed-in customer, who was asked for no phone.',
+  },
+  signInHint: {
+    id: 'rental.manage.signInHint',
+    defaultMessage: 'Booked with an account?',
+    description: 'Below the tracking form, beside a button that signs in.',
+  },
+  signIn: {
+    id: 'rental.manage.signIn',
+    defaultMessage: 'Sign In',
+    description: 'Button below the tracking form. Imperative.',
+  },
+  trip: {
+    id: 'rental.manage.trip',
+    defaultMessage: 'Trip #{id}',
+    description: 'Heading above a trip. {id}: its number.',
+  },
+  bookedAt: {
+    id: 'rental.manage.bookedAt',
+    defaultMessage: 'Booked {when}',
+    description: 'Below the number of a trip. {when}: date and time.',
+  },
+  announce: {
+    id: 'rental.manage.announce',
+    defaultMessage: 'Trip #{id}: {status}',
+    description: 'Read aloud when the status of the trip changes. {id}: number, {status}: status.',
+  },
+  another: {
+    id: 'rental.manage.another',
+    defaultMessage: 'Track another trip',
+    description: 'Button that leads back to the tracking form. Imperative.',
+  },
+  canceledBecause: {
+    id: 'rental.manage.canceledBecause',
+    defaultMessage: 'Reason: {reason}',
+    description: 'Below the status of a canceled trip. {reason}: why, in words.',
+  },
+  details: {
+    id: 'rental.manage.details',
+    defaultMessage: 'Your trip',
+    description: 'Heading above places, time and length of a trip.',
+  },
+  tripType: {
+    id: 'rental.manage.tripType',
+    defaultMessage: 'Trip type',
+    description: 'Label: by the hour, or by distance.',
+  },
+  duration: {
+    id: 'rental.manage.duration',
+    defaultMessage: 'Duration',
+    description: 'Label: how many hours a trip lasts.',
+  },
+  length: {
+    id: 'rental.manage.length',
+    defaultMessage: 'Length of the way',
+    description: 'Label: how many kilometres a trip has.',
+  },
+  provider: {
+    id: 'rental.manage.provider',
+    defaultMessage: 'Provider',
+    description:
+      'Heading above name, address and phone of the business that rents out the vehicles.',
+  },
+  callProvider: {
+    id: 'rental.manage.callProvider',
+    defaultMessage: 'Call {phone}',
+    description: 'Link that calls the provider. {phone}: its number.',
+  },
+  vehicles: {
+    id: 'rental.manage.vehicles',
+    defaultMessage: 'Vehicles',
+    description: 'Heading above the vehicles of a trip.',
+  },
+  quantity: {
+    id: 'rental.manage.quantity',
+    defaultMessage: '{quantity, number} × {name}',
+    description: 'A vehicle of a trip. {quantity}: how many of it; {name}: the vehicle.',
+  },
+  plate: {
+    id: 'rental.manage.plate',
+    defaultMessage: 'License plate: {plate}',
+    description: 'Below a vehicle that was handed over. {plate}: letters and digits.',
+  },
+  review: {
+    id: 'rental.manage.review',
+    defaultMessage: 'Review',
+    description: 'Button beside a vehicle: opens a form in which it is reviewed. Imperative.',
+  },
+  reviewOf: {
+    id: 'rental.manage.reviewOf',
+    defaultMessage: 'Review {vehicle}',
+    description: 'The same button, read aloud. {vehicle}: name of the vehicle.',
+  },
+  yourReview: {
+    id: 'rental.manage.yourReview',
+    defaultMessage: 'Your review: {rating, number} of 5',
+    description: 'Below a vehicle that was reviewed. {rating}: stars, such as 4.5.',
+  },
+  reply: {
+    id: 'rental.manage.reply',
+    defaultMessage: 'Reply of the provider',
+    description: 'Over what the provider answered to a review.',
+  },
+  amounts: {
+    id: 'rental.manage.amounts',
+    defaultMessage: 'Payment',
+    description: 'Heading above the amounts of a trip.',
+  },
+  payCash: {
+    id: 'rental.manage.payCash',
+    defaultMessage: 'In cash, to the provider',
+    description: 'Below the amounts: how the trip is paid.',
+  },
+  paid: {
+    id: 'rental.manage.paid',
+    defaultMessage: 'Paid',
+    description: 'Below the amounts: the trip is paid.',
+  },
+  note: {
+    id: 'rental.manage.note',
+    defaultMessage: 'Your note: {note}',
+    description: 'Below the vehicles. {note}: what the customer wrote.',
+  },
+  cancel: {
+    id: 'rental.manage.cancel',
+    defaultMessage: 'Cancel trip',
+    description: 'Button, and title of its dialog. Imperative.',
+  },
+  cancelText: {
+    id: 'rental.manage.cancelText',
+    defaultMessage: 'The provider has not confirmed the trip yet, so canceling costs nothing.',
+    description: 'In the dialog, above the field for the reason.',
+  },
+  cancelLate: {
+    id: 'rental.manage.cancelLate',
+    defaultMessage: 'The trip has changed in the meantime and can no longer be canceled here.',
+    description: 'In the dialog, when the provider has confirmed the trip while it was open.',
+  },
+  reason: {
+    id: 'rental.manage.reason',
+    defaultMessage: 'Why? (optional)',
+    description: 'Label of a text field: why a trip is canceled.',
+  },
+  keep: {
+    id: 'rental.manage.keep',
+    defaultMessage: 'Keep the trip',
+    description: 'Button of the dialog: closes it, nothing is canceled.',
+  },
+  confirmCancel: {
+    id: 'rental.manage.confirmCancel',
+    defaultMessage: 'Cancel trip',
+    description: 'Button of the dialog: cancels the trip. Imperative.',
+  },
+  reviewTitle: {
+    id: 'rental.manage.reviewTitle',
+    defaultMessage: 'How was {vehicle}?',
+    description: 'Title of the dialog in which a vehicle is reviewed. {vehicle}: its name.',
+  },
+  rating: {
+    id: 'rental.manage.rating',
+    defaultMessage: 'Your rating',
+    description: 'Label of the row of stars.',
+  },
+  stars: {
+    id: 'rental.manage.stars',
+    defaultMessage: '{rating, plural, one {# star} other {# stars}}',
+    description: 'Name of one choice in the row of stars. {rating}: 0.5 to 5, in halves.',
+  },
+  ratingChosen: {
+    id: 'rental.manage.ratingChosen',
+    defaultMessage: '{rating, number} of 5',
+    description: 'Beside the row of stars. {rating}: those that are chosen.',
+  },
+  comment: {
+    id: 'rental.manage.comment',
+    defaultMessage: 'What was it like? (optional)',
+    description: 'Label of a text field: the review in words.',
+  },
+  sendReview: {
+    id: 'rental.manage.sendReview',
+    defaultMessage: 'Send review',
+    description: 'Button of the dialog. Imperative.',
+  },
+  leaveReview: {
+    id: 'rental.manage.leaveReview',
+    defaultMessage: 'Not now',
+    description: 'Button of the dialog: closes it, nothing is sent.',
+  },
+});

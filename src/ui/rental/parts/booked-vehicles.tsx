@@ -1,0 +1,117 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BookedLine, HandedVehicle, Trip } from '#domain/rental/trip.ts';
+import { Card, CardRow } from '#ui/design/card.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { CardFigure, CardLine } from '#ui/design/linked-card.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages } from '#ui/rental/manage-trip.messages.ts';
+
+type Review = { readonly onReview: (vehicle: HandedVehicle['id']) => void };
+
+/** What was rented, as it was then; what was handed over, and what the customer said of it. */
+export function BookedVehicles({ trip, onReview }: Review & { readonly trip: Trip }) {
+  const { lines, handed, note } = trip;
+  return (
+    <Card>
+      <Section title={<FormattedMessage {...messages.vehicles} />}>
+        <Stack as="ul" gap="4" listStyleType="none">
+          {lines.map((line) => (
+            <LineRow
+              key={line.id}
+              line={line}
+              handed={handed.filter(({ vehicleId }) => vehicleId === line.vehicleId)}
+              onReview={onReview}
+            />
+          ))}
+        </Stack>
+        {note ? (
+          <Text mt="4" color="fg.muted" overflowWrap="anywhere">
+            <FormattedMessage {...messages.note} values={{ note: <bdi>{note}</bdi> }} />
+          </Text>
+        ) : null}
+      </Section>
+    </Card>
+  );
+}
+
+type LineProps = Review & {
+  readonly line: BookedLine;
+  readonly handed: readonly HandedVehicle[];
+};
+
+function LineRow({ line: { name, thumbnail, quantity, gross }, handed, onReview }: LineProps) {
+  return (
+    <CardRow
+      as="li"
+      picture={{ src: thumbnail, alt: '' }}
+      aside={
+        <CardFigure>
+          <MoneyText amount={gross} />
+        </CardFigure>
+      }
+    >
+      <Text overflowWrap="anywhere">
+        <FormattedMessage {...messages.quantity} values={{ quantity, name: <bdi>{name}</bdi> }} />
+      </Text>
+      {handed.map((vehicle) => (
+        <Handed key={vehicle.id} vehicle={vehicle} onReview={onReview} />
+      ))}
+    </CardRow>
+  );
+}
+
+function Handed({ vehicle, onReview }: Review & { readonly vehicle: HandedVehicle }) {
+  const { formatMessage } = useIntl();
+  const { id, name, plate, review, reviewable } = vehicle;
+  return (
+    <>
+      {plate ? (
+        <CardLine>
+          <FormattedMessage {...messages.plate} values={{ plate: <bdi>{plate}</bdi> }} />
+        </CardLine>
+      ) : null}
+      {review ? <Reviewed review={review} /> : null}
+      {reviewable ? (
+        <Box mt="1">
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={formatMessage(messages.reviewOf, { vehicle: name })}
+            onClick={() => onReview(id)}
+          >
+            <Icon name="star" size="4" />
+            <FormattedMessage {...messages.review} />
+          </Button>
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+function Reviewed({ review }: { readonly review: NonNullable<HandedVehicle['review']> }) {
+  const { rating, comment, reply } = review;
+  return (
+    <Stack gap="1" mt="1">
+      <CardLine>
+        <FormattedMessage {...messages.yourReview} values={{ rating }} />
+      </CardLine>
+      {comment ? (
+        <Text textStyle="label" overflowWrap="anywhere">
+          <bdi>{comment}</bdi>
+        </Text>
+      ) : null}
+      {reply ? (
+        <Box ps="3" borderInlineStartWidth="3px" borderColor="brand.muted">
+          <Text textStyle="caption" fontWeight="semibold">
+            <FormattedMessage {...messages.reply} />
+          </Text>
+          <Text textStyle="label" color="fg.muted" overflowWrap="anywhere">
+            <bdi>{reply}</bdi>
+          </Text>
+        </Box>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { Link } from '#ui/design/link.ts';
+import { messages } from '#ui/rental/entries.messages.ts';
+import { useTracksTrips } from '#ui/rental/use-rents-vehicles.ts';
+
+/** In the header: guests follow a trip from here. */
+export function TrackTripLink() {
+  const { formatMessage } = useIntl();
+  if (!useTracksTrips()) return null;
+  return (
+    <Button asChild variant="ghost" px="3" aria-label={formatMessage(messages.trackTrip)}>
+      <Link to={paths.trackTrip()}>
+        <Icon name="rental" />
+        <Text as="span" hideBelow="xl">
+          <FormattedMessage {...messages.trackTrip} />
+        </Text>
+      </Link>
+    </Button>
+  );
+}

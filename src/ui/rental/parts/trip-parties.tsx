@@ -1,0 +1,101 @@
+import { Box, chakra, Link as Anchor, SimpleGrid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import { lengthOfTrip, type Trip } from '#domain/rental/trip.ts';
+import { toKilometres } from '#domain/rental/trip-details.ts';
+import { Card } from '#ui/design/card.tsx';
+import { Link } from '#ui/design/link.ts';
+import { Section } from '#ui/design/section.tsx';
+import { messages } from '#ui/rental/manage-trip.messages.ts';
+import { messages as words } from '#ui/rental/trip-cart.messages.ts';
+import { TripTypeText } from './trip-facts.tsx';
+
+type Props = { readonly trip: Trip; readonly zone: TimeZone };
+
+/** From where to where, when and how long; and whose vehicles they are. */
+export const TripParties = ({ trip, zone }: Props) => (
+  <SimpleGrid gap="4" minChildWidth="15rem">
+    <Card>
+      <Section title={<FormattedMessage {...messages.details} />}>
+        <Facts trip={trip} zone={zone} />
+      </Section>
+    </Card>
+    <Provider provider={trip.provider} />
+  </SimpleGrid>
+);
+
+function Facts({ trip, zone }: Props) {
+  const { type, pickup, destination, pickupAt } = trip;
+  const length = lengthOfTrip(trip);
+  return (
+    <chakra.dl display="grid" gap="2.5">
+      <Fact name={<FormattedMessage {...messages.tripType} />}>
+        <Box as="span" _firstLetter={{ textTransform: 'uppercase' }} display="inline-block">
+          <TripTypeText type={type} />
+        </Box>
+      </Fact>
+      {pickupAt === null ? null : (
+        <Fact name={<FormattedMessage {...words.pickupAt} />}>
+          <FormattedDate value={pickupAt} dateStyle="full" timeStyle="short" timeZone={zone} />
+        </Fact>
+      )}
+      {pickup ? (
+        <Fact name={<FormattedMessage {...words.pickup} />}>
+          <bdi>{pickup.name}</bdi>
+        </Fact>
+      ) : null}
+      {destination && type === 'distance_wise' ? (
+        <Fact name={<FormattedMessage {...words.destination} />}>
+          <bdi>{destination.name}</bdi>
+        </Fact>
+      ) : null}
+      {length?.kind === 'hours' ? (
+        <Fact name={<FormattedMessage {...messages.duration} />}>
+          <FormattedMessage {...words.hours} values={{ count: length.hours }} />
+        </Fact>
+      ) : null}
+      {length?.kind === 'metres' ? (
+        <Fact name={<FormattedMessage {...messages.length} />}>
+          <FormattedMessage {...words.kilometres} values={{ count: toKilometres(length.metres) }} />
+        </Fact>
+      ) : null}
+    </chakra.dl>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <div>
+    <chakra.dt textStyle="caption" color="fg.muted">
+      {name}
+    </chakra.dt>
+    <chakra.dd m="0" overflowWrap="anywhere">
+      {children}
+    </chakra.dd>
+  </div>
+);
+
+function Provider({ provider }: Pick<Trip, 'provider'>) {
+  if (!provider) return null;
+  const { id, name, address, phone } = provider;
+  return (
+    <Card>
+      <Section title={<FormattedMessage {...messages.provider} />}>
+        <Anchor asChild fontWeight="semibold">
+          <Link to={paths.provider(id)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </Anchor>
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {address}
+        </Text>
+        {phone ? (
+          <Anchor href={`tel:${phone}`} mt="1" display="inline-block">
+            <FormattedMessage {...messages.callProvider} values={{ phone: <bdi>{phone}</bdi> }} />
+          </Anchor>
+        ) : null}
+      </Section>
+    </Card>
+  );
+}

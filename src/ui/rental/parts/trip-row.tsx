@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import type { TripRow as Row } from '#domain/rental/trip.ts';
+import { Card, CardRow } from '#ui/design/card.tsx';
+import { CardFigure, CardLine, CardName } from '#ui/design/linked-card.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages } from '#ui/rental/pages/my-trips.messages.ts';
+import { PickupTimeText } from './trip-facts.tsx';
+import { TripStatusBadge } from './trip-status-text.tsx';
+
+/** One trip of the list; the whole row leads to it. */
+export function TripRow({ trip }: { readonly trip: Row }) {
+  const { id, status, provider, total, quantity, pickupAt } = trip;
+  const name = provider?.name ?? `#${id}`;
+  return (
+    <Card as="li" linked>
+      <CardRow
+        picture={{ src: provider?.logo ?? '', alt: name }}
+        aside={
+          <CardFigure>
+            <MoneyText amount={total} />
+          </CardFigure>
+        }
+      >
+        <CardName link={{ to: paths.trackTrip({ id }) }} name={name} />
+        <CardLine>
+          <FormattedMessage
+            {...messages.facts}
+            values={{ id, count: quantity, when: <PickupTimeText at={pickupAt} /> }}
+          />
+        </CardLine>
+        <div>
+          <TripStatusBadge status={status} />
+        </div>
+      </CardRow>
+    </Card>
+  );
+}

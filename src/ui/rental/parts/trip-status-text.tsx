@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+import { isTripFinal, type TripStatus } from '#domain/rental/trip-status.ts';
+import { Badge } from '#ui/design/badge.tsx';
+import { messages } from './trip-status.messages.ts';
+
+/** A status in words. */
+export const TripStatusText = ({ status }: { readonly status: TripStatus }) => (
+  <FormattedMessage {...messages[status]} />
+);
+
+const isBad = (status: TripStatus) => status === 'canceled' || status === 'payment_failed';
+
+export function TripStatusBadge({ status }: { readonly status: TripStatus }) {
+  const tone = isBad(status) ? 'danger' : isTripFinal(status) ? 'success' : 'warning';
+  return (
+    <Badge tone={tone}>
+      <TripStatusText status={status} />
+    </Badge>
+  );
+}

@@ -1,0 +1,5 @@
+import { defineEntries } from '#ui/kernel/entries.tsx';
+import { TripsMenuEntry } from './parts/trips-menu-entry.tsx';
+
+/** What this module adds to the menu of narrow windows, whose code comes when it is first opened. */
+export const rentalMenu = defineEntries([{ slot: 'menu', position: 21, view: TripsMenuEntry }]);

@@ -1,0 +1,160 @@
+import { cancelTrip, getTrip, reviewVehicle } from '#contract/rental-trips.ts';
+import { isAbsence } from '#application/kernel/call-failure.ts';
+import { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
+import { timeZone } from '#domain/kernel/wall-clock.ts';
+import { isTripFinal } from '#domain/rental/trip-status.ts';
+import { aWireHandedVehicle, aWireTrip } from '#tests/support/builders/rental-wire.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+export const PHONE = '+1 212 555 0123';
+const visit = { signedIn: false, timeZone: timeZone('America/New_York') };
+const found = (facts: Parameters<typeof aWireTrip>[0] = {}) => answered(aWireTrip(facts));
+const claim = { id: '500001', phone: PHONE };
+/** Of what was handed over one vehicle was reviewed before, and one can be reviewed now. */
+const handed = (rating: number | null) => ({
+  vehicle_identity: [
+    aWireHandedVehicle({ id: 1, rating, can_review: rating === null }),
+    aWireHandedVehicle({ id: 2, vehicle_name: 'Red van', rating: 4, can_review: false }),
+  ],
+});
+const completed = found({ trip_status: 'completed', ...handed(null) });
+const reviewed = found({ trip_status: 'completed', ...handed(4.5) });
+const pending = found();
+const confirmed = found({ trip_status: 'confirmed' });
+const canceled = found({ trip_status: 'canceled', cancellation_reason: 'Other plans' });
+const unknown = refusedAs('refused', refusal(404, 'trip', 'Trip not found.'));
+
+const look = { asks: claim, capability: 'findTrip' } as const;
+const wire = {
+  findTrip: calling(getTrip, { pending, completed, unknown, ...failures }, { asks: claim }),
+  refreshTrip: calling(
+    getTrip,
+    { pending, confirmed, canceled, completed, reviewed, ...failures },
+    look,
+  ),
+  cancelTrip: calling(
+    cancelTrip,
+    { canceled: answered({ message: 'Canceled.' }), ...failures },
+    { asks: { claim, reason: 'Other plans' } },
+  ),
+  checkCanceled: calling(getTrip, { pending, confirmed, canceled, ...failures }, look),
+  reviewVehicle: calling(
+    reviewVehicle,
+    { reviewed: answered({ message: 'Thank you.' }), ...failures },
+    { asks: { trip: 500_001, vehicle: { id: 1, vehicleId: 1 }, rating: 4.5, comment: 'Fine' } },
+  ),
+  checkReviewed: calling(getTrip, { completed, reviewed, ...failures }, look),
+};
+
+/** What a customer says in a dialog: the rest of the page cannot be reached meanwhile. */
+const SAID_IN_DIALOG = [
+  'reason.type',
+  'cancel.confirm',
+  'cancel.leave',
+  'rating.choose',
+  'comment.type',
+  'review.send',
+  'review.leave',
+];
+/** Guests follow a trip that is ahead; customers review one that is over. */
+const OVER = ['completed', 'reviewed'];
+const AHEAD = ['pending', 'confirmed', 'canceled'];
+/** Failures that are treated like the others: met once each, with no other failure about. */
+const RARE = [
+  'refreshTrip refused',
+  'refreshTrip signedOut',
+  'cancelTrip signedOut',
+  'checkCanceled refused',
+  'checkCanceled signedOut',
+  'reviewVehicle signedOut',
+  'checkReviewed refused',
+  'checkReviewed signedOut',
+];
+
+export const flow = defineFlow({
+  name: 'rental/manage-trip',
+  machine: manageTripMachine,
+  inputs: {
+    'a link with number and phone': { ...visit, tripId: '500001', phone: PHONE },
+    'a page without a link': { ...visit, tripId: null, phone: null },
+    'a customer with a number': { ...visit, signedIn: true, tripId: '500001', phone: null },
+  },
+  events: {
+    'tripId.type': { 'a number': { text: '500001' }, rubbish: { text: 'my trip' } },
+    'phone.type': { 'a phone': { text: PHONE }, nothing: { text: '' } },
+    'trip.find': { '': {} },
+    'other.find': { '': {} },
+    'trip.refresh': { '': {} },
+    'page.show': { '': {} },
+    'page.hide': { '': {} },
+    'cancel.ask': { '': {} },
+    'reason.type': { 'a reason': { text: 'Other plans' } },
+    'cancel.confirm': { '': {} },
+    'cancel.leave': { '': {} },
+    'review.ask': { 'a vehicle': { vehicle: 1 }, 'one reviewed before': { vehicle: 2 } },
+    'rating.choose': { 'four and a half': { rating: 4.5 } },
+    'comment.type': { 'a comment': { text: 'Fine' } },
+    'review.send': { '': {} },
+    'review.leave': { '': {} },
+  },
+  calls: { refreshTrip: 'findTrip', checkCanceled: 'findTrip', checkReviewed: 'findTrip' },
+  wire,
+  outcomes: await outcomesOf(manageTripMachine, wire),
+  neverFails: ['watchPage'],
+  bound: 8_000,
+  within: (it, step) => {
+    const { context } = it;
+    if (step.kind === 'outcome') {
+      if (RARE.includes(`${step.actor} ${step.outcome}`)) {
+        return context.failure === null && context.comment === '' && context.reason === '';
+      }
+      if (OVER.includes(step.outcome)) return context.signedIn || step.actor === 'reviewVehicle';
+      if (AHEAD.includes(step.outcome)) return !context.signedIn || step.actor === 'cancelTrip';
+      return true;
+    }
+    if (step.kind !== 'user') return true;
+    const isTyped = step.event === 'tripId.type' || step.event === 'phone.type';
+    if (isTyped) return !context.tried || !it.matches({ asking: 'unsearched' });
+    if (!it.matches('following')) return true;
+    if (SAID_IN_DIALOG.includes(step.event)) return true;
+    return !it.hasTag('canceling') && !it.hasTag('reviewing');
+  },
+  project: ({ context }) => ({
+    signedIn: context.signedIn,
+    typed: [context.form.id, context.form.phone],
+    tried: context.tried,
+    claimed: context.claim !== null,
+    status: context.trip?.status ?? null,
+    reviewed: context.trip?.handed.filter(({ review }) => review !== null).length ?? 0,
+    failure: context.failure && [context.failure.kind, isAbsence(context.failure)],
+    reason: context.reason,
+    cancelFailure: context.cancelFailure?.kind ?? null,
+    vehicle: context.vehicle,
+    rating: context.rating,
+    comment: context.comment,
+    reviewFailure: context.reviewFailure?.kind ?? null,
+  }),
+  invariants: {
+    'what is shown was asked for': (it) =>
+      !it.hasTag('shown') || (it.context.trip !== null && it.context.claim !== null),
+    'nothing is looked at again that is over': (it) =>
+      !it.matches({ following: { looking: 'waiting' } }) ||
+      (it.context.trip !== null && !isTripFinal(it.context.trip.status)),
+    'no review is sent without stars': (it) =>
+      !it.matches({ following: { reviewing: 'sending' } }) || it.context.rating !== null,
+    'a vehicle is reviewed that is one of the trip': (it) =>
+      !it.hasTag('reviewing') ||
+      (it.context.trip?.handed.some(({ id }) => id === it.context.vehicle) ?? false),
+    'nothing is kept of a dialog that is closed': (it) =>
+      (it.hasTag('canceling') || (it.context.reason === '' && it.context.cancelFailure === null)) &&
+      (it.hasTag('reviewing') ||
+        (it.context.vehicle === null &&
+          it.context.rating === null &&
+          it.context.comment === '' &&
+          it.context.reviewFailure === null)),
+    'no trip is left behind when another is looked for': (it) =>
+      !it.hasTag('asking') || it.context.trip === null,
+  },
+});

@@ -1,0 +1,28 @@
+import { paths } from '#application/kernel/path.ts';
+import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
+import type { Rental } from '#application/shell/services.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { createSessionKnownTrips } from '#infrastructure/rental/session-known-trips.adapter.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { TrackTripPage } from '#ui/rental/pages/track-trip-page.tsx';
+
+export const view: ViewFixture<typeof manageTripMachine> = async ({ machine, inspect }) => {
+  const { app: quiet, AddressBar } = await startApp({ inspect });
+  const manageTrip = machine.provide({
+    actions: {
+      showInAddress: (_, claim) => {
+        quiet.navigator.go(paths.trackTrip({ id: claim.id }), { replace: true });
+      },
+    },
+  });
+  const knownTrips = createSessionKnownTrips(memoryStore());
+  const app = { ...quiet, rental: async () => ({ manageTrip, knownTrips }) as Rental };
+  const view = (
+    <>
+      <TrackTripPage />
+      <AddressBar />
+    </>
+  );
+  return { view, app, path: paths.trackTrip() };
+};
