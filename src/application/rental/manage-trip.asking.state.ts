@@ -13,7 +13,10 @@ export const asking = manageTrip.createStateConfig({
   initial: 'unsearched',
   on: {
     'tripId.type': {
-      actions: { type: 'setText', params: ({ event: { text } }) => ({ field: 'id', text }) as const },
+      actions: {
+        type: 'setText',
+        params: ({ event: { text } }) => ({ field: 'id', text }) as const,
+      },
     },
     'phone.type': {
       actions: {

@@ -12,6 +12,7 @@ import {
   type HourlyTrip,
   type TripPlace,
 } from '#domain/rental/trip-details.ts';
+import type { HandedVehicle, Trip } from '#domain/rental/trip.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { dollars } from './money.ts';
 
@@ -114,5 +115,68 @@ export const aCandidate = (facts: Partial<TripCandidate> = {}): TripCandidate =>
   vehicle: aVehicle({ id: id(2), name: 'Red van', bodyType: 'van' }),
   quantity: quantity(1),
   details: anHourlyTrip(),
+  ...facts,
+});
+
+export const aHandedVehicle = (facts: Partial<HandedVehicle> = {}): HandedVehicle => ({
+  id: 1,
+  vehicleId: id(1),
+  name: 'Blue sedan',
+  thumbnail: '/images/sedan.webp',
+  plate: '',
+  review: null,
+  reviewable: false,
+  ...facts,
+});
+
+/** Three hours of one vehicle for 30.00, with 3.00 tax, not confirmed yet. */
+export const aTrip = (facts: Partial<Trip> = {}): Trip => ({
+  id: id(500_001),
+  status: 'pending',
+  type: 'hourly',
+  total: dollars(33),
+  quantity: 1,
+  pickupAt: TUESDAY_AT_THREE,
+  bookedAt: TUESDAY_AT_THREE,
+  provider: {
+    id: id(1),
+    name: 'Harbor Cars',
+    logo: '/images/harbor.webp',
+    phone: '+12125550199',
+    address: '1 Pier Street',
+  },
+  pickup: CITY_HALL,
+  destination: null,
+  hours: 3,
+  metres: null,
+  seconds: null,
+  reached: { pending: TUESDAY_AT_THREE },
+  amounts: {
+    subtotal: dollars(30),
+    discount: dollars(0),
+    discountBy: 'none',
+    coupon: dollars(0),
+    tax: dollars(3),
+    taxIncluded: false,
+    total: dollars(33),
+  },
+  paymentMethod: 'cash_payment',
+  isPaid: false,
+  note: '',
+  lines: [
+    {
+      id: 1,
+      vehicleId: id(1),
+      name: 'Blue sedan',
+      thumbnail: '/images/sedan.webp',
+      quantity: 1,
+      rate: dollars(10),
+      gross: dollars(30),
+    },
+  ],
+  handed: [aHandedVehicle()],
+  cancellationReason: null,
+  couponCode: null,
+  cancelable: (facts.status ?? 'pending') === 'pending',
   ...facts,
 });

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { readProfile, requestGuestId, signIn, signOut, signUp } from '#contract/account.ts';
+import { listModules } from '#contract/catalogue.ts';
 import { findZone } from '#contract/location.ts';
 import { getConfig } from '#contract/shell.ts';
 import { CART_PATH, type CartAddition, type CartChange } from '#contract/cart.ts';
@@ -76,6 +77,7 @@ export function fakeApi() {
     http.get(`${APP_URL}${getConfig.path}`, () =>
       HttpResponse.json({ business_name: 'Sundry', guest_checkout_status: 1, ...state.config }),
     ),
+    http.get(`${APP_URL}${listModules.path}`, () => HttpResponse.json([])),
     http.get(`${APP_URL}${findZone.path}`, () => HttpResponse.json(zoneWith(state))),
     http.post(`${APP_URL}${requestGuestId.path}`, () =>
       HttpResponse.json({ message: 'ok', guest_id: 77 }),

@@ -26,7 +26,8 @@ const notNow = says('rental.manage.leaveReview');
 const question: Locator = ['alertdialog', cancel];
 const review: Locator = ['dialog', says('rental.manage.reviewTitle', { vehicle: 'Blue sedan' })];
 const fourAndAHalf = says('rental.manage.stars', { rating: 4.5 });
-const reviewButton = (vehicle: string) => says('rental.manage.reviewOf', { vehicle });
+const reviewButton = (vehicle: number) =>
+  says('rental.manage.reviewOf', { vehicle: vehicle === 1 ? 'Blue sedan' : 'Red van' });
 
 /** How far a trip is, in the words of the app. */
 const statusOf = ({ status }: Trip) => says(`rental.status.${status}`);
@@ -74,8 +75,8 @@ async function seesCancelOption(person: Person, { context }: Planned): Promise<v
 /** D-92: once, after the trip. */
 async function seesReviews(person: Person, { context }: Planned): Promise<void> {
   await person.doesNotSee(...review);
-  for (const { name, review, reviewable } of context.trip?.handed ?? []) {
-    if (!reviewable) await person.doesNotSee('button', reviewButton(name));
+  for (const { id, review, reviewable } of context.trip?.handed ?? []) {
+    if (!reviewable) await person.doesNotSee('button', reviewButton(id));
     if (review) await person.reads(says('rental.manage.yourReview', { rating: review.rating }));
   }
 }
@@ -107,15 +108,10 @@ function canBeSaid(it: Planned, step: Step): boolean {
       return comment === '';
     case 'rating.choose':
       return rating === null;
-    case 'review.ask':
-      return isReviewable(it, typed[step.event][step.case]?.vehicle);
     default:
       return true;
   }
 }
-
-const isReviewable = ({ context }: Planned, vehicle: number | undefined): boolean =>
-  context.trip?.handed.some(({ id, reviewable }) => id === vehicle && reviewable) ?? false;
 
 /** CHK-07's like: how old what is shown is, until nothing more happens to it. */
 const seesItsAge = (person: Person) => person.reads(says('ordering.track.updated', { when: '' }));
@@ -210,8 +206,16 @@ export const page = definePage(flow, {
       },
     },
     'review.ask': {
-      does: (person) => person.press('button', reviewButton('Blue sedan')),
-      absent: (person) => person.cannotPress('button', reviewButton('Blue sedan')),
+      does: (person, { vehicle }) => person.press('button', reviewButton(vehicle)),
+      absent: async (person, planned) => {
+        const isCovered = planned.hasTag('canceling') || planned.hasTag('reviewing');
+        const handed = planned.context.trip?.handed ?? [];
+        const offered = handed.filter(({ reviewable }) => reviewable && !isCovered);
+        for (const vehicle of [1, 2]) {
+          if (offered.some(({ id }) => id === vehicle)) continue;
+          await person.cannotPress('button', reviewButton(vehicle));
+        }
+      },
     },
     'rating.choose': {
       does: (person, { rating }) =>

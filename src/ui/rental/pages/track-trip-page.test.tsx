@@ -1,0 +1,111 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { refuse } from '#domain/kernel/result.ts';
+import { aHandedVehicle, AIRPORT, TUESDAY_AT_THREE } from '#tests/support/builders/rental.ts';
+import { axeFinds } from '#tests/support/axe-finds.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startApp } from '#tests/support/start-app.ts';
+import { seen, startManagingTrip } from '#tests/support/start-managing-trip.ts';
+import { TripView } from './track-trip-page.tsx';
+
+const answered = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+
+async function show(...how: Parameters<typeof startManagingTrip>) {
+  const trip = startManagingTrip(...how);
+  const { app } = await startApp();
+  renderView(<TripView manage={trip.manage} />, { app });
+  await answered();
+  return trip;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const nothing = { tripId: null, phone: null };
+const reviewable = aHandedVehicle({ reviewable: true });
+
+test('a guest finds a trip by its number and the phone, or signs in [API-41]', async () => {
+  const app = await show(nothing);
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/Trip ID/), '#500001');
+  await userEvent.type(screen.getByLabelText(/Phone/), '+12125550123{Enter}');
+  await answered();
+  expect(app.claims).toEqual([{ id: 500_001, phone: '+12125550123' }]);
+  expect(screen.getByRole('heading', { name: 'Trip #500001' })).toHaveFocus();
+});
+
+test('a trip that is not known is told so', async () => {
+  await show({}, [refuse({ kind: 'refused', status: 404, code: 'trip', message: 'No.' })]);
+  expect(within(screen.getByRole('alert')).getByText('Trip not found')).toBeVisible();
+});
+
+test('too many guesses are told in the words of the server', async () => {
+  const message = 'Too many attempts. Try again in 15 minutes.';
+  await show({}, [refuse({ kind: 'refused', status: 429, code: 'limit', message })]);
+  expect(within(screen.getByRole('alert')).getByText(message)).toBeVisible();
+  expect(screen.queryByText('Trip not found')).toBeNull();
+});
+
+test('shows the way, the route, the provider, the vehicles and what they cost, by the one time zone [API-41]', async () => {
+  await show({}, [
+    seen({
+      status: 'confirmed',
+      type: 'distance_wise',
+      hours: null,
+      metres: 12_345,
+      destination: AIRPORT,
+      reached: { pending: TUESDAY_AT_THREE, confirmed: TUESDAY_AT_THREE },
+      handed: [aHandedVehicle({ plate: 'NY 4821' })],
+    }),
+  ]);
+  const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'BookedDone: BookedNov 24, 3:00 PM',
+    'ConfirmedNow: ConfirmedNov 24, 3:00 PM',
+    'On the wayStill to come: On the way',
+    'CompletedStill to come: Completed',
+  ]);
+  expect(screen.getByText('Tuesday, November 24, 2026 at 3:00 PM')).toBeVisible();
+  expect(screen.getByText('City Hall')).toBeVisible();
+  expect(screen.getByText('Airport')).toBeVisible();
+  expect(screen.getByText('12.345 km')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+12125550199');
+  expect(screen.getByText(/NY 4821/)).toBeVisible();
+  expect(screen.getByText('$33.00')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel trip' })).toBeNull();
+  expect(await axeFinds()).toEqual([]);
+});
+
+test('when the provider confirms while the customer is asked, canceling is no longer offered [API-44]', async () => {
+  const app = await show();
+  await press('Cancel trip');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel trip' }));
+  expect(dialog.getByRole('button', { name: 'Cancel trip' })).toBeEnabled();
+  app.answersNext(seen({ status: 'confirmed' }));
+  act(() => app.manage.send({ type: 'trip.refresh' }));
+  await answered();
+  expect(dialog.getByRole('button', { name: 'Cancel trip' })).toBeDisabled();
+  expect(dialog.getByRole('alert')).toHaveTextContent('can no longer be canceled');
+});
+
+test('a vehicle is reviewed with half a star and the keyboard alone [CONST-19] [API-46]', async () => {
+  const app = await show({ signedIn: true, phone: null }, [
+    seen({ status: 'completed', handed: [reviewable] }),
+  ]);
+  await press('Review Blue sedan');
+  const dialog = within(await screen.findByRole('dialog', { name: 'How was Blue sedan?' }));
+  expect(dialog.getByRole('button', { name: 'Send review' })).toBeDisabled();
+  expect(dialog.getAllByRole('radio')).toHaveLength(10);
+  dialog.getByRole('radio', { name: '3.5 stars' }).focus();
+  await userEvent.keyboard(' ');
+  expect(dialog.getByRole('radio', { name: '3.5 stars' })).toBeChecked();
+  expect(dialog.getByText('3.5 of 5')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText(/What was it like/), 'Clean');
+  const review = { rating: 3.5, comment: 'Clean', reply: null };
+  app.answersNext(
+    seen({ status: 'completed', handed: [{ ...reviewable, reviewable: false, review }] }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Send review' }));
+  await answered();
+  expect(app.reviews).toMatchObject([{ rating: 3.5, comment: 'Clean' }]);
+  expect(screen.getByText('Your review: 3.5 of 5')).toBeVisible();
+});
