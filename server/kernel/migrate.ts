@@ -16,6 +16,7 @@ import * as rentalVehicles from './migrations/0015-rental-vehicles.ts';
 import * as trips from './migrations/0016-trips.ts';
 import * as vehicleSearch from './migrations/0017-vehicle-search.ts';
 import * as wishlist from './migrations/0019-wishlist.ts';
+import * as tripCoupons from './migrations/0020-trip-coupons.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   '0016-trips': trips,
   '0017-vehicle-search': vehicleSearch,
   '0019-wishlist': wishlist,
+  '0020-trip-coupons': tripCoupons,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -49,6 +49,7 @@ export type Database = {
   trip_cart_line: TripCartLineTable;
   trip: TripTable;
   trip_line: TripLineTable;
+  trip_coupon: TripCouponTable;
   trip_status_change: TripStatusChangeTable;
   wishlist_vehicle: WishlistVehicleTable;
   wishlist_provider: WishlistProviderTable;
@@ -82,6 +83,7 @@ export const TRANSLATED = [
     'vehicle',
     'rental_banner',
     'trip_line',
+    'trip_coupon',
   ] as const),
 ] as const;
 /** Texts of a row in other languages, by "field.language"; null where there are none. */
@@ -635,6 +637,9 @@ export type TripTable = TripDetailsColumns & {
   /** Which of the two discounts took off more. */
   discount_by: 'vehicle' | 'provider' | 'none';
   coupon: number;
+  coupon_id: number | null;
+  /** As it was called when the trip was booked. */
+  coupon_code: string | null;
   tax: number;
   tax_included: boolean;
   total: number;
@@ -644,6 +649,30 @@ export type TripTable = TripDetailsColumns & {
   note: string | null;
   cancellation_reason: string | null;
   created_at: Timestamp;
+};
+
+export type TripCouponTable = {
+  id: Generated<number>;
+  /** In capitals, without blanks around. */
+  code: string;
+  title: string;
+  active: boolean;
+  reach: 'default' | 'store_wise' | 'zone_wise';
+  /** Of a store_wise one. */
+  provider_ids: number[];
+  /** Of a zone_wise one. */
+  zone_ids: number[];
+  discount_type: 'percent' | 'amount';
+  /** Millionths, or minor units. */
+  discount_value: number;
+  /** Minor units that the vehicles cost at least; and that a share takes off at most, null for any. */
+  minimum: number;
+  maximum: number | null;
+  starts_at: Timestamp;
+  expires_at: NullableTimestamp;
+  /** How often one customer may use it, and all of them together; null for ever. */
+  per_customer: number | null;
+  in_all: number | null;
 };
 
 export type TripLineTable = {

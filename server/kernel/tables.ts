@@ -45,6 +45,7 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   trip_cart_line: true,
   trip: true,
   trip_line: true,
+  trip_coupon: true,
   trip_status_change: true,
   wishlist_vehicle: true,
   wishlist_provider: true,

@@ -195,7 +195,7 @@ describe('a trip is not booked, and the cart is kept', () => {
     },
   );
 
-  test('with a coupon, without a contact, or by guests where those may not', async () => {
+  test('with a coupon that is not there, without a contact, or by guests where those may not', async () => {
     const vehicle = await aVehicle();
     await add(vehicle.id);
     await refuses(await book(vehicle.provider_id, { coupon_code: 'FIRST' }), 403, 'coupon');

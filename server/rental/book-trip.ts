@@ -2,10 +2,13 @@ import type * as v from 'valibot';
 import type { bookRequest } from '#contract/rental-trips.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
-import type { TripSummary } from '#domain/pricing/trip-price.ts';
+import type { ContactWithEmail } from '#domain/account/contact.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import { tripSubtotal, type TripSummary } from '#domain/pricing/trip-price.ts';
 import { parsePickupTime } from '#domain/rental/pickup-time.ts';
 import {
   linesNotBookable,
+  pricedLines,
   rateChange,
   summaryOf,
   type TripCart,
@@ -29,6 +32,7 @@ import {
   type StoredTripCart,
   type StoredTripLine,
 } from './stored-trip-cart.ts';
+import { lockedCoupon, requireCoupon } from './trip-coupons.ts';
 import { serviceOf, type TripRules } from './trip-cart-rules.ts';
 import { isGone, toVehicle } from './vehicle-row.ts';
 import * as words from './words.ts';
@@ -60,7 +64,9 @@ export async function bookTrip(
   await requireFree(db, stored, period);
   const { currency, settings } = rules;
   const { taxIncluded } = settings.money;
-  const amounts = summaryOf(cart, { coupon: null, taxIncluded, currency });
+  const trip = { cart, providerId: provider.provider_id, zone: service.zone };
+  const coupon = await requestedCoupon(db, request, { trip, who, contact }, rules);
+  const amounts = summaryOf(cart, { coupon: coupon?.terms ?? null, taxIncluded, currency });
   if (!amounts) throw problem(403, 'cart_empty', words.CART_EMPTY);
   requireTotalAsSeen({ amounts, stored, cart }, request, rules);
 
@@ -69,6 +75,7 @@ export async function bookTrip(
     zone: service.zone,
     note: request.additional_note || null,
     paymentMethod: request.payment_method,
+    coupon: coupon?.row ?? null,
     now: rules.now,
   });
   await clearTripCart(db, who.owner);
@@ -77,14 +84,13 @@ export async function bookTrip(
 
 function requireOffered(
   who: Principal,
-  { payment_method, coupon_code }: BookRequest,
+  { payment_method }: BookRequest,
   { settings }: BookingRules,
 ): void {
   if (who.kind === 'guest' && !settings.ordering.guestCheckout) {
     throw problem(403, 'guest_checkout', SIGN_IN_TO_ORDER);
   }
   requireCash(payment_method);
-  if (coupon_code) throw problem(403, 'coupon', words.NO_COUPONS);
 }
 
 export function requireCash(method: BookRequest['payment_method']): void {
@@ -172,6 +178,28 @@ async function requireFree(
       : [];
   });
   if (entries.length > 0) throw new Problem(403, entries);
+}
+
+type CouponOf = {
+  readonly trip: { readonly cart: TripCart; readonly providerId: number; readonly zone: ZoneId };
+  readonly who: Principal;
+  readonly contact: ContactWithEmail;
+};
+
+/** The coupon that the customer wants to use, if any; it stands locked. */
+async function requestedCoupon(
+  db: Db,
+  { coupon_code: code }: BookRequest,
+  { trip: { cart, ...trip }, who, contact }: CouponOf,
+  rules: BookingRules,
+) {
+  if (!code) return null;
+  const row = await lockedCoupon(db, code);
+  if (!row) throw problem(403, 'coupon', words.COUPON_UNKNOWN);
+  const subtotal = tripSubtotal(pricedLines(cart), rules.currency);
+  const user = { owner: who.owner, phone: contact.phone };
+  const terms = await requireCoupon(db, row, { who: user, trip: { ...trip, subtotal } }, rules);
+  return { row, terms };
 }
 
 /** A customer pays the total that they saw, or is told what has changed and asked again. */

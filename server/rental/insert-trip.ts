@@ -21,6 +21,7 @@ export type AcceptedTrip = {
   readonly provider: VehicleRow;
   readonly zone: ZoneId;
   readonly note: string | null;
+  readonly coupon: { readonly id: number; readonly code: string } | null;
   readonly paymentMethod: string;
   readonly now: Date;
 };
@@ -66,6 +67,8 @@ function tripColumns({ details, period, amounts, contact, who, provider, ...rest
     discount: amounts.discount.minor,
     discount_by: amounts.discountBy,
     coupon: amounts.coupon.minor,
+    coupon_id: rest.coupon?.id ?? null,
+    coupon_code: rest.coupon?.code ?? null,
     tax: amounts.tax.minor,
     tax_included: amounts.taxIncluded,
     total: amounts.total.minor,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ServerContext } from '#server/kernel/context.ts';
+import { couponRoutes } from './coupon-routes.ts';
 import { rentalHomeRoutes } from './home-routes.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { tripCartRoutes } from './trip-cart-routes.ts';
@@ -12,4 +13,5 @@ export const rentalRoutes = (context: ServerContext): Hono =>
     .route('/', vehicleRoutes(context))
     .route('/', providerRoutes(context))
     .route('/', tripCartRoutes(context))
-    .route('/', tripRoutes(context));
+    .route('/', tripRoutes(context))
+    .route('/', couponRoutes(context));

@@ -4,7 +4,7 @@ import { bookTrip } from '#contract/rental-trips.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import { openDatabase, type OpenDatabase } from '#server/kernel/database.ts';
 import { migrate } from '#server/kernel/migrate.ts';
-import { aGarage } from '#tests/support/builders/rental-rows.ts';
+import { aCoupon, aGarage } from '#tests/support/builders/rental-rows.ts';
 import { aTown } from '#tests/support/builders/rows.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { createTestApp, type TestServer } from '#tests/support/server.ts';
@@ -71,6 +71,29 @@ describe.runIf(postgres)('on a real PostgreSQL, with two servers', () => {
     expect(await trips()).toHaveLength(1);
     const carts = await at(0).db.selectFrom('trip_cart_line').select('id').execute();
     expect(carts).toHaveLength(49);
+  });
+
+  test('a coupon for five trips, and one a customer, is used five times by fifty at once', async () => {
+    await aCoupon(at(0).db, { code: 'FIVE', discount_value: 100_000, per_customer: 1, in_all: 5 });
+    const { id: provider } = await garage.provider();
+    const vehicle = await garage.vehicle({ provider_id: provider, total_count: 100 });
+    for (const turn of many(50)) await add(turn, vehicle.id, byTheHour());
+
+    // Two guests each share a phone, and so one use.
+    const phoneOf = (turn: number) => `+1212555${1_000 + Math.floor(turn / 2)}`;
+    const answers = await Promise.all(
+      many(50).map((turn) =>
+        book(turn, provider, {
+          ...{ coupon_code: 'FIVE', trip_amount: 27 },
+          contact_person_number: phoneOf(turn),
+        }),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const booked = await at(0).db.selectFrom('trip').select(['contact_phone', 'coupon']).execute();
+    expect(new Set(booked.map(({ contact_phone }) => contact_phone)).size).toBe(5);
+    expect(booked.map(({ coupon }) => coupon)).toEqual([300, 300, 300, 300, 300]);
   });
 
   test('carts of the same vehicles in any order do not block each other for ever', async () => {

@@ -101,6 +101,7 @@ export function toWireTrip(
     contact_person_name: row.contact_name,
     contact_person_number: row.contact_phone,
     cancellation_reason: row.cancellation_reason,
+    coupon_code: row.coupon_code,
     can_cancel: may.cancel,
     ...Object.fromEntries(
       row.changes.map(({ status, at }) => [status, new Date(at).toISOString()]),

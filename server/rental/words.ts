@@ -1,3 +1,4 @@
+import type { CouponUseRefusal, TripCouponRefusal } from '#domain/pricing/trip-coupon.ts';
 import type { PickupRefusal } from '#domain/rental/pickup-time.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
 import { nameIn, type Named } from '#server/kernel/words.ts';
@@ -105,9 +106,36 @@ export const PICKUP_PASSED = {
   en: 'Choose a pickup time in the future',
   hi: 'आगे का कोई पिकअप समय चुनें',
 };
-export const NO_COUPONS = {
-  en: 'This coupon cannot be used for a trip',
-  hi: 'यह कूपन यात्रा के लिए इस्तेमाल नहीं हो सकता',
+export const COUPON_UNKNOWN = {
+  en: 'There is no such coupon for trips',
+  hi: 'यात्रा के लिए ऐसा कोई कूपन नहीं है',
+};
+/** Why a coupon does not hold for a trip. `minimum` is what the vehicles have to cost. */
+export const COUPON: Readonly<
+  Record<CouponUseRefusal | TripCouponRefusal, (minimum: string) => BothWords>
+> = {
+  notYet: () => ({
+    en: 'This coupon cannot be used yet',
+    hi: 'यह कूपन अभी इस्तेमाल नहीं हो सकता',
+  }),
+  expired: () => ({ en: 'This coupon has expired', hi: 'इस कूपन की अवधि समाप्त हो चुकी है' }),
+  usedUp: () => ({ en: 'This coupon has been used up', hi: 'यह कूपन पूरा इस्तेमाल हो चुका है' }),
+  usedByCustomer: () => ({
+    en: 'You have used this coupon already',
+    hi: 'आप यह कूपन पहले ही इस्तेमाल कर चुके हैं',
+  }),
+  otherProvider: () => ({
+    en: 'This coupon does not hold for this provider',
+    hi: 'यह कूपन इस प्रदाता के लिए नहीं है',
+  }),
+  otherZone: () => ({
+    en: 'This coupon does not hold where you are picked up',
+    hi: 'यह कूपन आपके पिकअप की जगह के लिए नहीं है',
+  }),
+  belowMinimum: (minimum) => ({
+    en: `This coupon holds from ${minimum} on`,
+    hi: `यह कूपन ${minimum} से लागू होता है`,
+  }),
 };
 export const ONLY_CASH = {
   en: 'This payment method is not offered. Pay the provider in cash.',

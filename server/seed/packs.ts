@@ -1,4 +1,5 @@
 import type { ModuleType } from '#domain/catalogue/module.ts';
+import { couponRows } from './rental/coupons.ts';
 import {
   baseRows,
   modulePacks,
@@ -26,7 +27,11 @@ export type Opening = { readonly opens: ModuleType };
 
 /** What came after the first release of a module. */
 const LATER: Partial<Record<ModulePack, readonly Addition[]>> = {
-  rental: [(now) => vehicleRows(now), ...(RENTAL_IS_OPEN ? [{ opens: 'rental' } as const] : [])],
+  rental: [
+    (now) => vehicleRows(now),
+    (now) => couponRows(now),
+    ...(RENTAL_IS_OPEN ? [{ opens: 'rental' } as const] : []),
+  ],
 };
 
 /** In the order in which they refer to one another: the server first, then each module. */

@@ -22,6 +22,7 @@ import { itemRowsOf, noItemRows, type ItemRows } from './item-rows.ts';
 import { homes, PASSWORD_HASH, people } from './people.ts';
 import { pharmacyStores } from './pharmacy/pharmacy-stores.ts';
 import { modules, settings, tariffs, zonePlans, type ZonePlan } from './base.ts';
+import { couponRows, type CouponRows } from './rental/coupons.ts';
 import { rentalRows, type RentalRows } from './rental/rental-rows.ts';
 import type { StorePlan } from './store-plan.ts';
 import { hoursRowsOf, storeRowOf } from './store-rows.ts';
@@ -46,7 +47,8 @@ export type SeedRows = {
   readonly customer: Insertable<Table.CustomerTable>[];
   readonly review: Insertable<Table.ReviewTable>[];
   readonly address: Insertable<Table.AddressTable>[];
-} & RentalRows;
+} & RentalRows &
+  CouponRows;
 
 /** What a module sells, and under which number it is known. */
 type ModulePlan = {
@@ -77,7 +79,7 @@ export const numberedTables = Object.keys(NO_IDS) as readonly NumberedTable[];
 
 /** The whole example shop. Only what is dated (campaigns, closed days, reviews) follows the day. */
 export function seedRows(now: Date): SeedRows {
-  const rows: SeedRows = { ...baseRows(now), ...noModuleRows(), ...vehicleRows(now) };
+  const rows: SeedRows = { ...baseRows(now), ...noModuleRows(), ...vehicleRows(now), ...couponRows(now) };
   for (const pack of modulePacks) {
     const last = Object.fromEntries(numberedTables.map((table) => [table, rows[table].length]));
     const added = moduleRows(pack, now, { ...NO_IDS, ...last });
@@ -87,7 +89,7 @@ export function seedRows(now: Date): SeedRows {
 }
 
 type BaseRows = Pick<SeedRows, 'setting' | 'zone' | 'customer' | 'address'>;
-export type ModuleRows = Omit<SeedRows, keyof BaseRows | keyof RentalRows>;
+export type ModuleRows = Omit<SeedRows, keyof BaseRows | keyof RentalRows | keyof CouponRows>;
 
 /** What the whole shop is, and the customers who can sign in from the start. */
 export function baseRows(now: Date): BaseRows {

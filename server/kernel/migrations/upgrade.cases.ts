@@ -19,6 +19,9 @@ export type UpgradeCase = {
   readonly keeps: (db: Db) => Promise<void>;
 };
 
+const A_COUPON = `insert into trip_coupon values (1, 'RIDE10', 'Ten percent off', true, 'default', '{}', '{}',
+  'percent', 100000, 0, null, now(), null, 1, 100)`;
+
 export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
   '0001-shop': {
     rows: FIRST_ROWS,
@@ -288,7 +291,36 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       expect(await kept()).toEqual([{ vehicles: 1, providers: 1, items: 0 }]);
     },
   },
+  '0020-trip-coupons': {
+    rows: [A_COUPON],
+    keeps: async (db) => {
+      // Trips from before were booked without a coupon.
+      expect(await all(db, `select coupon_id, coupon_code from trip`)).toEqual([
+        { coupon_id: null, coupon_code: null },
+      ]);
+      await sql.raw(A_COUPON).execute(db);
+      for (const wrong of [
+        `update trip_coupon set code = 'ride10'`,
+        `update trip_coupon set code = ''`,
+        `update trip_coupon set reach = 'everywhere'`,
+        `update trip_coupon set discount_value = 1000001`,
+        `update trip_coupon set expires_at = starts_at`,
+        `update trip_coupon set per_customer = 0`,
+        `update trip_coupon set in_all = 0`,
+      ]) {
+        await expect(sql.raw(wrong).execute(db), wrong).rejects.toThrow('check');
+      }
+      await sql`update trip set coupon_id = 1, coupon_code = 'RIDE10'`.execute(db);
+      await sql`insert into translation values ('trip_coupon', 1, 'title', 'hi', 'कूपन')`.execute(db);
+      await sql`delete from trip_coupon`.execute(db);
+      expect(await all(db, `select coupon_id, coupon_code from trip`)).toEqual([
+        { coupon_id: null, coupon_code: 'RIDE10' },
+      ]);
+      expect(await all(db, `select from translation where entity = 'trip_coupon'`)).toEqual([]);
+    },
+  },
 };
+
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };
 const THIN = { label: 'Thin', price: 100, stock: 2 };

@@ -20,6 +20,7 @@ export type VehicleFacts = Facts<schema.VehicleTable> & { readonly provider_id: 
 export async function aGarage(db: Db, rows: Rows) {
   let last = 0;
   const next = () => (last += 1);
+  await sql`delete from trip_coupon`.execute(db);
   await rows.module({ id: RENTAL, type: 'rental', name: 'Rental' });
   await sql`insert into vehicle_category values (1, ${RENTAL}, 'Saloons', '/image', 1)`.execute(db);
   await sql`insert into vehicle_brand values (1, ${RENTAL}, 'Otero', '/image', 1)`.execute(db);
@@ -157,4 +158,36 @@ export async function aGarage(db: Db, rows: Rows) {
       await translate('rental_banner', row.id, title_hi, 'title');
     },
   };
+}
+
+type CouponFacts = Facts<schema.TripCouponTable> & { readonly title_hi?: string };
+
+/** Ten percent off any trip, now and for ever, unless said otherwise. */
+export async function aCoupon(db: Db, { title_hi, ...facts }: CouponFacts = {}): Promise<number> {
+  const { id } = await db
+    .insertInto('trip_coupon')
+    .values({
+      code: 'RIDE10',
+      title: 'Ten percent off',
+      active: true,
+      reach: 'default',
+      provider_ids: [],
+      zone_ids: [],
+      discount_type: 'percent',
+      discount_value: 100_000,
+      minimum: 0,
+      maximum: null,
+      starts_at: '2026-01-01T00:00:00Z',
+      expires_at: null,
+      per_customer: null,
+      in_all: null,
+      ...facts,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (title_hi !== undefined) {
+    await sql`insert into translation (entity, entity_id, field, language, text)
+      values ('trip_coupon', ${id}, 'title', 'hi', ${title_hi})`.execute(db);
+  }
+  return id;
 }

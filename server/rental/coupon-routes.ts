@@ -1,0 +1,63 @@
+import type { Hono } from 'hono';
+import * as contract from '#contract/rental-trips.ts';
+import { tripSubtotal } from '#domain/pricing/trip-price.ts';
+import { pricedLines } from '#domain/rental/trip-cart.ts';
+import { languageOf } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { customerOf, requirePrincipal } from '#server/kernel/principal.ts';
+import { problem } from '#server/kernel/problem.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { deliveringZone } from '#server/location/zones.ts';
+import { readTripCart, tripCartOf } from './stored-trip-cart.ts';
+import { couponNamed, couponsFor, requireCoupon, toWireCoupon } from './trip-coupons.ts';
+import * as words from './words.ts';
+
+const tag = 'Renting';
+
+/** Coupons for trips: which there are, and whether one holds for what is in the trip cart. */
+export function couponRoutes(context: ServerContext): Hono {
+  const { db, now, currency, settings } = context;
+  const { router, serve } = routerOn(context);
+
+  serve(
+    contract.listRentalCoupons,
+    { summary: 'Coupons for trips that can be used today', tag },
+    async (c) => {
+      const owner = (await customerOf(context, c))?.owner ?? null;
+      const rows = await couponsFor(db, { owner }, now());
+      return rows.map((row) => toWireCoupon(row, languageOf(c), currency));
+    },
+  );
+  serve(
+    contract.applyRentalCoupon,
+    {
+      summary: 'Whether a coupon holds for the trip cart',
+      tag,
+      refusals: {
+        401: 'Neither a token nor a guest_id',
+        403: 'It does not hold, and why; or the cart is of another provider',
+        404: 'There is no such coupon',
+      },
+    },
+    async (c, { query: { code, provider_id } }) => {
+      const { owner } = await requirePrincipal(context, c);
+      const row = await couponNamed(db, code);
+      if (!row) throw problem(404, 'coupon', words.COUPON_UNKNOWN);
+      const stored = await tripCartOf(db, owner);
+      if (stored?.lines[0]?.row.provider_id !== provider_id) {
+        throw problem(403, 'other_cart', words.OTHER_CART);
+      }
+      const zone = await deliveringZone(db, stored.details.pickup.point);
+      const lines = pricedLines(readTripCart(stored, 'en', currency));
+      const trip = {
+        providerId: provider_id,
+        zone: zone?.id ?? null,
+        subtotal: tripSubtotal(lines, currency),
+      };
+      const rules = { currency, settings: await settings(), now: now() };
+      await requireCoupon(db, row, { who: { owner }, trip }, rules);
+      return toWireCoupon(row, languageOf(c), currency);
+    },
+  );
+  return router;
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import * as contract from '#contract/rental-trips.ts';
+import type { TestAnswer } from '#tests/support/server.ts';
+import { aCoupon } from '#tests/support/builders/rental-rows.ts';
+import {
+  byTheHour,
+  GUEST,
+  inRental,
+  OTHER_GUEST,
+  startRenting,
+} from '#tests/support/start-renting.ts';
+import { setTripStatus } from './trip-status.ts';
+
+const renting = startRenting();
+const { aVehicle, add, book } = renting;
+
+const refusalOf = ({ status, body }: TestAnswer) => [status, body.errors?.[0].message];
+const apply = (code: string, provider_id: number, guest_id = GUEST) =>
+  renting.server.get(
+    `${contract.applyRentalCoupon.path}?${new URLSearchParams({
+      ...{ code, provider_id: String(provider_id), guest_id: String(guest_id) },
+    }).toString()}`,
+    inRental,
+  );
+const list = (language = 'en') =>
+  renting.server.get(contract.listRentalCoupons.path, { ...inRental, language });
+const coupon = (facts: Parameters<typeof aCoupon>[1] = {}) => aCoupon(renting.server.db, facts);
+/** Three hours of a vehicle for 30.00 in the cart of a guest. */
+const inCart = async (guest_id = GUEST) => {
+  const vehicle = await aVehicle();
+  await add(vehicle.id, byTheHour({ guest_id }));
+  return vehicle.provider_id;
+};
+const HOUR_AGO = '2026-11-21T16:00:00Z';
+const IN_AN_HOUR = '2026-11-21T18:00:00Z';
+
+describe('coupons for trips', () => {
+  test('are listed while they can be used, in the language of the reader', async () => {
+    await coupon({ code: 'RIDE10', title: 'Ten off', title_hi: 'दस की छूट' });
+    await coupon({ code: 'LATER', starts_at: IN_AN_HOUR });
+    await coupon({ code: 'OVER', expires_at: HOUR_AGO });
+    await coupon({ code: 'OFF', active: false });
+
+    const answer = await list();
+
+    expect(v.is(contract.listRentalCoupons.answer, answer.body)).toBe(true);
+    expect(answer.body.map(({ code, title }: { code: string; title: string }) => [code, title])).toEqual([
+      ['RIDE10', 'Ten off'],
+    ]);
+    expect((await list('hi')).body[0].title).toBe('दस की छूट');
+  });
+
+  test('take their part off the trip, however the code is typed [RENT-PRICE-01]', async () => {
+    await coupon({ code: 'RIDE10', discount_value: 100_000 });
+    const provider = await inCart();
+
+    expect((await apply('ride10', provider)).body).toMatchObject({ code: 'RIDE10', discount: 10 });
+    const booked = await book(provider, { coupon_code: ' Ride10 ', trip_amount: 27 });
+
+    expect(booked.status).toBe(200);
+    const { body } = await renting.server.get(
+      `${contract.getTrip.path}?trip_id=${booked.body}&guest_id=${GUEST}`,
+      inRental,
+    );
+    expect(body).toMatchObject({ coupon_code: 'RIDE10', trip_amount: 27, amounts: { coupon: 3 } });
+  });
+
+  test.each([
+    ['is not known', { code: 'OTHER' }, 'There is no such coupon for trips'],
+    ['has not begun', { starts_at: IN_AN_HOUR }, 'This coupon cannot be used yet'],
+    ['has expired', { expires_at: HOUR_AGO }, 'This coupon has expired'],
+    [
+      'is of another provider',
+      { reach: 'store_wise', provider_ids: [999] },
+      'This coupon does not hold for this provider',
+    ],
+    [
+      'is of another zone',
+      { reach: 'zone_wise', zone_ids: [999] },
+      'This coupon does not hold where you are picked up',
+    ],
+    ['asks for more', { minimum: 3_001 }, 'This coupon holds from $30.01 on'],
+  ] as const)('one that %s is refused with that reason, applied or booked', async (_, facts, why) => {
+    await coupon({ code: 'RIDE10', ...facts } as Parameters<typeof coupon>[0]);
+    const provider = await inCart();
+    const status = facts && 'code' in facts ? 404 : 403;
+
+    expect(refusalOf(await apply('RIDE10', provider))).toEqual([status, why]);
+    expect(refusalOf(await book(provider, { coupon_code: 'RIDE10', trip_amount: 27 }))).toEqual([
+      403,
+      why,
+    ]);
+    expect(await renting.tripCount()).toBe(0);
+  });
+
+  test('are judged by the cart of the one who asks', async () => {
+    await coupon({ code: 'RIDE10' });
+    const provider = await inCart();
+    expect((await apply('RIDE10', provider)).status).toBe(200);
+    expect((await apply('RIDE10', provider, OTHER_GUEST)).status).toBe(403);
+    expect((await apply('RIDE10', provider + 1)).status).toBe(403);
+  });
+
+  test('are used by one customer as often as they say, and a canceled trip gives its use back', async () => {
+    await coupon({ code: 'ONCE', discount_value: 100_000, per_customer: 1 });
+    const once = { coupon_code: 'ONCE', trip_amount: 27 };
+    const first = await book(await inCart(), once);
+    const again = await inCart();
+    expect(refusalOf(await apply('ONCE', again))).toEqual([403, 'You have used this coupon already']);
+    expect(refusalOf(await book(again, once))).toEqual([403, 'You have used this coupon already']);
+
+    // Another guest number with the same phone is the same customer.
+    const other = { ...once, guest_id: OTHER_GUEST };
+    const elsewhere = await inCart(OTHER_GUEST);
+    expect(refusalOf(await book(elsewhere, other))).toEqual([403, 'You have used this coupon already']);
+
+    await setTripStatus(renting.server.db, first.body as number, 'canceled', renting.server.context.now());
+    expect((await book(again, once)).status).toBe(200);
+  });
+
+  test('are used by all customers as often as they say', async () => {
+    await coupon({ code: 'FEW', discount_value: 100_000, in_all: 1 });
+    const few = { coupon_code: 'FEW', trip_amount: 27 };
+    expect((await book(await inCart(), few)).status).toBe(200);
+    const provider = await inCart(OTHER_GUEST);
+    const other = { ...few, guest_id: OTHER_GUEST, contact_person_number: '+12125550178' };
+    expect(refusalOf(await book(provider, other))).toEqual([403, 'This coupon has been used up']);
+    expect((await list()).body).toEqual([]);
+  });
+});
