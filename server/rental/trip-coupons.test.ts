@@ -23,7 +23,7 @@ const apply = (code: string, provider_id: number, guest_id = GUEST) =>
     }).toString()}`,
     inRental,
   );
-const list = (language = 'en') =>
+const list = (language: 'en' | 'hi' = 'en') =>
   renting.server.get(contract.listRentalCoupons.path, { ...inRental, language });
 const coupon = (facts: Parameters<typeof aCoupon>[1] = {}) => aCoupon(renting.server.db, facts);
 /** Three hours of a vehicle for 30.00 in the cart of a guest. */
@@ -45,9 +45,9 @@ describe('coupons for trips', () => {
     const answer = await list();
 
     expect(v.is(contract.listRentalCoupons.answer, answer.body)).toBe(true);
-    expect(answer.body.map(({ code, title }: { code: string; title: string }) => [code, title])).toEqual([
-      ['RIDE10', 'Ten off'],
-    ]);
+    expect(
+      answer.body.map(({ code, title }: { code: string; title: string }) => [code, title]),
+    ).toEqual([['RIDE10', 'Ten off']]);
     expect((await list('hi')).body[0].title).toBe('दस की छूट');
   });
 
@@ -81,18 +81,21 @@ describe('coupons for trips', () => {
       'This coupon does not hold where you are picked up',
     ],
     ['asks for more', { minimum: 3_001 }, 'This coupon holds from $30.01 on'],
-  ] as const)('one that %s is refused with that reason, applied or booked', async (_, facts, why) => {
-    await coupon({ code: 'RIDE10', ...facts } as Parameters<typeof coupon>[0]);
-    const provider = await inCart();
-    const status = facts && 'code' in facts ? 404 : 403;
+  ] as const)(
+    'one that %s is refused with that reason, applied or booked',
+    async (_, facts, why) => {
+      await coupon({ code: 'RIDE10', ...facts } as Parameters<typeof coupon>[0]);
+      const provider = await inCart();
+      const status = facts && 'code' in facts ? 404 : 403;
 
-    expect(refusalOf(await apply('RIDE10', provider))).toEqual([status, why]);
-    expect(refusalOf(await book(provider, { coupon_code: 'RIDE10', trip_amount: 27 }))).toEqual([
-      403,
-      why,
-    ]);
-    expect(await renting.tripCount()).toBe(0);
-  });
+      expect(refusalOf(await apply('RIDE10', provider))).toEqual([status, why]);
+      expect(refusalOf(await book(provider, { coupon_code: 'RIDE10', trip_amount: 27 }))).toEqual([
+        403,
+        why,
+      ]);
+      expect(await renting.tripCount()).toBe(0);
+    },
+  );
 
   test('are judged by the cart of the one who asks', async () => {
     await coupon({ code: 'RIDE10' });
@@ -107,15 +110,26 @@ describe('coupons for trips', () => {
     const once = { coupon_code: 'ONCE', trip_amount: 27 };
     const first = await book(await inCart(), once);
     const again = await inCart();
-    expect(refusalOf(await apply('ONCE', again))).toEqual([403, 'You have used this coupon already']);
+    expect(refusalOf(await apply('ONCE', again))).toEqual([
+      403,
+      'You have used this coupon already',
+    ]);
     expect(refusalOf(await book(again, once))).toEqual([403, 'You have used this coupon already']);
 
     // Another guest number with the same phone is the same customer.
     const other = { ...once, guest_id: OTHER_GUEST };
     const elsewhere = await inCart(OTHER_GUEST);
-    expect(refusalOf(await book(elsewhere, other))).toEqual([403, 'You have used this coupon already']);
+    expect(refusalOf(await book(elsewhere, other))).toEqual([
+      403,
+      'You have used this coupon already',
+    ]);
 
-    await setTripStatus(renting.server.db, first.body as number, 'canceled', renting.server.context.now());
+    await setTripStatus(
+      renting.server.db,
+      first.body as number,
+      'canceled',
+      renting.server.context.now(),
+    );
     expect((await book(again, once)).status).toBe(200);
   });
 

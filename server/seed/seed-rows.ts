@@ -79,7 +79,12 @@ export const numberedTables = Object.keys(NO_IDS) as readonly NumberedTable[];
 
 /** The whole example shop. Only what is dated (campaigns, closed days, reviews) follows the day. */
 export function seedRows(now: Date): SeedRows {
-  const rows: SeedRows = { ...baseRows(now), ...noModuleRows(), ...vehicleRows(now), ...couponRows(now) };
+  const rows: SeedRows = {
+    ...baseRows(now),
+    ...noModuleRows(),
+    ...vehicleRows(now),
+    ...couponRows(now),
+  };
   for (const pack of modulePacks) {
     const last = Object.fromEntries(numberedTables.map((table) => [table, rows[table].length]));
     const added = moduleRows(pack, now, { ...NO_IDS, ...last });

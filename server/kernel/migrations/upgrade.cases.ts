@@ -311,7 +311,9 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
         await expect(sql.raw(wrong).execute(db), wrong).rejects.toThrow('check');
       }
       await sql`update trip set coupon_id = 1, coupon_code = 'RIDE10'`.execute(db);
-      await sql`insert into translation values ('trip_coupon', 1, 'title', 'hi', 'कूपन')`.execute(db);
+      await sql`insert into translation values ('trip_coupon', 1, 'title', 'hi', 'कूपन')`.execute(
+        db,
+      );
       await sql`delete from trip_coupon`.execute(db);
       expect(await all(db, `select coupon_id, coupon_code from trip`)).toEqual([
         { coupon_id: null, coupon_code: 'RIDE10' },
@@ -320,7 +322,6 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
     },
   },
 };
-
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };
 const THIN = { label: 'Thin', price: 100, stock: 2 };

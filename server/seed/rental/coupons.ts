@@ -6,7 +6,9 @@ type CouponRow = InHindi<Insertable<Table.TripCouponTable>, 'title'>;
 export type CouponRows = { readonly trip_coupon: CouponRow[] };
 
 const DAY = 86_400_000;
-const EVERYWHERE = { reach: 'default', provider_ids: [], zone_ids: [] } as const;
+const EVERYWHERE: Pick<CouponRow, 'reach' | 'provider_ids' | 'zone_ids'> = {
+  ...{ reach: 'default', provider_ids: [], zone_ids: [] },
+};
 const FOR_EVER = { expires_at: null, per_customer: null, in_all: null };
 
 /** Coupons for trips of each kind, one of which is over. */
@@ -14,7 +16,11 @@ export function couponRows(now: Date): CouponRows {
   const inDays = (days: number) => new Date(now.getTime() + days * DAY);
   const coupons: readonly Omit<CouponRow, 'id' | 'active' | 'starts_at'>[] = [
     {
-      ...{ code: 'FIRSTRIDE', title: '15% off your first trip', title_hi: 'पहली ट्रिप पर 15% की छूट' },
+      ...{
+        code: 'FIRSTRIDE',
+        title: '15% off your first trip',
+        title_hi: 'पहली ट्रिप पर 15% की छूट',
+      },
       ...{ ...EVERYWHERE, ...FOR_EVER, per_customer: 1 },
       ...{ discount_type: 'percent', discount_value: 150_000, minimum: 0, maximum: 2_500 },
     },
@@ -24,12 +30,20 @@ export function couponRows(now: Date): CouponRows {
       ...{ discount_type: 'amount', discount_value: 2_000, minimum: 10_000, maximum: null },
     },
     {
-      ...{ code: 'LANTERN10', title: '10% off at Lantern Wheels', title_hi: 'लालटेन व्हील्स पर 10% की छूट' },
+      ...{
+        code: 'LANTERN10',
+        title: '10% off at Lantern Wheels',
+        title_hi: 'लालटेन व्हील्स पर 10% की छूट',
+      },
       ...{ ...FOR_EVER, reach: 'store_wise', provider_ids: [1], zone_ids: [], per_customer: 3 },
       ...{ discount_type: 'percent', discount_value: 100_000, minimum: 0, maximum: null },
     },
     {
-      ...{ code: 'DOWNTOWN', title: '$5 off where you start downtown', title_hi: 'डाउनटाउन से शुरू होने वाली ट्रिप पर 5 डॉलर की छूट' },
+      ...{
+        code: 'DOWNTOWN',
+        title: '$5 off where you start downtown',
+        title_hi: 'डाउनटाउन से शुरू होने वाली ट्रिप पर 5 डॉलर की छूट',
+      },
       ...{ ...FOR_EVER, reach: 'zone_wise', provider_ids: [], zone_ids: [1], in_all: 500 },
       ...{ discount_type: 'amount', discount_value: 500, minimum: 2_500, maximum: null },
     },

@@ -86,7 +86,7 @@ const HalfStar = ({ isFirstHalf, isFilled, children }: HalfProps) => (
       as="span"
       position="absolute"
       top="1"
-      insetInlineStart={isFirstHalf ? '0.5' : '-5.5'}
+      insetInlineStart={isFirstHalf ? '0.25rem' : '-1.25rem'}
       aria-hidden="true"
     >
       <Icon name="star" size="10" />
