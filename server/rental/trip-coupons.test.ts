@@ -36,7 +36,7 @@ const HOUR_AGO = '2026-11-21T16:00:00Z';
 const IN_AN_HOUR = '2026-11-21T18:00:00Z';
 
 describe('coupons for trips', () => {
-  test('are listed while they can be used, in the language of the reader', async () => {
+  test('are listed while they can be used, in the language of the reader [ENT-14, PRICE-06]', async () => {
     await coupon({ code: 'RIDE10', title: 'Ten off', title_hi: 'दस की छूट' });
     await coupon({ code: 'LATER', starts_at: IN_AN_HOUR });
     await coupon({ code: 'OVER', expires_at: HOUR_AGO });
@@ -51,7 +51,7 @@ describe('coupons for trips', () => {
     expect((await list('hi')).body[0].title).toBe('दस की छूट');
   });
 
-  test('take their part off the trip, however the code is typed [RENT-PRICE-01]', async () => {
+  test('take their part off the trip, however the code is typed [PRICE-04]', async () => {
     await coupon({ code: 'RIDE10', discount_value: 100_000 });
     const provider = await inCart();
 
@@ -82,7 +82,7 @@ describe('coupons for trips', () => {
     ],
     ['asks for more', { minimum: 3_001 }, 'This coupon holds from $30.01 on'],
   ] as const)(
-    'one that %s is refused with that reason, applied or booked',
+    'one that %s is refused with that reason, applied or booked [PRICE-01, PRICE-02]',
     async (_, facts, why) => {
       await coupon({ code: 'RIDE10', ...facts } as Parameters<typeof coupon>[0]);
       const provider = await inCart();
@@ -131,6 +131,15 @@ describe('coupons for trips', () => {
       renting.server.context.now(),
     );
     expect((await book(again, once)).status).toBe(200);
+    // The canceled one cannot go on after all: its use was given to the other.
+    await expect(
+      setTripStatus(
+        renting.server.db,
+        first.body as number,
+        'confirmed',
+        renting.server.context.now(),
+      ),
+    ).rejects.toMatchObject({ status: 409 });
   });
 
   test('are used by all customers as often as they say', async () => {

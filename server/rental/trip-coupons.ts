@@ -96,7 +96,17 @@ export async function requireCoupon(
   throw problem(403, 'coupon', words.COUPON[why](minimum));
 }
 
-/** Trips that were canceled, by whoever, have used nothing. */
+/** A canceled trip gave its coupon back: it goes on after all only where the coupon has a use left. */
+export async function requireUseLeft(db: Db, coupon: number, who: CouponUser): Promise<void> {
+  await sql`select id from trip_coupon where id = ${coupon} for update`.execute(db);
+  const row = await couponRows(db).where('trip_coupon.id', '=', coupon).executeTakeFirst();
+  if (!row) return;
+  const terms = { ...termsOf(row), expiresAt: null };
+  const why = couponUseRefusal(terms, { now: terms.startsAt, uses: await usesOf(db, coupon, who) });
+  if (why) throw problem(409, 'coupon', words.COUPON[why](''));
+}
+
+/** A trip that was canceled has used nothing. */
 async function usesOf(db: Db, coupon: number, { owner, phone }: CouponUser): Promise<CouponUses> {
   const { rows } = await sql<CouponUses>`
     select count(*)::int as "inAll", (count(*) filter (

@@ -12,6 +12,7 @@ import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { lockVehicles, takenDuring } from './availability.ts';
+import { requireUseLeft } from './trip-coupons.ts';
 import * as words from './words.ts';
 
 type LockedTrip = Awaited<ReturnType<typeof lockTrip>>;
@@ -60,6 +61,7 @@ async function lockTrip(db: Db, id: number) {
   const trip = await db
     .selectFrom('trip')
     .select(['id', 'owner', 'contact_phone', 'status', 'payment_status', 'pickup_at', 'ends_at'])
+    .select('coupon_id')
     .where('id', '=', Math.min(id, LAST_ROW_ID))
     .forUpdate()
     .executeTakeFirst();
@@ -69,6 +71,9 @@ async function lockTrip(db: Db, id: number) {
 
 async function enter(db: Db, trip: LockedTrip, status: TripStatus, now: Date): Promise<void> {
   if (holdsVehicles(status) && !holdsVehicles(trip.status)) await requireStillFree(db, trip);
+  if (trip.status === 'canceled' && status !== 'canceled' && trip.coupon_id !== null) {
+    await requireUseLeft(db, trip.coupon_id, { owner: trip.owner, phone: trip.contact_phone });
+  }
   const payment_status = status === 'completed' ? 'paid' : trip.payment_status;
   await db.updateTable('trip').set({ status, payment_status }).where('id', '=', trip.id).execute();
   await db

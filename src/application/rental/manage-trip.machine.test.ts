@@ -64,6 +64,17 @@ describe('following a trip', () => {
     expect(app.claims).toHaveLength(3);
   });
 
+  test('a trip that another tab has canceled is shown so, and is not looked at again', async () => {
+    const app = await opened();
+    app.answersNext(seen({ status: 'canceled' }));
+    await passes(TEN_SECONDS);
+    expect(select.tripOf(app.now())?.status).toBe('canceled');
+    app.manage.send({ type: 'cancel.ask' });
+    expect(select.isCanceling(app.now())).toBe(false);
+    await passes(10 * TEN_SECONDS);
+    expect(app.claims).toHaveLength(2);
+  });
+
   test('nothing is asked while the page is hidden', async () => {
     const app = await opened();
     app.manage.send({ type: 'page.hide' });

@@ -9,6 +9,7 @@ import { createCookieTripCount } from './cookie-trip-count.adapter.ts';
 import { createHttpRouteFinder } from './http-route-finder.adapter.ts';
 import { createLocalStorageRecentDestinations } from './local-storage-recent-destinations.adapter.ts';
 import { createLocalStorageRemovedLines } from './local-storage-removed-lines.adapter.ts';
+import { createSessionKnownTrips } from './session-known-trips.adapter.ts';
 
 describe('recent destinations', () => {
   test('are kept in the browser under the name that is given [STORE-07, D-83]', () => {
@@ -158,4 +159,32 @@ describe('the way between two places', () => {
       failure: { kind: 'unreachable', cause: 'broken' },
     });
   });
+});
+
+describe('the trips of this tab', () => {
+  const claim = { id: id<'Trip'>(500_001), phone: '+12125550123' };
+
+  test('are known by the phone that was given, so that no address needs it', () => {
+    const store = memoryStore();
+    createSessionKnownTrips(store).saveClaim(claim);
+
+    const afterReload = createSessionKnownTrips(store);
+    expect(afterReload.phoneOf(claim.id)).toBe('+12125550123');
+    expect(afterReload.phoneOf(id(7))).toBeNull();
+  });
+
+  test("a customer's own trip leaves nothing behind", () => {
+    const store = memoryStore();
+    createSessionKnownTrips(store).saveClaim({ ...claim, phone: null });
+    expect(store.read('knownTrips')).toBeNull();
+  });
+
+  test.each(['rubbish', '{}', '[null, 7, {"claim": {"id": "7"}}]'])(
+    'count as none where %s stands in their place',
+    (text) => {
+      const store = memoryStore();
+      store.write('knownTrips', text);
+      expect(createSessionKnownTrips(store).phoneOf(claim.id)).toBeNull();
+    },
+  );
 });
