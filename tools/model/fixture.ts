@@ -40,6 +40,8 @@ export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
    * the walk comes to it. Then the newest is heard, and whatever else is said until it has arrived.
    */
   readonly heldInPage?: readonly string[];
+  /** Held likewise, where each counts from the one before it: all that were said are heard, in order. */
+  readonly heldInOrder?: readonly string[];
   /** Machines beside this one whose time does not pass, by id: what is told stays to be read. */
   readonly stopped?: readonly string[];
   /** How a person comes back to this flow, where an event has opened another one before it. */

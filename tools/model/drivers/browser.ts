@@ -56,6 +56,9 @@ export function browserDriver(
     return opened;
   };
 
+  const isHeld = (type: string): boolean =>
+    [...(fixture.heldInPage ?? []), ...(fixture.heldInOrder ?? [])].includes(type);
+
   return {
     start: async (input, planned) => {
       await inTime(openApp(input));
@@ -108,8 +111,8 @@ export function browserDriver(
     });
     if (!album) await context.tracing.start({ snapshots: true });
     const window = await context.newPage();
-    const { heldInPage: held = [], stopped: stopped = [] } = fixture;
-    const watch = await watchOn(window, { machine: flow.machine.id, held, stopped });
+    const { heldInPage: held = [], heldInOrder = [], stopped = [] } = fixture;
+    const watch = await watchOn(window, { machine: flow.machine.id, held, heldInOrder, stopped });
     const desk = deskOf(context.request);
     await desk.forgetsRules();
     await desk.opensAtNoon();
@@ -150,7 +153,7 @@ export function browserDriver(
     const cause = fixture.happens?.[event];
     if (!cause) throw new Error(`The fixture of ${flow.name} does not say how ${event} happens`);
     await cause(here().visit, payload as never);
-    if (fixture.heldInPage?.includes(event)) await here().watch.hear(event);
+    if (isHeld(event)) await here().watch.hear(event);
   }
 
   /** It cannot be pressed, so the event is sent to the running machine, whatever comes with it: it must not move. */
@@ -158,7 +161,7 @@ export function browserDriver(
     const cases = (flow.events as Record<string, Record<string, object>>)[event] ?? {};
     for (const payload of Object.values(cases)) {
       await here().visit.reports({ type: event, ...payload });
-      if (fixture.heldInPage?.includes(event)) await here().watch.hear(event);
+      if (isHeld(event)) await here().watch.hear(event);
     }
   }
 
@@ -166,7 +169,7 @@ export function browserDriver(
     const action = fixture.answers?.[actor]?.[outcome];
     await action?.(here().visit);
     const ofChild = `xstate.done.actor.${actor}`;
-    if (fixture.heldInPage?.includes(ofChild)) return here().watch.hear(ofChild);
+    if (isHeld(ofChild)) return here().watch.hear(ofChild);
     if (action) return;
     const wire = wires[actor];
     const ending = wire?.outcomes[outcome]?.ending;

@@ -20,7 +20,10 @@ export type WatchedPage = Record<symbol, Watched | ((inspected: InspectionEvent)
 
 export type WatchOrder = {
   readonly machine: string;
+  /** Of these the newest counts. */
   readonly held: readonly string[];
+  /** Of these each counts from the one before it. */
+  readonly heldInOrder: readonly string[];
   readonly stopped: readonly string[];
 };
 
@@ -30,7 +33,7 @@ export type WatchOrder = {
  * let go. Those of the machines that are to be still never end. No call runs into a deadline. Needs
  * nothing from outside itself.
  */
-export function watchInPage({ machine, held, stopped }: WatchOrder): void {
+export function watchInPage({ machine, held, heldInOrder, stopped }: WatchOrder): void {
   type Node = {
     readonly path: readonly string[];
     readonly transitions: ReadonlyMap<string, readonly unknown[]>;
@@ -62,13 +65,15 @@ export function watchInPage({ machine, held, stopped }: WatchOrder): void {
     const { scheduler, _relay } = system;
     const { schedule, cancel, cancelAll } = scheduler;
     const timers = new Map<string, EventObject>();
-    const words = new Map<string, () => void>();
+    const waiting = new Map<string, readonly (() => void)[]>();
     let heard: string | null = null;
     system._relay = (source, target, event) => {
       const say = () => _relay(source, target, event);
       const { type } = event;
-      if (target === actor && held.includes(type) && type !== heard) words.set(type, say);
-      else say();
+      const isHeld = held.includes(type) || heldInOrder.includes(type);
+      if (target !== actor || !isHeld || type === heard) return say();
+      if (held.includes(type)) waiting.delete(type);
+      waiting.set(type, [...(waiting.get(type) ?? []), say]);
     };
     scheduler.schedule = (source, target, event, delay, id = event.type) => {
       if (source === actor) timers.set(id, event);
@@ -91,8 +96,9 @@ export function watchInPage({ machine, held, stopped }: WatchOrder): void {
     };
     watched.hear = (type) => {
       heard = type;
-      words.get(type ?? '')?.();
-      words.delete(type ?? '');
+      const due = waiting.get(type ?? '') ?? [];
+      waiting.delete(type ?? '');
+      due.forEach((say) => say());
     };
   };
 

@@ -107,7 +107,9 @@ export const fixture = defineFixture(flow, {
       }
     },
   },
-  heldInPage: ['cart.reload', 'scope.change'],
+  heldInPage: ['cart.reload'],
+  // A token that another tab has stored is reported, and then again with the profile.
+  heldInOrder: ['scope.change'],
   stopped: ['toasts'],
   within: (snapshot, step) => {
     const { mayAdd, cart, task, queue } = snapshot.context;
