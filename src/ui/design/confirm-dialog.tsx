@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DialogShell } from './dialog-shell.tsx';
@@ -7,18 +7,30 @@ import { messages } from '#ui/kernel/kernel.messages.ts';
 type Props = {
   readonly title?: ReactNode;
   readonly body: ReactNode;
+  /** What the question is about, below it. */
+  readonly details?: ReactNode;
+  /** What the button says in the place of "Yes". */
+  readonly confirm?: ReactNode;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly busy?: boolean;
 };
 
 /** Asks once more. Escape and a click beside it mean "Cancel", and the focus begins there. */
-export function ConfirmDialog({ title, body, onConfirm, onCancel, busy = false }: Props) {
+export function ConfirmDialog({
+  title,
+  body,
+  details,
+  confirm,
+  onConfirm,
+  onCancel,
+  busy = false,
+}: Props) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <DialogShell
       role="alertdialog"
-      size="xs"
+      size={details ? 'sm' : 'xs'}
       title={title ?? body}
       onClose={onCancel}
       firstFocus={cancel}
@@ -28,12 +40,17 @@ export function ConfirmDialog({ title, body, onConfirm, onCancel, busy = false }
             <FormattedMessage {...messages.cancel} />
           </Button>
           <Button loading={busy} onClick={onConfirm}>
-            <FormattedMessage {...messages.yes} />
+            {confirm ?? <FormattedMessage {...messages.yes} />}
           </Button>
         </>
       }
     >
-      {title ? <Text>{body}</Text> : undefined}
+      {title ? (
+        <Stack gap="3">
+          <Text>{body}</Text>
+          {details}
+        </Stack>
+      ) : undefined}
     </DialogShell>
   );
 }

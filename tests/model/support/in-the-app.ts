@@ -27,9 +27,9 @@ export const switchToGrocery = either(
   says('catalogue.chooseModule.switchTo', { module: 'किराना' }),
 );
 
-export const inModule = (module: ModuleName) => ({
+export const inModule = (module: ModuleName | 'Rental') => ({
   module: JSON.stringify({
-    id: module === 'Food' ? 1 : 2,
+    id: { Food: 1, Grocery: 2, Rental: 6 }[module],
     module_type: module.toLowerCase(),
     module_name: module,
     icon: '',

@@ -1,12 +1,10 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Text } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/trip-cart.selectors.ts';
 import { unreachable } from '#domain/kernel/defect.ts';
 import type { DetailChange } from '#domain/rental/trip-conflict.ts';
 import { ConfirmDialog } from '#ui/design/confirm-dialog.tsx';
-import { DialogShell } from '#ui/design/dialog-shell.tsx';
-import { messages as kernel } from '#ui/kernel/kernel.messages.ts';
 import { PickupTimeText, TripTypeText } from '#ui/rental/parts/trip-facts.tsx';
 import { detailLabels, messages } from '#ui/rental/trip-cart.messages.ts';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
@@ -19,26 +17,22 @@ export function TripCartPrompts() {
   if (!asking) return null;
   if (clearing) {
     return (
-      <Question title={<FormattedMessage {...messages.clearTitle} />}>
-        <FormattedMessage {...messages.clearQuestion} />
-      </Question>
+      <Question
+        title={<FormattedMessage {...messages.clearTitle} />}
+        body={<FormattedMessage {...messages.clearQuestion} />}
+      />
     );
   }
   return removing ? <RemoveDialog /> : <ConflictDialog />;
 }
 
-function Question({
-  title,
-  children,
-}: {
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}) {
+type Asked = Omit<ComponentProps<typeof ConfirmDialog>, 'onConfirm' | 'onCancel'>;
+
+function Question(asked: Asked) {
   const tell = useSendToTripCart();
   return (
     <ConfirmDialog
-      title={title}
-      body={children}
+      {...asked}
       onConfirm={() => tell({ type: 'prompt.confirm' })}
       onCancel={() => tell({ type: 'prompt.cancel' })}
     />
@@ -52,41 +46,53 @@ function ConflictDialog() {
       return null;
     case 'provider':
       return (
-        <Question key="provider" title={<FormattedMessage {...messages.providerTitle} />}>
-          <FormattedMessage {...messages.providerQuestion} />
-        </Question>
+        <Question
+          key="provider"
+          title={<FormattedMessage {...messages.providerTitle} />}
+          body={<FormattedMessage {...messages.providerQuestion} />}
+        />
       );
     case 'tripType':
       return (
-        <Question key="tripType" title={<FormattedMessage {...messages.tripTypeTitle} />}>
-          <FormattedMessage
-            {...messages.tripTypeQuestion}
-            values={{
-              old: <TripTypeText type={conflict.from} />,
-              new: <TripTypeText type={conflict.to} />,
-            }}
-          />
-        </Question>
+        <Question
+          key="tripType"
+          title={<FormattedMessage {...messages.tripTypeTitle} />}
+          body={
+            <FormattedMessage
+              {...messages.tripTypeQuestion}
+              values={{
+                old: <TripTypeText type={conflict.from} />,
+                new: <TripTypeText type={conflict.to} />,
+              }}
+            />
+          }
+        />
       );
     case 'duration':
       return (
-        <Question key="duration" title={<FormattedMessage {...messages.durationTitle} />}>
-          <FormattedMessage
-            {...messages.durationQuestion}
-            values={{ old: conflict.from, new: conflict.to }}
-          />
-        </Question>
+        <Question
+          key="duration"
+          title={<FormattedMessage {...messages.durationTitle} />}
+          body={
+            <FormattedMessage
+              {...messages.durationQuestion}
+              values={{ old: conflict.from, new: conflict.to }}
+            />
+          }
+        />
       );
     case 'details':
       return (
-        <Question key="details" title={<FormattedMessage {...messages.detailsTitle} />}>
-          <FormattedMessage {...messages.detailsQuestion} />
-          {conflict.changes.map((change) => (
-            <Text as="span" display="block" key={change.what} mt="2">
+        <Question
+          key="details"
+          title={<FormattedMessage {...messages.detailsTitle} />}
+          body={<FormattedMessage {...messages.detailsQuestion} />}
+          details={conflict.changes.map((change) => (
+            <Text key={change.what}>
               <ChangeText change={change} />
             </Text>
           ))}
-        </Question>
+        />
       );
     default:
       return unreachable(conflict);
@@ -113,38 +119,19 @@ function ChangeText({ change }: { readonly change: DetailChange }) {
 }
 
 function RemoveDialog() {
-  const tell = useSendToTripCart();
   const losing = useTripCart(select.losingOf, []);
   const type = useTripCart(select.typeWantedOf, null);
-  const cancel = () => tell({ type: 'prompt.cancel' });
   const missing = type === 'hourly' ? messages.noHourly : messages.noDistance;
   return (
-    <DialogShell
-      role="alertdialog"
-      size="sm"
+    <Question
       title={<FormattedMessage {...messages.removeTitle} />}
-      onClose={cancel}
-      footer={
-        <>
-          <Button variant="outline" onClick={cancel}>
-            <FormattedMessage {...kernel.cancel} />
-          </Button>
-          <Button onClick={() => tell({ type: 'prompt.confirm' })}>
-            <FormattedMessage {...messages.removeAndContinue} />
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="3">
-        <Text>
-          <FormattedMessage {...messages.removeQuestion} />
+      body={<FormattedMessage {...messages.removeQuestion} />}
+      details={losing.map(({ id, vehicle }) => (
+        <Text key={id}>
+          <FormattedMessage {...missing} values={{ vehicle: <bdi>{vehicle.name}</bdi> }} />
         </Text>
-        {losing.map(({ id, vehicle }) => (
-          <Text key={id}>
-            <FormattedMessage {...missing} values={{ vehicle: <bdi>{vehicle.name}</bdi> }} />
-          </Text>
-        ))}
-      </Stack>
-    </DialogShell>
+      ))}
+      confirm={<FormattedMessage {...messages.removeAndContinue} />}
+    />
   );
 }

@@ -3,15 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { paths, vehicleOrigin } from '#application/kernel/path.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
-import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
-import { FailureState } from '#ui/kernel/failure-state.tsx';
 import type { PageProps } from '#ui/kernel/routes.ts';
 import { useQueryValue } from '#ui/kernel/use-address.ts';
 import { InRental } from '#ui/rental/parts/in-rental.tsx';
 import { Missing } from '#ui/rental/parts/missing.tsx';
+import { ReadPage } from '#ui/rental/parts/read-page.tsx';
 import { Reviews } from '#ui/rental/parts/reviews.tsx';
 import { VehicleBar } from '#ui/rental/parts/vehicle-bar.tsx';
 import { VehicleDetails } from '#ui/rental/parts/vehicle-details.tsx';
@@ -32,37 +31,26 @@ export function VehiclePage({ params }: Pick<PageProps<'vehicle'>, 'params'>) {
 }
 
 function VehicleOf({ id }: { readonly id: VehicleId }) {
-  const { value, failure, retry } = useRentalRead((vehicles, scope) => vehicles.vehicle(scope, id));
-  if (failure?.kind === 'refused' && failure.status === 404) return <UnknownVehicle />;
-  if (failure && !value) {
-    return (
-      <>
-        <HiddenHeading>
-          <FormattedMessage {...messages.unread} />
-        </HiddenHeading>
-        <FailureState failure={failure} retry={retry} />
-      </>
-    );
-  }
-  if (!value) {
-    return (
-      <>
-        <HiddenHeading>
-          <FormattedMessage {...titles.vehicle} />
-        </HiddenHeading>
-        <Waiting />
-      </>
-    );
-  }
+  const read = useRentalRead((vehicles, scope) => vehicles.vehicle(scope, id));
   return (
-    <Stack gap={{ base: '6', md: '10' }}>
-      <Stack gap="3">
-        <WayBack vehicle={value} />
-        <VehicleDetails vehicle={value} />
-      </Stack>
-      <Reviews read={(vehicles, scope, page) => vehicles.reviews(scope, id, page)} />
-      <VehicleBar name={value.name} rates={ratesOf(value)} />
-    </Stack>
+    <ReadPage
+      read={read}
+      title={titles.vehicle}
+      unread={messages.unread}
+      waiting={<Waiting />}
+      unknown={<UnknownVehicle />}
+    >
+      {(vehicle) => (
+        <Stack gap={{ base: '6', md: '10' }}>
+          <Stack gap="3">
+            <WayBack vehicle={vehicle} />
+            <VehicleDetails vehicle={vehicle} />
+          </Stack>
+          <Reviews read={(vehicles, scope, page) => vehicles.reviews(scope, id, page)} />
+          <VehicleBar name={vehicle.name} rates={ratesOf(vehicle)} />
+        </Stack>
+      )}
+    </ReadPage>
   );
 }
 

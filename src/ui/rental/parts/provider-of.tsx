@@ -1,9 +1,7 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { picksUpIn, type ProviderId } from '#domain/rental/provider.ts';
-import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { Notice } from '#ui/design/notice.tsx';
-import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { useZones } from '#ui/kernel/use-zones.ts';
 import { messages } from '#ui/rental/pages/provider.messages.ts';
 import { messages as titles } from '#ui/rental/pages/titles.messages.ts';
@@ -11,6 +9,7 @@ import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import { useVehicleSearch } from '#ui/rental/use-vehicle-search.ts';
 import { Missing } from './missing.tsx';
 import { DiscountNotice, ProviderHeader, ProviderSkeleton } from './provider-header.tsx';
+import { ReadPage } from './read-page.tsx';
 import { Reviews } from './reviews.tsx';
 import { VehicleList } from './vehicle-list.tsx';
 
@@ -18,50 +17,37 @@ import { VehicleList } from './vehicle-list.tsx';
 export function ProviderOf({ id }: { readonly id: ProviderId }) {
   const zones = useZones();
   const controls = useVehicleSearch();
-  const { value, failure, retry } = useRentalRead((vehicles, scope) =>
-    vehicles.provider(scope, id),
-  );
-  if (failure?.kind === 'refused' && failure.status === 404) return <UnknownProvider />;
-  if (failure && !value) {
-    return (
-      <>
-        <HiddenHeading>
-          <FormattedMessage {...messages.unread} />
-        </HiddenHeading>
-        <FailureState failure={failure} retry={retry} />
-      </>
-    );
-  }
-  if (!value) {
-    return (
-      <>
-        <HiddenHeading>
-          <FormattedMessage {...titles.provider} />
-        </HiddenHeading>
-        <ProviderSkeleton />
-      </>
-    );
-  }
+  const read = useRentalRead((vehicles, scope) => vehicles.provider(scope, id));
   return (
-    <Stack gap={{ base: '6', md: '8' }}>
-      <ProviderHeader provider={value} />
-      {picksUpIn(value, zones) ? null : (
-        <Notice role="note" tone="warning" icon="pin">
-          <FormattedMessage {...messages.outside} />
-        </Notice>
+    <ReadPage
+      read={read}
+      title={titles.provider}
+      unread={messages.unread}
+      waiting={<ProviderSkeleton />}
+      unknown={<UnknownProvider />}
+    >
+      {(provider) => (
+        <Stack gap={{ base: '6', md: '8' }}>
+          <ProviderHeader provider={provider} />
+          {picksUpIn(provider, zones) ? null : (
+            <Notice role="note" tone="warning" icon="pin">
+              <FormattedMessage {...messages.outside} />
+            </Notice>
+          )}
+          {provider.discount ? <DiscountNotice discount={provider.discount} /> : null}
+          <Stack as="section" gap="4">
+            <Heading as="h2" size="md">
+              <FormattedMessage {...messages.vehicles} />
+            </Heading>
+            {controls ? <VehicleList controls={controls} from="provider" provider={id} /> : null}
+          </Stack>
+          <Reviews
+            read={(vehicles, scope, page) => vehicles.providerReviews(scope, id, page)}
+            ofSeveral
+          />
+        </Stack>
       )}
-      {value.discount ? <DiscountNotice discount={value.discount} /> : null}
-      <Stack as="section" gap="4">
-        <Heading as="h2" size="md">
-          <FormattedMessage {...messages.vehicles} />
-        </Heading>
-        {controls ? <VehicleList controls={controls} from="provider" provider={id} /> : null}
-      </Stack>
-      <Reviews
-        read={(vehicles, scope, page) => vehicles.providerReviews(scope, id, page)}
-        ofSeveral
-      />
-    </Stack>
+    </ReadPage>
   );
 }
 

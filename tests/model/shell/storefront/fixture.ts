@@ -5,6 +5,7 @@ import { callName } from '#contract/endpoint.ts';
 import { listModules } from '#contract/catalogue.ts';
 import type { Identity } from '#application/account/scope.ts';
 import type * as Storefront from '#application/shell/storefront.types.ts';
+import type { WantChild } from '#application/kernel/late-child.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Place } from '#domain/location/place.ts';
 import {
@@ -41,8 +42,8 @@ const PAGES: Readonly<Record<Storefront.PageNeeds, string>> = {
   place: '/store/0',
 };
 
-const OFFERED = (['Food', 'Grocery'] as const).map((name, index) => ({
-  id: index + 1,
+const OFFERED = Object.entries({ Food: 1, Grocery: 2, Rental: 6 }).map(([name, id]) => ({
+  id,
   module_name: name,
   module_type: name.toLowerCase(),
   icon_full_url: `/pictures/module-${name.toLowerCase()}-320.webp`,
@@ -51,7 +52,7 @@ const OFFERED = (['Food', 'Grocery'] as const).map((name, index) => ({
 
 /** With something in the cart; a customer has no name here, for the profile cannot be read. */
 const arrivesAt =
-  (path: string, memory: Readonly<Record<string, string>> = {}) =>
+  (path: string, memory: Readonly<Record<string, string>> = {}, tripCount = 0) =>
   async (visit: Visit): Promise<void> => {
     const { desk, language } = visit;
     await desk.answers(callName(listModules), OFFERED);
@@ -60,7 +61,9 @@ const arrivesAt =
     await visit.hasStored({ guest_id: '42', ...memory });
     // With a page for a reader of another language come no answers for this one: the app is asked.
     const cookie = `place=${encodeURIComponent(`||${language === 'en' ? 'hi' : 'en'}`)}; path=/`;
-    await inAnotherTab(visit, (written) => void (document.cookie = written), cookie);
+    for (const one of [cookie, `cart-count=${tripCount}; path=/`]) {
+      await inAnotherTab(visit, (written) => void (document.cookie = written), one);
+    }
     await visit.opens(path);
   };
 
@@ -81,6 +84,7 @@ const goesTo = ({ window }: Visit, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
+type ChildMissing = Extract<Storefront.Event, { readonly type: 'child.missing' }>;
 type PageEnter = Extract<Storefront.Event, { readonly type: 'page.enter' }>;
 type StoreEnter = Extract<Storefront.Event, { readonly type: 'store.enter' }>;
 
@@ -126,6 +130,8 @@ export const fixture = defineFixture(flow, {
       const token = await visit.desk.tokenOf('asha');
       await arrivesAt('/home', { ...AT_PLACE, ...inModule('Food'), token })(visit);
     },
+    'a visit to rent': arrivesAt('/', { ...AT_PLACE, ...inModule('Rental') }),
+    'a visit with a trip cart': arrivesAt('/', { ...AT_PLACE, ...inModule('Food') }, 2),
     'a link to a module': arrivesAt('/?module=grocery', AT_PLACE),
     'a reload in the middle of choosing': reloadsAt('/'),
     'a reload in the middle of choosing anew': reloadsAt('/?module=grocery', AT_PLACE),
@@ -184,7 +190,12 @@ export const fixture = defineFixture(flow, {
     'place.change': (visit, { place }: { readonly place: Place | null }) =>
       isKnown(visit, place ? AT_PLACE : NOWHERE),
     'module.change': (visit, { module }: { readonly module: Module | null }) =>
-      isKnown(visit, module ? inModule('Grocery') : { module: null }),
+      isKnown(
+        visit,
+        module ? inModule(module.type === 'rental' ? 'Rental' : 'Grocery') : { module: null },
+      ),
+    'child.want': (visit, wanted: WantChild) => visit.reports(wanted),
+    'child.missing': (visit, missing: ChildMissing) => visit.reports(missing),
     'page.enter': async (visit, said: PageEnter) => {
       const { needs } = said;
       if (await mustBeAnswered(visit)) return visit.reports(said);
@@ -204,7 +215,7 @@ export const fixture = defineFixture(flow, {
     },
   },
   // A choice that settles itself is made before the walk has looked at it.
-  heldInPage: ['module.settle', 'xstate.done.actor.chooseModule'],
+  heldInPage: ['module.settle', 'xstate.done.actor.chooseModule', 'child.ready'],
   stopped: ['toasts'],
   within: ({ context: { place, module, dialogs, askedModule, identity } }, step) => {
     const isChoosing = dialogs.includes('chooseModule');
