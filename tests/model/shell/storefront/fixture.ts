@@ -195,6 +195,8 @@ export const fixture = defineFixture(flow, {
         module ? inModule(module.type === 'rental' ? 'Rental' : 'Grocery') : { module: null },
       ),
     'child.want': (visit, wanted: WantChild) => visit.reports(wanted),
+    /** Its code has come, and is held until now. */
+    'child.ready': async () => {},
     'child.missing': (visit, missing: ChildMissing) => visit.reports(missing),
     'page.enter': async (visit, said: PageEnter) => {
       const { needs } = said;
