@@ -44,35 +44,50 @@ const WAY: Readonly<Record<'delivery' | 'take_away', MessageText>> = {
 const seesWaiting = (person: Person) =>
   person.within('status').readsInOrder(title, says('ordering.checkout.loading'));
 
+/** What the form depends on. An address that is left out is not looked at. */
+type FormFacts = {
+  readonly isCustomer: boolean;
+  readonly isDelivery: boolean;
+  readonly isPriced: boolean;
+  readonly address: readonly Words[];
+};
+
 /** Every part of the form, in the order in which it is filled in, and what it costs at its end. */
-function formInWords({ context }: Planned): readonly Words[] {
-  const { shopping, form, quote } = context;
+export const formInWords = (facts: FormFacts): readonly Words[] => [
+  title,
+  says('ordering.checkout.deliveryType'),
+  ...(facts.isDelivery
+    ? [
+        says('ordering.checkout.address'),
+        ...facts.address,
+        ...['road', 'house', 'floor'].flatMap((field) =>
+          optional(says(`ordering.checkout.${field}`)),
+        ),
+      ]
+    : []),
+  says('ordering.checkout.contact'),
+  ...required(name),
+  ...required(says('ordering.checkout.phone')),
+  says('ordering.checkout.phoneHint'),
+  ...(facts.isCustomer ? optional : required)(says('ordering.checkout.email')),
+  says('ordering.checkout.time'),
+  now,
+  later,
+  says('ordering.checkout.payment'),
+  ...(facts.isPriced ? [says('ordering.checkout.cash'), says('ordering.checkout.cashHint')] : []),
+  ...optional(says('ordering.checkout.note')),
+  says('ordering.checkout.noteCount', { used: 0, most: 300 }),
+  says('ordering.summary.title'),
+];
+
+function formOf({ context: { shopping, form, quote } }: Planned): readonly Words[] {
   const place = shopping?.place ?? null;
-  const isCustomer = shopping?.customer.kind === 'customer';
-  const isDelivery = form.orderType === 'delivery';
-  const address: readonly Words[] = [
-    says('ordering.checkout.address'),
-    ...(place ? [changePlace, place.address] : [choosePlace]),
-    ...['road', 'house', 'floor'].flatMap((field) => optional(says(`ordering.checkout.${field}`))),
-  ];
-  return [
-    title,
-    says('ordering.checkout.deliveryType'),
-    ...(isDelivery ? address : []),
-    says('ordering.checkout.contact'),
-    ...required(name),
-    ...required(says('ordering.checkout.phone')),
-    says('ordering.checkout.phoneHint'),
-    ...(isCustomer ? optional : required)(says('ordering.checkout.email')),
-    says('ordering.checkout.time'),
-    now,
-    later,
-    says('ordering.checkout.payment'),
-    ...(quote ? [says('ordering.checkout.cash'), says('ordering.checkout.cashHint')] : []),
-    ...optional(says('ordering.checkout.note')),
-    says('ordering.checkout.noteCount', { used: 0, most: 300 }),
-    says('ordering.summary.title'),
-  ];
+  return formInWords({
+    isCustomer: shopping?.customer.kind === 'customer',
+    isDelivery: form.orderType === 'delivery',
+    isPriced: quote !== null,
+    address: place ? [changePlace, place.address] : [choosePlace],
+  });
 }
 
 /** It can be changed: the place, and the order can be asked for, to be told what is missing (CHK-05). */
@@ -87,7 +102,7 @@ async function seesOpenForm(person: Person, planned: Planned): Promise<void> {
 
 async function seesForm(person: Person, planned: Planned): Promise<void> {
   const { context } = planned;
-  await person.readsInOrder(...formInWords(planned), submit);
+  await person.readsInOrder(...formOf(planned), submit);
   await person.seesField(name);
   if (context.judged.includes('name') && context.form.name === '') await person.seesMarked(name);
   await seesWhatWasPlaced(person, context);
@@ -111,7 +126,10 @@ const whyDelivery = ([store, ...others]: Quote['stores']): readonly Words[] =>
     : [says('ordering.summary.deliveryWhy', { kilometres: String(store.kilometres) })];
 
 /** Of each store what it sells, how many and for how much; and what all of it adds up to (CHK-18). */
-const billOf = ({ stores, amounts }: Quote, isDelivery: boolean): readonly Words[] => [
+export const billOf = (
+  { stores, amounts }: Pick<Quote, 'stores' | 'amounts'>,
+  isDelivery: boolean,
+): readonly Words[] => [
   ...stores.flatMap(({ storeName, lines }) => [
     storeName,
     ...lines.flatMap(({ quantity, name: item, gross }) => [
@@ -194,7 +212,7 @@ async function seesClosedForm(person: Person): Promise<void> {
 
 async function seesOrderOnItsWay(person: Person, planned: Planned): Promise<void> {
   await person.reads(says('ordering.checkout.placing'));
-  await person.readsInOrder(...formInWords(planned));
+  await person.readsInOrder(...formOf(planned));
   await seesBill(person, planned);
   await seesClosedForm(person);
 }

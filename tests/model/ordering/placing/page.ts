@@ -1,10 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { placingMachine } from '#application/ordering/placing.machine.ts';
+import type { NewOrders } from '#application/ordering/placing.types.ts';
 import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type Locator } from '#tools/model/person.ts';
-import { interruptedInWords, placedInWords } from '../checkout/page.ts';
+import { pressing, says, type Person, type Locator, type Words } from '#tools/model/person.ts';
+import { billOf, formInWords, interruptedInWords, placedInWords } from '../checkout/page.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof placingMachine>;
@@ -18,15 +19,40 @@ const askAgain = says('ordering.placing.askAgain');
 const changes: Locator = ['alertdialog', says('ordering.placing.changesTitle')];
 const summary: Locator = ['region', says('ordering.summary.title')];
 
+/** What was filled in stays where it was. */
+function formOf({ details: { asGuest, orderType, deliverTo } }: NewOrders): readonly Words[] {
+  return formInWords({
+    isCustomer: !asGuest,
+    isDelivery: orderType === 'delivery',
+    isPriced: false,
+    address: [says('ordering.checkout.changePlace'), ...(deliverTo ? [deliverTo.address] : [])],
+  });
+}
+
+async function seesForm(person: Person, { context: { orders } }: Planned): Promise<void> {
+  if (orders) await person.readsInOrder(...formOf(orders), submit);
+}
+
+/** CHK-18: what it costs, behind the form, while it is on its way. */
+async function seesBill(person: Person, { context: { orders, quoted } }: Planned): Promise<void> {
+  if (!orders) return;
+  const quote = quoted?.quote ?? orders.quote;
+  const bill = billOf(quote, orders.details.orderType === 'delivery');
+  const total = [says('ordering.summary.total'), figuresOf(quote.amounts.total)];
+  await person.readsInOrder(...formOf(orders), ...bill, ...total, submit);
+}
+
 /** From "Place Order" until it is decided nothing can be changed, nor ordered once more. */
-async function seesClosedForm(person: Person): Promise<void> {
+async function seesClosedForm(person: Person, planned: Planned): Promise<void> {
+  await seesForm(person, planned);
   await person.cannotType(name);
   await person.cannotPress('button', submit);
 }
 
-async function seesOrderOnItsWay(person: Person): Promise<void> {
+async function seesOrderOnItsWay(person: Person, planned: Planned): Promise<void> {
   await person.reads(says('ordering.checkout.placing'));
-  await seesClosedForm(person);
+  await seesBill(person, planned);
+  await seesClosedForm(person, planned);
 }
 
 /** D-13: of several stores, those that took their order keep it. */
@@ -41,7 +67,9 @@ async function seesWhatWasPlaced(person: Person, { placed, stopped }: Planned['c
 }
 
 /** The form can be filled in again, and says what has become of the order. */
-async function seesOpenForm(person: Person, { context }: Planned): Promise<void> {
+async function seesOpenForm(person: Person, planned: Planned): Promise<void> {
+  const { context } = planned;
+  await seesForm(person, planned);
   await person.seesField(name);
   await person.doesNotRead(says('ordering.checkout.placing'));
   await seesWhatWasPlaced(person, context);
@@ -57,7 +85,8 @@ export const page = definePage(flow, {
       await person.canPress('button', startOver);
     },
     comparing: passedThrough,
-    agreeing: async (person, { context: { orders } }) => {
+    agreeing: async (person, planned) => {
+      const { orders } = planned.context;
       const dialog = person.within(...changes);
       await dialog.reads(says('ordering.placing.changesText'));
       const [was, is] = [orders?.seen.amounts.total, orders?.quote.amounts.total];
@@ -66,10 +95,11 @@ export const page = definePage(flow, {
       }
       await dialog.canPress('button', says('ordering.placing.changesAccept'));
       await dialog.canPress('button', says('ordering.placing.changesDecline'));
-      await seesClosedForm(person);
+      await seesClosedForm(person, planned);
     },
     sending: seesOrderOnItsWay,
-    unsure: async (person, { context }) => {
+    unsure: async (person, planned) => {
+      const { context } = planned;
       await person.sees('heading', says('ordering.placing.unsureTitle'));
       await person.readsInOrder(
         title,
@@ -80,7 +110,7 @@ export const page = definePage(flow, {
       );
       await person.canPress('button', askAgain);
       await seesWhatWasPlaced(person, context);
-      await seesClosedForm(person);
+      await seesClosedForm(person, planned);
     },
     quoting: seesOrderOnItsWay,
     placed: async (person, { context: { placed } }) => {
