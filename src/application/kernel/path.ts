@@ -82,6 +82,9 @@ export const paths = {
       query: { from },
     }),
   ),
+  compareVehicles: address('/rental/compare', (ids: readonly number[] = []) => ({
+    query: { vehicles: ids.join(',') || undefined },
+  })),
   provider: address('/rental/provider-details/:id', (id: number) => ({ params: { id } })),
   providers: address('/rental/provider-details'),
   tripCart: address('/rental/cart'),

@@ -14,6 +14,8 @@ type Props = {
   /** Over the picture: at its top what is said of it, at its foot what can be done. */
   readonly badges?: ReactNode;
   readonly action?: ReactNode;
+  /** At the end of its head, such as a heart. */
+  readonly corner?: ReactNode;
   /** Beside the name. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
@@ -27,6 +29,7 @@ export function LinkedCard({
   picture,
   badges,
   action,
+  corner,
   mark,
   children,
   ...rest
@@ -36,6 +39,11 @@ export function LinkedCard({
       <div className={part.media}>
         <Picture {...picture} />
         <div className={part.badges}>{badges}</div>
+        {corner ? (
+          <div className={part.corner} data-corner>
+            {corner}
+          </div>
+        ) : null}
         {action ? <div className={part.action}>{action}</div> : null}
       </div>
       <div className={part.body}>

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { OVERLAY_ENTRY } from '#application/kernel/overlay-entry.ts';
 import { useAddress } from './use-address.ts';
 
-type Overlay = 'item' | 'drawer';
+type Overlay = 'item' | 'vehicle' | 'drawer';
 
 /**
  * Links that open something over the page. The page stays in the address and beneath in the history, so

@@ -7,6 +7,11 @@ import { useTripCartIfThere } from './use-trip-cart.ts';
 /** What of this module lies over a page by itself. */
 export const rentalOverlays: readonly Overlay[] = [
   {
+    name: 'vehicle',
+    useIsOpen: () => useQueryValue('vehicle') !== null,
+    view: lazyView(async () => (await import('./dialogs/vehicle-dialog.tsx')).VehicleDialog),
+  },
+  {
     name: 'trip cart',
     useIsOpen: () => useQueryValue('drawer') === 'trip-cart',
     view: lazyView(async () => (await import('./dialogs/trip-cart-drawer.tsx')).TripCartDrawer),

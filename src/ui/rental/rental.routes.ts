@@ -21,6 +21,11 @@ export const rentalRoutes = defineRoutes({
     needs: 'place and module',
     view: lazyView(async () => (await import('./pages/vehicle-page.tsx')).VehiclePage),
   },
+  compareVehicles: {
+    title: messages.compare,
+    needs: 'place and module',
+    view: lazyView(async () => (await import('./pages/compare-page.tsx')).ComparePage),
+  },
   provider: { title: messages.provider, needs: 'place and module', view: ProviderPage },
   tripCheckout: {
     title: messages.tripCheckout,

@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 type Values = {
   vehicles: {};
   vehicle: {};
+  compare: {};
   provider: {};
   providers: {};
   tripCart: {};
@@ -22,6 +23,11 @@ export const messages = defineMessages<Values>({
     id: 'rental.title.vehicle',
     defaultMessage: 'Opening the vehicle',
     description: 'Heading, read aloud, while the page of a vehicle is being fetched.',
+  },
+  compare: {
+    id: 'rental.title.compare',
+    defaultMessage: 'Compare vehicles',
+    description: 'Heading of the page that shows vehicles side by side.',
   },
   provider: {
     id: 'rental.title.provider',

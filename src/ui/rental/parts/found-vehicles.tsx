@@ -9,6 +9,8 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import type { Read } from '#ui/kernel/use-read.ts';
 import { messages } from '#ui/rental/pages/search.messages.ts';
 import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
+import { useComparison } from '#ui/rental/use-comparison.ts';
+import { CompareBar } from './compare-bar.tsx';
 import { VehicleCards, VehicleGrid, VehicleSkeletons } from './vehicle-cards.tsx';
 import { ClearFilters } from './vehicle-filters.tsx';
 
@@ -24,6 +26,7 @@ const FIRST_ROW = 4;
 /** One page of the vehicles that were found, and the way to the others. */
 export function FoundVehicles({ controls, read, from }: Props) {
   const { search, change } = controls;
+  const comparison = useComparison('compare');
   const { view, page, trip } = search;
   const { value, failure, retry } = read;
   if (failure && !value) return <FailureState failure={failure} retry={retry} />;
@@ -46,6 +49,7 @@ export function FoundVehicles({ controls, read, from }: Props) {
           view={view}
           type={trip.type}
           eager={FIRST_ROW}
+          comparison={comparison}
         />
       </VehicleGrid>
       <Box pt="8">
@@ -56,6 +60,7 @@ export function FoundVehicles({ controls, read, from }: Props) {
           onPage={(to) => change({ page: to })}
         />
       </Box>
+      <CompareBar comparison={comparison} />
     </>
   );
 }

@@ -31,12 +31,16 @@ type Props = {
   readonly eager?: boolean;
   /** What puts it into the trip cart. */
   readonly action?: ReactNode;
+  /** At the end of the picture's head, such as a heart. */
+  readonly corner?: ReactNode;
+  /** At the end of the card, such as whether it is to be compared. */
+  readonly choice?: ReactNode;
 };
 
 const RATIO = 4 / 3;
 
 /** One vehicle among others in columns. The whole card leads to its page. */
-export function VehicleCard({ vehicle, eager = false, action }: Props) {
+export function VehicleCard({ vehicle, eager = false, action, corner, choice }: Props) {
   return (
     <LinkedCard
       link={{ to: vehicle.href }}
@@ -52,6 +56,7 @@ export function VehicleCard({ vehicle, eager = false, action }: Props) {
       }}
       badges={<VehicleBadges vehicle={vehicle} />}
       action={action}
+      corner={corner}
       mark={vehicle.rating ? <RatingBadge {...vehicle.rating} /> : null}
     >
       <CardLine>
@@ -61,12 +66,13 @@ export function VehicleCard({ vehicle, eager = false, action }: Props) {
       <CardFoot>
         <Rates rates={vehicle.rates} />
       </CardFoot>
+      {choice}
     </LinkedCard>
   );
 }
 
 /** One vehicle a row, with its picture beside and more told of it. */
-export function VehicleRow({ vehicle, eager = false, action }: Props) {
+export function VehicleRow({ vehicle, eager = false, action, corner, choice }: Props) {
   const { bodyType } = vehicle;
   return (
     <Card linked>
@@ -80,6 +86,11 @@ export function VehicleRow({ vehicle, eager = false, action }: Props) {
             eager={eager}
             sizes={SIZES.row}
           />
+          {corner ? (
+            <Stack position="absolute" top="2" insetInlineEnd="2" zIndex="2" gap="2">
+              {corner}
+            </Stack>
+          ) : null}
         </Box>
         <Stack gap="1.5" flex="1" minW="0">
           <HStack align="start" gap="2">
@@ -95,6 +106,7 @@ export function VehicleRow({ vehicle, eager = false, action }: Props) {
           <HStack gap="1" flexWrap="wrap">
             <VehicleBadges vehicle={vehicle} onPaper />
           </HStack>
+          {choice}
           <HStack justify="space-between" align="end" gap="3" flexWrap="wrap" mt="auto">
             <Rates rates={vehicle.rates} />
             {action ? (

@@ -5,7 +5,10 @@ import type { TripType } from '#domain/rental/trip-details.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import type { VehicleView } from '#domain/rental/vehicle-search.ts';
 import { CardSkeleton, Skeleton } from '#ui/design/skeleton.tsx';
+import type { Comparison } from '#ui/rental/use-comparison.ts';
 import { useVehicleCards } from '#ui/rental/use-vehicle-cards.ts';
+import { CompareChoice } from './compare-choice.tsx';
+import { QuickViewLink } from './quick-view-link.tsx';
 import { VehicleCard, VehicleRow } from './vehicle-card.tsx';
 
 type Props = {
@@ -15,16 +18,31 @@ type Props = {
   readonly type?: TripType;
   /** How many of them are on the first screen, so that their pictures are wanted at once. */
   readonly eager?: number;
+  /** Where vehicles can be chosen to be compared. */
+  readonly comparison?: Comparison;
 };
 
 const CARDS = { grid: VehicleCard, list: VehicleRow } as const;
 
 /** Vehicles as cards. */
-export function VehicleCards({ vehicles, from, view = 'grid', type, eager = 0 }: Props) {
+export function VehicleCards({
+  vehicles,
+  from,
+  view = 'grid',
+  type,
+  eager = 0,
+  comparison,
+}: Props) {
   const cardOf = useVehicleCards(from, type);
   const Card = CARDS[view];
   return vehicles.map((vehicle, index) => (
-    <Card key={vehicle.id} vehicle={cardOf(vehicle)} eager={index < eager} />
+    <Card
+      key={vehicle.id}
+      vehicle={cardOf(vehicle)}
+      eager={index < eager}
+      corner={<QuickViewLink vehicle={vehicle} />}
+      choice={comparison ? <CompareChoice vehicle={vehicle} comparison={comparison} /> : null}
+    />
   ));
 }
 

@@ -16,8 +16,14 @@ import { VehicleFactsTable } from './vehicle-facts-table.tsx';
 
 const ProviderLink = chakra(Link);
 
+type Props = {
+  readonly vehicle: Vehicle;
+  /** A dialog says its name above. */
+  readonly isNamed?: boolean;
+};
+
 /** What a vehicle looks like, what it costs, and all that is known of it. */
-export function VehicleDetails({ vehicle }: { readonly vehicle: Vehicle }) {
+export function VehicleDetails({ vehicle, isNamed = true }: Props) {
   const intl = useIntl();
   const { name, images, provider, description } = vehicle;
   const count = images.length;
@@ -43,9 +49,11 @@ export function VehicleDetails({ vehicle }: { readonly vehicle: Vehicle }) {
             />
           </HStack>
           <HStack gap="3" align="baseline" flexWrap="wrap">
-            <Heading as="h1" size="lg">
-              <bdi>{name}</bdi>
-            </Heading>
+            {isNamed ? (
+              <Heading as="h1" size="lg">
+                <bdi>{name}</bdi>
+              </Heading>
+            ) : null}
             <RatingBadge rating={vehicle.rating} count={vehicle.ratingCount} />
           </HStack>
           <Text color="fg.muted">

@@ -1,16 +1,18 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { messages } from '#ui/rental/pages/details.messages.ts';
 import { messages as words } from '#ui/rental/rental.messages.ts';
 import { BODY_WORDS, FUEL_WORDS, TRANSMISSION_WORDS } from './vehicle-words.ts';
 
-/** All that is known of a vehicle; what another back end does not tell is left out. */
-export function VehicleFactsTable({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { formatMessage, formatNumber } = useIntl();
+/** All that is known of a vehicle, in words; empty where another back end does not tell. */
+export function factsOf(
+  { formatMessage, formatNumber }: IntlShape,
+  vehicle: Vehicle,
+): readonly (readonly [title: MessageDescriptor, text: string])[] {
   const { bodyType, transmission, fuel, brand, category } = vehicle;
   const word = (found: MessageDescriptor | null) => (found ? formatMessage(found) : '');
-  const facts: readonly (readonly [MessageDescriptor, string])[] = [
+  return [
     [messages.seats, formatNumber(vehicle.seats)],
     [messages.type, word(bodyType && BODY_WORDS[bodyType])],
     [messages.air, word(vehicle.hasAirCondition ? words.ac : words.nonAc)],
@@ -20,13 +22,17 @@ export function VehicleFactsTable({ vehicle }: { readonly vehicle: Vehicle }) {
     [messages.category, category.name],
     [messages.available, formatNumber(vehicle.count)],
   ];
+}
+
+/** What another back end does not tell is left out. */
+export function VehicleFactsTable({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <Grid
       as="dl"
       templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' }}
       gap="4"
     >
-      {facts
+      {factsOf(useIntl(), vehicle)
         .filter(([, text]) => text !== '')
         .map(([title, text]) => (
           <Box key={title.id}>

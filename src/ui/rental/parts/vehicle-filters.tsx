@@ -1,5 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { VehiclePage } from '#application/rental/vehicle-reader.port.ts';
 import { TRIP_TYPES } from '#domain/rental/trip-details.ts';
 import { FUELS, TRANSMISSIONS } from '#domain/rental/vehicle.ts';
@@ -52,39 +53,50 @@ export function VehicleFilters({ controls, prices, name }: Props) {
         text={(range) => seatsText(intl, range)}
         keyOf={({ min }) => String(min)}
       />
-      <FilterChips
-        title={messages.air}
-        values={AIRS}
-        isChosen={(air) => air === filters.airCondition}
-        onChoose={(air) => set({ airCondition: orNone(air, filters.airCondition) })}
-        text={(air) => <FormattedMessage {...AIR_WORDS[air]} />}
-      />
-      <FilterChips
-        title={messages.transmission}
-        values={TRANSMISSIONS}
-        isChosen={(one) => one === filters.transmission}
-        onChoose={(one) => set({ transmission: orNone(one, filters.transmission) })}
-        text={(one) => <FormattedMessage {...TRANSMISSION_WORDS[one]} />}
-      />
-      <FilterChips
-        title={messages.fuel}
-        values={FUELS}
-        isChosen={(fuel) => fuel === filters.fuel}
-        onChoose={(fuel) => set({ fuel: orNone(fuel, filters.fuel) })}
-        text={(fuel) => <FormattedMessage {...FUEL_WORDS[fuel]} />}
-      />
-      <FilterChips
-        title={messages.rating}
-        values={RATINGS}
-        isChosen={(rating) => rating === filters.rating}
-        onChoose={(rating) => set({ rating: orNone<number>(rating, filters.rating) })}
-        text={(rating) => <FormattedMessage {...messages.ratingFrom} values={{ rating }} />}
-      />
+      {ONE_OF.map((OneOf) => (
+        <OneOf key={OneOf.displayName} filters={filters} set={set} />
+      ))}
       <BrandFilter controls={controls} name={`${name}-brand`} />
       {filterCount(filters) > 0 ? <ClearFilters controls={controls} /> : null}
     </Stack>
   );
 }
+
+type OneOfProps = {
+  readonly filters: Filters;
+  readonly set: (change: Partial<Filters>) => void;
+};
+
+/** A filter that holds one answer at most: choosing what holds takes it back. */
+const oneOf = <Name extends 'airCondition' | 'transmission' | 'fuel' | 'rating'>(
+  name: Name,
+  title: MessageDescriptor,
+  values: readonly NonNullable<Filters[Name]>[],
+  text: (value: NonNullable<Filters[Name]>) => ReactNode,
+) =>
+  Object.assign(
+    ({ filters, set }: OneOfProps) => (
+      <FilterChips
+        title={title}
+        values={values}
+        isChosen={(value) => value === filters[name]}
+        onChoose={(value) => set({ [name]: value === filters[name] ? null : value })}
+        text={text}
+      />
+    ),
+    { displayName: name },
+  );
+
+const ONE_OF = [
+  oneOf('airCondition', messages.air, AIRS, (air) => <FormattedMessage {...AIR_WORDS[air]} />),
+  oneOf('transmission', messages.transmission, TRANSMISSIONS, (one) => (
+    <FormattedMessage {...TRANSMISSION_WORDS[one]} />
+  )),
+  oneOf('fuel', messages.fuel, FUELS, (fuel) => <FormattedMessage {...FUEL_WORDS[fuel]} />),
+  oneOf('rating', messages.rating, RATINGS, (rating) => (
+    <FormattedMessage {...messages.ratingFrom} values={{ rating }} />
+  )),
+];
 
 export const ClearFilters = ({ controls }: Pick<Props, 'controls'>) => (
   <Button variant="outline" onClick={() => controls.narrow({ filters: NO_FILTERS })}>
@@ -136,7 +148,3 @@ function BrandFilter({ controls: { search, narrow }, name }: ListProps) {
 
 const toggled = <Value,>(values: readonly Value[], value: Value): readonly Value[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
-
-/** Choosing what holds takes it back. */
-const orNone = <Value,>(value: Value, held: Value | null): Value | null =>
-  value === held ? null : value;

@@ -1,0 +1,170 @@
+import { defineMessages } from 'react-intl';
+
+/** The words of choosing vehicles and of looking at them side by side. */
+type Values = {
+  quickView: { vehicle: string };
+  wholePage: {};
+  choose: {};
+  chooseNamed: { vehicle: string };
+  chosen: { count: number };
+  bar: {};
+  oneMore: {};
+  noMore: { count: number };
+  compare: {};
+  clear: {};
+  table: {};
+  fact: {};
+  differs: {};
+  remove: { vehicle: string };
+  hourly: {};
+  distance: {};
+  discount: {};
+  provider: {};
+  rating: {};
+  notOffered: {};
+  none: {};
+  noRating: {};
+  nothing: {};
+  nothingText: {};
+  toVehicles: {};
+  addMore: {};
+  unknown: {};
+};
+
+export const messages = defineMessages<Values>({
+  quickView: {
+    id: 'rental.compare.quickView',
+    defaultMessage: 'Quick view of {vehicle}',
+    description: 'Accessible name of the eye on the card of a vehicle. {vehicle}: its name.',
+  },
+  wholePage: {
+    id: 'rental.compare.wholePage',
+    defaultMessage: 'See all about it',
+    description: 'Link in the quick view of a vehicle, to its whole page with reviews.',
+  },
+  choose: {
+    id: 'rental.compare.choose',
+    defaultMessage: 'Compare',
+    description: 'Check box on the card of a vehicle: to see it beside others.',
+  },
+  chooseNamed: {
+    id: 'rental.compare.chooseNamed',
+    defaultMessage: 'Compare {vehicle}',
+    description: 'Accessible name of that check box. {vehicle}: its name.',
+  },
+  chosen: {
+    id: 'rental.compare.chosen',
+    defaultMessage: '{count, plural, one {# vehicle chosen} other {# vehicles chosen}}',
+    description: 'In the bar under the list of vehicles: how many are to be compared.',
+  },
+  bar: {
+    id: 'rental.compare.bar',
+    defaultMessage: 'Vehicles to compare',
+    description: 'Name, read aloud, of that bar.',
+  },
+  oneMore: {
+    id: 'rental.compare.oneMore',
+    defaultMessage: 'Choose one more to compare.',
+    description: 'In that bar, when only one vehicle is chosen.',
+  },
+  noMore: {
+    id: 'rental.compare.noMore',
+    defaultMessage: 'No more than {count} fit beside each other.',
+    description: 'In that bar, when as many are chosen as can be compared.',
+  },
+  compare: {
+    id: 'rental.compare.compare',
+    defaultMessage: 'Compare',
+    description: 'Link in that bar: shows the chosen vehicles side by side.',
+  },
+  clear: {
+    id: 'rental.compare.clear',
+    defaultMessage: 'Clear',
+    description: 'Button in that bar: none is chosen any more.',
+  },
+  table: {
+    id: 'rental.compare.table',
+    defaultMessage: 'Vehicles side by side',
+    description: 'Name, read aloud, of the table of compared vehicles, which can be scrolled.',
+  },
+  fact: {
+    id: 'rental.compare.fact',
+    defaultMessage: 'Fact',
+    description: 'Head, read aloud, of the first column of that table: what each row tells.',
+  },
+  differs: {
+    id: 'rental.compare.differs',
+    defaultMessage: 'differs',
+    description: 'Beside the name of a row of that table: the vehicles are not alike in this.',
+  },
+  remove: {
+    id: 'rental.compare.remove',
+    defaultMessage: 'Remove {vehicle} from the comparison',
+    description: 'Accessible name of the cross over a column. {vehicle}: its name.',
+  },
+  hourly: {
+    id: 'rental.compare.hourly',
+    defaultMessage: 'Price an hour',
+    description: 'Name of a row of that table.',
+  },
+  distance: {
+    id: 'rental.compare.distance',
+    defaultMessage: 'Price a kilometre',
+    description: 'Name of a row of that table.',
+  },
+  discount: {
+    id: 'rental.compare.discount',
+    defaultMessage: 'Discount',
+    description: 'Name of a row of that table.',
+  },
+  provider: {
+    id: 'rental.compare.provider',
+    defaultMessage: 'Provider',
+    description: 'Name of a row of that table: the business that rents it out.',
+  },
+  rating: {
+    id: 'rental.compare.rating',
+    defaultMessage: 'Rating',
+    description: 'Name of a row of that table.',
+  },
+  notOffered: {
+    id: 'rental.compare.notOffered',
+    defaultMessage: 'Not offered',
+    description: 'In that table: the vehicle is not rented this way.',
+  },
+  none: {
+    id: 'rental.compare.none',
+    defaultMessage: 'None',
+    description: 'In that table: nothing comes off the price.',
+  },
+  noRating: {
+    id: 'rental.compare.noRating',
+    defaultMessage: 'Not rated yet',
+    description: 'In that table: no customer has rated the vehicle.',
+  },
+  nothing: {
+    id: 'rental.compare.nothing',
+    defaultMessage: 'Nothing to compare yet',
+    description: 'Title of the page of compared vehicles when none is chosen.',
+  },
+  nothingText: {
+    id: 'rental.compare.nothingText',
+    defaultMessage: 'Choose two to four vehicles in the list.',
+    description: 'Under that title.',
+  },
+  toVehicles: {
+    id: 'rental.compare.toVehicles',
+    defaultMessage: 'To the vehicles',
+    description: 'Button on that page: to the list, where vehicles are chosen.',
+  },
+  addMore: {
+    id: 'rental.compare.addMore',
+    defaultMessage: 'Choose other vehicles',
+    description: 'Link over the table: back to the list, in which those of the table are chosen.',
+  },
+  unknown: {
+    id: 'rental.compare.unknown',
+    defaultMessage: 'This vehicle is not here',
+    description: 'Head of a column for a vehicle that does not exist any more.',
+  },
+});

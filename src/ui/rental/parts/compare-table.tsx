@@ -1,0 +1,200 @@
+import { Box, chakra, HStack, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import { differs } from '#domain/rental/comparison.ts';
+import type { TripType } from '#domain/rental/trip-details.ts';
+import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
+import { Badge } from '#ui/design/badge.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { IconButton } from '#ui/design/icon-button.tsx';
+import { Link } from '#ui/design/link.ts';
+import { Picture } from '#ui/design/picture.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { moneyText } from '#ui/kernel/money-text.tsx';
+import type { Read } from '#ui/kernel/use-read.ts';
+import { messages } from '#ui/rental/compare.messages.ts';
+import { messages as words } from '#ui/rental/rental.messages.ts';
+import type { Comparison } from '#ui/rental/use-comparison.ts';
+import { useRentalRead } from '#ui/rental/use-rental-read.ts';
+import { ratesOf, vehicleDiscount } from '#ui/rental/use-vehicle-cards.ts';
+import { factsOf } from './vehicle-facts-table.tsx';
+
+type Column = { readonly id: VehicleId; readonly read: Read<Vehicle> };
+
+const useColumn = (id: VehicleId | undefined): Read<Vehicle> =>
+  useRentalRead((vehicles, scope) => (id === undefined ? null : vehicles.vehicle(scope, id)));
+
+/** As many as can be compared are always asked for, since hooks cannot be fewer. */
+function useColumns([first, second, third, fourth]: readonly VehicleId[]): readonly Column[] {
+  const reads = [useColumn(first), useColumn(second), useColumn(third), useColumn(fourth)];
+  return [first, second, third, fourth].flatMap((id, at) => {
+    const read = reads[at];
+    return id === undefined || !read ? [] : [{ id, read }];
+  });
+}
+
+const Table = chakra('table', {
+  base: {
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    w: 'full',
+    textStyle: 'body',
+    '& th, & td': {
+      textAlign: 'start',
+      verticalAlign: 'top',
+      p: '3',
+      borderBottomWidth: '1px',
+      borderColor: 'border.muted',
+      minW: { base: '9.5rem', md: '12rem' },
+    },
+    '& th:first-of-type': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      zIndex: '1',
+      bg: 'bg',
+      minW: { base: '7.5rem', md: '11rem' },
+      maxW: { base: '7.5rem', md: 'none' },
+      borderInlineEndWidth: '1px',
+      fontWeight: 'medium',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+const NameLink = chakra(Link);
+
+/** A column a vehicle, a row a fact. A narrow window scrolls it; what each row tells stays in sight. */
+export function CompareTable({ comparison }: { readonly comparison: Comparison }) {
+  const intl = useIntl();
+  const columns = useColumns(comparison.ids);
+  const known = columns.flatMap(({ read }) => read.value ?? []);
+  const [model] = known;
+  return (
+    <Box
+      role="region"
+      aria-label={intl.formatMessage(messages.table)}
+      tabIndex={0}
+      overflowX="auto"
+      borderWidth="1px"
+      borderColor="border.muted"
+      borderRadius="xl"
+      outline="0"
+      focusVisibleRing="outside"
+    >
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>
+                <FormattedMessage {...messages.fact} />
+              </VisuallyHidden>
+            </th>
+            {columns.map((column) => (
+              <th key={column.id} scope="col">
+                <Head column={column} onRemove={() => comparison.toggle(column.id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(model ? rowsOf(intl, model) : []).map(({ title }, row) => {
+            const texts = known.map((vehicle) => rowsOf(intl, vehicle)[row]?.text ?? '');
+            return (
+              <tr key={title.id}>
+                <th scope="row">
+                  <Stack gap="1" align="start">
+                    <FormattedMessage {...title} />
+                    {differs(texts) ? (
+                      <Badge tone="brand">
+                        <FormattedMessage {...messages.differs} />
+                      </Badge>
+                    ) : null}
+                  </Stack>
+                </th>
+                {columns.map(({ id, read: { value } }) => (
+                  <td key={id}>
+                    <bdi>{value ? rowsOf(intl, value)[row]?.text : null}</bdi>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Box>
+  );
+}
+
+type Row = { readonly title: MessageDescriptor; readonly text: string };
+
+/** All rows of one vehicle, in words that can be compared. */
+function rowsOf(intl: IntlShape, vehicle: Vehicle): readonly Row[] {
+  const rates = ratesOf(vehicle);
+  const rate = (type: TripType, unit: typeof words.perHour) => {
+    const found = rates.find((one) => one.type === type);
+    return found
+      ? intl.formatMessage(unit, { amount: moneyText(intl, found.now) })
+      : intl.formatMessage(messages.notOffered);
+  };
+  const { rating, ratingCount, provider } = vehicle;
+  const facts: readonly (readonly [MessageDescriptor, string])[] = [
+    [messages.hourly, rate('hourly', words.perHour)],
+    [messages.distance, rate('distance_wise', words.perKilometre)],
+    [messages.discount, vehicleDiscount(intl, vehicle) ?? intl.formatMessage(messages.none)],
+    [messages.provider, provider.name],
+    [
+      messages.rating,
+      ratingCount > 0
+        ? intl.formatNumber(rating, { maximumFractionDigits: 1 })
+        : intl.formatMessage(messages.noRating),
+    ],
+    ...factsOf(intl, vehicle),
+  ];
+  return facts.map(([title, text]) => ({ title, text: text === '' ? '–' : text }));
+}
+
+type HeadProps = { readonly column: Column; readonly onRemove: () => void };
+
+function Head({ column: { id, read }, onRemove }: HeadProps) {
+  const { formatMessage } = useIntl();
+  const { value, failure, retry } = read;
+  const name = value?.name ?? (failure ? formatMessage(messages.unknown) : '');
+  return (
+    <Stack gap="2">
+      <HStack justify="space-between" align="start" gap="2">
+        <Box w="full" maxW="14rem">
+          {value ? (
+            <Picture src={value.thumbnail} alt="" ratio={4 / 3} rounded="lg" sizes="14rem" />
+          ) : (
+            <Skeleton ratio={4 / 3} rounded="lg" />
+          )}
+        </Box>
+        <IconButton
+          size="sm"
+          aria-label={formatMessage(messages.remove, { vehicle: name })}
+          onClick={onRemove}
+        >
+          <Icon name="close" />
+        </IconButton>
+      </HStack>
+      {value ? (
+        <NameLink
+          to={paths.vehicle({ id })}
+          fontWeight="semibold"
+          color="brand.fg"
+          overflowWrap="anywhere"
+        >
+          <bdi>{name}</bdi>
+        </NameLink>
+      ) : null}
+      {failure && !value ? (
+        failure.kind === 'refused' && failure.status === 404 ? (
+          <span>{name}</span>
+        ) : (
+          <FailureState failure={failure} retry={retry} />
+        )
+      ) : null}
+    </Stack>
+  );
+}
