@@ -10,7 +10,7 @@ import { placingSlots } from '#application/ordering/placing.setup.ts';
 import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
-import type { PlacingOutcome } from '#application/ordering/place-orders.use-case.ts';
+import type * as Placing from '#application/ordering/placing.types.ts';
 import type { QuoteCommand, StoreTerms } from '#application/ordering/take-quote.use-case.ts';
 import type { LineId } from '#domain/cart/cart.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
@@ -53,7 +53,7 @@ type Start = {
 /** A checkout for which the test gives the server's answers: each call waits for its answer. */
 export function startCheckout({ shopping = aShopping(), terms = {}, unanswered = [] }: Start = {}) {
   const quotes: { command: QuoteCommand; answer: (answer: Checkout.QuoteAnswer) => void }[] = [];
-  const placings: { drafts: readonly OrderDraft[]; answer: (outcome: PlacingOutcome) => void }[] =
+  const placings: { drafts: readonly OrderDraft[]; answer: (outcome: Placing.Outcome) => void }[] =
     [];
   const asked: ((outcome: AuthenticationOutcome) => void)[] = [];
   const removed: LineId[] = [];
@@ -63,8 +63,11 @@ export function startCheckout({ shopping = aShopping(), terms = {}, unanswered =
   );
   const place = plug(placingMachine, placingSlots, {
     actors: {
-      takeQuote,
-      placeOrders: fromPromise<PlacingOutcome, readonly OrderDraft[]>(
+      takeQuote: fromPromise<Placing.QuoteAnswer, Placing.NewOrders>(
+        ({ input: { request: command } }) =>
+          new Promise((answer) => void quotes.push({ command, answer })),
+      ),
+      placeOrders: fromPromise<Placing.Outcome, readonly OrderDraft[]>(
         ({ input: drafts }) => new Promise((answer) => void placings.push({ drafts, answer })),
       ),
     },
@@ -113,7 +116,7 @@ export function startCheckout({ shopping = aShopping(), terms = {}, unanswered =
       quotes.at(-1)?.answer(answer);
       await settled();
     },
-    async placesWith(outcome: PlacingOutcome) {
+    async placesWith(outcome: Placing.Outcome) {
       await settled();
       placings.at(-1)?.answer(outcome);
       await settled();

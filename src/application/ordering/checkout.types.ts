@@ -11,7 +11,7 @@ import type { OrderType } from '#domain/ordering/order-status.ts';
 import type { PaymentMethod, Quote } from '#domain/ordering/quote.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
-import type { Stopped } from './place-orders.use-case.ts';
+import type { Stopped } from './placing.types.ts';
 import type { Quoted, StoreTerms } from './take-quote.use-case.ts';
 
 /** The facts around the checkout that change without it: who shops, where, what, and the time. */

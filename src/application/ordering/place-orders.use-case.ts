@@ -1,21 +1,14 @@
 import type { PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
-import type { OrderGateway, PlaceFailure } from './order-gateway.port.ts';
+import type { OrderGateway } from './order-gateway.port.ts';
 import type { KnownOrders } from './known-orders.port.ts';
+import type * as Placing from './placing.types.ts';
 import type { PlacementKeys } from './placement-keys.port.ts';
-
-/** Which order the app did not take, and why. Those behind it were not asked for. */
-export type Stopped = { readonly draft: OrderDraft; readonly failure: PlaceFailure };
-
-export type PlacingOutcome = {
-  readonly placed: readonly PlacedOrder[];
-  readonly stopped: Stopped | null;
-};
 
 export type PlaceOrders = (
   drafts: readonly OrderDraft[],
   signal: AbortSignal,
-) => Promise<PlacingOutcome>;
+) => Promise<Placing.Outcome>;
 
 type Ports = {
   readonly orders: Pick<OrderGateway, 'place'>;

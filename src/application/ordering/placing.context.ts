@@ -1,11 +1,18 @@
 import { Defect } from '#domain/kernel/defect.ts';
-import { draftOrders, type OrderDraft } from '#domain/ordering/order-draft.ts';
-import { differencesBetween, type Difference } from '#domain/ordering/quote.ts';
+import { allows, draftOrders } from '#domain/ordering/order-draft.ts';
+import { differencesBetween } from '#domain/ordering/quote.ts';
 import type * as Placing from './placing.types.ts';
 
-type Context = Placing.Context;
+/** Orders of stores, one for each. */
+export const orderRules: Placing.Rules = {
+  cart: 'cart',
+  draft: ({ details, quote }) => draftOrders(details, quote),
+  differences: ({ seen, quote }) => differencesBetween(seen, quote),
+  allows: ({ details, quote }) => allows(quote, details),
+  isPriceOld: (problem) => problem === 'priceChanged' || problem === 'quoteExpired',
+};
 
-export const begin = (input: Placing.Input): Context => ({
+export const begin = <Of extends Placing.Sale>(input: Placing.Input<Of>): Placing.Context<Of> => ({
   orders: input.kind === 'new' ? input : null,
   quoted: null,
   quoteFailure: null,
@@ -14,20 +21,16 @@ export const begin = (input: Placing.Input): Context => ({
   stopped: null,
 });
 
-export const newOrders = ({ orders }: Context): Placing.NewOrders => {
+export const newOrders = <Of extends Placing.Sale>({
+  orders,
+}: Placing.Context<Of>): Placing.NewOrders<Of> => {
   if (!orders) throw new Defect('Orders that were sent before cannot be priced');
   return orders;
 };
 
-export const draftsOf = ({ orders }: Context): readonly OrderDraft[] =>
-  orders ? draftOrders(orders.details, orders.quote) : [];
-
-export const differencesOf = ({ orders }: Context): readonly Difference[] =>
-  orders ? differencesBetween(orders.seen, orders.quote) : [];
-
 export const outputOf =
-  (kind: Placing.End) =>
-  ({ context }: { readonly context: Context }): Placing.Output => ({
+  <Of extends Placing.Sale>(kind: Placing.End) =>
+  ({ context }: { readonly context: Placing.Context<Of> }): Placing.Output<Of> => ({
     kind,
     placed: context.placed,
     stopped: context.stopped,

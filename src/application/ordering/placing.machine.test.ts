@@ -5,15 +5,13 @@ import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
 import { aDraft, amounts, aPlacedOrder, aQuote } from '#tests/support/builders/order.ts';
 import { quoted } from '#tests/support/start-checkout.ts';
-import type { PlacingOutcome } from './place-orders.use-case.ts';
 import { placingMachine } from './placing.machine.ts';
 import * as select from './placing.selectors.ts';
 import { placingSlots } from './placing.setup.ts';
 import type * as Placing from './placing.types.ts';
-import type { QuoteCommand } from './take-quote.use-case.ts';
 
 const pricier = { id: 'quote-2', amounts: amounts({ delivery: dollars(4), total: cents(2360) }) };
-const priceChanged: PlacingOutcome = {
+const priceChanged: Placing.Outcome = {
   placed: [],
   stopped: {
     draft: aDraft(),
@@ -22,14 +20,14 @@ const priceChanged: PlacingOutcome = {
 };
 
 /** Orders whose answers, and whose newer prices, come as the test says. */
-function place(input: Placing.Input, answers: readonly PlacingOutcome[]) {
+function place(input: Placing.Input, answers: readonly Placing.Outcome[]) {
   const sent: (readonly OrderDraft[])[] = [];
   const left = [...answers];
   const placing = createActor(
     plug(placingMachine, placingSlots, {
       actors: {
-        takeQuote: fromPromise<Placing.QuoteAnswer, QuoteCommand>(async () => quoted(pricier)),
-        placeOrders: fromPromise<PlacingOutcome, readonly OrderDraft[]>(
+        takeQuote: fromPromise<Placing.QuoteAnswer, Placing.NewOrders>(async () => quoted(pricier)),
+        placeOrders: fromPromise<Placing.Outcome, readonly OrderDraft[]>(
           async ({ input: drafts }) => {
             sent.push(drafts);
             return left.shift() ?? { placed: [aPlacedOrder()], stopped: null };

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { PlacedOrder } from '#domain/ordering/order.ts';
-import { differencesOf } from './placing.context.ts';
+import { orderRules } from './placing.context.ts';
 import type { placingMachine } from './placing.machine.ts';
 import type * as Placing from './placing.types.ts';
 
@@ -20,4 +20,6 @@ export const placed = ({ context, status }: Snapshot): readonly PlacedOrder[] =>
 export const quote = ({ context }: Snapshot) => context.orders?.quote ?? null;
 /** What changed since the customer saw it; empty unless they are being asked about it. */
 export const changesToAccept = (snapshot: Snapshot) =>
-  snapshot.hasTag('comparing') ? differencesOf(snapshot.context) : [];
+  snapshot.hasTag('comparing') && snapshot.context.orders
+    ? orderRules.differences(snapshot.context.orders)
+    : [];

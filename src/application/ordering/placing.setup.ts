@@ -4,73 +4,72 @@ import { answerGuards } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { to } from '#application/kernel/system.ts';
 import { portActor } from '#application/kernel/port-actor.ts';
-import { allows, type OrderDraft } from '#domain/ordering/order-draft.ts';
-import { differencesOf, draftsOf } from './placing.context.ts';
 import type * as Placing from './placing.types.ts';
-import type { PlacingOutcome } from './place-orders.use-case.ts';
-import type { QuoteCommand, Quoted } from './take-quote.use-case.ts';
 
-/** What placing needs from outside. Another module may fill them in another way. */
-export const placingSlots = {
+/** What placing needs from outside, for one kind of sale. */
+export const placingSlotsOf = <Of extends Placing.Sale>() => ({
   actors: {
-    takeQuote: portActor<QuoteCommand, Placing.QuoteAnswer>('takeQuote'),
-    placeOrders: portActor<readonly OrderDraft[], PlacingOutcome>('placeOrders'),
+    takeQuote: portActor<Placing.NewOrders<Of>, Placing.QuoteAnswer<Of>>('takeQuote'),
+    placeOrders: portActor<readonly Of['draft'][], Placing.Outcome<Of>>('placeOrders'),
   },
   effects: {
     /** Some orders may be placed now: the customer's orders are more. */
     refreshReads: effect(),
-    abandonOrders: effect<readonly OrderDraft[]>(),
-  },
-};
-
-/** The words the chart of placing is written in. */
-export const placing = setup({
-  types: {
-    input: {} as Placing.Input,
-    context: {} as Placing.Context,
-    events: {} as Placing.Command,
-    output: {} as Placing.Output,
-    tags: {} as Placing.Tag,
-    meta: {} as Placing.Meta,
-  },
-  actors: placingSlots.actors,
-  guards: {
-    ...answerGuards,
-    ordersAreUnanswered: ({ context }) => context.orders === null,
-    figuresDiffer: ({ context }) => differencesOf(context).length > 0,
-    orderIsNoLongerAllowed: ({ context: { orders } }) =>
-      orders !== null && !allows(orders.quote, orders.details),
-    orderWasRefused: ({ context }) => context.stopped !== null,
-    allArePlaced: (_, { stopped }: PlacingOutcome) => stopped === null,
-    answerIsLost: (_, { stopped }: PlacingOutcome) => stopped?.failure.kind === 'unreachable',
-    sessionIsOver: (_, { stopped }: PlacingOutcome) => stopped?.failure.kind === 'signedOut',
-    priceIsOld: ({ context }, { stopped }: PlacingOutcome) =>
-      context.orders !== null &&
-      stopped?.failure.kind === 'refused' &&
-      (stopped.failure.problem === 'priceChanged' || stopped.failure.problem === 'quoteExpired'),
-  },
-  actions: {
-    ...placingSlots.effects,
-    /** What has been ordered is in the cart no more. */
-    refreshCart: sendTo(to('cart'), { type: 'cart.reload' }),
-    /** What is ordered now, the customer has seen, or agreed to. */
-    draftOrders: assign(({ context }) => ({
-      orders: context.orders && { ...context.orders, seen: context.orders.quote },
-      drafts: draftsOf(context),
-      stopped: null,
-    })),
-    setOutcome: assign(({ context }, { placed, stopped }: PlacingOutcome) => ({
-      placed: [...context.placed, ...placed],
-      drafts: context.drafts.filter(
-        ({ storeId }) => !placed.some((order) => order.storeId === storeId),
-      ),
-      stopped,
-    })),
-    setQuote: assign(({ context: { orders } }, quoted: Quoted) => ({
-      quoted,
-      orders: orders && { ...orders, quote: quoted.quote },
-    })),
-    setQuoteFailure: assign((_, quoteFailure: CallFailure) => ({ quoteFailure })),
-    clearRefusal: assign({ stopped: null }),
+    abandonOrders: effect<readonly Of['draft'][]>(),
   },
 });
+export const placingSlots = placingSlotsOf<Placing.Orders>();
+
+/** The words the chart of placing is written in, for one kind of sale. */
+export const placingOf = <Of extends Placing.Sale>(rules: Placing.Rules<Of>) => {
+  const slots = placingSlotsOf<Of>();
+  return setup({
+    types: {
+      input: {} as Placing.Input<Of>,
+      context: {} as Placing.Context<Of>,
+      events: {} as Placing.Command,
+      output: {} as Placing.Output<Of>,
+      tags: {} as Placing.Tag,
+      meta: {} as Placing.Meta,
+    },
+    actors: slots.actors,
+    guards: {
+      ...answerGuards,
+      ordersAreUnanswered: ({ context }) => context.orders === null,
+      figuresDiffer: ({ context: { orders } }) =>
+        orders !== null && rules.differences(orders).length > 0,
+      orderIsNoLongerAllowed: ({ context: { orders } }) => orders !== null && !rules.allows(orders),
+      orderWasRefused: ({ context }) => context.stopped !== null,
+      allArePlaced: (_, { stopped }: Placing.Outcome<Of>) => stopped === null,
+      answerIsLost: (_, { stopped }: Placing.Outcome<Of>) =>
+        stopped?.failure.kind === 'unreachable',
+      sessionIsOver: (_, { stopped }: Placing.Outcome<Of>) => stopped?.failure.kind === 'signedOut',
+      priceIsOld: ({ context }, { stopped }: Placing.Outcome<Of>) =>
+        context.orders !== null &&
+        stopped?.failure.kind === 'refused' &&
+        rules.isPriceOld(stopped.failure.problem),
+    },
+    actions: {
+      ...slots.effects,
+      /** What has been ordered is in the cart no more. */
+      refreshCart: sendTo(to(rules.cart), { type: 'cart.reload' }),
+      /** What is ordered now, the customer has seen, or agreed to. */
+      draftOrders: assign(({ context: { orders } }) => ({
+        orders: orders && { ...orders, seen: orders.quote },
+        drafts: orders ? rules.draft(orders) : [],
+        stopped: null,
+      })),
+      setOutcome: assign(({ context }, { placed, stopped }: Placing.Outcome<Of>) => ({
+        placed: [...context.placed, ...placed],
+        drafts: context.drafts.slice(placed.length),
+        stopped,
+      })),
+      setQuote: assign(({ context: { orders } }, quoted: Of['quoted']) => ({
+        quoted,
+        orders: orders && { ...orders, quote: quoted.quote },
+      })),
+      setQuoteFailure: assign((_, quoteFailure: CallFailure) => ({ quoteFailure })),
+      clearRefusal: assign({ stopped: null }),
+    },
+  });
+};

@@ -1,9 +1,8 @@
-import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { CallFailure, SignedOut, Unreachable } from '#application/kernel/call-failure.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderDetails, OrderDraft } from '#domain/ordering/order-draft.ts';
-import type { Quote } from '#domain/ordering/quote.ts';
-import type { Stopped } from './place-orders.use-case.ts';
+import type { Difference, ProblemKind, Quote } from '#domain/ordering/quote.ts';
 import type { QuoteCommand, Quoted } from './take-quote.use-case.ts';
 
 /** What a view may send. */
@@ -14,34 +13,80 @@ export type Command =
   | { readonly type: 'changes.accept' }
   | { readonly type: 'changes.decline' };
 
-/** What the customer wants, the price that they have seen for it, the newest, and how to ask for another. */
-export type NewOrders = {
+/** What is placed and how it is priced: orders of stores are one kind, trips are another. */
+export type Sale = {
+  /** What the customer wants, apart from its price. */
+  readonly details: unknown;
+  readonly quote: unknown;
+  /** How to ask for a quote. */
+  readonly request: unknown;
+  /** What that brings. */
+  readonly quoted: { readonly quote: unknown };
+  readonly difference: unknown;
+  /** What is sent. */
+  readonly draft: unknown;
+  readonly placed: unknown;
+  /** Why the server refuses a draft. */
+  readonly problem: string;
+};
+export type Orders = {
   readonly details: OrderDetails;
-  readonly seen: Quote;
   readonly quote: Quote;
   readonly request: QuoteCommand;
+  readonly quoted: Quoted;
+  readonly difference: Difference;
+  readonly draft: OrderDraft;
+  readonly placed: PlacedOrder;
+  readonly problem: ProblemKind;
 };
 
-export type Input =
-  | ({ readonly kind: 'new' } & NewOrders)
-  /** Orders that were sent before, and never answered. */
-  | { readonly kind: 'unanswered'; readonly drafts: readonly OrderDraft[] };
+/** The app has decided against it. `said` is its own sentence. */
+export type Refused<Of extends Sale = Orders> = {
+  readonly kind: 'refused';
+  readonly problem: Of['problem'];
+  readonly said: string;
+};
+export type Failure<Of extends Sale = Orders> = Refused<Of> | Unreachable | SignedOut;
 
-export type Context = {
-  /** Null when orders that were sent before are all there is. */
-  readonly orders: NewOrders | null;
-  readonly quoted: Quoted | null;
+/** Which draft the app did not take, and why. Those behind it were not asked for. */
+export type Stopped<Of extends Sale = Orders> = {
+  readonly draft: Of['draft'];
+  readonly failure: Failure<Of>;
+};
+/** Drafts are placed in their order, and no further than the first that fails. */
+export type Outcome<Of extends Sale = Orders> = {
+  readonly placed: readonly Of['placed'][];
+  readonly stopped: Stopped<Of> | null;
+};
+
+/** What the customer wants, the price that they have seen for it, the newest, and how to ask for another. */
+export type NewOrders<Of extends Sale = Orders> = {
+  readonly details: Of['details'];
+  readonly seen: Of['quote'];
+  readonly quote: Of['quote'];
+  readonly request: Of['request'];
+};
+
+export type Input<Of extends Sale = Orders> =
+  | ({ readonly kind: 'new' } & NewOrders<Of>)
+  /** What was sent before, and never answered. */
+  | { readonly kind: 'unanswered'; readonly drafts: readonly Of['draft'][] };
+
+export type Context<Of extends Sale = Orders> = {
+  /** Null when what was sent before is all there is. */
+  readonly orders: NewOrders<Of> | null;
+  readonly quoted: Of['quoted'] | null;
   readonly quoteFailure: CallFailure | null;
   /** What is not placed yet. */
-  readonly drafts: readonly OrderDraft[];
-  readonly placed: readonly PlacedOrder[];
-  readonly stopped: Stopped | null;
+  readonly drafts: readonly Of['draft'][];
+  readonly placed: readonly Of['placed'][];
+  readonly stopped: Stopped<Of> | null;
 };
 
 export type End =
-  /** All orders are placed. */
+  /** All is placed. */
   | 'placed'
-  /** One order was refused; those behind it were not sent. */
+  /** One draft was refused; those behind it were not sent. */
   | 'refused'
   /** There is a newer price, and the customer has to look at the order again. */
   | 'repriced'
@@ -49,18 +94,29 @@ export type End =
   | 'unquoted'
   /** The session has ended, and nothing can be ordered before the customer has signed in. */
   | 'signedOut'
-  /** The customer has given up orders that were never answered. */
+  /** The customer has given up what was never answered. */
   | 'abandoned';
 
-export type Output = {
+export type Output<Of extends Sale = Orders> = {
   readonly kind: End;
-  readonly placed: readonly PlacedOrder[];
-  readonly stopped: Stopped | null;
+  readonly placed: readonly Of['placed'][];
+  readonly stopped: Stopped<Of> | null;
   /** The newest price, where it was asked for. */
-  readonly quoted: Quoted | null;
+  readonly quoted: Of['quoted'] | null;
   readonly quoteFailure: CallFailure | null;
 };
 
-export type QuoteAnswer = Result<Quoted, CallFailure>;
+export type QuoteAnswer<Of extends Sale = Orders> = Result<Of['quoted'], CallFailure>;
 export type Tag = 'interrupted' | 'comparing' | 'busy' | 'unsure';
 export type Meta = { readonly reqs: readonly string[] };
+
+/** What one kind of sale decides for itself. */
+export type Rules<Of extends Sale = Orders> = {
+  /** Where the goods are until they are placed. */
+  readonly cart: 'cart' | 'tripCart';
+  readonly draft: (orders: NewOrders<Of>) => readonly Of['draft'][];
+  readonly differences: (orders: NewOrders<Of>) => readonly Of['difference'][];
+  /** Whether the newest price still allows what the customer wants. */
+  readonly allows: (orders: NewOrders<Of>) => boolean;
+  readonly isPriceOld: (problem: Of['problem']) => boolean;
+};

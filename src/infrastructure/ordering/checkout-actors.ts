@@ -1,14 +1,21 @@
 import { fromPromise } from 'xstate';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
-import type { PlaceOrders, PlacingOutcome } from '#application/ordering/place-orders.use-case.ts';
+import type * as Placing from '#application/ordering/placing.types.ts';
+import type { PlaceOrders } from '#application/ordering/place-orders.use-case.ts';
 import type { QuoteCommand, TakeQuote } from '#application/ordering/take-quote.use-case.ts';
+
+/** Orders that are being placed are priced anew by the question that priced them before. */
+export const requoteActor = (takeQuote: TakeQuote) =>
+  fromPromise<Placing.QuoteAnswer, Placing.NewOrders>(({ input: { request }, signal }) =>
+    takeQuote(request, signal),
+  );
 
 export const takeQuoteActor = (takeQuote: TakeQuote) =>
   fromPromise<Checkout.QuoteAnswer, QuoteCommand>(({ input, signal }) => takeQuote(input, signal));
 
 /** Not aborted with the page: an order that is on its way is on its way. */
 export const placeOrdersActor = (placeOrders: PlaceOrders) =>
-  fromPromise<PlacingOutcome, readonly OrderDraft[]>(({ input: drafts }) =>
+  fromPromise<Placing.Outcome, readonly OrderDraft[]>(({ input: drafts }) =>
     placeOrders(drafts, new AbortController().signal),
   );

@@ -38,7 +38,7 @@ import {
 } from '#application/ordering/watch-shopping.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
 import { token } from '#infrastructure/kernel/token.ts';
-import { placeOrdersActor, takeQuoteActor } from './checkout-actors.ts';
+import { placeOrdersActor, requoteActor, takeQuoteActor } from './checkout-actors.ts';
 import { copyOrderId } from './copy-order-id.adapter.ts';
 import { createHttpOrderGateway, type OrderWire } from './http-order-gateway.adapter.ts';
 import { createHttpOrderReader } from './http-order-reader.adapter.ts';
@@ -123,7 +123,7 @@ const plugCheckout = (
       takeQuote: takeQuoteActor(createTakeQuote({ orders, catalogue })),
       place: plug(placingMachine, placingSlots, {
         actors: {
-          takeQuote: takeQuoteActor(createTakeQuote({ orders, catalogue })),
+          takeQuote: requoteActor(createTakeQuote({ orders, catalogue })),
           placeOrders: placeOrdersActor(createPlaceOrders({ orders, keys, known })),
         },
         effects: {

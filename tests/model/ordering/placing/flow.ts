@@ -1,6 +1,6 @@
 import { takeQuote } from '#contract/ordering.ts';
 import { placingMachine } from '#application/ordering/placing.machine.ts';
-import type { Stopped } from '#application/ordering/place-orders.use-case.ts';
+import type { Stopped } from '#application/ordering/placing.types.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { OrderDetails } from '#domain/ordering/order-draft.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
@@ -19,6 +19,13 @@ const details: OrderDetails = {
   scheduledFor,
   note,
 };
+const orders = {
+  kind: 'new',
+  details,
+  seen: aQuote(),
+  quote: aQuote(),
+  request: askingForPrice.asks,
+} as const;
 const wire = {
   takeQuote: calling(
     takeQuote,
@@ -30,7 +37,7 @@ const wire = {
       'no cash any more': quotes['no cash any more'],
       ...failures,
     },
-    askingForPrice,
+    { ...askingForPrice, asks: orders },
   ),
 };
 const ofQuotes = await outcomesOf(placingMachine, wire);
@@ -38,14 +45,6 @@ const ofTwoStores = {
   id: 'quote-7',
   stores: [aStoreQuote(), aStoreQuote({ storeId: id(2), storeName: 'Bagel Bar' })],
 };
-const orders = {
-  kind: 'new',
-  details,
-  seen: aQuote(),
-  quote: aQuote(),
-  request: askingForPrice.asks,
-} as const;
-
 const ofOtherStore = aDraft({ storeId: id(2), storeName: 'Bagel Bar' });
 const stopped = (failure: Stopped['failure']) => ({
   placed: [],
