@@ -142,6 +142,7 @@ async function composeRental(container: Container, bind: Bind): Promise<Rental> 
     vehicles: createRentalQueries(container.get(rental.VEHICLE_READER)),
     trips: createTripQueries(container.get(rental.TRIP_GATEWAY)),
     manageTrip: container.get(rental.MANAGE_TRIP_MACHINE),
+    bookTrip: container.get(rental.BOOK_TRIP_MACHINE),
     knownTrips: container.get(rental.KNOWN_TRIPS),
   };
 }

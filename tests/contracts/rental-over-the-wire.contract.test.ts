@@ -193,6 +193,7 @@ describe('the shop and its server', () => {
       trips.book(
         {
           providerId: id(provider.id),
+          providerName: 'Harbor Cars',
           type: 'hourly',
           pickupAt: inTwoHours,
           total,

@@ -24,7 +24,7 @@ import type { NamedZone, SavedAddress } from '#application/location/zone-reader.
 import type { Navigator, QueryValues } from '#application/kernel/navigator.port.ts';
 import type { Notice } from '#application/kernel/notice.ts';
 import type { RailMemory } from '#application/shell/rail-memory.port.ts';
-import type { Services } from '#application/shell/services.ts';
+import type { Rental, Services } from '#application/shell/services.ts';
 import { createRentalQueries } from '#application/rental/rental.queries.ts';
 import { languageMachine } from '#application/shell/language.machine.ts';
 import { storefrontMachine } from '#application/shell/storefront.machine.ts';
@@ -50,6 +50,8 @@ import { vehiclesByHand } from './fakes/vehicle-reader.ts';
 type Facts = {
   readonly catalogue?: ReturnType<typeof catalogueByHand>;
   readonly vehicles?: ReturnType<typeof vehiclesByHand>;
+  /** What of renting a page starts. */
+  readonly rental?: Partial<Omit<Rental, 'vehicles'>>;
   readonly config?: Partial<AppConfig>;
   /** Why the app cannot be reached at first. The second time it can. */
   readonly readFailure?: CallFailure;
@@ -102,7 +104,10 @@ const NOON = instant(Date.UTC(2026, 10, 21, 17));
 export async function startApp(facts: Facts = {}) {
   const { catalogue = catalogueByHand(), lines = [], now = NOON, diet = 'all' } = facts;
   const { zones = [], savedAddresses = [], inspect = () => {} } = facts;
-  const rental = { vehicles: createRentalQueries(facts.vehicles ?? vehiclesByHand()) };
+  const rental = {
+    vehicles: createRentalQueries(facts.vehicles ?? vehiclesByHand()),
+    ...facts.rental,
+  };
   const put = answeredByHand<PutRequest, PutOutcome>();
   const modules = answeredByHand<undefined, ModulesAnswer>();
   const told: Notice[] = [];

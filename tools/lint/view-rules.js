@@ -30,6 +30,8 @@ export const VIEW_STATE = {
   'src/ui/location/parts/map/map-panel.tsx': 'the zoom of a map',
   'src/ui/ordering/pages/checkout-page.tsx':
     'which visit of the page this is: each runs a machine of its own, and none can count those before it',
+  'src/ui/rental/pages/book-trip-page.tsx':
+    'which visit of the page this is, as at the checkout of orders',
   'src/ui/ordering/parts/slot-picker.tsx': 'the day whose times are listed',
   'src/ui/rental/parts/vehicle-list.tsx':
     'whether the filters of a narrow window are open: what they say stands in the address',

@@ -56,44 +56,8 @@ export function basketOf(shopping: Checkout.Shopping | null): string {
   return JSON.stringify([lines, shopping?.place?.point ?? null, shopping?.customer.kind ?? null]);
 }
 
-/** What is heard, and of whom. After a session has run out the cart is kept as its customer saw it. */
-export function heard(
-  { shopping: known, sessionEnded }: Pick<Context, 'shopping' | 'sessionEnded'>,
-  told: Checkout.Shopping,
-): Pick<Context, 'shopping' | 'sessionEnded'> {
-  if (told.customer.kind !== 'sessionEnded') return { shopping: told, sessionEnded: false };
-  const isKept = sessionEnded || known?.customer.kind === 'customer';
-  if (!isKept || known?.cart.kind !== 'read') {
-    return { shopping: { ...told, customer: { kind: 'guest' } }, sessionEnded: false };
-  }
-  const { cart, customer } = known;
-  return { shopping: { ...told, cart, customer }, sessionEnded: true };
-}
-
-/** A customer's profile fills what is empty, once: what is cleared afterwards stays so. */
-export function prefilled(
-  { form, filledFor }: Pick<Context, 'form' | 'filledFor'>,
-  { customer }: Checkout.Shopping,
-): Pick<Context, 'form' | 'filledFor'> {
-  const profile = customer.kind === 'customer' ? customer.profile : null;
-  const hasLeft =
-    filledFor !== null && (customer.kind === 'guest' || (profile && profile.id !== filledFor));
-  const own = hasLeft ? { ...form, ...NOTHING_PERSONAL } : form;
-  if (!profile) return { form: own, filledFor: hasLeft ? null : filledFor };
-  if (profile.id === filledFor) return { form, filledFor };
-  return {
-    form: {
-      ...own,
-      name: own.name || `${profile.firstName} ${profile.lastName}`.trim(),
-      phone: own.phone || profile.phone,
-      email: own.email || (profile.email ?? ''),
-    },
-    filledFor: profile.id,
-  };
-}
-
 /** What one customer has said of themselves is not the next one's. */
-const NOTHING_PERSONAL = {
+export const NOTHING_PERSONAL = {
   name: '',
   phone: '',
   email: '',

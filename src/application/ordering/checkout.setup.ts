@@ -13,14 +13,14 @@ import { hasRunOut } from '#domain/ordering/quote.ts';
 import {
   basketOf,
   hasEmptyCart,
-  heard,
   linesIn,
+  NOTHING_PERSONAL,
   orderTypesOf,
   paymentOptionsOf,
-  prefilled,
   refusalsOf,
 } from './checkout.context.ts';
 import { isComplete } from './checkout.blocker.ts';
+import { heard, prefilled } from './shopper.ts';
 import type * as Checkout from './checkout.types.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { placingMachine } from './placing.machine.ts';
@@ -93,7 +93,7 @@ export const checkout = setup({
     removeLine: sendTo(to('cart'), (_, line: LineId) => ({ type: 'line.remove' as const, line })),
     setShopping: assign(({ context }, told: Checkout.Shopping) => ({
       ...heard(context, told),
-      ...prefilled(context, told),
+      ...prefilled(context, told, NOTHING_PERSONAL),
     })),
     setText: assign(
       ({ context }, typed: { readonly field: keyof OrderForm; readonly text: string }) => ({

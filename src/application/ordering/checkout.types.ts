@@ -11,6 +11,7 @@ import type { OrderType } from '#domain/ordering/order-status.ts';
 import type { PaymentMethod, Quote } from '#domain/ordering/quote.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
+import type { Shopper } from './shopper.ts';
 import type { Stopped } from './placing.types.ts';
 import type { Quoted, StoreTerms } from './take-quote.use-case.ts';
 
@@ -19,11 +20,7 @@ export type Shopping = {
   readonly now: Instant;
   readonly cart: CartReading;
   readonly place: Place | null;
-  readonly customer:
-    | { readonly kind: 'guest' }
-    | { readonly kind: 'customer'; readonly profile: Profile | null }
-    /** Their session ran out. Until they have said how to go on, the cart is not to be seen. */
-    | { readonly kind: 'sessionEnded' };
+  readonly customer: Shopper;
 };
 export type CartReading =
   | { readonly kind: 'loading' }

@@ -1,14 +1,16 @@
-import type { OrderClaim, OrderId, PlacedOrder } from '#domain/ordering/order.ts';
+import type { OrderId, PlacedOrder } from '#domain/ordering/order.ts';
 
 /**
- * What this tab knows of orders that were placed or followed in it, so that neither a reload nor a link
- * needs the phone number in the address.
+ * What this tab knows of what was placed or followed in it, so that neither a reload nor a link needs the
+ * phone number in the address.
  */
-export interface KnownOrders {
-  save(order: PlacedOrder): void;
+export interface Known<Id, Placed> {
+  save(placed: Placed): void;
   /** Those of them that were placed here. */
-  placed(ids: readonly OrderId[]): readonly PlacedOrder[];
-  saveClaim(claim: OrderClaim): void;
-  /** The phone number given with an order, where it is known here. */
-  phoneOf(id: OrderId): string | null;
+  placed(ids: readonly Id[]): readonly Placed[];
+  saveClaim(claim: { readonly id: Id; readonly phone: string | null }): void;
+  /** The phone number given with it, where it is known here. */
+  phoneOf(id: Id): string | null;
 }
+
+export type KnownOrders = Known<OrderId, PlacedOrder>;

@@ -23,12 +23,17 @@ function aGateway(failures: Readonly<Record<number, PlaceFailure>> = {}) {
   } satisfies Pick<OrderGateway, 'place'>;
   const keys = {
     keyFor: ({ storeId }) => `key-${storeId}`,
-    settle: (storeId) => void settled.push(storeId),
+    settle: ({ storeId }) => void settled.push(storeId),
     unsettled: () => [],
   } satisfies PlacementKeys;
   const saved: PlacedOrder[] = [];
   const known = { save: (order: PlacedOrder) => void saved.push(order) };
-  return { sent, settled, saved, placeOrders: createPlaceOrders({ orders, keys, known }) };
+  return {
+    sent,
+    settled,
+    saved,
+    placeOrders: createPlaceOrders({ place: orders.place, keys, known }),
+  };
 }
 
 test('one order is placed for each store, in turn (D-13)', async () => {

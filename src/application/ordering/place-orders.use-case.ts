@@ -1,31 +1,38 @@
-import type { PlacedOrder } from '#domain/ordering/order.ts';
-import type { OrderDraft } from '#domain/ordering/order-draft.ts';
-import type { OrderGateway } from './order-gateway.port.ts';
-import type { KnownOrders } from './known-orders.port.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Known } from './known-orders.port.ts';
 import type * as Placing from './placing.types.ts';
 import type { PlacementKeys } from './placement-keys.port.ts';
 
-export type PlaceOrders = (
-  drafts: readonly OrderDraft[],
-  signal: AbortSignal,
-) => Promise<Placing.Outcome>;
+export type Place<Of extends Placing.Sale = Placing.Orders> = (
+  draft: Of['draft'],
+  options: { readonly idempotencyKey: string; readonly signal: AbortSignal },
+) => Promise<Result<Of['placed'], Placing.Failure<Of>>>;
 
-type Ports = {
-  readonly orders: Pick<OrderGateway, 'place'>;
-  readonly keys: PlacementKeys;
-  readonly known: Pick<KnownOrders, 'save'>;
+export type PlaceOrders<Of extends Placing.Sale = Placing.Orders> = (
+  drafts: readonly Of['draft'][],
+  signal: AbortSignal,
+) => Promise<Placing.Outcome<Of>>;
+
+type Ports<Of extends Placing.Sale> = {
+  readonly place: Place<Of>;
+  readonly keys: PlacementKeys<Of['draft']>;
+  readonly known: Pick<Known<unknown, Of['placed']>, 'save'>;
 };
 
 /**
- * Places one order per store, in turn. At the first that fails it stops: what was placed stays placed,
- * the rest stays in the cart.
+ * Places drafts in turn, one for each store. At the first that fails it stops: what was placed stays
+ * placed, the rest stays in the cart.
  */
-export function createPlaceOrders({ orders, keys, known }: Ports): PlaceOrders {
+export function createPlaceOrders<Of extends Placing.Sale = Placing.Orders>({
+  place,
+  keys,
+  known,
+}: Ports<Of>): PlaceOrders<Of> {
   return async (drafts, signal) => {
-    const placed: PlacedOrder[] = [];
+    const placed: Of['placed'][] = [];
     for (const draft of drafts) {
-      const answer = await orders.place(draft, { idempotencyKey: keys.keyFor(draft), signal });
-      if (answer.ok || answer.failure.kind !== 'unreachable') keys.settle(draft.storeId);
+      const answer = await place(draft, { idempotencyKey: keys.keyFor(draft), signal });
+      if (answer.ok || answer.failure.kind !== 'unreachable') keys.settle(draft);
       if (!answer.ok) return { placed, stopped: { draft, failure: answer.failure } };
       known.save(answer.value);
       placed.push(answer.value);

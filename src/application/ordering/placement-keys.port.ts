@@ -1,14 +1,13 @@
-import type { StoreId } from '#domain/catalogue/store.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 
 /**
- * Keeps, across a reload of the page, which orders were sent and under which key, until an
- * answer has come. Sending the same draft again gets the same key.
+ * Keeps, across a reload of the page, what was sent and under which key, until an answer has come.
+ * Sending the same draft again gets the same key.
  */
-export interface PlacementKeys {
-  keyFor(draft: OrderDraft): string;
-  /** The answer has come, or the customer gave the order up. */
-  settle(store: StoreId): void;
+export interface PlacementKeys<Draft = OrderDraft> {
+  keyFor(draft: Draft): string;
+  /** The answer has come, or the customer gave it up. */
+  settle(draft: Draft): void;
   /** What was sent and never answered. */
-  unsettled(): readonly OrderDraft[];
+  unsettled(): readonly Draft[];
 }

@@ -13,24 +13,36 @@ import type { storefrontMachine } from '#application/shell/storefront.machine.ts
 import { isEmpty } from '#domain/cart/cart.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import type * as Checkout from './checkout.types.ts';
-import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { PlacementKeys } from './placement-keys.port.ts';
+import type { Shopper } from './shopper.ts';
 
 /** Once it is known which customer asks: what another one sent is not theirs to see. */
-export const createRecallUnanswered = (keys: PlacementKeys) =>
-  fromPromise<readonly OrderDraft[], undefined>(async ({ system }) => {
-    const { session } = actorsIn(system);
+export const createRecallUnanswered = <Draft>(keys: PlacementKeys<Draft>) =>
+  fromPromise<readonly Draft[], undefined>(async ({ system }) => {
+    const session = sessionIn(system);
     if (session) await waitFor(session, (snapshot) => !isProfileAwaited(snapshot));
     return keys.unsettled();
   });
 
-/** Who shops, where, what is in the cart, and what time it is: told at once, and at every change. */
-export const createWatchShopping = (clock: Clock) =>
-  fromCallback<EventObject, undefined, Checkout.Report>(({ system, sendBack }) => {
-    const { storefront, session, cart } = actorsIn(system);
+type Watched = {
+  readonly subscribe: (tell: () => void) => { readonly unsubscribe: () => void };
+};
+type Watch<Facts> = {
+  /** The actors whose news change the facts. */
+  readonly actorsIn: (system: System) => readonly (Watched | undefined)[];
+  readonly factsIn: (system: System) => Facts;
+};
+
+/** What a checkout has to know of the app around it: told at once, at every change, and every minute. */
+export const createWatch = <Facts extends object>({ actorsIn, factsIn }: Watch<Facts>) =>
+  fromCallback<
+    EventObject,
+    undefined,
+    { readonly type: 'shopping.change'; readonly shopping: Facts }
+  >(({ system, sendBack }) => {
     let told = '';
     const tell = () => {
-      const shopping = shoppingIn(system, clock);
+      const shopping = factsIn(system);
       const known = JSON.stringify({ ...shopping, now: 0 });
       if (known === told) return;
       told = known;
@@ -40,7 +52,7 @@ export const createWatchShopping = (clock: Clock) =>
       told = '';
       tell();
     }, MINUTE);
-    const watches = [storefront?.subscribe(tell), session?.subscribe(tell), cart?.subscribe(tell)];
+    const watches = actorsIn(system).map((actor) => actor?.subscribe(tell));
     tell();
     return () => {
       clearInterval(minute);
@@ -48,25 +60,26 @@ export const createWatchShopping = (clock: Clock) =>
     };
   });
 
-const actorsIn = (system: System) => ({
-  storefront: system.get('storefront') as ActorRefFrom<typeof storefrontMachine> | undefined,
-  session: system.get('session') as SessionActor | undefined,
-  cart: system.get('cart') as CartActor | undefined,
-});
+/** Who shops, where, what is in the cart, and what time it is. */
+export const createWatchShopping = (clock: Clock) =>
+  createWatch<Checkout.Shopping>({
+    actorsIn: (system) => [storefrontIn(system), sessionIn(system), cartIn(system)],
+    factsIn: (system) => ({
+      now: clock.now(),
+      place: storefrontIn(system)?.getSnapshot().context.place ?? null,
+      cart: cartReading(cartIn(system)?.getSnapshot() ?? null),
+      customer: shopperIn(system),
+    }),
+  });
 
-function shoppingIn(system: System, clock: Clock): Checkout.Shopping {
-  const { storefront, session, cart } = actorsIn(system);
-  return {
-    now: clock.now(),
-    place: storefront?.getSnapshot().context.place ?? null,
-    cart: cartReading(cart?.getSnapshot() ?? null),
-    customer: session ? customerIn(session.getSnapshot()) : { kind: 'guest' },
-  };
-}
+const storefrontIn = (system: System) =>
+  system.get('storefront') as ActorRefFrom<typeof storefrontMachine> | undefined;
+export const sessionIn = (system: System) => system.get('session') as SessionActor | undefined;
+const cartIn = (system: System) => system.get('cart') as CartActor | undefined;
 
-function customerIn(
-  session: ReturnType<SessionActor['getSnapshot']>,
-): Checkout.Shopping['customer'] {
+export function shopperIn(system: System): Shopper {
+  const session = sessionIn(system)?.getSnapshot();
+  if (!session) return { kind: 'guest' };
   if (isSignedIn(session)) return { kind: 'customer', profile: profileOf(session) };
   return { kind: hasSessionEnded(session) ? 'sessionEnded' : 'guest' };
 }

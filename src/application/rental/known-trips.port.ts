@@ -1,11 +1,6 @@
-import type { TripClaim, TripId } from '#domain/rental/trip.ts';
+import type { Known } from '#application/ordering/known-orders.port.ts';
+import type { BookedTrip } from '#domain/rental/booked-trip.ts';
+import type { TripId } from '#domain/rental/trip.ts';
 
-/**
- * What this tab knows of trips that were booked or followed in it, so that neither a reload nor a link
- * needs the phone number in the address.
- */
-export interface KnownTrips {
-  saveClaim(claim: TripClaim): void;
-  /** The phone number given with a trip, where it is known here. */
-  phoneOf(id: TripId): string | null;
-}
+/** What this tab knows of trips that were booked or followed in it. */
+export type KnownTrips = Known<TripId, BookedTrip>;

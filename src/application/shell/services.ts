@@ -14,6 +14,7 @@ import type { OrderId } from '#domain/ordering/order.ts';
 import type { KnownTrips } from '#application/rental/known-trips.port.ts';
 import type { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
 import type { TripQueries } from '#application/rental/trip.queries.ts';
+import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { OrderQueries } from '#application/ordering/order.queries.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
@@ -61,6 +62,7 @@ export type Ordering = {
 };
 
 export type Rental = {
+  readonly bookTrip: typeof bookTripMachine;
   readonly vehicles: RentalQueries;
   readonly trips: TripQueries;
   readonly manageTrip: typeof manageTripMachine;

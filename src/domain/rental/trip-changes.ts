@@ -1,9 +1,25 @@
 import { compare, type Money } from '#domain/kernel/money.ts';
-import { tripLineGross, type TripSummary } from '#domain/pricing/trip-price.ts';
-import { isSameTrip, pricedLine, type TripCart, type TripLine } from './trip-cart.ts';
+import { rate } from '#domain/kernel/rate.ts';
+import {
+  summariseTrip,
+  tripLineGross,
+  type TripSummary,
+  type TripTerms,
+} from '#domain/pricing/trip-price.ts';
+import { isSameTrip, pricedLine, summaryOf, type TripCart, type TripLine } from './trip-cart.ts';
 
 /** A cart as a checkout showed it. */
 export type ShownTrip = { readonly cart: TripCart; readonly summary: TripSummary };
+
+type Terms = Pick<TripTerms, 'coupon' | 'taxIncluded' | 'currency'>;
+
+/** An empty cart costs nothing. */
+export const shownTrip = (cart: TripCart, terms: Terms): ShownTrip => ({
+  cart,
+  summary: summaryOf(cart, terms) ?? summariseTrip([], { ...terms, ...NO_PROVIDER }),
+});
+
+const NO_PROVIDER = { providerDiscount: null, taxRate: rate(0) };
 
 /** One figure, one line, or the trip itself, that is not what the customer was shown. */
 export type TripDifference =

@@ -8,6 +8,7 @@ import type { TripType } from './trip-details.ts';
 /** What is sent to book the trip of the cart. */
 export type TripDraft = {
   readonly providerId: ProviderId;
+  readonly providerName: string;
   readonly type: TripType;
   readonly pickupAt: Instant;
   /** What the customer saw: a differing total is refused. */

@@ -25,6 +25,7 @@ export const KEYS = {
   guestByChoice: 'guestByChoice',
   placementKeys: 'placementKeys',
   knownOrders: 'knownOrders',
+  bookingKeys: 'bookingKeys',
   knownTrips: 'knownTrips',
   railIsWide: 'railIsWide',
   buildLeft: 'buildLeft',

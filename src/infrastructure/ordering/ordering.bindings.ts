@@ -43,7 +43,7 @@ import { copyOrderId } from './copy-order-id.adapter.ts';
 import { createHttpOrderGateway, type OrderWire } from './http-order-gateway.adapter.ts';
 import { createHttpOrderReader } from './http-order-reader.adapter.ts';
 import { createSessionKnownOrders } from './session-known-orders.adapter.ts';
-import { createSessionPlacementKeys } from './session-placement-keys.adapter.ts';
+import { createSessionPlacementKeys, ORDER_DRAFTS } from './session-placement-keys.adapter.ts';
 import {
   cancelOrderActor,
   findOrderActor,
@@ -75,7 +75,10 @@ export const orderingBindings = new ContainerModule(({ bind }) => {
   bind(PLACEMENT_KEYS)
     .toResolvedValue(
       ({ sessionStore, uuid }: Platform, { customerId }: CurrentScope) =>
-        createSessionPlacementKeys(sessionStore, uuid, customerId),
+        createSessionPlacementKeys(
+          { store: sessionStore, uuid, customer: customerId },
+          ORDER_DRAFTS,
+        ),
       [PLATFORM, CURRENT_SCOPE],
     )
     .inSingletonScope();
@@ -124,12 +127,12 @@ const plugCheckout = (
       place: plug(placingMachine, placingSlots, {
         actors: {
           takeQuote: requoteActor(createTakeQuote({ orders, catalogue })),
-          placeOrders: placeOrdersActor(createPlaceOrders({ orders, keys, known })),
+          placeOrders: placeOrdersActor(createPlaceOrders({ place: orders.place, keys, known })),
         },
         effects: {
           refreshReads: () => reads.stale(['orders']),
           abandonOrders: (_, drafts) => {
-            for (const { storeId } of drafts) keys.settle(storeId);
+            for (const draft of drafts) keys.settle(draft);
           },
         },
       }),

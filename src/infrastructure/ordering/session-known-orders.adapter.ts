@@ -1,16 +1,31 @@
-import type { KnownOrders } from '#application/ordering/known-orders.port.ts';
-import type { OrderClaim, PlacedOrder } from '#domain/ordering/order.ts';
+import type { Known, KnownOrders } from '#application/ordering/known-orders.port.ts';
+import type { Claim } from '#domain/account/claim.ts';
+import type { Id } from '#domain/kernel/id.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import { createSessionKnownClaims } from '#infrastructure/account/session-known-claims.ts';
 import type { KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 
-type Known = { readonly claim: OrderClaim; readonly placed: PlacedOrder | null };
+/** As much of what was placed as has to be known here. */
+type Placed<Name extends string> = {
+  readonly id: Id<Name>;
+  readonly phone: string;
+  readonly total: Money;
+};
+type Entry<Name extends string, Of> = {
+  readonly claim: Claim<Name>;
+  readonly placed?: Of | null;
+};
 
-export function createSessionKnownOrders(store: KeyValueStore): KnownOrders {
-  const known = createSessionKnownClaims<'Order', Known>({
+/** What was placed in this tab, and what was followed in it, of one kind. */
+export function createSessionKnown<Name extends string, Of extends Placed<Name>>(
+  store: KeyValueStore,
+  key: string,
+): Known<Id<Name>, Of> {
+  const known = createSessionKnownClaims<Name, Entry<Name, Of>>({
     store,
-    key: KEYS.knownOrders,
-    isRow: ({ placed }) => placed === null || typeof placed?.total?.minor === 'number',
+    key,
+    isRow: ({ placed }) => placed == null || typeof placed.total?.minor === 'number',
   });
   return {
     save: (placed) => known.save({ claim: { id: placed.id, phone: placed.phone }, placed }),
@@ -22,3 +37,6 @@ export function createSessionKnownOrders(store: KeyValueStore): KnownOrders {
     phoneOf: (id) => known.find(id)?.claim.phone ?? null,
   };
 }
+
+export const createSessionKnownOrders = (store: KeyValueStore): KnownOrders =>
+  createSessionKnown(store, KEYS.knownOrders);

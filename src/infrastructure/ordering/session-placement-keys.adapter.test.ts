@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import { id, type Id } from '#domain/kernel/id.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { aDraft } from '#tests/support/builders/order.ts';
-import { createSessionPlacementKeys } from './session-placement-keys.adapter.ts';
+import { createSessionPlacementKeys, ORDER_DRAFTS } from './session-placement-keys.adapter.ts';
 
 function keysIn(store = memoryStore()) {
   let made = 0;
   return createSessionPlacementKeys(
-    store,
-    () => `key-${(made += 1)}`,
-    () => null,
+    { store, uuid: () => `key-${(made += 1)}`, customer: () => null },
+    ORDER_DRAFTS,
   );
 }
 
@@ -31,7 +30,7 @@ test('an answered order is forgotten, the others are not', () => {
   const other = aDraft({ storeId: id(2) });
   keys.keyFor(aDraft());
   keys.keyFor(other);
-  keys.settle(id(1));
+  keys.settle(aDraft());
   expect(keys.unsettled()).toEqual([other]);
 });
 
@@ -39,9 +38,8 @@ test('what a customer sent is not shown to another one, and not kept for the nex
   const store = memoryStore();
   let customer: Id<'Customer'> | null = id(1);
   const keys = createSessionPlacementKeys(
-    store,
-    () => 'key-1',
-    () => customer,
+    { store, uuid: () => 'key-1', customer: () => customer },
+    ORDER_DRAFTS,
   );
   keys.keyFor(aDraft());
 
@@ -58,9 +56,8 @@ test('what a guest sent is theirs when they sign in (D-111)', () => {
   const store = memoryStore();
   let customer: Id<'Customer'> | null = null;
   const keys = createSessionPlacementKeys(
-    store,
-    () => 'key-1',
-    () => customer,
+    { store, uuid: () => 'key-1', customer: () => customer },
+    ORDER_DRAFTS,
   );
   keys.keyFor(aDraft());
 

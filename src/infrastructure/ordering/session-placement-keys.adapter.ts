@@ -7,39 +7,60 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 type CustomerId = Profile['id'];
 
 /** `customer` sent it; nothing there for a guest, whose orders are theirs when they sign in, too. */
-type Sent = {
+type Sent<Draft> = {
   readonly key: string;
-  readonly draft: OrderDraft;
+  readonly draft: Draft;
   readonly customer?: CustomerId | null;
+};
+
+type Browser = {
+  readonly store: KeyValueStore;
+  readonly uuid: () => string;
+  readonly customer: () => CustomerId | null;
+};
+
+/** How drafts of one kind are kept. */
+export type DraftKind<Draft> = {
+  readonly name: string;
+  /** Whether both are about the same goods, so that the later one takes the place of the earlier. */
+  readonly replaces: (draft: Draft, earlier: Draft) => boolean;
+  readonly isDraft: (value: object) => boolean;
+};
+
+export const ORDER_DRAFTS: DraftKind<OrderDraft> = {
+  name: KEYS.placementKeys,
+  replaces: (draft, { storeId }) => draft.storeId === storeId,
+  isDraft: (value) => {
+    const { storeId, total, contact } = value as Partial<OrderDraft>;
+    return (
+      typeof storeId === 'number' &&
+      typeof total?.minor === 'number' &&
+      typeof contact?.phone === 'string'
+    );
+  },
 };
 
 /**
  * Keeps what was sent in session storage: it outlives a reload, and not the tab. It outlives a session
  * that runs out as well, for the customer who sent it; another one does not meet it.
  */
-export function createSessionPlacementKeys(
-  store: KeyValueStore,
-  uuid: () => string,
-  customer: () => CustomerId | null,
-): PlacementKeys {
-  const read = (): readonly Sent[] => sentIn(store.read(KEYS.placementKeys));
-  const write = (sent: readonly Sent[]) =>
-    sent.length > 0
-      ? store.write(KEYS.placementKeys, JSON.stringify(sent))
-      : store.remove(KEYS.placementKeys);
+export function createSessionPlacementKeys<Draft>(
+  { store, uuid, customer }: Browser,
+  kind: DraftKind<Draft>,
+): PlacementKeys<Draft> {
+  const read = (): readonly Sent<Draft>[] => sentIn(store.read(kind.name), kind);
+  const write = (sent: readonly Sent<Draft>[]) =>
+    sent.length > 0 ? store.write(kind.name, JSON.stringify(sent)) : store.remove(kind.name);
+  const others = (draft: Draft) => read().filter((sent) => !kind.replaces(draft, sent.draft));
   return {
     keyFor(draft) {
-      const sent = read();
-      const known = sent.find((one) => JSON.stringify(one.draft) === JSON.stringify(draft));
+      const known = read().find((one) => JSON.stringify(one.draft) === JSON.stringify(draft));
       if (known) return known.key;
       const key = uuid();
-      write([
-        ...sent.filter((one) => one.draft.storeId !== draft.storeId),
-        { key, draft, customer: customer() },
-      ]);
+      write([...others(draft), { key, draft, customer: customer() }]);
       return key;
     },
-    settle: (storeId) => write(read().filter(({ draft }) => draft.storeId !== storeId)),
+    settle: (draft) => write(others(draft)),
     unsettled() {
       const who = customer();
       const own = read().filter((sent) => sent.customer == null || sent.customer === who);
@@ -50,23 +71,18 @@ export function createSessionPlacementKeys(
 }
 
 /** Written by us alone; anything else in its place counts as nothing. */
-function sentIn(text: string | null): readonly Sent[] {
+function sentIn<Draft>(text: string | null, kind: DraftKind<Draft>): readonly Sent<Draft>[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isSent) : [];
+    if (!Array.isArray(value)) return [];
+    return value.filter((one): one is Sent<Draft> => isSent(one, kind));
   } catch {
     return [];
   }
 }
 
-function isSent(value: unknown): value is Sent {
+function isSent<Draft>(value: unknown, { isDraft }: DraftKind<Draft>): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, draft } = value as Partial<Sent>;
-  return (
-    typeof key === 'string' &&
-    typeof draft === 'object' &&
-    typeof draft?.storeId === 'number' &&
-    typeof draft.total?.minor === 'number' &&
-    typeof draft.contact?.phone === 'string'
-  );
+  const { key, draft } = value as Partial<Sent<unknown>>;
+  return typeof key === 'string' && typeof draft === 'object' && draft !== null && isDraft(draft);
 }

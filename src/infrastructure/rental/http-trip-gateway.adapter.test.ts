@@ -16,6 +16,7 @@ const signal = new AbortController().signal;
 const claim = { id: id<'Trip'>(500_001), phone: '+12125550123' };
 const draft: TripDraft = {
   providerId: id(1),
+  providerName: 'Harbor Cars',
   type: 'hourly',
   pickupAt: TUESDAY_AT_THREE,
   total: dollars(33),

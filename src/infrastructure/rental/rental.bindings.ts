@@ -4,23 +4,32 @@ import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { paths } from '#application/kernel/path.ts';
 import { plug } from '#application/kernel/plug.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
+import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
+import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type { KnownTrips } from '#application/rental/known-trips.port.ts';
 import { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
 import { manageTripSlots } from '#application/rental/manage-trip.setup.ts';
 import type { RouteFinder } from '#application/rental/route-finder.port.ts';
+import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
 import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
 import type { VehicleReader } from '#application/rental/vehicle-reader.port.ts';
+import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import {
   CLOCK,
+  CURRENT_SCOPE,
   HTTP_CLIENT,
   NAVIGATOR,
   PLATFORM,
   READ_MODELS,
 } from '#infrastructure/kernel/kernel.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
+import type { CurrentScope } from '#infrastructure/kernel/request-scope.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
+import { createSessionPlacementKeys } from '#infrastructure/ordering/session-placement-keys.adapter.ts';
+import { plugBookTrip, TRIP_DRAFTS } from './book-trip.bindings.ts';
 import { createHttpRouteFinder } from './http-route-finder.adapter.ts';
+import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
 import { createHttpTripGateway } from './http-trip-gateway.adapter.ts';
 import { createHttpVehicleReader } from './http-vehicle-reader.adapter.ts';
 import { manageTripCalls } from './manage-trip-actors.ts';
@@ -30,6 +39,9 @@ import { createSessionKnownTrips } from './session-known-trips.adapter.ts';
 export const VEHICLE_READER = token<VehicleReader>('VehicleReader');
 export const TRIP_GATEWAY = token<TripGateway>('TripGateway');
 export const KNOWN_TRIPS = token<KnownTrips>('KnownTrips');
+export const BOOK_TRIP_MACHINE = token<typeof bookTripMachine>('BookTripMachine');
+const BOOKED_CARTS = token<TripCartGateway>('BookedCarts');
+const BOOKING_KEYS = token<PlacementKeys<TripDraft>>('BookingKeys');
 export const MANAGE_TRIP_MACHINE = token<typeof manageTripMachine>('ManageTripMachine');
 export const ROUTE_FINDER = token<RouteFinder>('RouteFinder');
 
@@ -43,6 +55,22 @@ const bindings = new ContainerModule(({ bind }) => {
       [PLATFORM],
     )
     .inSingletonScope();
+  bind(BOOKED_CARTS).toResolvedValue(createHttpTripCartGateway, [RENTAL_WIRE]);
+  bind(BOOKING_KEYS)
+    .toResolvedValue(
+      ({ sessionStore, uuid }: Platform, { customerId }: CurrentScope) =>
+        createSessionPlacementKeys({ store: sessionStore, uuid, customer: customerId }, TRIP_DRAFTS),
+      [PLATFORM, CURRENT_SCOPE],
+    )
+    .inSingletonScope();
+  bind(BOOK_TRIP_MACHINE).toResolvedValue(plugBookTrip, [
+    TRIP_GATEWAY,
+    BOOKED_CARTS,
+    BOOKING_KEYS,
+    KNOWN_TRIPS,
+    CLOCK,
+    READ_MODELS,
+  ]);
   bind(MANAGE_TRIP_MACHINE).toResolvedValue(plugManageTrip, [
     TRIP_GATEWAY,
     KNOWN_TRIPS,

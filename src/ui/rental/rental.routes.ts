@@ -30,7 +30,7 @@ export const rentalRoutes = defineRoutes({
   tripCheckout: {
     title: messages.tripCheckout,
     needs: 'place and module',
-    view: lazyView(async () => (await import('./pages/trip-cart-page.tsx')).TripCartPage),
+    view: lazyView(async () => (await import('./pages/book-trip-page.tsx')).BookTripPage),
   },
   tripCart: {
     title: messages.tripCart,

@@ -156,3 +156,15 @@ export const aWireHandedVehicle = (
   can_review: false,
   ...facts,
 });
+
+export const aWireCoupon = (
+  facts: Partial<v.InferInput<typeof trips.rentalCoupon>> = {},
+): v.InferInput<typeof trips.rentalCoupon> => ({
+  id: 1,
+  title: 'Five off',
+  code: 'RIDE',
+  coupon_type: 'default',
+  discount_type: 'amount',
+  discount: 5,
+  ...facts,
+});

@@ -37,7 +37,8 @@ export async function machinesOf({
       .filter(isMachine)
       .forEach((child) => found.add(child));
   }
-  return [...found];
+  // Orders and trips are placed by one chart, each with rules of its own: the first of them stands for it.
+  return [...new Map([...found].toReversed().map((one) => [one.id, one])).values()].toReversed();
 }
 
 const isMachine = (thing: unknown): thing is AnyStateMachine =>

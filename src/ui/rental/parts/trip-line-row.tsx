@@ -3,13 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/rental/trip-cart.selectors.ts';
 import { tripLineGross } from '#domain/pricing/trip-price.ts';
-import {
-  lineProblem,
-  pricedLine,
-  rateChange,
-  type LineProblem,
-  type TripLine,
-} from '#domain/rental/trip-cart.ts';
+import { lineProblem, pricedLine, rateChange, type TripLine } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import { Badge } from '#ui/design/badge.tsx';
 import { CardRow } from '#ui/design/card.tsx';
@@ -60,7 +54,11 @@ export function TripLineRow({ line, details }: Props) {
           <Badge tone="offer">{discount}</Badge>
         </Box>
       )}
-      {problem ? <Problem problem={problem} line={line} details={details} /> : null}
+      {problem ? (
+        <Notice tone="danger" look="line">
+          <LineProblemText line={line} details={details} />
+        </Notice>
+      ) : null}
       <RateChange line={line} details={details} />
       <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
         <LineStepper line={line} />
@@ -93,22 +91,28 @@ function LineStepper({ line: { id, vehicle, quantity } }: Pick<Props, 'line'>) {
   );
 }
 
-/** What keeps the vehicle from being rented, and what to do about it. */
-function Problem({ problem, line, details }: Props & { readonly problem: LineProblem }) {
-  const text = {
-    gone: <FormattedMessage {...messages.gone} />,
-    notOffered: (
-      <FormattedMessage {...messages[details.type === 'hourly' ? 'notHourly' : 'notByDistance']} />
-    ),
-    aboveCount: (
-      <FormattedMessage {...messages.aboveCount} values={{ count: line.vehicle.count }} />
-    ),
-  }[problem];
-  return (
-    <Notice tone="danger" look="line">
-      {text}
-    </Notice>
-  );
+/** What keeps a vehicle from being rented, and what to do about it. */
+export function LineProblemText({
+  line,
+  details,
+}: {
+  readonly line: TripLine;
+  readonly details: TripDetails | null;
+}) {
+  switch (lineProblem(line, details)) {
+    case null:
+      return null;
+    case 'gone':
+      return <FormattedMessage {...messages.gone} />;
+    case 'notOffered':
+      return (
+        <FormattedMessage
+          {...messages[details?.type === 'hourly' ? 'notHourly' : 'notByDistance']}
+        />
+      );
+    case 'aboveCount':
+      return <FormattedMessage {...messages.aboveCount} values={{ count: line.vehicle.count }} />;
+  }
 }
 
 const UNITS = { hourly: words.perHour, distance_wise: words.perKilometre } as const;

@@ -1,0 +1,158 @@
+import type * as Placing from '#application/ordering/placing.types.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { exactly } from '#domain/kernel/exact.ts';
+import { tripCouponRefusal, type TripCoupon } from '#domain/pricing/trip-coupon.ts';
+import { suggestedPickup } from '#domain/rental/pickup-time.ts';
+import type { TripPaymentMethod } from '#domain/rental/trip.ts';
+import { EMPTY_TRIP_CART, providerIn, type TripCart } from '#domain/rental/trip-cart.ts';
+import { shownTrip, type ShownTrip } from '#domain/rental/trip-changes.ts';
+import type { TripDetails } from '#domain/rental/trip-details.ts';
+import {
+  parseTripForm,
+  type TripContact,
+  type TripFormRefusals,
+} from '#domain/rental/trip-form.ts';
+import type * as BookTrip from './book-trip.types.ts';
+import type { Booking, TripQuery } from './booking.ts';
+
+type Context = BookTrip.Context;
+
+/** The ways to pay that this release knows how to carry out. */
+export const PAYMENT_METHODS: readonly TripPaymentMethod[] = ['cash_payment'];
+
+export const NOTHING_PERSONAL = { name: '', phone: '', email: '', note: '' } as const;
+
+export const begin = ({ terms }: BookTrip.Input): Context => ({
+  terms,
+  shopping: null,
+  sessionEnded: false,
+  form: { ...NOTHING_PERSONAL, method: PAYMENT_METHODS[0] ?? null },
+  filledFor: null,
+  judged: [],
+  focusOn: null,
+  code: '',
+  coupon: null,
+  couponProblem: null,
+  quote: null,
+  seen: null,
+  quoteFailure: null,
+  unanswered: [],
+  booked: null,
+  payment: null,
+  stopped: null,
+});
+
+/** The cart as the app knows it; an empty one while it is not known. */
+export const cartIn = ({ shopping }: Pick<Context, 'shopping'>): TripCart =>
+  shopping?.cart.kind === 'read' ? shopping.cart.cart : EMPTY_TRIP_CART;
+
+export const hasEmptyCart = ({ shopping }: Pick<Context, 'shopping'>): boolean =>
+  shopping?.cart.kind === 'read' && shopping.cart.cart.lines.length === 0;
+
+/** What a price depends on. When it changes, the cart is looked at anew. */
+export function basketOf(shopping: BookTrip.Renting | null): string {
+  const { lines, details } = cartIn({ shopping });
+  const held = lines.map(({ id, quantity }) => [id, quantity]);
+  return JSON.stringify([held, details, shopping?.customer.kind ?? null]);
+}
+
+/** The cart as it was looked at last, before the one that the app knows. */
+const bookedCart = (context: Context): TripCart => context.quote?.cart ?? cartIn(context);
+
+/** Before it is known what time it is, nothing has passed. */
+const LONG_AGO = instant(0);
+
+type ParsedForm = Result<TripContact, TripFormRefusals>;
+
+export function parsedForm(context: Context): ParsedForm {
+  const { form, shopping } = context;
+  return parseTripForm(form, {
+    asGuest: shopping?.customer.kind !== 'customer',
+    pickupAt: bookedCart(context).details?.pickupAt ?? null,
+    now: shopping?.now ?? LONG_AGO,
+    methods: PAYMENT_METHODS,
+  });
+}
+
+export const refusalsOf = (context: Context): TripFormRefusals => {
+  const parsed = parsedForm(context);
+  return parsed.ok ? {} : parsed.failure;
+};
+
+export const toQuery = ({ terms, coupon }: Context): TripQuery => ({
+  currency: terms.currency,
+  taxIncluded: terms.taxIncluded,
+  coupon,
+});
+
+/** A code is typed, and there is something that the coupon would be for. */
+export const isCouponNamed = (context: Context): boolean =>
+  context.code.trim() !== '' && providerIn(bookedCart(context)) !== null;
+
+export function couponQuery(context: Context): BookTrip.CouponQuery {
+  const provider = providerIn(bookedCart(context));
+  if (!provider) throw new Defect('A coupon needs something that it is for');
+  return { code: context.code.trim(), provider: provider.id };
+}
+
+/** The same cart with a coupon, or without. */
+export const withCoupon = (
+  context: Context,
+  coupon: TripCoupon | null,
+): Pick<Context, 'coupon' | 'couponProblem' | 'quote' | 'seen'> => {
+  const priced = (trip: ShownTrip | null) =>
+    trip && shownTrip(trip.cart, toQuery({ ...context, coupon }));
+  const quote = priced(context.quote);
+  return { coupon, couponProblem: null, quote, seen: quote };
+};
+
+/** What speaks against a coupon that the server knows; of zones it alone can judge. */
+export function problemOf({ quote }: Context, coupon: TripCoupon): BookTrip.CouponProblem | null {
+  const provider = quote && providerIn(quote.cart);
+  if (!provider) return null;
+  const facts = {
+    providerId: provider.id,
+    zoneId: null,
+    subtotal: exactly(quote.summary.subtotal),
+  };
+  const refusal = tripCouponRefusal(coupon, facts);
+  if (refusal === 'belowMinimum') return { kind: refusal, coupon };
+  return refusal === 'otherProvider' ? { kind: refusal } : null;
+}
+
+/** Whether there is a trip whose pickup has passed. */
+export const isPickupPassed = (context: Context): boolean =>
+  bookedCart(context).details !== null && refusalsOf(context).pickup !== undefined;
+
+/** The trip at the next time that can be had. */
+export function suggestedTrip(context: Context): TripDetails {
+  const { shopping, terms } = context;
+  const { details } = bookedCart(context);
+  if (!details || !shopping) throw new Defect('There is no trip that could begin later');
+  return { ...details, pickupAt: suggestedPickup(shopping.now, terms.timeZone) };
+}
+
+/** What is placed: the trip of the form, or one that was sent before and never answered. */
+export function toPlacing(context: Context): Placing.Input<Booking> {
+  const { unanswered, quote, seen, coupon } = context;
+  if (unanswered.length > 0) return { kind: 'unanswered', drafts: unanswered };
+  const parsed = parsedForm(context);
+  if (!parsed.ok || !quote) throw new Defect('A trip was booked before everything was known');
+  return {
+    kind: 'new',
+    details: { ...parsed.value, coupon },
+    quote,
+    seen: seen ?? quote,
+    request: toQuery(context),
+  };
+}
+
+export function toPayment({ booked, form }: Context): BookTrip.PayCommand {
+  if (!booked) throw new Defect('Nothing is booked that could be paid');
+  return {
+    claim: { id: booked.id, phone: booked.phone },
+    method: form.method ?? 'cash_payment',
+  };
+}

@@ -1,0 +1,112 @@
+import { answered, type Answered } from '#application/kernel/answered.ts';
+import type * as Placing from '#application/ordering/placing.types.ts';
+import { couponQuery, suggestedTrip, toQuery } from './book-trip.context.ts';
+import { bookTrip } from './book-trip.setup.ts';
+import type * as BookTrip from './book-trip.types.ts';
+import type { Booking } from './booking.ts';
+
+/** The form is open. The cart is looked at anew whenever it, or who rents, has changed. */
+export const filling = bookTrip.createStateConfig({
+  description: 'The customer says who rents and how they pay, and sees what it costs.',
+  tags: ['form', 'editable'],
+  meta: { reqs: ['NAV-27', 'CHK-16', 'CHK-17'] },
+  initial: 'checking',
+  always: [
+    { guard: 'cartIsUnread', target: '#bookTrip.unread' },
+    { guard: 'cartIsEmpty', target: '#bookTrip.empty' },
+  ],
+  on: {
+    'shopping.change': {
+      guard: { type: 'basketDiffers', params: ({ event }) => event.shopping },
+      target: '.quoting',
+      actions: { type: 'setShopping', params: ({ event }) => event.shopping },
+    },
+    'field.type': {
+      actions: { type: 'setText', params: ({ event: { field, text } }) => ({ field, text }) },
+    },
+    'field.leave': { actions: { type: 'judge', params: ({ event }) => event.field } },
+    'pickup.suggest': {
+      guard: 'pickupHasPassed',
+      actions: { type: 'changeTrip', params: ({ context }) => suggestedTrip(context) },
+    },
+    'line.remove': { actions: { type: 'removeLine', params: ({ event }) => event.line } },
+  },
+  states: {
+    checking: {
+      description: 'It is checked that it is known who books.',
+      meta: { reqs: ['AUTH-10'] },
+      always: [{ guard: 'sessionHasEnded', target: 'signingIn' }, { target: 'quoting' }],
+    },
+    quoting: {
+      description: 'The cart is looked at afresh. The form stays open.',
+      tags: 'quoting',
+      meta: { reqs: ['API-57', 'RENT-PRICE-01', 'RENT-PRICE-02'] },
+      invoke: {
+        id: 'takeQuote',
+        src: 'takeQuote',
+        input: ({ context }) => toQuery(context),
+        onDone: answered(({ value, failure }: Answered<Placing.QuoteAnswer<Booking>>) => ({
+          accepted: {
+            target: 'quoted',
+            actions: [{ type: 'setQuote', params: value }, 'showQuote'],
+          },
+          signedOut: { target: 'signingIn', actions: { type: 'setQuoteFailure', params: failure } },
+          failed: { target: 'unquoted', actions: { type: 'setQuoteFailure', params: failure } },
+        })),
+      },
+    },
+    quoted: {
+      description: 'The price is known. The trip can be booked once everything is filled in.',
+      meta: { reqs: ['CHK-16', 'RENT-CART-34'] },
+      on: {
+        'trip.submit': [
+          { guard: 'isIncomplete', actions: 'judgeAll' },
+          { target: '#bookTrip.placing', actions: 'clearRefusal' },
+        ],
+        'coupon.apply': { guard: 'couponIsNamed', target: 'applying' },
+        'coupon.remove': { actions: 'removeCoupon' },
+      },
+    },
+    applying: {
+      description: 'It is asked whether there is a coupon with this code. The form stays open.',
+      tags: 'applying',
+      meta: { reqs: ['CHK-16'] },
+      invoke: {
+        id: 'findCoupon',
+        src: 'findCoupon',
+        input: ({ context }) => couponQuery(context),
+        onDone: answered(({ value, failure }: Answered<BookTrip.CouponAnswer>) => ({
+          accepted: { target: 'quoted', actions: { type: 'setCoupon', params: value } },
+          signedOut: {
+            target: 'signingIn',
+            actions: { type: 'setCouponFailure', params: failure },
+          },
+          failed: { target: 'quoted', actions: { type: 'setCouponFailure', params: failure } },
+        })),
+      },
+    },
+    unquoted: {
+      description: 'The cart could not be looked at. What was typed is kept; one may try again.',
+      tags: 'unquoted',
+      meta: { reqs: ['ERR-29'] },
+      on: { 'quote.retry': 'checking', 'trip.submit': { actions: 'judgeAll' } },
+    },
+    signingIn: {
+      description: 'The session has ended. The form waits while the customer signs in.',
+      tags: 'unquoted',
+      meta: { reqs: ['AUTH-10'] },
+      invoke: {
+        id: 'authenticate',
+        src: 'authenticate',
+        input: { view: 'signIn', offerGuest: true },
+        onDone: [
+          {
+            guard: { type: 'isDismissed', params: ({ event }) => event.output },
+            target: 'unquoted',
+          },
+          { target: 'checking' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import { begin } from './book-trip.context.ts';
+import { filling } from './book-trip.filling.state.ts';
+import { paying, placing, repricing, reviewing, signingIn } from './book-trip.placing.state.ts';
+import { bookTrip } from './book-trip.setup.ts';
+
+/** @see docs/charts/rental-book-trip.md, drawn from this file */
+export const bookTripMachine = bookTrip.createMachine({
+  id: 'bookTrip',
+  description: 'From a filled trip cart to a trip that is booked.',
+  context: ({ input }) => begin(input),
+  invoke: { id: 'watchRenting', src: 'watchRenting' },
+  initial: 'recalling',
+  on: {
+    'shopping.change': {
+      actions: { type: 'setShopping', params: ({ event }) => event.shopping },
+    },
+  },
+  states: {
+    recalling: {
+      description: 'It is checked whether a booking was sent from here and never answered.',
+      tags: 'waiting',
+      meta: { reqs: ['CHK-16'] },
+      invoke: {
+        id: 'recallUnanswered',
+        src: 'recallUnanswered',
+        input: undefined,
+        onDone: [
+          {
+            guard: { type: 'tripIsUnanswered', params: ({ event }) => event.output },
+            target: 'placing',
+            actions: { type: 'setUnanswered', params: ({ event }) => event.output },
+          },
+          { target: 'gathering' },
+        ],
+      },
+    },
+    gathering: {
+      description: 'The trip cart is being looked at.',
+      tags: 'waiting',
+      meta: { reqs: ['NAV-27'] },
+      always: [
+        { guard: 'cartIsUnread', target: 'unread' },
+        { guard: 'cartIsEmpty', target: 'empty' },
+        { guard: 'cartHasLines', target: 'filling' },
+      ],
+    },
+    unread: {
+      description: 'The trip cart could not be read. The customer may try again.',
+      tags: 'unread',
+      meta: { reqs: ['ERR-29'] },
+      always: [
+        { guard: 'cartHasLines', target: 'filling' },
+        { guard: 'cartIsEmpty', target: 'empty' },
+      ],
+      on: { 'cart.retry': { actions: 'retryCart' } },
+    },
+    empty: {
+      description: 'The trip cart is empty: there is nothing to book, and a way to the vehicles.',
+      tags: 'empty',
+      meta: { reqs: ['NAV-27'] },
+      always: { guard: 'cartHasLines', target: 'filling' },
+    },
+    filling,
+    placing,
+    signingIn,
+    repricing,
+    reviewing,
+    paying,
+    placed: {
+      description: 'The trip is booked. A guest is told to keep its number.',
+      tags: 'placed',
+      meta: { reqs: ['CHK-16', 'API-43'] },
+    },
+  },
+});

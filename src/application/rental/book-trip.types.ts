@@ -1,0 +1,102 @@
+import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type * as Placing from '#application/ordering/placing.types.ts';
+import type { Shopper } from '#application/ordering/shopper.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
+import type { ProviderId } from '#domain/rental/provider.ts';
+import type { BookedTrip } from '#domain/rental/booked-trip.ts';
+import type { TripClaim, TripPaymentMethod } from '#domain/rental/trip.ts';
+import type { TripCart, TripLineId } from '#domain/rental/trip-cart.ts';
+import type { ShownTrip } from '#domain/rental/trip-changes.ts';
+import type { TripDraft } from '#domain/rental/trip-draft.ts';
+import type { TripField, TripForm } from '#domain/rental/trip-form.ts';
+import type { AppConfig } from '#domain/shell/config.ts';
+import type { Booking } from './booking.ts';
+import type { Payment } from './trip-gateway.port.ts';
+
+/** The facts around the checkout that change without it: who rents, what, and the time. */
+export type Renting = {
+  readonly now: Instant;
+  readonly cart: CartReading;
+  readonly customer: Shopper;
+};
+export type CartReading =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unread'; readonly failure: CallFailure }
+  | { readonly kind: 'read'; readonly cart: TripCart };
+
+export type TextField = 'name' | 'phone' | 'email' | 'note' | 'code';
+
+/** What a view may send. */
+export type Command =
+  | { readonly type: 'field.type'; readonly field: TextField; readonly text: string }
+  | { readonly type: 'field.leave'; readonly field: TripField }
+  /** The pickup time has passed: the next one that can be had. */
+  | { readonly type: 'pickup.suggest' }
+  | { readonly type: 'line.remove'; readonly line: TripLineId }
+  | { readonly type: 'coupon.apply' }
+  | { readonly type: 'coupon.remove' }
+  | { readonly type: 'cart.retry' }
+  | { readonly type: 'quote.retry' }
+  | { readonly type: 'trip.submit' };
+
+/** What other actors report. Views hold references that cannot send it. */
+export type Report = { readonly type: 'shopping.change'; readonly shopping: Renting };
+export type Event = Command | Report;
+
+export type Terms = Pick<AppConfig, 'timeZone' | 'currency' | 'taxIncluded'>;
+export type Input = { readonly terms: Terms };
+
+/** Why a coupon does not count. */
+export type CouponProblem =
+  | { readonly kind: 'belowMinimum'; readonly coupon: TripCoupon }
+  | { readonly kind: 'otherProvider' }
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
+
+export type Context = {
+  readonly terms: Terms;
+  readonly shopping: Renting | null;
+  /** What is seen is the customer's cart as it was before the session ran out. */
+  readonly sessionEnded: boolean;
+  readonly form: TripForm;
+  /** Whose profile filled in the form. */
+  readonly filledFor: Profile['id'] | null;
+  /** The fields whose errors are shown: those left, or all after a try to book. */
+  readonly judged: readonly TripField[];
+  /** Where the cursor is to go, one object each time. */
+  readonly focusOn: { readonly field: TripField } | null;
+  /** The coupon code as it is typed. */
+  readonly code: string;
+  readonly coupon: TripCoupon | null;
+  readonly couponProblem: CouponProblem | null;
+  /** The newest look at the cart, with its price. */
+  readonly quote: ShownTrip | null;
+  /** The one whose figures the customer has seen, or agreed to. */
+  readonly seen: ShownTrip | null;
+  readonly quoteFailure: CallFailure | null;
+  /** Sent before, and never answered. */
+  readonly unanswered: readonly TripDraft[];
+  readonly booked: BookedTrip | null;
+  readonly payment: Payment | null;
+  readonly stopped: Placing.Stopped<Booking> | null;
+};
+
+export type Tag =
+  | 'waiting'
+  | 'unread'
+  | 'empty'
+  | 'form'
+  | 'editable'
+  | 'quoting'
+  | 'applying'
+  | 'unquoted'
+  | 'busy'
+  | 'placed';
+export type Meta = { readonly reqs: readonly string[] };
+
+export type CouponQuery = { readonly code: string; readonly provider: ProviderId };
+export type CouponAnswer = Result<TripCoupon, CallFailure>;
+export type PayCommand = { readonly claim: TripClaim; readonly method: TripPaymentMethod };
+export type PayAnswer = Result<Payment, CallFailure>;

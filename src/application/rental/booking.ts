@@ -1,0 +1,57 @@
+import { Defect } from '#domain/kernel/defect.ts';
+import type { Currency } from '#domain/kernel/money.ts';
+import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
+import type { BookedTrip } from '#domain/rental/booked-trip.ts';
+import { linesNotBookable, providerIn } from '#domain/rental/trip-cart.ts';
+import {
+  tripDifferences,
+  type ShownTrip,
+  type TripDifference,
+} from '#domain/rental/trip-changes.ts';
+import type { TripDraft } from '#domain/rental/trip-draft.ts';
+import type { TripContact } from '#domain/rental/trip-form.ts';
+import type * as Placing from '#application/ordering/placing.types.ts';
+import type { BookingProblem } from './trip-gateway.port.ts';
+
+/** By which a trip is priced, here as at the server. */
+export type TripQuery = {
+  readonly currency: Currency;
+  readonly taxIncluded: boolean;
+  readonly coupon: TripCoupon | null;
+};
+
+/** A trip as something that is placed. What it costs is worked out of the cart as the server has it. */
+export type Booking = {
+  readonly details: TripContact & { readonly coupon: TripCoupon | null };
+  readonly quote: ShownTrip;
+  readonly request: TripQuery;
+  readonly quoted: { readonly quote: ShownTrip };
+  readonly difference: TripDifference;
+  readonly draft: TripDraft;
+  readonly placed: BookedTrip;
+  readonly problem: BookingProblem;
+};
+
+export const bookingRules: Placing.Rules<Booking> = {
+  cart: 'tripCart',
+  draft: ({ details: { coupon, ...details }, quote: { cart, summary } }) => {
+    const provider = providerIn(cart);
+    const trip = cart.details;
+    if (!provider || !trip?.pickupAt) throw new Defect('A trip without a time cannot be booked');
+    return [
+      {
+        ...details,
+        providerId: provider.id,
+        providerName: provider.name,
+        type: trip.type,
+        pickupAt: trip.pickupAt,
+        total: summary.total,
+        couponCode: coupon?.code ?? null,
+      },
+    ];
+  },
+  differences: ({ seen, quote }) => tripDifferences(seen, quote),
+  allows: ({ quote: { cart } }) =>
+    cart.lines.length > 0 && linesNotBookable(cart).length === 0 && cart.details?.pickupAt != null,
+  isPriceOld: (problem) => problem === 'priceChanged' || problem === 'otherCart',
+};

@@ -1,0 +1,32 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Clock } from '#application/kernel/clock.port.ts';
+import type { System } from '#application/kernel/system.ts';
+import { createWatch, sessionIn, shopperIn } from '#application/ordering/watch-shopping.ts';
+import type * as BookTrip from './book-trip.types.ts';
+import type { tripCartMachine } from './trip-cart.machine.ts';
+
+/** Who rents, what is in the trip cart, and what time it is. */
+export const createWatchRenting = (clock: Clock) =>
+  createWatch<BookTrip.Renting>({
+    actorsIn: (system) => [sessionIn(system), tripCartIn(system)],
+    factsIn: (system) => ({
+      now: clock.now(),
+      cart: cartReading(tripCartIn(system)?.getSnapshot() ?? null),
+      customer: shopperIn(system),
+    }),
+  });
+
+type TripCartActor = ActorRefFrom<typeof tripCartMachine>;
+const tripCartIn = (system: System) => system.get('tripCart') as TripCartActor | undefined;
+
+/** A cart that could not be read and holds nothing is unknown, which is not the same as empty. */
+function cartReading(
+  snapshot: ReturnType<TripCartActor['getSnapshot']> | null,
+): BookTrip.CartReading {
+  if (!snapshot?.context.isRental) return { kind: 'loading' };
+  const { cart, failure } = snapshot.context;
+  const isEmpty = cart.lines.length === 0;
+  if (failure && isEmpty) return { kind: 'unread', failure };
+  if (snapshot.hasTag('loading') && isEmpty) return { kind: 'loading' };
+  return { kind: 'read', cart };
+}

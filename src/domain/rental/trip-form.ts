@@ -1,0 +1,76 @@
+import {
+  parseContact,
+  type Contact,
+  type ContactForm,
+  type ContactRefusals,
+} from '#domain/account/contact.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
+import type { TripPaymentMethod } from './trip.ts';
+import { isBookable } from './trip-details.ts';
+
+/** What a customer types and chooses before booking, kept as typed until it is judged. */
+export type TripForm = ContactForm & {
+  readonly note: string;
+  readonly method: TripPaymentMethod | null;
+};
+
+/** The order in which the form is read, and in which the first field error is looked for. */
+export const TRIP_FIELDS = ['pickup', 'name', 'phone', 'email', 'method', 'note'] as const;
+export type TripField = (typeof TRIP_FIELDS)[number];
+
+export type TripFormRefusals = ContactRefusals & {
+  /** There is none, or it has passed. */
+  readonly pickup?: 'passed';
+  readonly method?: 'missing' | 'notOffered';
+  readonly note?: 'tooLong';
+};
+export type TripFieldError = {
+  [Of in TripField]: { readonly field: Of; readonly error: NonNullable<TripFormRefusals[Of]> };
+}[TripField];
+
+/** What the form is compared with. */
+export type TripFormTerms = {
+  readonly asGuest: boolean;
+  readonly pickupAt: Instant | null;
+  readonly now: Instant;
+  readonly methods: readonly TripPaymentMethod[];
+};
+
+/** Who rents, and how they pay. */
+export type TripContact = {
+  readonly contact: Contact;
+  readonly method: TripPaymentMethod;
+  readonly note: string;
+};
+
+/** Every field is read, so that all that is wrong can be marked at once. */
+export function parseTripForm(
+  form: TripForm,
+  { asGuest, pickupAt, now, methods }: TripFormTerms,
+): Result<TripContact, TripFormRefusals> {
+  const contact = parseContact(form, { emailNeeded: asGuest });
+  const { method } = form;
+  const refusals: TripFormRefusals = {
+    ...(isBookable(pickupAt, now) ? {} : { pickup: 'passed' }),
+    ...(contact.ok ? {} : contact.failure),
+    ...(method === null
+      ? { method: 'missing' }
+      : methods.includes(method)
+        ? {}
+        : { method: 'notOffered' }),
+    ...(form.note.trim().length > LONGEST_NOTE ? { note: 'tooLong' } : {}),
+  };
+  return contact.ok && method !== null && Object.keys(refusals).length === 0
+    ? ok({ contact: contact.value, method, note: form.note.trim() })
+    : refuse(refusals);
+}
+
+export const tripErrorIn = (refusals: TripFormRefusals, field: TripField): TripFieldError | null =>
+  refusals[field] === undefined ? null : ({ field, error: refusals[field] } as TripFieldError);
+
+export const firstTripError = (refusals: TripFormRefusals): TripFieldError | null => {
+  const field = TRIP_FIELDS.find((one) => refusals[one] !== undefined);
+  return field ? tripErrorIn(refusals, field) : null;
+};

@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate';
+import type { Booking, TripQuery } from '#application/rental/booking.ts';
+import type * as BookTrip from '#application/rental/book-trip.types.ts';
+import type { QuoteTrip } from '#application/rental/quote-trip.use-case.ts';
+import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
+import type { Place, PlaceOrders } from '#application/ordering/place-orders.use-case.ts';
+import type * as Placing from '#application/ordering/placing.types.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { TripDraft } from '#domain/rental/trip-draft.ts';
+
+export const quoteTripActor = (quoteTrip: QuoteTrip) =>
+  fromPromise<Placing.QuoteAnswer<Booking>, TripQuery>(({ input, signal }) =>
+    quoteTrip(input, signal),
+  );
+
+export const requoteTripActor = (quoteTrip: QuoteTrip) =>
+  fromPromise<Placing.QuoteAnswer<Booking>, Placing.NewOrders<Booking>>(
+    ({ input: { request }, signal }) => quoteTrip(request, signal),
+  );
+
+/** Not aborted with the page: a booking that is on its way is on its way. */
+export const placeTripsActor = (placeTrips: PlaceOrders<Booking>) =>
+  fromPromise<Placing.Outcome<Booking>, readonly TripDraft[]>(({ input: drafts }) =>
+    placeTrips(drafts, new AbortController().signal),
+  );
+
+export const findCouponActor = (trips: Pick<TripGateway, 'coupon'>) =>
+  fromPromise<BookTrip.CouponAnswer, BookTrip.CouponQuery>(({ input, signal }) =>
+    trips.coupon(input, signal),
+  );
+
+/** Not aborted with the page either: the trip is booked. */
+export const payTripActor = (trips: Pick<TripGateway, 'pay'>) =>
+  fromPromise<BookTrip.PayAnswer, BookTrip.PayCommand>(({ input }) =>
+    trips.pay(input, new AbortController().signal),
+  );
+
+/** The server answers the number of the trip alone; what else is told of it is as it was sent. */
+export const placeTrip =
+  (trips: Pick<TripGateway, 'book'>): Place<Booking> =>
+  async (draft, options) => {
+    const answer = await trips.book(draft, options);
+    if (!answer.ok) return answer;
+    const { providerName, pickupAt, total, contact } = draft;
+    return ok({ id: answer.value, providerName, pickupAt, total, phone: contact.phone });
+  };

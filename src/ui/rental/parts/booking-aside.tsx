@@ -1,0 +1,158 @@
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as select from '#application/rental/book-trip.selectors.ts';
+import { linesNotBookable } from '#domain/rental/trip-cart.ts';
+import { Card } from '#ui/design/card.tsx';
+import { Notice } from '#ui/design/notice.tsx';
+import { Section } from '#ui/design/section.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages as ordering } from '#ui/ordering/parts/summary.messages.ts';
+import { messages } from '#ui/rental/booking.messages.ts';
+import { billOf } from '#ui/rental/use-trip-bill.ts';
+import { useIsBooking, useShownTrip } from '#ui/rental/use-placing-trip.ts';
+import { messages as summary } from './trip-summary.messages.ts';
+import { LineProblemText } from './trip-line-row.tsx';
+import { TripFieldErrorText } from './trip-field-error.tsx';
+import { TripSummary } from './trip-summary.tsx';
+
+type Props = { readonly booking: select.BookTripActor };
+
+/** What is rented, and what it costs and why. Fresh figures are announced once. */
+export function BookingSummary({ booking }: Props) {
+  const isQuoting = useSelector(booking, select.isQuoting);
+  return (
+    <Card aria-busy={isQuoting}>
+      <Section title={<FormattedMessage {...summary.title} />}>
+        <VisuallyHidden role="status">
+          {isQuoting ? <FormattedMessage {...messages.quoting} /> : null}
+        </VisuallyHidden>
+        <Body booking={booking} />
+      </Section>
+    </Card>
+  );
+}
+
+function Body({ booking }: Props) {
+  const shown = useShownTrip(booking);
+  const failure = useSelector(booking, select.quoteFailureOf);
+  if (failure) {
+    return <FailureState failure={failure} retry={() => booking.send({ type: 'quote.retry' })} />;
+  }
+  const bill = shown && billOf(shown.cart, shown.summary);
+  if (!bill) return <SummarySkeleton />;
+  return (
+    <Stack gap="4">
+      <TripSummary {...bill} />
+      <BadLines booking={booking} />
+    </Stack>
+  );
+}
+
+/** Vehicles that cannot be rented as they are, each with why, and a way to do without it. */
+function BadLines({ booking }: Props) {
+  const { formatMessage } = useIntl();
+  const shown = useShownTrip(booking);
+  const editable = useSelector(booking, select.isEditable);
+  const bad = shown ? linesNotBookable(shown.cart) : [];
+  return bad.map((line) => (
+    <Notice
+      key={line.id}
+      tone="danger"
+      title={<bdi>{line.vehicle.name}</bdi>}
+      action={
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={!editable}
+          aria-label={formatMessage(ordering.removeNamed, { name: line.vehicle.name })}
+          onClick={() => booking.send({ type: 'line.remove', line: line.id })}
+        >
+          <FormattedMessage {...ordering.remove} />
+        </Button>
+      }
+    >
+      <LineProblemText line={line} details={shown?.cart.details ?? null} />
+    </Notice>
+  ));
+}
+
+/** The total and "Book trip". Pressed too early, the button shows what is missing instead. */
+export function BookingActions({ booking }: Props) {
+  const hint = useId();
+  const ready = useSelector(booking, select.canSubmit);
+  const busy = useIsBooking(booking);
+  const shown = useShownTrip(booking);
+  return (
+    <>
+      <HStack gap="4">
+        {shown ? (
+          <Box hideFrom="lg" minW="20">
+            <Text textStyle="caption" color="fg.muted">
+              <FormattedMessage {...summary.total} />
+            </Text>
+            <Box textStyle="subheading" fontVariantNumeric="tabular-nums">
+              <MoneyText amount={shown.summary.total} />
+            </Box>
+          </Box>
+        ) : null}
+        <Button
+          size="lg"
+          flex="1"
+          loading={busy}
+          aria-disabled={!ready}
+          aria-describedby={hint}
+          opacity={ready || busy ? '1' : '0.6'}
+          onClick={() => booking.send({ type: 'trip.submit' })}
+        >
+          <FormattedMessage {...messages.submit} />
+        </Button>
+      </HStack>
+      <Text
+        id={hint}
+        textStyle="caption"
+        color="fg.muted"
+        mt="2"
+        textAlign="center"
+        _empty={{ display: 'none' }}
+      >
+        <Hint booking={booking} />
+      </Text>
+      <VisuallyHidden role="status">
+        {busy ? <FormattedMessage {...messages.placing} /> : null}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Why "Book trip" is not ready: the first thing that has to be done. */
+function Hint({ booking }: Props) {
+  const blocker = useSelector(booking, select.blocker);
+  switch (blocker?.kind) {
+    case undefined:
+      return null;
+    case 'empty':
+      return <FormattedMessage {...messages.blockedEmpty} />;
+    case 'line':
+      return (
+        <FormattedMessage
+          {...messages.blockedLine}
+          values={{ vehicle: <bdi>{blocker.line.vehicle.name}</bdi> }}
+        />
+      );
+    case 'field':
+      return <TripFieldErrorText {...blocker.field} />;
+  }
+}
+
+const SummarySkeleton = () => (
+  <Stack gap="3" aria-hidden="true">
+    {(['70%', '90%', '60%', '50%'] as const).map((width) => (
+      <Skeleton key={width} h={6} w={width} />
+    ))}
+  </Stack>
+);

@@ -1,0 +1,84 @@
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import * as select from '#application/rental/book-trip.selectors.ts';
+import type { CouponProblem } from '#application/rental/book-trip.types.ts';
+import { unreachable } from '#domain/kernel/defect.ts';
+import { FormPart } from '#ui/design/form-part.tsx';
+import { TextField } from '#ui/design/form-fields.tsx';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { FailureText } from '#ui/kernel/failure-text.tsx';
+import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages } from '#ui/rental/booking.messages.ts';
+import { AppliedCoupon } from './booking-form.tsx';
+
+type Props = { readonly booking: select.BookTripActor };
+
+/** One coupon a trip, by its code. */
+export function CouponPart({ booking }: Props) {
+  const coupon = useSelector(booking, select.couponOf);
+  const isApplying = useSelector(booking, select.isApplying);
+  return (
+    <FormPart icon="tag" title={<FormattedMessage {...messages.coupon} />}>
+      {coupon ? <AppliedCoupon booking={booking} /> : <Code booking={booking} />}
+      <VisuallyHidden role="status">
+        {isApplying ? <FormattedMessage {...messages.applying} /> : null}
+      </VisuallyHidden>
+    </FormPart>
+  );
+}
+
+function Code({ booking }: Props) {
+  const code = useSelector(booking, select.textOf('code'));
+  const problem = useSelector(booking, select.couponProblemOf);
+  const editable = useSelector(booking, select.isEditable);
+  const canApply = useSelector(booking, select.canApply);
+  const isApplying = useSelector(booking, select.isApplying);
+  return (
+    <HStack gap="3" align="start">
+      <Stack flex="1" minW="0">
+        <TextField
+          id="trip-coupon"
+          label={<FormattedMessage {...messages.code} />}
+          error={problem ? <CouponProblemText problem={problem} /> : null}
+          input={{
+            name: 'code',
+            value: code,
+            autoComplete: 'off',
+            maxLength: 50,
+            readOnly: !editable,
+            onChange: ({ target }) =>
+              booking.send({ type: 'field.type', field: 'code', text: target.value }),
+          }}
+        />
+      </Stack>
+      <Button
+        mt="7"
+        variant="outline"
+        disabled={!canApply}
+        loading={isApplying}
+        onClick={() => booking.send({ type: 'coupon.apply' })}
+      >
+        <FormattedMessage {...messages.apply} />
+      </Button>
+    </HStack>
+  );
+}
+
+function CouponProblemText({ problem }: { readonly problem: CouponProblem }) {
+  switch (problem.kind) {
+    case 'belowMinimum':
+      return (
+        <FormattedMessage
+          {...messages.couponBelowMinimum}
+          values={{ amount: <MoneyText amount={problem.coupon.minimumPurchase} /> }}
+        />
+      );
+    case 'otherProvider':
+      return <FormattedMessage {...messages.couponOtherProvider} />;
+    case 'failed':
+      return <FailureText failure={problem.failure} />;
+    default:
+      return unreachable(problem);
+  }
+}

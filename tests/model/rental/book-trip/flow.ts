@@ -1,0 +1,282 @@
+import { listBookingItems } from '#contract/rental-cart.ts';
+import { applyRentalCoupon, payTrip } from '#contract/rental-trips.ts';
+import type * as Placing from '#application/ordering/placing.types.ts';
+import { isComplete } from '#application/rental/book-trip.blocker.ts';
+import { cartIn } from '#application/rental/book-trip.context.ts';
+import { bookTripMachine } from '#application/rental/book-trip.machine.ts';
+import type * as BookTrip from '#application/rental/book-trip.types.ts';
+import type { Booking } from '#application/rental/booking.ts';
+import { id } from '#domain/kernel/id.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { timeZone } from '#domain/kernel/wall-clock.ts';
+import { EMPTY_TRIP_CART, linesNotBookable } from '#domain/rental/trip-cart.ts';
+import { shownTrip } from '#domain/rental/trip-changes.ts';
+import { TRIP_FIELDS } from '#domain/rental/trip-form.ts';
+import { outcomesOf } from '#tests/model/support/outcomes.ts';
+import { answered, calling, failures } from '#tests/model/support/wire.ts';
+import { aBookedTrip, aTripDraft } from '#tests/support/builders/booking.ts';
+import { dollars, USD } from '#tests/support/builders/money.ts';
+import {
+  aTripCart,
+  aTripLine,
+  aVehicle,
+  TUESDAY_AT_THREE,
+} from '#tests/support/builders/rental.ts';
+import { aWireCoupon, aWireTripCart, aWireTripLine } from '#tests/support/builders/rental-wire.ts';
+import { defineFlow } from '#tools/model/flow.ts';
+
+const customer = {
+  kind: 'customer',
+  profile: {
+    id: id<'Customer'>(1),
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@example.com',
+    phone: '+12125550123',
+    image: null,
+  },
+} as const;
+export const EARLY = later(TUESDAY_AT_THREE, -60 * MINUTE);
+export const LATE = later(TUESDAY_AT_THREE, MINUTE);
+export const TERMS: BookTrip.Terms = {
+  timeZone: timeZone('America/New_York'),
+  currency: USD,
+  taxIncluded: false,
+};
+const serverIsAway = { kind: 'unreachable', cause: 'server' } as const;
+const renting = (facts: Partial<BookTrip.Renting> = {}) => ({
+  shopping: {
+    now: EARLY,
+    cart: { kind: 'read', cart: aTripCart() },
+    customer,
+    ...facts,
+  } satisfies BookTrip.Renting,
+});
+const fuller = aTripCart({
+  lines: [
+    aTripLine(),
+    aTripLine({ id: id(12), vehicle: aVehicle({ id: id(2), name: 'Red van' }) }),
+  ],
+});
+
+const QUERY = { currency: USD, taxIncluded: false, coupon: null };
+const carts = {
+  priced: answered(aWireTripCart()),
+  'too many': answered(aWireTripCart({ carts: [aWireTripLine({ quantity: 4 })] })),
+  nothing: answered({ carts: [], user_data: [] }),
+};
+const wire = {
+  takeQuote: calling(listBookingItems, { ...carts, ...failures }, { asks: QUERY }),
+  takeQuoteAgain: calling(
+    listBookingItems,
+    { priced: carts.priced, 'too many': carts['too many'], ...failures },
+    { asks: QUERY, capability: 'takeQuote' },
+  ),
+  findCoupon: calling(
+    applyRentalCoupon,
+    {
+      'a coupon': answered(aWireCoupon()),
+      'for dearer trips': answered(aWireCoupon({ min_purchase: 100 })),
+      'of another provider': answered(
+        aWireCoupon({ coupon_type: 'store_wise', provider_ids: [2] }),
+      ),
+      ...failures,
+    },
+    { asks: { code: 'RIDE', provider: id<'Provider'>(1) } },
+  ),
+  pay: calling(
+    payTrip,
+    { settled: answered({ message: 'Pay in cash.' }), ...failures },
+    { asks: { claim: { id: id<'Trip'>(500_001), phone: '+12125550123' }, method: 'cash_payment' } },
+  ),
+};
+const ofWire = await outcomesOf(bookTripMachine, wire);
+
+const SOLD_OUT = { kind: 'refused', problem: 'notAvailable', said: 'The server says no.' } as const;
+const PRICE_CHANGED = {
+  draft: aTripDraft(),
+  failure: { kind: 'refused', problem: 'priceChanged', said: 'The server says no.' },
+} as const;
+const ended = (
+  kind: Placing.End,
+  facts: Partial<Omit<Placing.Output<Booking>, 'kind'>> = {},
+): Placing.Output<Booking> => ({
+  kind,
+  placed: [],
+  stopped: null,
+  quoted: null,
+  quoteFailure: null,
+  ...facts,
+});
+const dearer = aTripCart({
+  lines: [aTripLine({ vehicle: aVehicle({ hourlyPrice: dollars(12) }) })],
+});
+
+const SMOOTH = ['nothing', 'priced', 'signedIn', 'placed', 'settled'];
+/** What changes the form and not the way of the booking: walks do it once, with the price on show. */
+const ASIDE = ['field.type', 'field.leave', 'pickup.suggest', 'line.remove', 'coupon.apply'];
+/** What walks let happen at the first price only: later it would lead to nothing else. */
+const AT_FIRST = [
+  'a session that ran out',
+  'too many',
+  'nothing',
+  'a guest',
+  'a customer without e-mail',
+];
+const OF_UNANSWERED = ['placed', 'refused', 'signedOut', 'abandoned'];
+
+const isLate = ({ shopping }: BookTrip.Context): boolean =>
+  shopping !== null && shopping.now > TUESDAY_AT_THREE;
+
+export const flow = defineFlow({
+  name: 'rental/book-trip',
+  machine: bookTripMachine,
+  inputs: { 'a trip cart': { terms: TERMS } },
+  events: {
+    'shopping.change': {
+      'a full cart': renting(),
+      'a full cart, after the pickup': renting({ now: LATE }),
+      'a fuller cart': renting({ cart: { kind: 'read', cart: fuller } }),
+      'an empty cart': renting({ cart: { kind: 'read', cart: EMPTY_TRIP_CART } }),
+      'a cart on its way': renting({ cart: { kind: 'loading' } }),
+      'an unread cart': renting({ cart: { kind: 'unread', failure: serverIsAway } }),
+      'a session that ran out': renting({ customer: { kind: 'sessionEnded' } }),
+      'a customer without e-mail': renting({
+        customer: { ...customer, profile: { ...customer.profile, email: null } },
+      }),
+      'a guest': renting({ customer: { kind: 'guest' } }),
+    },
+    'field.type': {
+      'no name': { field: 'name', text: '' },
+      'a name': { field: 'name', text: 'Asha Rao' },
+      'a code': { field: 'code', text: ' RIDE ' },
+    },
+    'field.leave': { name: { field: 'name' } },
+    'pickup.suggest': { '': {} },
+    'line.remove': { '': { line: id<'TripLine'>(11) } },
+    'coupon.apply': { '': {} },
+    'coupon.remove': { '': {} },
+    'cart.retry': { '': {} },
+    'quote.retry': { '': {} },
+    'trip.submit': { '': {} },
+  },
+  wire,
+  outcomes: {
+    ...ofWire,
+    recallUnanswered: { nothing: [], 'a booking': [aTripDraft()] },
+    authenticate: { signedIn: 'signedIn', dismissed: 'dismissed' },
+    authenticateToBook: { signedIn: 'signedIn', dismissed: 'dismissed' },
+    placing: {
+      placed: ended('placed', { placed: [aBookedTrip()] }),
+      refused: ended('refused', { stopped: { draft: aTripDraft(), failure: SOLD_OUT } }),
+      repriced: ended('repriced', { quoted: { quote: shownTrip(dearer, QUERY) } }),
+      'repriced and gone': ended('repriced', {
+        quoted: { quote: shownTrip(EMPTY_TRIP_CART, QUERY) },
+        stopped: PRICE_CHANGED,
+      }),
+      unquoted: ended('unquoted', { stopped: PRICE_CHANGED, quoteFailure: serverIsAway }),
+      signedOut: ended('signedOut', {
+        stopped: { draft: aTripDraft(), failure: { kind: 'signedOut' } },
+      }),
+      abandoned: ended('abandoned'),
+    },
+  },
+  calls: { takeQuoteAgain: 'takeQuote', authenticateToBook: 'authenticate', placing: 'place' },
+  impossible: {
+    authenticate: {
+      guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
+    },
+    authenticateToBook: {
+      guest: 'Whose session ended is asked to sign in again: the dialog offers no guest.',
+    },
+  },
+  neverFails: ['watchRenting'],
+  bound: 4_000,
+  within: (it, step) => {
+    const { context } = it;
+    const { shopping, judged, quote, quoteFailure, stopped, coupon, couponProblem, unanswered } =
+      context;
+    const isCalm = quoteFailure === null && stopped === null && !context.sessionEnded;
+    const isUntouched = judged.length === 0 && context.code === '' && coupon === null;
+    const lacksEmail = shopping?.customer.kind === 'customer' && context.form.email === '';
+    const isPlain =
+      isCalm && isUntouched && !lacksEmail && couponProblem === null && !isLate(context);
+    const happens = step.kind === 'outcome' ? step.outcome : step.kind === 'user' ? step.case : '';
+    if (AT_FIRST.includes(happens) && !it.matches('recalling')) {
+      const isFirst = quote === null && isPlain && !it.matches('placing');
+      const isAfterSignIn = it.matches('repricing') && happens === 'too many';
+      if (!isFirst && !isAfterSignIn) return false;
+    }
+    if (step.kind === 'delay') return true;
+    if (step.kind === 'outcome') {
+      if (step.actor === 'findCoupon' || step.actor === 'pay') return true;
+      if (step.actor === 'placing' && unanswered.length > 0) {
+        return (
+          OF_UNANSWERED.includes(step.outcome) &&
+          (cartIn(context).lines.length > 0 || step.outcome === 'abandoned')
+        );
+      }
+      if (step.actor === 'placing' && step.outcome === 'abandoned') return false;
+      const isAsked = it.matches('signingIn') || it.matches({ filling: 'signingIn' });
+      const isOver = context.sessionEnded && step.outcome === 'signedOut';
+      return isPlain || isOver || isAsked || SMOOTH.includes(step.outcome);
+    }
+    // The customer comes back, or stays away: nothing else is tried meanwhile.
+    if (context.sessionEnded && step.event === 'shopping.change') {
+      return step.case === 'a full cart';
+    }
+    if (step.kind === 'user' && step.case === 'a session that ran out') {
+      return it.matches({ filling: 'quoting' }) && quote === null && isPlain;
+    }
+    if (step.event === 'shopping.change') {
+      return isPlain && !it.hasTag('busy') && !it.matches('placing') && !it.hasTag('placed');
+    }
+    if (step.event === 'coupon.remove') return coupon !== null;
+    if (step.event === 'pickup.suggest') return isLate(context) && judged.length === 0;
+    if (step.event === 'line.remove') return isPlain && quote !== null;
+    if (!ASIDE.includes(step.event)) return true;
+    if (!it.matches({ filling: 'quoted' }) || !isCalm || isLate(context)) return false;
+    if (step.event === 'coupon.apply') return judged.length === 0 && couponProblem === null;
+    if (step.event === 'field.type' && judged.length > 0) {
+      return step.case === 'a name' && judged.length === 1;
+    }
+    return isUntouched && couponProblem === null && !lacksEmail;
+  },
+  project: ({ context }) => ({
+    cart: context.shopping?.cart.kind ?? null,
+    lines: cartIn(context).lines.length,
+    late: isLate(context),
+    customer: context.shopping?.customer.kind ?? null,
+    name: context.form.name,
+    email: context.form.email !== '',
+    method: context.form.method,
+    code: context.code,
+    coupon: context.coupon?.code ?? null,
+    couponProblem: context.couponProblem?.kind ?? null,
+    sessionEnded: context.sessionEnded,
+    filledFor: context.filledFor,
+    judged: context.judged.length === TRIP_FIELDS.length ? 'all' : context.judged.join(),
+    focusOn: context.focusOn?.field ?? null,
+    quote: context.quote && [context.quote.cart.lines.length, context.quote.summary.total.minor],
+    problems: context.quote ? linesNotBookable(context.quote.cart).length : 0,
+    seen: context.seen?.summary.total.minor ?? null,
+    quoteFailure: context.quoteFailure?.kind ?? null,
+    unanswered: context.unanswered.length,
+    booked: context.booked !== null,
+    payment: context.payment === null ? null : String(context.payment?.kind),
+    stopped: context.stopped?.failure.kind ?? null,
+  }),
+  invariants: {
+    'a trip is booked only once everything is filled in': (it) =>
+      !it.matches('placing') || it.context.unanswered.length > 0 || isComplete(it.context),
+    'a trip is never booked for a time that has passed': (it) =>
+      !it.matches('placing') || it.context.unanswered.length > 0 || !isLate(it.context),
+    'nothing counts as booked without the answer of the server': (it) =>
+      (!it.hasTag('placed') && !it.matches('paying')) || it.context.booked !== null,
+    'a coupon that does not count takes nothing off': ({ context: { coupon, quote } }) =>
+      coupon !== null || quote === null || quote.summary.coupon.minor === 0,
+    'what is kept after a session has run out is what its customer had': ({ context }) =>
+      !context.sessionEnded ||
+      (context.shopping?.customer.kind === 'customer' && cartIn(context).lines.length > 0),
+  },
+});

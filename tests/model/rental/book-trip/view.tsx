@@ -1,0 +1,28 @@
+import { paths } from '#application/kernel/path.ts';
+import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
+import { id } from '#domain/kernel/id.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { createSessionKnownTrips } from "#infrastructure/rental/session-known-trips.adapter.ts";
+import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
+import { aModule } from '#tests/support/builders/module.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
+import { BookTripPage } from '#ui/rental/pages/book-trip-page.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { EARLY } from './flow.ts';
+
+export const view: ViewFixture<typeof bookTripMachine> = async ({ machine, inspect }) => {
+  const module = aModule({ id: id(6), type: 'rental', name: 'Rental' });
+  const { app: quiet } = await startApp({ inspect, module, now: EARLY });
+  const bookTrip = machine.provide({ actors: { authenticate: asksWhoYouAre(quiet, machine) } });
+  const known = createSessionKnownTrips(memoryStore());
+  const rental = await quiet.rental();
+  const app = { ...quiet, rental: async () => ({ ...rental, bookTrip, knownTrips: known }) };
+  const view = (
+    <>
+      <BookTripPage />
+      <Dialogs />
+    </>
+  );
+  return { view, app: app as typeof quiet, path: paths.tripCheckout() };
+};
