@@ -41,7 +41,15 @@ export const createWatch = <Facts extends object>({ actorsIn, factsIn }: Watch<F
     { readonly type: 'shopping.change'; readonly shopping: Facts }
   >(({ system, sendBack }) => {
     let told = '';
+    const watches = new Map<Watched, ReturnType<Watched['subscribe']>>();
+    /** Some actors come later than a checkout, with their code. */
+    const watchAll = () => {
+      for (const actor of actorsIn(system)) {
+        if (actor && !watches.has(actor)) watches.set(actor, actor.subscribe(tell));
+      }
+    };
     const tell = () => {
+      watchAll();
       const shopping = factsIn(system);
       const known = JSON.stringify({ ...shopping, now: 0 });
       if (known === told) return;
@@ -52,11 +60,10 @@ export const createWatch = <Facts extends object>({ actorsIn, factsIn }: Watch<F
       told = '';
       tell();
     }, MINUTE);
-    const watches = actorsIn(system).map((actor) => actor?.subscribe(tell));
     tell();
     return () => {
       clearInterval(minute);
-      for (const watch of watches) watch?.unsubscribe();
+      for (const watch of watches.values()) watch.unsubscribe();
     };
   });
 
@@ -72,7 +79,7 @@ export const createWatchShopping = (clock: Clock) =>
     }),
   });
 
-const storefrontIn = (system: System) =>
+export const storefrontIn = (system: System) =>
   system.get('storefront') as ActorRefFrom<typeof storefrontMachine> | undefined;
 export const sessionIn = (system: System) => system.get('session') as SessionActor | undefined;
 const cartIn = (system: System) => system.get('cart') as CartActor | undefined;

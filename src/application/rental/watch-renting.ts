@@ -1,14 +1,19 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import type { System } from '#application/kernel/system.ts';
-import { createWatch, sessionIn, shopperIn } from '#application/ordering/watch-shopping.ts';
+import {
+  createWatch,
+  sessionIn,
+  shopperIn,
+  storefrontIn,
+} from '#application/ordering/watch-shopping.ts';
 import type * as BookTrip from './book-trip.types.ts';
 import type { tripCartMachine } from './trip-cart.machine.ts';
 
 /** Who rents, what is in the trip cart, and what time it is. */
 export const createWatchRenting = (clock: Clock) =>
   createWatch<BookTrip.Renting>({
-    actorsIn: (system) => [sessionIn(system), tripCartIn(system)],
+    actorsIn: (system) => [storefrontIn(system), sessionIn(system), tripCartIn(system)],
     factsIn: (system) => ({
       now: clock.now(),
       cart: cartReading(tripCartIn(system)?.getSnapshot() ?? null),

@@ -59,7 +59,10 @@ const bindings = new ContainerModule(({ bind }) => {
   bind(BOOKING_KEYS)
     .toResolvedValue(
       ({ sessionStore, uuid }: Platform, { customerId }: CurrentScope) =>
-        createSessionPlacementKeys({ store: sessionStore, uuid, customer: customerId }, TRIP_DRAFTS),
+        createSessionPlacementKeys(
+          { store: sessionStore, uuid, customer: customerId },
+          TRIP_DRAFTS,
+        ),
       [PLATFORM, CURRENT_SCOPE],
     )
     .inSingletonScope();

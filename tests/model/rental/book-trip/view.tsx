@@ -2,7 +2,7 @@ import { paths } from '#application/kernel/path.ts';
 import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
-import { createSessionKnownTrips } from "#infrastructure/rental/session-known-trips.adapter.ts";
+import { createSessionKnownTrips } from '#infrastructure/rental/session-known-trips.adapter.ts';
 import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
