@@ -83,7 +83,9 @@ async function seesPrice(person: Person, planned: Planned): Promise<void> {
   if (couponProblem?.kind === 'otherProvider') {
     await person.reads(says('rental.checkout.couponOtherProvider'));
   }
-  if (couponProblem?.kind === 'failed') await person.reads(failureText(couponProblem.failure));
+  if (couponProblem?.kind === 'failed' && couponProblem.failure.kind === 'refused') {
+    await person.reads(couponProblem.failure.message);
+  }
   const pickupAt = quote.cart.details?.pickupAt ?? null;
   const isPast = pickupAt === null || pickupAt <= (shopping?.now ?? 0);
   if (isPast && quote.cart.lines.length > 0) {

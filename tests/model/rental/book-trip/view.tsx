@@ -24,5 +24,5 @@ export const view: ViewFixture<typeof bookTripMachine> = async ({ machine, inspe
       <Dialogs />
     </>
   );
-  return { view, app: app as typeof quiet, path: paths.tripCheckout() };
+  return { view, app: app, path: paths.tripCheckout() };
 };
