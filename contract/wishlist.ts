@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { message, wireId } from './kernel.ts';
 import { provider, RENTAL_PATH, vehicle } from './rental-vehicles.ts';
 
-/** The header names zones, as for every list; a module narrows it to what belongs there. */
+/** The header names zones, as for every list; what is sold elsewhere is on it all the same. */
 const WISHES_PATH = '/api/v1/customer/wish-list';
 const RENTAL_WISHES_PATH = `${RENTAL_PATH}/user/wish-list`;
 

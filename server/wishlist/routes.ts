@@ -37,16 +37,15 @@ function serveShop(serve: Serve, context: ServerContext): void {
   serve(
     contract.listWishes,
     {
-      summary:
-        'The wishlist of items and stores: those of the zones, and of the module if one is named',
+      summary: 'The wishlist of items and stores, of all places and modules',
       tag,
       refusals: { 401: SIGNED_IN, 403: 'The zoneId header is missing' },
     },
     async (c) => {
       const { id } = await requireCustomer(context, c);
-      const here = { zones: requireZones(c), module: callerOf(c).module };
-      const items = await wishes.itemWishesOf(db, id, here);
-      const stores = await wishes.storeWishesOf(db, id, here);
+      requireZones(c);
+      const items = await wishes.itemWishesOf(db, id);
+      const stores = await wishes.storeWishesOf(db, id);
       const view = await storeViewOf(context, c);
       return {
         item: items.map((row) => toListedItem(row, c, context)),

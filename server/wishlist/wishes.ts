@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
-import type { ModuleId } from '#domain/catalogue/module.ts';
-import type { ZoneId } from '#domain/location/zone.ts';
 import { itemRowsWithHours, type ItemRowWithHours } from '#server/catalogue/item-store-hours.ts';
-import { isAnyOf } from '#server/catalogue/listed.ts';
 import { storeRows, type StoreRow } from '#server/catalogue/store-row.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
@@ -30,38 +27,23 @@ const KINDS = {
 /** A wishlist is read whole, so of each kind it holds no more than these. */
 export const MOST_WISHES = 200;
 
-/** Where a customer shops: in some zones, and in one module or in any. */
-export type Shopping = { readonly zones: readonly ZoneId[]; readonly module: ModuleId | null };
-
-/** Newest first. What is not sold here, or no longer, is left out, and comes back when it is sold again. */
-export async function itemWishesOf(
-  db: Db,
-  customer: number,
-  { zones, module }: Shopping,
-): Promise<readonly ItemRowWithHours[]> {
+/** Newest first. What is no longer sold is left out, and comes back when it is sold again. */
+export async function itemWishesOf(db: Db, customer: number): Promise<readonly ItemRowWithHours[]> {
   return itemRowsWithHours(db)
     .innerJoin('wishlist_item', 'wishlist_item.item_id', 'item.id')
     .where('wishlist_item.customer_id', '=', customer)
     .where('item.active', '=', true)
     .where('module.active', '=', true)
-    .where(isAnyOf('store.zone_id', zones))
-    .$if(module !== null, (query) => query.where('store.module_id', '=', module as number))
     .orderBy('wishlist_item.created_at', 'desc')
     .orderBy('item.id', 'desc')
     .execute();
 }
 
-export async function storeWishesOf(
-  db: Db,
-  customer: number,
-  { zones, module }: Shopping,
-): Promise<readonly StoreRow[]> {
+export async function storeWishesOf(db: Db, customer: number): Promise<readonly StoreRow[]> {
   return storeRows(db)
     .innerJoin('wishlist_store', 'wishlist_store.store_id', 'store.id')
     .where('wishlist_store.customer_id', '=', customer)
     .where('module.active', '=', true)
-    .where(isAnyOf('store.zone_id', zones))
-    .$if(module !== null, (query) => query.where('store.module_id', '=', module as number))
     .orderBy('wishlist_store.created_at', 'desc')
     .orderBy('store.id', 'desc')
     .execute();
