@@ -182,6 +182,7 @@ export const flow = defineFlow({
     module: context.module?.type ?? null,
     asked: context.askedModule,
     interrupted: context.input.mapModalInterrupted,
+    tripCount: context.input.tripCount,
     dialogs: [...context.dialogs].sort(),
     tripCart: context.late.tripCart
       ? [context.late.tripCart.is, context.late.tripCart.commands.length]
