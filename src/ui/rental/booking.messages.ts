@@ -54,6 +54,8 @@ type Values = {
   payUnknown: {};
   payCash: { money: MessageValue };
   tripId: {};
+  track: {};
+  trackNamed: { id: string };
   home: {};
 };
 
@@ -324,6 +326,16 @@ export const messages = defineMessages<Values>({
     id: 'rental.placed.tripId',
     defaultMessage: 'Trip ID',
     description: 'Label above the number of the trip.',
+  },
+  track: {
+    id: 'rental.placed.track',
+    defaultMessage: 'Track trip',
+    description: 'Link to the page on which the trip is followed. Imperative.',
+  },
+  trackNamed: {
+    id: 'rental.placed.trackNamed',
+    defaultMessage: 'Track trip {id}',
+    description: 'The same link, read aloud. {id}: the number of the trip.',
   },
   home: {
     id: 'rental.placed.home',

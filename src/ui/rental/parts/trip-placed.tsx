@@ -1,9 +1,10 @@
 import { Button, HStack, Stack, Text, VStack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import type { BookedTrip } from '#domain/rental/booked-trip.ts';
 import { Card } from '#ui/design/card.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
+import { Icon } from '#ui/design/icon.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Notice } from '#ui/design/notice.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
@@ -20,6 +21,7 @@ type Props = {
 
 /** The provider has it. A guest is told to keep the number, which is all that leads back to the trip. */
 export function TripPlaced({ trip, isGuest, isPaymentUnknown = false }: Props) {
+  const { formatMessage } = useIntl();
   const heading = useFocusOnce<HTMLHeadingElement>();
   return (
     <VStack maxW="2xl" mx="auto" gap="4">
@@ -71,6 +73,15 @@ export function TripPlaced({ trip, isGuest, isPaymentUnknown = false }: Props) {
             </Text>
           </Stack>
         </HStack>
+        <Button asChild mt="4" w="full">
+          <Link
+            to={paths.trackTrip({ id: trip.id })}
+            aria-label={formatMessage(messages.trackNamed, { id: String(trip.id) })}
+          >
+            <FormattedMessage {...messages.track} />
+            <Icon name="arrowEnd" size="4" />
+          </Link>
+        </Button>
       </Card>
       <Button asChild variant="outline">
         <Link to={paths.home()}>

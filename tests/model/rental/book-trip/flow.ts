@@ -128,6 +128,10 @@ const OF_UNANSWERED = ['placed', 'refused', 'signedOut', 'abandoned'];
 const isLate = ({ shopping }: BookTrip.Context): boolean =>
   shopping !== null && shopping.now > TUESDAY_AT_THREE;
 
+/** A refusal is told in other words than a server that cannot be reached. */
+const whyNoCoupon = (problem: BookTrip.CouponProblem): string =>
+  problem.kind === 'failed' ? problem.failure.kind : problem.kind;
+
 export const flow = defineFlow({
   name: 'rental/book-trip',
   machine: bookTripMachine,
@@ -252,7 +256,7 @@ export const flow = defineFlow({
     method: context.form.method,
     code: context.code,
     coupon: context.coupon?.code ?? null,
-    couponProblem: context.couponProblem?.kind ?? null,
+    couponProblem: context.couponProblem && whyNoCoupon(context.couponProblem),
     sessionEnded: context.sessionEnded,
     filledFor: context.filledFor,
     judged: context.judged.length === TRIP_FIELDS.length ? 'all' : context.judged.join(),

@@ -83,9 +83,7 @@ async function seesPrice(person: Person, planned: Planned): Promise<void> {
   if (couponProblem?.kind === 'otherProvider') {
     await person.reads(says('rental.checkout.couponOtherProvider'));
   }
-  if (couponProblem?.kind === 'failed' && couponProblem.failure.kind === 'refused') {
-    await person.reads(couponProblem.failure.message);
-  }
+  if (couponProblem?.kind === 'failed') await person.reads(failureText(couponProblem.failure));
   const pickupAt = quote.cart.details?.pickupAt ?? null;
   const isPast = pickupAt === null || pickupAt <= (shopping?.now ?? 0);
   if (isPast && quote.cart.lines.length > 0) {
@@ -174,8 +172,10 @@ export const page = definePage(flow, {
         says('rental.placed.payCash', { money: `$${toDecimal(booked.total).toFixed(2)}` }),
         says('rental.placed.tripId'),
         String(booked.id),
+        says('rental.placed.track'),
         says('rental.placed.home'),
       );
+      await person.sees('link', says('rental.placed.trackNamed', { id: String(booked.id) }));
       const unknown = says('rental.placed.payUnknown');
       await (payment ? person.doesNotRead(unknown) : person.reads(unknown));
       const notice = says('rental.placed.guestNotice');
