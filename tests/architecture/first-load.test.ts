@@ -14,9 +14,12 @@ const OF_LATER_MODULE = new RegExp(`^src/(?:application|infrastructure|ui)/(?!${
 const MANIFEST =
   /\.(?:children|routes|entries|menu|dialogs|overlays|notices|messages)\.ts$|^src\/ui\/\w+\/(?:parts\/[\w-]+|use-[\w-]+)\.tsx?$/;
 
-/** The button of the trip cart stands on every page of its module: how many lines it holds, and whose it is. */
+/**
+ * The button of the trip cart stands on every page of its module: how many lines it holds, and whose it is. A dialog
+ * stands in the list of all, and has its machine once that has come.
+ */
 const BUTTON =
-  /^src\/(?:application\/rental\/(?:renter|trip-cart\.header\.selectors)|infrastructure\/rental\/cookie-trip-count\.adapter)\.ts$/;
+  /^src\/(?:application\/rental\/(?:renter|trip-cart\.header\.selectors)|infrastructure\/rental\/(?:cookie-trip-count\.adapter|trip-form\.bindings))\.ts$/;
 
 /** All that is imported at once from here, and so on. */
 function loadedWith(entry: string, { modules }: ICruiseResult): readonly string[] {

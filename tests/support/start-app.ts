@@ -39,6 +39,8 @@ import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
+import { searchTripMachine } from '#application/rental/search-trip.machine.ts';
+import type { Report as SearchTripReport } from '#application/rental/search-trip.types.ts';
 import { aConfig } from './builders/config.ts';
 import { aPlace } from './builders/location.ts';
 import { aModule } from './builders/module.ts';
@@ -90,6 +92,19 @@ export const toastsAt = (at: number, tell: (notice: Notice) => void = () => {}) 
           sendBack({ ...report, type: 'notice.time', at });
         }),
       ),
+    },
+  });
+
+/** A search of a trip that hears the clock, and of which nothing is looked up. */
+export const quietSearch = (at: Instant) =>
+  searchTripMachine.provide({
+    actors: {
+      watchClock: fromCallback<EventObject, undefined, SearchTripReport>(({ sendBack }) =>
+        sendBack({ type: 'clock.tick', now: at }),
+      ),
+      watchMemory: fromCallback(() => {}),
+      findZones: unanswered(),
+      findWay: unanswered(),
     },
   });
 
@@ -162,6 +177,8 @@ export async function startApp(facts: Facts = {}) {
         },
       }),
       tripCart: aQuietTripCart(),
+      searchTrip: quietSearch(now),
+      tripForm: quietSearch(now),
       ...facts.machines,
     },
   });

@@ -14,6 +14,7 @@ export const VIEW_STATE = {
   'src/ui/design/form-fields.tsx': 'whether a password is shown',
   'src/ui/design/picture.tsx': 'whether a file could be loaded',
   'src/ui/design/read-more.tsx': 'whether a text is unfolded',
+  'src/ui/kernel/calendar.tsx': 'the month that is shown, and the day under the arrow keys',
   'src/ui/design/carousel.tsx': 'the element that its arrows scroll',
   'src/ui/design/carousel-arrows.tsx': 'which end of a row is in sight',
   'src/ui/design/use-autoplay.ts':
@@ -33,6 +34,9 @@ export const VIEW_STATE = {
   'src/ui/rental/pages/book-trip-page.tsx':
     'which visit of the page this is, as at the checkout of orders',
   'src/ui/ordering/parts/slot-picker.tsx': 'the day whose times are listed',
+  'src/ui/rental/parts/pickup-time-field.tsx': 'whether the calendar is unfolded',
+  'src/ui/rental/parts/searched-trip.tsx':
+    'whether the form beside a trip that was searched is unfolded',
   'src/ui/rental/parts/vehicle-list.tsx':
     'whether the filters of a narrow window are open: what they say stands in the address',
   'src/ui/shell/parts/side-rail.tsx': 'whether the rail is wide',

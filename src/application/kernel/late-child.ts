@@ -28,6 +28,10 @@ export type LateChild<Facts, Machine extends AnyStateMachine> = {
 /** In a bare chart the machine is not there either. */
 const notThere = fromCallback(() => {});
 
+/** Stands for a machine whose code comes late: its type alone. */
+export const lateMachine = <Machine extends AnyStateMachine>(): Machine =>
+  notThere as unknown as Machine;
+
 /** One line of a module's manifest: of the machine it takes the type alone. */
 export const lateChild =
   <Machine extends AnyStateMachine>() =>
@@ -35,7 +39,7 @@ export const lateChild =
     isWanted: (facts: Facts) => boolean,
     input: (facts: Facts) => InputFrom<Machine>,
   ): LateChild<Facts, Machine> => ({
-    machine: notThere as unknown as Machine,
+    machine: lateMachine<Machine>(),
     isWanted,
     input,
   });

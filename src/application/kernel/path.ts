@@ -72,8 +72,13 @@ export const paths = {
       lng: point?.longitude,
     },
   })),
-  vehicleSearch: address('/rental/vehicle-search', (category?: number | 'all') => ({
-    query: category === 'all' ? { all_category: 1 } : { categoryId: category },
+  vehicleSearch: address('/rental/vehicle-search', (by?: number | 'all' | URLSearchParams) => ({
+    query:
+      by instanceof URLSearchParams
+        ? Object.fromEntries(by)
+        : by === 'all'
+          ? { all_category: 1 }
+          : { categoryId: by },
   })),
   vehicle: address(
     '/rental/vehicle-details/:id',

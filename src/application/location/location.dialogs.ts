@@ -8,11 +8,11 @@ import type { PickRequest } from './pick-location.types.ts';
 export const locationDialogs = {
   pickLocation: dialog(
     pickLocationMachine,
-    ({ place, config, identity }: DialogFacts, { use, atPosition = false }: PickRequest) => ({
+    ({ place, config, identity }: DialogFacts, { use, at, atPosition = false }: PickRequest) => ({
       use,
       atPosition,
-      centre: place?.point ?? config?.centre ?? DEFAULT_CENTRE,
-      place,
+      centre: at?.point ?? place?.point ?? config?.centre ?? DEFAULT_CENTRE,
+      place: at ? { ...at, zones: '[]' } : place,
       signedIn: identity.token !== null,
     }),
   ),

@@ -5,8 +5,8 @@ import type { PickedPoint, Place } from '#domain/location/place.ts';
 import type { Prediction } from './geocoder.port.ts';
 import type { NoPosition, Position } from './geolocator.port.ts';
 
-/** For whom a place is picked: the customer, or a form that wants the point handed back. */
-export type PickUse = 'customer' | 'parcel' | 'receiver';
+/** What a place is picked for: where the customer shops, or a form that wants the point handed back. */
+export type PickUse = 'customer' | 'parcel' | 'receiver' | 'pickup' | 'destination';
 
 /** What a view may send. */
 export type Command =
@@ -30,6 +30,8 @@ export type PickRequest = {
   readonly use: PickUse;
   /** Begin by asking the device where it is. */
   readonly atPosition?: boolean;
+  /** Where the pin stands at first, with its address; else at the customer's place. */
+  readonly at?: { readonly point: GeoPoint; readonly address: string };
 };
 
 declare module '#application/kernel/dialog.ts' {

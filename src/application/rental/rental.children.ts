@@ -1,9 +1,11 @@
-import type { Scope } from '#application/account/scope.ts';
+import type { DialogFacts, Scope } from '#application/account/scope.ts';
 import { lateChild } from '#application/kernel/late-child.ts';
 import { renterIn } from './renter.ts';
+import { timeZoneIn } from './rental.dialogs.ts';
+import type { searchTripMachine } from './search-trip.machine.ts';
 import type { tripCartMachine } from './trip-cart.machine.ts';
 
-type Facts = {
+type Facts = Pick<DialogFacts, 'config'> & {
   readonly scope: Scope;
   /** How many lines the trip cart had when the page began, as a cookie says. */
   readonly tripCount: number;
@@ -14,5 +16,14 @@ export const rentalChildren = {
   tripCart: lateChild<typeof tripCartMachine>()(
     ({ scope, tripCount }: Facts) => scope.module?.type === 'rental' || tripCount > 0,
     ({ scope, tripCount }) => ({ ...renterIn(scope), savedCount: tripCount }),
+  ),
+  /** The views ask for it that draw its form, or put a vehicle into the cart. */
+  searchTrip: lateChild<typeof searchTripMachine>()(
+    () => false,
+    ({ scope, config }: Facts) => ({
+      purpose: { kind: 'search' },
+      place: scope.place,
+      timeZone: timeZoneIn(config),
+    }),
   ),
 };

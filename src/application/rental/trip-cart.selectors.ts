@@ -1,8 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
-import type { TripLine, TripLineId } from '#domain/rental/trip-cart.ts';
+import { lineOfVehicle, type TripLine, type TripLineId } from '#domain/rental/trip-cart.ts';
 import type { TripConflict } from '#domain/rental/trip-conflict.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
+import type { VehicleId } from '#domain/rental/vehicle.ts';
 import { conflictOf as conflictIn, losingLines } from './trip-cart.context.ts';
 import type { tripCartMachine } from './trip-cart.machine.ts';
 import * as queue from './trip-cart.queue.ts';
@@ -34,6 +35,18 @@ export const conflictOf = ({ context }: Snapshot): TripConflict | null => confli
 export const losingOf = ({ context }: Snapshot): readonly TripLine[] => losingLines(context);
 export const typeWantedOf = ({ context }: Snapshot): TripType | null =>
   context.candidate?.details.type ?? null;
+
+/** The line that holds this vehicle. */
+export const lineOf =
+  (vehicle: VehicleId) =>
+  ({ context }: Snapshot): TripLine | null =>
+    lineOfVehicle(context.cart, vehicle);
+/** Whether it is on its way into the cart. */
+export const isBeingAdded =
+  (vehicle: VehicleId) =>
+  ({ context: { candidate, queue: waiting } }: Snapshot): boolean =>
+    candidate?.vehicle.id === vehicle ||
+    waiting.some((task) => task.kind === 'add' && task.vehicle.id === vehicle);
 
 /** What the customer last asked for, which the app may not know yet. */
 export const wantedQuantityOf =

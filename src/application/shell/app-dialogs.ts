@@ -2,6 +2,7 @@ import { accountDialogs } from '#application/account/account.dialogs.ts';
 import { cartDialogs } from '#application/cart/cart.dialogs.ts';
 import { catalogueDialogs } from '#application/catalogue/catalogue.dialogs.ts';
 import { locationDialogs } from '#application/location/location.dialogs.ts';
+import { rentalDialogs } from '#application/rental/rental.dialogs.ts';
 
 /** Every dialog that opens by its id, from the manifests of the modules: a line for each module. */
 export const appDialogs = {
@@ -9,6 +10,7 @@ export const appDialogs = {
   ...cartDialogs,
   ...catalogueDialogs,
   ...locationDialogs,
+  ...rentalDialogs,
 };
 
 type Dialogs = typeof appDialogs;

@@ -74,6 +74,7 @@ export const scopeChangeIn = (context: Storefront.Context) => ({
 
 export const childFactsIn = (context: Storefront.Context): Storefront.ChildFacts => ({
   scope: scopeIn(context),
+  config: context.config,
   tripCount: context.input.tripCount,
 });
 

@@ -3,6 +3,7 @@ import type { AuthenticateActor } from '#application/account/authenticate.select
 import type { SessionActor } from '#application/account/session.selectors.ts';
 import type { SignOutActor } from '#application/account/sign-out.selectors.ts';
 import type { CartActor } from '#application/cart/cart.selectors.ts';
+import type { SearchTripActor } from '#application/rental/search-trip.selectors.ts';
 import type { TripCartActor } from '#application/rental/trip-cart.selectors.ts';
 import type { ChooseModuleActor } from '#application/catalogue/choose-module.selectors.ts';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
@@ -51,6 +52,8 @@ export const placeValidity = ({ children }: Snapshot): PlaceValidityActor =>
 export const cart = ({ children }: Snapshot): CartActor | null => children.cart ?? null;
 /** From when it was first wanted and its code has come. */
 export const tripCart = ({ children }: Snapshot): TripCartActor | null => children.tripCart ?? null;
+export const searchTrip = ({ children }: Snapshot): SearchTripActor | null =>
+  children.searchTrip ?? null;
 
 /** How many lines the trip cart had when the page began. */
 export const savedTripCount = ({ context }: Snapshot): number => context.input.tripCount;

@@ -108,7 +108,10 @@ const words = setup({
       select.withChild(context, id, { is: 'missing', commands: [] }),
     ),
     startChild: assign(({ context, spawn }, id: LateChildId) => {
-      spawn(id, { id, systemId: id, input: appChildren[id].input(select.childFactsIn(context)) });
+      // Each id has an input of its own, which the types of a union cannot follow.
+      const inputOf = appChildren[id].input as (facts: Storefront.ChildFacts) => never;
+      const name = id as 'tripCart';
+      spawn(name, { id: name, systemId: id, input: inputOf(select.childFactsIn(context)) });
       return select.withChild(context, id, { is: 'running' });
     }),
     askChild: sendTo(

@@ -1,4 +1,4 @@
-import type { Identity, Scope } from '#application/account/scope.ts';
+import type { DialogFacts, Identity, Scope } from '#application/account/scope.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { DialogId, OpenDialog } from '#application/kernel/dialog.ts';
 import type { LateChildId, WantChild } from '#application/kernel/late-child.ts';
@@ -79,7 +79,8 @@ export type LateState = {
 };
 
 /** What a child that comes late may be wanted for, and takes its input from. */
-export type ChildFacts = { readonly scope: Scope } & Pick<Input, 'tripCount'>;
+export type ChildFacts = { readonly scope: Scope } & Pick<Input, 'tripCount'> &
+  Pick<DialogFacts, 'config'>;
 
 /** What the storefront asks of the one who fetches code. */
 export type FetchChild = { readonly type: 'child.fetch'; readonly id: LateChildId };

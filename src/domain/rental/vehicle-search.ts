@@ -87,6 +87,9 @@ const MOST_IDS = 50;
 const MOST_PAGES = 100_000;
 const MOST_MINOR = 1_000_000_000;
 
+/** What an address says of the trip, and how it is called there. */
+export const TRIP_PARAMS = ['trip', 'pickup', 'destination', 'hours', 'at'] as const;
+
 /** The address of a search. What is as it is from the start is left out; the route is asked for anew. */
 export function searchParams(
   { trip, filters, sort, page, view }: VehicleSearch,
@@ -117,6 +120,16 @@ export function searchParams(
   return new URLSearchParams(
     values.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   );
+}
+
+/** The part of an address that is about the trip. */
+export const tripParams = (trip: TripSearch, zone: TimeZone): URLSearchParams =>
+  searchParams({ ...EMPTY_VEHICLE_SEARCH, trip }, zone);
+
+/** The trip that an address asks for; null where it says none: without a pickup there is none. */
+export function tripIn(params: URLSearchParams, zone: TimeZone): TripSearch | null {
+  const { trip } = searchIn(params, zone);
+  return trip.pickup && trip;
 }
 
 /** What an address says of a search. What it says in no way that we know is left out; `all_category` says nothing. */

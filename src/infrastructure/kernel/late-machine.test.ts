@@ -14,6 +14,7 @@ const machinesIn = (fetchCode: () => Promise<void>) => {
       await fetchCode();
       return { bindings: [bindings], machine: () => little.provide({}) };
     },
+    searchTrip: async () => ({ bindings: [], machine: () => little.provide({}) }),
   });
   return { late, bound };
 };

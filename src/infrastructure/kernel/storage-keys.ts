@@ -27,6 +27,8 @@ export const KEYS = {
   knownOrders: 'knownOrders',
   bookingKeys: 'bookingKeys',
   knownTrips: 'knownTrips',
+  /** The trip that was searched last. */
+  searchedTrip: 'searchedTrip',
   railIsWide: 'railIsWide',
   buildLeft: 'buildLeft',
 } as const;

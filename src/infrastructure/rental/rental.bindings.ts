@@ -9,7 +9,6 @@ import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type { KnownTrips } from '#application/rental/known-trips.port.ts';
 import { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
 import { manageTripSlots } from '#application/rental/manage-trip.setup.ts';
-import type { RouteFinder } from '#application/rental/route-finder.port.ts';
 import type { TripCartGateway } from '#application/rental/trip-cart-gateway.port.ts';
 import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
 import type { VehicleReader } from '#application/rental/vehicle-reader.port.ts';
@@ -17,7 +16,6 @@ import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import {
   CLOCK,
   CURRENT_SCOPE,
-  HTTP_CLIENT,
   NAVIGATOR,
   PLATFORM,
   READ_MODELS,
@@ -28,7 +26,6 @@ import { token } from '#infrastructure/kernel/token.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
 import { createSessionPlacementKeys } from '#infrastructure/ordering/session-placement-keys.adapter.ts';
 import { plugBookTrip, TRIP_DRAFTS } from './book-trip.bindings.ts';
-import { createHttpRouteFinder } from './http-route-finder.adapter.ts';
 import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
 import { createHttpTripGateway } from './http-trip-gateway.adapter.ts';
 import { createHttpVehicleReader } from './http-vehicle-reader.adapter.ts';
@@ -43,12 +40,10 @@ export const BOOK_TRIP_MACHINE = token<typeof bookTripMachine>('BookTripMachine'
 const BOOKED_CARTS = token<TripCartGateway>('BookedCarts');
 const BOOKING_KEYS = token<PlacementKeys<TripDraft>>('BookingKeys');
 export const MANAGE_TRIP_MACHINE = token<typeof manageTripMachine>('ManageTripMachine');
-export const ROUTE_FINDER = token<RouteFinder>('RouteFinder');
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(VEHICLE_READER).toResolvedValue(createHttpVehicleReader, [RENTAL_WIRE]).inSingletonScope();
   bind(TRIP_GATEWAY).toResolvedValue(createHttpTripGateway, [RENTAL_WIRE]).inSingletonScope();
-  bind(ROUTE_FINDER).toResolvedValue(createHttpRouteFinder, [HTTP_CLIENT]);
   bind(KNOWN_TRIPS)
     .toResolvedValue(
       ({ sessionStore }: Platform) => createSessionKnownTrips(sessionStore),

@@ -14,23 +14,18 @@ import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createCookieTripCount } from './cookie-trip-count.adapter.ts';
 import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
-import { createLocalStorageRecentDestinations } from './local-storage-recent-destinations.adapter.ts';
 import { createLocalStorageRemovedLines } from './local-storage-removed-lines.adapter.ts';
+import { RECENT_DESTINATIONS, recentDestinationsBindings } from './recent-destinations.bindings.ts';
 import { RENTAL_WIRE, rentalWireBindings } from './rental-wire.bindings.ts';
 import { tripCartCalls, watchOtherTabsActor } from './trip-cart-actors.ts';
 
 export const TRIP_CART_GATEWAY = token<TripCartGateway>('TripCartGateway');
-export const RECENT_DESTINATIONS = token<RecentDestinations>('RecentDestinations');
 export const REMOVED_LINES_NOTE = token<RemovedLinesNote>('RemovedLinesNote');
 export const TRIP_COUNT = token<TripCount>('TripCount');
 
 /** What the trip cart needs. */
 const tripCartBindings = new ContainerModule(({ bind }) => {
   bind(TRIP_CART_GATEWAY).toResolvedValue(createHttpTripCartGateway, [RENTAL_WIRE]);
-  bind(RECENT_DESTINATIONS).toResolvedValue(
-    ({ localStore }: Platform) => createLocalStorageRecentDestinations(localStore),
-    [PLATFORM],
-  );
   bind(REMOVED_LINES_NOTE).toResolvedValue(
     ({ localStore }: Platform) => createLocalStorageRemovedLines(localStore),
     [PLATFORM],
@@ -62,7 +57,7 @@ const plugTripCart = (
 
 /** Its code comes when it is first wanted, and it lives as long as the page from then. */
 export const tripCartChild: LateMachine<typeof tripCartMachine> = {
-  bindings: [rentalWireBindings, tripCartBindings],
+  bindings: [rentalWireBindings, recentDestinationsBindings, tripCartBindings],
   machine: machine(plugTripCart, [
     TRIP_CART_GATEWAY,
     REMOVED_LINES_NOTE,

@@ -10,7 +10,7 @@ export type Filled = {
  * A form whose values stay in the browser, where password managers can reach them. After a refusal
  * the focus goes to the first field that is wrong.
  */
-export function useForm(refusals: object, onSubmit: (filled: Filled) => void) {
+export function useForm(refusals: object | number, onSubmit: (filled: Filled) => void) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {

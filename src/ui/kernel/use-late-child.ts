@@ -4,10 +4,13 @@ import type * as select from '#application/shell/storefront.selectors.ts';
 import { useServices } from './services-context.tsx';
 import { useStorefront } from './use-storefront.ts';
 
-type Select<Id extends LateChildId> = (typeof select)[Id];
+type Snapshot = ReturnType<select.StorefrontActor['getSnapshot']>;
 
 /** A child whose code comes late, and for which this asks; null until it runs. */
-export function useLateChild<Id extends LateChildId>(id: Id, child: Select<Id>) {
+export function useLateChild<Actor>(
+  id: LateChildId,
+  child: (snapshot: Snapshot) => Actor | null,
+): Actor | null {
   const { storefront } = useServices();
   const actor = useStorefront(child);
   const isHere = actor !== null;

@@ -1,3 +1,4 @@
+import * as searched from '#application/rental/search-trip.selectors.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import {
   narrowed,
@@ -5,9 +6,12 @@ import {
   searchParams,
   type VehicleSearch,
 } from '#domain/rental/vehicle-search.ts';
+import type { TripDetails } from '#domain/rental/trip-details.ts';
+import { searchOf } from '#domain/rental/trip-search.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { useSearchTrip } from './use-search-trip.ts';
 
 export type SearchControls = {
   readonly search: VehicleSearch;
@@ -25,9 +29,10 @@ export function useVehicleSearch(): SearchControls | null {
   const { navigator } = useServices();
   const { query } = useAddress();
   const zone = useStorefront(select.timeZone);
+  const trip = useSearchTrip(searched.detailsOf, null);
   if (zone === null) return null;
 
-  const search = searchIn(query, zone);
+  const search = withTrip(searchIn(query, zone), trip);
   const show = (next: VehicleSearch) => {
     const before = searchParams(search, zone);
     const after = searchParams(next, zone);
@@ -40,3 +45,7 @@ export function useVehicleSearch(): SearchControls | null {
     change: (change) => show({ ...search, ...change }),
   };
 }
+
+/** An address that says no trip shows what was searched last. */
+const withTrip = (search: VehicleSearch, trip: TripDetails | null): VehicleSearch =>
+  trip && search.trip.pickup === null ? { ...search, trip: searchOf(trip) } : search;

@@ -20,4 +20,7 @@ export const appDialogViews: DialogViews<typeof appDialogs> = {
   pickLocation: lazyView(
     async () => (await import('#ui/location/dialogs/pick-location-dialog.tsx')).PickLocationDialog,
   ),
+  tripForm: lazyView(
+    async () => (await import('#ui/rental/dialogs/trip-form-dialog.tsx')).TripFormDialog,
+  ),
 };

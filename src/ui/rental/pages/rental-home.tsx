@@ -18,6 +18,7 @@ import {
 } from '#ui/kernel/failures-together.tsx';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { ProviderCards } from '#ui/rental/parts/provider-cards.tsx';
+import { TripSearchCard } from '#ui/rental/parts/searched-trip.tsx';
 import { VehicleCards } from '#ui/rental/parts/vehicle-cards.tsx';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
 import { messages } from './home.messages.ts';
@@ -38,6 +39,7 @@ export function RentalHome() {
             <FormattedMessage {...messages.title} values={{ module }} />
           </Heading>
           <ModuleStrip />
+          <TripSearchCard />
           <Banners />
         </Stack>
         <SharedFailure />

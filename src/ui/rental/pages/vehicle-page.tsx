@@ -12,7 +12,9 @@ import { InRental } from '#ui/rental/parts/in-rental.tsx';
 import { Missing } from '#ui/rental/parts/missing.tsx';
 import { ReadPage } from '#ui/rental/parts/read-page.tsx';
 import { Reviews } from '#ui/rental/parts/reviews.tsx';
+import { SearchedPickup } from '#ui/rental/parts/searched-pickup.tsx';
 import { VehicleBar } from '#ui/rental/parts/vehicle-bar.tsx';
+import { VehicleControl } from '#ui/rental/parts/vehicle-control.tsx';
 import { VehicleDetails } from '#ui/rental/parts/vehicle-details.tsx';
 import { messages as words } from '#ui/rental/rental.messages.ts';
 import { useRentalRead } from '#ui/rental/use-rental-read.ts';
@@ -47,7 +49,12 @@ function VehicleOf({ id }: { readonly id: VehicleId }) {
             <VehicleDetails vehicle={vehicle} />
           </Stack>
           <Reviews read={(vehicles, scope, page) => vehicles.reviews(scope, id, page)} />
-          <VehicleBar name={vehicle.name} rates={ratesOf(vehicle)} />
+          <VehicleBar
+            name={vehicle.name}
+            rates={ratesOf(vehicle)}
+            label={<SearchedPickup />}
+            action={<VehicleControl vehicle={vehicle} look="button" />}
+          />
         </Stack>
       )}
     </ReadPage>

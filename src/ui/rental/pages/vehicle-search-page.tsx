@@ -1,6 +1,7 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { InRental } from '#ui/rental/parts/in-rental.tsx';
+import { SearchedTrip } from '#ui/rental/parts/searched-trip.tsx';
 import { VehicleGrid, VehicleSkeletons } from '#ui/rental/parts/vehicle-cards.tsx';
 import { VehicleList } from '#ui/rental/parts/vehicle-list.tsx';
 import { useVehicleSearch } from '#ui/rental/use-vehicle-search.ts';
@@ -15,6 +16,7 @@ export function VehicleSearchPage() {
         <Heading as="h1" size="lg">
           <FormattedMessage {...titles.vehicles} />
         </Heading>
+        <SearchedTrip />
         {controls ? <VehicleList controls={controls} from="search" /> : <Waiting />}
       </Stack>
     </InRental>

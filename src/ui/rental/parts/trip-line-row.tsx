@@ -1,7 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
-import * as select from '#application/rental/trip-cart.selectors.ts';
 import { tripLineGross } from '#domain/pricing/trip-price.ts';
 import { lineProblem, pricedLine, rateChange, type TripLine } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
@@ -9,19 +8,18 @@ import { Badge } from '#ui/design/badge.tsx';
 import { CardRow } from '#ui/design/card.tsx';
 import { Link } from '#ui/design/link.ts';
 import { Notice } from '#ui/design/notice.tsx';
-import { Stepper } from '#ui/design/stepper.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { messages as words } from '#ui/rental/rental.messages.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
-import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
 import { vehicleDiscount } from '#ui/rental/use-vehicle-cards.ts';
+import { TripLineStepper } from './trip-line-stepper.tsx';
 import { PriceText } from './trip-summary.tsx';
 
 const NameLink = chakra(Link);
 
 type Props = { readonly line: TripLine; readonly details: TripDetails };
 
-/** One kind of vehicle in the trip cart. The quantity follows the finger; a line that leaves stays still. */
+/** One kind of vehicle in the trip cart. */
 export function TripLineRow({ line, details }: Props) {
   const intl = useIntl();
   const { vehicle } = line;
@@ -61,7 +59,7 @@ export function TripLineRow({ line, details }: Props) {
       ) : null}
       <RateChange line={line} details={details} />
       <Flex mt="1.5" justify="space-between" align="center" gap="3" flexWrap="wrap">
-        <LineStepper line={line} />
+        <TripLineStepper line={line} />
         {priced ? (
           <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
             <MoneyText amount={tripLineGross(priced)} />
@@ -69,25 +67,6 @@ export function TripLineRow({ line, details }: Props) {
         ) : null}
       </Flex>
     </CardRow>
-  );
-}
-
-function LineStepper({ line: { id, vehicle, quantity } }: Pick<Props, 'line'>) {
-  const tell = useSendToTripCart();
-  const wanted = useTripCart(select.wantedQuantityOf(id), quantity);
-  const pending = useTripCart(select.isPending(id), false);
-  const leaving = useTripCart(select.isLeaving(id), false);
-  return (
-    <Stepper
-      size="sm"
-      label={vehicle.name}
-      value={wanted}
-      pending={pending}
-      removes={wanted === 1}
-      paused={leaving}
-      onIncrease={() => tell({ type: 'line.increase', line: id })}
-      onDecrease={() => tell({ type: 'line.decrease', line: id })}
-    />
   );
 }
 

@@ -10,12 +10,14 @@ import { RatePrice, type RateView } from './rate-price.tsx';
 type Props = {
   readonly name: string;
   readonly rates: readonly RateView[];
-  /** What puts it into the trip cart, and when the trip begins. */
+  /** When the trip begins. */
+  readonly label?: ReactNode;
+  /** What puts it into the trip cart. */
   readonly action?: ReactNode;
 };
 
 /** Once the prices are out of sight, they stand at the foot of the window. */
-export function VehicleBar({ name, rates, action }: Props) {
+export function VehicleBar({ name, rates, label, action }: Props) {
   const { formatMessage } = useIntl();
   const isShown = useShowsBar();
   return (
@@ -48,6 +50,7 @@ export function VehicleBar({ name, rates, action }: Props) {
                   <RatePrice key={rate.type} rate={rate} />
                 ))}
               </HStack>
+              {label ?? null}
             </Stack>
             {action ?? null}
           </HStack>

@@ -10,6 +10,7 @@ import { useVehicleCards } from '#ui/rental/use-vehicle-cards.ts';
 import { CompareChoice } from './compare-choice.tsx';
 import { QuickViewLink } from './quick-view-link.tsx';
 import { VehicleCard, VehicleRow } from './vehicle-card.tsx';
+import { VehicleControl } from './vehicle-control.tsx';
 
 type Props = {
   readonly vehicles: readonly Vehicle[];
@@ -40,6 +41,7 @@ export function VehicleCards({
       key={vehicle.id}
       vehicle={cardOf(vehicle)}
       eager={index < eager}
+      action={<VehicleControl vehicle={vehicle} look={view === 'grid' ? 'card' : 'button'} />}
       corner={<QuickViewLink vehicle={vehicle} />}
       choice={comparison ? <CompareChoice vehicle={vehicle} comparison={comparison} /> : null}
     />

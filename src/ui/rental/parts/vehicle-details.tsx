@@ -10,8 +10,10 @@ import { Slides } from '#ui/design/slides.tsx';
 import { messages } from '#ui/rental/pages/details.messages.ts';
 import { SIZES } from '#ui/rental/picture-sizes.ts';
 import { ratesOf, vehicleDiscount } from '#ui/rental/use-vehicle-cards.ts';
+import { SearchedPickup } from './searched-pickup.tsx';
 import { RatePrice } from './rate-price.tsx';
 import { VehicleBadges } from './vehicle-card.tsx';
+import { VehicleControl } from './vehicle-control.tsx';
 import { VehicleFactsTable } from './vehicle-facts-table.tsx';
 
 const ProviderLink = chakra(Link);
@@ -78,6 +80,10 @@ export function VehicleDetails({ vehicle, isNamed = true }: Props) {
           {ratesOf(vehicle).map((rate) => (
             <RatePrice key={rate.type} rate={rate} size="lg" />
           ))}
+        </HStack>
+        <HStack gap="3" flexWrap="wrap">
+          <VehicleControl vehicle={vehicle} look="button" />
+          <SearchedPickup />
         </HStack>
         {description === '' ? null : (
           <Text overflowWrap="anywhere">

@@ -155,6 +155,7 @@ export const flow = defineFlow({
     'session',
     'cart',
     'tripCart',
+    'searchTrip',
     'placeValidity',
     ...OPENED_ELSEWHERE,
   ],

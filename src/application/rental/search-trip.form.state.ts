@@ -1,0 +1,138 @@
+import { and } from 'xstate';
+import { answered, type Answered } from '#application/kernel/answered.ts';
+import { endOf, pointOf, searchedOf, searchedTripOf, tripOf } from './search-trip.context.ts';
+import { searchTrip } from './search-trip.setup.ts';
+import type * as SearchTrip from './search-trip.types.ts';
+
+type Given = { readonly context: SearchTrip.Context };
+const search = ({ context }: Given) => searchedOf(context);
+const searched = ({ context }: Given) => searchedTripOf(context);
+
+const checking = searchTrip.createStateConfig({
+  description: 'Is everything about the places known, and is the trip complete that was asked for?',
+  meta: { reqs: ['RENT-SEARCH-01', 'RENT-SEARCH-02', 'RENT-SEARCH-08'] },
+  always: [
+    { guard: 'zoneIsUnknown', target: 'findingZone' },
+    { guard: 'wayIsUnknown', target: 'measuring' },
+    {
+      guard: and(['tripIsComplete', 'isForVehicle']),
+      target: '#searchTrip.taken',
+      actions: ['reportTrip', 'addVehicleOfDialog'],
+    },
+    {
+      guard: and(['tripIsComplete', 'isForCart']),
+      target: '#searchTrip.taken',
+      actions: ['reportTrip', 'changeCart'],
+    },
+    {
+      guard: and(['tripIsComplete', 'isRecalled']),
+      target: 'filling',
+      actions: { type: 'setSearched', params: ({ context }) => tripOf(context) },
+    },
+    {
+      guard: 'tripIsComplete',
+      target: 'filling',
+      actions: [
+        { type: 'setSearched', params: ({ context }) => tripOf(context) },
+        { type: 'saveSearch', params: searched },
+        { type: 'showVehicles', params: search },
+      ],
+    },
+    { guard: 'tripIsAsked', target: 'filling', actions: 'markAll' },
+    { target: 'filling', actions: 'markPlaces' },
+  ],
+});
+
+const filling = searchTrip.createStateConfig({
+  description: 'The customer says which trip it is: by the hour or by distance, from where, when.',
+  meta: {
+    reqs: [
+      'RENT-SEARCH-03',
+      'RENT-SEARCH-04',
+      'RENT-SEARCH-05',
+      'RENT-SEARCH-06',
+      'RENT-SEARCH-07',
+      'RENT-SEARCH-13',
+    ],
+  },
+});
+
+const findingZone = searchTrip.createStateConfig({
+  description: 'The app looks who serves a place of the trip that was searched before.',
+  tags: 'looking',
+  meta: { reqs: ['RENT-SEARCH-03', 'RENT-SEARCH-04'] },
+  invoke: {
+    id: 'findZones',
+    src: 'findZones',
+    input: ({ context }) => ({ point: pointOf(context, endOf(context)) }),
+    onDone: answered(({ value, failure }: Answered<SearchTrip.ZonesAnswer>) => ({
+      accepted: { target: 'checking', actions: { type: 'setZone', params: value } },
+      refused: { target: 'checking', actions: 'leaveZoneOut' },
+      failed: { target: 'filling', actions: { type: 'setFailure', params: failure } },
+    })),
+  },
+});
+
+const measuring = searchTrip.createStateConfig({
+  description: 'The app measures how far and how long it is from pickup to destination.',
+  tags: ['looking', 'measuring'],
+  meta: { reqs: ['RENT-SEARCH-08'] },
+  invoke: {
+    id: 'findWay',
+    src: 'findWay',
+    input: ({ context }) => ({
+      from: pointOf(context, 'pickup'),
+      to: pointOf(context, 'destination'),
+    }),
+    onDone: answered(({ value, failure }: Answered<SearchTrip.WayAnswer>) => ({
+      accepted: { target: 'checking', actions: { type: 'setWay', params: value } },
+      failed: { target: 'filling', actions: { type: 'setFailure', params: failure } },
+    })),
+  },
+});
+
+/** A change that concerns a place leads back to what is known of the places; any other stays where it is. */
+export const form = searchTrip.createStateConfig({
+  description: 'The form can be filled in. What is not known of its places is looked up meanwhile.',
+  meta: { reqs: ['RENT-SEARCH-01', 'RENT-SEARCH-02'] },
+  initial: 'checking',
+  on: {
+    'type.choose': {
+      target: '.checking',
+      actions: { type: 'setType', params: ({ event }) => event.tripType },
+    },
+    'hours.type': { actions: { type: 'setHours', params: ({ event }) => event.text } },
+    'when.choose': { actions: { type: 'setWhen', params: ({ event }) => event.when } },
+    'date.choose': { actions: { type: 'setDate', params: ({ event }) => event.date } },
+    'time.choose': { actions: { type: 'setPickupTime', params: ({ event }) => event.time } },
+    'pickup.ask': '#searchTrip.askingPickup',
+    'destination.ask': '#searchTrip.askingDestination',
+    'destination.choose': {
+      target: '.checking',
+      actions: { type: 'setRecentDestination', params: ({ event }) => event.place },
+    },
+    'destinations.forget': { actions: ['clearRecent', 'forgetDestinations'] },
+    'lookup.retry': { target: '.checking', actions: 'clearFailure' },
+    'form.submit': { target: '.checking', actions: 'ask' },
+    'form.close': { guard: 'isOverPage', target: '#searchTrip.closed' },
+    'search.recall': {
+      guard: { type: 'searchIsOther', params: ({ event }) => event },
+      target: '.checking',
+      actions: { type: 'setRecalled', params: ({ event }) => event },
+    },
+    'scope.change': {
+      guard: { type: 'placeIsOther', params: ({ event }) => event },
+      target: '.checking',
+      actions: { type: 'setPlace', params: ({ event }) => event.scope.place },
+    },
+    'trip.take': {
+      target: '.checking',
+      actions: [
+        { type: 'setTaken', params: ({ event }) => event },
+        { type: 'saveSearch', params: searched },
+        { type: 'updateAddress', params: search },
+      ],
+    },
+  },
+  states: { checking, filling, findingZone, measuring },
+});

@@ -1,0 +1,181 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { isoDate, wallTime, type TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { Place } from '#domain/location/place.ts';
+import type { Travel } from '#domain/location/travel.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import { zonesOf } from '#domain/location/zone-list.ts';
+import {
+  parsePickupTime,
+  pickupTimeText,
+  suggestedPickup,
+  type PickupRefusal,
+} from './pickup-time.ts';
+import {
+  FEWEST_HOURS,
+  isSamePlace,
+  type TripDetails,
+  type TripPlace,
+  type TripType,
+} from './trip-details.ts';
+import { parseTrip, type TripRefusals, type TripSearch } from './trip-search.ts';
+
+/** A place with its zone: null outside of all, undefined until it has been looked up. */
+export type FormPlace = { readonly place: TripPlace; readonly zone: ZoneId | null | undefined };
+export type TripEnd = 'pickup' | 'destination';
+
+/** What stands in the form in which a trip is searched, as typed and chosen. */
+export type TripForm = {
+  readonly type: TripType;
+  readonly pickup: FormPlace | null;
+  readonly destination: FormPlace | null;
+  readonly hours: string;
+  readonly when: 'now' | 'later';
+  /** "2026-11-23"; empty until the time of the server is known. */
+  readonly date: string;
+  /** "03:05 PM". */
+  readonly time: string;
+  /** Day and time are a quarter of an hour ahead, and go on with the clock. */
+  readonly isSuggested: boolean;
+  /** Between the two places; null until it has been measured. */
+  readonly route: Travel | null;
+};
+
+export type TripFormRefusals = TripRefusals & { readonly pickupAt?: PickupRefusal | 'passed' };
+
+export const EMPTY_FORM: TripForm = {
+  type: 'hourly',
+  pickup: null,
+  destination: null,
+  hours: String(FEWEST_HOURS),
+  when: 'later',
+  date: '',
+  time: '',
+  isSuggested: true,
+  route: null,
+};
+
+/** The customer's own place, as one that a vehicle can be picked up at. */
+export const formPlaceOf = ({ point, address, zones }: Place): FormPlace => ({
+  place: { point, name: address },
+  zone: zonesOf(zones)[0] ?? null,
+});
+
+const unlookedPlace = (place: TripPlace | null): FormPlace | null =>
+  place && { place, zone: undefined };
+
+/** A form that says the same as a search. The zones of its places are looked up anew. */
+export const formOf = (search: TripSearch, zone: TimeZone): TripForm => ({
+  ...EMPTY_FORM,
+  type: search.type,
+  pickup: unlookedPlace(search.pickup),
+  destination: unlookedPlace(search.destination),
+  hours: String(search.hours),
+  ...(search.pickupAt === null
+    ? { when: 'now' }
+    : { when: 'later', isSuggested: false, ...dayAndTime(search.pickupAt, zone) }),
+  route: search.route,
+});
+
+/** A pickup a quarter of an hour ahead, as long as the customer has not said otherwise. */
+export const suggesting = (form: TripForm, now: Instant, zone: TimeZone): TripForm =>
+  form.isSuggested ? { ...form, ...dayAndTime(suggestedPickup(now, zone), zone) } : form;
+
+const dayAndTime = (at: Instant, zone: TimeZone): Pick<TripForm, 'date' | 'time'> => ({
+  date: isoDate(wallTime(at, zone)),
+  time: pickupTimeText(at, zone).slice('2026-11-23 '.length),
+});
+
+export const pickupIn = ({ date, time }: Pick<TripForm, 'date' | 'time'>, zone: TimeZone) =>
+  parsePickupTime(`${date} ${time}`, zone);
+
+/** Why the pickup cannot be at this time; null when it can. */
+export function pickupRefusal(
+  form: TripForm,
+  zone: TimeZone,
+  now: Instant,
+): PickupRefusal | 'passed' | null {
+  if (form.when === 'now') return null;
+  const pickup = pickupIn(form, zone);
+  if (!pickup.ok) return pickup.failure;
+  return pickup.value.at <= now ? 'passed' : null;
+}
+
+/** What the form says, as far as it can be read. Hours that are no number are none. */
+export function searchOfForm(form: TripForm, zone: TimeZone): TripSearch {
+  const pickup = pickupIn(form, zone);
+  return {
+    type: form.type,
+    pickup: form.pickup?.place ?? null,
+    destination: form.destination?.place ?? null,
+    hours: /^\s*-?\d+\s*$/.test(form.hours) ? Number(form.hours) : Number.NaN,
+    pickupAt: form.when === 'later' && pickup.ok ? pickup.value.at : null,
+    route: form.route,
+  };
+}
+
+/** Everything that is wrong at once. `now` is null where the pickup may have passed, as in what was searched before. */
+export function parseTripForm(
+  form: TripForm,
+  zone: TimeZone,
+  now: Instant | null,
+): Result<TripDetails, TripFormRefusals> {
+  const parsed = parseTrip(searchOfForm(form, zone), {
+    pickup: form.pickup?.zone ?? null,
+    destination: form.destination?.zone ?? null,
+  });
+  const pickupAt = now === null ? null : pickupRefusal(form, zone, now);
+  if (parsed.ok) return pickupAt ? refuse({ pickupAt }) : ok(parsed.value);
+  return refuse(pickupAt ? { ...parsed.failure, pickupAt } : parsed.failure);
+}
+
+/** What is wrong with the places that are there, which is told before the form is sent. */
+export function placeRefusals(form: TripForm, zone: TimeZone): TripFormRefusals {
+  const parsed = parseTripForm(form, zone, null);
+  if (parsed.ok) return {};
+  const { pickup, destination, route } = parsed.failure;
+  return {
+    ...(pickup && pickup !== 'missing' ? { pickup } : {}),
+    ...(destination && destination !== 'missing' ? { destination } : {}),
+    ...(route && route !== 'missing' ? { route } : {}),
+  };
+}
+
+/** The ends that this type of trip has, and that are there. */
+const endsOf = ({ type }: TripForm): readonly TripEnd[] =>
+  type === 'hourly' ? ['pickup'] : ['pickup', 'destination'];
+
+/** The first end whose zone is not known yet. */
+export const endToLookUp = (form: TripForm): TripEnd | null =>
+  endsOf(form).find((end) => form[end] !== null && form[end].zone === undefined) ?? null;
+
+/** A way is measured between two places of one zone. */
+export const needsRoute = ({ type, pickup, destination, route }: TripForm): boolean =>
+  type === 'distance_wise' &&
+  route === null &&
+  pickup !== null &&
+  destination !== null &&
+  pickup.zone !== null &&
+  pickup.zone === destination.zone;
+
+/** Another place at one end: the way has to be measured anew. */
+export const withPlace = (form: TripForm, end: TripEnd, place: FormPlace): TripForm => ({
+  ...form,
+  [end]: place,
+  route: null,
+});
+
+export const withZone = (form: TripForm, end: TripEnd, zone: ZoneId | null): TripForm => {
+  const at = form[end];
+  return at ? { ...form, [end]: { place: at.place, zone } } : form;
+};
+
+const isSameEnd = (a: TripPlace | null, b: TripPlace | null): boolean =>
+  a === null || b === null ? a === b : isSamePlace(a, b);
+
+/** Whether two searches ask for one trip. How long the way is follows from its ends. */
+export const isSameSearch = (a: TripSearch, b: TripSearch): boolean =>
+  a.type === b.type &&
+  isSameEnd(a.pickup, b.pickup) &&
+  a.pickupAt === b.pickupAt &&
+  (a.type === 'hourly' ? a.hours === b.hours : isSameEnd(a.destination, b.destination));

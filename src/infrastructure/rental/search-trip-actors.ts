@@ -1,0 +1,60 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { Clock } from '#application/kernel/clock.port.ts';
+import { pageAt } from '#application/kernel/page-at.ts';
+import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
+import type { RecentDestinations } from '#application/rental/recent-destinations.port.ts';
+import type { RouteFinder } from '#application/rental/route-finder.port.ts';
+import type * as SearchTrip from '#application/rental/search-trip.types.ts';
+import type { SearchedTripMemory } from '#application/rental/searched-trip.port.ts';
+import type { TimeZone } from '#domain/kernel/wall-clock.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
+import { isSameSearch } from '#domain/rental/search-form.ts';
+import { tripIn } from '#domain/rental/vehicle-search.ts';
+import type { Platform } from '#infrastructure/kernel/platform.ts';
+import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
+
+type Browser = Pick<Platform, 'currentUrl' | 'onPopState'>;
+type Report = SearchTrip.Report;
+
+/** Joins the ports to the slots of the machine that searches a trip. */
+export const searchTripActors = (ports: {
+  readonly zones: ZoneFinder;
+  readonly routes: RouteFinder;
+  readonly clock: Clock;
+  readonly memory: SearchedTripMemory;
+  readonly destinations: RecentDestinations;
+  readonly browser: Browser;
+  readonly timeZone: () => TimeZone | null;
+}) => ({
+  findZones: fromPromise<SearchTrip.ZonesAnswer, { readonly point: GeoPoint }>(
+    ({ input, signal }) => ports.zones.zonesAt(input.point, signal),
+  ),
+  findWay: fromPromise<SearchTrip.WayAnswer, SearchTrip.Way>(({ input: { from, to }, signal }) =>
+    ports.routes.find(from, to, signal),
+  ),
+  watchClock: fromCallback<EventObject, undefined, Report>(({ sendBack }) => {
+    const tell = () => sendBack({ type: 'clock.tick', now: ports.clock.now() });
+    tell();
+    const zone = ports.timeZone();
+    return zone ? onEveryMinute(ports.clock, zone, tell) : undefined;
+  }),
+  watchMemory: fromCallback<EventObject, SearchTrip.Recalling, Report>(({ input, sendBack }) => {
+    sendBack({ type: 'destinations.recall', recent: ports.destinations.recall() });
+    if (input.purpose !== 'search') return undefined;
+    const { browser, memory } = ports;
+    const tell = () => {
+      const kept = memory.recall();
+      const search = searchAt(browser.currentUrl(), input.timeZone);
+      if (search) {
+        const isTouched = !kept || kept.isTouched || !isSameSearch(kept.search, search);
+        sendBack({ type: 'search.recall', search, isTouched });
+      } else if (kept) sendBack({ type: 'search.recall', ...kept });
+    };
+    tell();
+    return browser.onPopState(tell);
+  }),
+});
+
+/** The trip that the address of the vehicles that were found asks for. */
+const searchAt = (url: URL, zone: TimeZone) =>
+  pageAt(url)?.id === 'vehicleSearch' ? tripIn(url.searchParams, zone) : null;

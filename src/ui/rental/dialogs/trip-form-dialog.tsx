@@ -1,0 +1,16 @@
+import type { SearchTripActor } from '#application/rental/search-trip.selectors.ts';
+import { DialogShell } from '#ui/design/dialog-shell.tsx';
+import { TripSearchForm, TripSearchTitle } from '#ui/rental/parts/trip-search-form.tsx';
+
+/** Which trip it is, asked over the page: before a vehicle is added, or to change the trip of the cart. */
+export function TripFormDialog({ dialog }: { readonly dialog: SearchTripActor }) {
+  return (
+    <DialogShell
+      size="lg"
+      title={<TripSearchTitle search={dialog} />}
+      onClose={() => dialog.send({ type: 'form.close' })}
+    >
+      <TripSearchForm search={dialog} />
+    </DialogShell>
+  );
+}

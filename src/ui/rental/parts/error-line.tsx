@@ -1,0 +1,18 @@
+import { HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/design/icon.tsx';
+
+/** What is wrong with a control that is no field of the kit, such as a button that opens the map. */
+export const ErrorLine = ({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: ReactNode;
+}) =>
+  children ? (
+    <HStack id={id} gap="1.5" align="start" color="danger.fg" textStyle="caption">
+      <Icon name="alert" size="4" />
+      <span>{children}</span>
+    </HStack>
+  ) : null;

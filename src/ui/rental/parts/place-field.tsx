@@ -1,0 +1,53 @@
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import type { FormPlace } from '#domain/rental/search-form.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { messages } from '#ui/rental/search-trip.messages.ts';
+import { ErrorLine } from './error-line.tsx';
+
+type Props = {
+  readonly label: MessageDescriptor;
+  readonly place: FormPlace | null;
+  readonly error: ReactNode;
+  readonly onAsk: () => void;
+};
+
+const Label = chakra('span');
+
+/** Where a trip begins or goes: the button opens the map. */
+export function PlaceField({ label, place, error, onAsk }: Props) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const said = place?.place.name ?? formatMessage(messages.choosePlace);
+  return (
+    <Stack gap="1.5" minW="0">
+      <Label textStyle="label" fontWeight="medium" aria-hidden>
+        {formatMessage(label)}
+      </Label>
+      <Button
+        variant="outline"
+        h="auto"
+        minH="11"
+        px="3"
+        py="2"
+        justifyContent="start"
+        whiteSpace="normal"
+        textAlign="start"
+        fontWeight="normal"
+        aria-haspopup="dialog"
+        aria-label={formatMessage(messages.placeAt, { label: formatMessage(label), place: said })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        borderColor={error ? 'danger.fg' : undefined}
+        onClick={onAsk}
+      >
+        <Icon name="pin" size="4" />
+        <Text as="span" color={place ? 'fg' : 'fg.muted'} lineClamp="2" overflowWrap="anywhere">
+          <bdi>{said}</bdi>
+        </Text>
+      </Button>
+      <ErrorLine id={id}>{error}</ErrorLine>
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as select from '#application/rental/search-trip.selectors.ts';
+import { toKilometres, type TripDetails } from '#domain/rental/trip-details.ts';
+import { Card } from '#ui/design/card.tsx';
+import { Icon } from '#ui/design/icon.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages } from '#ui/rental/search-trip.messages.ts';
+import { messages as trip } from '#ui/rental/trip-cart.messages.ts';
+import { useSearchTripActor } from '#ui/rental/use-search-trip.ts';
+import { PickupLabel } from './trip-facts.tsx';
+import { TripSearchForm } from './trip-search-form.tsx';
+
+/** The form on the home of the rentals. */
+export function TripSearchCard() {
+  const search = useSearchTripActor();
+  const { formatMessage } = useIntl();
+  return (
+    <Card as="section" aria-label={formatMessage(messages.title)}>
+      {search ? <TripSearchForm search={search} /> : <Skeleton h={64} rounded="xl" />}
+    </Card>
+  );
+}
+
+/** Which trip is searched, in a line; the form while there is none, or to change it. */
+export function SearchedTrip() {
+  const search = useSearchTripActor();
+  return search ? <Searched search={search} /> : <Skeleton h={16} rounded="xl" />;
+}
+
+function Searched({ search }: { readonly search: select.SearchTripActor }) {
+  const details = useSelector(search, select.detailsOf);
+  return <Folded key={JSON.stringify(details)} search={search} details={details} />;
+}
+
+type Props = { readonly search: select.SearchTripActor; readonly details: TripDetails | null };
+
+function Folded({ search, details }: Props) {
+  const { formatMessage } = useIntl();
+  const hasProblem = useSelector(search, select.hasProblem);
+  const [isOpen, setOpen] = useState(hasProblem);
+  const panel = useId();
+  return (
+    <Card as="section" aria-label={formatMessage(messages.searched)}>
+      <Stack gap="4">
+        <Flex gap="3" justify="space-between" align="center">
+          {details ? (
+            <Summary details={details} />
+          ) : (
+            <Text fontWeight="semibold">
+              <FormattedMessage {...messages.title} />
+            </Text>
+          )}
+          <Button
+            variant="outline"
+            size="sm"
+            flexShrink="0"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panel : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="edit" size="4" />
+            <FormattedMessage {...(details ? messages.edit : messages.choose)} />
+          </Button>
+        </Flex>
+        {isOpen ? (
+          <div id={panel}>
+            <TripSearchForm search={search} />
+          </div>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function Summary({ details }: { readonly details: TripDetails }) {
+  const { pickup, destination, pickupAt } = details;
+  return (
+    <Stack gap="0.5" minW="0">
+      <HStack gap="2" flexWrap="wrap" fontWeight="semibold">
+        <bdi>{pickup.name}</bdi>
+        {destination ? (
+          <>
+            <Icon name="arrowEnd" size="4" />
+            <bdi>{destination.name}</bdi>
+          </>
+        ) : null}
+      </HStack>
+      <Text textStyle="label" color="fg.muted">
+        <FormattedMessage
+          {...messages.summary}
+          values={{
+            length:
+              details.type === 'hourly' ? (
+                <FormattedMessage {...trip.hours} values={{ count: details.hours }} />
+              ) : (
+                <FormattedMessage
+                  {...trip.kilometres}
+                  values={{ count: toKilometres(details.metres) }}
+                />
+              ),
+            pickup: <PickupLabel at={pickupAt} />,
+          }}
+        />
+      </Text>
+    </Stack>
+  );
+}

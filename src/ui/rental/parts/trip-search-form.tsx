@@ -1,0 +1,123 @@
+import { Box, Button, chakra, SimpleGrid, Spinner, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as select from '#application/rental/search-trip.selectors.ts';
+import { TRIP_TYPES } from '#domain/rental/trip-details.ts';
+import { ChoiceChip, ChoiceChips } from '#ui/design/choice-chips.tsx';
+import { TextField } from '#ui/design/form-fields.tsx';
+import { useForm } from '#ui/design/use-form.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages } from '#ui/rental/search-trip.messages.ts';
+import { PickupTimeField } from './pickup-time-field.tsx';
+import { PlaceField } from './place-field.tsx';
+import { RecentDestinations } from './recent-destinations.tsx';
+import { DestinationError, HoursError, PickupError } from './trip-error-text.tsx';
+import { TripWay } from './trip-way.tsx';
+
+type Props = { readonly search: select.SearchTripActor };
+
+const TYPE_WORDS = { hourly: messages.hourly, distance_wise: messages.distance } as const;
+const SUBMIT_WORDS = {
+  search: messages.search,
+  add: messages.add,
+  change: messages.change,
+} as const;
+
+/** Which trip it is: by the hour or by distance, from where, when. */
+export function TripSearchForm({ search }: Props) {
+  const { formatMessage } = useIntl();
+  const { type } = useSelector(search, select.formOf);
+  const { kind } = useSelector(search, select.purposeOf);
+  const rejections = useSelector(search, select.rejectionsOf);
+  const isSubmitted = useSelector(search, select.isSubmitted);
+  const form = useForm(rejections, () => search.send({ type: 'form.submit' }));
+  return (
+    <chakra.form {...form} aria-label={formatMessage(messages.searched)}>
+      <Stack gap="5">
+        <ChoiceChips label={formatMessage(messages.type)}>
+          {TRIP_TYPES.map((one) => (
+            <ChoiceChip
+              key={one}
+              chosen={one === type}
+              onChoose={() => search.send({ type: 'type.choose', tripType: one })}
+            >
+              <FormattedMessage {...TYPE_WORDS[one]} />
+            </ChoiceChip>
+          ))}
+        </ChoiceChips>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
+          <Pickup search={search} />
+          {type === 'hourly' ? <Hours search={search} /> : <Destination search={search} />}
+        </SimpleGrid>
+        <TripWay search={search} />
+        <PickupTimeField search={search} />
+        <Box>
+          <Button type="submit" w={{ base: 'full', sm: 'auto' }} aria-busy={isSubmitted}>
+            {isSubmitted ? <Spinner size="sm" /> : null}
+            <FormattedMessage {...SUBMIT_WORDS[kind]} />
+          </Button>
+        </Box>
+      </Stack>
+    </chakra.form>
+  );
+}
+
+function Pickup({ search }: Props) {
+  const { pickup } = useSelector(search, select.formOf);
+  const { pickup: error } = useSelector(search, select.refusalsOf);
+  return (
+    <PlaceField
+      label={messages.pickup}
+      place={pickup}
+      error={error ? <PickupError error={error} /> : null}
+      onAsk={() => search.send({ type: 'pickup.ask' })}
+    />
+  );
+}
+
+function Destination({ search }: Props) {
+  const { destination } = useSelector(search, select.formOf);
+  const refusals = useSelector(search, select.refusalsOf);
+  const isWrong = refusals.destination !== undefined || refusals.route === 'nowhere';
+  return (
+    <Stack gap="3" minW="0">
+      <PlaceField
+        label={messages.destination}
+        place={destination}
+        error={isWrong ? <DestinationError refusals={refusals} /> : null}
+        onAsk={() => search.send({ type: 'destination.ask' })}
+      />
+      <RecentDestinations search={search} />
+    </Stack>
+  );
+}
+
+function Hours({ search }: Props) {
+  const { hours } = useSelector(search, select.formOf);
+  const { hours: error } = useSelector(search, select.refusalsOf);
+  return (
+    <TextField
+      label={<FormattedMessage {...messages.hours} />}
+      hint={<FormattedMessage {...messages.hoursHint} />}
+      error={error ? <HoursError error={error} /> : null}
+      required
+      input={{
+        name: 'hours',
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        maxLength: 8,
+        value: hours,
+        onChange: ({ target }) => search.send({ type: 'hours.type', text: target.value }),
+      }}
+    />
+  );
+}
+
+export const TripSearchTitle = ({ search }: Props) => {
+  const { kind } = useSelector(search, select.purposeOf);
+  const words = { search: messages.title, add: messages.addTitle, change: messages.changeTitle };
+  return (
+    <Text as="span">
+      <FormattedMessage {...words[kind]} />
+    </Text>
+  );
+};

@@ -1,0 +1,57 @@
+import { Button, Spinner } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as select from '#application/rental/trip-cart.selectors.ts';
+import type { Vehicle } from '#domain/rental/vehicle.ts';
+import { useKeptFocus } from '#ui/cart/use-kept-focus.ts';
+import { Icon } from '#ui/design/icon.tsx';
+import { IconButton } from '#ui/design/icon-button.tsx';
+import { card } from '#ui/design/theme/card.recipe.ts';
+import { messages } from '#ui/rental/search-trip.messages.ts';
+import { useSendToSearchTrip } from '#ui/rental/use-search-trip.ts';
+import { useTripCart } from '#ui/rental/use-trip-cart.ts';
+import { TripLineStepper } from './trip-line-stepper.tsx';
+
+type Props = {
+  readonly vehicle: Vehicle;
+  /** Over a picture, or written out. */
+  readonly look?: 'card' | 'button';
+};
+
+/** Puts a vehicle into the trip cart, and then counts it. */
+export function VehicleControl({ vehicle, look = 'card' }: Props) {
+  const line = useTripCart(select.lineOf(vehicle.id), null);
+  const kept = useKeptFocus<HTMLDivElement>(line ? 'stepper' : 'add', lastControl);
+  return (
+    <div className={look === 'card' ? card.part.raised : undefined} {...kept}>
+      {line ? <TripLineStepper line={line} /> : <Add vehicle={vehicle} look={look} />}
+    </div>
+  );
+}
+
+/** The plus, which is where the finger or the focus was. */
+const lastControl = (frame: HTMLElement) =>
+  [...frame.querySelectorAll<HTMLElement>('button')].at(-1);
+
+function Add({ vehicle, look }: Required<Props>) {
+  const { formatMessage } = useIntl();
+  const tell = useSendToSearchTrip();
+  const adding = useTripCart(select.isBeingAdded(vehicle.id), false);
+  const control = {
+    'aria-busy': adding,
+    'aria-label': formatMessage(messages.addVehicle, { vehicle: vehicle.name }),
+    onClick: () => tell({ type: 'vehicle.want', vehicle }),
+  } as const;
+  if (look === 'card') {
+    return (
+      <IconButton size="sm" look="card" {...control}>
+        {adding ? <Spinner size="sm" /> : <Icon name="plus" />}
+      </IconButton>
+    );
+  }
+  return (
+    <Button {...control}>
+      {adding ? <Spinner size="sm" /> : <Icon name="plus" size="4" />}
+      <FormattedMessage {...messages.addShort} />
+    </Button>
+  );
+}
