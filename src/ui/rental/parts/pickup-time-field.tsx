@@ -48,7 +48,7 @@ function DayAndTime({ search }: Props) {
   const error = useId();
   return (
     <Stack gap="2">
-      <HStack gap="3" align="end" flexWrap="wrap">
+      <HStack gap="3" align="start" flexWrap="wrap">
         <DayField search={search} error={pickupAt ? error : undefined} />
         <TimeField search={search} />
       </HStack>
