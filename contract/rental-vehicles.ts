@@ -1,16 +1,7 @@
 import * as v from 'valibot';
 import { schedule, store } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  flag,
-  listOf,
-  message,
-  numeric,
-  optionalText,
-  pageOf,
-  pageQuery,
-  wireId,
-} from './kernel.ts';
+import { flag, listOf, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel.ts';
 
 /** The header names zones and module, as for every list; a point is only needed for distances. */
 export const RENTAL_PATH = '/api/v1/rental';

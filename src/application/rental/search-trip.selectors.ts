@@ -32,8 +32,6 @@ export const isSubmitted = (snapshot: Snapshot): boolean =>
 export const detailsOf = ({ context }: Snapshot) => context.searched;
 /** The trip for which a vehicle is added: the searched one, or that of the cart; null while none is known. */
 export const tripToAddFor = ({ context }: Snapshot) => tripFor(context);
-/** Whether it was changed since the last vehicle was added. */
-export const isTouched = ({ context }: Snapshot): boolean => context.isTouched;
 
 /** The clock shows this time twice that day: the first of the two is meant. */
 export function isRepeatedTime({ context: { form, timeZone } }: Snapshot): boolean {

@@ -2,7 +2,6 @@ import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
-import type { TripPlace } from '#domain/rental/trip-details.ts';
 import { EMPTY_FORM, formOf, type TripForm } from '#domain/rental/search-form.ts';
 import { searchOf, type TripSearch } from '#domain/rental/trip-search.ts';
 import {
@@ -44,6 +43,3 @@ export const SEARCHES = {
   ),
   'from the museum, now': searchOf(anHourlyTrip({ pickup: MUSEUM, pickupAt: null })),
 } as const satisfies Readonly<Record<string, TripSearch>>;
-
-export const placeText = (place: TripPlace | null | undefined): string | null =>
-  place?.name ?? null;
