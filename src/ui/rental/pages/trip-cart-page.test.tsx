@@ -69,6 +69,16 @@ describe('the page of the trip cart', () => {
     expect(went).toEqual(['/rental/checkout']);
   });
 
+  test('opens the form of the trip, filled in as the trip of the cart is', async () => {
+    await open(aTripCart());
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit trip' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Edit trip' });
+    expect(await within(dialog).findByText('City Hall')).toBeVisible();
+    expect(within(dialog).getByLabelText(/hours/i)).toHaveValue('3');
+  });
+
   test.each([
     [later(TUESDAY_AT_THREE, 0), /Schedule at Nov 24, 2026, 3:00/],
     [later(earlier, -MINUTE), 'Pickup Now'],

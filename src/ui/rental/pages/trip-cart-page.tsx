@@ -16,6 +16,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useNow } from '#ui/kernel/use-wall-time.ts';
+import { EditTrip } from '#ui/rental/parts/edit-trip.tsx';
 import { InRental } from '#ui/rental/parts/in-rental.tsx';
 import { TripFacts } from '#ui/rental/parts/trip-facts.tsx';
 import { TripLineRow } from '#ui/rental/parts/trip-line-row.tsx';
@@ -92,7 +93,10 @@ function FilledCart({ cart, details }: Props) {
       <WithAside summary={<Summary cart={cart} />} actions={<Actions cart={cart} />}>
         <Stack flex="1" w="full" minW="0" gap="4">
           <Card>
-            <Section title={<FormattedMessage {...messages.trip} />}>
+            <Section
+              title={<FormattedMessage {...messages.trip} />}
+              action={<EditTrip details={details} />}
+            >
               <TripFacts details={details} />
               <PickupNote details={details} />
             </Section>

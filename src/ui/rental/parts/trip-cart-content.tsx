@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box, chakra, HStack, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/trip-cart.selectors.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
@@ -9,6 +9,7 @@ import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useTripCartReading } from '#ui/rental/use-trip-cart-reading.ts';
 import { useSendToTripCart, useTripCart } from '#ui/rental/use-trip-cart.ts';
+import { EditTrip } from './edit-trip.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { TripLineRow } from './trip-line-row.tsx';
 
@@ -26,9 +27,10 @@ export function TripCartContent() {
       ) : null}
       {details && lines.length > 0 ? (
         <>
-          <Box px="4" pt="4">
+          <HStack px="4" pt="4" gap="4" align="start" justify="space-between">
             <TripFacts details={details} />
-          </Box>
+            <EditTrip details={details} />
+          </HStack>
           <List listStyleType="none" px="4">
             {lines.map((line) => (
               <TripLineRow key={line.id} line={line} details={details} />
