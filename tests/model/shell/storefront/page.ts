@@ -163,15 +163,17 @@ export const page = definePage(flow, {
 
 /** Where there is a control for it. What is refused because it is open already lies below it. */
 function canBeSaid(it: Planned, event: string, name: string): boolean {
-  const { place, module, identity } = it.context;
+  const { place, module, identity, input } = it.context;
   const isCustomer = identity.token !== null;
+  // What the header offers follows the session, which a report to the storefront alone does not change.
+  const wasCustomer = input.token !== null;
   switch (event === 'dialog.open' ? name : event) {
     case 'module.ask':
       return !isCovered(it) && (name === 'a tile' || (place !== null && module === null));
     case 'to sign in':
-      return !isCustomer;
+      return !isCustomer && !wasCustomer;
     case 'to sign out':
-      return isCustomer;
+      return isCustomer && wasCustomer;
     case 'to check out':
       return !isCustomer && place !== null;
     default:
