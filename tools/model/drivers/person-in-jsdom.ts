@@ -69,7 +69,8 @@ function lookingAt(locators: readonly Locator[], hands: Hands): Person {
     },
     pressUnlessAt: async ([there, called], role, name) => {
       const isThere = await find(() => {
-        if (inScope().queryByRole(there, named(called))) return true;
+        const found = inScope().queryByRole(there, named(called));
+        if (found && !isCovered(found)) return true;
         if (inScope().queryByRole(role, named(name))) return false;
         throw new Unusable(controlText(role, name), 'absent');
       });
@@ -164,3 +165,11 @@ const roughNameOf = (element: HTMLElement): string =>
   (element as HTMLInputElement).labels?.[0]?.textContent ??
   element.textContent ??
   '';
+
+/** A dialog that has just opened takes the pointer from the page a moment before it hides it. */
+function isCovered(element: Element | null): boolean {
+  if (!element) return false;
+  const { pointerEvents } = getComputedStyle(element);
+  if (pointerEvents === 'auto') return false;
+  return pointerEvents === 'none' || isCovered(element.parentElement);
+}
