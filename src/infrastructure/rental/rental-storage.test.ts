@@ -108,7 +108,7 @@ describe('the note of what is about to be removed', () => {
 });
 
 describe('the cookie that counts the trip cart', () => {
-  test('holds the number of lines, and goes with the last [RENT-CART-26, RENT-CART-29, D-82]', () => {
+  test('holds the number of lines, and goes with the last [RENT-CART-26, RENT-CART-29, STORE-06, D-82]', () => {
     const written: string[] = [];
     const count = createCookieTripCount({ writeCookie: (text) => void written.push(text) });
     count.save(2);

@@ -16,8 +16,9 @@ export const messages = defineMessages<NoticesIn<typeof rentalNotices>>({
   },
   tripChanged: {
     id: 'rental.notice.tripChanged',
-    defaultMessage: 'Your trip has been changed.',
-    description: 'Notice after type, place, time or hours of the trip in the cart were changed.',
+    defaultMessage: 'updated successfully!',
+    description:
+      'Notice after type, place, time or hours of the trip in the cart were changed. Keep the small first letter.',
   },
   tripCartCleared: {
     id: 'rental.notice.tripCartCleared',

@@ -21,6 +21,7 @@ import {
 import { aQuietTripCart } from '#tests/support/start-trip-cart.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
+import { TripCartButton } from '#ui/rental/parts/trip-cart-button.tsx';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
@@ -42,6 +43,7 @@ async function open(cart: TripCart | TripCartAnswer, path = '/rental/cart') {
   renderView(
     <>
       <AddressBar />
+      <TripCartButton />
       <CurrentPage />
       <Dialogs />
     </>,
@@ -142,4 +144,20 @@ test('the drawer tells the total, and leads to the page of the cart [RENT-CART-0
     '/rental/cart',
   );
   expect(within(drawer).getByText('Total')).toBeVisible();
+});
+
+test('the header counts the lines of the trip cart, and opens it over the page [NAV-37] [NAV-60]', async () => {
+  await open(aTripCart(), '/home');
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Trip cart, 1 vehicle' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Trip Cart (1)' })).toBeVisible();
+});
+
+test('the header counts nothing while the trip cart is empty [NAV-60]', async () => {
+  await open(EMPTY_TRIP_CART, '/home');
+
+  expect(await screen.findByRole('link', { name: 'Trip cart, empty' })).toHaveTextContent(
+    /^Trip cart$/,
+  );
 });

@@ -130,3 +130,15 @@ test('after a change of the language the new page says so (ERR-36)', () => {
 
   expect(screen.getByText('Language has been changed')).toBeVisible();
 });
+
+test.each([
+  { notice: { kind: 'vehicleAdded' }, says: 'The vehicle successfully added to your cart.' },
+  { notice: { kind: 'tripChanged' }, says: 'updated successfully!' },
+] satisfies { notice: Notice; says: string }[])(
+  'the trip cart says "$says" [ERR-38] [ERR-39]',
+  ({ notice, says }) => {
+    renderView(<NoticeText notice={notice} />);
+
+    expect(screen.getByText(says)).toBeVisible();
+  },
+);
