@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, onTestFinished } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import type { StoreQuote } from '#domain/ordering/quote.ts';
 import { cents, dollars } from '#tests/support/builders/money.ts';
@@ -274,6 +274,22 @@ describe('when the server says no', () => {
     expect(screen.getByText('There is not enough of Masala Dosa left.')).toBeVisible();
     expect(screen.getByText('Remove it, then place the order again.')).toBeVisible();
     expect(screen.getByLabelText(/Full name/)).toHaveValue('Asha Rao');
+  });
+
+  test('the page goes to what it says, which stands above a form that may be longer than the screen', async () => {
+    const shown: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this.textContent);
+    };
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+    const app = await showQuoted();
+    await fillIn();
+    await press('Place Order');
+    const failure = { kind: 'refused', problem: 'storeClosed', said: 'Closed now.' } as const;
+
+    await act(() => app.placesWith({ placed: [], stopped: { draft: aDraft(), failure } }));
+
+    expect(shown).toEqual([expect.stringContaining('Closed now.')]);
   });
 
   test('a changed price is listed, and one answer orders at it (D-106)', async () => {

@@ -4,6 +4,7 @@ import * as select from '#application/ordering/checkout.selectors.ts';
 import type { PlaceFailure } from '#application/ordering/order-gateway.port.ts';
 import * as selectPlacing from '#application/ordering/placing.selectors.ts';
 import type { PlacedOrder } from '#domain/ordering/order.ts';
+import { BroughtIntoView } from '#ui/design/brought-into-view.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Notice } from '#ui/design/notice.tsx';
@@ -35,19 +36,25 @@ export function StoppedNotice({ checkout }: Props) {
           ))}
         </Notice>
       ) : null}
-      {placing && isUnsure ? <Unsure placing={placing} /> : null}
+      {placing && isUnsure ? (
+        <BroughtIntoView>
+          <Unsure placing={placing} />
+        </BroughtIntoView>
+      ) : null}
       {stopped && !isUnsure && !isAgain ? (
-        <Notice
-          tone="danger"
-          title={
-            <FormattedMessage {...messages.stopped} values={{ store: stopped.draft.storeName }} />
-          }
-        >
-          <PlaceFailureText failure={stopped.failure} />
-          <Text color="fg.muted">
-            <FormattedMessage {...messages.stillInCart} />
-          </Text>
-        </Notice>
+        <BroughtIntoView>
+          <Notice
+            tone="danger"
+            title={
+              <FormattedMessage {...messages.stopped} values={{ store: stopped.draft.storeName }} />
+            }
+          >
+            <PlaceFailureText failure={stopped.failure} />
+            <Text color="fg.muted">
+              <FormattedMessage {...messages.stillInCart} />
+            </Text>
+          </Notice>
+        </BroughtIntoView>
       ) : null}
     </Stack>
   );

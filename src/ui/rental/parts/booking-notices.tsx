@@ -2,6 +2,7 @@ import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/book-trip.selectors.ts';
 import type { BookFailure } from '#application/rental/trip-gateway.port.ts';
+import { BroughtIntoView } from '#ui/design/brought-into-view.tsx';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Notice } from '#ui/design/notice.tsx';
@@ -20,22 +21,28 @@ export function BookingStopped({ booking }: Props) {
   const isAgain = useIsBooking(booking);
   return (
     <Stack role="alert" gap="4" mb="4" _empty={{ display: 'none' }}>
-      {placing && isUnsure ? <Unsure placing={placing} /> : null}
+      {placing && isUnsure ? (
+        <BroughtIntoView>
+          <Unsure placing={placing} />
+        </BroughtIntoView>
+      ) : null}
       {stopped && !isUnsure && !isAgain ? (
-        <Notice
-          tone="danger"
-          title={
-            <FormattedMessage
-              {...messages.stopped}
-              values={{ provider: <bdi>{stopped.draft.providerName}</bdi> }}
-            />
-          }
-        >
-          <BookFailureText failure={stopped.failure} />
-          <Text color="fg.muted">
-            <FormattedMessage {...messages.stillInCart} />
-          </Text>
-        </Notice>
+        <BroughtIntoView>
+          <Notice
+            tone="danger"
+            title={
+              <FormattedMessage
+                {...messages.stopped}
+                values={{ provider: <bdi>{stopped.draft.providerName}</bdi> }}
+              />
+            }
+          >
+            <BookFailureText failure={stopped.failure} />
+            <Text color="fg.muted">
+              <FormattedMessage {...messages.stillInCart} />
+            </Text>
+          </Notice>
+        </BroughtIntoView>
       ) : null}
     </Stack>
   );
