@@ -14,6 +14,7 @@ import {
   type CouponUses,
   type TripCoupon,
 } from '#domain/pricing/trip-coupon.ts';
+import { TRIP_STATUSES, usesCoupon } from '#domain/rental/trip-status.ts';
 import type { Db } from '#server/kernel/database.ts';
 import { problem } from '#server/kernel/problem.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
@@ -96,7 +97,7 @@ export async function requireCoupon(
   throw problem(403, 'coupon', words.COUPON[why](minimum));
 }
 
-/** A canceled trip gave its coupon back: it goes on after all only where the coupon has a use left. */
+/** A trip that gave its coupon back goes on after all only where the coupon has a use left. */
 export async function requireUseLeft(db: Db, coupon: number, who: CouponUser): Promise<void> {
   await sql`select id from trip_coupon where id = ${coupon} for update`.execute(db);
   const row = await couponRows(db).where('trip_coupon.id', '=', coupon).executeTakeFirst();
@@ -106,16 +107,18 @@ export async function requireUseLeft(db: Db, coupon: number, who: CouponUser): P
   if (why) throw problem(409, 'coupon', words.COUPON[why](''));
 }
 
-/** A trip that was canceled has used nothing. */
+/** A trip that was canceled, or not paid, has used nothing. */
 async function usesOf(db: Db, coupon: number, { owner, phone }: CouponUser): Promise<CouponUses> {
   const { rows } = await sql<CouponUses>`
     select count(*)::int as "inAll", (count(*) filter (
       where owner = ${owner} or contact_phone = ${phone ?? null}
     ))::int as "byCustomer"
-    from trip where coupon_id = ${coupon} and status <> 'canceled'
+    from trip where coupon_id = ${coupon} and status = any(${USING})
   `.execute(db);
   return rows[0] ?? { inAll: 0, byCustomer: 0 };
 }
+
+const USING = TRIP_STATUSES.filter(usesCoupon);
 
 const termsOf = ({ starts_at, expires_at, per_customer, in_all }: CouponRow) => ({
   startsAt: instant(starts_at.getTime()),

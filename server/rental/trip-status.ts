@@ -3,6 +3,7 @@ import {
   holdsVehicles,
   mayCancelTrip,
   nextTripStatus,
+  usesCoupon,
   type TripStatus,
 } from '#domain/rental/trip-status.ts';
 import { isCanceledBy, type Claim } from '#server/account/claim.ts';
@@ -71,7 +72,7 @@ async function lockTrip(db: Db, id: number) {
 
 async function enter(db: Db, trip: LockedTrip, status: TripStatus, now: Date): Promise<void> {
   if (holdsVehicles(status) && !holdsVehicles(trip.status)) await requireStillFree(db, trip);
-  if (trip.status === 'canceled' && status !== 'canceled' && trip.coupon_id !== null) {
+  if (trip.coupon_id !== null && usesCoupon(status) && !usesCoupon(trip.status)) {
     await requireUseLeft(db, trip.coupon_id, { owner: trip.owner, phone: trip.contact_phone });
   }
   const payment_status = status === 'completed' ? 'paid' : trip.payment_status;

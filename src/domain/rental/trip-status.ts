@@ -27,6 +27,10 @@ export const mayReviewTrip = (status: TripStatus): boolean => status === 'comple
 export const holdsVehicles = (status: TripStatus): boolean =>
   !isTripFinal(status) && status !== 'payment_failed';
 
+/** A trip that was canceled, or whose payment failed, has given its coupon back. */
+export const usesCoupon = (status: TripStatus): boolean =>
+  status === 'completed' || holdsVehicles(status);
+
 /** The status that follows on a trip that goes well; null at the end. */
 export function nextTripStatus(status: TripStatus): TripStatus | null {
   const at = TRIP_WAY.indexOf(status);
