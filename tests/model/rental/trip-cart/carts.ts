@@ -119,3 +119,7 @@ export function after({ cart }: Pick<Context, 'cart'>, { lines, trip }: Changed)
 
 export const heldIn = ({ lines }: Pick<TripCart, 'lines'>) =>
   lines.map(({ vehicle: { name }, quantity }) => ({ name, quantity }));
+
+export const OLD = 'Sedan + Moped, 3 hours';
+/** What only calls that were cut off leave behind. */
+export const HALF = ['Sedan, by distance', 'Sedan + Moped, from the museum'];

@@ -1,0 +1,159 @@
+import type { SnapshotFrom } from 'xstate';
+import { missingIn } from '#application/rental/trip-cart.context.ts';
+import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
+import { failures } from '#tests/model/support/wire.ts';
+import type { Step } from '#tools/model/flow.ts';
+import { after, bus, cartText, HALF, heldIn, OLD, van } from './carts.ts';
+import { listed, type NOTES } from './wire.ts';
+
+/** Where walks may go: what each call can answer as the cart is, and what is asked for where. */
+
+type Planned = SnapshotFrom<typeof tripCartMachine>;
+type Context = Planned['context'];
+
+/** What is noted when a page was closed, by what the cart holds then. */
+const NOTED: Readonly<Record<string, keyof typeof NOTES>> = {
+  'Sedan, by distance': 'a moped was removed',
+  'Sedan + Van, by distance': 'a moped was removed',
+  'Sedan + Moped, from the museum': 'the trip was changed',
+};
+
+const FAILED: readonly string[] = [...Object.keys(failures), ...Object.keys(listed), 'a list'];
+
+/** What a visit may find, and what may be left where a call was cut off. */
+const FOUND = ['nothing', OLD, 'Moped, 3 hours', ...HALF, 'Sedan + Van, by distance'];
+const CUT_OFF = ['Sedan, by distance', 'Sedan + Van, by distance', OLD];
+
+/** What the cart holds after this call, as the server would have it. */
+function expected(actor: string, context: Context): readonly string[] {
+  const { cart, task, candidate, losing, removed } = context;
+  const lines = heldIn(cart);
+  const without = (ids: readonly number[]) =>
+    heldIn({ lines: cart.lines.filter(({ id }) => !ids.includes(id)) });
+  switch (actor) {
+    case 'readCart':
+      if (!removed) return lines.length > 0 ? [cartText(cart)] : FOUND;
+      // Where a call has failed, it may have done its work or not.
+      if (removed.wanted === bus.id) return ['nothing', OLD];
+      return removed.lines.length > 0 ? CUT_OFF : [cartText(cart)];
+    case 'runTask':
+      if (task?.kind === 'remove') return [after(context, { lines: without(task.lines) })];
+      if (task?.kind === 'change') return [after(context, { trip: task.details })];
+      if (task?.kind !== 'step') return ['nothing'];
+      return [
+        after(context, {
+          lines: cart.lines.map(({ id, vehicle: { name }, quantity: count }) => ({
+            name,
+            quantity: id === task.line ? task.quantity : count,
+          })),
+        }),
+      ];
+    case 'changeTrip':
+      return [after(context, { trip: candidate?.details ?? null })];
+    case 'removeLines':
+      return [after(context, { lines: without(losing) })];
+    case 'addVehicle': {
+      const added = { name: candidate?.vehicle.name ?? '', quantity: 1 };
+      return [after(context, { lines: [...lines, added], trip: candidate?.details ?? null })];
+    }
+    case 'restoreTrip':
+      return [after(context, { trip: removed?.details ?? null })];
+    case 'restoreVehicle': {
+      const [next] = missingIn(context);
+      const back = { name: next?.vehicle.name ?? '', quantity: 1 };
+      return [after(context, { lines: [...lines, back], trip: removed?.details ?? null })];
+    }
+    default:
+      return ['nothing'];
+  }
+}
+
+/** Failures that are treated like others: met where little else is going on. */
+function mayAnswer({ context }: Planned, { actor, outcome }: Extract<Step, { kind: 'outcome' }>) {
+  if (outcome === 'defect') return true;
+  if (actor === 'readNote') {
+    const noted = NOTED[cartText(context.cart)];
+    if (context.removed) return outcome === 'nothing';
+    if (!noted)
+      return (
+        outcome === 'nothing' || (outcome === 'all were removed' && context.cart.lines.length === 0)
+      );
+    return outcome === noted;
+  }
+  if (FAILED.includes(outcome))
+    return actor !== 'readCart' || outcome === 'unreachable' || !context.removed;
+  return expected(actor, context).includes(outcome);
+}
+
+const isAtRest = ({ context: { task, queue, candidate } }: Planned): boolean =>
+  task === null && queue.length === 0 && candidate === null;
+
+const isHere = ({ context }: Planned): boolean =>
+  context.who === 'guest:43' && context.isRental && context.zones[0] === 1;
+const isWhole = ({ context }: Planned): boolean =>
+  context.failure === null && context.removed === null;
+const isReadAgain = (event: string): boolean => event === 'cart.reload' || event === 'cart.retry';
+const CHANGED = ['nothing', OLD, 'Sedan + 2 × Moped, 3 hours'];
+
+/** What is asked for while a quantity, or a removal, is on its way. */
+function mayWait({ task, queue }: Context, step: { event: string; case: string }): boolean {
+  const { event } = step;
+  const [waiting] = queue;
+  if (task?.kind === 'remove') return event === 'line.decrease' && !waiting;
+  if (task?.kind === 'clear') return event === 'cart.clear';
+  if (task?.kind !== 'step') return false;
+  if (event === 'vehicle.add') {
+    return step.case === 'of the same trip' && task.quantity === 2 && waiting?.kind !== 'step';
+  }
+  if (waiting) return waiting.kind === 'step' && WAITING_FOR_A_STEP.slice(0, 2).includes(event);
+  return WAITING_FOR_A_STEP.includes(event);
+}
+const WAITING_FOR_A_STEP = ['line.increase', 'line.decrease', 'lines.remove', 'cart.clear'];
+
+/** What each vehicle is added to. */
+const ADDED_TO: Readonly<Record<string, readonly string[]>> = {
+  'of the same trip': ['nothing', OLD],
+  'of another provider': [OLD],
+  'by distance': [OLD, 'Moped, 3 hours'],
+  'for 5 hours': [OLD],
+  'from the museum': [OLD],
+  'more than there are': [OLD],
+  'there already': [OLD],
+  'not offered by distance': ['nothing'],
+};
+
+export function mayHappen(snapshot: Planned, step: Step): boolean {
+  if (step.kind === 'outcome') return mayAnswer(snapshot, step);
+  if (step.kind !== 'user') return true;
+  const { context } = snapshot;
+  const text = cartText(context.cart);
+  if (step.event.startsWith('prompt.')) return true;
+  if (step.event === 'scope.change' && step.case === 'the guest signs in') {
+    return snapshot.matches({ adding: 'removing' }) && isHere(snapshot);
+  }
+  if (isReadAgain(step.event) && snapshot.matches('loading')) {
+    return isAtRest(snapshot) && context.removed === null && text === 'nothing';
+  }
+  if (snapshot.matches('working') && isHere(snapshot)) return mayWait(context, step);
+  // A second tap on what is on its way.
+  if (step.case === 'of the same trip' && snapshot.matches({ adding: 'puttingIn' })) {
+    return context.candidate?.vehicle.id === van.id;
+  }
+  if (!isAtRest(snapshot) || !isHere(snapshot) || !snapshot.matches('ready')) return false;
+  switch (step.event) {
+    case 'vehicle.add':
+      return (ADDED_TO[step.case] ?? []).includes(text) && isWhole(snapshot);
+    case 'scope.change':
+      return text === OLD;
+    case 'cart.retry':
+      return text === OLD || context.failure !== null;
+    case 'cart.clear':
+      return CHANGED.includes(text) || text === 'Sedan, 3 hours';
+    case 'cart.reload':
+      return text === OLD;
+    case 'trip.change':
+      return text === OLD || text === 'nothing';
+    default:
+      return CHANGED.includes(text);
+  }
+}

@@ -1,0 +1,146 @@
+import { callName } from '#contract/endpoint.ts';
+import * as calls from '#contract/rental-cart.ts';
+import type { Note } from '#application/rental/trip-cart.types.ts';
+import { id } from '#domain/kernel/id.ts';
+import { ONE } from '#domain/kernel/quantity.ts';
+import { answered, calling, failures, refusedAs } from '#tests/model/support/wire.ts';
+import { aCandidate } from '#tests/support/builders/rental.ts';
+import { bus, lineOf, moped, OLD, sedan, TRIPS, van, wireCart } from './carts.ts';
+
+/** What the server may answer to each call, and what a page that was closed may have left. */
+
+const holding = <const Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, answered(wireCart(name))])) as Readonly<
+    Record<Name, ReturnType<typeof answered>>
+  >;
+const named = refusedAs('losingLines', {
+  status: 403,
+  body: [{ cart_id: lineOf(moped), vehicle_id: moped.id, name: 'Moped', message: 'No such trip' }],
+});
+const numbered = refusedAs('losingLines', { status: 403, body: [Number(lineOf(moped))] });
+const unknown = refusedAs('losingLines', { status: 403, body: [99] });
+export const listed = {
+  'a list of names': named,
+  'a list of numbers': numbered,
+  'an odd list': unknown,
+};
+
+const wanted = aCandidate({ vehicle: van });
+const change = { id: id<'TripDetails'>(5), details: TRIPS['5 hours'] };
+
+/** Calls that carry a number in their path: of the trip, and of the line. */
+const CHANGE_TRIP = callName(calls.updateTrip, { id: 5 });
+const RUN_TASK = [
+  callName(calls.updateTripLine),
+  callName(calls.removeTripLine, { id: lineOf(moped) }),
+  callName(calls.removeTripLines),
+  CHANGE_TRIP,
+  callName(calls.clearTripCart),
+];
+
+export const wire = {
+  readCart: calling(calls.getTripCart, {
+    ...holding(
+      'nothing',
+      OLD,
+      'Moped, 3 hours',
+      'Sedan, by distance',
+      'Sedan + Van, by distance',
+      'Sedan + Moped, from the museum',
+    ),
+    ...failures,
+    'a list': named,
+  }),
+  runTask: {
+    ...calling(
+      calls.updateTrip,
+      {
+        ...holding(
+          'Sedan + 2 × Moped, 3 hours',
+          OLD,
+          'Sedan, 3 hours',
+          'Sedan + Moped, 5 hours',
+          'nothing',
+        ),
+        ...failures,
+        'a list': named,
+      },
+      { asks: { kind: 'clear' } },
+    ),
+    call: RUN_TASK,
+  },
+  leaveCart: calling(
+    calls.clearTripCart,
+    { ...holding('nothing'), ...failures, 'a list': named },
+    { asks: { kind: 'clear' }, capability: 'runTask' },
+  ),
+  clearFor: calling(
+    calls.clearTripCart,
+    { ...holding('nothing'), ...failures, 'a list': named },
+    { asks: wanted },
+  ),
+  changeTrip: {
+    ...calling(
+      calls.updateTrip,
+      {
+        ...holding(
+          'Sedan, by distance',
+          'Sedan + Moped, 5 hours',
+          'Sedan + Moped, from the museum',
+        ),
+        ...failures,
+        ...listed,
+      },
+      { asks: change },
+    ),
+    call: CHANGE_TRIP,
+  },
+  removeLines: calling(
+    calls.removeTripLines,
+    { ...holding('Sedan, 3 hours', 'nothing'), ...failures, 'a list': named },
+    { asks: [lineOf(moped)] },
+  ),
+  addVehicle: calling(
+    calls.addToTripCart,
+    {
+      ...holding(
+        'Van, 3 hours',
+        'Van, by distance',
+        'Bus, 3 hours',
+        'Sedan + Moped + Van, 3 hours',
+        'Sedan + 2 × Moped + Van, 3 hours',
+        'Sedan + Moped + Van, 5 hours',
+        'Sedan + Moped + Van, from the museum',
+        'Sedan + Van, by distance',
+      ),
+      ...failures,
+      ...listed,
+    },
+    { asks: wanted },
+  ),
+  restoreTrip: {
+    ...calling(
+      calls.updateTrip,
+      { ...holding('Sedan, 3 hours', OLD), ...failures, 'a list': named },
+      { asks: change, capability: 'changeTrip' },
+    ),
+    call: CHANGE_TRIP,
+  },
+  restoreVehicle: calling(
+    calls.addToTripCart,
+    { ...holding('Sedan, 3 hours', OLD, 'Moped, 3 hours'), ...failures, 'a list': named },
+    { asks: wanted, capability: 'addVehicle' },
+  ),
+};
+
+const noteOf = (wanted: typeof van, ...lines: readonly (typeof van)[]): NonNullable<Note> => ({
+  details: TRIPS['3 hours'],
+  wanted: wanted.id,
+  lines: lines.map(({ id, name }) => ({ vehicle: { id, name }, quantity: ONE })),
+});
+export const NOTES = {
+  nothing: null,
+  'a moped was removed': noteOf(van, moped),
+  'the trip was changed': noteOf(van),
+  'all were removed': noteOf(bus, sedan, moped),
+};
