@@ -3,16 +3,25 @@ import type { AnyStateMachine, InputFrom } from 'xstate';
 /** What each dialog is asked for, by its id. Each declares its own beside its types: declarations merge. */
 export interface AppDialogs {}
 
-export type DialogId = keyof AppDialogs;
+/**
+ * The same for dialogs that run on the code of a child that comes late. That child alone opens them, so
+ * that their code is there: a view that wants one asks the child.
+ */
+export interface LateDialogs {}
 
-/** Opens a dialog; nothing happens where it is open already. */
-export type OpenDialog = {
-  [Id in DialogId]: {
+export type DialogId = keyof AppDialogs | keyof LateDialogs;
+
+type Opening<Requests> = {
+  [Id in keyof Requests]: {
     readonly type: 'dialog.open';
     readonly id: Id;
-    readonly request: AppDialogs[Id];
+    readonly request: Requests[Id];
   };
-}[DialogId];
+}[keyof Requests];
+
+/** Opens a dialog; nothing happens where it is open already. */
+export type OpenDialog = Opening<AppDialogs>;
+export type OpenLateDialog = Opening<LateDialogs>;
 
 /** A dialog of a module: its machine, and how its input follows from the facts and the request. */
 export type DialogOf<Facts, Request, Machine extends AnyStateMachine> = {

@@ -1,4 +1,4 @@
-import type { OpenDialog } from '#application/kernel/dialog.ts';
+import type { OpenLateDialog } from '#application/kernel/dialog.ts';
 import type { PickRequest } from '#application/location/pick-location.types.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { ONE } from '#domain/kernel/quantity.ts';
@@ -115,7 +115,7 @@ export function additionByDialog(context: Flow.Context): Add {
 }
 
 /** The form over the page, for a type of trip that the vehicle offers. */
-export function formFor({ form }: Flow.Context, vehicle: Vehicle): OpenDialog {
+export function formFor({ form }: Flow.Context, vehicle: Vehicle): OpenLateDialog {
   const type = offers(vehicle, form.type) ? form.type : otherType(form.type);
   return {
     type: 'dialog.open',
@@ -125,7 +125,7 @@ export function formFor({ form }: Flow.Context, vehicle: Vehicle): OpenDialog {
 }
 
 /** The same for the trip of the cart. */
-export const formToChange = (details: TripDetails): OpenDialog => ({
+export const formToChange = (details: TripDetails): OpenLateDialog => ({
   type: 'dialog.open',
   id: 'tripForm',
   request: { purpose: { kind: 'change' }, details },

@@ -27,7 +27,7 @@ export type TripFormRequest =
     };
 
 declare module '#application/kernel/dialog.ts' {
-  interface AppDialogs {
+  interface LateDialogs {
     tripForm: TripFormRequest;
   }
 }

@@ -4,7 +4,7 @@ import { sessionMachine } from '#application/account/session.machine.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { DialogId, OpenDialog } from '#application/kernel/dialog.ts';
+import type { DialogId, OpenDialog, OpenLateDialog } from '#application/kernel/dialog.ts';
 import { effect } from '#application/kernel/effect.ts';
 import type { LateChildId, WantChild } from '#application/kernel/late-child.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
@@ -144,6 +144,6 @@ export const storefront = words.extend({
   },
 });
 
-type DialogRequest = Omit<OpenDialog, 'type'>;
+type DialogRequest = Omit<OpenDialog | OpenLateDialog, 'type'>;
 
 const isOpen = ({ dialogs }: Storefront.Context, id: DialogId): boolean => dialogs.includes(id);

@@ -1,6 +1,6 @@
 import type { DialogFacts, Identity, Scope } from '#application/account/scope.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { DialogId, OpenDialog } from '#application/kernel/dialog.ts';
+import type { DialogId, OpenDialog, OpenLateDialog } from '#application/kernel/dialog.ts';
 import type { LateChildId, WantChild } from '#application/kernel/late-child.ts';
 import type { Module, ModuleId } from '#domain/catalogue/module.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -28,6 +28,8 @@ export type Command =
 
 /** What other actors and other tabs report. */
 export type Report =
+  /** A child whose code has come asks in a dialog, which runs on the same code. */
+  | OpenLateDialog
   /** The place was changed, by a look-up of its zones or in another tab. */
   | { readonly type: 'place.change'; readonly place: Place | null }
   /** The customer picked the place to shop for. */

@@ -1,4 +1,5 @@
 import type { searchTripMachine } from '#application/rental/search-trip.machine.ts';
+import { to } from '#application/kernel/system.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { id } from '#domain/kernel/id.ts';
 import type { Services } from '#application/shell/services.ts';
@@ -41,7 +42,7 @@ export const view: ViewFixture<typeof searchTripMachine> = async ({ machine, inp
   const machines = isOnPage ? { searchTrip: searching } : { tripForm: searching };
   app = (await startApp({ machines, inspect, module, place: HOME })).app;
   if (!isOnPage) {
-    app.storefront.send({
+    to('storefront')(app.storefront).send({
       type: 'dialog.open',
       id: 'tripForm',
       request: { purpose: { kind: 'add', vehicle: van }, form: EMPTY_FORM },
