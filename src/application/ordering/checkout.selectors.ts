@@ -19,17 +19,24 @@ import {
 } from './checkout.context.ts';
 import { blockerOf, exceededCashLimit, isComplete, type Blocker } from './checkout.blocker.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
-import type { PlacingActor } from './placing.selectors.ts';
 import type * as Checkout from './checkout.types.ts';
 
 export type CheckoutActor = ViewRef<ActorRefFrom<typeof checkoutMachine>, Checkout.Command>;
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
-/** The questions a checkout view may ask. Views never spell a state's name. */
-const VIEWS = ['form', 'placed', 'empty', 'unread'] as const satisfies Checkout.Tag[];
-export type View = (typeof VIEWS)[number] | 'waiting';
-export const viewOf = (snapshot: Snapshot): View =>
-  VIEWS.find((view) => snapshot.hasTag(view)) ?? 'waiting';
+export {
+  cartFailureOf,
+  isBusy,
+  isEditable,
+  isGuest,
+  isQuoting,
+  placing,
+  quoteFailureOf,
+  quoteOf,
+  requestedFocus,
+  stoppedOf,
+  viewOf,
+} from './selling.selectors.ts';
 
 export const formOf = ({ context }: Snapshot): OrderForm => context.form;
 export const textOf =
@@ -42,11 +49,7 @@ export const shownErrorIn =
   <Of extends Field>(field: Of) =>
   ({ context }: Snapshot): NonNullable<Refusals[Of]> | null =>
     context.judged.includes(field) ? (refusalsOf(context)[field] ?? null) : null;
-export const requestedFocus = ({ context }: Snapshot) => context.focusOn;
 
-export const isEditable = (snapshot: Snapshot): boolean => snapshot.hasTag('editable');
-export const isQuoting = (snapshot: Snapshot): boolean => snapshot.hasTag('quoting');
-export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const isPlaceless = (snapshot: Snapshot): boolean => snapshot.hasTag('placeless');
 /** There is a price to order at: an older one is none. */
 const isPriced = (snapshot: Snapshot): boolean =>
@@ -68,24 +71,14 @@ export const cashLimit = ({ context }: Snapshot) => exceededCashLimit(context);
 export const isForLater = ({ context }: Snapshot): boolean =>
   context.form.when === 'later' || slotIsNeeded(context);
 
-export const quoteOf = ({ context }: Snapshot) => context.quote;
 /** Whether this still has to be cured: another time cures what is closed only now. */
 export const standsInTheWay =
   (problem: Problem) =>
   ({ context }: Snapshot): boolean =>
     context.form.slot === null || !isCuredBySlot(problem);
-export const quoteFailureOf = (snapshot: Snapshot) =>
-  snapshot.hasTag('unquoted') ? snapshot.context.quoteFailure : null;
-export const cartFailureOf = ({ context }: Snapshot) =>
-  context.shopping?.cart.kind === 'unread' ? context.shopping.cart.failure : null;
-export const stoppedOf = ({ context }: Snapshot) => context.stopped;
 export const placedOf = ({ context }: Snapshot) => context.placed;
-/** The order that is being placed; nothing before and after. */
-export const placing = ({ children }: Snapshot): PlacingActor | undefined => children.placing;
 
 export const placeOf = ({ context }: Snapshot) => context.shopping?.place ?? null;
-export const isGuest = ({ context }: Snapshot): boolean =>
-  context.shopping?.customer.kind !== 'customer';
 export const timeZoneOf = ({ context }: Snapshot) => context.terms.timeZone;
 
 export const orderTypesOffered = ({ context }: Snapshot) => orderTypesOf(context);

@@ -1,25 +1,41 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
-import type { PlacedOrder } from '#domain/ordering/order.ts';
 import { orderRules } from './placing.context.ts';
-import type { placingMachine } from './placing.machine.ts';
+import type { placingMachineOf } from './placing.machine.ts';
 import type * as Placing from './placing.types.ts';
 
-export type PlacingActor = ViewRef<ActorRefFrom<typeof placingMachine>, Placing.Command>;
-export type Snapshot = SnapshotFrom<typeof placingMachine>;
+/** What is placed, while it is on its way. */
+export type PlacingActor<Of extends Placing.Sale = Placing.Orders> = ViewRef<
+  ActorRefFrom<ReturnType<typeof placingMachineOf<Of>>>,
+  Placing.Command
+>;
+/** As much of it as a view may ask for, whatever is placed. */
+export type Snapshot<Of extends Placing.Sale = Placing.Orders> = {
+  readonly context: Placing.Context<Of>;
+  readonly status: string;
+  hasTag(tag: Placing.Tag): boolean;
+};
+type Tagged = Pick<Snapshot, 'hasTag'>;
 
-const NONE: readonly PlacedOrder[] = [];
-
-export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const isUnsure = (snapshot: Snapshot): boolean => snapshot.hasTag('unsure');
-export const isInterrupted = (snapshot: Snapshot): boolean => snapshot.hasTag('interrupted');
-export const unanswered = ({ context }: Snapshot) => context.drafts;
+export const isBusy = (snapshot: Tagged): boolean => snapshot.hasTag('busy');
+export const isUnsure = (snapshot: Tagged): boolean => snapshot.hasTag('unsure');
+export const isInterrupted = (snapshot: Tagged): boolean => snapshot.hasTag('interrupted');
+export const unanswered = <Of extends Placing.Sale>({
+  context,
+}: Snapshot<Of>): readonly Of['draft'][] => context.drafts;
+const NONE: readonly never[] = [];
 /** What is placed while the rest is on its way. At the end it belongs to the checkout. */
-export const placed = ({ context, status }: Snapshot): readonly PlacedOrder[] =>
-  status === 'active' ? context.placed : NONE;
-export const quote = ({ context }: Snapshot) => context.orders?.quote ?? null;
+export const placed = <Of extends Placing.Sale>({
+  context,
+  status,
+}: Snapshot<Of>): readonly Of['placed'][] => (status === 'active' ? context.placed : NONE);
+export const quote = <Of extends Placing.Sale>({ context }: Snapshot<Of>): Of['quote'] | null =>
+  context.orders?.quote ?? null;
 /** What changed since the customer saw it; empty unless they are being asked about it. */
-export const changesToAccept = (snapshot: Snapshot) =>
-  snapshot.hasTag('comparing') && snapshot.context.orders
-    ? orderRules.differences(snapshot.context.orders)
-    : [];
+export const changesToAcceptOf =
+  <Of extends Placing.Sale>({ differences }: Placing.Rules<Of>) =>
+  (snapshot: Snapshot<Of>): readonly Of['difference'][] =>
+    snapshot.hasTag('comparing') && snapshot.context.orders
+      ? differences(snapshot.context.orders)
+      : NONE;
+export const changesToAccept = changesToAcceptOf(orderRules);

@@ -1,81 +1,63 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/track-order.selectors.ts';
+import { Box, Button, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
-import { FailureState } from '#ui/kernel/failure-state.tsx';
-import { FailureText } from '#ui/kernel/failure-text.tsx';
-import { Choice } from '#ui/design/choice.tsx';
-import { Icon } from '#ui/design/icon.tsx';
-import { useSelector } from '#ui/kernel/use-actor.ts';
-import { messages } from '#ui/ordering/track.messages.ts';
-import { Skeleton } from '#ui/design/skeleton.tsx';
 
-type Props = { readonly track: select.TrackOrderActor };
+type Props = {
+  readonly words: Readonly<Record<'cancel' | 'keep' | 'confirmCancel', MessageDescriptor>>;
+  readonly isBusy: boolean;
+  readonly mayConfirm: boolean;
+  readonly onLeave: () => void;
+  readonly onConfirm: () => void;
+  /** Why, as far as it is asked. */
+  readonly children: ReactNode;
+};
 
-/** Why, and whether one is sure: one dialog for both. */
-export function CancelDialog({ track }: Props) {
-  const isOpen = useSelector(track, select.isCanceling);
-  const isBusy = useSelector(track, select.cancelIsBusy);
-  const mayConfirm = useSelector(track, select.canConfirmCancel);
-  const leave = () => track.send({ type: 'cancel.leave' });
-  if (!isOpen) return null;
-  return (
-    <DialogShell
-      role="alertdialog"
-      size="sm"
-      title={<FormattedMessage {...messages.cancel} />}
-      onClose={leave}
-      footer={
-        <>
-          <Button variant="outline" onClick={leave}>
-            <FormattedMessage {...messages.keep} />
-          </Button>
-          <Button
-            colorPalette="danger"
-            disabled={!mayConfirm && !isBusy}
-            loading={isBusy}
-            onClick={() => track.send({ type: 'cancel.confirm' })}
-          >
-            <FormattedMessage {...messages.confirmCancel} />
-          </Button>
-        </>
-      }
-    >
-      <Reasons track={track} />
-    </DialogShell>
-  );
-}
+/** Why it is canceled, and whether one is sure: one dialog for both. */
+export const CancelDialog = ({
+  words,
+  isBusy,
+  mayConfirm,
+  onLeave,
+  onConfirm,
+  children,
+}: Props) => (
+  <DialogShell
+    role="alertdialog"
+    size="sm"
+    title={<FormattedMessage {...words.cancel} />}
+    onClose={onLeave}
+    footer={
+      <>
+        <Button variant="outline" onClick={onLeave}>
+          <FormattedMessage {...words.keep} />
+        </Button>
+        <Button
+          colorPalette="danger"
+          disabled={!mayConfirm && !isBusy}
+          loading={isBusy}
+          onClick={onConfirm}
+        >
+          <FormattedMessage {...words.confirmCancel} />
+        </Button>
+      </>
+    }
+  >
+    {children}
+  </DialogShell>
+);
 
-function Reasons({ track }: Props) {
-  const reasons = useSelector(track, select.reasonsOf);
-  const chosen = useSelector(track, select.reasonChosen);
-  const failure = useSelector(track, select.cancelFailureOf);
-  const isBusy = useSelector(track, select.cancelIsBusy);
-  const isUnread = useSelector(track, select.reasonsAreUnread);
-  if (isUnread && failure) {
-    return <FailureState failure={failure} retry={() => track.send({ type: 'cancel.ask' })} />;
-  }
-  return (
-    <Stack gap="3">
-      <Text color="fg.muted">
-        <FormattedMessage {...messages.cancelText} />
-      </Text>
-      {reasons.map((reason) => (
-        <Choice
-          of="one"
-          key={reason}
-          name="reason"
-          aside={<Icon name="note" />}
-          label={reason}
-          checked={chosen === reason}
-          disabled={isBusy}
-          onChoose={() => track.send({ type: 'reason.choose', reason })}
-        />
-      ))}
-      {reasons.length === 0 ? <Skeleton h={14} rounded="lg" /> : null}
-      <Box role="alert" color="danger.fg">
-        {failure && !isBusy ? <FailureText failure={failure} /> : null}
-      </Box>
-    </Stack>
-  );
-}
+type QuestionProps = {
+  readonly children: ReactNode;
+  /** Why it was not canceled, or cannot be. There before it speaks. */
+  readonly alert: ReactNode;
+};
+
+export const CancelQuestion = ({ children, alert }: QuestionProps) => (
+  <Stack gap="3">
+    {children}
+    <Box role="alert" color="danger.fg">
+      {alert}
+    </Box>
+  </Stack>
+);

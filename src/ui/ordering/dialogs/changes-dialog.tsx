@@ -1,46 +1,60 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/placing.selectors.ts';
-import type { Difference } from '#domain/ordering/quote.ts';
+import type { PlacingActor } from '#application/ordering/placing.selectors.ts';
+import type { Money } from '#domain/kernel/money.ts';
 import { DialogShell } from '#ui/design/dialog-shell.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
-import { useSelector } from '#ui/kernel/use-actor.ts';
-import { messages } from '#ui/ordering/placing.messages.ts';
-import { messages as summary } from '#ui/ordering/parts/summary.messages.ts';
+import type { ChangesWords } from '#ui/ordering/placing-words.ts';
+
+type Figure = Money | number;
+type Changed<Kind extends string> =
+  { readonly kind: Kind } | { readonly kind: Kind; readonly was: Figure; readonly is: Figure };
+
+type Props<Change> = {
+  readonly placing: Pick<PlacingActor, 'send'>;
+  readonly changes: readonly Change[];
+  readonly nameOf: (change: Change) => ReactNode;
+  readonly words: ChangesWords;
+};
 
 /** Everything that is not what the customer saw, with one answer for all of it. */
-export function ChangesDialog({ placing }: { readonly placing: select.PlacingActor }) {
-  const changes = useSelector(placing, select.changesToAccept);
+export function ChangesDialog<Change extends Changed<string>>({
+  placing,
+  changes,
+  nameOf,
+  words,
+}: Props<Change>) {
   if (changes.length === 0) return null;
   const decline = () => placing.send({ type: 'changes.decline' });
   return (
     <DialogShell
       role="alertdialog"
       size="sm"
-      title={<FormattedMessage {...messages.changesTitle} />}
+      title={<FormattedMessage {...words.changesTitle} />}
       onClose={decline}
       footer={
         <>
           <Button variant="outline" onClick={decline}>
-            <FormattedMessage {...messages.changesDecline} />
+            <FormattedMessage {...words.changesDecline} />
           </Button>
           <Button onClick={() => placing.send({ type: 'changes.accept' })}>
-            <FormattedMessage {...messages.changesAccept} />
+            <FormattedMessage {...words.changesAccept} />
           </Button>
         </>
       }
     >
       <Text color="fg.muted" mb="4">
-        <FormattedMessage {...messages.changesText} />
+        <FormattedMessage {...words.changesText} />
       </Text>
       <chakra.dl display="grid" rowGap="3">
         {changes.map((change, index) => (
-          <div key={`${nameOf(change)} ${index}`}>
+          <div key={`${change.kind} ${index}`}>
             <chakra.dt fontWeight="semibold" overflowWrap="anywhere">
-              <ChangeName change={change} />
+              {nameOf(change)}
             </chakra.dt>
             <chakra.dd fontVariantNumeric="tabular-nums">
-              <ChangeText change={change} />
+              <ChangeText change={change} words={words} />
             </chakra.dd>
           </div>
         ))}
@@ -49,30 +63,16 @@ export function ChangesDialog({ placing }: { readonly placing: select.PlacingAct
   );
 }
 
-/** Two stores may sell something by the same name, so this alone is no key. */
-const nameOf = (change: Difference): string =>
-  'name' in change ? `${change.kind} ${change.name}` : change.kind;
+type TextProps = { readonly change: Changed<string>; readonly words: ChangesWords };
 
-function ChangeName({ change }: { readonly change: Difference }) {
-  return 'name' in change ? change.name : <FormattedMessage {...summary[change.kind]} />;
-}
-
-function ChangeText({ change }: { readonly change: Difference }) {
-  switch (change.kind) {
-    case 'gone':
-      return <FormattedMessage {...messages.lineGone} />;
-    case 'new':
-      return <FormattedMessage {...messages.lineNew} />;
-    case 'quantity':
-      return <FormattedMessage {...messages.was} values={{ was: change.was, is: change.is }} />;
-    case 'line':
-    case 'discount':
-    case 'coupon':
-    case 'tax':
-    case 'delivery':
-    case 'total': {
-      const [was, is] = [<MoneyText amount={change.was} />, <MoneyText amount={change.is} />];
-      return <FormattedMessage {...messages.was} values={{ was, is }} />;
-    }
+/** Before and now; what has neither is gone, or new. */
+function ChangeText({ change, words }: TextProps) {
+  if ('was' in change) {
+    const [was, is] = [figureOf(change.was), figureOf(change.is)];
+    return <FormattedMessage {...words.was} values={{ was, is }} />;
   }
+  return <FormattedMessage {...(change.kind === 'gone' ? words.lineGone : words.lineNew)} />;
 }
+
+const figureOf = (figure: Figure) =>
+  typeof figure === 'number' ? figure : <MoneyText amount={figure} />;

@@ -22,7 +22,7 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
 import { AddressPart } from '#ui/ordering/parts/address-part.tsx';
-import { ChangesDialog } from '#ui/ordering/dialogs/changes-dialog.tsx';
+import { OrderChangesDialog } from '#ui/ordering/dialogs/order-changes-dialog.tsx';
 import { CheckoutActions } from '#ui/ordering/parts/checkout-actions.tsx';
 import { CheckoutSummary } from '#ui/ordering/parts/checkout-summary.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
@@ -30,13 +30,13 @@ import { messages as titles } from './titles.messages.ts';
 import { ContactPart } from '#ui/ordering/parts/contact-part.tsx';
 import { DeliveryTypePart } from '#ui/ordering/parts/delivery-type-part.tsx';
 import { fieldId } from '#ui/ordering/field-id.ts';
-import { Interrupted } from '#ui/ordering/parts/interrupted.tsx';
+import { OrderInterrupted } from '#ui/ordering/parts/order-interrupted.tsx';
 import { NotePart } from '#ui/ordering/parts/note-part.tsx';
 import { OrderPlaced } from '#ui/ordering/parts/order-placed.tsx';
 import { PaymentPart } from '#ui/ordering/parts/payment-part.tsx';
-import { StoppedNotice } from '#ui/ordering/parts/stopped-notice.tsx';
+import { OrderStopped } from '#ui/ordering/parts/order-stopped.tsx';
 import { TimePart } from '#ui/ordering/parts/time-part.tsx';
-import { usePlacing } from '#ui/ordering/use-placing.ts';
+import { usePlacing, usePlacingActor } from '#ui/ordering/use-placing.ts';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
@@ -112,7 +112,7 @@ type Props = { readonly checkout: checkoutSelect.CheckoutActor };
 export function CheckoutView({ checkout }: Props) {
   const view = useSelector(checkout, checkoutSelect.viewOf);
   const cartFailure = useSelector(checkout, checkoutSelect.cartFailureOf);
-  const placing = useSelector(checkout, checkoutSelect.placing);
+  const placing = usePlacingActor(checkout);
   const isInterrupted = usePlacing(checkout, selectPlacing.isInterrupted, false);
   switch (view) {
     case 'waiting':
@@ -130,7 +130,7 @@ export function CheckoutView({ checkout }: Props) {
       return <JustPlaced checkout={checkout} />;
     case 'form':
       return placing && isInterrupted ? (
-        <Interrupted placing={placing} />
+        <OrderInterrupted placing={placing} />
       ) : (
         <CheckoutForm checkout={checkout} />
       );
@@ -160,14 +160,14 @@ function JustPlaced({ checkout }: Props) {
 
 function CheckoutForm({ checkout }: Props) {
   const orderType = useSelector(checkout, (snapshot) => checkoutSelect.formOf(snapshot).orderType);
-  const placing = useSelector(checkout, checkoutSelect.placing);
+  const placing = usePlacingActor(checkout);
   useRequestedFocus(checkout);
   return (
     <Box>
       <Heading as="h1" size="lg" mb="5">
         <FormattedMessage {...titles.checkout} />
       </Heading>
-      <StoppedNotice checkout={checkout} />
+      <OrderStopped checkout={checkout} />
       <WithAside
         summary={<CheckoutSummary checkout={checkout} />}
         actions={<CheckoutActions checkout={checkout} />}
@@ -181,7 +181,7 @@ function CheckoutForm({ checkout }: Props) {
           <NotePart checkout={checkout} />
         </chakra.form>
       </WithAside>
-      {placing ? <ChangesDialog placing={placing} /> : null}
+      {placing ? <OrderChangesDialog placing={placing} /> : null}
     </Box>
   );
 }
@@ -207,7 +207,7 @@ function useRequestedFocus(checkout: checkoutSelect.CheckoutActor): void {
 function Empty({ checkout }: Props) {
   return (
     <>
-      <StoppedNotice checkout={checkout} />
+      <OrderStopped checkout={checkout} />
       <EmptyState
         level="h1"
         art="cart"

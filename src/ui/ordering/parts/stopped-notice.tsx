@@ -1,57 +1,55 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/checkout.selectors.ts';
-import type { PlaceFailure } from '#application/ordering/order-gateway.port.ts';
-import * as selectPlacing from '#application/ordering/placing.selectors.ts';
-import type { PlacedOrder } from '#domain/ordering/order.ts';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { isUnsure as isPlacingUnsure } from '#application/ordering/placing.selectors.ts';
+import type { PlacingActor } from '#application/ordering/placing.selectors.ts';
+import type * as Placing from '#application/ordering/placing.types.ts';
+import * as select from '#application/ordering/selling.selectors.ts';
 import { BroughtIntoView } from '#ui/design/brought-into-view.tsx';
-import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { Icon } from '#ui/design/icon.tsx';
 import { Notice } from '#ui/design/notice.tsx';
+import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
-import { messages } from '#ui/ordering/placing.messages.ts';
-import { useIsPlacing, usePlacing } from '#ui/ordering/use-placing.ts';
+import type { StoppedWords } from '#ui/ordering/placing-words.ts';
+import { useIsPlacing, usePlacing, usePlacingActor } from '#ui/ordering/use-placing.ts';
 
-type Props = { readonly checkout: select.CheckoutActor };
-
-const NONE: readonly PlacedOrder[] = [];
+type Props<Of extends Placing.Sale> = {
+  readonly checkout: select.SellingActor<Of>;
+  readonly words: StoppedWords;
+  /** That this was not placed. */
+  readonly titleOf: (draft: Of['draft']) => ReactNode;
+  /** What to do about it; null where there is nothing to add to what the server said. */
+  readonly adviceOf: (problem: Of['problem']) => MessageDescriptor | null;
+  /** What was placed before it. */
+  readonly children?: ReactNode;
+};
 
 /** Above the form: what was placed, what was not, and why. There before it speaks. */
-export function StoppedNotice({ checkout }: Props) {
-  const before = useSelector(checkout, select.placedOf);
-  const now = usePlacing(checkout, selectPlacing.placed, NONE);
-  const placed = [...before, ...now];
-  const stopped = useSelector(checkout, select.stoppedOf);
-  const placing = useSelector(checkout, select.placing);
-  const isUnsure = usePlacing(checkout, selectPlacing.isUnsure, false);
+export function StoppedNotice<Of extends Placing.Sale>({
+  checkout,
+  words,
+  titleOf,
+  adviceOf,
+  children,
+}: Props<Of>) {
+  const stopped = useSelector(checkout, select.stoppedOf<Placing.Stopped<Of> | null>);
+  const placing = usePlacingActor(checkout);
+  const isUnsure = usePlacing(checkout, isPlacingUnsure, false);
   const isAgain = useIsPlacing(checkout);
   return (
     <Stack role="alert" gap="4" mb="4" _empty={{ display: 'none' }}>
-      {placed.length > 0 ? (
-        <Notice tone="success">
-          {placed.map(({ id, storeName }) => (
-            <Text key={id}>
-              <FormattedMessage {...messages.placedBefore} values={{ id, store: storeName }} />
-            </Text>
-          ))}
-        </Notice>
-      ) : null}
+      {children}
       {placing && isUnsure ? (
         <BroughtIntoView>
-          <Unsure placing={placing} />
+          <Unsure placing={placing} words={words} />
         </BroughtIntoView>
       ) : null}
       {stopped && !isUnsure && !isAgain ? (
         <BroughtIntoView>
-          <Notice
-            tone="danger"
-            title={
-              <FormattedMessage {...messages.stopped} values={{ store: stopped.draft.storeName }} />
-            }
-          >
-            <PlaceFailureText failure={stopped.failure} />
+          <Notice tone="danger" title={titleOf(stopped.draft)}>
+            <PlaceFailureText failure={stopped.failure} adviceOf={adviceOf} />
             <Text color="fg.muted">
-              <FormattedMessage {...messages.stillInCart} />
+              <FormattedMessage {...words.stillInCart} />
             </Text>
           </Notice>
         </BroughtIntoView>
@@ -60,25 +58,32 @@ export function StoppedNotice({ checkout }: Props) {
   );
 }
 
-function Unsure({ placing }: { readonly placing: selectPlacing.PlacingActor }) {
-  return (
-    <Notice tone="warning">
-      <Heading as="h2" size="sm">
-        <FormattedMessage {...messages.unsureTitle} />
-      </Heading>
-      <Text>
-        <FormattedMessage {...messages.unsureText} />
-      </Text>
-      <Button alignSelf="start" mt="1" onClick={() => placing.send({ type: 'order.retry' })}>
-        <Icon name="refresh" size="4" />
-        <FormattedMessage {...messages.askAgain} />
-      </Button>
-    </Notice>
-  );
-}
+type UnsureProps = {
+  readonly placing: Pick<PlacingActor, 'send'>;
+  readonly words: StoppedWords;
+};
 
-/** What the server said, and what to do about it. What we have no advice for stands as it was said. */
-function PlaceFailureText({ failure }: { readonly failure: PlaceFailure }) {
+const Unsure = ({ placing, words }: UnsureProps) => (
+  <Notice tone="warning">
+    <Heading as="h2" size="sm">
+      <FormattedMessage {...words.unsureTitle} />
+    </Heading>
+    <Text>
+      <FormattedMessage {...words.unsureText} />
+    </Text>
+    <Button alignSelf="start" mt="1" onClick={() => placing.send({ type: 'order.retry' })}>
+      <Icon name="refresh" size="4" />
+      <FormattedMessage {...words.askAgain} />
+    </Button>
+  </Notice>
+);
+
+type FailureProps<Of extends Placing.Sale> = Pick<Props<Of>, 'adviceOf'> & {
+  readonly failure: Placing.Failure<Of>;
+};
+
+/** What the server said, and what to do about it. An earlier one under the same key is told by the advice alone. */
+function PlaceFailureText<Of extends Placing.Sale>({ failure, adviceOf }: FailureProps<Of>) {
   if (failure.kind !== 'refused') {
     return (
       <Text>
@@ -87,14 +92,15 @@ function PlaceFailureText({ failure }: { readonly failure: PlaceFailure }) {
     );
   }
   const { problem, said } = failure;
+  const advice = adviceOf(problem);
   return (
     <>
       {problem === 'keyTaken' ? null : <Text>{said}</Text>}
-      {problem === 'other' ? null : (
+      {advice ? (
         <Text>
-          <FormattedMessage {...messages[problem]} />
+          <FormattedMessage {...advice} />
         </Text>
-      )}
+      ) : null}
     </>
   );
 }

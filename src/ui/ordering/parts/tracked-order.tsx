@@ -10,7 +10,7 @@ import { Section } from '#ui/design/section.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { AmountsTable } from './amounts-table.tsx';
-import { CancelDialog } from '#ui/ordering/dialogs/cancel-dialog.tsx';
+import { CancelOrderDialog } from '#ui/ordering/dialogs/cancel-order-dialog.tsx';
 import { Freshness } from './freshness.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderParties } from './order-parties.tsx';
@@ -53,7 +53,7 @@ export function TrackedOrder({ track }: Props) {
           </Card>
         </Stack>
       </Flex>
-      <CancelDialog track={track} />
+      <CancelOrderDialog track={track} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
+import { isInterrupted as isPlacingInterrupted } from '#application/ordering/placing.selectors.ts';
 import * as select from '#application/rental/book-trip.selectors.ts';
 import type { Rental } from '#application/shell/services.ts';
 import * as storefront from '#application/shell/storefront.selectors.ts';
@@ -19,6 +20,7 @@ import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { usePlacing, usePlacingActor } from '#ui/ordering/use-placing.ts';
 import { TripChangesDialog } from '#ui/rental/dialogs/trip-changes-dialog.tsx';
 import { BookingActions, BookingSummary } from '#ui/rental/parts/booking-aside.tsx';
 import {
@@ -27,14 +29,14 @@ import {
   TripPart,
   TripPaymentPart,
 } from '#ui/rental/parts/booking-form.tsx';
-import { BookingInterrupted, BookingStopped } from '#ui/rental/parts/booking-notices.tsx';
+import { BookingInterrupted } from '#ui/rental/parts/booking-interrupted.tsx';
+import { BookingStopped } from '#ui/rental/parts/booking-stopped.tsx';
 import { CouponPart } from '#ui/rental/parts/coupon-part.tsx';
 import { InRental } from '#ui/rental/parts/in-rental.tsx';
 import { tripFieldId } from '#ui/rental/parts/trip-field-error.tsx';
 import { TripPlaced } from '#ui/rental/parts/trip-placed.tsx';
 import { TripWaiting } from '#ui/rental/parts/trip-waiting.tsx';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
-import { usePlacingIs } from '#ui/rental/use-placing-trip.ts';
 import { useRental } from '#ui/rental/use-rental.ts';
 import { messages as titles } from './titles.messages.ts';
 
@@ -96,8 +98,8 @@ type Props = { readonly booking: select.BookTripActor };
 function BookTripView({ booking }: Props) {
   const view = useSelector(booking, select.viewOf);
   const failure = useSelector(booking, select.cartFailureOf);
-  const placing = useSelector(booking, select.placing);
-  const isInterrupted = usePlacingIs(booking, 'interrupted');
+  const placing = usePlacingActor(booking);
+  const isInterrupted = usePlacing(booking, isPlacingInterrupted, false);
   switch (view) {
     case 'waiting':
     case 'placed':
@@ -137,7 +139,7 @@ function JustPlaced({ booking }: Props) {
 }
 
 function Form({ booking }: Props) {
-  const placing = useSelector(booking, select.placing);
+  const placing = usePlacingActor(booking);
   useRequestedFocus(booking);
   return (
     <Box>

@@ -1,5 +1,4 @@
-import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { Button, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/rental/book-trip.selectors.ts';
 import { linesNotBookable } from '#domain/rental/trip-cart.ts';
@@ -11,10 +10,11 @@ import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { SubmitPart } from '#ui/ordering/parts/submit-part.tsx';
 import { messages as ordering } from '#ui/ordering/parts/summary.messages.ts';
+import { useIsPlacing, useQuote } from '#ui/ordering/use-placing.ts';
 import { messages } from '#ui/rental/booking.messages.ts';
 import { billOf } from '#ui/rental/use-trip-bill.ts';
-import { useIsBooking, useShownTrip } from '#ui/rental/use-placing-trip.ts';
 import { messages as summary } from './trip-summary.messages.ts';
 import { LineProblemText } from './trip-line-row.tsx';
 import { TripFieldErrorText } from './trip-field-error.tsx';
@@ -38,7 +38,7 @@ export function BookingSummary({ booking }: Props) {
 }
 
 function Body({ booking }: Props) {
-  const shown = useShownTrip(booking);
+  const shown = useQuote(booking);
   const failure = useSelector(booking, select.quoteFailureOf);
   if (failure) {
     return <FailureState failure={failure} retry={() => booking.send({ type: 'quote.retry' })} />;
@@ -56,7 +56,7 @@ function Body({ booking }: Props) {
 /** Vehicles that cannot be rented as they are, each with why, and a way to do without it. */
 function BadLines({ booking }: Props) {
   const { formatMessage } = useIntl();
-  const shown = useShownTrip(booking);
+  const shown = useQuote(booking);
   const editable = useSelector(booking, select.isEditable);
   const bad = shown ? linesNotBookable(shown.cart) : [];
   return bad.map((line) => (
@@ -81,51 +81,18 @@ function BadLines({ booking }: Props) {
   ));
 }
 
-/** The total and "Book trip". Pressed too early, the button shows what is missing instead. */
+/** The total and "Book trip". */
 export function BookingActions({ booking }: Props) {
-  const hint = useId();
-  const ready = useSelector(booking, select.canSubmit);
-  const busy = useIsBooking(booking);
-  const shown = useShownTrip(booking);
+  const shown = useQuote(booking);
   return (
-    <>
-      <HStack gap="4">
-        {shown ? (
-          <Box hideFrom="lg" minW="20">
-            <Text textStyle="caption" color="fg.muted">
-              <FormattedMessage {...summary.total} />
-            </Text>
-            <Box textStyle="subheading" fontVariantNumeric="tabular-nums">
-              <MoneyText amount={shown.summary.total} />
-            </Box>
-          </Box>
-        ) : null}
-        <Button
-          size="lg"
-          flex="1"
-          loading={busy}
-          aria-disabled={!ready}
-          aria-describedby={hint}
-          opacity={ready || busy ? '1' : '0.6'}
-          onClick={() => booking.send({ type: 'trip.submit' })}
-        >
-          <FormattedMessage {...messages.submit} />
-        </Button>
-      </HStack>
-      <Text
-        id={hint}
-        textStyle="caption"
-        color="fg.muted"
-        mt="2"
-        textAlign="center"
-        _empty={{ display: 'none' }}
-      >
-        <Hint booking={booking} />
-      </Text>
-      <VisuallyHidden role="status">
-        {busy ? <FormattedMessage {...messages.placing} /> : null}
-      </VisuallyHidden>
-    </>
+    <SubmitPart
+      total={shown ? <MoneyText amount={shown.summary.total} /> : null}
+      isReady={useSelector(booking, select.canSubmit)}
+      isBusy={useIsPlacing(booking)}
+      hint={<Hint booking={booking} />}
+      words={messages}
+      onSubmit={() => booking.send({ type: 'trip.submit' })}
+    />
   );
 }
 

@@ -1,0 +1,64 @@
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
+import { messages as summary } from './summary.messages.ts';
+
+type Props = {
+  /** On a phone the summary is far above. Null where there is none to show. */
+  readonly total: ReactNode;
+  readonly isReady: boolean;
+  readonly isBusy: boolean;
+  /** Why it is not ready: the first thing that has to be done. */
+  readonly hint: ReactNode;
+  readonly words: Readonly<Record<'submit' | 'placing', MessageDescriptor>>;
+  readonly onSubmit: () => void;
+};
+
+/**
+ * The total and the button that places. Pressed too early, it shows what is missing instead: so it is never
+ * dead, and says that it is not ready, and why.
+ */
+export function SubmitPart({ total, isReady, isBusy, hint, words, onSubmit }: Props) {
+  const id = useId();
+  return (
+    <>
+      <HStack gap="4">
+        {total === null ? null : (
+          <Box hideFrom="lg" minW="20">
+            <Text textStyle="caption" color="fg.muted">
+              <FormattedMessage {...summary.total} />
+            </Text>
+            <Box textStyle="subheading" fontVariantNumeric="tabular-nums">
+              {total}
+            </Box>
+          </Box>
+        )}
+        <Button
+          size="lg"
+          flex="1"
+          loading={isBusy}
+          aria-disabled={!isReady}
+          aria-describedby={id}
+          opacity={isReady || isBusy ? '1' : '0.6'}
+          onClick={onSubmit}
+        >
+          <FormattedMessage {...words.submit} />
+        </Button>
+      </HStack>
+      <Text
+        id={id}
+        textStyle="caption"
+        color="fg.muted"
+        mt="2"
+        textAlign="center"
+        _empty={{ display: 'none' }}
+      >
+        {hint}
+      </Text>
+      <VisuallyHidden role="status">
+        {isBusy ? <FormattedMessage {...words.placing} /> : null}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MessageValue, TypedMessageDescriptor } from 'react-intl';
+
+type Sentence = TypedMessageDescriptor<{}>;
+type Of<Names extends string> = Readonly<Record<Names, Sentence>>;
+
+/** What each kind of sale says in its own words where newer prices are agreed to. */
+export type ChangesWords = Of<
+  'changesTitle' | 'changesText' | 'changesAccept' | 'changesDecline' | 'lineGone' | 'lineNew'
+> & { readonly was: TypedMessageDescriptor<{ was: MessageValue; is: MessageValue }> };
+
+/** The same where something was not placed, or may have been. */
+export type StoppedWords = Of<'stillInCart' | 'unsureTitle' | 'unsureText' | 'askAgain'>;
+
+/** The same where the page was left before the answer came. */
+export type InterruptedWords = Of<'interruptedTitle' | 'finish' | 'startOver'>;

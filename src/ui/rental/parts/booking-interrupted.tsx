@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import * as select from '#application/ordering/placing.selectors.ts';
+import type { Booking } from '#application/rental/booking.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { PlacingInterrupted } from '#ui/ordering/parts/placing-interrupted.tsx';
+import { messages } from '#ui/rental/booking.messages.ts';
+
+type Props = { readonly placing: select.PlacingActor<Booking> };
+
+/** With whom a trip was being booked when the page was closed. */
+export function BookingInterrupted({ placing }: Props) {
+  const [draft] = useSelector(placing, select.unanswered<Booking>);
+  return (
+    <PlacingInterrupted
+      placing={placing}
+      words={messages}
+      text={
+        <FormattedMessage
+          {...messages.interruptedText}
+          values={{ provider: <bdi>{draft?.providerName}</bdi> }}
+        />
+      }
+    />
+  );
+}

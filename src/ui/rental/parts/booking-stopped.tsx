@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import type { BookTripActor } from '#application/rental/book-trip.selectors.ts';
+import { StoppedNotice } from '#ui/ordering/parts/stopped-notice.tsx';
+import { messages } from '#ui/rental/booking.messages.ts';
+
+const ADVICE = {
+  cartEmpty: messages.cartEmpty,
+  otherCart: null,
+  vehicleGone: messages.vehicleGone,
+  typeNotOffered: messages.typeNotOffered,
+  aboveCount: messages.aboveCount,
+  notAvailable: messages.notAvailable,
+  providerClosed: messages.providerClosed,
+  outsideZone: messages.outsideZone,
+  schedule: messages.schedule,
+  coupon: messages.couponRefused,
+  priceChanged: null,
+  keyTaken: messages.keyTaken,
+  other: null,
+} as const;
+
+/** That the trip was not booked, or may have been, and why. */
+export const BookingStopped = ({ booking }: { readonly booking: BookTripActor }) => (
+  <StoppedNotice
+    checkout={booking}
+    words={messages}
+    titleOf={({ providerName }) => (
+      <FormattedMessage {...messages.stopped} values={{ provider: <bdi>{providerName}</bdi> }} />
+    )}
+    adviceOf={(problem) => ADVICE[problem]}
+  />
+);
