@@ -17,7 +17,10 @@ export const module = v.object({
   module_type: moduleType,
   icon_full_url: v.string(),
   thumbnail_full_url: v.optional(v.string(), ''),
-  status: v.optional(v.union([v.string(), v.number()]), '1'),
+  /** Whether it is switched on; ours lists no other. */
+  status: v.optional(v.union([v.string(), v.number(), v.boolean()]), '1'),
+  /** Where it is offered, as ids or as rows; missing: not said. */
+  zones: v.nullish(v.array(v.union([wireId, v.object({ id: wireId })])), null),
   stores_count: v.optional(numeric, 0),
   description: v.nullish(v.string(), ''),
 });

@@ -53,6 +53,22 @@ describe('modules', () => {
     ]);
   });
 
+  test('say where each is offered (D-81)', async () => {
+    await server.db
+      .deleteFrom('zone_module')
+      .where('zone_id', '=', ELSEWHERE)
+      .where('module_id', '=', GROCERY)
+      .execute();
+
+    const { body } = await server.get(contract.listModules.path, { zones: [HERE] });
+
+    const zones = v.parse(contract.modules, body).map((one) => [one.module_name, one.zones]);
+    expect(zones).toEqual([
+      ['Food', [{ id: HERE }, { id: ELSEWHERE }]],
+      ['Grocery', [{ id: HERE }]],
+    ]);
+  });
+
   test('without a zone are all that are switched on (API-05)', async () => {
     await rows.module({ id: 9, name: 'Off', active: false });
     const { body } = await server.get(contract.listModules.path, { language: 'hi' });

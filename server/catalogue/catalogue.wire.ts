@@ -15,7 +15,8 @@ export const toWireModule = (row: ModuleRow, language: Language) => ({
   module_type: row.type as v.InferInput<typeof contract.moduleType>,
   icon_full_url: row.icon,
   thumbnail_full_url: row.thumbnail,
-  status: '1',
+  status: row.active ? '1' : '0',
+  zones: row.zones,
   stores_count: (row.store_count ?? 0) + (row.provider_count ?? 0),
   description: textIn(language, row, 'description'),
 });

@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ModuleId } from '#domain/catalogue/module.ts';
 import type { ZoneId } from '#domain/location/zone.ts';
 import type { Db } from '#server/kernel/database.ts';
@@ -26,6 +27,15 @@ export const modulesOf = (db: Db, zones: readonly ZoneId[]) =>
         .whereRef('rental_provider.module_id', '=', 'module.id')
         .$if(zones.length > 0, (query) => query.where(handsOverIn(zones)))
         .as('provider_count'),
+    )
+    .select((from) =>
+      jsonArrayFrom(
+        from
+          .selectFrom('zone_module')
+          .select('zone_id as id')
+          .whereRef('module_id', '=', 'module.id')
+          .orderBy('zone_id'),
+      ).as('zones'),
     )
     .where('active', '=', true)
     .$if(zones.length > 0, (query) =>

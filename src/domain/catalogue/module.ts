@@ -1,4 +1,5 @@
 import type { Id } from '#domain/kernel/id.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
 
 export const MODULE_TYPES = [
   'food',
@@ -18,6 +19,8 @@ export type Module = {
   readonly type: ModuleType;
   readonly icon: string;
   readonly storeCount: number;
+  /** Where it is offered; empty where that is not known. */
+  readonly zones: readonly ZoneId[];
 };
 
 /** A module asked for by the address bar: by id first, then by type, the first of a type. */

@@ -25,7 +25,12 @@ export const toModule = (wire: WireModule): Module => ({
   type: wire.module_type,
   icon: wire.icon_full_url,
   storeCount: wire.stores_count,
+  zones: (wire.zones ?? []).map((zone) => id(typeof zone === 'object' ? zone.id : zone)),
 });
+
+/** Ours lists no other; other back ends do, with a text or a number. */
+export const isSwitchedOn = ({ status }: Pick<WireModule, 'status'>): boolean =>
+  !['0', 'false'].includes(String(status));
 
 type CategoryFields = Omit<WireCategory, 'childes'> & {
   readonly childes?: WireCategory['childes'];

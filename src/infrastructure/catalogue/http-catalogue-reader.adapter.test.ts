@@ -11,7 +11,9 @@ import {
 import { id } from '#domain/kernel/id.ts';
 import { rateOfPercent } from '#domain/kernel/rate.ts';
 import { cents, dollars, USD } from '#tests/support/builders/money.ts';
-import { aWireItem, aWireReview, aWireStore } from '#tests/support/builders/wire.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { aModule, groceryModule } from '#tests/support/builders/module.ts';
+import { aWireItem, aWireModule, aWireReview, aWireStore } from '#tests/support/builders/wire.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createHttpCatalogueReader } from './http-catalogue-reader.adapter.ts';
 
@@ -289,5 +291,30 @@ describe('what is odd', () => {
     http.answers({ kind: 'unreachable', cause: 'offline' });
     const failure = { kind: 'unreachable', cause: 'offline' };
     expect(await reader.storeItems(id(1), everything, 1)).toEqual({ ok: false, failure });
+  });
+});
+
+describe('a module', () => {
+  test.each([
+    { zones: [1, '3'], read: [1, 3], because: 'as ids' },
+    { zones: [{ id: 1 }, { id: 3, name: 'Brooklyn' }], read: [1, 3], because: 'as rows' },
+    { zones: undefined, read: [], because: 'not at all' },
+    { zones: null, read: [], because: 'as nothing' },
+  ])('says where it is offered $because (D-81)', async ({ zones, read }) => {
+    const { reader, reported } = aReader([{ ...aWireModule(), zones }]);
+
+    const answer = await reader.modules();
+
+    expect(answer).toEqual(ok([aModule({ zones: read.map((zone) => id(zone)) })]));
+    expect(reported).toEqual([]);
+  });
+
+  test('that is switched off is not offered (D-81)', async () => {
+    const { reader } = aReader([
+      aWireModule({ status: '0' }),
+      aWireModule({ id: 2, module_name: 'Grocery', module_type: 'grocery', status: '1' }),
+    ]);
+
+    expect(await reader.modules()).toEqual(ok([groceryModule()]));
   });
 });

@@ -13,7 +13,14 @@ import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { call } from '#infrastructure/kernel/call.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
 import { readRows, understood, type Report } from '#infrastructure/kernel/rows.ts';
-import { toBanner, toCategory, toModule, toReview, toStore } from './catalogue.wire.ts';
+import {
+  isSwitchedOn,
+  toBanner,
+  toCategory,
+  toModule,
+  toReview,
+  toStore,
+} from './catalogue.wire.ts';
 import { toItem } from './item.wire.ts';
 
 type Deps = {
@@ -47,7 +54,11 @@ export function createHttpCatalogueReader({ http, currency, report }: Deps): Cat
   return {
     async modules() {
       const answer = await call(http, contract.listModules, {}, list);
-      return map(answer, (rows) => readRows(rows, contract.module, toModule, report));
+      return map(answer, (rows) =>
+        readRows(rows, contract.module, (row) => ({ row, module: toModule(row) }), report).flatMap(
+          ({ row, module }) => (isSwitchedOn(row) ? [module] : []),
+        ),
+      );
     },
     async banners() {
       const answer = await call(http, contract.listBanners, {}, banners);

@@ -17,7 +17,14 @@ export function createLocalStorageModuleStore(
       const type = MODULE_TYPES.find((known) => known === stored?.['module_type']);
       const { module_name: name, icon } = stored ?? {};
       if (!id || !type || typeof name !== 'string') return null;
-      return { id, type, name, icon: typeof icon === 'string' ? icon : '', storeCount: 0 };
+      return {
+        id,
+        type,
+        name,
+        icon: typeof icon === 'string' ? icon : '',
+        storeCount: 0,
+        zones: [],
+      };
     },
     save({ id, type, name, icon }) {
       const stored = { id, module_type: type, module_name: name, icon };

@@ -7,6 +7,7 @@ export const aModule = (facts: Partial<Module> = {}): Module => ({
   type: 'food',
   icon: '/pictures/module-food-320.webp',
   storeCount: 12,
+  zones: [],
   ...facts,
 });
 

@@ -13,6 +13,7 @@ const food: Module = {
   type: 'food',
   icon: '/pictures/module-food-320.webp',
   storeCount: 9,
+  zones: [],
 };
 const grocery: Module = {
   id: id(2),
@@ -20,6 +21,7 @@ const grocery: Module = {
   type: 'grocery',
   icon: '/pictures/module-food-320.webp',
   storeCount: 4,
+  zones: [],
 };
 const wireFood = aWireModule({ stores_count: 9 });
 const wireGrocery = aWireModule({
