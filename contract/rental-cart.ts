@@ -21,6 +21,7 @@ export const tripPlace = v.object({
   lng: longitude,
   location_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
 });
+const count = v.pipe(numeric, v.integer(), v.minValue(0));
 const quantity = v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(9999));
 /** Kilometres, unrounded. */
 const kilometres = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(20_000));
@@ -96,6 +97,8 @@ export const tripLine = v.object({
    * Nothing is charged from it.
    */
   shown_price: v.nullish(numeric, null),
+  /** Ours, at a checkout: how many of it are not on other trips then. Missing where that is not known. */
+  free_count: v.nullish(count, null),
 });
 export type WireTripLine = v.InferOutput<typeof tripLine>;
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import type { Period } from '#domain/rental/trip-details.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { isBookable, periodFrom, type Period } from '#domain/rental/trip-details.ts';
 import { holdsVehicles, TRIP_STATUSES } from '#domain/rental/trip-status.ts';
 import { isAnyOf } from '#server/catalogue/listed.ts';
 import type { Db } from '#server/kernel/database.ts';
+import type { StoredTripCart } from './stored-trip-cart.ts';
 
 /** Until the transaction ends no other call promises these vehicles. Always in one order: no deadlock. */
 export const lockVehicles = (db: Db, vehicles: readonly number[]) =>
@@ -27,4 +29,30 @@ export async function takenDuring(
     .groupBy('trip_line.vehicle_id')
     .execute();
   return (vehicle) => rows.find(({ vehicle_id }) => vehicle_id === vehicle)?.taken ?? 0;
+}
+
+/** How many of a vehicle are free; none where more are away than there are. */
+export const leftOf = (
+  vehicle: { readonly id: number; readonly total_count: number },
+  taken: (vehicle: number) => number,
+): number => Math.max(0, vehicle.total_count - taken(vehicle.id));
+
+/** How many of each vehicle of a cart are free for its trip; null where that has no time ahead. */
+export async function freeFor(
+  db: Db,
+  { details, lines }: StoredTripCart,
+  now: Date,
+): Promise<((vehicle: number) => number) | null> {
+  const { pickupAt } = details;
+  if (!isBookable(pickupAt, instant(now.getTime()))) return null;
+  const vehicles = lines.map(({ row }) => row);
+  const taken = await takenDuring(
+    db,
+    vehicles.map(({ id }) => id),
+    periodFrom(details, pickupAt),
+  );
+  return (id) => {
+    const vehicle = vehicles.find((one) => one.id === id);
+    return vehicle ? leftOf(vehicle, taken) : 0;
+  };
 }

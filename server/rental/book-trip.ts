@@ -21,7 +21,7 @@ import type { Principal } from '#server/kernel/principal.ts';
 import { problem, Problem, type ProblemEntry } from '#server/kernel/problem.ts';
 import type { StoredSettings } from '#server/kernel/settings.ts';
 import { SIGN_IN_TO_ORDER, spelled } from '#server/ordering/words.ts';
-import { lockVehicles, takenDuring } from './availability.ts';
+import { leftOf, lockVehicles, takenDuring } from './availability.ts';
 import { measured } from './details.ts';
 import { insertTrip } from './insert-trip.ts';
 import {
@@ -172,7 +172,7 @@ async function requireFree(
     period,
   );
   const entries = lines.flatMap(({ row, quantity }): readonly ProblemEntry[] => {
-    const left = Math.max(0, row.total_count - taken(row.id));
+    const left = leftOf(row, taken);
     return quantity > left
       ? [{ code: 'not_available', message: words.NOT_AVAILABLE(row, left) }]
       : [];

@@ -5,6 +5,7 @@ import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { requirePrincipal, type Principal } from '#server/kernel/principal.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
+import { freeFor } from './availability.ts';
 import * as change from './change-trip-cart.ts';
 import { detailsFrom, measured, pickupFrom } from './details.ts';
 import { tripCartOf, type StoredTripCart } from './stored-trip-cart.ts';
@@ -31,13 +32,14 @@ const rulesOf = ({ currency, timeZone, now }: ServerContext): TripRules => ({
   now: now(),
 });
 
+type Free = Awaited<ReturnType<typeof freeFor>>;
 const wireOf =
   ({ currency, timeZone }: ServerContext) =>
-  (c: Context, who: Principal, cart: StoredTripCart | null) =>
-    toWireTripCart(cart, { who, language: languageOf(c), currency, timeZone });
+  (c: Context, who: Principal, cart: StoredTripCart | null, freeOf: Free = null) =>
+    toWireTripCart(cart, { who, language: languageOf(c), currency, timeZone, freeOf });
 
 function serveReading(serve: Serve, context: ServerContext): void {
-  const { db } = context;
+  const { db, now } = context;
   const wire = wireOf(context);
   serve(
     contract.getTripCart,
@@ -50,14 +52,17 @@ function serveReading(serve: Serve, context: ServerContext): void {
   serve(
     contract.listBookingItems,
     {
-      summary: 'The trip cart as it would be booked now, its route measured by the server',
+      summary:
+        'The trip cart as it would be booked now: its route measured by the server, and how many of each vehicle are free',
       tag,
       refusals: { 401: WHO },
     },
     async (c) => {
       const who = await requirePrincipal(context, c);
       const cart = await tripCartOf(db, who.owner);
-      return wire(c, who, cart && { ...cart, details: measured(cart.details) });
+      if (!cart) return wire(c, who, null);
+      const booked = { ...cart, details: measured(cart.details) };
+      return wire(c, who, booked, await freeFor(db, booked, now()));
     },
   );
 }

@@ -27,7 +27,8 @@ const update = (cart_id: number, facts: object = {}) =>
   put(contract.updateTripLine.path, { cart_id, quantity: 1, ...facts });
 const change = (id: number, trip: object, options: CallOptions = {}) =>
   put(pathOf(contract.updateTrip, { id }), trip, options);
-const clear = (query = '') => remove(`${contract.clearTripCart.path}?guest_id=${GUEST}${query}`);
+const clear = (query = '', guest = GUEST) =>
+  remove(`${contract.clearTripCart.path}?guest_id=${guest}${query}`);
 const codes = ({ status, body }: TestAnswer) => [
   status,
   ...(body.errors ?? []).map(({ code }: { code: string }) => code),
@@ -95,6 +96,30 @@ describe('a trip cart', () => {
       200, 5.204, 7.8,
     ]);
     expect(body.carts[0].price).toBe(10.41);
+  });
+
+  test('tells a checkout how many of a vehicle are free during the trip [D-79, API-57]', async () => {
+    const [few, many] = [await aVehicle({ total_count: 1 }), await aVehicle({ total_count: 3 })];
+    const freeOf = async (vehicle: typeof few, guest_id: number, trip = byTheHour()) => {
+      await add(vehicle.id, { ...trip, guest_id });
+      const path = `${contract.listBookingItems.path}?guest_id=${guest_id}`;
+      const { body } = await renting.server.get(path, inRental);
+      expect(v.is(contract.tripCart, body)).toBe(true);
+      await clear('', guest_id);
+      return body.carts[0].free_count;
+    };
+    for (const vehicle of [few, many]) {
+      await add(vehicle.id);
+      await renting.book(vehicle.provider_id);
+    }
+
+    expect(await freeOf(few, OTHER_GUEST)).toBe(0);
+    expect(await freeOf(many, OTHER_GUEST)).toBe(2);
+    // A trip takes three hours: half past five is after it.
+    const after = byTheHour({ pickup_time: '2026-11-21 05:30 PM' });
+    expect(await freeOf(few, OTHER_GUEST, after)).toBe(1);
+    // Of a trip without a time it is not known.
+    expect(await freeOf(few, OTHER_GUEST, byTheHour({ pickup_time: null }))).toBeUndefined();
   });
 
   test('holds one provider and one trip: the next vehicle comes along, another provider is refused [RENT-CART-11]', async () => {

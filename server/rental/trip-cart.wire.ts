@@ -21,6 +21,8 @@ type Reader = {
   readonly language: Language;
   readonly currency: Currency;
   readonly timeZone: TimeZone;
+  /** How many of a vehicle are not on other trips then; missing where nothing was asked about that. */
+  readonly freeOf?: ((vehicle: number) => number) | null;
 };
 
 /** A trip cart as the wire carries it; an empty one has an empty list in place of its trip. */
@@ -54,7 +56,7 @@ export const toWireDetails = (details: TripDetails, zone: TimeZone) => ({
 function toWireLine(
   line: StoredTripLine,
   details: TripDetails,
-  { who, language, currency }: Reader,
+  { who, language, currency, freeOf }: Reader,
 ): WireLine {
   const vehicle = toWireVehicle(line.row, language, currency);
   const { gone, vehicle: known } = readTripLine(line, language, currency);
@@ -70,6 +72,7 @@ function toWireLine(
     vehicle,
     provider: vehicle.provider,
     available: !gone && offers(known, details.type),
+    ...(freeOf ? { free_count: freeOf(line.row.id) } : {}),
     shown_price: line.shownPrice === null ? null : toDecimal(money(line.shownPrice, currency)),
   };
 }

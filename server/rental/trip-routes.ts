@@ -15,7 +15,7 @@ import { requireCustomer, requirePrincipal } from '#server/kernel/principal.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { wordsIn } from '#server/kernel/words.ts';
-import { takenDuring } from './availability.ts';
+import { leftOf, takenDuring } from './availability.ts';
 import { bookTrip, requireCash, type BookRequest } from './book-trip.ts';
 import { pickupFrom } from './details.ts';
 import { reviewVehicle } from './review-vehicle.ts';
@@ -128,7 +128,7 @@ function serveReading(serve: Serve, context: ServerContext): void {
       const from = pickupFrom(query.pickup_time, timeZone);
       const to = later(from, query.destination_time * SECOND);
       const taken = await takenDuring(db, [vehicle.id], { from, to });
-      return { available: Math.max(0, vehicle.total_count - taken(vehicle.id)) };
+      return { available: leftOf(vehicle, taken) };
     },
   );
   serve(

@@ -12,7 +12,7 @@ import type { Db } from '#server/kernel/database.ts';
 import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { lockVehicles, takenDuring } from './availability.ts';
+import { leftOf, lockVehicles, takenDuring } from './availability.ts';
 import { requireUseLeft } from './trip-coupons.ts';
 import * as words from './words.ts';
 
@@ -102,7 +102,7 @@ async function requireStillFree(db: Db, { id, pickup_at, ends_at }: LockedTrip):
     .execute();
   for (const { vehicle_id, quantity } of lines) {
     const vehicle = vehicles.find((one) => one.id === vehicle_id);
-    const left = Math.max(0, (vehicle?.total_count ?? 0) - taken(vehicle_id));
+    const left = vehicle ? leftOf(vehicle, taken) : 0;
     const named = { name: vehicle?.name ?? '', translations: null };
     if (quantity > left) throw problem(409, 'not_available', words.NOT_AVAILABLE(named, left));
   }

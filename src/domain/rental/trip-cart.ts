@@ -33,6 +33,8 @@ export type TripLine = {
   readonly gone?: boolean;
   /** An hour or a kilometre with its discount, when the line was added or last changed; missing where it is not known. */
   readonly shownRate?: Money;
+  /** How many of the vehicle are not on other trips then; missing where it is not known. */
+  readonly free?: number;
 };
 
 /** What will be rented together: vehicles of one provider, for one trip. */
@@ -65,17 +67,21 @@ export const linesNotOffering = (
   type: TripType,
 ): readonly TripLine[] => lines.filter(({ vehicle, gone }) => gone || !offers(vehicle, type));
 
-/** `gone`: its provider no longer lets the vehicle. `notOffered`: not on a trip of this type. */
-export type LineProblem = 'gone' | 'notOffered' | 'aboveCount';
+/**
+ * `gone`: its provider no longer lets the vehicle. `notOffered`: not on a trip of this type. `taken`: others
+ * have booked it for that time.
+ */
+export type LineProblem = 'gone' | 'notOffered' | 'aboveCount' | 'taken';
 
 /** What keeps a line from being booked; null when nothing does. */
 export function lineProblem(
-  { vehicle, gone, quantity }: TripLine,
+  { vehicle, gone, quantity, free }: TripLine,
   details: Pick<TripDetails, 'type'> | null,
 ): LineProblem | null {
   if (gone) return 'gone';
   if (details && !offers(vehicle, details.type)) return 'notOffered';
-  return isAboveCount(vehicle, quantity) ? 'aboveCount' : null;
+  if (isAboveCount(vehicle, quantity)) return 'aboveCount';
+  return free !== undefined && quantity > free ? 'taken' : null;
 }
 
 /** The lines that keep a cart from being booked. */

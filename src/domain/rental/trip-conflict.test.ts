@@ -297,8 +297,10 @@ describe('a line that keeps a cart from being booked', () => {
     { line: aTripLine({ gone: true }), isIt: true },
     { line: aTripLine({ vehicle: aVehicle({ hourlyPrice: null }) }), isIt: true },
     { line: aTripLine({ quantity: quantity(4) }), isIt: true },
+    { line: aTripLine({ quantity: quantity(2), free: 1 }), isIt: true },
+    { line: aTripLine({ quantity: quantity(2), free: 2 }), isIt: false },
     { line: aTripLine({ vehicle: aVehicle({ distancePrice: null }) }), isIt: false },
-  ])('is gone, has lost its offer or is asked for too often', ({ line, isIt }) => {
+  ])('is gone, has lost its offer, is asked for too often or taken then', ({ line, isIt }) => {
     expect(linesNotBookable(aTripCart({ lines: [line] }))).toEqual(isIt ? [line] : []);
   });
 });

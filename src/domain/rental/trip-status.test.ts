@@ -10,7 +10,14 @@ import {
 } from './trip-status.ts';
 
 test.each([
-  { status: 'pending', next: 'confirmed', tab: 'running', may: ['cancel'], holds: true, uses: true },
+  {
+    status: 'pending',
+    next: 'confirmed',
+    tab: 'running',
+    may: ['cancel'],
+    holds: true,
+    uses: true,
+  },
   { status: 'confirmed', next: 'ongoing', tab: 'running', may: [], holds: true, uses: true },
   { status: 'ongoing', next: 'completed', tab: 'running', may: [], holds: true, uses: true },
   { status: 'completed', next: null, tab: 'completed', may: ['review'], holds: false, uses: true },

@@ -132,12 +132,12 @@ describe('the trip cart of the wire', () => {
   });
 
   test('leaves out a line that cannot be understood, and shows the others', async () => {
-    const lines = [{ id: 1 }, aWireTripLine({ available: false, shown_price: 9 })];
+    const lines = [{ id: 1 }, aWireTripLine({ available: false, shown_price: 9, free_count: 0 })];
     const { gateway, reported } = aGateway({ body: { ...aWireTripCart(), carts: lines } });
     const answer = await gateway.read(signal);
 
     expect(answer.ok && answer.value.lines).toEqual([
-      aTripLine({ gone: true, shownRate: dollars(9) }),
+      aTripLine({ gone: true, shownRate: dollars(9), free: 0 }),
     ]);
     expect(reported).toHaveLength(1);
   });

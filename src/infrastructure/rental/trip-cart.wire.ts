@@ -52,6 +52,7 @@ const toLine = (wire: contract.WireTripLine, currency: Currency): TripLine => ({
   quantity: quantity(wire.quantity),
   ...(wire.available ? {} : { gone: true }),
   ...(wire.shown_price === null ? {} : { shownRate: fromDecimal(wire.shown_price, currency) }),
+  ...(wire.free_count === null ? {} : { free: wire.free_count }),
 });
 
 /** The provider of the line says more than that of its vehicle. */

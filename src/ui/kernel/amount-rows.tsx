@@ -40,6 +40,23 @@ export function AmountRow({ name, why, amount, isOffer = false, isQuiet = false 
   );
 }
 
+/** What has no amount, and why not. */
+export const UncountedRow = ({ name, why }: Record<'name' | 'why', ReactNode>) => (
+  <>
+    <chakra.dt minW="0" color="fg.muted" overflowWrap="anywhere">
+      {name}
+    </chakra.dt>
+    <chakra.dd textAlign="end" textStyle="caption" color="fg.muted">
+      {why}
+    </chakra.dd>
+  </>
+);
+
+/** Across both columns, below the row that it is about. */
+export const RowNote = ({ children }: { readonly children: ReactNode }) => (
+  <chakra.dd gridColumn="1 / -1">{children}</chakra.dd>
+);
+
 /** Under a rule, and larger. */
 export const TotalRow = ({ name, amount }: Pick<RowProps, 'name' | 'amount'>) => (
   <>

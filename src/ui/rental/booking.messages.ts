@@ -7,6 +7,7 @@ type Values = {
   cashHint: {};
   note: {};
   pickupPassed: {};
+  choosePickup: {};
   suggest: {};
   coupon: {};
   code: {};
@@ -89,6 +90,12 @@ export const messages = defineMessages<Values>({
     id: 'rental.checkout.pickupPassed',
     defaultMessage: 'Choose a pickup time: a trip is booked for a time ahead.',
     description: 'At the trip, and below the button, when the pickup time is missing or past.',
+  },
+  choosePickup: {
+    id: 'rental.checkout.choosePickup',
+    defaultMessage: 'Choose a pickup time',
+    description:
+      'Button that opens the form of the trip, where the pickup time is chosen. Imperative.',
   },
   suggest: {
     id: 'rental.checkout.suggest',

@@ -19,6 +19,7 @@ type Values = {
   notHourly: {};
   notByDistance: {};
   aboveCount: { count: number };
+  taken: { count: number };
   rateChanged: { from: MessageValue; to: MessageValue };
   mustMend: { count: number };
   pickupPassed: {};
@@ -120,6 +121,13 @@ export const messages = defineMessages<Values>({
     defaultMessage:
       '{count, plural, =0 {There are none of it any more.} one {There is only # of it.} other {There are only # of it.}} Take fewer to go on.',
     description: 'Below a vehicle in the trip cart. {count}: how many its provider has.',
+  },
+  taken: {
+    id: 'rental.cart.taken',
+    defaultMessage:
+      '{count, plural, =0 {It is taken at that time. Choose another pickup time, or another vehicle.} one {Only # of it is free at that time. Take fewer, or choose another pickup time.} other {Only # of it are free at that time. Take fewer, or choose another pickup time.}}',
+    description:
+      'At a vehicle in the summary of the trip checkout. {count}: how many of it are not on trips of others at that time.',
   },
   rateChanged: {
     id: 'rental.cart.rateChanged',

@@ -1,8 +1,10 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/rental/book-trip.selectors.ts';
-import { linesNotBookable } from '#domain/rental/trip-cart.ts';
+import { linesNotBookable, type TripLine } from '#domain/rental/trip-cart.ts';
+import type { TripDetails } from '#domain/rental/trip-details.ts';
 import { Card } from '#ui/design/card.tsx';
+import { Icon } from '#ui/design/icon.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
@@ -45,40 +47,39 @@ function Body({ booking }: Props) {
   }
   const bill = shown && billOf(shown.cart, shown.summary);
   if (!bill) return <SummarySkeleton />;
-  return (
-    <Stack gap="4">
-      <TripSummary {...bill} />
-      <BadLines booking={booking} />
-    </Stack>
-  );
+  const { details } = shown.cart;
+  const noteOn = (id: number) => {
+    const line = linesNotBookable(shown.cart).find((one) => one.id === id);
+    return line ? <LineNote booking={booking} line={line} details={details} /> : null;
+  };
+  return <TripSummary {...bill} noteOn={noteOn} />;
 }
 
-/** Vehicles that cannot be rented as they are, each with why, and a way to do without it. */
-function BadLines({ booking }: Props) {
+type NoteProps = Props & { readonly line: TripLine; readonly details: TripDetails | null };
+
+/** Why a vehicle cannot be rented as it is, and a way to do without it. */
+function LineNote({ booking, line, details }: NoteProps) {
   const { formatMessage } = useIntl();
-  const shown = useQuote(booking);
   const editable = useSelector(booking, select.isEditable);
-  const bad = shown ? linesNotBookable(shown.cart) : [];
-  return bad.map((line) => (
-    <Notice
-      key={line.id}
-      tone="danger"
-      title={<bdi>{line.vehicle.name}</bdi>}
-      action={
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={!editable}
-          aria-label={formatMessage(ordering.removeNamed, { name: line.vehicle.name })}
-          onClick={() => booking.send({ type: 'line.remove', line: line.id })}
-        >
-          <FormattedMessage {...ordering.remove} />
-        </Button>
-      }
-    >
-      <LineProblemText line={line} details={shown?.cart.details ?? null} />
-    </Notice>
-  ));
+  const { name } = line.vehicle;
+  return (
+    <Stack gap="1" align="start">
+      <Notice tone="danger" look="line">
+        <LineProblemText line={line} details={details} />
+      </Notice>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="danger"
+        disabled={!editable}
+        aria-label={formatMessage(ordering.removeNamed, { name })}
+        onClick={() => booking.send({ type: 'line.remove', line: line.id })}
+      >
+        <Icon name="trash" size="4" />
+        <FormattedMessage {...ordering.remove} />
+      </Button>
+    </Stack>
+  );
 }
 
 /** The total and "Book trip". */

@@ -12,34 +12,50 @@ import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages as checkout } from '#ui/ordering/checkout.messages.ts';
 import { messages } from '#ui/rental/booking.messages.ts';
 import { messages as cart } from '#ui/rental/trip-cart.messages.ts';
+import { useSendToSearchTrip } from '#ui/rental/use-search-trip.ts';
+import { EditTrip } from './edit-trip.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { TripFieldErrorText, tripFieldId } from './trip-field-error.tsx';
 
 type Props = { readonly booking: select.BookTripActor };
 
-/** The trip, and another pickup time where the one it has cannot be had (D-75). */
+/** The trip, which can be changed, and another pickup time where the one it has cannot be had (D-75). */
 export function TripPart({ booking }: Props) {
   const details = useSelector(booking, select.detailsOf);
   const isPassed = useSelector(booking, select.isPickupPassed);
   const editable = useSelector(booking, select.isEditable);
+  const tell = useSendToSearchTrip();
   return (
-    <FormPart icon="rental" title={<FormattedMessage {...cart.trip} />}>
+    <FormPart
+      icon="rental"
+      title={<FormattedMessage {...cart.trip} />}
+      action={details ? <EditTrip details={details} disabled={!editable} /> : null}
+    >
       {details ? <TripFacts details={details} /> : null}
-      {isPassed ? (
+      {details && isPassed ? (
         <Stack gap="2" align="start">
           <Notice tone="danger" look="line">
             <FormattedMessage {...messages.pickupPassed} />
           </Notice>
-          <Button
-            id={tripFieldId('pickup')}
-            size="sm"
-            variant="outline"
-            disabled={!editable}
-            onClick={() => booking.send({ type: 'pickup.suggest' })}
-          >
-            <Icon name="clock" size="4" />
-            <FormattedMessage {...messages.suggest} />
-          </Button>
+          <HStack gap="2" wrap="wrap">
+            <Button
+              id={tripFieldId('pickup')}
+              size="sm"
+              disabled={!editable}
+              onClick={() => tell({ type: 'trip.edit', details })}
+            >
+              <Icon name="clock" size="4" />
+              <FormattedMessage {...messages.choosePickup} />
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={!editable}
+              onClick={() => booking.send({ type: 'pickup.suggest' })}
+            >
+              <FormattedMessage {...messages.suggest} />
+            </Button>
+          </HStack>
         </Stack>
       ) : null}
     </FormPart>

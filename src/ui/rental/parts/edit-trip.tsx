@@ -5,14 +5,17 @@ import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/rental/search-trip.messages.ts';
 import { useSendToSearchTrip } from '#ui/rental/use-search-trip.ts';
 
-/** Opens the form of the trip over the cart, filled in as the trip is. */
-export function EditTrip({ details }: { readonly details: TripDetails }) {
+type Props = { readonly details: TripDetails; readonly disabled?: boolean };
+
+/** Opens the form of the trip over the page, filled in as the trip is. */
+export function EditTrip({ details, disabled = false }: Props) {
   const tell = useSendToSearchTrip();
   return (
     <Button
       variant="ghost"
       size="sm"
       flexShrink="0"
+      disabled={disabled}
       onClick={() => tell({ type: 'trip.edit', details })}
     >
       <Icon name="edit" size="4" />

@@ -91,6 +91,8 @@ export function LineProblemText({
       );
     case 'aboveCount':
       return <FormattedMessage {...messages.aboveCount} values={{ count: line.vehicle.count }} />;
+    case 'taken':
+      return <FormattedMessage {...messages.taken} values={{ count: line.free ?? 0 }} />;
   }
 }
 

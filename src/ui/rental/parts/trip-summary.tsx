@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isLess, type Money } from '#domain/kernel/money.ts';
 import type {
@@ -8,8 +9,9 @@ import type {
 } from '#domain/pricing/trip-price.ts';
 import { toKilometres } from '#domain/rental/trip-details.ts';
 import { Notice } from '#ui/design/notice.tsx';
-import { AmountRow, AmountRows, TotalRow } from '#ui/kernel/amount-rows.tsx';
+import { AmountRow, AmountRows, RowNote, TotalRow, UncountedRow } from '#ui/kernel/amount-rows.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { messages as ordering } from '#ui/ordering/parts/summary.messages.ts';
 import { messages as words } from '#ui/rental/rental.messages.ts';
 import { messages as trip } from '#ui/rental/trip-cart.messages.ts';
 import { messages } from './trip-summary.messages.ts';
@@ -25,26 +27,21 @@ export type TripSummaryLine = {
 type Props = {
   readonly length: TripLength;
   readonly lines: readonly TripSummaryLine[];
+  /** What is said about a line below it, such as why it cannot be rented; null where all is well. */
+  readonly noteOn?: (id: number) => ReactNode;
   /** Of a trip that is booked it is no longer known what the discounts were chosen from. */
   readonly amounts: TripAmounts & Partial<Pick<Reasons, 'offered' | 'shortOfMinimum'>>;
 };
 
 /** What a trip costs and why, in the same words in the cart, at the checkout and in the trip. */
-export function TripSummary({ length, lines, amounts }: Props) {
+export function TripSummary({ length, lines, amounts, noteOn }: Props) {
   const { subtotal, discount, coupon, tax, taxIncluded, total, shortOfMinimum } = amounts;
   return (
     <Stack gap="4">
       <AmountRows>
-        {lines.map(({ id, name, quantity, price }) =>
-          price ? (
-            <AmountRow
-              key={id}
-              name={<bdi>{name}</bdi>}
-              why={<PriceText rate={price.rate} length={length} quantity={quantity} />}
-              amount={price.gross}
-            />
-          ) : null,
-        )}
+        {lines.map((line) => (
+          <Line key={line.id} line={line} length={length} note={noteOn?.(line.id) ?? null} />
+        ))}
         {lines.length > 1 || discount.minor > 0 ? (
           <AmountRow name={<FormattedMessage {...messages.subtotal} />} amount={subtotal} />
         ) : null}
@@ -76,6 +73,33 @@ export function TripSummary({ length, lines, amounts }: Props) {
         </Notice>
       ) : null}
     </Stack>
+  );
+}
+
+type LineProps = Pick<Props, 'length'> & {
+  readonly line: TripSummaryLine;
+  readonly note: ReactNode;
+};
+
+/** Without a price and without anything to say about it, a line is not shown. */
+function Line({ line: { name, price, quantity }, length, note }: LineProps) {
+  if (!price && note === null) return null;
+  return (
+    <>
+      {price ? (
+        <AmountRow
+          name={<bdi>{name}</bdi>}
+          why={<PriceText rate={price.rate} length={length} quantity={quantity} />}
+          amount={price.gross}
+        />
+      ) : (
+        <UncountedRow
+          name={<bdi>{name}</bdi>}
+          why={<FormattedMessage {...ordering.notCounted} />}
+        />
+      )}
+      {note === null ? null : <RowNote>{note}</RowNote>}
+    </>
   );
 }
 

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { bookTripMachine } from '#application/rental/book-trip.machine.ts';
+import type * as BookTrip from '#application/rental/book-trip.types.ts';
+import { id } from '#domain/kernel/id.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { quantity } from '#domain/kernel/quantity.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { shownTrip } from '#domain/rental/trip-changes.ts';
+import type { TripCart } from '#domain/rental/trip-cart.ts';
+import { USD } from '#tests/support/builders/money.ts';
+import { aModule } from '#tests/support/builders/module.ts';
+import {
+  aTripCart,
+  aTripLine,
+  aVehicle,
+  TUESDAY_AT_THREE,
+} from '#tests/support/builders/rental.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startApp } from '#tests/support/start-app.ts';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { BookTripPage } from './book-trip-page.tsx';
+
+const AN_HOUR = 60 * MINUTE;
+
+/** The checkout of a trip cart, as a guest sees it an hour before the pickup. */
+async function open(cart: TripCart, now = later(TUESDAY_AT_THREE, -AN_HOUR)) {
+  const shopping = { now, cart: { kind: 'read', cart }, customer: { kind: 'guest' } } as const;
+  const quote = shownTrip(cart, { currency: USD, taxIncluded: false, coupon: null });
+  const bookTrip = bookTripMachine.provide({
+    actors: {
+      watchRenting: fromCallback<EventObject, undefined, BookTrip.Report>(({ sendBack }) =>
+        sendBack({ type: 'shopping.change', shopping }),
+      ),
+      recallUnanswered: fromPromise(async () => []),
+      takeQuote: fromPromise(async () => ok({ quote })),
+    },
+  });
+  const module = aModule({ id: id(6), type: 'rental', name: 'Rental' });
+  const { app } = await startApp({ module, now, rental: { bookTrip } });
+  renderView(
+    <>
+      <BookTripPage />
+      <Dialogs />
+    </>,
+    { app, path: '/rental/checkout' },
+  );
+  const summary = await screen.findByRole('region', { name: 'Price summary' });
+  await within(summary).findByText('Total');
+  return { summary };
+}
+
+describe('the checkout of a trip', () => {
+  test.each([
+    [{ gone: true }, 'This vehicle is no longer for rent. Remove it to go on.'],
+    [{ quantity: quantity(4) }, 'There are only 3 of it. Take fewer to go on.'],
+    [{ free: 0 }, 'It is taken at that time. Choose another pickup time, or another vehicle.'],
+    [
+      { quantity: quantity(3), free: 2 },
+      'Only 2 of it are free at that time. Take fewer, or choose another pickup time.',
+    ],
+  ])('says below the vehicle why it cannot be booked: %j [D-79]', async (facts, why) => {
+    const van = aTripLine({ id: id(12), vehicle: aVehicle({ id: id(2), name: 'Red van' }) });
+    const { summary } = await open(aTripCart({ lines: [aTripLine(facts), van] }));
+
+    expect(within(summary).getByText(why)).toBeVisible();
+    const read = summary.textContent;
+    expect(read.indexOf('Blue sedan')).toBeLessThan(read.indexOf(why));
+    expect(read.indexOf(why)).toBeLessThan(read.indexOf('Red van'));
+    expect(within(summary).getByRole('button', { name: 'Remove Blue sedan' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Book trip' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(within(summary).queryByRole('button', { name: 'Remove Red van' })).toBeNull();
+  });
+
+  test('lets the trip be changed in its form', async () => {
+    await open(aTripCart());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Edit trip' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Edit trip' });
+    expect(await within(dialog).findByText('City Hall')).toBeVisible();
+  });
+
+  test('asks for another pickup time once the one it has is past [D-75]', async () => {
+    await open(aTripCart(), later(TUESDAY_AT_THREE, MINUTE));
+
+    expect(screen.getByRole('button', { name: 'Pick up as soon as possible' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a pickup time' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Edit trip' })).toBeVisible();
+  });
+});
