@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import { bookTripMachine } from '#application/rental/book-trip.machine.ts';
+import type * as Placing from '#application/ordering/placing.types.ts';
 import type * as BookTrip from '#application/rental/book-trip.types.ts';
+import type { Booking, TripQuery } from '#application/rental/booking.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { shownTrip } from '#domain/rental/trip-changes.ts';
+import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import type { TripCart } from '#domain/rental/trip-cart.ts';
 import { USD } from '#tests/support/builders/money.ts';
 import { aModule } from '#tests/support/builders/module.ts';
@@ -34,8 +37,8 @@ async function open(cart: TripCart, now = later(TUESDAY_AT_THREE, -AN_HOUR)) {
       watchRenting: fromCallback<EventObject, undefined, BookTrip.Report>(({ sendBack }) =>
         sendBack({ type: 'shopping.change', shopping }),
       ),
-      recallUnanswered: fromPromise(async () => []),
-      takeQuote: fromPromise(async () => ok({ quote })),
+      recallUnanswered: fromPromise<readonly TripDraft[], undefined>(async () => []),
+      takeQuote: fromPromise<Placing.QuoteAnswer<Booking>, TripQuery>(async () => ok({ quote })),
     },
   });
   const module = aModule({ id: id(6), type: 'rental', name: 'Rental' });
