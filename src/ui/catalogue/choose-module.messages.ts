@@ -5,6 +5,7 @@ type Values = {
   title: {};
   text: {};
   stores: { count: number };
+  providers: { count: number };
   none: {};
   noneText: {};
   changePlace: {};
@@ -28,6 +29,12 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.chooseModule.stores',
     defaultMessage: '{count, plural, one {# store} other {# stores}}',
     description: 'Below the name of a module. {count}: its stores, 1 or more.',
+  },
+  providers: {
+    id: 'catalogue.chooseModule.providers',
+    defaultMessage: '{count, plural, one {# provider} other {# providers}}',
+    description:
+      'Below the name of the module that rents vehicles. {count}: those who rent them out, 1 or more.',
   },
   none: {
     id: 'catalogue.chooseModule.none',

@@ -2,6 +2,7 @@ import { defineMessages, type MessageValue } from 'react-intl';
 
 type Values = {
   contact: {};
+  phoneHint: {};
   payment: {};
   cash: {};
   cashHint: {};
@@ -65,6 +66,11 @@ export const messages = defineMessages<Values>({
     id: 'rental.checkout.contact',
     defaultMessage: 'Who rents',
     description: 'Heading of the part of the trip checkout with name, phone and e-mail.',
+  },
+  phoneHint: {
+    id: 'rental.checkout.phoneHint',
+    defaultMessage: 'With country code, like +1 212 555 0123. The provider may call it.',
+    description: 'Below the phone number at the checkout of a trip.',
   },
   payment: {
     id: 'rental.checkout.payment',

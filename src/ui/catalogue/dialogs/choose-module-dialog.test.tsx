@@ -6,7 +6,7 @@ import { chooseModuleMachine } from '#application/catalogue/choose-module.machin
 import type { Input, ModulesAnswer } from '#application/catalogue/choose-module.types.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Module } from '#domain/catalogue/module.ts';
-import { aModule, groceryModule } from '#tests/support/builders/module.ts';
+import { aModule, groceryModule, rentalModule } from '#tests/support/builders/module.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { renderView } from '#tests/support/render.tsx';
 import { startApp } from '#tests/support/start-app.ts';
@@ -32,6 +32,12 @@ test('lists the modules of the zone by name, with how much there is (MOD-05)', a
   expect(await screen.findByRole('dialog', { name: 'What do you need today?' })).toBeVisible();
   expect(screen.getByRole('button', { name: /Food.*1 store$/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /Grocery.*12 stores/ })).toBeVisible();
+});
+
+test('the module that rents vehicles tells how many providers there are, not stores (MOD-05)', async () => {
+  await aChoiceOf([aModule(), { ...rentalModule(), storeCount: 3 }]);
+
+  expect(await screen.findByRole('button', { name: /Rental.*3 providers$/ })).toBeVisible();
 });
 
 test('choosing one settles it (MOD-07)', async () => {

@@ -22,7 +22,13 @@ export function ModuleStrip() {
   if (!value || value.length < 2) return null;
 
   return (
-    <Box hideFrom="xl" mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} overflowX="auto">
+    <Box
+      ref={moveChosenIntoSight}
+      hideFrom="xl"
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      overflowX="auto"
+    >
       <ChoiceChips label={formatMessage(messages.modules)}>
         {value.map(({ id, name, icon }) => (
           <ChoiceChip
@@ -37,4 +43,12 @@ export function ModuleStrip() {
       </ChoiceChips>
     </Box>
   );
+}
+
+/** On a phone the strip is longer than the screen is wide, and the page must not move with it. */
+function moveChosenIntoSight(strip: HTMLElement | null): void {
+  const chosen = strip?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  if (!strip || !chosen) return;
+  const { x, width } = strip.getBoundingClientRect();
+  strip.scrollLeft += chosen.x + chosen.width / 2 - x - width / 2;
 }

@@ -46,7 +46,10 @@ export function ModuleTile({ module, chosen = false, onChoose }: Props) {
         </Text>
         {module.storeCount > 0 ? (
           <Text as="span" display="block" textStyle="caption" color="fg.muted">
-            <FormattedMessage {...messages.stores} values={{ count: module.storeCount }} />
+            <FormattedMessage
+              {...messages[module.type === 'rental' ? 'providers' : 'stores']}
+              values={{ count: module.storeCount }}
+            />
           </Text>
         ) : null}
       </Box>

@@ -80,7 +80,7 @@ export function TripContactPart({ booking }: Props) {
           field="phone"
           required
           label={<FormattedMessage {...checkout.phone} />}
-          hint={<FormattedMessage {...checkout.phoneHint} />}
+          hint={<FormattedMessage {...messages.phoneHint} />}
           input={{ autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: 30 }}
         />
         <Field

@@ -1,4 +1,4 @@
-import { Box, chakra, HStack, Stack } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/trip-cart.selectors.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
@@ -27,10 +27,12 @@ export function TripCartContent() {
       ) : null}
       {details && lines.length > 0 ? (
         <>
-          <HStack px="4" pt="4" gap="4" align="start" justify="space-between">
+          <Stack px="4" pt="4" gap="1" align="start">
             <TripFacts details={details} />
-            <EditTrip details={details} />
-          </HStack>
+            <Box ms="-3">
+              <EditTrip details={details} />
+            </Box>
+          </Stack>
           <List listStyleType="none" px="4">
             {lines.map((line) => (
               <TripLineRow key={line.id} line={line} details={details} />
