@@ -34,6 +34,7 @@ export function browserPlatform({ navigate }: Moves): Platform {
     now: () => Date.now(),
     uuid,
     geolocation: 'geolocation' in navigator ? navigator.geolocation : null,
+    locks: 'locks' in navigator ? navigator.locks : null,
     isOnline: () => navigator.onLine,
     navigate,
     ...historyPlatform,

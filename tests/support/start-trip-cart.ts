@@ -25,7 +25,7 @@ export const lists = (...lines: readonly TripLineId[]): TripCartAnswer =>
   refuse({ kind: 'losingLines', lines });
 
 /** A trip cart for which the test gives the answers of the server. The note outlives the actor. */
-export function aTripCartActor(notes: Map<string, RemovedLines> = new Map()) {
+export function aTripCartActor(notes: Map<string, RemovedLines> = new Map(), who = 'guest:1') {
   const calls = {
     read: answeredByHand<undefined, TripCartAnswer>(),
     ran: answeredByHand<TripCartFlow.Call, TripCartAnswer>(),
@@ -34,6 +34,7 @@ export function aTripCartActor(notes: Map<string, RemovedLines> = new Map()) {
     removed: answeredByHand<readonly TripLineId[], TripCartAnswer>(),
     added: answeredByHand<TripCartFlow.Wanted, TripCartAnswer>(),
   };
+  const signIn = answeredByHand<undefined, TripCartFlow.Outcome>();
   const told: Notice[] = [];
   const counts: number[] = [];
   const destinations: string[] = [];
@@ -43,6 +44,13 @@ export function aTripCartActor(notes: Map<string, RemovedLines> = new Map()) {
       readNote: fromPromise<TripCartFlow.Note, string>(
         async ({ input }) => notes.get(input) ?? null,
       ),
+      writeNote: fromPromise<boolean, Pick<TripCartFlow.Context, 'who' | 'removed'>>(
+        async ({ input: { who, removed } }) => {
+          if (removed) notes.set(who, removed);
+          return true;
+        },
+      ),
+      authenticate: fromPromise(() => signIn.ask(undefined)),
       readCart: fromPromise<TripCartAnswer, undefined>(() => calls.read.ask(undefined)),
       runTask: fromPromise<TripCartAnswer, TripCartFlow.Call>(({ input }) => calls.ran.ask(input)),
       clearFor: fromPromise<TripCartAnswer, TripCartFlow.Wanted>(({ input }) =>
@@ -61,9 +69,12 @@ export function aTripCartActor(notes: Map<string, RemovedLines> = new Map()) {
     actions: {
       showNotice: (_, notice) => void told.push(notice),
       showFailure: (_, failure) => void told.push(noticeOfFailure(failure)),
-      writeNote: (_, { who, removed }) => {
-        if (removed) notes.set(who, removed);
+      renameNote: (_, { before: { principal: was }, scope: { principal: is } }) => {
+        const removed = notes.get(was.key);
+        notes.delete(was.key);
+        if (removed) notes.set(is.key, removed);
       },
+      releaseNote: () => {},
       eraseNote: (_, who) => void notes.delete(who),
       saveCount: (_, { lines }) => void counts.push(lines.length),
       rememberDestination: (_, place) => {
@@ -71,7 +82,7 @@ export function aTripCartActor(notes: Map<string, RemovedLines> = new Map()) {
       },
     },
   });
-  const input = { who: 'guest:1', isRental: true, zones: [id<'Zone'>(1)], savedCount: null };
+  const input = { who, isRental: true, zones: [id<'Zone'>(1)], savedCount: null };
   const actor = createActor(machine, { input }).start();
   const sent = () =>
     calls.ran.calls.length +
@@ -82,26 +93,41 @@ export function aTripCartActor(notes: Map<string, RemovedLines> = new Map()) {
   return {
     actor,
     calls,
+    signIn,
     told,
     counts,
     destinations,
     notes,
     /** How many calls were made that change something. */
     sent,
+    /** Yes to what is asked, and noted what follows from it. */
+    agrees: async () => {
+      actor.send({ type: 'prompt.confirm' });
+      await decisionsSettle();
+    },
     reads: async (cart: TripCart | TripCartAnswer) => {
+      await decisionsSettle();
       await calls.read.answers('ok' in cart ? cart : holds(cart));
       await decisionsSettle();
     },
-    scopeChanges: (scope: Partial<Scope>) =>
-      actor.send({ type: 'scope.change', before, scope: { ...before, ...scope } }),
+    scopeChanges: (scope: Partial<Scope>, was: Partial<Scope> = {}) =>
+      actor.send({
+        type: 'scope.change',
+        before: { ...before, ...was },
+        scope: { ...before, ...scope },
+      }),
     names: () => actor.getSnapshot().context.cart.lines.map(({ vehicle }) => vehicle.name),
     trip: () => actor.getSnapshot().context.cart.details,
   };
 }
 
 /** A trip cart that the server has answered with this. */
-export async function aFilledTripCart(cart: TripCart, notes?: Map<string, RemovedLines>) {
-  const started = aTripCartActor(notes);
+export async function aFilledTripCart(
+  cart: TripCart,
+  notes?: Map<string, RemovedLines>,
+  who?: string,
+) {
+  const started = aTripCartActor(notes, who);
   await started.reads(cart);
   return started;
 }

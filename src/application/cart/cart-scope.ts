@@ -22,6 +22,9 @@ const staysInModule = ({ before, scope }: ScopeChange): boolean =>
 function isSamePerson({ before, scope }: ScopeChange): boolean {
   const { principal: was } = before;
   const { principal: is } = scope;
-  if (was.key === is.key || was.kind === 'guest') return true;
-  return is.kind === 'guest' && is.sessionEnded;
+  return was.key === is.key || was.kind === 'guest' || sessionEnds({ before, scope });
 }
+
+/** The session of a customer has run out: they can sign in again, and are a guest until then. */
+export const sessionEnds = ({ before, scope: { principal: is } }: ScopeChange): boolean =>
+  before.principal.kind === 'customer' && is.kind === 'guest' && is.sessionEnded;

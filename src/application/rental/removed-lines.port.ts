@@ -6,8 +6,8 @@ import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
 /** What is about to leave the cart, and the trip that it was for: enough to put it back. */
 export type RemovedLines = {
   readonly details: TripDetails;
-  /** The vehicle for whose sake: once the cart holds it, nothing is to be put back. */
-  readonly wanted: VehicleId;
+  /** The vehicle, or the trip, for whose sake: once the cart holds it, or is for it, nothing is to be put back. */
+  readonly wanted: VehicleId | TripDetails;
   /** None where only the trip is about to change. */
   readonly lines: readonly {
     readonly vehicle: Pick<Vehicle, 'id' | 'name'>;
@@ -15,12 +15,28 @@ export type RemovedLines = {
   }[];
 };
 
+/** `locked`: another living tab of this browser is at work on it. */
+export type FoundNote = RemovedLines | 'locked' | null;
+
 /**
  * Notes, by customer or guest, what several calls in a row are about to remove, until the last of them has
- * been answered. A note that is found at the next start means a page that was closed between them.
+ * been answered. The tab that makes the calls holds a lock until then, so that no other tab takes its note up;
+ * the browser releases the lock of a tab that is closed. A note that can be had means a page that was closed
+ * between two calls.
  */
 export interface RemovedLinesNote {
-  write(who: Principal['key'], removed: RemovedLines): void;
-  read(who: Principal['key']): RemovedLines | null;
+  /**
+   * Locks first, then writes. Where another tab holds the lock, it waits for it, writes nothing and answers
+   * false: the cart is another one by then.
+   */
+  write(who: Principal['key'], removed: RemovedLines): Promise<boolean>;
+  /** What was noted, locked for this tab from now on. */
+  read(who: Principal['key']): Promise<FoundNote>;
+  /** A guest who signs in is the same person. */
+  rename(from: Principal['key'], to: Principal['key']): void;
   forget(who: Principal['key']): void;
+  /** What is noted stays, and any tab may take it up. */
+  release(): void;
+  /** Calls back when a note that was locked can be had. Returns how to stop. */
+  onReleased(listener: () => void): () => void;
 }

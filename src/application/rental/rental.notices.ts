@@ -1,21 +1,25 @@
 import { error, success, type NoticesIn } from '#application/kernel/notice.ts';
+import type { TripLineId } from '#domain/rental/trip-cart.ts';
 import type { TripType } from '#domain/rental/trip-details.ts';
+
+/** For whose sake the cart was to change. */
+type Wanted = 'vehicle' | 'trip';
 
 /** The notices of this module, by their kind. */
 export const rentalNotices = {
   vehicleAdded: success(),
-  vehicleRemoved: success(),
-  tripChanged: success(),
+  /** `line`: the first of those that were removed. `name`: theirs, one after the other. */
+  vehicleRemoved: success<{ readonly line: TripLineId | null; readonly name: string }>(),
+  vehicleRestored: success(),
+  tripCartUpdated: success(),
   tripCartCleared: success(),
   vehiclesAboveCount: error<{ readonly count: number }>(),
   tripTypeNotOffered: error<{ readonly type: TripType }>(),
   vehicleInTripCart: error(),
   tripCartFull: error(),
-  /** These keep the trip from being changed. */
-  vehiclesHold: error<{ readonly names: string }>(),
-  tripCartAsBefore: error(),
-  vehiclesLost: error<{ readonly names: string }>(),
-  tripLost: error(),
+  tripCartAsBefore: error<{ readonly wanted: Wanted }>(),
+  vehiclesLost: error<{ readonly wanted: Wanted; readonly names: string }>(),
+  tripLost: error<{ readonly wanted: Wanted }>(),
   tripCartElsewhere: error(),
   tripCanceled: success(),
   vehicleReviewed: success(),

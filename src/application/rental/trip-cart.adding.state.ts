@@ -1,37 +1,48 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import { EMPTY_TRIP_CART, type TripLine } from '#domain/rental/trip-cart.ts';
-import {
-  losingLines,
-  noticeOfRefusal,
-  required,
-  tripChangeOf,
-  wantedOf,
-} from './trip-cart.context.ts';
+import { losingLines, noticeOfRefusal, wantedOf } from './trip-cart.context.ts';
 import { tripCart } from './trip-cart.setup.ts';
+import { required, tripChangeOf, tripWanted } from './trip-cart.tasks.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
 /** Nothing was sent but reads: the cart is as it was. */
-const cancel = { target: '#tripCart.ready', actions: 'dropVehicle' } as const;
+const cancel = { target: '#tripCart.ready', actions: 'dropWanted' } as const;
 /** What the server holds now is read, and compared with what was noted before the first call. */
 const failed = ({ failure }: Pick<Answered<TripCartFlow.Answer>, 'failure'>) =>
   ({
-    target: '#tripCart.loading',
-    actions: [{ type: 'showFailure', params: failure }, 'dropVehicle'],
+    target: '#tripCart.recalling',
+    actions: [{ type: 'showFailure', params: failure }, 'dropWanted'],
   }) as const;
+/** What was noted stays noted: it is the customer's who has to sign in again. */
+const signedOut = {
+  target: '#tripCart.askingWho',
+  actions: ['returnTask', 'releaseNote'],
+} as const;
 type Given = { readonly context: TripCartFlow.Context };
 /** Before the first call of several: what they are about to take away, and from which trip. */
-const noting = (lines: (given: Given) => readonly TripLine[]) =>
-  [
-    { type: 'noteLines', params: lines },
-    { type: 'writeNote', params: ({ context }: Given) => context },
-  ] as const;
+const noteLines = (lines: (given: Given) => readonly TripLine[]) =>
+  ({ type: 'noteLines', params: lines }) as const;
 type Done = { readonly event: { readonly output: TripCartFlow.Answer } };
-/** They are named only while the cart is still the old one. */
+/** They are named only while the cart is still the old one, so nothing has to stay noted. */
 const someCannotComeAlong = {
   guard: { type: 'someCannotComeAlong', params: ({ event }: Done) => event.output },
   target: 'askingToRemove',
-  actions: { type: 'setLosing', params: ({ event }: Done) => event.output },
+  actions: [{ type: 'setLosing', params: ({ event }: Done) => event.output }, 'forgetNote'],
 } as const;
+/** The trip has changed, and no vehicle was wanted besides. */
+const tripIsDone = {
+  guard: { type: 'tripIsDone', params: ({ event }: Done) => event.output },
+  target: '#tripCart.ready',
+  actions: [
+    { type: 'showNotice', params: { kind: 'tripCartUpdated' } },
+    { type: 'setCart', params: ({ event }: Done) => cartIn(event.output) },
+    { type: 'saveCount', params: ({ event }: Done) => cartIn(event.output) },
+    'dropWanted',
+    'forgetNote',
+    'notifyOtherTabs',
+  ],
+} as const;
+const cartIn = (answer: TripCartFlow.Answer) => required(answer.ok ? answer.value : null, 'answer');
 
 const weighing = tripCart.createStateConfig({
   description: 'Can the vehicle join the cart, and what has the customer to be asked first?',
@@ -42,18 +53,14 @@ const weighing = tripCart.createStateConfig({
       target: '#tripCart.ready',
       actions: [
         { type: 'showNotice', params: ({ context }) => noticeOfRefusal(context) },
-        'dropVehicle',
+        'dropWanted',
       ],
     },
     { guard: { type: 'conflictIs', params: 'provider' }, target: 'askingProvider' },
     { guard: { type: 'conflictIs', params: 'tripType' }, target: 'askingTripType' },
     { guard: { type: 'conflictIs', params: 'duration' }, target: 'askingDuration' },
     { guard: { type: 'conflictIs', params: 'details' }, target: 'askingDetails' },
-    {
-      guard: 'tripIsToChange',
-      target: 'changingTrip',
-      actions: noting(() => []),
-    },
+    { guard: 'tripIsToChange', target: 'noting', actions: noteLines(() => []) },
     { target: 'puttingIn' },
   ],
 });
@@ -64,8 +71,11 @@ const askingProvider = tripCart.createStateConfig({
   meta: { reqs: ['RENT-CART-08', 'RENT-CART-21'] },
   on: {
     'prompt.confirm': {
-      target: 'replacingProvider',
-      actions: noting(({ context }) => context.cart.lines),
+      target: 'noting',
+      actions: [
+        { type: 'agree', params: 'provider' },
+        noteLines(({ context }) => context.cart.lines),
+      ],
     },
     'prompt.cancel': cancel,
   },
@@ -101,6 +111,29 @@ const askingDetails = tripCart.createStateConfig({
   },
 });
 
+const noting = tripCart.createStateConfig({
+  description:
+    'What the next calls are about to take away is noted in this browser, and its other tabs are locked out ' +
+    'until the last of them is answered.',
+  tags: 'busy',
+  meta: { reqs: ['RENT-CART-17', 'RENT-CART-22'] },
+  invoke: {
+    id: 'writeNote',
+    src: 'writeNote',
+    input: ({ context: { who, removed } }) => ({ who, removed }),
+    onDone: [
+      {
+        guard: { type: 'otherTabWasAtWork', params: ({ event }) => event.output },
+        target: '#tripCart.recalling',
+        actions: ['returnTask', 'forgetLines'],
+      },
+      { guard: 'providerIsAgreed', target: 'replacingProvider' },
+      { guard: 'someAreLosing', target: 'removing' },
+      { target: 'changingTrip' },
+    ],
+  },
+});
+
 const replacingProvider = tripCart.createStateConfig({
   description: "The other provider's vehicles go, where the new one is fit to be added.",
   tags: 'busy',
@@ -111,23 +144,27 @@ const replacingProvider = tripCart.createStateConfig({
     input: ({ context }) => wantedOf(context),
     onDone: answered(({ value, failure }: Answered<TripCartFlow.Answer>) => ({
       accepted: { target: 'puttingIn', actions: { type: 'setCart', params: value } },
+      signedOut,
       failed: failed({ failure }),
     })),
   },
 });
 
 const changingTrip = tripCart.createStateConfig({
-  description: 'The trip of the whole cart becomes that of the vehicle.',
+  description:
+    'The trip of the whole cart becomes that of the vehicle, or the one that was asked for.',
   tags: 'busy',
   meta: { reqs: ['RENT-CART-13', 'RENT-CART-14', 'RENT-CART-15', 'RENT-CART-18'] },
   invoke: {
     id: 'changeTrip',
     src: 'changeTrip',
-    input: ({ context }) => tripChangeOf(context, required(context.candidate, 'candidate').details),
+    input: ({ context }) => tripChangeOf(context, tripWanted(context)),
     onDone: [
       someCannotComeAlong,
+      tripIsDone,
       ...answered(({ value, failure }: Answered<TripCartFlow.Answer>) => ({
         accepted: { target: 'puttingIn', actions: { type: 'setCart', params: value } },
+        signedOut,
         failed: failed({ failure }),
       })),
     ],
@@ -150,12 +187,18 @@ const askingToRemove = tripCart.createStateConfig({
   },
   on: {
     'prompt.confirm': {
-      target: 'removing',
-      actions: noting(({ context }) => losingLines(context)),
+      target: 'noting',
+      actions: noteLines(({ context }) => losingLines(context)),
     },
-    'prompt.cancel': { target: '#tripCart.ready', actions: ['dropVehicle', 'forgetNote'] },
+    'prompt.cancel': cancel,
   },
 });
+
+/** Without a vehicle the cart has no trip that could change. */
+const lastOnesAreGone = {
+  ...tripIsDone,
+  guard: { type: 'nothingIsLeft', params: ({ event }: Done) => event.output },
+} as const;
 
 const removing = tripCart.createStateConfig({
   description: 'The vehicles that cannot come along go, all of them or none.',
@@ -166,6 +209,7 @@ const removing = tripCart.createStateConfig({
     src: 'removeLines',
     input: ({ context }) => context.losing,
     onDone: [
+      lastOnesAreGone,
       {
         guard: { type: 'cartIsEmptied', params: ({ event }) => event.output },
         target: 'puttingIn',
@@ -173,6 +217,7 @@ const removing = tripCart.createStateConfig({
       },
       ...answered(({ value, failure }: Answered<TripCartFlow.Answer>) => ({
         accepted: { target: 'changingTrip', actions: { type: 'setCart', params: value } },
+        signedOut,
         failed: failed({ failure }),
       })),
     ],
@@ -211,25 +256,28 @@ const puttingIn = tripCart.createStateConfig({
             },
             { type: 'setCart', params: value },
             { type: 'saveCount', params: value },
-            'dropVehicle',
+            'dropWanted',
             'forgetNote',
             'notifyOtherTabs',
           ],
         },
+        signedOut,
         failed: failed({ failure }),
       })),
     ],
   },
 });
 
-/** From a vehicle that is wanted to a cart that holds it: every question, and every call after the last yes. */
+/** From a vehicle, or a trip, that is wanted to a cart that has it: every question, and every call after the last yes. */
 export const adding = tripCart.createStateConfig({
-  description: 'A vehicle is on its way into the cart. What is asked for meanwhile waits.',
+  description:
+    'A vehicle is on its way into the cart, or another trip. What is asked for meanwhile waits.',
   meta: { reqs: ['RENT-CART-01'] },
   initial: 'weighing',
   states: {
     weighing,
     askingProvider,
+    noting,
     replacingProvider,
     askingTripType,
     askingDuration,

@@ -7,11 +7,9 @@ import {
   isPickupServed,
   isSameTrip,
   lineOfVehicle,
-  linesNotOffering,
   type AddRefusal,
   type TripCandidate,
   type TripCart,
-  type TripDetailsId,
   type TripLine,
   type TripLineId,
 } from '#domain/rental/trip-cart.ts';
@@ -23,14 +21,10 @@ import {
 } from '#domain/rental/trip-conflict.ts';
 import type { RemovedLines } from './removed-lines.port.ts';
 import { lineIn } from './trip-cart.queue.ts';
+import { required, tripWanted } from './trip-cart.tasks.ts';
 import type * as Flow from './trip-cart.types.ts';
 
 /** What the chart's guards and inputs ask of the context, in one place and without the chart. */
-
-export function required<Value>(value: Value | null, what: string): Value {
-  if (value === null) throw new Defect(`The trip cart has no ${what}`);
-  return value;
-}
 
 /** The vehicle with the trip for which it is wanted now: the cart may have changed since it was asked for. */
 export const candidateOf = (
@@ -83,26 +77,25 @@ export const noticeOfFailure = (failure: Flow.Failure): Notice =>
 export const callFailureOf = (failure: Flow.Failure): CallFailure =>
   failure.kind === 'losingLines' ? { kind: 'unreachable', cause: 'broken' } : failure;
 
-/** The lines of the cart that an answer names as those that cannot come along. */
-export const losingIn = ({ cart }: Flow.Context, answer: Flow.Answer): readonly TripLineId[] =>
-  !answer.ok && answer.failure.kind === 'losingLines'
+/** The lines of the cart that an answer names as those that cannot come along on the new trip. */
+export const losingIn = (
+  { cart, candidate, task }: Flow.Context,
+  answer: Flow.Answer,
+): readonly TripLineId[] =>
+  !answer.ok &&
+  answer.failure.kind === 'losingLines' &&
+  (candidate !== null || task?.kind === 'change')
     ? answer.failure.lines.filter((line) => lineIn(cart, line) !== null)
     : [];
 
 export const losingLines = ({ cart, losing }: Flow.Context): readonly TripLine[] =>
   cart.lines.filter(({ id }) => losing.includes(id));
 
-/** The lines that keep the trip from becoming one of another type. */
-export const staying = ({ cart, task }: Flow.Context): readonly TripLine[] =>
-  task?.kind === 'change' ? linesNotOffering(cart, task.details.type) : [];
-
-/** A note of these lines, for the time that the vehicle needs to come in. */
-export function noteOf(
-  { cart: { details }, candidate }: Flow.Context,
-  lines: readonly TripLine[],
-): RemovedLines | null {
+/** A note of these lines, for the time that the vehicle needs to come in, or the trip to change. */
+export function noteOf(context: Flow.Context, lines: readonly TripLine[]): RemovedLines | null {
+  const { details } = context.cart;
   if (!details) return null;
-  const wanted = required(candidate, 'candidate').vehicle.id;
+  const wanted = context.candidate?.vehicle.id ?? tripWanted(context);
   const noted = lines.map(({ vehicle: { id, name }, quantity }) => ({
     vehicle: { id, name },
     quantity,
@@ -118,8 +111,16 @@ export const missingIn = ({ cart, removed, lost }: Flow.Context): RemovedLines['
         ({ vehicle: { id } }) => !lost.includes(id) && lineOfVehicle(cart, id) === null,
       );
 
-const isArrived = ({ cart, removed }: { cart: TripCart; removed: RemovedLines }): boolean =>
-  lineOfVehicle(cart, removed.wanted) !== null;
+const isArrived = ({
+  cart,
+  removed: { wanted },
+}: {
+  cart: TripCart;
+  removed: RemovedLines;
+}): boolean =>
+  typeof wanted === 'number'
+    ? lineOfVehicle(cart, wanted) !== null
+    : cart.details !== null && isSameTrip(cart.details, wanted);
 
 /** Whether the trip of the cart is another than the one that was noted. An empty cart has none. */
 export const isOnOtherTrip = ({ cart, removed, tripIsLost }: Flow.Context): boolean =>
@@ -138,16 +139,33 @@ export const isHalf = (context: Flow.Context): boolean =>
 export const isLossy = ({ tripIsLost, lost }: Flow.Context): boolean =>
   tripIsLost || lost.length > 0;
 
+/** Whether that for whose sake it was removed waits to be begun anew. */
+export const isTriedAgain = ({ removed, queue }: Flow.Context): boolean =>
+  queue.some((task) =>
+    typeof removed?.wanted === 'object'
+      ? task.kind === 'change'
+      : task.kind === 'add' && task.vehicle.id === removed?.wanted,
+  );
+
 /** Without their trip the vehicles that were noted cannot come back. */
 export const lostWithTrip = (context: Flow.Context): Pick<Flow.Context, 'tripIsLost' | 'lost'> => ({
   tripIsLost: true,
   lost: [...context.lost, ...missingIn(context).map(({ vehicle }) => vehicle.id)],
 });
 
-export const noticeOfLoss = (context: Flow.Context): Notice => {
+export const noticeOfReturn = ({ removed }: Flow.Context): Notice => ({
+  kind: 'tripCartAsBefore',
+  wanted: kindWanted(removed),
+});
+
+export function noticeOfLoss(context: Flow.Context): Notice {
+  const wanted = kindWanted(context.removed);
   const names = lostNames(context).join(', ');
-  return names === '' ? { kind: 'tripLost' } : { kind: 'vehiclesLost', names };
-};
+  return names === '' ? { kind: 'tripLost', wanted } : { kind: 'vehiclesLost', wanted, names };
+}
+
+const kindWanted = (removed: RemovedLines | null): 'vehicle' | 'trip' =>
+  typeof removed?.wanted === 'object' ? 'trip' : 'vehicle';
 
 const lostNames = ({ removed, lost }: Flow.Context): readonly string[] =>
   (removed?.lines ?? []).flatMap(({ vehicle }) => (lost.includes(vehicle.id) ? vehicle.name : []));
@@ -159,55 +177,9 @@ export const isElsewhere = ({ cart, zones }: Flow.Context): boolean =>
 export const wantedOf = ({ candidate }: Flow.Context): Flow.Wanted =>
   required(candidate, 'candidate');
 
-export const tripChangeOf = (
-  { cart }: Flow.Context,
-  details: Flow.TripChange['details'],
-): Flow.TripChange => ({ id: required<TripDetailsId>(cart.detailsId, 'trip'), details });
-
 /** The next vehicle to put back, for the trip that was noted. */
 export function nextMissing(context: Flow.Context): Flow.Wanted {
   const [next] = missingIn(context);
   if (!next || !context.removed) throw new Defect('Nothing is missing in the trip cart');
   return { ...next, details: context.removed.details };
-}
-
-/** The call that a task makes. */
-export function callFor({ cart, task }: Flow.Context): Flow.Call {
-  switch (task?.kind) {
-    case 'step':
-      return { kind: 'update', line: task.line, quantity: task.quantity };
-    case 'remove': {
-      const [line, ...others] = task.lines;
-      return line !== undefined && others.length === 0
-        ? { kind: 'remove', line }
-        : { kind: 'removeAll', lines: task.lines };
-    }
-    case 'change':
-      return {
-        kind: 'changeTrip',
-        id: required<TripDetailsId>(cart.detailsId, 'trip'),
-        details: task.details,
-      };
-    case 'clear':
-      return { kind: 'clear' };
-    case 'add':
-    case undefined:
-      throw new Defect(`The trip cart makes no call for the task ${task?.kind ?? 'none'}`);
-  }
-}
-
-/** How the customer is told that a task is done; a new quantity is seen. */
-export function noticeOfTask({ task }: Flow.Context): Notice | null {
-  switch (task?.kind) {
-    case 'remove':
-      return { kind: 'vehicleRemoved' };
-    case 'change':
-      return { kind: 'tripChanged' };
-    case 'clear':
-      return { kind: 'tripCartCleared' };
-    case 'step':
-    case 'add':
-    case undefined:
-      return null;
-  }
 }

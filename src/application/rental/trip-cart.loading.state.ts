@@ -1,11 +1,40 @@
+import type { DoneActorEvent } from 'xstate';
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import type { TripCart } from '#domain/rental/trip-cart.ts';
 import { tripCart } from './trip-cart.setup.ts';
+import { required } from './trip-cart.tasks.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
+
+type Done = { readonly event: DoneActorEvent<TripCartFlow.Answer> };
+const read = (cart: (done: Done) => TripCart) =>
+  [
+    { type: 'setCart', params: cart },
+    { type: 'saveCount', params: cart },
+  ] as const;
+const cartIn = (answer: TripCartFlow.Answer) => required(answer.ok ? answer.value : null, 'answer');
 
 export const away = tripCart.createStateConfig({
   description: 'No module that rents vehicles is chosen: the trip cart is not even read.',
   meta: { reqs: ['MOD-12'] },
-  always: { guard: 'rentalIsChosen', target: 'loading' },
+  always: { guard: 'rentalIsChosen', target: 'recalling' },
+});
+
+/** First of all, so that the cart is compared with it as it is once no other tab can be at work on it. */
+export const recalling = tripCart.createStateConfig({
+  description:
+    'Has anything stopped between the old cart and the new one: a failed call, a closed page? ' +
+    'What another living tab is at work on is left to it.',
+  tags: 'loading',
+  meta: { reqs: ['RENT-CART-17'] },
+  invoke: {
+    id: 'readNote',
+    src: 'readNote',
+    input: ({ context }) => context.who,
+    onDone: {
+      target: 'loading',
+      actions: { type: 'setNote', params: ({ event }) => event.output },
+    },
+  },
 });
 
 export const loading = tripCart.createStateConfig({
@@ -16,40 +45,24 @@ export const loading = tripCart.createStateConfig({
     id: 'readCart',
     src: 'readCart',
     input: undefined,
-    onDone: answered(({ value, failure }: Answered<TripCartFlow.Answer>) => ({
-      accepted: {
-        target: 'recalling',
-        actions: [
-          { type: 'setCart', params: value },
-          { type: 'saveCount', params: value },
-        ],
-      },
-      failed: { target: 'ready', actions: { type: 'setFailure', params: failure } },
-    })),
-  },
-  on: {
-    'cart.reload': { target: 'loading', reenter: true },
-    'cart.retry': { target: 'loading', reenter: true },
-  },
-});
-
-export const recalling = tripCart.createStateConfig({
-  description:
-    'Has anything stopped between the old cart and the new one: a failed call, a closed page?',
-  tags: 'loading',
-  meta: { reqs: ['RENT-CART-17'] },
-  invoke: {
-    id: 'readNote',
-    src: 'readNote',
-    input: ({ context }) => context.who,
     onDone: [
       {
         guard: { type: 'noteIsFound', params: ({ event }) => event.output },
         target: 'puttingBack',
-        actions: { type: 'setNote', params: ({ event }) => event.output },
+        actions: read(({ event: { output } }) => cartIn(output)),
       },
-      { target: 'ready' },
+      ...answered(({ value, failure }: Answered<TripCartFlow.Answer>) => ({
+        accepted: { target: 'ready', actions: read(value) },
+        failed: {
+          target: 'ready',
+          actions: [{ type: 'setFailure', params: failure }, 'releaseNote'],
+        },
+      })),
     ],
+  },
+  on: {
+    'cart.reload': 'recalling',
+    'cart.retry': 'recalling',
   },
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { id } from '#domain/kernel/id.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
+import { refuse } from '#domain/kernel/result.ts';
 import { EMPTY_TRIP_CART, type TripCart } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import { tripHours } from '#domain/rental/trip-details.ts';
@@ -139,7 +140,7 @@ describe('another provider', () => {
     const it = await aFilledTripCart(OLD);
 
     it.actor.send(add(bus, hourly));
-    it.actor.send(YES);
+    await it.agrees();
     expect(it.notes.get('guest:1')?.lines.map(({ vehicle }) => vehicle.name)).toEqual([
       'Sedan',
       'Moped',
@@ -155,7 +156,7 @@ describe('another provider', () => {
     const it = await aFilledTripCart(OLD);
 
     it.actor.send(add(bus, hourly));
-    it.actor.send(YES);
+    await it.agrees();
     await it.calls.cleared.answers(refusedWith('The bus has gone'));
     await it.reads(OLD);
 
@@ -168,7 +169,7 @@ describe('another provider', () => {
     const it = await aFilledTripCart(OLD);
 
     it.actor.send(add(bus, hourly));
-    it.actor.send(YES);
+    await it.agrees();
     await it.calls.cleared.answers(emptied);
     await it.calls.added.answers(away);
     await it.reads(EMPTY_TRIP_CART);
@@ -176,7 +177,7 @@ describe('another provider', () => {
     await it.calls.added.answers(holds(OLD));
 
     expect(it.names()).toEqual(['Sedan', 'Moped']);
-    expect(it.told.at(-1)).toEqual({ kind: 'tripCartAsBefore' });
+    expect(it.told.at(-1)).toEqual({ kind: 'tripCartAsBefore', wanted: 'vehicle' });
     expect(it.calls.added.calls.slice(1).map(({ asked }) => asked.details)).toEqual([
       hourly,
       hourly,
@@ -188,7 +189,7 @@ describe('another provider', () => {
     const it = await aFilledTripCart(OLD);
 
     it.actor.send(add(bus, hourly));
-    it.actor.send(YES);
+    await it.agrees();
     await it.calls.cleared.answers(emptied);
     await it.calls.added.answers(away);
     await it.reads(cart(hourly, bus));
@@ -202,7 +203,7 @@ describe('another type of trip', () => {
   const asked = async () => {
     const it = await aFilledTripCart(OLD);
     it.actor.send(add(van, byDistance));
-    it.actor.send(YES);
+    await it.agrees();
     return it;
   };
   const toRemove = async () => {
@@ -225,10 +226,10 @@ describe('another type of trip', () => {
     const it = await aFilledTripCart(OLD);
 
     it.actor.send(add(van, aDistanceTrip({ pickup: MUSEUM })));
-    it.actor.send(YES);
+    await it.agrees();
     expect(select.isAskingOf('details')(it.actor.getSnapshot())).toBe(true);
     expect(it.sent()).toBe(0);
-    it.actor.send(YES);
+    await it.agrees();
 
     expect(it.calls.changed.calls).toHaveLength(1);
   });
@@ -258,7 +259,7 @@ describe('another type of trip', () => {
   test('Remove & Continue deletes, changes the trip and adds, in that order [RENT-CART-17, RENT-CART-18, RENT-CART-19]', async () => {
     const it = await toRemove();
 
-    it.actor.send(YES);
+    await it.agrees();
     expect(it.calls.removed.calls[0]?.asked).toEqual([13]);
     await it.calls.removed.answers(holds(cart(hourly, sedan)));
     await it.calls.changed.answers(holds(cart(byDistance, sedan)));
@@ -271,9 +272,9 @@ describe('another type of trip', () => {
   test('leaves out the change of the trip when nothing is left in the cart [RENT-CART-18]', async () => {
     const it = await aFilledTripCart(cart(hourly, moped));
     it.actor.send(add(van, byDistance));
-    it.actor.send(YES);
+    await it.agrees();
     await it.calls.changed.answers(lists(line(moped).id));
-    it.actor.send(YES);
+    await it.agrees();
     await it.calls.removed.answers(emptied);
 
     expect(it.calls.changed.calls).toHaveLength(1);
@@ -284,7 +285,7 @@ describe('another type of trip', () => {
     'that fails at the call "%s" after Remove & Continue gives back the old cart [D-112]',
     async (failing) => {
       const it = await toRemove();
-      it.actor.send(YES);
+      await it.agrees();
       if (failing === 'removed') {
         await it.calls.removed.answers(away);
         await it.reads(cart(hourly, sedan));
@@ -302,26 +303,26 @@ describe('another type of trip', () => {
 
       expect(it.names()).toEqual(['Sedan', 'Moped']);
       expect(it.trip()).toEqual(hourly);
-      expect(it.told.at(-1)).toEqual({ kind: 'tripCartAsBefore' });
+      expect(it.told.at(-1)).toEqual({ kind: 'tripCartAsBefore', wanted: 'vehicle' });
       expect(it.notes.size).toBe(0);
     },
   );
 
   test('names what could not be put back [D-112]', async () => {
     const it = await toRemove();
-    it.actor.send(YES);
+    await it.agrees();
     await it.calls.removed.answers(holds(cart(hourly, sedan)));
     await it.calls.changed.answers(refusedWith('No'));
     await it.reads(cart(hourly, sedan));
     await it.calls.added.answers(refusedWith('The moped has gone'));
 
-    expect(it.told.at(-1)).toEqual({ kind: 'vehiclesLost', names: 'Moped' });
+    expect(it.told.at(-1)).toEqual({ kind: 'vehiclesLost', wanted: 'vehicle', names: 'Moped' });
     expect(it.notes.size).toBe(0);
   });
 
   test('keeps the note while the server is away, and puts back on the next try [D-116]', async () => {
     const it = await toRemove();
-    it.actor.send(YES);
+    await it.agrees();
     await it.calls.removed.answers(away);
     await it.reads(away);
     expect(it.notes.size).toBe(1);
@@ -339,9 +340,9 @@ describe('a tab that was closed between two calls', () => {
   const cutOff = async () => {
     const first = await aFilledTripCart(OLD);
     first.actor.send(add(van, byDistance));
-    first.actor.send(YES);
+    await first.agrees();
     await first.calls.changed.answers(lists(line(moped).id));
-    first.actor.send(YES);
+    await first.agrees();
     await first.calls.removed.answers(holds(cart(hourly, sedan)));
     await first.calls.changed.answers(holds(cart(byDistance, sedan)));
     first.actor.stop();
@@ -355,7 +356,7 @@ describe('a tab that was closed between two calls', () => {
     await it.calls.added.answers(holds(OLD));
 
     expect(it.names()).toEqual(['Sedan', 'Moped']);
-    expect(it.told).toEqual([{ kind: 'tripCartAsBefore' }]);
+    expect(it.told).toEqual([{ kind: 'tripCartAsBefore', wanted: 'vehicle' }]);
     expect(it.notes.size).toBe(0);
   });
 
@@ -370,7 +371,7 @@ describe('a tab that was closed between two calls', () => {
 test('a guest who signs in between two calls finds the vehicles again [D-42, D-116]', async () => {
   const it = await aFilledTripCart(OLD);
   it.actor.send(add(bus, hourly));
-  it.actor.send(YES);
+  await it.agrees();
 
   it.scopeChanges({ principal: { kind: 'customer', key: 'customer:asha' } });
   expect([...it.notes.keys()]).toEqual(['customer:asha']);
@@ -430,19 +431,204 @@ describe('quantities and removals', () => {
 
     it.actor.send({ type: 'cart.clear' });
     expect([select.isAskingToClear(it.actor.getSnapshot()), it.sent()]).toEqual([true, 0]);
-    it.actor.send(YES);
+    await it.agrees();
     await it.calls.ran.answers(emptied);
 
     expect(it.told).toEqual([{ kind: 'tripCartCleared' }]);
   });
 
-  test('a trip that some vehicles do not offer stays as it is, and they are named [RENT-CART-41]', async () => {
+  test('a new quantity, and a new trip, are told [ERR-39]', async () => {
     const it = await aFilledTripCart(OLD);
 
+    it.actor.send({ type: 'line.increase', line: line(sedan).id });
+    await it.calls.ran.answers(holds(OLD));
+    it.actor.send({ type: 'trip.change', details: anHourlyTrip({ hours: tripHours(5) }) });
+    await it.calls.ran.answers(holds(OLD));
+
+    expect(it.told).toEqual([{ kind: 'tripCartUpdated' }, { kind: 'tripCartUpdated' }]);
+  });
+});
+
+describe('what was taken out', () => {
+  test('is put back for the trip of the cart, where it was told [D-101]', async () => {
+    const it = await aFilledTripCart(OLD);
+    it.actor.send({ type: 'line.decrease', line: line(moped).id });
+    await it.calls.ran.answers(holds(cart(hourly, sedan)));
+    expect(it.told).toEqual([{ kind: 'vehicleRemoved', line: 13, name: 'Moped' }]);
+
+    it.actor.send({ type: 'cart.undo', line: id(13) });
+    expect(it.calls.ran.calls.at(-1)?.asked).toEqual({
+      kind: 'add',
+      wanted: { vehicle: moped, quantity: 1, details: hourly },
+    });
+    await it.calls.ran.answers(holds(OLD));
+
+    expect(it.names()).toEqual(['Sedan', 'Moped']);
+    expect(it.told.at(-1)).toEqual({ kind: 'vehicleRestored' });
+  });
+
+  test('with the whole cart comes back vehicle by vehicle, on the trip that it was for [D-101]', async () => {
+    const it = await aFilledTripCart(OLD);
+    it.actor.send({ type: 'cart.clear' });
+    it.actor.send(YES);
+    await it.calls.ran.answers(emptied);
+
+    it.actor.send({ type: 'cart.undo', line: null });
+    await it.calls.ran.answers(holds(cart(hourly, sedan)));
+    await it.calls.ran.answers(holds(OLD));
+
+    expect(it.calls.ran.calls.slice(1).map(({ asked }) => asked)).toEqual([
+      { kind: 'add', wanted: { vehicle: sedan, quantity: 1, details: hourly } },
+      { kind: 'add', wanted: { vehicle: moped, quantity: 1, details: hourly } },
+    ]);
+    expect(it.names()).toEqual(['Sedan', 'Moped']);
+  });
+
+  test('cannot be put back twice, nor by another customer', async () => {
+    const it = await aFilledTripCart(OLD);
+    it.actor.send({ type: 'line.decrease', line: line(moped).id });
+    await it.calls.ran.answers(holds(cart(hourly, sedan)));
+
+    it.scopeChanges(
+      { principal: { kind: 'customer', key: 'customer:ravi' } },
+      { principal: { kind: 'customer', key: 'customer:asha' } },
+    );
+    it.actor.send({ type: 'cart.undo', line: id(13) });
+    await it.reads(OLD);
+
+    expect(it.sent()).toBe(1);
+  });
+});
+
+describe('a trip that is changed in the cart', () => {
+  const toRemove = async (found = OLD) => {
+    const it = await aFilledTripCart(found);
     it.actor.send({ type: 'trip.change', details: byDistance });
     await it.calls.ran.answers(lists(line(moped).id));
+    return it;
+  };
 
-    expect(it.told).toEqual([{ kind: 'vehiclesHold', names: 'Moped' }]);
+  test('names the vehicles that cannot come along, and Cancel changes nothing [RENT-CART-15, RENT-CART-41]', async () => {
+    const it = await toRemove();
+    const snapshot = it.actor.getSnapshot();
+    expect(select.losingOf(snapshot).map(({ vehicle }) => vehicle.name)).toEqual(['Moped']);
+    expect(select.typeWantedOf(snapshot)).toBe('distance_wise');
+
+    it.actor.send(NO);
+
+    expect(it.names()).toEqual(['Sedan', 'Moped']);
+    expect([it.sent(), it.told, it.notes.size]).toEqual([1, [], 0]);
+  });
+
+  test('goes on after Remove & Continue [RENT-CART-17, RENT-CART-18]', async () => {
+    const it = await toRemove();
+    await it.agrees();
+    expect(it.notes.size).toBe(1);
+    await it.calls.removed.answers(holds(cart(hourly, sedan)));
+    await it.calls.changed.answers(holds(cart(byDistance, sedan)));
+
+    expect([it.names(), it.trip()]).toEqual([['Sedan'], byDistance]);
+    expect(it.told).toEqual([{ kind: 'tripCartUpdated' }]);
+    expect([it.sent(), it.notes.size]).toEqual([3, 0]);
+  });
+
+  test('ends with an empty cart where none can come along [RENT-CART-18]', async () => {
+    const it = await toRemove(cart(hourly, moped));
+    await it.agrees();
+    await it.calls.removed.answers(emptied);
+
+    expect([it.names(), it.sent(), it.notes.size]).toEqual([[], 2, 0]);
+  });
+
+  test.each(['removed', 'changed'] as const)(
+    'whose call "%s" fails leaves the old cart [D-112]',
+    async (failing) => {
+      const it = await toRemove();
+      await it.agrees();
+      if (failing === 'changed') await it.calls.removed.answers(holds(cart(hourly, sedan)));
+      await it.calls[failing].answers(away);
+      await it.reads(cart(hourly, sedan));
+      await it.calls.added.answers(holds(OLD));
+
+      expect([it.names(), it.trip()]).toEqual([['Sedan', 'Moped'], hourly]);
+      expect(it.told.at(-1)).toEqual({ kind: 'tripCartAsBefore', wanted: 'trip' });
+    },
+  );
+
+  test('whose answer was lost is not changed back [D-116]', async () => {
+    const it = await toRemove();
+    await it.agrees();
+    await it.calls.removed.answers(holds(cart(hourly, sedan)));
+    await it.calls.changed.answers(away);
+    await it.reads(cart(byDistance, sedan));
+
+    expect([it.names(), it.trip()]).toEqual([['Sedan'], byDistance]);
+    expect([it.sent(), it.notes.size]).toEqual([3, 0]);
+  });
+});
+
+describe('a customer whose sign-in ends', () => {
+  const asha = { kind: 'customer', key: 'customer:asha' } as const;
+  const ended = { kind: 'guest', key: 'guest:1', byChoice: false, sessionEnded: true } as const;
+  const signsInAgain = async (it: Awaited<ReturnType<typeof aFilledTripCart>>) => {
+    it.scopeChanges({ principal: asha }, { principal: ended });
+    await it.signIn.answers('signedIn');
+  };
+
+  test('while a vehicle is added signs in again, and it is added', async () => {
+    const it = await aFilledTripCart(OLD);
+    it.actor.send(add(van, hourly));
+
+    it.scopeChanges({ principal: ended }, { principal: asha });
+    expect(it.signIn.calls).toHaveLength(1);
+    await signsInAgain(it);
+    await it.reads(OLD);
+    await it.calls.added.answers(holds(cart(hourly, sedan, moped, van)));
+
+    expect(it.names()).toEqual(['Sedan', 'Moped', 'Van']);
+  });
+
+  test('is asked to sign in by the answer, too, and by closing the dialog gives it up', async () => {
+    const it = await aFilledTripCart(OLD);
+    it.actor.send({ type: 'line.decrease', line: line(moped).id });
+    await it.calls.ran.answers(refuse({ kind: 'signedOut' }));
+
+    expect(it.signIn.calls).toHaveLength(1);
+    await it.signIn.answers('dismissed');
+    await it.reads(OLD);
+
+    expect([it.names(), it.sent()]).toEqual([['Sedan', 'Moped'], 1]);
+  });
+
+  test('between two calls finds the old cart, and the vehicle is asked about again [D-116]', async () => {
+    const it = await aFilledTripCart(OLD);
+    it.actor.send(add(bus, hourly));
+    await it.agrees();
+    await it.calls.cleared.answers(emptied);
+
+    await it.calls.added.answers(refuse({ kind: 'signedOut' }));
+    expect(it.notes.size).toBe(1);
+    await it.signIn.answers('signedIn');
+    await it.reads(EMPTY_TRIP_CART);
+    await it.calls.added.answers(holds(cart(hourly, sedan)));
+    await it.calls.added.answers(holds(OLD));
+
+    expect([it.names(), it.notes.size, it.told]).toEqual([['Sedan', 'Moped'], 0, []]);
+    expect(select.isAskingOf('provider')(it.actor.getSnapshot())).toBe(true);
+  });
+
+  test('between two calls, and who stays away, leaves the note for the next sign-in [D-116]', async () => {
+    const it = await aFilledTripCart(OLD, undefined, asha.key);
+    it.actor.send(add(bus, hourly));
+    await it.agrees();
+    await it.calls.cleared.answers(emptied);
+
+    it.scopeChanges({ principal: ended }, { principal: asha });
+    await it.signIn.answers('dismissed');
+    await it.reads(EMPTY_TRIP_CART);
+
+    expect(it.names()).toEqual([]);
+    expect([...it.notes.keys()]).toEqual([asha.key]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ScopeChange } from '#application/account/scope.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { adding } from './trip-cart.adding.state.ts';
 import { noticeOfCount } from './trip-cart.context.ts';
@@ -5,7 +6,7 @@ import { away, leaving, loading, recalling } from './trip-cart.loading.state.ts'
 import { puttingBack } from './trip-cart.putting-back.state.ts';
 import { tripCart } from './trip-cart.setup.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
-import { askingToClear, ready, working } from './trip-cart.working.state.ts';
+import { askingToClear, askingWho, ready, working } from './trip-cart.working.state.ts';
 
 /** What is asked of the cart waits until its turn has come. */
 const request = {
@@ -19,10 +20,16 @@ const request = {
   },
 } as const;
 
+type Told = { readonly event: { readonly type: 'scope.change' } & ScopeChange };
+const takingOver = [
+  { type: 'setRenter', params: ({ event }: Told) => event },
+  'dropTasks',
+] as const;
+
 /**
  * A vehicle may meet conflicts with what the cart holds. Each is asked about, and nothing but reads is sent
  * before the last yes. What the calls after it take away is noted first: when one of them fails, or the page
- * is closed between two of them, it is put back. So the cart is always the old one or the new one.
+ * is closed between two of them, it is put back, by one tab at a time. So the cart is always the old one or the new one.
  *
  * @see docs/charts/rental-trip-cart.md, drawn from this file
  */
@@ -36,6 +43,7 @@ export const tripCartMachine = tripCart.createMachine({
     failure: null,
     task: null,
     queue: [],
+    removals: [],
     candidate: null,
     agreed: [],
     losing: [],
@@ -62,22 +70,29 @@ export const tripCartMachine = tripCart.createMachine({
     'lines.remove': request,
     'trip.change': request,
     'cart.clear': request,
+    'cart.undo': request,
     'cart.reload': { actions: 'markStale' },
     'cart.retry': { actions: 'markStale' },
     'scope.change': [
       {
-        guard: { type: 'scopeRenamesNote', params: ({ event }) => event },
+        guard: { type: 'scopeEndsCart', params: ({ event }) => event },
         target: '.away',
-        actions: [
-          { type: 'eraseNote', params: ({ event }) => event.before.principal.key },
-          { type: 'setScope', params: ({ event }) => event },
-          { type: 'writeNote', params: ({ context }) => context },
-        ],
+        actions: [...takingOver, 'clearCart', 'releaseNote', 'withdrawOffers'],
+      },
+      {
+        guard: { type: 'sessionEndsMeanwhile', params: ({ event }) => event },
+        target: '.askingWho',
+        actions: ['returnTask', { type: 'setRenter', params: ({ event }) => event }, 'releaseNote'],
+      },
+      {
+        guard: { type: 'guestSignsIn', params: ({ event }) => event },
+        target: '.away',
+        actions: [{ type: 'renameNote', params: ({ event }) => event }, ...takingOver],
       },
       {
         guard: { type: 'scopeChangesCart', params: ({ event }) => event },
         target: '.away',
-        actions: { type: 'setScope', params: ({ event }) => event },
+        actions: [...takingOver, 'releaseNote'],
       },
     ],
   },
@@ -90,6 +105,7 @@ export const tripCartMachine = tripCart.createMachine({
     working,
     adding,
     askingToClear,
+    askingWho,
     leaving,
   },
 });

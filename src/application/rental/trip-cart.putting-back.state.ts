@@ -1,6 +1,7 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { nextMissing, noticeOfLoss, required, tripChangeOf } from './trip-cart.context.ts';
+import { nextMissing, noticeOfLoss, noticeOfReturn } from './trip-cart.context.ts';
 import { tripCart } from './trip-cart.setup.ts';
+import { required, tripChangeOf } from './trip-cart.tasks.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
 /** What is missing stays noted, and is put back as soon as the server can be reached. */
@@ -11,11 +12,17 @@ const serverIsAway = {
       event.output,
   },
   target: '#tripCart.ready',
-  actions: {
-    type: 'setFailure',
-    params: ({ event: { output } }: { readonly event: { readonly output: TripCartFlow.Answer } }) =>
-      required(output.ok ? null : output.failure, 'failure'),
-  },
+  actions: [
+    {
+      type: 'setFailure',
+      params: ({
+        event: { output },
+      }: {
+        readonly event: { readonly output: TripCartFlow.Answer };
+      }) => required(output.ok ? null : output.failure, 'failure'),
+    },
+    'releaseNote',
+  ],
 } as const;
 
 const comparing = tripCart.createStateConfig({
@@ -28,15 +35,21 @@ const comparing = tripCart.createStateConfig({
       target: '#tripCart.ready',
       actions: [
         { type: 'showNotice', params: ({ context }) => noticeOfLoss(context) },
+        'clearTasks',
         'forgetNote',
         'notifyOtherTabs',
       ],
     },
     {
+      guard: 'wantedIsTriedAgain',
+      target: '#tripCart.ready',
+      actions: ['forgetNote', 'notifyOtherTabs'],
+    },
+    {
       guard: 'everythingIsBack',
       target: '#tripCart.ready',
       actions: [
-        { type: 'showNotice', params: { kind: 'tripCartAsBefore' } },
+        { type: 'showNotice', params: ({ context }) => noticeOfReturn(context) },
         'forgetNote',
         'notifyOtherTabs',
       ],
@@ -97,7 +110,8 @@ const restoringVehicle = tripCart.createStateConfig({
 
 /** What several calls in a row have taken away goes back, where the last of them did not succeed. */
 export const puttingBack = tripCart.createStateConfig({
-  description: 'The vehicle could not be added: the cart becomes again what it was before.',
+  description:
+    'The last of several calls did not succeed: the cart becomes again what it was before.',
   meta: { reqs: ['RENT-CART-17', 'RENT-CART-19'] },
   initial: 'comparing',
   states: { comparing, restoringTrip, restoringVehicle },

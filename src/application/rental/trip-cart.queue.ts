@@ -1,7 +1,13 @@
 import { Defect } from '#domain/kernel/defect.ts';
 import { stepDown, stepUp, ONE, type Quantity } from '#domain/kernel/quantity.ts';
-import type { TripCart, TripLine, TripLineId } from '#domain/rental/trip-cart.ts';
+import {
+  lineOfVehicle,
+  type TripCart,
+  type TripLine,
+  type TripLineId,
+} from '#domain/rental/trip-cart.ts';
 import { isAboveCount } from '#domain/rental/vehicle.ts';
+import { removalOf } from './trip-cart.tasks.ts';
 import type * as Flow from './trip-cart.types.ts';
 
 /** What waits to be done, and what a request adds to it. */
@@ -54,13 +60,27 @@ export function makesSense(context: Flow.Context, request: Flow.Request): boolea
       return cart.detailsId !== null;
     case 'lines.remove':
       return request.lines.length > 0 && request.lines.every((line) => stays(context, line));
+    case 'cart.undo':
+      return removalOf(context, request.line) !== undefined;
     case 'line.increase':
     case 'line.decrease':
       return stays(context, request.line);
   }
 }
 
-export function withRequest(context: Flow.Context, request: Flow.Request): Queue {
+/** What waits once this was asked for, too. What is put back cannot be put back again. */
+export const asked = (
+  context: Flow.Context,
+  request: Flow.Request,
+): Pick<Flow.Context, 'queue' | 'removals'> => ({
+  queue: withRequest(context, request),
+  removals:
+    request.type === 'cart.undo'
+      ? context.removals.filter((one) => one !== removalOf(context, request.line))
+      : context.removals,
+});
+
+function withRequest(context: Flow.Context, request: Flow.Request): Queue {
   const { queue } = context;
   switch (request.type) {
     case 'vehicle.add': {
@@ -81,6 +101,15 @@ export function withRequest(context: Flow.Context, request: Flow.Request): Queue
       return [...queue, { kind: 'change', details: request.details }];
     case 'cart.clear':
       return [...queue, { kind: 'clear' }];
+    case 'cart.undo': {
+      const { lines = [], details } = removalOf(context, request.line) ?? {};
+      return [
+        ...queue,
+        ...lines.flatMap(({ vehicle, quantity }): Queue =>
+          details ? [{ kind: 'restore', vehicle, quantity, details }] : [],
+        ),
+      ];
+    }
   }
 }
 
@@ -112,6 +141,8 @@ export const stillDue = (queue: Queue, cart: TripCart): Queue =>
     switch (task.kind) {
       case 'add':
         return true;
+      case 'restore':
+        return lineOfVehicle(cart, task.vehicle.id) === null;
       case 'change':
         return cart.detailsId !== null;
       case 'clear':

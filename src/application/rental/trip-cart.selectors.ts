@@ -7,6 +7,7 @@ import type { VehicleId } from '#domain/rental/vehicle.ts';
 import { conflictOf as conflictIn, losingLines } from './trip-cart.context.ts';
 import type { tripCartMachine } from './trip-cart.machine.ts';
 import * as queue from './trip-cart.queue.ts';
+import { tripWanted } from './trip-cart.tasks.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
 export * from './trip-cart.header.selectors.ts';
@@ -34,7 +35,7 @@ export const conflictOf = ({ context }: Snapshot): TripConflict | null => confli
 /** The vehicles that cannot come along, and on which type of trip. */
 export const losingOf = ({ context }: Snapshot): readonly TripLine[] => losingLines(context);
 export const typeWantedOf = ({ context }: Snapshot): TripType | null =>
-  context.candidate?.details.type ?? null;
+  context.candidate || context.task?.kind === 'change' ? tripWanted(context).type : null;
 
 /** The line that holds this vehicle. */
 export const lineOf =

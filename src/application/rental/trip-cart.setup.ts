@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 import type { ScopeChange } from '#application/account/scope.ts';
-import { changesLines, endsCart } from '#application/cart/cart-scope.ts';
+import { changesLines, endsCart, sessionEnds } from '#application/cart/cart-scope.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
@@ -16,14 +17,11 @@ import type { ConflictKind } from '#domain/rental/trip-conflict.ts';
 import type { TripPlace } from '#domain/rental/trip-details.ts';
 import { renterIn } from './renter.ts';
 import * as select from './trip-cart.context.ts';
-import { isAtCount, makesSense, stillDue, withoutLine, withRequest } from './trip-cart.queue.ts';
+import { asked, isAtCount, makesSense, stillDue, withoutLine } from './trip-cart.queue.ts';
+import * as tasks from './trip-cart.tasks.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
 const none: readonly [] = [];
-/** Of one vehicle and its questions nothing is left for the next. */
-const noCandidate = { candidate: null, agreed: none, losing: none } as const;
-const nothingLost = { tripIsLost: false, lost: none } as const;
-const nothingRemoved = { removed: null, isRestored: false } as const;
 
 /** What the trip cart needs from outside. Every call answers the whole cart. */
 export const slots = {
@@ -31,6 +29,7 @@ export const slots = {
     watchOtherTabs: portListener<TripCartFlow.Report>('watchOtherTabs'),
     readCart: portActor<undefined, TripCartFlow.Answer>('readCart'),
     readNote: portActor<TripCartFlow.Renter['who'], TripCartFlow.Note>('readNote'),
+    writeNote: portActor<Pick<TripCartFlow.Context, 'who' | 'removed'>, boolean>('writeNote'),
     runTask: portActor<TripCartFlow.Call, TripCartFlow.Answer>('runTask'),
     clearFor: portActor<TripCartFlow.Wanted, TripCartFlow.Answer>('clearFor'),
     changeTrip: portActor<TripCartFlow.TripChange, TripCartFlow.Answer>('changeTrip'),
@@ -38,8 +37,9 @@ export const slots = {
     addVehicle: portActor<TripCartFlow.Wanted, TripCartFlow.Answer>('addVehicle'),
   },
   effects: {
-    writeNote: effect<Pick<TripCartFlow.Context, 'who' | 'removed'>>(),
+    renameNote: effect<ScopeChange>(),
     eraseNote: effect<TripCartFlow.Renter['who']>(),
+    releaseNote: effect(),
     saveCount: effect<TripCart>(),
     rememberDestination: effect<TripPlace | null>(),
     notifyOtherTabs: effect(),
@@ -55,7 +55,7 @@ const words = setup({
     tags: {} as TripCartFlow.Tag,
     meta: {} as TripCartFlow.Meta,
   },
-  actors: slots.actors,
+  actors: { ...slots.actors, authenticate: askWhoYouAre },
   guards: {
     ...answerGuards,
     rentalIsChosen: ({ context }) => context.isRental,
@@ -71,42 +71,53 @@ const words = setup({
     vehicleIsRefused: ({ context }) => select.refusalOf(context) !== null,
     conflictIs: ({ context }, kind: ConflictKind) => select.meets(context, kind),
     tripIsToChange: ({ context }) => select.changesTrip(context),
-    quantityIsTaken: ({ context: { task } }, { ok }: TripCartFlow.Answer) =>
-      ok && task?.kind === 'step',
+    providerIsAgreed: ({ context }) => context.agreed.includes('provider'),
+    someAreLosing: ({ context }) => context.losing.length > 0,
+    otherTabWasAtWork: (_, isWritten: boolean) => !isWritten,
     someCannotComeAlong: ({ context }, answer: TripCartFlow.Answer) =>
       select.losingIn(context, answer).length > 0 && !select.isHalf(context),
+    /** No vehicle is to be added after it: the trip alone was to change. */
+    tripIsDone: ({ context }, { ok }: TripCartFlow.Answer) => ok && context.candidate === null,
+    nothingIsLeft: ({ context }, answer: TripCartFlow.Answer) =>
+      answer.ok && context.candidate === null && answer.value.lines.length === 0,
     cartIsEmptied: (_, answer: TripCartFlow.Answer) => answer.ok && answer.value.lines.length === 0,
-    someHoldTheTrip: ({ context }, answer: TripCartFlow.Answer) =>
-      !answer.ok && answer.failure.kind === 'losingLines' && select.staying(context).length > 0,
-    noteIsFound: ({ context }, note: TripCartFlow.Note) => (note ?? context.removed) !== null,
+    noteIsFound: ({ context }, { ok }: TripCartFlow.Answer) => ok && context.removed !== null,
     cartIsWhole: ({ context }) =>
       !select.isHalf(context) && !context.isRestored && !select.isLossy(context),
     somethingIsLost: ({ context }) => !select.isHalf(context) && select.isLossy(context),
+    /** After signing in again: it has not failed yet. */
+    wantedIsTriedAgain: ({ context }) => !select.isHalf(context) && select.isTriedAgain(context),
     everythingIsBack: ({ context }) => !select.isHalf(context),
     tripIsOther: ({ context }) => select.isOnOtherTrip(context),
     serverIsAway: (_, answer: TripCartFlow.Answer) =>
       !answer.ok && (answer.failure.kind === 'unreachable' || answer.failure.kind === 'signedOut'),
-    scopeRenamesNote: ({ context }, change: ScopeChange) =>
-      context.removed !== null && changesLines(change) && !endsCart(change),
+    scopeEndsCart: (_, change: ScopeChange) => endsCart(change),
+    /** What was under way goes on once the customer has signed in again. */
+    sessionEndsMeanwhile: ({ context: { task, candidate } }, change: ScopeChange) =>
+      (task !== null || candidate !== null) && sessionEnds(change) && !endsCart(change),
+    shopperIsTheSame: (_, change: ScopeChange) => changesLines(change) && !endsCart(change),
+    guestSignsIn: (_, { before, scope }: ScopeChange) =>
+      before.principal.kind === 'guest' && scope.principal.kind === 'customer',
     scopeChangesCart: (_, change: ScopeChange) => changesLines(change),
+    shopperSignedIn: (_, outcome: TripCartFlow.Outcome) => outcome === 'signedIn',
   },
   actions: {
     markStale: assign({ stale: true }),
-    /** Nothing that one customer asked for, or was asked, is left for the next. */
-    setScope: assign((_, change: ScopeChange) => ({
-      ...renterIn(change.scope),
-      ...noCandidate,
-      stale: true,
+    setRenter: assign((_, { scope }: ScopeChange) => ({ ...renterIn(scope), stale: true })),
+    /** Nothing that was asked for, or about, before is left. What was noted is read again. */
+    dropTasks: assign({
+      ...tasks.NOTHING_UNDER_WAY,
+      ...tasks.NOTHING_NOTED,
+      ...tasks.NOTHING_LOST,
       failure: null,
-      task: null,
       queue: none,
-      ...(endsCart(change)
-        ? { cart: EMPTY_TRIP_CART, savedCount: null, ...nothingRemoved, ...nothingLost }
-        : {}),
-    })),
-    queueRequest: assign(({ context }, request: TripCartFlow.Request) => ({
-      queue: withRequest(context, request),
-    })),
+    }),
+    /** Nothing of one customer is shown to the next. */
+    clearCart: assign({ cart: EMPTY_TRIP_CART, savedCount: null, removals: none }),
+    withdrawOffers: sendTo(to('toasts'), { type: 'offers.withdraw' }),
+    clearTasks: assign({ queue: none }),
+    returnTask: assign(({ context }) => tasks.returned(context)),
+    queueRequest: assign(({ context }, request: TripCartFlow.Request) => asked(context, request)),
     setCart: assign(({ context }, cart: TripCart) => ({
       cart,
       savedCount: null,
@@ -124,7 +135,7 @@ const words = setup({
       queue: queue.slice(1),
     })),
     dropNext: assign(({ context }) => ({ queue: context.queue.slice(1) })),
-    finishTask: assign({ task: null }),
+    finishTask: assign(({ context }) => tasks.finished(context)),
     /** The line keeps the quantity that the server knows: what was asked of it meanwhile goes, too. */
     dropTask: assign(({ context: { task, queue } }) => ({
       task: null,
@@ -134,26 +145,31 @@ const words = setup({
     takeVehicle: assign(({ context: { cart, queue } }) => {
       const [next, ...rest] = queue;
       return next?.kind === 'add'
-        ? { ...noCandidate, ...nothingLost, candidate: select.candidateOf(cart, next), queue: rest }
+        ? {
+            ...tasks.NOTHING_UNDER_WAY,
+            ...tasks.NOTHING_LOST,
+            candidate: select.candidateOf(cart, next),
+            queue: rest,
+          }
         : {};
     }),
-    dropVehicle: assign(noCandidate),
+    dropWanted: assign(tasks.NOTHING_UNDER_WAY),
     agree: assign(({ context }, kind: ConflictKind) => ({ agreed: [...context.agreed, kind] })),
     setLosing: assign(({ context }, answer: TripCartFlow.Answer) => ({
       losing: select.losingIn(context, answer),
     })),
     /** Before the first call of several: what they are about to take away, and from which trip. */
     noteLines: assign(({ context }, lines: readonly TripLine[]) => ({
-      ...nothingRemoved,
-      ...nothingLost,
+      ...tasks.NOTHING_NOTED,
+      ...tasks.NOTHING_LOST,
       removed: select.noteOf(context, lines),
     })),
-    setNote: assign(({ context }, note: TripCartFlow.Note) => ({
-      ...nothingRemoved,
-      ...nothingLost,
-      removed: note ?? context.removed,
+    setNote: assign((_, note: TripCartFlow.Note) => ({
+      ...tasks.NOTHING_NOTED,
+      ...tasks.NOTHING_LOST,
+      removed: note === 'locked' ? null : note,
     })),
-    forgetLines: assign(nothingRemoved),
+    forgetLines: assign(tasks.NOTHING_NOTED),
     setRestored: assign({ isRestored: true }),
     loseNext: assign(({ context }) => ({
       lost: [...context.lost, select.nextMissing(context).vehicle.id],

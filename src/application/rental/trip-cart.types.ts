@@ -1,3 +1,4 @@
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import type { ScopeChange } from '#application/account/scope.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Quantity } from '#domain/kernel/quantity.ts';
@@ -5,12 +6,13 @@ import type {
   TripCandidate,
   TripCart,
   TripDetailsId,
+  TripLine,
   TripLineId,
 } from '#domain/rental/trip-cart.ts';
 import type { ConflictKind } from '#domain/rental/trip-conflict.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type { Vehicle, VehicleId } from '#domain/rental/vehicle.ts';
-import type { RemovedLines } from './removed-lines.port.ts';
+import type { FoundNote, RemovedLines } from './removed-lines.port.ts';
 import type { Renter } from './renter.ts';
 import type { TripCartAnswer, TripCartFailure, Wanted } from './trip-cart-gateway.port.ts';
 
@@ -33,19 +35,23 @@ export type Request =
   | { readonly type: 'line.decrease'; readonly line: TripLineId }
   | { readonly type: 'lines.remove'; readonly lines: readonly TripLineId[] }
   | { readonly type: 'trip.change'; readonly details: TripDetails }
-  | { readonly type: 'cart.clear' };
+  | { readonly type: 'cart.clear' }
+  | { readonly type: 'cart.undo'; readonly line: Removal['line'] };
 
 /** What a view may send. */
 export type Command =
-  | Request
+  | Exclude<Request, { readonly type: 'cart.undo' }>
   | { readonly type: 'prompt.confirm' }
   | { readonly type: 'prompt.cancel' }
   | { readonly type: 'cart.retry' };
 
 /** What other actors report. */
 export type Report =
+  /** Taken back where it was told: among the notices. */
+  | Extract<Request, { readonly type: 'cart.undo' }>
   /** The cart may have changed: in another tab, or by a booking. */
-  { readonly type: 'cart.reload' } | ({ readonly type: 'scope.change' } & ScopeChange);
+  | { readonly type: 'cart.reload' }
+  | ({ readonly type: 'scope.change' } & ScopeChange);
 
 export type Event = Command | Report;
 
@@ -67,7 +73,22 @@ export type Task =
   | { readonly kind: 'step'; readonly line: TripLineId; readonly quantity: Quantity }
   | { readonly kind: 'remove'; readonly lines: readonly TripLineId[] }
   | { readonly kind: 'change'; readonly details: TripDetails }
-  | { readonly kind: 'clear' };
+  | { readonly kind: 'clear' }
+  /** For the trip of the cart, or for its own where the cart is empty. */
+  | {
+      readonly kind: 'restore';
+      readonly vehicle: Vehicle;
+      readonly quantity: Quantity;
+      readonly details: TripDetails;
+    };
+
+/** What one task has taken out of the cart, and the trip that it was for. */
+export type Removal = {
+  /** The first line that was to go; null when all were. */
+  readonly line: TripLineId | null;
+  readonly lines: readonly TripLine[];
+  readonly details: TripDetails;
+};
 
 /** What the server is asked for by a task. */
 export type Call =
@@ -75,7 +96,8 @@ export type Call =
   | { readonly kind: 'remove'; readonly line: TripLineId }
   | { readonly kind: 'removeAll'; readonly lines: readonly TripLineId[] }
   | { readonly kind: 'changeTrip'; readonly id: TripDetailsId; readonly details: TripDetails }
-  | { readonly kind: 'clear' };
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'add'; readonly wanted: Wanted };
 
 export type TripChange = { readonly id: TripDetailsId; readonly details: TripDetails };
 
@@ -93,6 +115,8 @@ export type Context = Renter & {
   readonly failure: CallFailure | null;
   readonly task: Task | null;
   readonly queue: readonly Task[];
+  /** What was taken out and can be put back, the last one last. */
+  readonly removals: readonly Removal[];
   /** The vehicle that is on its way into the cart. */
   readonly candidate: TripCandidate | null;
   /** What the customer has said yes to for its sake. */
@@ -120,5 +144,6 @@ export type Tag =
   | 'askingToClear';
 export type Meta = { readonly reqs: readonly string[] };
 export type Answer = TripCartAnswer;
-export type Note = RemovedLines | null;
+export type Note = FoundNote;
+export type Outcome = AuthenticationOutcome;
 export type { TripCartFailure as Failure, Wanted };

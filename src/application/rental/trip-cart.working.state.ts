@@ -1,7 +1,6 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import type { Notice } from '#application/kernel/notice.ts';
-import { callFor, noticeOfTask, required, staying } from './trip-cart.context.ts';
 import { tripCart } from './trip-cart.setup.ts';
+import { callFor, noticeOfTask } from './trip-cart.tasks.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
 /** What is waiting is begun at once, so that the cart rests here only with nothing to do. */
@@ -9,9 +8,9 @@ export const ready = tripCart.createStateConfig({
   description: 'The trip cart can be changed. What the customer asks for next is begun at once.',
   meta: { reqs: ['RENT-CART-02', 'RENT-CART-03'] },
   always: [
-    { guard: 'cartIsStale', target: 'loading' },
+    { guard: 'cartIsStale', target: 'recalling' },
     { guard: 'cartIsElsewhere', target: 'leaving' },
-    { guard: 'cartIsToBeMended', target: 'loading' },
+    { guard: 'cartIsToBeMended', target: 'recalling' },
     { guard: 'vehicleIsNext', target: 'adding', actions: 'takeVehicle' },
     { guard: 'clearingIsNext', target: 'askingToClear' },
     { guard: 'taskIsWaiting', target: 'working', actions: 'takeNext' },
@@ -28,13 +27,54 @@ export const askingToClear = tripCart.createStateConfig({
   },
 });
 
+export const askingWho = tripCart.createStateConfig({
+  description:
+    'The sign-in has ended: the customer is asked to sign in again. What they asked of the cart waits.',
+  meta: { reqs: ['AUTH-05'] },
+  invoke: {
+    id: 'authenticate',
+    src: 'authenticate',
+    input: { view: 'signIn', offerGuest: false },
+    onDone: [
+      {
+        guard: { type: 'shopperSignedIn', params: ({ event }) => event.output },
+        target: 'ready',
+        actions: 'markStale',
+      },
+      { target: 'ready', actions: ['clearTasks', 'markStale'] },
+    ],
+  },
+  on: {
+    'scope.change': [
+      {
+        guard: { type: 'guestSignsIn', params: ({ event }) => event },
+        actions: [
+          { type: 'renameNote', params: ({ event }) => event },
+          { type: 'setRenter', params: ({ event }) => event },
+        ],
+      },
+      {
+        guard: { type: 'shopperIsTheSame', params: ({ event }) => event },
+        actions: { type: 'setRenter', params: ({ event }) => event },
+      },
+    ],
+  },
+});
+
 export const working = tripCart.createStateConfig({
   description:
-    'The server is asked for one change: a quantity, fewer vehicles, another trip, or an empty cart. ' +
+    'The server is asked for one change: a quantity, fewer vehicles or more, another trip, or an empty cart. ' +
     'What is asked for meanwhile waits.',
   tags: 'busy',
   meta: {
-    reqs: ['RENT-CART-24', 'RENT-CART-25', 'RENT-CART-26', 'RENT-CART-35', 'RENT-CART-41'],
+    reqs: [
+      'RENT-CART-24',
+      'RENT-CART-25',
+      'RENT-CART-26',
+      'RENT-CART-35',
+      'RENT-CART-41',
+      'ERR-39',
+    ],
   },
   invoke: {
     id: 'runTask',
@@ -42,29 +82,9 @@ export const working = tripCart.createStateConfig({
     input: ({ context }) => callFor(context),
     onDone: [
       {
-        guard: { type: 'someHoldTheTrip', params: ({ event }) => event.output },
-        target: 'ready',
-        actions: [
-          {
-            type: 'showNotice',
-            params: ({ context }): Notice => ({
-              kind: 'vehiclesHold',
-              names: staying(context)
-                .map(({ vehicle }) => vehicle.name)
-                .join(', '),
-            }),
-          },
-          'dropTask',
-        ],
-      },
-      {
-        guard: { type: 'quantityIsTaken', params: ({ event }) => event.output },
-        target: 'ready',
-        actions: [
-          'finishTask',
-          { type: 'setCart', params: ({ event: { output } }) => cartIn(output) },
-          'notifyOtherTabs',
-        ],
+        guard: { type: 'someCannotComeAlong', params: ({ event }) => event.output },
+        target: 'adding.askingToRemove',
+        actions: { type: 'setLosing', params: ({ event }) => event.output },
       },
       ...answered(({ value, failure }: Answered<TripCartFlow.Answer>) => ({
         accepted: {
@@ -73,7 +93,7 @@ export const working = tripCart.createStateConfig({
             {
               type: 'showNotice',
               params: ({ context }: { readonly context: TripCartFlow.Context }) =>
-                required(noticeOfTask(context), 'notice of this task'),
+                noticeOfTask(context),
             },
             'finishTask',
             { type: 'setCart', params: value },
@@ -81,6 +101,7 @@ export const working = tripCart.createStateConfig({
             'notifyOtherTabs',
           ],
         },
+        signedOut: { target: 'askingWho', actions: 'returnTask' },
         failed: {
           target: 'ready',
           actions: [{ type: 'showFailure', params: failure }, 'dropTask'],
@@ -89,5 +110,3 @@ export const working = tripCart.createStateConfig({
     ],
   },
 });
-
-const cartIn = (answer: TripCartFlow.Answer) => required(answer.ok ? answer.value : null, 'answer');

@@ -25,7 +25,15 @@ export const toneOf = ({ kind }: Notice): Tone => appNotices[kind].tone;
 export const isShownInPlace = ({ kind }: Notice): boolean => appNotices[kind].isShownInPlace;
 
 /** Notices that offer to take back what they tell of. */
-export type Undoable = Extract<Notice, { readonly kind: 'itemRemoved' | 'cartCleared' }>;
+export type Undoable = UndoableInCart | UndoableInTripCart;
+type UndoableInCart = Extract<Notice, { readonly kind: 'itemRemoved' | 'cartCleared' }>;
+export type UndoableInTripCart = Extract<
+  Notice,
+  { readonly kind: 'vehicleRemoved' | 'tripCartCleared' }
+>;
+
+export const isOfTripCart = (notice: Notice): notice is UndoableInTripCart =>
+  notice.kind === 'vehicleRemoved' || notice.kind === 'tripCartCleared';
 
 export const isUndoable = (notice: Notice): notice is Undoable =>
-  notice.kind === 'itemRemoved' || notice.kind === 'cartCleared';
+  notice.kind === 'itemRemoved' || notice.kind === 'cartCleared' || isOfTripCart(notice);

@@ -20,13 +20,22 @@ export const toastsMachine = toasts.createMachine({
       { actions: { type: 'addToast', params: ({ event }) => event } },
     ],
     'toast.dismiss': { actions: { type: 'removeToast', params: ({ event }) => event.id } },
-    'toast.undo': {
-      guard: { type: 'canBeUndone', params: ({ event }) => event.id },
-      actions: [
-        { type: 'undoInCart', params: ({ context, event }) => undoableIn(context, event.id) },
-        { type: 'removeToast', params: ({ event }) => event.id },
-      ],
-    },
+    'toast.undo': [
+      {
+        guard: { type: 'isOfTripCart', params: ({ event }) => event.id },
+        actions: [
+          { type: 'undoInTripCart', params: ({ context, event }) => undoableIn(context, event.id) },
+          { type: 'removeToast', params: ({ event }) => event.id },
+        ],
+      },
+      {
+        guard: { type: 'canBeUndone', params: ({ event }) => event.id },
+        actions: [
+          { type: 'undoInCart', params: ({ context, event }) => undoableIn(context, event.id) },
+          { type: 'removeToast', params: ({ event }) => event.id },
+        ],
+      },
+    ],
     'offers.withdraw': { actions: 'removeOffers' },
     'notices.withdraw': {
       actions: { type: 'removeKinds', params: ({ event }) => event.kinds },

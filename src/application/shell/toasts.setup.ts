@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { portListener } from '#application/kernel/port-actor.ts';
 import { to } from '#application/kernel/system.ts';
 import type { Notice } from '#application/kernel/notice.ts';
-import { isShownInPlace, isUndoable, toneOf, type Undoable } from './app-notices.ts';
+import { isOfTripCart, isShownInPlace, isUndoable, toneOf, type Undoable } from './app-notices.ts';
 import type * as Toasts from './toasts.types.ts';
 
 const SAME_WITHIN_MILLISECONDS = 2_000;
@@ -58,6 +58,10 @@ export const toasts = setup({
       at - last.at < SAME_WITHIN_MILLISECONDS,
     isTimed: (_, { notice }: Toasts.Shown) => lifetimeOf(notice) !== null,
     canBeUndone: ({ context }, id: number) => undoableIn(context, id) !== null,
+    isOfTripCart: ({ context }, id: number) => {
+      const notice = undoableIn(context, id);
+      return notice !== null && isOfTripCart(notice);
+    },
     nothingIsShown: ({ context }) => context.toasts.length === 0,
     oneIsTimed: ({ context }) => context.toasts.some(({ until }) => until !== null),
   },
@@ -104,6 +108,10 @@ export const toasts = setup({
     undoInCart: sendTo(to('cart'), (_, notice: Undoable | null) => ({
       type: 'cart.undo' as const,
       line: notice?.kind === 'itemRemoved' ? notice.line : null,
+    })),
+    undoInTripCart: sendTo(to('tripCart'), (_, notice: Undoable | null) => ({
+      type: 'cart.undo' as const,
+      line: notice?.kind === 'vehicleRemoved' ? notice.line : null,
     })),
   },
 });

@@ -16,6 +16,7 @@ export const words = wordsOf<typeof toastsMachine>({
   guards: {
     isRepeated: 'the same was told a moment ago',
     isTimed: 'it is good news, which goes by itself',
+    isOfTripCart: 'it tells of the trip cart, and can be taken back',
     canBeUndone: 'it can be taken back',
     nothingIsShown: 'no notice is left',
     oneIsTimed: 'there is another that will go by itself',
@@ -30,6 +31,7 @@ export const words = wordsOf<typeof toastsMachine>({
     restartTimers: 'let the time of every notice begin anew',
     readTime: 'look at the clock',
     undoInCart: 'put back into the cart what was taken out',
+    undoInTripCart: 'put back into the trip cart what was taken out',
   },
   actors: { clock: 'watch the clock' },
   delays: { untilNextIsDue: 'when the oldest has been shown long enough' },

@@ -19,6 +19,8 @@ export type Platform = {
   /** A random UUID. */
   readonly uuid: () => string;
   readonly geolocation: Geolocation | null;
+  /** What one tab of this browser holds at a time; null where the origin is not secure. */
+  readonly locks: LockManager | null;
   readonly isOnline: () => boolean;
   /** Moves within the site, as the router does. */
   readonly navigate: (

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { measureDistance } from '#contract/location.ts';
 import { id } from '#domain/kernel/id.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
-import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
+import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
 import { AIRPORT, anHourlyTrip, CITY_HALL, MUSEUM } from '#tests/support/builders/rental.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createCookieTripCount } from './cookie-trip-count.adapter.ts';
@@ -69,28 +70,39 @@ describe('the note of what is about to be removed', () => {
     lines: [{ vehicle: { id: id<'Vehicle'>(1), name: 'Blue sedan' }, quantity: quantity(2) }],
   };
 
-  test('outlives the tab, and belongs to the customer or guest who wrote it [D-116]', () => {
-    const store = memoryStore();
-    createLocalStorageRemovedLines(store).write('guest:77', removed);
-    const note = createLocalStorageRemovedLines(store);
+  const noteIn = (store: KeyValueStore) =>
+    createLocalStorageRemovedLines(store, tabLock(null, 'note'));
 
-    expect(note.read('guest:77')).toEqual(removed);
-    expect(note.read('guest:78')).toBeNull();
+  test('outlives the tab, and belongs to the customer or guest who wrote it [D-116]', async () => {
+    const store = memoryStore();
+    await noteIn(store).write('guest:77', removed);
+
+    expect(await noteIn(store).read('guest:77')).toEqual(removed);
+    expect(await noteIn(store).read('guest:78')).toBeNull();
   });
 
-  test('is written over, and goes when it is settled, without those of others [D-116]', () => {
+  test('is written over, and goes when it is settled, without those of others [D-116]', async () => {
     const store = memoryStore();
-    const note = createLocalStorageRemovedLines(store);
-    const two = { ...removed, lines: [...removed.lines, ...removed.lines] };
-    note.write('guest:77', removed);
-    note.write('customer:9', removed);
-    note.write('guest:77', two);
+    const note = noteIn(store);
+    const two = { ...removed, wanted: anHourlyTrip(), lines: [...removed.lines, ...removed.lines] };
+    await note.write('guest:77', removed);
+    await note.write('customer:9', removed);
+    await note.write('guest:77', two);
 
-    expect(note.read('guest:77')).toEqual(two);
+    expect(await note.read('guest:77')).toEqual(two);
     note.forget('guest:77');
-    expect([note.read('guest:77'), note.read('customer:9')]).toEqual([null, removed]);
+    expect([await note.read('guest:77'), await note.read('customer:9')]).toEqual([null, removed]);
     note.forget('customer:9');
     expect(store.read('removedTripLines')).toBeNull();
+  });
+
+  test('goes with a guest who signs in [D-42, D-116]', async () => {
+    const note = noteIn(memoryStore());
+    await note.write('guest:77', removed);
+    note.rename('guest:77', 'customer:9');
+    note.rename('guest:78', 'customer:9');
+
+    expect([await note.read('guest:77'), await note.read('customer:9')]).toEqual([null, removed]);
   });
 
   test.each([
@@ -98,12 +110,13 @@ describe('the note of what is about to be removed', () => {
     '[null]',
     '[{"who":"guest:77"}]',
     '[{"who":"guest:77","removed":{"details":{"type":"hourly"},"lines":[]}}]',
+    JSON.stringify([{ who: 'guest:77', removed: { ...removed, wanted: {} } }]),
     JSON.stringify([{ who: 'guest:77', removed: { ...removed, lines: [null] } }]),
-  ])('that is none is nothing: %s', (text) => {
+  ])('that is none is nothing: %s', async (text) => {
     const store = memoryStore();
     store.write('removedTripLines', text);
 
-    expect(createLocalStorageRemovedLines(store).read('guest:77')).toBeNull();
+    expect(await noteIn(store).read('guest:77')).toBeNull();
   });
 });
 

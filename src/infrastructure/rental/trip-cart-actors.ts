@@ -13,6 +13,9 @@ export const tripCartCalls = (gateway: TripCartGateway, note: RemovedLinesNote) 
   readNote: fromPromise<TripCartFlow.Note, TripCartFlow.Renter['who']>(async ({ input }) =>
     note.read(input),
   ),
+  writeNote: fromPromise<boolean, Pick<TripCartFlow.Context, 'who' | 'removed'>>(
+    async ({ input: { who, removed } }) => removed === null || note.write(who, removed),
+  ),
   runTask: fromPromise<Answer, TripCartFlow.Call>(({ input }) => make(input, gateway)),
   clearFor: fromPromise<Answer, TripCartFlow.Wanted>(({ input }) => gateway.clearFor(input)),
   changeTrip: fromPromise<Answer, TripCartFlow.TripChange>(({ input: { id, details } }) =>
@@ -34,13 +37,25 @@ function make(call: TripCartFlow.Call, gateway: TripCartGateway): Promise<Answer
       return gateway.changeTrip(call.id, call.details);
     case 'clear':
       return gateway.clear();
+    case 'add':
+      return gateway.add(call.wanted);
   }
 }
 
-/** Another tab of this browser has changed what is in the trip cart. */
-export const watchOtherTabsActor = ({ onStorage }: Pick<Platform, 'onStorage'>) =>
-  fromCallback<EventObject, undefined, TripCartFlow.Report>(({ sendBack }) =>
-    onStorage((key) => {
-      if (key === KEYS.tripCartChange) sendBack({ type: 'cart.reload' });
-    }),
-  );
+/** Another tab of this browser has changed what is in the trip cart, or was closed while it did. */
+export const watchOtherTabsActor = (
+  { onStorage }: Pick<Platform, 'onStorage'>,
+  note: RemovedLinesNote,
+) =>
+  fromCallback<EventObject, undefined, TripCartFlow.Report>(({ sendBack }) => {
+    const reload = () => sendBack({ type: 'cart.reload' });
+    const stops = [
+      onStorage((key) => {
+        if (key === KEYS.tripCartChange) reload();
+      }),
+      note.onReleased(reload),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });

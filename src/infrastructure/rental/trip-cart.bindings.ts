@@ -11,6 +11,7 @@ import type { LateMachine } from '#infrastructure/kernel/late-machine.bindings.t
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { createCookieTripCount } from './cookie-trip-count.adapter.ts';
 import { createHttpTripCartGateway } from './http-trip-cart-gateway.adapter.ts';
@@ -27,7 +28,8 @@ export const TRIP_COUNT = token<TripCount>('TripCount');
 const tripCartBindings = new ContainerModule(({ bind }) => {
   bind(TRIP_CART_GATEWAY).toResolvedValue(createHttpTripCartGateway, [RENTAL_WIRE]);
   bind(REMOVED_LINES_NOTE).toResolvedValue(
-    ({ localStore }: Platform) => createLocalStorageRemovedLines(localStore),
+    ({ localStore, locks }: Platform) =>
+      createLocalStorageRemovedLines(localStore, tabLock(locks, KEYS.removedTripLines)),
     [PLATFORM],
   );
   bind(TRIP_COUNT).toResolvedValue(createCookieTripCount, [PLATFORM]);
@@ -41,12 +43,14 @@ const plugTripCart = (
   platform: Platform,
 ) =>
   plug(tripCartMachine, tripCart.slots, {
-    actors: { ...tripCartCalls(gateway, note), watchOtherTabs: watchOtherTabsActor(platform) },
+    actors: {
+      ...tripCartCalls(gateway, note),
+      watchOtherTabs: watchOtherTabsActor(platform, note),
+    },
     effects: {
-      writeNote: (_, { who, removed }) => {
-        if (removed) note.write(who, removed);
-      },
+      renameNote: (_, { before, scope }) => note.rename(before.principal.key, scope.principal.key),
       eraseNote: (_, who) => note.forget(who),
+      releaseNote: () => note.release(),
       saveCount: (_, { lines }) => count.save(lines.length),
       rememberDestination: (_, place) => {
         if (place) destinations.remember(place);

@@ -12,18 +12,24 @@ export const messages = defineMessages<NoticesIn<typeof rentalNotices>>({
   vehicleRemoved: {
     id: 'rental.notice.vehicleRemoved',
     defaultMessage: 'Removed from your trip cart',
-    description: 'Notice after vehicles were taken out of the trip cart.',
+    description:
+      'Notice after vehicles were taken out of the trip cart; their names stand below, and Undo beside it.',
   },
-  tripChanged: {
-    id: 'rental.notice.tripChanged',
+  vehicleRestored: {
+    id: 'rental.notice.vehicleRestored',
+    defaultMessage: 'Back in your trip cart',
+    description: 'Notice after Undo.',
+  },
+  tripCartUpdated: {
+    id: 'rental.notice.tripCartUpdated',
     defaultMessage: 'updated successfully!',
     description:
-      'Notice after type, place, time or hours of the trip in the cart were changed. Keep the small first letter.',
+      'Notice after the trip of the cart, or the quantity of a vehicle, was changed. Keep the small first letter.',
   },
   tripCartCleared: {
     id: 'rental.notice.tripCartCleared',
     defaultMessage: 'Your trip cart has been cleared.',
-    description: 'Notice after the trip cart was emptied.',
+    description: 'Notice after the trip cart was emptied; offers Undo.',
   },
   vehiclesAboveCount: {
     id: 'rental.notice.vehiclesAboveCount',
@@ -46,25 +52,26 @@ export const messages = defineMessages<NoticesIn<typeof rentalNotices>>({
     defaultMessage: 'Your trip cart is full.',
     description: 'Error: no more vehicles fit into one trip cart.',
   },
-  vehiclesHold: {
-    id: 'rental.notice.vehiclesHold',
-    defaultMessage: 'The trip cannot be changed for: {names}. Remove them first.',
-    description: 'Error: vehicles of the cart are not rented by the new type. {names}: theirs.',
-  },
   tripCartAsBefore: {
     id: 'rental.notice.tripCartAsBefore',
-    defaultMessage: 'The vehicle could not be added. Your cart is as it was before.',
-    description: 'Error: the last of several calls failed, and what they removed was put back.',
+    defaultMessage:
+      '{wanted, select, trip {The trip could not be changed. Your cart is as it was before.} other {The vehicle could not be added. Your cart is as it was before.}}',
+    description:
+      'Error: the last of several calls failed, and what they removed was put back. {wanted}: a vehicle, or another trip.',
   },
   vehiclesLost: {
     id: 'rental.notice.vehiclesLost',
-    defaultMessage: 'The vehicle could not be added, and these could not be put back: {names}.',
-    description: 'Error: what was removed for a vehicle could not be put back. {names}: theirs.',
+    defaultMessage:
+      '{wanted, select, trip {The trip could not be changed, and these could not be put back: {names}.} other {The vehicle could not be added, and these could not be put back: {names}.}}',
+    description:
+      'Error: what was removed could not be put back. {wanted}: for a vehicle, or for another trip. {names}: theirs.',
   },
   tripLost: {
     id: 'rental.notice.tripLost',
-    defaultMessage: 'The vehicle could not be added, and the trip could not be changed back.',
-    description: 'Error: a trip was changed for a vehicle, and stays changed without it.',
+    defaultMessage:
+      '{wanted, select, trip {The trip is another one now, and could not be changed back.} other {The vehicle could not be added, and the trip could not be changed back.}}',
+    description:
+      'Error: a trip was changed, and could not be changed back. {wanted}: for a vehicle, or for its own sake.',
   },
   tripCartElsewhere: {
     id: 'rental.notice.tripCartElsewhere',

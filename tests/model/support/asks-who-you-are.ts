@@ -11,11 +11,13 @@ type Logic = PromiseActorLogic<AuthenticationOutcome, AuthenticationRequest>;
 
 /**
  * The slot `authenticate` of a flow as the app fills it: the dialog opens when the flow asks, and is
- * gone with the answer. The answer is the walk's; a visitor signed in by it has a token from then on.
+ * gone with the answer. The answer is the walk's; a visitor signed in by it has a token from then on, unless
+ * the walk itself tells the flow who it is.
  */
 export function asksWhoYouAre(
   app: Pick<Services, 'storefront'>,
   { implementations }: AnyStateMachine,
+  { getsToken = true }: { readonly getsToken?: boolean } = {},
 ): Logic {
   const held = implementations.actors['authenticate'] as Logic;
   return {
@@ -28,7 +30,7 @@ export function asksWhoYouAre(
     transition: (snapshot, event, scope) => {
       const next = held.transition(snapshot, event, scope);
       const storefront = app.storefront.getSnapshot();
-      if (next.output === 'signedIn') {
+      if (next.output === 'signedIn' && getsToken) {
         to('session')(app.storefront).send({
           type: 'token.receive',
           token: 't1',

@@ -20,6 +20,7 @@ export function fakePlatform(given: Partial<Platform> = {}) {
     now: () => 0,
     uuid: () => '00000000-0000-4000-8000-000000000000',
     geolocation: null,
+    locks: null,
     isOnline: () => true,
     navigate: (to) => void log.push(`go ${to}`),
     back: () => {

@@ -133,7 +133,7 @@ test('after a change of the language the new page says so (ERR-36)', () => {
 
 test.each([
   { notice: { kind: 'vehicleAdded' }, says: 'The vehicle successfully added to your cart.' },
-  { notice: { kind: 'tripChanged' }, says: 'updated successfully!' },
+  { notice: { kind: 'tripCartUpdated' }, says: 'updated successfully!' },
 ] satisfies { notice: Notice; says: string }[])(
   'the trip cart says "$says" [ERR-38] [ERR-39]',
   ({ notice, says }) => {

@@ -26,12 +26,15 @@ export const TRIPS = {
   '5 hours': anHourlyTrip({ hours: tripHours(5) }),
   'from the museum': anHourlyTrip({ pickup: MUSEUM }),
   'by distance': aDistanceTrip(),
+  'to the museum': aDistanceTrip({ destination: MUSEUM }),
 } as const satisfies Readonly<Record<string, TripDetails>>;
 export type TripName = keyof typeof TRIPS;
 
 export const tripName = (details: TripDetails | null): TripName | null => {
   if (!details) return null;
-  if (details.type === 'distance_wise') return 'by distance';
+  if (details.type === 'distance_wise') {
+    return details.destination?.name === MUSEUM.name ? 'to the museum' : 'by distance';
+  }
   if (details.pickup.name === MUSEUM.name) return 'from the museum';
   return details.hours === 5 ? '5 hours' : '3 hours';
 };
@@ -71,11 +74,13 @@ function wireLine(name: Name, quantity: number) {
   });
 }
 
+const MUSEUM_WIRE = { lat: 40.7794, lng: -73.9632, location_name: 'Museum' };
+
 const WIRE_TRIPS = {
   '3 hours': aWireTripData(),
   '5 hours': aWireTripData({ estimated_hours: 5 }),
   'from the museum': aWireTripData({
-    pickup_location: { lat: 40.7794, lng: -73.9632, location_name: 'Museum' },
+    pickup_location: MUSEUM_WIRE,
   }),
   'by distance': aWireTripData({
     rental_type: 'distance_wise',
@@ -83,6 +88,13 @@ const WIRE_TRIPS = {
     distance: 12.345,
     destination_time: 20,
     destination_location: AIRPORT_WIRE,
+  }),
+  'to the museum': aWireTripData({
+    rental_type: 'distance_wise',
+    estimated_hours: null,
+    distance: 12.345,
+    destination_time: 20,
+    destination_location: MUSEUM_WIRE,
   }),
 };
 

@@ -15,8 +15,9 @@ import { NOTES, wire } from './wire.ts';
 
 type Planned = SnapshotFrom<typeof tripCartMachine>;
 
+const guest = { kind: 'guest', key: 'guest:43', byChoice: false, sessionEnded: false } as const;
 const before: Scope = {
-  principal: { kind: 'guest', key: 'guest:43', byChoice: false, sessionEnded: false },
+  principal: guest,
   place: aPlace({ zones: '[1]' }),
   module: aModule({ id: id(6), type: 'rental', name: 'Rental' }),
 };
@@ -90,9 +91,10 @@ export const flow = defineFlow({
     },
     'trip.change': {
       'to 5 hours': { details: TRIPS['5 hours'] },
-      'to distance': { details: TRIPS['by distance'] },
+      'to distance': { details: TRIPS['to the museum'] },
     },
     'cart.clear': { '': {} },
+    'cart.undo': { 'of one': { line: lineOf(moped) }, 'of all': { line: null } },
     'prompt.confirm': { '': {} },
     'prompt.cancel': { '': {} },
     'cart.retry': { '': {} },
@@ -103,13 +105,22 @@ export const flow = defineFlow({
         before: { ...before, principal: { kind: 'customer', key: 'customer:ravi' } },
       },
       'the guest signs in': to({ principal: customer }),
+      'the sign-in ends': {
+        before: { ...before, principal: customer },
+        scope: { ...before, principal: { ...guest, sessionEnded: true } },
+      },
       'another zone': to({ place: aPlace({ zones: '[2]' }) }),
       'another module': to({ module: aModule() }),
       'nothing of it': to({}),
     },
   },
   wire,
-  outcomes: { ...(await outcomesOf(tripCartMachine, wire)), readNote: NOTES },
+  outcomes: {
+    ...(await outcomesOf(tripCartMachine, wire)),
+    readNote: NOTES,
+    writeNote: { 'no other tab is at work': true, 'another tab was at work': false },
+    authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' },
+  },
   calls: {
     leaveCart: 'runTask',
     restoreTrip: 'changeTrip',
@@ -117,18 +128,15 @@ export const flow = defineFlow({
   },
   neverFails: ['watchOtherTabs'],
   equivalents: {
-    'lead (machine) · scope.change to loading':
-      'away leads to loading at once, for signing in leaves the customer in the module that rents',
+    'drop the guard of (machine) · cart.undo':
+      'of what was not removed there is nothing to put back, so the queue stays as it is',
+    "write 'change' for 'add' in noticeOfTask of trip-cart.tasks.ts":
+      'adding tells of itself elsewhere',
     'write cart.lines.length > -1 for 0 in changesTrip of trip-cart.context.ts':
       'an empty cart has no trip to compare with',
     'write cart.lines.length > -1 for 0 in isOnOtherTrip of trip-cart.context.ts':
       'an empty cart has no trip to compare with',
-    "write 'change' for 'add' in callFor of trip-cart.context.ts":
-      'adding makes its calls elsewhere',
-    "write 'add' for 'step' in noticeOfTask of trip-cart.context.ts":
-      'a new quantity is seen, and told by no notice',
-    "write 'change' for 'add' in noticeOfTask of trip-cart.context.ts":
-      'adding tells of itself elsewhere',
+    "write 'change' for 'add' in callFor of trip-cart.tasks.ts": 'adding makes its calls elsewhere',
   },
   bound: 12_000,
   within: mayHappen,
@@ -142,6 +150,10 @@ export const flow = defineFlow({
     failure: context.failure?.kind ?? null,
     task: taskText(context.task),
     queue: context.queue.map(taskText),
+    removals: context.removals.map(({ line, lines }) => [
+      line,
+      ...lines.map(({ vehicle }) => vehicle.name),
+    ]),
     candidate: context.candidate && [
       context.candidate.vehicle.name,
       context.candidate.quantity,
@@ -151,7 +163,9 @@ export const flow = defineFlow({
     losing: context.losing,
     removed: context.removed && [
       tripName(context.removed.details),
-      context.removed.wanted,
+      typeof context.removed.wanted === 'object'
+        ? tripName(context.removed.wanted)
+        : context.removed.wanted,
       ...context.removed.lines.map(({ vehicle }) => vehicle.name),
     ],
     isRestored: context.isRestored,
@@ -164,8 +178,8 @@ export const flow = defineFlow({
     'at rest nothing is noted, unless the server was away': (it) =>
       !isQuiet(it) || it.context.removed === null || it.context.failure !== null,
     'nothing was sent before the last yes': (it) => !isAsking(it) || !isHalf(it.context),
-    'a question about a vehicle is asked of one': (it) =>
-      !isAsking(it) || it.hasTag('askingToClear') || it.context.candidate !== null,
+    'a question is asked about something that is wanted': (it) =>
+      !isAsking(it) || it.hasTag('askingToClear') || isWanted(it.context),
     'a cart holds vehicles of one provider': ({ context }) =>
       new Set(context.cart.lines.map(({ vehicle }) => vehicle.provider.id)).size <= 1,
   },
@@ -185,9 +199,13 @@ const isQuiet = (it: Planned): boolean => it.matches('ready') && !it.context.sta
 const isTold = ({ context }: Planned): boolean =>
   context.failure !== null || context.tripIsLost || context.lost.length > 0;
 
+const isWanted = ({ candidate, task }: Planned['context']): boolean =>
+  candidate !== null || task?.kind === 'change';
+
 function taskText(task: Task | null): string | null {
   if (!task) return null;
-  if (task.kind === 'add') return `add ${task.vehicle.name}`;
+  if (task.kind === 'add') return `add ${task.vehicle.name}, ${tripName(task.details)}`;
+  if (task.kind === 'restore') return `restore ${task.vehicle.name}`;
   if (task.kind === 'change') return `change to ${tripName(task.details)}`;
   return 'quantity' in task ? `${task.kind} to ${task.quantity}` : task.kind;
 }

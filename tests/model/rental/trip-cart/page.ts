@@ -25,6 +25,9 @@ const more = says('kernel.stepper.increase', item);
 const fewer = either(says('kernel.stepper.decrease', item), says('kernel.stepper.remove', item));
 const clear = says('rental.drawer.clear');
 
+const signIn: Locator = ['dialog', says('account.signIn.title')];
+const notices: Locator = ['region', says('shell.toasts.region')];
+
 const wayIn = (planned: Planned): MessageText =>
   says('rental.header.openTripCart', { count: countOf(planned) });
 
@@ -92,6 +95,7 @@ export const page = definePage(flow, {
     },
     adding: {
       weighing: passedThrough,
+      noting: { silent: 'The browser answers before anything is drawn.' },
       askingProvider: asks('rental.conflict.providerTitle', () =>
         says('rental.conflict.providerQuestion'),
       ),
@@ -113,6 +117,7 @@ export const page = definePage(flow, {
       removing: seesCart,
       puttingIn: seesCart,
     },
+    askingWho: (person) => person.sees(...signIn),
     askingToClear: asks('rental.clear.title', () => says('rental.clear.question')),
   },
   events: {
@@ -141,6 +146,7 @@ export const page = definePage(flow, {
       },
       absent: (person) => person.cannotPress('button', clear),
     },
+    'cart.undo': pressing('button', says('shell.toasts.undo'), notices),
     'prompt.confirm': {
       does: (person) => person.within('alertdialog').press('button', either(yes, proceed)),
       absent: (person) => person.doesNotSee('alertdialog'),

@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import type { RemovedLines } from '#application/rental/removed-lines.port.ts';
 import { missingIn } from '#application/rental/trip-cart.context.ts';
+import { tripWanted } from '#application/rental/trip-cart.tasks.ts';
 import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import { failures } from '#tests/model/support/wire.ts';
 import type { Step } from '#tools/model/flow.ts';
@@ -11,18 +13,37 @@ import { listed, type NOTES } from './wire.ts';
 type Planned = SnapshotFrom<typeof tripCartMachine>;
 type Context = Planned['context'];
 
-/** What is noted when a page was closed, by what the cart holds then. */
-const NOTED: Readonly<Record<string, keyof typeof NOTES>> = {
-  'Sedan, by distance': 'a moped was removed',
-  'Sedan + Van, by distance': 'a moped was removed',
-  'Sedan + Moped, from the museum': 'the trip was changed',
-};
-
 const FAILED: readonly string[] = [...Object.keys(failures), ...Object.keys(listed), 'a list'];
 
-/** What a visit may find, and what may be left where a call was cut off. */
-const FOUND = ['nothing', OLD, 'Moped, 3 hours', ...HALF, 'Sedan + Van, by distance'];
-const CUT_OFF = ['Sedan, by distance', 'Sedan + Van, by distance', OLD];
+/** What a visit finds where nothing was noted. */
+const FOUND = ['nothing', OLD, 'Moped, 3 hours'];
+/** And what a call that was cut off, or failed, may have left behind, by what was noted before it. */
+const LEFT = {
+  nothing: [],
+  'another tab is at work': [],
+  'a moped was removed': ['Sedan, 3 hours', 'Sedan, by distance', 'Sedan + Van, by distance', OLD],
+  'a moped was removed for the trip': ['Sedan, 3 hours', 'Sedan, to the museum', OLD],
+  'the trip was changed': ['Sedan + Moped, from the museum'],
+  // A call that has failed may have done its work or not.
+  'all were removed': ['nothing', OLD],
+} satisfies Readonly<Record<keyof typeof NOTES, readonly string[]>>;
+
+/** The name of what is noted. */
+function noteNamed(removed: RemovedLines): keyof typeof NOTES {
+  if (typeof removed.wanted === 'object') return 'a moped was removed for the trip';
+  if (removed.wanted === bus.id) return 'all were removed';
+  return removed.lines.length > 0 ? 'a moped was removed' : 'the trip was changed';
+}
+
+/** Nothing has been read yet: it is the beginning of a visit. */
+const isBeginning = ({ savedCount }: Context): boolean => savedCount !== null;
+
+function found({ cart, removed }: Context): readonly string[] {
+  const now = cartText(cart);
+  if (!removed) return cart.lines.length > 0 ? [now] : FOUND;
+  const named = noteNamed(removed);
+  return named === 'the trip was changed' && cart.lines.length > 0 ? [now] : LEFT[named];
+}
 
 /** What the cart holds after this call, as the server would have it. */
 function expected(actor: string, context: Context): readonly string[] {
@@ -32,13 +53,14 @@ function expected(actor: string, context: Context): readonly string[] {
     heldIn({ lines: cart.lines.filter(({ id }) => !ids.includes(id)) });
   switch (actor) {
     case 'readCart':
-      if (!removed) return lines.length > 0 ? [cartText(cart)] : FOUND;
-      // Where a call has failed, it may have done its work or not.
-      if (removed.wanted === bus.id) return ['nothing', OLD];
-      return removed.lines.length > 0 ? CUT_OFF : [cartText(cart)];
+      return found(context);
     case 'runTask':
       if (task?.kind === 'remove') return [after(context, { lines: without(task.lines) })];
       if (task?.kind === 'change') return [after(context, { trip: task.details })];
+      if (task?.kind === 'restore') {
+        const back = { name: task.vehicle.name, quantity: 1 };
+        return [after(context, { lines: [...lines, back], trip: cart.details ?? task.details })];
+      }
       if (task?.kind !== 'step') return ['nothing'];
       return [
         after(context, {
@@ -49,7 +71,7 @@ function expected(actor: string, context: Context): readonly string[] {
         }),
       ];
     case 'changeTrip':
-      return [after(context, { trip: candidate?.details ?? null })];
+      return [after(context, { trip: tripWanted(context) })];
     case 'removeLines':
       return [after(context, { lines: without(losing) })];
     case 'addVehicle': {
@@ -71,14 +93,10 @@ function expected(actor: string, context: Context): readonly string[] {
 /** Failures that are treated like others: met where little else is going on. */
 function mayAnswer({ context }: Planned, { actor, outcome }: Extract<Step, { kind: 'outcome' }>) {
   if (outcome === 'defect') return true;
+  if (actor === 'authenticate' || actor === 'writeNote') return true;
   if (actor === 'readNote') {
-    const noted = NOTED[cartText(context.cart)];
-    if (context.removed) return outcome === 'nothing';
-    if (!noted)
-      return (
-        outcome === 'nothing' || (outcome === 'all were removed' && context.cart.lines.length === 0)
-      );
-    return outcome === noted;
+    if (context.removed) return outcome === noteNamed(context.removed);
+    return outcome === 'nothing' || isBeginning(context);
   }
   if (FAILED.includes(outcome))
     return actor !== 'readCart' || outcome === 'unreachable' || !context.removed;
@@ -94,6 +112,14 @@ const isWhole = ({ context }: Planned): boolean =>
   context.failure === null && context.removed === null;
 const isReadAgain = (event: string): boolean => event === 'cart.reload' || event === 'cart.retry';
 const CHANGED = ['nothing', OLD, 'Sedan + 2 × Moped, 3 hours'];
+
+/** Where the sign-in may end: during one task of each kind, before and after the first yes. */
+const losesTask = (snapshot: Planned): boolean =>
+  (snapshot.matches('working') && snapshot.context.task?.kind === 'remove') ||
+  snapshot.matches({ adding: 'askingTripType' }) ||
+  snapshot.matches({ adding: 'changingTrip' }) ||
+  snapshot.matches('askingWho') ||
+  (snapshot.matches('ready') && isAtRest(snapshot) && cartText(snapshot.context.cart) === OLD);
 
 /** What is asked for while a quantity, or a removal, is on its way. */
 function mayWait({ task, queue }: Context, step: { event: string; case: string }): boolean {
@@ -129,10 +155,15 @@ export function mayHappen(snapshot: Planned, step: Step): boolean {
   const text = cartText(context.cart);
   if (step.event.startsWith('prompt.')) return true;
   if (step.event === 'scope.change' && step.case === 'the guest signs in') {
-    return snapshot.matches({ adding: 'removing' }) && isHere(snapshot);
+    const isSignedOut = snapshot.matches({ adding: 'removing' }) || snapshot.matches('askingWho');
+    return isSignedOut && isHere(snapshot);
   }
   if (isReadAgain(step.event) && snapshot.matches('loading')) {
     return isAtRest(snapshot) && context.removed === null && text === 'nothing';
+  }
+  if (step.case === 'nothing of it' && snapshot.matches('askingWho')) return isHere(snapshot);
+  if (step.event === 'scope.change' && step.case === 'the sign-in ends') {
+    return isHere(snapshot) && losesTask(snapshot);
   }
   if (snapshot.matches('working') && isHere(snapshot)) return mayWait(context, step);
   // A second tap on what is on its way.
@@ -140,6 +171,10 @@ export function mayHappen(snapshot: Planned, step: Step): boolean {
     return context.candidate?.vehicle.id === van.id;
   }
   if (!isAtRest(snapshot) || !isHere(snapshot) || !snapshot.matches('ready')) return false;
+  if (context.removals.length > 0) {
+    const isUndone = step.event === 'cart.undo' && !HALF.includes(text);
+    return isUndone || step.case === 'another person';
+  }
   switch (step.event) {
     case 'vehicle.add':
       return (ADDED_TO[step.case] ?? []).includes(text) && isWhole(snapshot);
@@ -152,7 +187,7 @@ export function mayHappen(snapshot: Planned, step: Step): boolean {
     case 'cart.reload':
       return text === OLD;
     case 'trip.change':
-      return text === OLD || text === 'nothing';
+      return text === OLD || text === 'nothing' || text === 'Moped, 3 hours';
     default:
       return CHANGED.includes(text);
   }

@@ -1,4 +1,5 @@
 import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
+import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
 import { aModule, rentalModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
@@ -9,7 +10,15 @@ import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
 /** A page with nothing on it but the way into the trip cart. */
 export const view: ViewFixture<typeof tripCartMachine> = async ({ machine, inspect, input }) => {
   const module = input.isRental ? rentalModule() : aModule();
-  const { app, AddressBar } = await startApp({ machines: { tripCart: machine }, inspect, module });
+  const late = {
+    get storefront() {
+      return app.storefront;
+    },
+  };
+  const tripCart = machine.provide({
+    actors: { authenticate: asksWhoYouAre(late, machine, { getsToken: false }) },
+  });
+  const { app, AddressBar } = await startApp({ machines: { tripCart }, inspect, module });
   app.storefront.send({ type: 'child.want', id: 'tripCart', command: null });
   const view = (
     <>

@@ -1,5 +1,6 @@
 import { callName } from '#contract/endpoint.ts';
 import * as calls from '#contract/rental-cart.ts';
+import type { RemovedLines } from '#application/rental/removed-lines.port.ts';
 import type { Note } from '#application/rental/trip-cart.types.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ONE } from '#domain/kernel/quantity.ts';
@@ -36,6 +37,7 @@ const RUN_TASK = [
   callName(calls.removeTripLines),
   CHANGE_TRIP,
   callName(calls.clearTripCart),
+  callName(calls.addToTripCart),
 ];
 
 export const wire = {
@@ -44,7 +46,9 @@ export const wire = {
       'nothing',
       OLD,
       'Moped, 3 hours',
+      'Sedan, 3 hours',
       'Sedan, by distance',
+      'Sedan, to the museum',
       'Sedan + Van, by distance',
       'Sedan + Moped, from the museum',
     ),
@@ -85,6 +89,7 @@ export const wire = {
       {
         ...holding(
           'Sedan, by distance',
+          'Sedan, to the museum',
           'Sedan + Moped, 5 hours',
           'Sedan + Moped, from the museum',
         ),
@@ -133,14 +138,19 @@ export const wire = {
   ),
 };
 
-const noteOf = (wanted: typeof van, ...lines: readonly (typeof van)[]): NonNullable<Note> => ({
+const noteOf = (
+  wanted: RemovedLines['wanted'],
+  ...lines: readonly (typeof van)[]
+): RemovedLines => ({
   details: TRIPS['3 hours'],
-  wanted: wanted.id,
+  wanted,
   lines: lines.map(({ id, name }) => ({ vehicle: { id, name }, quantity: ONE })),
 });
 export const NOTES = {
   nothing: null,
-  'a moped was removed': noteOf(van, moped),
-  'the trip was changed': noteOf(van),
-  'all were removed': noteOf(bus, sedan, moped),
-};
+  'another tab is at work': 'locked',
+  'a moped was removed': noteOf(van.id, moped),
+  'a moped was removed for the trip': noteOf(TRIPS['to the museum'], moped),
+  'the trip was changed': noteOf(van.id),
+  'all were removed': noteOf(bus.id, sedan, moped),
+} as const satisfies Readonly<Record<string, Note>>;

@@ -4,6 +4,7 @@ import { defineFlow } from '#tools/model/flow.ts';
 
 const good = { kind: 'itemAdded' } as const;
 const removed = { kind: 'itemRemoved', line: id<'CartLine'>(1), name: 'Masala Dosa' } as const;
+const rented = { kind: 'vehicleRemoved', line: id<'TripLine'>(1), name: 'Sedan' } as const;
 const bad = { kind: 'somethingWentWrong' } as const;
 
 export const flow = defineFlow({
@@ -21,6 +22,7 @@ export const flow = defineFlow({
       'a fifth': { notice: { kind: 'cartRestored' }, at: 1_000 },
       'bad news': { notice: bad, at: 1_000 },
       'something removed': { notice: removed, at: 1_000 },
+      'a vehicle removed': { notice: rented, at: 1_000 },
     },
     'toast.dismiss': { 'the first': { id: 1 } },
     'toast.undo': { 'the first': { id: 1 } },
@@ -34,6 +36,7 @@ export const flow = defineFlow({
   within: ({ context: { toasts, nextId } }, step) => {
     if (step.kind !== 'user' || step.event !== 'notice.time') return true;
     if (step.case.endsWith('two seconds')) return nextId === 2;
+    if (step.case === 'a vehicle removed') return nextId === 1;
     const allAreShown = toasts.length === nextId - 1;
     if (step.case === 'a fourth') return allAreShown && nextId === 4;
     return step.case === 'a fifth' ? allAreShown && nextId === 5 : nextId <= 3;

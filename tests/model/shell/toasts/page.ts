@@ -24,6 +24,7 @@ const told: readonly (readonly [kind: Notice['kind'], where: Locator, sentence: 
   ['itemUpdated', ['status'], says('cart.notice.itemUpdated')],
   ['cartRestored', ['status'], says('cart.notice.cartRestored')],
   ['itemRemoved', ['status'], says('cart.notice.itemRemoved')],
+  ['vehicleRemoved', ['status'], says('rental.notice.vehicleRemoved')],
   ['somethingWentWrong', ['alert'], says('kernel.notice.somethingWentWrong')],
 ];
 
