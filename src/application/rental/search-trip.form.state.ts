@@ -123,7 +123,7 @@ export const form = searchTrip.createStateConfig({
     'scope.change': {
       guard: { type: 'placeIsOther', params: ({ event }) => event },
       target: '.checking',
-      actions: { type: 'setPlace', params: ({ event }) => event.scope.place },
+      actions: [{ type: 'setPlace', params: ({ event }) => event.scope.place }, 'forgetSearch'],
     },
     'trip.take': {
       target: '.checking',

@@ -10,6 +10,7 @@ type Snapshot = SnapshotFrom<typeof searchTripMachine>;
 
 /** The questions that views ask of the search of a trip. */
 export const formOf = ({ context }: Snapshot) => context.form;
+export const typeOf = ({ context }: Snapshot) => context.form.type;
 export const purposeOf = ({ context }: Snapshot) => context.purpose;
 export const timeZoneOf = ({ context }: Snapshot) => context.timeZone;
 export const nowOf = ({ context }: Snapshot) => context.now;

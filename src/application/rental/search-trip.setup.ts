@@ -38,7 +38,9 @@ import { watchTripCart } from './watch-trip-cart.ts';
 export const slots = {
   actors: {
     watchClock: portListener<SearchTrip.Report>('watchClock'),
-    watchMemory: portListener<SearchTrip.Report, SearchTrip.Recalling>('watchMemory'),
+    watchMemory: portListener<SearchTrip.Report | SearchTrip.ChooseType, SearchTrip.Recalling>(
+      'watchMemory',
+    ),
     findZones: portActor<{ readonly point: GeoPoint }, SearchTrip.ZonesAnswer>('findZones'),
     findWay: portActor<SearchTrip.Way, SearchTrip.WayAnswer>('findWay'),
   },
@@ -48,6 +50,8 @@ export const slots = {
     showVehicles: effect<TripSearch>(),
     /** On the page of the vehicles that were found its address says the new trip. */
     updateAddress: effect<TripSearch>(),
+    /** Neither a reload nor Back brings it again. */
+    forgetSearch: effect(),
     forgetDestinations: effect(),
   },
 };
@@ -161,12 +165,14 @@ export const searchTrip = setup({
     setFailure: assign((_, failure: CallFailure) => ({ failure, asked: null })),
     clearFailure: assign({ failure: null }),
     ask: assign({ asked: 'search', failure: null }),
+    /** Until all of it is known again, no vehicle is added for the one before. */
     setRecalled: assign(({ context: { timeZone, now } }, { search, isTouched }: SearchedTrip) => {
       const form = formOf(search, timeZone);
       return {
         form: now === null ? form : suggesting(form, now, timeZone),
         isTouched,
         asked: 'recall',
+        searched: null,
         refusals: {},
         failure: null,
       };

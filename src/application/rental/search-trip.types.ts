@@ -32,9 +32,12 @@ declare module '#application/kernel/dialog.ts' {
   }
 }
 
+/** By the customer, or by the address of a list of vehicles that says no more of the trip. */
+export type ChooseType = { readonly type: 'type.choose'; readonly tripType: TripType };
+
 /** What a view may send. */
 export type Command =
-  | { readonly type: 'type.choose'; readonly tripType: TripType }
+  | ChooseType
   | { readonly type: 'pickup.ask' }
   | { readonly type: 'destination.ask' }
   | { readonly type: 'destination.choose'; readonly place: TripPlace }

@@ -4,7 +4,7 @@ import type { searchTripMachine } from './search-trip.machine.ts';
 export const words = wordsOf<typeof searchTripMachine>({
   does: 'keep the trip that is searched',
   events: {
-    'type.choose': 'the customer chooses by the hour or by distance',
+    'type.choose': 'the customer, or the address, chooses by the hour or by distance',
     'pickup.ask': 'the customer wants to say where the trip begins',
     'destination.ask': 'the customer wants to say where the trip goes',
     'destination.choose': 'the customer chooses where an earlier trip went',
@@ -72,6 +72,7 @@ export const words = wordsOf<typeof searchTripMachine>({
     saveSearch: 'keep the search for a reload',
     showVehicles: 'show the vehicles that are found',
     updateAddress: 'let the address say the new trip',
+    forgetSearch: 'erase the search that was kept for a reload',
     forgetDestinations: 'erase the earlier destinations',
   },
   actors: {

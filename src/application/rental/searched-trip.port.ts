@@ -7,4 +7,5 @@ export type SearchedTrip = { readonly search: TripSearch; readonly isTouched: bo
 export interface SearchedTripMemory {
   recall(): SearchedTrip | null;
   save(searched: SearchedTrip): void;
+  forget(): void;
 }

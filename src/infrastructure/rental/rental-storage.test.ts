@@ -4,12 +4,23 @@ import { id } from '#domain/kernel/id.ts';
 import { quantity } from '#domain/kernel/quantity.ts';
 import { memoryStore, type KeyValueStore } from '#infrastructure/kernel/key-value-store.ts';
 import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
-import { AIRPORT, anHourlyTrip, CITY_HALL, MUSEUM } from '#tests/support/builders/rental.ts';
+import { timeZone, type TimeZone } from '#domain/kernel/wall-clock.ts';
+import { tripHours } from '#domain/rental/trip-details.ts';
+import { EMPTY_SEARCH, searchOf } from '#domain/rental/trip-search.ts';
+import type { SearchedTrip } from '#application/rental/searched-trip.port.ts';
+import {
+  aDistanceTrip,
+  AIRPORT,
+  anHourlyTrip,
+  CITY_HALL,
+  MUSEUM,
+} from '#tests/support/builders/rental.ts';
 import { httpClientByHand } from '#tests/support/fakes/http-client.ts';
 import { createCookieTripCount } from './cookie-trip-count.adapter.ts';
 import { createHttpRouteFinder } from './http-route-finder.adapter.ts';
 import { createLocalStorageRecentDestinations } from './local-storage-recent-destinations.adapter.ts';
 import { createLocalStorageRemovedLines } from './local-storage-removed-lines.adapter.ts';
+import { createSessionStorageSearchedTrip } from './session-storage-searched-trip.adapter.ts';
 import { createSessionKnownTrips } from './session-known-trips.adapter.ts';
 
 describe('recent destinations', () => {
@@ -60,6 +71,92 @@ describe('recent destinations', () => {
       .recall()
       .map(({ name }) => name);
     expect(names).toEqual(['1', '2', '3', '4', '5']);
+  });
+});
+
+describe('the trip that was searched', () => {
+  const NEW_YORK = timeZone('America/New_York');
+  const memoryOn = (store = memoryStore(), zone: TimeZone | null = NEW_YORK) =>
+    createSessionStorageSearchedTrip(store, () => zone);
+  /** As a browser gives it back after a reload. */
+  const afterReload = (saved: SearchedTrip) => {
+    const store = memoryStore();
+    memoryOn(store).save(saved);
+    return memoryOn(store).recall();
+  };
+
+  test.each([
+    { trip: anHourlyTrip(), isTouched: true },
+    { trip: anHourlyTrip({ pickupAt: null, hours: tripHours(720) }), isTouched: false },
+    {
+      trip: anHourlyTrip({ pickup: { ...MUSEUM, name: 'Pier 7, "A&B" = 100% 🛥' } }),
+      isTouched: true,
+    },
+  ])(
+    'outlives a reload of the tab, whole [RENT-SEARCH-03, RENT-SEARCH-06]',
+    ({ trip, isTouched }) => {
+      const saved = { search: searchOf(trip), isTouched };
+
+      expect(afterReload(saved)).toEqual(saved);
+    },
+  );
+
+  test('by distance comes back without its way, which is measured anew [RENT-SEARCH-04]', () => {
+    const search = searchOf(aDistanceTrip());
+
+    expect(afterReload({ search, isTouched: false })).toEqual({
+      search: { ...search, route: null },
+      isTouched: false,
+    });
+  });
+
+  test.each([
+    'rubbish',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"query":7,"isTouched":true}',
+    '{"query":null}',
+    '{"query":""}',
+    '{"query":"trip=hourly&hours=3"}',
+    '{"query":"pickup=91,0,Pole"}',
+    '{"query":"pickup=%E0%A4%A,1,x"}',
+  ])('is none where %s is stored in its place', (text) => {
+    const store = memoryStore();
+    store.write('searchedTrip', text);
+
+    expect(memoryOn(store).recall()).toBeNull();
+  });
+
+  test('keeps of a damaged one what can be understood, and the rest is as at first', () => {
+    const store = memoryStore();
+    const query = 'trip=boat&pickup=40.7128,-74.006,City Hall&hours=721&at=2026-02-30 03:00 PM';
+    store.write('searchedTrip', JSON.stringify({ query, isTouched: 'yes' }));
+
+    expect(memoryOn(store).recall()).toEqual({
+      search: { ...EMPTY_SEARCH, pickup: CITY_HALL },
+      isTouched: false,
+    });
+  });
+
+  test('is left as it is while the time zone of the shop is unknown', () => {
+    const store = memoryStore();
+    memoryOn(store).save({ search: searchOf(anHourlyTrip()), isTouched: true });
+    const kept = store.read('searchedTrip');
+    memoryOn(store, null).save({ search: EMPTY_SEARCH, isTouched: false });
+
+    expect(store.read('searchedTrip')).toBe(kept);
+    expect(memoryOn(store, null).recall()).toBeNull();
+  });
+
+  test('goes when the customer is somewhere else', () => {
+    const store = memoryStore();
+    memoryOn(store).save({ search: searchOf(anHourlyTrip()), isTouched: true });
+    memoryOn(store).forget();
+
+    expect(memoryOn(store).recall()).toBeNull();
   });
 });
 

@@ -9,12 +9,12 @@ import type { SearchedTripMemory } from '#application/rental/searched-trip.port.
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { isSameSearch } from '#domain/rental/search-form.ts';
-import { tripIn } from '#domain/rental/vehicle-search.ts';
+import { searchIn } from '#domain/rental/vehicle-search.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
 
 type Browser = Pick<Platform, 'currentUrl' | 'onPopState'>;
-type Report = SearchTrip.Report;
+type Report = SearchTrip.Report | SearchTrip.ChooseType;
 
 /** Joins the ports to the slots of the machine that searches a trip. */
 export const searchTripActors = (ports: {
@@ -45,16 +45,17 @@ export const searchTripActors = (ports: {
     const tell = () => {
       const kept = memory.recall();
       const search = searchAt(browser.currentUrl(), input.timeZone);
-      if (search) {
+      if (search?.pickup) {
         const isTouched = !kept || kept.isTouched || !isSameSearch(kept.search, search);
         sendBack({ type: 'search.recall', search, isTouched });
       } else if (kept) sendBack({ type: 'search.recall', ...kept });
+      else if (search) sendBack({ type: 'type.choose', tripType: search.type });
     };
     tell();
     return browser.onPopState(tell);
   }),
 });
 
-/** The trip that the address of the vehicles that were found asks for. */
+/** What the address of a list of vehicles says of the trip: all of it, or only how it is priced. */
 const searchAt = (url: URL, zone: TimeZone) =>
-  pageAt(url)?.id === 'vehicleSearch' ? tripIn(url.searchParams, zone) : null;
+  pageAt(url)?.id === 'vehicleSearch' ? searchIn(url.searchParams, zone).trip : null;

@@ -31,6 +31,7 @@ import { RECENT_DESTINATIONS, recentDestinationsBindings } from './recent-destin
 
 const ROUTE_FINDER = token<RouteFinder>('RouteFinder');
 const SEARCHED_TRIP = token<SearchedTripMemory>('SearchedTripMemory');
+const NO_TRIP = new URLSearchParams();
 
 /** What the search of a trip needs. */
 const searchTripBindings = new ContainerModule(({ bind }) => {
@@ -75,6 +76,10 @@ const plugSearchTrip = (
         const zone = timeZone();
         if (!zone || !isAtVehicles()) return;
         navigator.changeQuery(tripValues(tripParams(search, zone)), { replace: true });
+      },
+      forgetSearch: () => {
+        memory.forget();
+        if (isAtVehicles()) navigator.changeQuery(tripValues(NO_TRIP), { replace: true });
       },
       forgetDestinations: () => destinations.forget(),
     },

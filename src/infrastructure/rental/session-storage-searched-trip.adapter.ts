@@ -24,5 +24,6 @@ export function createSessionStorageSearchedTrip(
       const query = tripParams(search, zone).toString();
       store.write(KEYS.searchedTrip, JSON.stringify({ query, isTouched }));
     },
+    forget: () => store.remove(KEYS.searchedTrip),
   };
 }

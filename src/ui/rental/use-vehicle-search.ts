@@ -6,12 +6,12 @@ import {
   searchParams,
   type VehicleSearch,
 } from '#domain/rental/vehicle-search.ts';
-import type { TripDetails } from '#domain/rental/trip-details.ts';
+import type { TripDetails, TripType } from '#domain/rental/trip-details.ts';
 import { searchOf } from '#domain/rental/trip-search.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { useSearchTrip } from './use-search-trip.ts';
+import { useSearchTrip, useSendToSearchTrip } from './use-search-trip.ts';
 
 export type SearchControls = {
   readonly search: VehicleSearch;
@@ -19,20 +19,25 @@ export type SearchControls = {
   readonly narrow: (change: Parameters<typeof narrowed>[1]) => void;
   /** Anything else, such as the page. */
   readonly change: (change: Partial<VehicleSearch>) => void;
+  /** By the hour or by distance; null where the trip that is searched has settled it. */
+  readonly chooseType: ((type: TripType) => void) | null;
 };
 
 /**
  * What the list of vehicles shows, as the address bar says it: so Back, reload and a shared link show the
- * same. Null until it is known in which time zone the address speaks.
+ * same. Of the trip the search has the last word: vehicles are added for that one. Null until it is known
+ * in which time zone the address speaks.
  */
 export function useVehicleSearch(): SearchControls | null {
   const { navigator } = useServices();
   const { query } = useAddress();
   const zone = useStorefront(select.timeZone);
   const trip = useSearchTrip(searched.detailsOf, null);
+  const type = useSearchTrip(searched.typeOf, null);
+  const send = useSendToSearchTrip();
   if (zone === null) return null;
 
-  const search = withTrip(searchIn(query, zone), trip);
+  const search = withTrip(searchIn(query, zone), trip, type);
   const show = (next: VehicleSearch) => {
     const before = searchParams(search, zone);
     const after = searchParams(next, zone);
@@ -43,9 +48,27 @@ export function useVehicleSearch(): SearchControls | null {
     search,
     narrow: (change) => show(narrowed(search, change)),
     change: (change) => show({ ...search, ...change }),
+    chooseType:
+      search.trip.pickup === null
+        ? (tripType) => {
+            send({ type: 'type.choose', tripType });
+            show({ ...search, trip: { ...search.trip, type: tripType }, page: 1 });
+          }
+        : null,
   };
 }
 
-/** An address that says no trip shows what was searched last. */
-const withTrip = (search: VehicleSearch, trip: TripDetails | null): VehicleSearch =>
-  trip && search.trip.pickup === null ? { ...search, trip: searchOf(trip) } : search;
+/**
+ * The trip that is searched. While there is none, the address says it until the search has read it there;
+ * where no trip is said at all, the form says which price is meant.
+ */
+function withTrip(
+  search: VehicleSearch,
+  trip: TripDetails | null,
+  type: TripType | null,
+): VehicleSearch {
+  // How far it is, no vehicle depends on: the same vehicles are not asked for twice.
+  if (trip) return { ...search, trip: { ...searchOf(trip), route: null } };
+  if (search.trip.pickup !== null || type === null) return search;
+  return { ...search, trip: { ...search.trip, type } };
+}

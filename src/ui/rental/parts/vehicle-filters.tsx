@@ -36,13 +36,15 @@ export function VehicleFilters({ controls, prices, name }: Props) {
   const set = (change: Partial<Filters>) => narrow({ filters: change });
   return (
     <Stack gap="6">
-      <FilterChips
-        title={messages.tripType}
-        values={TRIP_TYPES}
-        isChosen={(type) => type === trip.type}
-        onChoose={(type) => controls.change({ trip: { ...trip, type }, page: 1 })}
-        text={(type) => <FormattedMessage {...messages[type]} />}
-      />
+      {controls.chooseType ? (
+        <FilterChips
+          title={messages.tripType}
+          values={TRIP_TYPES}
+          isChosen={(type) => type === trip.type}
+          onChoose={controls.chooseType}
+          text={(type) => <FormattedMessage {...messages[type]} />}
+        />
+      ) : null}
       <CategoryFilter controls={controls} name={`${name}-category`} />
       <PriceFilter {...controls} prices={prices} />
       <FilterChips
