@@ -57,4 +57,98 @@ export const firstReads: readonly FirstReads[] = [
     needs: 'place and module',
     calls: ['/api/v1/items/latest?store_id=:id&category_id=0&type=all&offset=1&limit=12'],
   },
+  {
+    page: '/home',
+    module: 'rental',
+    needs: 'place and module',
+    calls: [
+      '/api/v1/rental/banners',
+      '/api/v1/rental/vehicle/category-list?limit=100&offset=1',
+      '/api/v1/rental/vehicle/top-rated?limit=12&offset=1',
+      '/api/v1/rental/provider/popular?limit=12&offset=1',
+      '/api/v1/rental/provider/latest?limit=12&offset=1',
+    ],
+    picture: {
+      at: ['/api/v1/rental/banners', 'banners', 0, 'image_full_url'],
+      sizes: '(max-width: 767px) 86vw, 33vw',
+    },
+  },
+  {
+    page: '/rental/vehicle-search',
+    module: 'rental',
+    needs: 'place and module',
+    calls: [
+      '/api/v1/rental/vehicle/category-list?limit=100&offset=1',
+      '/api/v1/rental/vehicle/brand-list?limit=100&offset=1',
+    ],
+  },
+  {
+    page: '/rental/vehicle-search',
+    module: 'rental',
+    plain: true,
+    needs: 'place and module',
+    calls: ['/api/v1/rental/vehicle/search?limit=12&offset=1&trip_type=hourly&duration=1'],
+    picture: {
+      at: [
+        '/api/v1/rental/vehicle/search?limit=12&offset=1&trip_type=hourly&duration=1',
+        'vehicles',
+        0,
+        'thumbnail_full_url',
+      ],
+      sizes: '(max-width: 640px) 92vw, (max-width: 1023px) 46vw, 320px',
+    },
+  },
+  {
+    page: '/rental/vehicle-details/:id',
+    module: 'rental',
+    needs: 'place and module',
+    calls: [
+      '/api/v1/rental/vehicle/get-vehicle-details/:id',
+      '/api/v1/rental/vehicle/reviews/:id?limit=10&offset=1',
+    ],
+    picture: {
+      at: ['/api/v1/rental/vehicle/get-vehicle-details/:id', 'images_full_url', 0],
+      sizes: '(max-width: 1023px) 100vw, 640px',
+    },
+  },
+  {
+    page: '/rental/provider-details/:id',
+    module: 'rental',
+    needs: 'place and module',
+    calls: [
+      '/api/v1/rental/provider/get-provider-details/:id',
+      '/api/v1/rental/provider/get-provider-reviews/:id?limit=10&offset=1',
+      '/api/v1/rental/vehicle/category-list?limit=100&offset=1',
+      '/api/v1/rental/vehicle/brand-list?limit=100&offset=1',
+    ],
+    picture: {
+      at: ['/api/v1/rental/provider/get-provider-details/:id', 'cover_photo_full_url'],
+      sizes: '(max-width: 767px) 100vw, 416px',
+    },
+  },
+  {
+    page: '/rental/provider-details/:id',
+    module: 'rental',
+    plain: true,
+    needs: 'place and module',
+    calls: [
+      '/api/v1/rental/vehicle/get-provider-vehicles?limit=12&offset=1&trip_type=hourly&duration=1&provider_id=:id',
+    ],
+  },
+  {
+    page: '/rental/provider-details',
+    module: 'rental',
+    plain: true,
+    needs: 'place and module',
+    calls: ['/api/v1/rental/provider/popular?limit=12&offset=1'],
+    picture: {
+      at: [
+        '/api/v1/rental/provider/popular?limit=12&offset=1',
+        'stores',
+        0,
+        'cover_photo_full_url',
+      ],
+      sizes: '(max-width: 640px) 90vw, 320px',
+    },
+  },
 ];

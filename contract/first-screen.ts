@@ -17,6 +17,10 @@ export type FirstReads = {
   /** The pattern of its address; null for what is read around every page. */
   readonly page: string | null;
   readonly needs: 'nothing' | 'place' | 'place and module';
+  /** In a module of this type, in the place of what the page asks for in others. */
+  readonly module?: string;
+  /** Only where its address has no query. */
+  readonly plain?: true;
   /** As the client writes them, with `:id` where the address names something. */
   readonly calls: readonly string[];
   /** Where among the answers its largest picture is, and how wide the view shows it. */

@@ -248,6 +248,7 @@ export const searchVehicles = endpoint({
   path: `${VEHICLES_PATH}/search`,
   query: vehiclesQuery,
   answer: vehicleSearchPage,
+  picture: ['vehicles', 0, 'thumbnail_full_url'],
   refusals: [403],
 });
 export const suggestVehicles = endpoint({

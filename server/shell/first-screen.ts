@@ -6,30 +6,35 @@ import { zonesOf } from '#domain/location/zone-list.ts';
 import { isLanguage, type Language } from '#domain/kernel/language.ts';
 import type { PreloadedPicture } from './html.ts';
 
-/** Where a browser shops, as its cookie `place` says: "zones|moduleId|language". */
+/** Where a browser shops, as its cookie `place` says: "zones|moduleId|language|moduleType". */
 export type PlaceCookie = {
   readonly zones: string | null;
   readonly module: number | null;
+  readonly moduleType: string | null;
   readonly language: Language;
 };
 
 export function placeIn(cookie: string | undefined): PlaceCookie {
-  const [zones, module, language] = (cookie ?? '').split('|');
+  const [zones, module, language, moduleType] = (cookie ?? '').split('|');
   const served = zonesOf(zones);
   return {
     zones: served.length > 0 ? JSON.stringify(served) : null,
     module: parseId(module),
+    moduleType: moduleType || null,
     language: isLanguage(language) ? language : 'en',
   };
 }
 
 type FirstScreen = Pick<FirstReads, 'calls' | 'picture'>;
 
+type Address = Pick<URL, 'pathname' | 'search'>;
+
 /** What a page asks for as soon as it is shown to a browser that shops there. */
-export function firstScreenOf(path: string, place: PlaceCookie): FirstScreen {
+export function firstScreenOf({ pathname, search }: Address, place: PlaceCookie): FirstScreen {
   const rows = firstReads.flatMap((row) => {
-    const named = namedAt(path, row.page);
-    return named && isMet(row.needs, place) ? [withNamed(row, named)] : [];
+    const named = namedAt(pathname, row.page);
+    const isHere = isMet(row.needs, place) && isOfModule(row, place);
+    return named && isHere && !(row.plain && search) ? [withNamed(row, named)] : [];
   });
   const calls = [getConfig.path, ...rows.flatMap((row) => row.calls)];
   const shown = rows.find(({ picture }) => picture !== undefined);
@@ -40,6 +45,12 @@ function isMet(needs: FirstReads['needs'], { zones, module }: PlaceCookie): bool
   if (needs === 'nothing') return true;
   return zones !== null && (needs === 'place' || module !== null);
 }
+
+/** A module may show something of its own where others show what is the same in all of them. */
+const isOfModule = ({ page, module }: FirstReads, { moduleType }: PlaceCookie): boolean =>
+  module === undefined
+    ? !firstReads.some((other) => other.page === page && other.module === moduleType)
+    : module === moduleType;
 
 type Named = Readonly<Record<string, string>>;
 

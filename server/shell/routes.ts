@@ -42,14 +42,17 @@ const isNoPage = (path: string): boolean =>
 
 async function withFirstScreen(html: string, c: Context, ask: AskApi): Promise<string> {
   const place = placeIn(getCookie(c, 'place'));
-  const screen = firstScreenOf(c.req.path, place);
+  const screen = firstScreenOf({ pathname: c.req.path, search: new URL(c.req.url).search }, place);
   const { calls } = screen;
   const bodies = await Promise.all(calls.map((call) => ask(call, headersOf(place))));
   const answers = Object.fromEntries(
     calls.flatMap((call, at) => (bodies[at] === undefined ? [] : [[call, bodies[at]]])),
   );
   return pageWith(html, {
-    screen: { asked: place, answers },
+    screen: {
+      asked: { zones: place.zones, module: place.module, language: place.language },
+      answers,
+    },
     picture: firstPicture(screen, answers),
   });
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_ROOT, callName, pathOf } from '#contract/endpoint.ts';
-import { getStore, listBanners, popularStores } from '#contract/catalogue.ts';
+import { getStore, listBanners, listModules, popularStores } from '#contract/catalogue.ts';
+import { listRentalBanners, RENTAL_PATH } from '#contract/rental-vehicles.ts';
 import { firstScreen, type FirstScreen } from '#contract/first-screen.ts';
 import { config, getConfig } from '#contract/shell.ts';
 import { createApp } from '#server/app.ts';
@@ -55,6 +56,8 @@ afterAll(async () => {
   await server.close();
   await rm(dist, { recursive: true });
 });
+
+const at = (address: string) => new URL(address, 'http://shop.test');
 
 const visit = (url: string, headers: Record<string, string> = {}) =>
   createApp(server.context, builtSite(dist, NO_OTHERS)).request(url, { headers });
@@ -107,7 +110,9 @@ describe('a page', () => {
   test('comes with what its first screen will ask for, in the language of the cookie', async () => {
     const answers = await answersIn(await visit('/home', COOKIE));
 
-    expect(Object.keys(answers)).toEqual(firstScreenOf('/home', placeIn('[1]|1|hi')).calls);
+    expect(Object.keys(answers)).toEqual(
+      firstScreenOf(at('/home'), placeIn('[1]|1|hi|food')).calls,
+    );
     const direct = await server.get(`${popularStores.path}?type=all&offset=1&limit=12`, {
       zones: [1],
       module: 1,
@@ -230,9 +235,49 @@ test('an unknown call is answered as a call, not with a page', async () => {
   expect(response.headers.get('Content-Type')).toContain('application/json');
 });
 
+describe('what a page is given before it asks', () => {
+  const callsAt = (address: string, cookie: string) =>
+    firstScreenOf(at(address), placeIn(cookie)).calls;
+  const ofRental = (calls: readonly string[]) =>
+    calls.filter((call) => call.startsWith(RENTAL_PATH)).length;
+
+  test('is about vehicles at home among the vehicles, and nothing of the stores [RENT-VEH-01]', () => {
+    const calls = callsAt('/home', '[1]|6|en|rental');
+
+    const about = calls.filter((call) => ![getConfig.path, listModules.path].includes(call));
+    expect(about).toContain(listRentalBanners.path);
+    expect(about.every((call) => call.startsWith(RENTAL_PATH))).toBe(true);
+    expect(about).toHaveLength(5);
+  });
+
+  test.each(['[1]|1|en|food', '[1]|1|en|', '[1]|1|en'])(
+    'is about stores at home everywhere else: %s',
+    (cookie) => {
+      const calls = callsAt('/home', cookie);
+
+      expect(calls).toContain(listBanners.path);
+      expect(ofRental(calls)).toBe(0);
+    },
+  );
+
+  test.each([
+    { address: '/rental/vehicle-search', calls: 3 },
+    { address: '/rental/vehicle-search?trip=distance_wise', calls: 2 },
+    { address: '/rental/vehicle-details/7?from=search', calls: 2 },
+    { address: '/rental/provider-details/7', calls: 5 },
+    { address: '/rental/provider-details', calls: 1 },
+    { address: '/rental/cart', calls: 0 },
+    { address: '/rental/checkout', calls: 0 },
+    { address: '/track-trip', calls: 0 },
+  ])('of $address are $calls answers about vehicles', ({ address, calls }) => {
+    expect(ofRental(callsAt(address, '[1]|6|en|rental'))).toBe(calls);
+    expect(ofRental(callsAt(address, '[1]|1|en|food'))).toBe(0);
+  });
+});
+
 test('a picture address cannot break out of the preload', () => {
   const asked = placeIn('[1]|1|en');
-  const home = firstScreenOf('/home', asked);
+  const home = firstScreenOf(at('/home'), asked);
   const picture = firstPicture(home, {
     [listBanners.path]: { banners: [{ image_full_url: '/x"><script>.webp' }] },
   });

@@ -1,18 +1,23 @@
 import { format } from 'prettier';
 import * as catalogueCalls from '#contract/catalogue.ts';
+import * as rentalCalls from '#contract/rental-vehicles.ts';
 import { urlOf, type Endpoint } from '#contract/endpoint.ts';
 import type { FirstReads } from '#contract/first-screen.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import { paths, type PageId } from '#application/kernel/path.ts';
 import type { ReadScope } from '#application/kernel/query.ts';
+import { createRentalQueries } from '#application/rental/rental.queries.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import type { Currency } from '#domain/kernel/money.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import { createHttpCatalogueReader } from '#infrastructure/catalogue/http-catalogue-reader.adapter.ts';
 import type { HttpClient, Request } from '#infrastructure/kernel/http-client.ts';
+import { createHttpVehicleReader } from '#infrastructure/rental/http-vehicle-reader.adapter.ts';
 import { createHttpZoneReader } from '#infrastructure/location/http-zone-reader.adapter.ts';
-import type { Route } from '#ui/kernel/routes.ts';
-import { appRoutes, frameReads } from '#ui/shell/app-routes.ts';
+import type { AllPageReads, PageReads, Reads } from '#ui/kernel/page-reads.ts';
+import type { RouteNeeds } from '#ui/kernel/routes.ts';
+import { appReads, frameReads, moduleReads } from '#ui/shell/app-reads.ts';
+import { appRoutes } from '#ui/shell/app-routes.ts';
 
 const USD: Currency = { code: 'USD', digits: 2 };
 const OFFLINE = { kind: 'unreachable', cause: 'offline' } as const;
@@ -25,29 +30,40 @@ const SCOPES = [
   { needs: 'place and module', zones: '[1]', moduleId: 1 },
 ] as const;
 
-type Reads = NonNullable<Route['reads']>;
-
 /** What the pages ask for as they open: their reads, sent through the adapters to a wire that notes them. */
 export async function firstReads(): Promise<readonly FirstReads[]> {
-  const rows = await readsOf(null, frameReads);
-  for (const [id, route] of Object.entries(appRoutes) as [PageId, Route][]) {
-    const least = SCOPES.findIndex(({ needs }) => needs === route.needs);
-    if (route.reads && least >= 0) {
-      rows.push(...(await readsOf(paths[id].pattern, route.reads, { least, ...route })));
-    }
+  const rows = await readsOf({ page: null }, 'nothing', { reads: frameReads });
+  rows.push(...(await rowsOf(appReads)));
+  for (const [module, reads] of Object.entries(moduleReads)) {
+    rows.push(...(await rowsOf(reads, module)));
+  }
+  return rows;
+}
+
+type Where = Pick<FirstReads, 'page' | 'module' | 'plain'>;
+
+async function rowsOf(pages: AllPageReads, module?: string): Promise<FirstReads[]> {
+  const rows: FirstReads[] = [];
+  for (const [id, { plain, ...reads }] of Object.entries(pages) as [PageId, PageReads][]) {
+    const where = { page: paths[id].pattern, ...(module ? { module } : {}) };
+    const { needs } = appRoutes[id];
+    rows.push(...(await readsOf(where, needs, reads)));
+    if (plain) rows.push(...(await readsOf({ ...where, plain: true }, needs, plain)));
   }
   return rows;
 }
 
 async function readsOf(
-  page: string | null,
-  reads: Reads,
-  { least = 0, picture }: { readonly least?: number; readonly picture?: string } = {},
+  where: Where,
+  needs: RouteNeeds,
+  { reads, picture }: Pick<PageReads, 'reads' | 'picture'>,
 ): Promise<FirstReads[]> {
+  const { page } = where;
   const rows: FirstReads[] = [];
   const known = new Set<string>();
-  for (const { needs, ...where } of SCOPES.slice(least)) {
-    const requests = (await requestsOf(page, reads, where)).filter(
+  const least = SCOPES.findIndex((scope) => scope.needs === needs);
+  for (const { needs: met, ...scope } of least < 0 ? [] : SCOPES.slice(least)) {
+    const requests = (await requestsOf(page, reads, scope)).filter(
       (request) => !known.has(callOf(page, request)),
     );
     const calls = requests.map((request) => callOf(page, request));
@@ -55,7 +71,7 @@ async function readsOf(
     const [first] = requests;
     if (!first) continue;
     const shown = picture && rows.length === 0 ? { picture: pictureIn(page, first, picture) } : {};
-    rows.push({ page, needs, calls, ...shown });
+    rows.push({ ...where, needs: met, calls, ...shown });
   }
   return rows;
 }
@@ -84,6 +100,15 @@ async function requestsOf(
       ),
       { streetMap: async () => refuse(OFFLINE) },
     ),
+    rental: createRentalQueries(
+      createHttpVehicleReader({
+        http,
+        scope: () => ({ token: null, guestId: null, moduleId: where.moduleId }),
+        currency: () => USD,
+        timeZone: () => null,
+        report: () => {},
+      }),
+    ),
   };
   const scope: ReadScope = { principal: 'guest', language: 'en', ...where };
   // Each page is given what its own pattern names, which the types of a union cannot follow.
@@ -101,7 +126,7 @@ const callOf = (page: string | null, request: Request): string =>
 
 function pictureIn(page: string | null, request: Request, sizes: string) {
   const path = request.path.replaceAll(ANY, ':id');
-  const calls = Object.values<unknown>(catalogueCalls).filter(isCall);
+  const calls = Object.values<unknown>({ ...catalogueCalls, ...rentalCalls }).filter(isCall);
   const at = calls.find((call) => call.path === path)?.picture;
   if (!at) throw new Error(`Nothing says where the picture is in the answer of ${path}`);
   return { at: [callOf(page, request), ...at], sizes };

@@ -23,7 +23,7 @@ test('a module is kept as JSON under "module", and the server learns it by cooki
     icon: '/pictures/module-food-320.webp',
   });
   expect(store.recall()).toEqual(aModule({ storeCount: 0 }));
-  expect(cookies).toEqual(['place=%7C1%7Cen; path=/; max-age=31536000; SameSite=Lax']);
+  expect(cookies).toEqual(['place=%7C1%7Cen%7Cfood; path=/; max-age=31536000; SameSite=Lax']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { isLanguage } from '#domain/kernel/language.ts';
 import { isServed } from '#domain/location/zone-list.ts';
 import type { Platform } from './platform.ts';
-import { moduleIdIn } from './stored-json.ts';
+import { moduleIdIn, moduleTypeIn } from './stored-json.ts';
 import { KEYS } from './storage-keys.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -20,6 +20,7 @@ export function writePlaceCookie({
     isServed(zones) ? zones : '',
     moduleIdIn(localStore.read(KEYS.module)) ?? '',
     isLanguage(language) ? language : 'en',
+    moduleTypeIn(localStore.read(KEYS.module)) ?? '',
   ].join('|');
   writeCookie(`place=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; SameSite=Lax`);
 }

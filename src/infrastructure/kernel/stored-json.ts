@@ -14,6 +14,11 @@ export function moduleIdIn(text: string | null): number | null {
   return typeof found === 'number' && Number.isSafeInteger(found) && found > 0 ? found : null;
 }
 
+export function moduleTypeIn(text: string | null): string | null {
+  const found = objectIn(text)?.['module_type'];
+  return typeof found === 'string' && /^\w{1,40}$/.test(found) ? found : null;
+}
+
 /** The list that a stored JSON text holds; empty for rubbish. */
 export function listIn(text: string | null): readonly unknown[] {
   const value = objectIn(text);

@@ -252,7 +252,7 @@ describe('the stored place', () => {
     expect(localStore.read('location')).toBe('Broadway, Tribeca, Manhattan');
     expect(localStore.read('currentLatLng')).toBe('{"lat":40.7128,"lng":-74.006}');
     expect(store.recall()).toEqual(aPlace());
-    expect(cookies[0]).toMatch(/^place=%5B1%5D%7C%7Cen; path=\/; .*SameSite=Lax$/);
+    expect(cookies[0]).toMatch(/^place=%5B1%5D%7C%7Cen%7C; path=\/; .*SameSite=Lax$/);
   });
 
   const good = { zoneid: '[1]', location: 'Broadway', currentLatLng: '{"lat":40.7,"lng":-74}' };

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { PageId, PageParams } from '#application/kernel/path.ts';
-import type { Query, ReadScope } from '#application/kernel/query.ts';
-import type { Services } from '#application/shell/services.ts';
 import type { PageNeeds } from '#application/shell/storefront.types.ts';
 
 /** What a page cannot be drawn without. The storefront asks for what is missing. */
@@ -14,12 +12,6 @@ export type PageProps<Id extends PageId = PageId> = {
   readonly params: PageParams<Id>;
 };
 
-type ReadsOf<Id extends PageId> = {
-  readonly queries: Services['queries'];
-  readonly scope: ReadScope;
-  readonly params: PageParams<Id>;
-};
-
 /** All that the app knows of a page before its code is there. */
 export type Route<Id extends PageId = PageId> = {
   /** What the page is called until it has a heading of its own, which may name what it shows. */
@@ -27,10 +19,6 @@ export type Route<Id extends PageId = PageId> = {
   readonly needs: RouteNeeds;
   /** A lazy view; those that most visits begin with come with the first code. */
   readonly view: ComponentType<PageProps<Id>>;
-  /** What the page reads first, so that it can come with its answers. */
-  readonly reads?: (from: ReadsOf<Id>) => readonly Query<unknown>[];
-  /** How wide the picture is drawn that is in the answer to its first read: it is fetched early. */
-  readonly picture?: string;
 };
 
 export type Routes<Id extends PageId> = { readonly [Page in Id]: Route<Page> };

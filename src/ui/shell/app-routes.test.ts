@@ -8,6 +8,7 @@ import { getConfig } from '#contract/shell.ts';
 import { paths, type PageId } from '#application/kernel/path.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
+import { createRentalQueries } from '#application/rental/rental.queries.ts';
 import type { ReadCache } from '#application/kernel/read-models.port.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
 import type { Services } from '#application/shell/services.ts';
@@ -24,10 +25,13 @@ import { aStore } from '#tests/support/builders/store.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { fakePlatform } from '#tests/support/fakes/platform.ts';
+import { vehiclesByHand } from '#tests/support/fakes/vehicle-reader.ts';
 import { savePlace } from '#tests/support/open-app.tsx';
 import { App } from '#ui/app.tsx';
+import type { Reads } from '#ui/kernel/page-reads.ts';
 import type { Route } from '#ui/kernel/routes.ts';
-import { appRoutes, frameReads } from './app-routes.ts';
+import { appReads, frameReads } from './app-reads.ts';
+import { appRoutes } from './app-routes.ts';
 import { notFound } from './shell.routes.ts';
 
 const pages = Object.entries(appRoutes) as [PageId, Route][];
@@ -97,8 +101,17 @@ const answering = (app: Services): Services => ({
   },
 });
 
+const withRental = (queries: Services['queries']) => ({
+  ...queries,
+  rental: createRentalQueries(vehiclesByHand()),
+});
+
+/** Of pages that show any module: their queries are there from the beginning. */
+const readsAt = (id: PageId): Reads<'store'> =>
+  (appReads[id]?.reads as Reads<'store'> | undefined) ?? (() => []);
+
 /** Puts the answers to what a page reads first where its views look for them. */
-async function answered({ storefront, queries, readCache }: Services, { reads }: Route) {
+async function answered({ storefront, queries, readCache }: Services, id: PageId) {
   const snapshot = storefront.getSnapshot();
   const scope = {
     principal: principalOf(select.session(snapshot).getSnapshot()).key,
@@ -106,7 +119,7 @@ async function answered({ storefront, queries, readCache }: Services, { reads }:
     moduleId: select.moduleId(snapshot),
     language: select.pageLanguage(snapshot),
   };
-  for (const query of reads?.({ queries, scope, params: { id: '1' } }) ?? []) {
+  for (const query of readsAt(id)({ queries: withRental(queries), scope, params: { id: '1' } })) {
     readCache.set(serialized(query.key), { data: await query.read() });
   }
   return { scope };
@@ -141,18 +154,18 @@ describe('every page of the app', () => {
 
   test.each(pages)('%s is written with what its route reads first', async (id, route) => {
     const app = answering(await anApp({ somewhere: route.needs !== 'nothing' }));
-    const { scope } = await answered(app, route);
+    const { scope } = await answered(app, id);
     const asked = new Set<string>();
     await drawn({ ...app, readCache: watched(app.readCache, asked) }, addressOf(id));
 
-    const from = { queries: app.queries, scope, params: { id: '1' } };
-    const named = [...frameReads(from), ...(route.reads?.(from) ?? [])];
+    const from = { queries: withRental(app.queries), scope, params: { id: '1' } };
+    const named = [...frameReads(from), ...readsAt(id)(from)];
     expect([...asked]).toEqual(expect.arrayContaining(named.map(({ key }) => serialized(key))));
   });
 
   test('a store page that comes with its answers says which store it is', async () => {
     const app = answering(await anApp({ somewhere: true }));
-    await answered(app, appRoutes.store as Route);
+    await answered(app, 'store');
 
     expect(headingIn(await drawn(app, addressOf('store')))).toBe('Dosa Corner');
   });

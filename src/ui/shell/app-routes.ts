@@ -17,10 +17,6 @@ export const appRoutes: Routes<PageId> = {
   ...accountRoutes,
 };
 
-/** What stands around every page reads the modules of the place: the rail at its side. */
-export const frameReads: NonNullable<Route['reads']> = ({ queries, scope }) =>
-  scope.zones === null ? [] : [queries.catalogue.modules(scope)];
-
 type Here = Pick<URL, 'pathname' | 'search'>;
 
 /** The page that an address leads to, with what it names; else the one that says it leads nowhere. */

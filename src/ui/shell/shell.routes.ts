@@ -9,10 +9,6 @@ export const shellRoutes = defineRoutes({
     title: messages.landing,
     needs: 'nothing',
     view: lazyView(async () => (await import('./pages/landing-page.tsx')).LandingPage),
-    reads: ({ queries, scope }) => [
-      queries.catalogue.modules(scope),
-      queries.location.zones(scope),
-    ],
   },
 });
 

@@ -1,0 +1,38 @@
+import { parseId } from '#domain/kernel/id.ts';
+import type { AllPageReads } from '#ui/kernel/page-reads.ts';
+import { SIZES } from './picture-sizes.ts';
+
+/** What a store sells, as its page lists it before anything is narrowed. */
+const ALL = { category: null, diet: 'all', name: '' } as const;
+
+/** What the pages of this module read first. */
+export const catalogueReads = {
+  home: {
+    reads: ({ queries: { catalogue }, scope }) => [
+      catalogue.banners(scope),
+      catalogue.featuredCategories(scope),
+      catalogue.stores(scope, 'popular', 1),
+      catalogue.items(scope, 'recommended'),
+      catalogue.stores(scope, 'latest', 1),
+      catalogue.items(scope, 'discounted'),
+    ],
+    picture: SIZES.banner,
+  },
+  latestStores: {
+    reads: ({ queries, scope }) => [queries.catalogue.stores(scope, 'latest', 1)],
+    picture: SIZES.storeCard,
+  },
+  popularStores: {
+    reads: ({ queries, scope }) => [queries.catalogue.stores(scope, 'popular', 1)],
+    picture: SIZES.storeCard,
+  },
+  store: {
+    reads: ({ queries: { catalogue }, scope, params }) => {
+      const id = parseId<'Store'>(params.id);
+      if (id === null) return [];
+      const store = catalogue.store(scope, id);
+      return scope.moduleId === null ? [store] : [store, catalogue.storeItems(scope, id, ALL, 1)];
+    },
+    picture: SIZES.cover,
+  },
+} satisfies AllPageReads;

@@ -1,0 +1,17 @@
+import type { ModuleType } from '#domain/catalogue/module.ts';
+import { catalogueReads } from '#ui/catalogue/catalogue.reads.ts';
+import type { AllPageReads, Reads } from '#ui/kernel/page-reads.ts';
+import { rentalReads } from '#ui/rental/rental.reads.ts';
+import { shellReads } from './shell.reads.ts';
+
+/** What pages read first, whichever module they show. */
+export const appReads: AllPageReads = { ...shellReads, ...catalogueReads };
+
+/** The same of pages that show one type of module, in the place of the former where both name one. */
+export const moduleReads: Readonly<Partial<Record<ModuleType, AllPageReads>>> = {
+  rental: rentalReads,
+};
+
+/** What stands around every page reads the modules of the place: the rail at its side. */
+export const frameReads: Reads = ({ queries, scope }) =>
+  scope.zones === null ? [] : [queries.catalogue.modules(scope)];
