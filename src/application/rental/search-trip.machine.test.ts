@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ScopeChange } from '#application/account/scope.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { searchOf } from '#domain/rental/trip-search.ts';
 import { groceryModule } from '#tests/support/builders/module.ts';
@@ -21,7 +22,7 @@ function aSearch() {
   const machine = quietSearch(instant(0)).provide({
     actors: {
       watchClock: fromCallback(() => {}),
-      findZones: fromPromise<ZonesAnswer, unknown>(async () => ok('[1]')),
+      findZones: fromPromise<ZonesAnswer, { readonly point: GeoPoint }>(async () => ok('[1]')),
     },
     actions: { saveSearch: note('saved'), forgetSearch: note('forgotten') },
   });

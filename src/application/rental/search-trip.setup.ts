@@ -38,9 +38,7 @@ import { watchTripCart } from './watch-trip-cart.ts';
 export const slots = {
   actors: {
     watchClock: portListener<SearchTrip.Report>('watchClock'),
-    watchMemory: portListener<SearchTrip.Report | SearchTrip.ChooseType, SearchTrip.Recalling>(
-      'watchMemory',
-    ),
+    watchMemory: portListener<SearchTrip.Recalled, SearchTrip.Recalling>('watchMemory'),
     findZones: portActor<{ readonly point: GeoPoint }, SearchTrip.ZonesAnswer>('findZones'),
     findWay: portActor<SearchTrip.Way, SearchTrip.WayAnswer>('findWay'),
   },

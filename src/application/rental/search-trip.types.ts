@@ -73,6 +73,9 @@ export type Taken = {
   readonly isTouched: boolean;
 };
 
+/** What the browser remembers of an earlier search, or its address says. */
+export type Recalled = Report | ChooseType;
+
 export type Event = Command | Report;
 
 declare module '#application/kernel/system.ts' {

@@ -14,7 +14,7 @@ import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
 
 type Browser = Pick<Platform, 'currentUrl' | 'onPopState'>;
-type Report = SearchTrip.Report | SearchTrip.ChooseType;
+type Report = SearchTrip.Report;
 
 /** Joins the ports to the slots of the machine that searches a trip. */
 export const searchTripActors = (ports: {
@@ -38,22 +38,24 @@ export const searchTripActors = (ports: {
     const zone = ports.timeZone();
     return zone ? onEveryMinute(ports.clock, zone, tell) : undefined;
   }),
-  watchMemory: fromCallback<EventObject, SearchTrip.Recalling, Report>(({ input, sendBack }) => {
-    sendBack({ type: 'destinations.recall', recent: ports.destinations.recall() });
-    if (input.purpose !== 'search') return undefined;
-    const { browser, memory } = ports;
-    const tell = () => {
-      const kept = memory.recall();
-      const search = searchAt(browser.currentUrl(), input.timeZone);
-      if (search?.pickup) {
-        const isTouched = !kept || kept.isTouched || !isSameSearch(kept.search, search);
-        sendBack({ type: 'search.recall', search, isTouched });
-      } else if (kept) sendBack({ type: 'search.recall', ...kept });
-      else if (search) sendBack({ type: 'type.choose', tripType: search.type });
-    };
-    tell();
-    return browser.onPopState(tell);
-  }),
+  watchMemory: fromCallback<EventObject, SearchTrip.Recalling, SearchTrip.Recalled>(
+    ({ input, sendBack }) => {
+      sendBack({ type: 'destinations.recall', recent: ports.destinations.recall() });
+      if (input.purpose !== 'search') return undefined;
+      const { browser, memory } = ports;
+      const tell = () => {
+        const kept = memory.recall();
+        const search = searchAt(browser.currentUrl(), input.timeZone);
+        if (search?.pickup) {
+          const isTouched = !kept || kept.isTouched || !isSameSearch(kept.search, search);
+          sendBack({ type: 'search.recall', search, isTouched });
+        } else if (kept) sendBack({ type: 'search.recall', ...kept });
+        else if (search) sendBack({ type: 'type.choose', tripType: search.type });
+      };
+      tell();
+      return browser.onPopState(tell);
+    },
+  ),
 });
 
 /** What the address of a list of vehicles says of the trip: all of it, or only how it is priced. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { Report, ZonesAnswer } from '#application/rental/search-trip.types.ts';
+import type { Recalled, Recalling, ZonesAnswer } from '#application/rental/search-trip.types.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
@@ -21,14 +21,14 @@ const NOON = instant(Date.UTC(2026, 10, 21, 17));
 const Address = () => <output aria-label="Address">{useAddress().search}</output>;
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
-type Facts = { readonly path?: string; readonly recalled?: readonly Report[] };
+type Facts = { readonly path?: string; readonly recalled?: readonly Recalled[] };
 
 /** The page, where the browser knows what is `recalled`. Every place is in zone 1. */
 async function openPage({ path = '/rental/vehicle-search', recalled = [] }: Facts) {
   const vehicles = vehiclesByHand({ vehicles: [aVehicle()] });
   const searchTrip = quietSearch(NOON).provide({
     actors: {
-      watchMemory: fromCallback<EventObject, unknown, Report>(({ sendBack }) =>
+      watchMemory: fromCallback<EventObject, Recalling, Recalled>(({ sendBack }) =>
         recalled.forEach(sendBack),
       ),
       findZones: fromPromise<ZonesAnswer, { readonly point: GeoPoint }>(async () => ok('[1]')),
@@ -51,7 +51,7 @@ async function openPage({ path = '/rental/vehicle-search', recalled = [] }: Fact
   return { filters, shown: () => vehicles.searched.at(-1)?.trip };
 }
 
-const recall = (trip: Parameters<typeof searchOf>[0]): Report => ({
+const recall = (trip: Parameters<typeof searchOf>[0]): Recalled => ({
   type: 'search.recall',
   search: searchOf(trip),
   isTouched: false,
