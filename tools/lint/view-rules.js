@@ -34,7 +34,7 @@ export const VIEW_STATE = {
   'src/ui/rental/pages/book-trip-page.tsx':
     'which visit of the page this is, as at the checkout of orders',
   'src/ui/ordering/parts/slot-picker.tsx': 'the day whose times are listed',
-  'src/ui/rental/parts/pickup-time-field.tsx': 'whether the calendar is unfolded',
+  'src/ui/rental/parts/day-field.tsx': 'whether the calendar is unfolded',
   'src/ui/rental/parts/searched-trip.tsx':
     'whether the form beside a trip that was searched is unfolded',
   'src/ui/rental/parts/vehicle-list.tsx':

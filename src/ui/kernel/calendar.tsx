@@ -111,7 +111,12 @@ export function Calendar({ value, from, onChoose }: Props) {
                 const date = isoDate(day);
                 const isAt = date === isoDate(at);
                 return (
-                  <Cell key={column} aria-selected={date === value} textAlign="center">
+                  <Cell
+                    key={column}
+                    role="gridcell"
+                    aria-selected={date === value}
+                    textAlign="center"
+                  >
                     <DayButton
                       ref={isAt ? button : null}
                       type="button"

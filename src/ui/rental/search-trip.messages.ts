@@ -22,6 +22,7 @@ type Values = {
   day: {};
   dayAt: { label: string; day: string };
   chooseDay: {};
+  time: {};
   hour: {};
   minute: {};
   half: {};
@@ -156,6 +157,11 @@ export const messages = defineMessages<Values>({
     id: 'rental.tripForm.chooseDay',
     defaultMessage: 'Choose a day',
     description: 'In the place of a day, while none is chosen.',
+  },
+  time: {
+    id: 'rental.tripForm.time',
+    defaultMessage: 'Time',
+    description: 'Label above the three lists that make a time of day: hour, minute, AM or PM.',
   },
   hour: {
     id: 'rental.tripForm.hour',

@@ -1,10 +1,11 @@
-import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { FormPlace } from '#domain/rental/search-form.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { messages } from '#ui/rental/search-trip.messages.ts';
 import { ErrorLine } from './error-line.tsx';
+import { Labelled } from './labelled.tsx';
 
 type Props = {
   readonly label: MessageDescriptor;
@@ -13,18 +14,13 @@ type Props = {
   readonly onAsk: () => void;
 };
 
-const Label = chakra('span');
-
 /** Where a trip begins or goes: the button opens the map. */
 export function PlaceField({ label, place, error, onAsk }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const said = place?.place.name ?? formatMessage(messages.choosePlace);
   return (
-    <Stack gap="1.5" minW="0">
-      <Label textStyle="label" fontWeight="medium" aria-hidden>
-        {formatMessage(label)}
-      </Label>
+    <Labelled label={label}>
       <Button
         variant="outline"
         h="auto"
@@ -43,11 +39,16 @@ export function PlaceField({ label, place, error, onAsk }: Props) {
         onClick={onAsk}
       >
         <Icon name="pin" size="4" />
-        <Text as="span" color={place ? 'fg' : 'fg.muted'} lineClamp="2" overflowWrap="anywhere">
+        <Text
+          as="span"
+          color={place ? 'fg' : 'fg.muted'}
+          lineClamp={{ base: 2, md: 1 }}
+          overflowWrap="anywhere"
+        >
           <bdi>{said}</bdi>
         </Text>
       </Button>
       <ErrorLine id={id}>{error}</ErrorLine>
-    </Stack>
+    </Labelled>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, Button, chakra, SimpleGrid, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/rental/search-trip.selectors.ts';
 import { TRIP_TYPES } from '#domain/rental/trip-details.ts';
-import { ChoiceChip, ChoiceChips } from '#ui/design/choice-chips.tsx';
 import { TextField } from '#ui/design/form-fields.tsx';
+import { Segmented } from '#ui/design/segmented.tsx';
 import { useForm } from '#ui/design/use-form.ts';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/rental/search-trip.messages.ts';
@@ -27,39 +27,54 @@ export function TripSearchForm({ search }: Props) {
   const { formatMessage } = useIntl();
   const { type } = useSelector(search, select.formOf);
   const { kind } = useSelector(search, select.purposeOf);
+  const isOnPage = kind === 'search';
   const rejections = useSelector(search, select.rejectionsOf);
   const isSubmitted = useSelector(search, select.isSubmitted);
   const form = useForm(rejections, () => search.send({ type: 'form.submit' }));
   return (
     <chakra.form {...form} aria-label={formatMessage(messages.searched)}>
-      <Stack gap="5">
-        <ChoiceChips label={formatMessage(messages.type)}>
-          {TRIP_TYPES.map((one) => (
-            <ChoiceChip
-              key={one}
-              chosen={one === type}
-              onChoose={() => search.send({ type: 'type.choose', tripType: one })}
-            >
-              <FormattedMessage {...TYPE_WORDS[one]} />
-            </ChoiceChip>
-          ))}
-        </ChoiceChips>
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
-          <Pickup search={search} />
-          {type === 'hourly' ? <Hours search={search} /> : <Destination search={search} />}
-        </SimpleGrid>
-        <TripWay search={search} />
-        <PickupTimeField search={search} />
-        <Box>
-          <Button type="submit" w={{ base: 'full', sm: 'auto' }} aria-busy={isSubmitted}>
-            {isSubmitted ? <Spinner size="sm" /> : null}
-            <FormattedMessage {...SUBMIT_WORDS[kind]} />
-          </Button>
+      <Stack gap="4">
+        <Box w={{ base: 'full', sm: 'fit-content' }}>
+          <Segmented
+            label={formatMessage(messages.type)}
+            values={TRIP_TYPES}
+            chosen={type}
+            text={(one) => <FormattedMessage {...TYPE_WORDS[one]} />}
+            onChoose={(tripType) => search.send({ type: 'type.choose', tripType })}
+          />
         </Box>
+        <Flex columnGap="3" rowGap="4" wrap="wrap" align="start">
+          <Box flex="6 1 14rem" minW="0">
+            <Pickup search={search} />
+          </Box>
+          {type === 'hourly' ? (
+            <Box flex="1 1 8rem" minW="0">
+              <Hours search={search} />
+            </Box>
+          ) : (
+            <Box flex="6 1 14rem" minW="0">
+              <Destination search={search} />
+            </Box>
+          )}
+          <Box flex={{ base: '1 1 100%', md: '0 1 auto' }} minW="0">
+            <PickupTimeField search={search} />
+          </Box>
+          <Stack flex={isOnPage ? { base: '1 1 100%', lg: '1 0 auto' } : '1 1 100%'} gap="1.5">
+            {isOnPage ? <NoLabel /> : null}
+            <Button type="submit" aria-busy={isSubmitted}>
+              {isSubmitted ? <Spinner size="sm" /> : null}
+              <FormattedMessage {...SUBMIT_WORDS[kind]} />
+            </Button>
+          </Stack>
+        </Flex>
       </Stack>
+      <TripWay search={search} />
     </chakra.form>
   );
 }
+
+/** Keeps the button in line with the fields, which have a label above. */
+const NoLabel = () => <Box textStyle="label" h="1lh" hideBelow="lg" />;
 
 function Pickup({ search }: Props) {
   const { pickup } = useSelector(search, select.formOf);

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import * as select from '#application/rental/search-trip.selectors.ts';
 import { toKilometres } from '#domain/rental/trip-details.ts';
@@ -13,10 +13,10 @@ export function TripWay({ search }: { readonly search: select.SearchTripActor })
   const failure = useSelector(search, select.failureOf);
   return (
     <>
-      <Text role="status" textStyle="label" color="fg.muted" _empty={{ display: 'none' }}>
+      <Text role="status" mt="3" textStyle="label" color="fg.muted" _empty={{ mt: '0' }}>
         <WayText search={search} />
       </Text>
-      <div role="alert">
+      <Box role="alert" mt="3" _empty={{ mt: '0' }}>
         {failure ? (
           <Notice
             tone="warning"
@@ -33,7 +33,7 @@ export function TripWay({ search }: { readonly search: select.SearchTripActor })
             <FailureText failure={failure} />
           </Notice>
         ) : null}
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { Stack, Text, type StackProps } from '@chakra-ui/react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+
+type Props = StackProps & { readonly label: MessageDescriptor };
+
+/** A label above something that says its own name to those who hear it. */
+export const Labelled = ({ label, children, ...stack }: Props) => (
+  <Stack gap="1.5" minW="0" {...stack}>
+    <Text as="span" textStyle="label" aria-hidden>
+      <FormattedMessage {...label} />
+    </Text>
+    {children}
+  </Stack>
+);
