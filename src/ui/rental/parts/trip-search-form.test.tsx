@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
+import type { TripCartAnswer } from '#application/rental/trip-cart-gateway.port.ts';
+import type { Wanted } from '#application/rental/trip-cart.types.ts';
 import type { Way, WayAnswer, ZonesAnswer } from '#application/rental/search-trip.types.ts';
 import { instant, type Instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -40,7 +42,9 @@ async function openForm({ place = HOME, now = NOON }: Facts = {}) {
     machines: {
       searchTrip: searching(now),
       tripForm: searching(now),
-      tripCart: aQuietTripCart({ addVehicle: fromPromise(() => new Promise<never>(() => {})) }),
+      tripCart: aQuietTripCart({
+        addVehicle: fromPromise<TripCartAnswer, Wanted>(() => new Promise(() => {})),
+      }),
     },
     inspect: (event) => {
       if (event.type === '@xstate.event' && event.event.type === 'vehicle.add') {
