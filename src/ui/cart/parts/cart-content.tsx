@@ -9,7 +9,7 @@ import { RowSkeleton } from '#ui/design/skeleton.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { messages } from '#ui/cart/cart.messages.ts';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
-import { useKeptFocus } from '#ui/cart/use-kept-focus.ts';
+import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 
 const sameLines = (groups: readonly StoreGroup[]): string =>
   groups.flatMap(({ lines }) => lines.map(({ id }) => id)).join();

@@ -17,7 +17,7 @@ import { card } from '#ui/design/theme/card.recipe.ts';
 import { messages } from './cart-control.messages.ts';
 import { LineStepper } from './line-stepper.tsx';
 import { useCart, useSendToCart } from '#ui/cart/use-cart.ts';
-import { useKeptFocus } from '#ui/cart/use-kept-focus.ts';
+import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 
 /** On a card: puts the item into the cart, and then counts it. */
 export function CartControl({ item }: { readonly item: Item }) {

@@ -2,7 +2,7 @@ import { Button, Spinner } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/rental/trip-cart.selectors.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
-import { useKeptFocus } from '#ui/cart/use-kept-focus.ts';
+import { useKeptFocus } from '#ui/kernel/use-kept-focus.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
 import { card } from '#ui/design/theme/card.recipe.ts';
