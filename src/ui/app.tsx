@@ -11,9 +11,11 @@ import { rentalHomes } from '#ui/rental/rental.routes.ts';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
 import { useAddress } from '#ui/kernel/use-address.ts';
+import { HeartContext } from '#ui/kernel/hearts.ts';
 import { system } from '#ui/design/theme/system.ts';
 import { appEntries } from '#ui/shell/app-entries.ts';
 import { CurrentPage } from '#ui/shell/parts/current-page.tsx';
+import { wishButton } from '#ui/wishlist/parts/wish-button.tsx';
 import { ErrorBoundary } from '#ui/shell/parts/error-boundary.tsx';
 import { Frame } from '#ui/shell/parts/frame.tsx';
 
@@ -45,11 +47,13 @@ export function App({ services, language, messages, inspector = null, Address }:
             <ServicesProvider services={services}>
               <ModuleHomesContext value={rentalHomes}>
                 <ItemControlContext value={CartControl}>
-                  <EntriesContext value={appEntries}>
-                    <ErrorBoundary>
-                      <Site inspector={inspector} />
-                    </ErrorBoundary>
-                  </EntriesContext>
+                  <HeartContext value={wishButton}>
+                    <EntriesContext value={appEntries}>
+                      <ErrorBoundary>
+                        <Site inspector={inspector} />
+                      </ErrorBoundary>
+                    </EntriesContext>
+                  </HeartContext>
                 </ItemControlContext>
               </ModuleHomesContext>
             </ServicesProvider>

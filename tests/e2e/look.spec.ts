@@ -138,7 +138,7 @@ test('read from right to left, at 320 pixels, nothing sticks out', async ({ app 
   }
 });
 
-test('read from right to left, the cart and the menu come from the other side (CART-02)', async ({
+test('read from right to left, the cart, the wishlist and the menu come from the other side (CART-02, WISH-05)', async ({
   app,
 }) => {
   const { page } = app;
@@ -154,11 +154,12 @@ test('read from right to left, the cart and the menu come from the other side (C
     await expect(page.getByRole('dialog')).toHaveCount(0);
     return box && box.x + box.width / 2 < 410 ? 'left' : 'right';
   };
-  expect([await sideOf('cart'), await sideOf('menu')]).toEqual(['right', 'left']);
+  const sides = async () => [await sideOf('cart'), await sideOf('wishlist'), await sideOf('menu')];
+  expect(await sides()).toEqual(['right', 'right', 'left']);
 
   await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
 
-  expect([await sideOf('cart'), await sideOf('menu')]).toEqual(['left', 'right']);
+  expect(await sides()).toEqual(['left', 'left', 'right']);
   await app.header.askForAnotherPlace();
   await app.location.seesModal();
   const heading = await page.getByRole('dialog').getByRole('heading').first().boundingBox();

@@ -11,6 +11,8 @@ import { ModuleHomesContext } from '#ui/catalogue/module-homes.ts';
 import { rentalHomes } from '#ui/rental/rental.routes.ts';
 import { EntriesContext } from '#ui/kernel/entries.tsx';
 import { ServicesProvider } from '#ui/kernel/services-context.tsx';
+import { HeartContext } from '#ui/kernel/hearts.ts';
+import { wishButton } from '#ui/wishlist/parts/wish-button.tsx';
 import { appEntries } from '#ui/shell/app-entries.ts';
 import { system } from '#ui/design/theme/system.ts';
 
@@ -33,7 +35,9 @@ export function renderView(view: ReactElement, { app, path = '/', desktop = fals
       <ServicesProvider services={app}>
         <ModuleHomesContext value={rentalHomes}>
           <ItemControlContext value={CartControl}>
-            <EntriesContext value={appEntries}>{children}</EntriesContext>
+            <HeartContext value={wishButton}>
+              <EntriesContext value={appEntries}>{children}</EntriesContext>
+            </HeartContext>
           </ItemControlContext>
         </ModuleHomesContext>
       </ServicesProvider>

@@ -47,6 +47,7 @@ import { aModule } from './builders/module.ts';
 import { answeredByHand } from './fakes/by-hand.ts';
 import { catalogueByHand } from './fakes/catalogue-reader.ts';
 import { aQuietTripCart } from './start-trip-cart.ts';
+import { aQuietWishlist } from './start-wishlist.ts';
 import { vehiclesByHand } from './fakes/vehicle-reader.ts';
 
 type Facts = {
@@ -177,6 +178,7 @@ export async function startApp(facts: Facts = {}) {
         },
       }),
       tripCart: aQuietTripCart(),
+      wishlist: aQuietWishlist(),
       searchTrip: quietSearch(now),
       tripForm: quietSearch(now),
       ...facts.machines,

@@ -4,6 +4,9 @@ import type { ScopeChange } from '#application/account/scope.ts';
 export const endsCart = (change: ScopeChange): boolean =>
   isOfAnotherCart(change) && !(staysInModule(change) && isSamePerson(change));
 
+/** Another person, to whom nothing goes over from the one before. */
+export const isAnotherPerson = (change: ScopeChange): boolean => !isSamePerson(change);
+
 /** The cart may hold other lines now, and has to be read again. */
 export const changesLines = (change: ScopeChange): boolean =>
   isOfAnotherCart(change) || change.before.place?.zones !== change.scope.place?.zones;

@@ -5,6 +5,7 @@ import { kernelNotices } from '#application/kernel/kernel.notices.ts';
 import { locationNotices } from '#application/location/location.notices.ts';
 import { orderingNotices } from '#application/ordering/ordering.notices.ts';
 import { rentalNotices } from '#application/rental/rental.notices.ts';
+import { wishlistNotices } from '#application/wishlist/wishlist.notices.ts';
 import type { Notice, NoticeOf, Tone } from '#application/kernel/notice.ts';
 import { shellNotices } from './shell.notices.ts';
 
@@ -17,6 +18,7 @@ const appNotices: { readonly [Kind in Notice['kind']]: NoticeOf<unknown> } = {
   ...cartNotices,
   ...orderingNotices,
   ...rentalNotices,
+  ...wishlistNotices,
   ...shellNotices,
 };
 

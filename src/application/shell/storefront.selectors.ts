@@ -6,6 +6,7 @@ import type { CartActor } from '#application/cart/cart.selectors.ts';
 import type { SearchTripActor } from '#application/rental/search-trip.selectors.ts';
 import type { TripCartActor } from '#application/rental/trip-cart.selectors.ts';
 import type { ChooseModuleActor } from '#application/catalogue/choose-module.selectors.ts';
+import type { WishlistActor } from '#application/wishlist/wishlist.selectors.ts';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import type { DialogId } from '#application/kernel/dialog.ts';
 import type { LateChildId } from '#application/kernel/late-child.ts';
@@ -54,6 +55,7 @@ export const cart = ({ children }: Snapshot): CartActor | null => children.cart 
 export const tripCart = ({ children }: Snapshot): TripCartActor | null => children.tripCart ?? null;
 export const searchTrip = ({ children }: Snapshot): SearchTripActor | null =>
   children.searchTrip ?? null;
+export const wishlist = ({ children }: Snapshot): WishlistActor | null => children.wishlist ?? null;
 
 /** How many lines the trip cart had when the page began. */
 export const savedTripCount = ({ context }: Snapshot): number => context.input.tripCount;

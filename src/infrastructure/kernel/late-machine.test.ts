@@ -9,12 +9,14 @@ const little = createMachine({ id: 'tripCart', initial: 'here', states: { here: 
 const machinesIn = (fetchCode: () => Promise<void>) => {
   const bound: ContainerModule[] = [];
   const bindings = new ContainerModule(() => {});
+  const fetched = async () => {
+    await fetchCode();
+    return { bindings: [bindings], machine: () => little.provide({}) };
+  };
   const late = lateMachines(new Container(), (one) => void bound.push(one), {
-    tripCart: async () => {
-      await fetchCode();
-      return { bindings: [bindings], machine: () => little.provide({}) };
-    },
-    searchTrip: async () => ({ bindings: [], machine: () => little.provide({}) }),
+    tripCart: fetched,
+    searchTrip: fetched,
+    wishlist: fetched,
   });
   return { late, bound };
 };

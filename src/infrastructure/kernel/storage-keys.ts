@@ -13,6 +13,8 @@ export const KEYS = {
   cartChange: 'cartChange',
   /** The same for the trip cart. */
   tripCartChange: 'tripCartChange',
+  /** The same for the wishlist. */
+  wishlistChange: 'wishlistChange',
   diet: 'diet',
   recentDestinations: 'recentDestinations',
   /** What calls in a row are about to remove from the trip cart, until the last has been answered. */

@@ -37,6 +37,7 @@ import { token } from '#infrastructure/kernel/token.ts';
 import { locationMachines, PLACE_STORE } from '#infrastructure/location/location.bindings.ts';
 import { rentalLateMachines } from '#infrastructure/rental/rental.children.ts';
 import { appDialogMachines } from './app-dialog-machines.ts';
+import { wishlistLateMachines } from '#infrastructure/wishlist/wishlist.children.ts';
 import { createSessionStorageRailMemory } from './session-storage-rail-memory.adapter.ts';
 import {
   fetchChildrenActor,
@@ -129,4 +130,4 @@ const appMachines: MachineBindings<Machines> = {
 };
 
 /** What fetches every machine that comes later: a line for each module. */
-export const appLateMachines = { ...rentalLateMachines };
+export const appLateMachines = { ...rentalLateMachines, ...wishlistLateMachines };

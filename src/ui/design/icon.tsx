@@ -32,6 +32,8 @@ const PATHS = {
   grid: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
   grocery:
     'M4 10h16l-1.5 8.7a1.6 1.6 0 0 1-1.6 1.3H7.1a1.6 1.6 0 0 1-1.6-1.3L4 10ZM8 10l3-6M16 10l-3-6M9.5 13.5v3M14.5 13.5v3',
+  heart:
+    'M12 20.3C5.6 15.4 3.2 12.4 3.2 9a4.7 4.7 0 0 1 8.8-2.3A4.7 4.7 0 0 1 20.8 9c0 3.4-2.4 6.4-8.8 11.3Z',
   home: 'M4 11 12 4l8 7v8.5h-5.5V14h-5v5.5H4V11Z',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11.5V16M12 8h.01',
   leaf: 'M5 19c8 1 14-3 14-14C10 5 4.5 9 5 19ZM5 19c1.5-4 4-6.5 8-8.5',
@@ -72,7 +74,7 @@ const PATHS = {
 
 const STAR = 'm12 3 2.7 5.6 6.1.9-4.4 4.3 1 6.1L12 17l-5.4 2.9 1-6.1-4.4-4.3 6.1-.9L12 3Z';
 
-export type IconName = keyof typeof PATHS | 'star';
+export type IconName = keyof typeof PATHS | 'star' | 'heartFull';
 
 /** Drawn for a page that reads from left to right; turned round where it does not. */
 const DIRECTED: readonly IconName[] = [
@@ -91,7 +93,7 @@ export function Icon({
   readonly name: IconName;
   readonly size?: number | string;
 }) {
-  const filled = name === 'star';
+  const filled = name === 'star' || name === 'heartFull';
   const side = `${Number(size) / 4}rem`;
   return (
     <svg
@@ -108,7 +110,7 @@ export function Icon({
       aria-hidden="true"
       focusable="false"
     >
-      <path d={name === 'star' ? STAR : PATHS[name]} />
+      <path d={name === 'star' ? STAR : PATHS[name === 'heartFull' ? 'heart' : name]} />
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import type { Entry } from '#ui/kernel/entries.tsx';
 import { locationEntries } from '#ui/location/location.entries.ts';
 import { orderingEntries } from '#ui/ordering/ordering.entries.ts';
 import { rentalEntries } from '#ui/rental/rental.entries.ts';
+import { wishlistEntries } from '#ui/wishlist/wishlist.entries.ts';
 import { shellEntries } from './shell.entries.ts';
 
 /** All that stands around the pages, from the manifests of the modules: a line for each module. */
@@ -13,5 +14,6 @@ export const appEntries: readonly Entry[] = [
   ...cartEntries,
   ...orderingEntries,
   ...rentalEntries,
+  ...wishlistEntries,
   ...accountEntries,
 ];

@@ -3,6 +3,7 @@ import { catalogueMenu } from '#ui/catalogue/catalogue.menu.ts';
 import type { Entry } from '#ui/kernel/entries.tsx';
 import { orderingMenu } from '#ui/ordering/ordering.menu.ts';
 import { rentalMenu } from '#ui/rental/rental.menu.ts';
+import { wishlistMenu } from '#ui/wishlist/wishlist.menu.ts';
 import { shellMenu } from './shell.menu.ts';
 
 /** The lines of the menu, from the manifests of the modules: a line for each module. */
@@ -10,6 +11,7 @@ export const appMenu: readonly Entry<'menu'>[] = [
   ...catalogueMenu,
   ...orderingMenu,
   ...rentalMenu,
+  ...wishlistMenu,
   ...shellMenu,
   ...accountMenu,
 ];

@@ -7,6 +7,7 @@ import { messages as kernel } from '#ui/kernel/notices.messages.ts';
 import { messages as location } from '#ui/location/notices.messages.ts';
 import { messages as ordering } from '#ui/ordering/notices.messages.ts';
 import { messages as rental } from '#ui/rental/notices.messages.ts';
+import { messages as wishlist } from '#ui/wishlist/notices.messages.ts';
 import { messages as shell } from './notices.messages.ts';
 
 /** The words of every notice, from the modules that show them: a line for each module. */
@@ -18,5 +19,6 @@ export const noticeWords: Readonly<Record<Exclude<Notice['kind'], 'said'>, Messa
   ...cart,
   ...ordering,
   ...rental,
+  ...wishlist,
   ...shell,
 };

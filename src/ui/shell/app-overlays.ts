@@ -1,5 +1,6 @@
 import { cartOverlays } from '#ui/cart/cart.overlays.ts';
 import type { Overlay } from '#ui/kernel/overlays.ts';
+import { wishlistOverlays } from '#ui/wishlist/wishlist.overlays.ts';
 import { rentalOverlays } from '#ui/rental/rental.overlays.ts';
 import { shellOverlays } from './shell.overlays.ts';
 
@@ -7,5 +8,6 @@ import { shellOverlays } from './shell.overlays.ts';
 export const appOverlays: readonly Overlay[] = [
   ...cartOverlays,
   ...rentalOverlays,
+  ...wishlistOverlays,
   ...shellOverlays,
 ];

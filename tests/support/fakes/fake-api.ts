@@ -5,6 +5,7 @@ import { readProfile, requestGuestId, signIn, signOut, signUp } from '#contract/
 import { listModules } from '#contract/catalogue.ts';
 import { findZone } from '#contract/location.ts';
 import { getConfig } from '#contract/shell.ts';
+import { addWish, listWishes, removeWish } from '#contract/wishlist.ts';
 import { CART_PATH, type CartAddition, type CartChange } from '#contract/cart.ts';
 
 export const APP_URL = 'http://shop.test';
@@ -46,6 +47,8 @@ export function fakeApi() {
     config: {} as object,
     /** The most that the zone's modules take in cash; null for no limit. */
     cashLimit: null as number | null,
+    /** Rows of the wishlist, newest first. */
+    wishes: { item: [] as WireItemByHand[], store: [] as WireItemByHand[] },
     password: 'secret123',
     asked: [] as {
       method: string;
@@ -99,6 +102,26 @@ export function fakeApi() {
     }),
     http.post(`${APP_URL}${signUp.path}`, () => HttpResponse.json({ token: 't2' })),
     http.post(`${APP_URL}${signOut.path}`, () => HttpResponse.json({ message: 'ok' })),
+    http.get(`${APP_URL}${listWishes.path}`, () => HttpResponse.json(state.wishes)),
+    http.post(`${APP_URL}${addWish.path}`, ({ request }) => {
+      const id = Number(new URL(request.url).searchParams.get('item_id'));
+      const item = { id, ...state.items.get(id) };
+      state.wishes = { ...state.wishes, item: [item, ...state.wishes.item] };
+      return HttpResponse.json({ message: 'The item was added to your wishlist' });
+    }),
+    http.delete(`${APP_URL}${removeWish.path}`, ({ request }) => {
+      const gone = new URL(request.url).searchParams;
+      const isLeft =
+        (name: string) =>
+        ({ id }: WireItemByHand) =>
+          String(id) !== gone.get(name);
+      const { item, store } = state.wishes;
+      state.wishes = {
+        item: item.filter(isLeft('item_id')),
+        store: store.filter(isLeft('store_id')),
+      };
+      return HttpResponse.json({ message: 'Removed from your wishlist' });
+    }),
     http.get(`${cart}/list`, list),
     http.post<never, CartAddition>(`${cart}/add`, async ({ request }) => {
       state.lines.push(lineFor(await request.json(), nextLine++));
@@ -125,6 +148,7 @@ export function fakeApi() {
   afterEach(() => {
     server.resetHandlers();
     Object.assign(state, { lines: [], items: new Map(), config: {}, cashLimit: null, asked: [] });
+    state.wishes = { item: [], store: [] };
   });
   afterAll(() => server.close());
   server.events.on('request:start', ({ request }) => {

@@ -31,12 +31,14 @@ type Props = {
   readonly eager?: boolean;
   /** At the foot of the picture, such as what puts the item into the cart. */
   readonly action?: ReactNode;
+  /** At the end of its head, such as a heart. */
+  readonly corner?: ReactNode;
   /** At its head, while the card is hovered or has the focus. */
   readonly hoverActions?: ReactNode;
 };
 
 /** One item in a list. The whole card opens it. */
-export function ItemCard({ item, eager = false, action, hoverActions }: Props) {
+export function ItemCard({ item, eager = false, action, corner, hoverActions }: Props) {
   const { hovered, handlers } = useHoverIntent();
   const { closed, discount, rating, praise } = item;
   return (
@@ -60,6 +62,7 @@ export function ItemCard({ item, eager = false, action, hoverActions }: Props) {
         </>
       }
       action={action}
+      corner={corner}
       mark={item.vegetarian === null ? null : <VegMark vegetarian={item.vegetarian} />}
     >
       <CardLine>

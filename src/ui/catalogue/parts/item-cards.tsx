@@ -1,6 +1,7 @@
 import type { Item } from '#domain/catalogue/item.ts';
 import { useItemCards, type ItemCardOptions } from '#ui/catalogue/use-item-cards.ts';
 import { useItemControl } from '#ui/catalogue/item-control.ts';
+import { useHearts } from '#ui/kernel/hearts.ts';
 import { HoverActions } from './hover-actions.tsx';
 import { ItemCard } from './item-card.tsx';
 
@@ -10,6 +11,7 @@ type Props = ItemCardOptions & { readonly items: readonly Item[] };
 export function ItemCards({ items, ...options }: Props) {
   const cardOf = useItemCards(options);
   const Control = useItemControl();
+  const heart = useHearts();
   return items.map((item) => {
     const card = cardOf(item);
     return (
@@ -17,6 +19,7 @@ export function ItemCards({ items, ...options }: Props) {
         key={item.id}
         item={card}
         action={<Control item={item} />}
+        corner={heart({ kind: 'item', id: item.id, name: item.name })}
         hoverActions={
           <HoverActions item={item} link={card.link} storeLinked={options.storeLinked ?? true} />
         }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '#ui/design/badge.tsx';
 import { FactsLine, type Value } from '#ui/design/facts-line.tsx';
 import { CardLine, LinkedCard } from '#ui/design/linked-card.tsx';
@@ -17,10 +18,15 @@ export type StoreCardView = {
   readonly discount: string | null;
 };
 
-type Props = { readonly store: StoreCardView; readonly eager?: boolean };
+type Props = {
+  readonly store: StoreCardView;
+  readonly eager?: boolean;
+  /** At the end of the picture's head, such as a heart. */
+  readonly corner?: ReactNode;
+};
 
 /** One store in a list: what it looks like, whether it is open, how soon, how far, how dear. */
-export function StoreCard({ store, eager = false }: Props) {
+export function StoreCard({ store, eager = false, corner }: Props) {
   const { name, hours, isClosed, discount, rating } = store;
   return (
     <LinkedCard
@@ -42,6 +48,7 @@ export function StoreCard({ store, eager = false }: Props) {
           {discount === null ? null : <Badge tone="offer">{discount}</Badge>}
         </>
       }
+      corner={corner}
       mark={rating ? <RatingBadge {...rating} /> : null}
     >
       <FactsLine facts={store.facts} />

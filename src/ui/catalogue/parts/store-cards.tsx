@@ -1,5 +1,6 @@
 import type { Store } from '#domain/catalogue/store.ts';
 import { useStoreCards } from '#ui/catalogue/use-store-cards.ts';
+import { useHearts } from '#ui/kernel/hearts.ts';
 import { StoreCard } from './store-card.tsx';
 
 type Props = {
@@ -11,7 +12,13 @@ type Props = {
 /** Stores as cards. */
 export function StoreCards({ stores, eager = 0 }: Props) {
   const cardOf = useStoreCards();
+  const heart = useHearts();
   return stores.map((store, index) => (
-    <StoreCard key={store.id} store={cardOf(store)} eager={index < eager} />
+    <StoreCard
+      key={store.id}
+      store={cardOf(store)}
+      eager={index < eager}
+      corner={heart({ kind: 'store', id: store.id, name: store.name })}
+    />
   ));
 }

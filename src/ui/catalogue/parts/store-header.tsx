@@ -18,12 +18,14 @@ import { deliveryFee, deliveryMinutes, distance, minimumOrder } from './store-fa
 import { SIZES } from '#ui/catalogue/picture-sizes.ts';
 import { messages as titles } from '#ui/catalogue/pages/titles.messages.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { useHearts } from '#ui/kernel/hearts.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
 type Props = { readonly store: Store };
 
 /** The header of a store: its cover and logo, its name, and what ordering there means. */
 export function StoreHeader({ store }: Props) {
+  const heart = useHearts();
   return (
     <View
       cover={
@@ -33,11 +35,12 @@ export function StoreHeader({ store }: Props) {
         <Picture src={store.logo} alt={store.name} ratio={1} rounded="none" sizes="104px" eager />
       }
     >
-      <HStack gap="3" align="baseline" flexWrap="wrap">
+      <HStack gap="3" align="center" flexWrap="wrap">
         <Heading as="h1" size="lg">
           <bdi>{store.name}</bdi>
         </Heading>
         <RatingBadge rating={store.rating} count={store.ratingCount} />
+        {heart({ kind: 'store', id: store.id, name: store.name, look: 'outline' })}
       </HStack>
       <StoreFactsLine store={store} />
       <OpeningHoursTable store={store} />

@@ -1,5 +1,6 @@
 import type { Provider } from '#domain/rental/provider.ts';
 import { StoreCard } from '#ui/catalogue/parts/store-card.tsx';
+import { useHearts } from '#ui/kernel/hearts.ts';
 import { useProviderCards } from '#ui/rental/use-provider-cards.ts';
 
 type Props = { readonly providers: readonly Provider[]; readonly eager?: number };
@@ -7,7 +8,13 @@ type Props = { readonly providers: readonly Provider[]; readonly eager?: number 
 /** Those who rent out, as cards. */
 export function ProviderCards({ providers, eager = 0 }: Props) {
   const cardOf = useProviderCards();
+  const heart = useHearts();
   return providers.map((provider, index) => (
-    <StoreCard key={provider.id} store={cardOf(provider)} eager={index < eager} />
+    <StoreCard
+      key={provider.id}
+      store={cardOf(provider)}
+      eager={index < eager}
+      corner={heart({ kind: 'provider', id: provider.id, name: provider.name })}
+    />
   ));
 }

@@ -10,12 +10,14 @@ import { Picture } from '#ui/design/picture.tsx';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { useHearts } from '#ui/kernel/hearts.ts';
 import { messages } from '#ui/rental/pages/provider.messages.ts';
 import { SIZES } from '#ui/rental/picture-sizes.ts';
 
 /** Who rents out: cover and logo, name, address and hours. */
 export function ProviderHeader({ provider }: { readonly provider: Provider }) {
   const { formatMessage } = useIntl();
+  const heart = useHearts();
   return (
     <Flex
       as="header"
@@ -45,11 +47,12 @@ export function ProviderHeader({ provider }: { readonly provider: Provider }) {
           />
         </Box>
         <Stack gap="2" minW="0" flex="1">
-          <HStack gap="3" align="baseline" flexWrap="wrap">
+          <HStack gap="3" align="center" flexWrap="wrap">
             <Heading as="h1" size="lg">
               <bdi>{provider.name}</bdi>
             </Heading>
             <RatingBadge rating={provider.rating} count={provider.ratingCount} />
+            {heart({ kind: 'provider', id: provider.id, name: provider.name, look: 'outline' })}
           </HStack>
           <FactsLine
             facts={[

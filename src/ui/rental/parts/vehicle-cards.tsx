@@ -5,6 +5,7 @@ import type { TripType } from '#domain/rental/trip-details.ts';
 import type { Vehicle } from '#domain/rental/vehicle.ts';
 import type { VehicleView } from '#domain/rental/vehicle-search.ts';
 import { CardSkeleton, Skeleton } from '#ui/design/skeleton.tsx';
+import { useHearts } from '#ui/kernel/hearts.ts';
 import type { Comparison } from '#ui/rental/use-comparison.ts';
 import { useVehicleCards } from '#ui/rental/use-vehicle-cards.ts';
 import { CompareChoice } from './compare-choice.tsx';
@@ -36,13 +37,19 @@ export function VehicleCards({
 }: Props) {
   const cardOf = useVehicleCards(from, type);
   const Card = CARDS[view];
+  const heart = useHearts();
   return vehicles.map((vehicle, index) => (
     <Card
       key={vehicle.id}
       vehicle={cardOf(vehicle)}
       eager={index < eager}
       action={<VehicleControl vehicle={vehicle} look={view === 'grid' ? 'card' : 'button'} />}
-      corner={<QuickViewLink vehicle={vehicle} />}
+      corner={
+        <>
+          {heart({ kind: 'vehicle', id: vehicle.id, name: vehicle.name })}
+          <QuickViewLink vehicle={vehicle} />
+        </>
+      }
       choice={comparison ? <CompareChoice vehicle={vehicle} comparison={comparison} /> : null}
     />
   ));

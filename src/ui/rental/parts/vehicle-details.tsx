@@ -7,6 +7,7 @@ import { RatingBadge } from '#ui/design/rating-badge.tsx';
 import { ReadMore } from '#ui/design/read-more.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { Slides } from '#ui/design/slides.tsx';
+import { useHearts } from '#ui/kernel/hearts.ts';
 import { messages } from '#ui/rental/pages/details.messages.ts';
 import { SIZES } from '#ui/rental/picture-sizes.ts';
 import { ratesOf, vehicleDiscount } from '#ui/rental/use-vehicle-cards.ts';
@@ -29,6 +30,7 @@ export function VehicleDetails({ vehicle, isNamed = true }: Props) {
   const intl = useIntl();
   const { name, images, provider, description } = vehicle;
   const count = images.length;
+  const heart = useHearts();
   return (
     <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '10' }} align="start">
       <chakra.div w={{ base: 'full', lg: '52%' }} flexShrink="0">
@@ -50,13 +52,14 @@ export function VehicleDetails({ vehicle, isNamed = true }: Props) {
               onPaper
             />
           </HStack>
-          <HStack gap="3" align="baseline" flexWrap="wrap">
+          <HStack gap="3" align="center" flexWrap="wrap">
             {isNamed ? (
               <Heading as="h1" size="lg">
                 <bdi>{name}</bdi>
               </Heading>
             ) : null}
             <RatingBadge rating={vehicle.rating} count={vehicle.ratingCount} />
+            {heart({ kind: 'vehicle', id: vehicle.id, name, look: 'outline' })}
           </HStack>
           <Text color="fg.muted">
             <FormattedMessage

@@ -156,6 +156,7 @@ export const flow = defineFlow({
     'cart',
     'tripCart',
     'searchTrip',
+    'wishlist',
     'placeValidity',
     ...OPENED_ELSEWHERE,
   ],
@@ -185,6 +186,7 @@ export const flow = defineFlow({
     interrupted: context.input.mapModalInterrupted,
     tripCount: context.input.tripCount,
     dialogs: [...context.dialogs].sort(),
+    wishlist: context.late.wishlist?.is ?? null,
     tripCart: context.late.tripCart
       ? [context.late.tripCart.is, context.late.tripCart.commands.length]
       : null,

@@ -11,6 +11,7 @@ import { anItem } from '#tests/support/builders/item.ts';
 import { aModule, groceryModule, rentalModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { startApp, toastsAt } from '#tests/support/start-app.ts';
+import { aQuietWishlist } from '#tests/support/start-wishlist.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { CartFooter } from '#ui/cart/parts/cart-footer.tsx';
 import { Frame } from '#ui/shell/parts/frame.tsx';
@@ -37,7 +38,7 @@ const openPopovers = <style>{'[popover] { display: block }'}</style>;
 /** The frame, and in it whatever leads from the landing page and from the cart. */
 export const view: ViewFixture<typeof storefrontMachine> = async ({ machine, inspect }) => {
   const storefront = machine.provide({
-    actors: { cart, tripCart, toasts: toastsAt(0) },
+    actors: { cart, tripCart, wishlist: aQuietWishlist(), toasts: toastsAt(0) },
   });
   const catalogue = catalogueByHand({ modules: [aModule(), groceryModule(), rentalModule()] });
   const { app } = await startApp({ storefront, catalogue, inspect });

@@ -14,6 +14,7 @@ import { Notice } from '#ui/design/notice.tsx';
 import { Price } from '#ui/kernel/price.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
+import { useHearts } from '#ui/kernel/hearts.ts';
 import { RatingBadge } from '#ui/design/rating-badge.tsx';
 import { ReadMore } from '#ui/design/read-more.tsx';
 import { messages } from './select-item.messages.ts';
@@ -25,6 +26,7 @@ export function ItemFacts({ flow }: { readonly flow: select.SelectItemActor }) {
   const price = useSelector(flow, select.priceOf);
   const fullPrice = useSelector(flow, select.fullPriceOf);
   const marksDiet = useDietMarks(item.moduleType);
+  const heart = useHearts();
 
   return (
     <Stack gap="3">
@@ -33,6 +35,9 @@ export function ItemFacts({ flow }: { readonly flow: select.SelectItemActor }) {
         {item.ratingCount > 0 ? (
           <RatingBadge rating={item.rating} count={item.ratingCount} />
         ) : null}
+        <Box ms="auto">
+          {heart({ kind: 'item', id: item.id, name: item.name, look: 'outline' })}
+        </Box>
       </HStack>
       <HStack gap="2" flexWrap="wrap" css={{ '&:empty': { display: 'none' } }}>
         {marksDiet && item.vegetarian !== null ? <VegMark vegetarian={item.vegetarian} /> : null}

@@ -1,0 +1,15 @@
+import { error, success, type NoticesIn } from '#application/kernel/notice.ts';
+
+/** The notices of this module, by their kind. */
+export const wishlistNotices = {
+  notLoggedIn: error(),
+  wishAdded: success(),
+  wishRemoved: success(),
+  /** In the server's own words. */
+  wishSaid: success<{ readonly text: string }>(),
+  itemNotWished: error(),
+};
+
+declare module '#application/kernel/notice.ts' {
+  interface AppNotices extends NoticesIn<typeof wishlistNotices> {}
+}

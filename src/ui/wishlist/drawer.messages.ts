@@ -1,0 +1,87 @@
+import { defineMessages } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = Record<
+  | 'title'
+  | 'groups'
+  | 'items'
+  | 'stores'
+  | 'vehicles'
+  | 'providers'
+  | 'empty'
+  | 'emptyText'
+  | 'loading'
+  | 'signedOut'
+  | 'signedOutText'
+  | 'signIn',
+  {}
+> & { group: { group: string; count: number } };
+
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'wishlist.drawer.title',
+    defaultMessage: 'Your wishlist',
+    description: 'Title of the drawer that shows what a customer wants to find again.',
+  },
+  groups: {
+    id: 'wishlist.drawer.groups',
+    defaultMessage: 'Groups of the wishlist',
+    description: 'What the tabs of the wishlist choose between, read aloud.',
+  },
+  group: {
+    id: 'wishlist.drawer.group',
+    defaultMessage: '{count, plural, =0 {{group}} other {{group} (#)}}',
+    description:
+      'A tab of the wishlist. {group}: what it holds, such as Stores. {count}: how many of them.',
+  },
+  items: {
+    id: 'wishlist.drawer.items',
+    defaultMessage: 'Items',
+    description: 'Tab of the wishlist: items, such as dishes.',
+  },
+  stores: {
+    id: 'wishlist.drawer.stores',
+    defaultMessage: 'Stores',
+    description: 'Tab of the wishlist: stores and restaurants.',
+  },
+  vehicles: {
+    id: 'wishlist.drawer.vehicles',
+    defaultMessage: 'Vehicles',
+    description: 'Tab of the wishlist: vehicles to rent.',
+  },
+  providers: {
+    id: 'wishlist.drawer.providers',
+    defaultMessage: 'Providers',
+    description: 'Tab of the wishlist: those who rent vehicles out.',
+  },
+  empty: {
+    id: 'wishlist.drawer.empty',
+    defaultMessage: 'Nothing in your wishlist yet',
+    description: 'Heading in a tab of the wishlist that holds nothing.',
+  },
+  emptyText: {
+    id: 'wishlist.drawer.emptyText',
+    defaultMessage: 'Press the heart of what you want to find again.',
+    description: 'Text under the heading of an empty wishlist.',
+  },
+  loading: {
+    id: 'wishlist.drawer.loading',
+    defaultMessage: 'Your wishlist is being read',
+    description: 'Read aloud while the wishlist is on its way.',
+  },
+  signedOut: {
+    id: 'wishlist.drawer.signedOut',
+    defaultMessage: 'You are not logged in.',
+    description: 'Heading in the wishlist of a visitor who has not signed in.',
+  },
+  signedOutText: {
+    id: 'wishlist.drawer.signedOutText',
+    defaultMessage: 'Sign in to keep what you want to find again.',
+    description: 'Text under the heading in the wishlist of a visitor who has not signed in.',
+  },
+  signIn: {
+    id: 'wishlist.drawer.signIn',
+    defaultMessage: 'Sign In',
+    description: 'Button in the wishlist of a visitor: opens the sign-in dialog.',
+  },
+});

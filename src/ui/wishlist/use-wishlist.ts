@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { sellsItems } from '#domain/catalogue/module.ts';
+import * as storefront from '#application/shell/storefront.selectors.ts';
+import type { wishlistMachine } from '#application/wishlist/wishlist.machine.ts';
+import type { Command } from '#application/wishlist/wishlist.types.ts';
+import { useServices } from '#ui/kernel/services-context.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useStorefront } from '#ui/kernel/use-storefront.ts';
+
+/** What the wishlist says, by one of its selectors; `otherwise` while its code is still to come. */
+export const useWishlist = <Value>(
+  select: (snapshot: SnapshotFrom<typeof wishlistMachine>) => Value,
+  otherwise: Value,
+): Value => useSelector(useStorefront(storefront.wishlist), select, otherwise);
+
+/** Parcels are sent without anything to find again. */
+export function useHasWishlist(): boolean {
+  const module = useStorefront(storefront.module);
+  return module === null || sellsItems(module.type) || module.type === 'rental';
+}
+
+/** Sends the wishlist what the customer asks for, which waits for its code where that is still to come. */
+export function useSendToWishlist(): (command: Command) => void {
+  const services = useServices();
+  const wishlist = useStorefront(storefront.wishlist);
+  return useCallback(
+    (command) => {
+      if (wishlist) wishlist.send(command);
+      else services.storefront.send({ type: 'child.want', id: 'wishlist', command });
+    },
+    [wishlist, services],
+  );
+}

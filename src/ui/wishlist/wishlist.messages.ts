@@ -1,0 +1,28 @@
+import { defineMessages } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  wish: { name: string };
+  openWishlist: { count: number };
+  wishlist: { count: number };
+};
+
+export const messages = defineMessages<Values>({
+  wish: {
+    id: 'wishlist.control.wish',
+    defaultMessage: 'Wishlist: {name}',
+    description:
+      'Accessible name of the heart of one thing, a button that is pressed or not. {name}: the thing.',
+  },
+  openWishlist: {
+    id: 'wishlist.header.open',
+    defaultMessage:
+      '{count, plural, =0 {Wishlist, empty} one {Wishlist, # entry} other {Wishlist, # entries}}',
+    description: 'Accessible name of the heart in the header. {count}: how many things it holds.',
+  },
+  wishlist: {
+    id: 'wishlist.menu.wishlist',
+    defaultMessage: '{count, plural, =0 {Wishlist} other {Wishlist (#)}}',
+    description: 'Line of the menu of narrow windows. {count}: how many things the wishlist holds.',
+  },
+});

@@ -1,0 +1,13 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { wishlistMachine } from '#application/wishlist/wishlist.machine.ts';
+import type { ListAnswer } from '#application/wishlist/wishlist.types.ts';
+
+/** A wishlist that is not answered during the test. */
+export const aQuietWishlist = () =>
+  wishlistMachine.provide({
+    actors: {
+      watchOtherTabs: fromCallback(() => {}),
+      readWishlist: fromPromise<ListAnswer, undefined>(() => new Promise<never>(() => {})),
+      readRentalWishes: fromPromise<ListAnswer, undefined>(() => new Promise<never>(() => {})),
+    },
+  });
