@@ -8,7 +8,6 @@ export type Topic =
   | 'vehicles'
   | 'orders'
   | 'trips'
-  | 'wishlist'
   | 'profile'
   | 'everything';
 

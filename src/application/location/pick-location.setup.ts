@@ -31,7 +31,6 @@ export const slots = {
   },
   effects: {
     savePlace: effect<Place>(),
-    refreshWishlist: effect(),
     goHome: effect(),
     goToLanding: effect(),
   },
@@ -128,6 +127,8 @@ export const pickLocation = setup({
       type: 'place.pick' as const,
       place,
     })),
+    /** Where the code of the wishlist is still to come, it is read for this place anyway. */
+    refreshWishlist: sendTo(to('wishlist'), { type: 'wishlist.reload' as const }),
     ...slots.effects,
     showNotice: sendTo(to('toasts'), showing),
     showFailure: sendTo(to('toasts'), showingFailure),

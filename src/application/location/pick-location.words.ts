@@ -58,7 +58,7 @@ export const words = wordsOf<typeof pickLocationMachine>({
     clearZoneFailure: 'forget the last answer about who delivers there',
     reportPlace: 'tell the storefront the place',
     savePlace: 'save the place in this browser',
-    refreshWishlist: 'read the wish list anew for this place',
+    refreshWishlist: 'have the wishlist read anew for this place',
     goToLanding: 'go to the first page',
   },
   actors: {

@@ -2,14 +2,13 @@ import type { Navigator } from '#application/kernel/navigator.port.ts';
 import { pageAt } from '#application/kernel/page-at.ts';
 import { paths } from '#application/kernel/path.ts';
 import { plug } from '#application/kernel/plug.ts';
-import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { Geocoder } from '#application/location/geocoder.port.ts';
 import type { Geolocator } from '#application/location/geolocator.port.ts';
 import { pickLocationMachine } from '#application/location/pick-location.machine.ts';
 import { slots } from '#application/location/pick-location.setup.ts';
 import type { PlaceStore } from '#application/location/place-store.port.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
-import { NAVIGATOR, PLATFORM, READ_MODELS } from '#infrastructure/kernel/kernel.bindings.ts';
+import { NAVIGATOR, PLATFORM } from '#infrastructure/kernel/kernel.bindings.ts';
 import { machine } from '#infrastructure/kernel/machine.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { pickLocationActors } from './location-actors.ts';
@@ -23,7 +22,6 @@ const plugPickLocation = (
   geolocator: Geolocator,
   places: PlaceStore,
   navigator: Navigator,
-  reads: ReadModels,
 ) =>
   plug(pickLocationMachine, slots, {
     actors: pickLocationActors({
@@ -34,7 +32,6 @@ const plugPickLocation = (
     }),
     effects: {
       savePlace: (_, place) => places.save(place),
-      refreshWishlist: () => reads.stale(['wishlist']),
       goHome: () => navigator.go(paths.home()),
       goToLanding: () => {
         if (pageAt(platform.currentUrl())?.id !== 'landing') {
@@ -51,5 +48,4 @@ export const pickLocationDialog = machine(plugPickLocation, [
   GEOLOCATOR,
   PLACE_STORE,
   NAVIGATOR,
-  READ_MODELS,
 ]);
