@@ -53,10 +53,11 @@ async function openStore(path: string, { store, ...facts }: Facts = {}) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the page of a store', () => {
-  test('shows the store, its hours and what it sells (NAV-09)', async () => {
+  test('shows the store with its heart, its hours and what it sells (NAV-09, D-60)', async () => {
     await openStore('/store/1');
     expect(await heading('Dosa Corner')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Masala Dosa' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Wishlist: Dosa Corner' })).not.toBePressed();
     expect(screen.getByText('Open all day')).toBeVisible();
     expect(screen.getByText('12 Mott Street')).toBeVisible();
     expect(await axeFinds()).toEqual([]);

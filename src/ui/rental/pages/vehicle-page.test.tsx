@@ -45,7 +45,7 @@ async function open(path: string, garage: Garage = {}) {
 }
 
 describe('the page of a vehicle', () => {
-  test('has its name for a heading, and the provider for a link [NAV-21] [RENT-VEH-04] [RENT-VEH-05]', async () => {
+  test('has its name for a heading, the provider for a link, and a heart [NAV-21] [RENT-VEH-04] [RENT-VEH-05] [RENT-VEH-06]', async () => {
     await open('/rental/vehicle-details/1');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Blue sedan' })).toBeVisible();
@@ -53,6 +53,7 @@ describe('the page of a vehicle', () => {
       'href',
       '/rental/provider-details/1',
     );
+    expect(screen.getByRole('button', { name: 'Wishlist: Blue sedan' })).not.toBePressed();
   });
 
   test.each([
@@ -208,10 +209,11 @@ describe('the pictures of a vehicle', () => {
 });
 
 describe('the page of a provider', () => {
-  test('shows who it is, what it rents out and what customers say [NAV-28] [RENT-VEH-23]', async () => {
+  test('shows who it is, what it rents out and what customers say, with a heart [NAV-28] [RENT-VEH-23] [D-78]', async () => {
     const { vehicles } = await open('/rental/provider-details/1', { reviews: [review] });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Harbor Cars' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Wishlist: Harbor Cars' })).not.toBePressed();
     expect(await screen.findByRole('link', { name: 'Blue sedan' })).toBeVisible();
     expect(await screen.findByText('Exactly the one in the picture.')).toBeVisible();
     expect(screen.getByText('About', { exact: false })).toHaveTextContent('About Blue sedan');

@@ -95,6 +95,21 @@ test('a customer finds orders and logout, which asks first (NAV-56)', async () =
   expect(select.signOut(opened())).not.toBeNull();
 });
 
+test('the wishlist opens from the menu, in its place (NAV-35)', async () => {
+  const { menu } = await anOpenMenu({ token: 't1' });
+
+  expect(menu.getByRole('link', { name: 'Wishlist' })).toHaveAttribute(
+    'href',
+    '/home?drawer=wishlist',
+  );
+});
+
+test('where parcels are sent, the menu leads to no wishlist', async () => {
+  const { menu } = await anOpenMenu({ module: aModule({ type: 'parcel' }) });
+
+  expect(menu.queryByRole('link', { name: 'Wishlist' })).not.toBeInTheDocument();
+});
+
 test('a guest finds the way in, and the way to an order (NAV-33, NAV-56)', async () => {
   const { menu, opened, user } = await anOpenMenu();
   expect(menu.getByRole('link', { name: 'Track order' })).toBeVisible();

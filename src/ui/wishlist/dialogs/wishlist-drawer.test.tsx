@@ -63,7 +63,7 @@ const calls = (method: string) =>
     .map(({ path, query, token }) => ({ call: path.split('/').at(-1) + query, token }));
 
 describe('a heart', () => {
-  test('puts its item on the wishlist at once, and takes it off again [WISH-02, API-25, API-27, ROLE-08]', async () => {
+  test('puts its item on the wishlist at once, and takes it off again [WISH-02, NAV-35, API-25, API-27, ROLE-08]', async () => {
     api.sells(idli);
     const { user } = await aCustomersPage();
 

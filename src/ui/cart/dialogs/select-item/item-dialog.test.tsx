@@ -55,7 +55,7 @@ async function openItem(
 }
 
 describe('the item dialog', () => {
-  test('shows picture, name, store, rating, marks and price (ITEM-08, ITEM-09, ITEM-11, ITEM-14, ITEM-21, ITEM-71)', async () => {
+  test('shows picture, name, store, rating, heart, marks and price (ITEM-08, ITEM-09, ITEM-11, ITEM-12, ITEM-14, ITEM-21, ITEM-71)', async () => {
     const { dialog } = await openItem({
       rating: 4.5,
       ratingCount: 12,
@@ -68,6 +68,7 @@ describe('the item dialog', () => {
     );
     expect(dialog.getByText('Dosa Corner')).toBeVisible();
     expect(dialog.getByText('4.50', { selector: '[aria-hidden]' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Wishlist: Masala Dosa' })).not.toBePressed();
     expect(dialog.getByRole('img', { name: 'Veg' })).toBeVisible();
     expect(dialog.getByText('20% OFF')).toBeVisible();
     expect(dialog.getByText('$10.00', { selector: 's' })).toBeVisible();
