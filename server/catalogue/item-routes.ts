@@ -4,7 +4,7 @@ import * as contract from '#contract/catalogue.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';
-import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
+import { languageOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
 import { pageFacts } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
@@ -12,7 +12,7 @@ import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { toWireReview } from './catalogue.wire.ts';
 import { storeOpening, type ItemRowWithHours } from './item-store-hours.ts';
 import { toWireItem, type WireItem } from './item.wire.ts';
-import { itemOf, listItems, type ItemFilter } from './list-items.ts';
+import { isOnShelf, itemOf, listItems, type ItemFilter } from './list-items.ts';
 import { reviewsOf } from './queries.ts';
 
 const tag = 'Items';
@@ -23,13 +23,14 @@ export function itemRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   serveLists(serve, context);
   serve(contract.getItem, { summary: 'One item', tag, refusals: UNKNOWN }, async (c, { params }) =>
-    toListedItem(await requireItem(context, params.id), c, context),
+    toListedItem(c, context)(await requireItem(context, params.id)),
   );
   serve(
     contract.listReviews,
     { summary: 'Reviews of an item', tag, refusals: UNKNOWN },
     async (_, { params, query: { limit, offset } }) => {
-      const { id } = await requireItem(context, params.id);
+      const id = parseId<'Item'>(params.id);
+      if (id === null || !(await isOnShelf(context.db, id))) throw unsold();
       const isPaged = limit !== undefined || offset !== undefined;
       const page = isPaged ? { limit: limit ?? 10, offset: offset ?? 1 } : null;
       const { rows, total } = await reviewsOf(context.db, id, page);
@@ -66,21 +67,21 @@ function serveLists(serve: Serve, context: ServerContext): void {
     serve(call, { summary, tag, refusals: MISSING_HEADER }, async (c, { query }) => {
       const filter = { ...filterOf(c, query), which };
       const { rows, total } = await listItems(context.db, filter, query);
-      const products = rows.map((row) => toListedItem(row, c, context));
+      const products = rows.map(toListedItem(c, context));
       return { ...pageFacts(query, total), products };
     });
   }
 }
 
-/** An item of the shelf, with what its store does at the moment. */
-export const toListedItem = (
-  row: ItemRowWithHours,
+/** Items of the shelf for the one who asks, with what their stores do at the moment. */
+export function toListedItem(
   c: Context,
-  context: ServerContext,
-): WireItem => ({
-  ...toWireItem(row, callerOf(c).language, context.currency),
-  ...storeOpening(row, wallTime(instant(context.now().getTime()), context.timeZone)),
-});
+  { currency, now, timeZone }: ServerContext,
+): (row: ItemRowWithHours) => WireItem {
+  const language = languageOf(c);
+  const at = wallTime(instant(now().getTime()), timeZone);
+  return (row) => ({ ...toWireItem(row, language, currency), ...storeOpening(row, at) });
+}
 
 /** A store may be looked at from anywhere; without one, zone and module limit the list. */
 function filterOf(
@@ -99,8 +100,9 @@ function filterOf(
 async function requireItem({ db }: ServerContext, named: unknown): Promise<ItemRowWithHours> {
   const id = parseId<'Item'>(named);
   const row = id === null ? null : await itemOf(db, id);
-  if (!row?.active) throw problem(404, 'item', ITEM_UNKNOWN);
+  if (!row?.active) throw unsold();
   return row;
 }
 
+const unsold = () => problem(404, 'item', ITEM_UNKNOWN);
 const ITEM_UNKNOWN = { en: 'This item is no longer sold', hi: 'यह आइटम अब नहीं बिकता' };

@@ -66,6 +66,16 @@ export const itemsOf = (db: Db, ids: readonly number[]): Promise<readonly ItemRo
     .orderBy('item.id')
     .execute();
 
+/** Whether an item may still be looked at, for what needs nothing else of it. */
+export async function isOnShelf(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('item')
+    .select('active')
+    .where('id', '=', Math.min(id, LAST_ROW_ID))
+    .executeTakeFirst();
+  return row?.active === true;
+}
+
 export async function itemOf(db: Db, id: number): Promise<ItemRowWithHours | null> {
   const [row] = await itemsOf(db, [id]);
   return row ?? null;

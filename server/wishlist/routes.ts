@@ -48,7 +48,7 @@ function serveShop(serve: Serve, context: ServerContext): void {
       const stores = await wishes.storeWishesOf(db, id);
       const view = await storeViewOf(context, c);
       return {
-        item: items.map((row) => toListedItem(row, c, context)),
+        item: items.map(toListedItem(c, context)),
         store: stores.map((row) => toWireStore(row, view)),
       };
     },
