@@ -219,7 +219,9 @@ export const fixture = defineFixture(flow, {
     },
   },
   // A choice that settles itself is made before the walk has looked at it.
-  heldInPage: ['module.settle', 'xstate.done.actor.chooseModule', 'child.ready'],
+  heldInPage: ['module.settle', 'xstate.done.actor.chooseModule'],
+  // The home of a module wants a part of its own: what comes after the trip cart does not stand for it.
+  heldInOrder: ['child.ready'],
   stopped: ['toasts'],
   within: ({ context: { place, module, dialogs, askedModule, identity } }, step) => {
     const isChoosing = dialogs.includes('chooseModule');
