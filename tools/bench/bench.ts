@@ -3,30 +3,27 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { requestGuestId } from '#contract/account.ts';
 import { addToCart } from '#contract/cart.ts';
 import { cards, popularItems, popularStores } from '#contract/catalogue.ts';
 import { urlOf } from '#contract/endpoint.ts';
 import { getConfig } from '#contract/shell.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
-import { CHROMIUM_FLAGS, findOrInstallChromium } from '#tools/setup/chromium.ts';
 import { table } from '#tools/model/table.ts';
 import { crowdRows } from './crowd.ts';
-import { measure, median, type PageFigures } from './pages.ts';
+import { PAGE_COLUMNS, pageRows } from './page-rows.ts';
 import { load } from './server.ts';
 import { VEHICLE_COLUMNS, vehicleRows } from './vehicles.ts';
 
 /**
- * `npm run bench`: what the home page and a store page cost a phone on a slow line, and how much the
- * server answers on PostgreSQL. Prints tables; asserts nothing.
+ * `npm run bench`: what pages cost a phone on a slow line, and how much the server answers on PostgreSQL.
+ * Prints tables; asserts nothing.
  */
-const RUNS = 5;
 const PORT = 4373;
-const COLUMNS = ['FCP s', 'LCP s', 'TBT ms', 'CLS', 'JavaScript kB', 'requests'];
 const CROWD_COLUMNS = ['a list: p50 ms', 'p99 ms', 'an order: p50 ms', 'p99 ms'];
-/** `npm run bench -- --server` leaves the pages out. */
+/** `npm run bench -- --server` leaves the pages out, `--pages` the rest. */
 const serverOnly = process.argv.includes('--server');
+const pagesOnly = process.argv.includes('--pages');
 const url = `http://127.0.0.1:${PORT}`;
 const headers = {
   accept: 'application/json',
@@ -44,12 +41,17 @@ if (!postgres) {
 const folder = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
 const app = await open(await postgres.emptyDatabase());
 try {
-  const { server, crowd } = await serverRows();
-  console.log(table(['server, 32 connections', 'requests/s', 'p99 ms', 'failed'], server));
-  console.log(`\n${table(['buyers of one item', ...CROWD_COLUMNS], crowd)}`);
-  const vehicles = await vehicleRows(() => postgres.emptyDatabase());
-  console.log(`\n${table(['search of vehicles', ...VEHICLE_COLUMNS], vehicles)}`);
-  if (!serverOnly) console.log(`\n${table(['page, median of 5', ...COLUMNS], await pageRows())}`);
+  if (!pagesOnly) {
+    const { server, crowd } = await serverRows();
+    console.log(table(['server, 32 connections', 'requests/s', 'p99 ms', 'failed'], server));
+    console.log(`\n${table(['buyers of one item', ...CROWD_COLUMNS], crowd)}`);
+    const vehicles = await vehicleRows(() => postgres.emptyDatabase());
+    console.log(`\n${table(['search of vehicles', ...VEHICLE_COLUMNS], vehicles)}`);
+  }
+  if (!serverOnly) {
+    const pages = await pageRows(url, headers, await newGuest());
+    console.log(`\n${table(['page, median of 5', ...PAGE_COLUMNS], pages)}`);
+  }
 } finally {
   app.kill('SIGINT');
   // Orders that still wait in turn are answered first: the database must be there for them.
@@ -127,47 +129,4 @@ async function serverRows(): Promise<{ server: string[][]; crowd: string[][] }> 
 async function newGuest(): Promise<number> {
   const answer = await fetch(url + urlOf(requestGuestId), { method: 'POST', headers });
   return ((await answer.json()) as { guest_id: number }).guest_id;
-}
-
-async function pageRows(): Promise<string[][]> {
-  const browser = await chromium.launch({
-    executablePath: findOrInstallChromium(),
-    args: CHROMIUM_FLAGS,
-  });
-  const module = { id: 1, module_type: 'food', module_name: 'Food', icon: '' };
-  const saved = {
-    zoneid: '[1]',
-    location: 'Near City Hall, Manhattan, New York',
-    currentLatLng: JSON.stringify({ lat: 40.7128, lng: -74.006 }),
-    module: JSON.stringify(module),
-    guest_id: String(await newGuest()),
-  };
-  const cookie = encodeURIComponent('[1]|1|en');
-  try {
-    const rows: string[][] = [];
-    for (const [name, path] of [
-      ['home, location set', '/home'],
-      ['a store', '/store/1?module_id=1&module_type=food&store_zone_id=1'],
-    ] as const) {
-      const runs: PageFigures[] = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        runs.push(await measure(browser, url + path, saved, cookie));
-      }
-      rows.push([name, ...figures(median(runs))]);
-    }
-    return rows;
-  } finally {
-    await browser.close();
-  }
-}
-
-function figures({ fcp, lcp, tbt, cls, script, requests }: PageFigures): string[] {
-  return [
-    (fcp / 1000).toFixed(2),
-    (lcp / 1000).toFixed(2),
-    tbt.toFixed(0),
-    cls.toFixed(3),
-    (script / 1000).toFixed(0),
-    String(requests),
-  ];
 }
