@@ -31,7 +31,7 @@ export async function pageRows(url: string, headers: Headers, guest: number): Pr
 
 /** The pages of the vehicles where they are offered. */
 async function visitedPages(url: string, headers: Headers): Promise<readonly Visited[]> {
-  const read = async (path: string, module: number) =>
+  const read = async (path: string, module: number): Promise<unknown> =>
     (await fetch(url + path, { headers: { ...headers, moduleid: String(module) } })).json();
   const modules = (await read(urlOf(listModules), 1)) as Module[];
   const food = { id: 1, module_type: 'food' };
