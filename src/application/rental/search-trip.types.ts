@@ -73,7 +73,7 @@ export type Taken = {
   readonly isTouched: boolean;
 };
 
-/** What the browser remembers of an earlier search, or its address says. */
+/** What the browser has stored of an earlier search, or its address says. */
 export type Recalled = Report | ChooseType;
 
 export type Event = Command | Report;

@@ -1,7 +1,9 @@
 import type { PageId, PageParams } from '#application/kernel/path.ts';
 import type { Query, ReadScope } from '#application/kernel/query.ts';
-import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { Services } from '#application/shell/services.ts';
+
+/** Their code comes late in a browser. */
+type RentalQueries = Awaited<ReturnType<Services['rental']>>['vehicles'];
 
 export type ReadsFrom<Id extends PageId = PageId> = {
   readonly queries: Services['queries'] & { readonly rental: RentalQueries };
