@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as select from '#application/rental/search-trip.selectors.ts';
 import { isSamePlace } from '#domain/rental/trip-details.ts';
@@ -13,8 +13,16 @@ export function RecentDestinations({ search }: { readonly search: select.SearchT
   const { destination } = useSelector(search, select.formOf);
   if (recent.length === 0) return null;
   return (
-    <Stack gap="1.5" minW="0">
-      <Text as="span" textStyle="caption" color="fg.muted" aria-hidden>
+    <Flex
+      gap="2"
+      direction={{ base: 'column', md: 'row' }}
+      align={{ md: 'center' }}
+      // Beneath all fields where they stand in rows.
+      flex="1 1 100%"
+      order={{ md: 1 }}
+      minW="0"
+    >
+      <Text as="span" textStyle="caption" color="fg.muted" flexShrink="0" aria-hidden>
         <FormattedMessage {...messages.recent} />
       </Text>
       <ChoiceChips label={formatMessage(messages.recent)}>
@@ -31,11 +39,12 @@ export function RecentDestinations({ search }: { readonly search: select.SearchT
       <Button
         variant="plain"
         size="sm"
-        alignSelf="start"
+        alignSelf={{ base: 'start', md: 'center' }}
+        flexShrink="0"
         onClick={() => search.send({ type: 'destinations.forget' })}
       >
         <FormattedMessage {...messages.forget} />
       </Button>
-    </Stack>
+    </Flex>
   );
 }

@@ -56,6 +56,7 @@ export function TripSearchForm({ search }: Props) {
               <Destination search={search} />
             </Box>
           )}
+          {type === 'hourly' ? null : <RecentDestinations search={search} />}
           <Box flex={{ base: '1 1 100%', md: '0 1 auto' }} minW="0">
             <PickupTimeField search={search} />
           </Box>
@@ -94,15 +95,12 @@ function Destination({ search }: Props) {
   const refusals = useSelector(search, select.refusalsOf);
   const isWrong = refusals.destination !== undefined || refusals.route === 'nowhere';
   return (
-    <Stack gap="3" minW="0">
-      <PlaceField
-        label={messages.destination}
-        place={destination}
-        error={isWrong ? <DestinationError refusals={refusals} /> : null}
-        onAsk={() => search.send({ type: 'destination.ask' })}
-      />
-      <RecentDestinations search={search} />
-    </Stack>
+    <PlaceField
+      label={messages.destination}
+      place={destination}
+      error={isWrong ? <DestinationError refusals={refusals} /> : null}
+      onAsk={() => search.send({ type: 'destination.ask' })}
+    />
   );
 }
 
