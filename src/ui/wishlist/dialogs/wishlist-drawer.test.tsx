@@ -4,7 +4,13 @@ import axe from 'axe-core';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { getTripCart } from '#contract/rental-cart.ts';
-import { addWish, listRentalWishes, listWishes, removeRentalWish } from '#contract/wishlist.ts';
+import {
+  addWish,
+  listRentalWishes,
+  listWishes,
+  removeRentalWish,
+  removeWish,
+} from '#contract/wishlist.ts';
 import { to } from '#application/kernel/system.ts';
 import { rentalModule } from '#tests/support/builders/module.ts';
 import { aWireProvider, aWireTripCart, aWireVehicle } from '#tests/support/builders/rental-wire.ts';
@@ -24,7 +30,7 @@ const corner = aWireStore({ id: 4, name: 'Dosa Corner' });
 
 type Facts = Parameters<typeof openApp>[0] & { readonly path?: string };
 
-/** A page with the hearts of an item and a store, and the way into the wishlist. */
+/** A page with the hearts of an item, a store and a vehicle, and the way into the wishlist. */
 async function aPage({ path = '/home', ...facts }: Facts = {}) {
   const opened = await openApp(facts);
   renderView(
@@ -33,6 +39,7 @@ async function aPage({ path = '/home', ...facts }: Facts = {}) {
       <WishlistLink />
       <WishButton kind="item" id={7} name="Idli" />
       <WishButton kind="store" id={4} name="Dosa Corner" />
+      <WishButton kind="vehicle" id={2} name="Blue sedan" />
       <Dialogs />
       <ToastsView />
     </>,
@@ -136,17 +143,23 @@ describe('a heart', () => {
 });
 
 describe('a guest', () => {
-  test('is told that one has to be signed in, and nothing is asked of the server [WISH-08, ERR-15, D-93]', async () => {
-    const { user } = await aPage();
+  test.each([
+    { thing: 'Idli', kind: 'an item', ids: 'WISH-08' },
+    { thing: 'Blue sedan', kind: 'a vehicle', ids: 'WISH-10' },
+  ])(
+    'who presses the heart of $kind is told to be signed in, and nothing is asked of the server [$ids, ERR-15, D-93]',
+    async ({ thing }) => {
+      const { user } = await aPage();
 
-    await user.click(heart('Idli'));
+      await user.click(heart(thing));
 
-    expect(await said('You are not logged in.')).toBeVisible();
-    expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(heart('Idli')).not.toBePressed());
-    expect(api.state.asked.filter(({ path }) => path.includes('wish-list'))).toEqual([]);
-  });
+      expect(await said('You are not logged in.')).toBeVisible();
+      expect(await screen.findByRole('dialog', { name: 'Sign In' })).toBeVisible();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(heart(thing)).not.toBePressed());
+      expect(api.state.asked.filter(({ path }) => path.includes('wish-list'))).toEqual([]);
+    },
+  );
 
   test('who signs in has it on the wishlist, once [WISH-08, D-102]', async () => {
     api.sells(idli);
@@ -172,6 +185,26 @@ describe('a guest', () => {
     expect(await screen.findByRole('link', { name: 'Wishlist, 1 entry' })).toBeVisible();
     expect(heart('Idli')).toBePressed();
     expect(calls('POST')).toEqual([]);
+  });
+
+  test('whose session has run out is told so before anything is taken off, and it is taken off after signing in [WISH-09, D-102]', async () => {
+    api.state.wishes = { item: [idli], store: [] };
+    api.use(
+      http.delete(`${APP_URL}${removeWish.path}`, () => api.refusal(401, 'auth', 'Who are you?'), {
+        once: true,
+      }),
+    );
+    const { user } = await aCustomersPage();
+    await waitFor(() => expect(heart('Idli')).toBePressed());
+
+    await user.click(heart('Idli'));
+    expect(await said('You are not logged in.')).toBeVisible();
+    await user.type(await screen.findByLabelText(/^E-mail or phone/i), 'asha@example.com');
+    await user.type(screen.getByLabelText(/^Password/), 'secret123{Enter}');
+
+    expect(await said('Removed from your wishlist')).toBeVisible();
+    expect(heart('Idli')).not.toBePressed();
+    expect(api.state.wishes.item).toEqual([]);
   });
 
   test('who opens the wishlist is asked to sign in first [WISH-08]', async () => {
