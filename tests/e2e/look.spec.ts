@@ -2,17 +2,9 @@ import type { Page } from '@playwright/test';
 import { aboutToOrder, APPLES, atTheGrocer } from './arrange.ts';
 import { axeFindings, expect, overflowOf, test } from './journey.ts';
 import type { App } from './pages/app.ts';
+import { looks, screensOf } from './looks.ts';
 import { forgetsTheChoice, hasBeenHere } from './returning-visitor.ts';
 import { words } from '#tools/messages/words.ts';
-
-const looks = [
-  { theme: 'light', width: 1440, tag: '' },
-  { theme: 'dark', width: 390, tag: '' },
-  { theme: 'light', width: 390, tag: ' @full' },
-  { theme: 'light', width: 820, tag: ' @full' },
-  { theme: 'dark', width: 820, tag: ' @full' },
-  { theme: 'dark', width: 1440, tag: ' @full' },
-] as const;
 
 for (const { theme, width, tag } of looks) {
   test(`axe finds nothing on any screen of the journey, ${theme}, at ${width} pixels${tag}`, async ({
@@ -74,19 +66,6 @@ for (const { theme, width, tag } of looks) {
 
     expect(screen.findings).toEqual([]);
   });
-}
-
-/** Looks at one screen after another; with E2E_SCREENS set, keeps a picture of each in that folder. */
-function screensOf(page: Page, series: string) {
-  const findings: unknown[] = [];
-  const look = async (name: string) => {
-    const folder = process.env['E2E_SCREENS'];
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${series}.png` });
-    const overflow = await overflowOf(page);
-    if (overflow > 0) findings.push({ screen: name, overflow });
-    findings.push(...(await axeFindings(page)).map((finding) => ({ screen: name, ...finding })));
-  };
-  return Object.assign(look, { findings });
 }
 
 test('Hindi is chosen, asked about once, and said after the page has come again (NAV-40, ERR-36)', async ({

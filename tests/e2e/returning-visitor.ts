@@ -8,6 +8,7 @@ const PLACES = {
 const MODULES = {
   Food: { id: 1, module_type: 'food' },
   Grocery: { id: 2, module_type: 'grocery' },
+  Rental: { id: 6, module_type: 'rental' },
 } as const;
 
 /** A guest whose cart is known and whose choice to go on as one is not, so that the gate asks. */

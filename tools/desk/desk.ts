@@ -1,8 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { clearCart } from '#contract/cart.ts';
+import { clearTripCart } from '#contract/rental-cart.ts';
 import * as desk from '#contract/desk.ts';
 import { pathOf } from '#contract/endpoint.ts';
 import type { OrderStatus } from '#domain/ordering/order-status.ts';
+import type { TripStatus } from '#domain/rental/trip-status.ts';
 import { DESK_HEADER } from '#server/desk/admission.ts';
 import { deskToken } from './apps.ts';
 
@@ -69,6 +71,8 @@ export function deskOf(request: APIRequestContext) {
       await post(desk.setClock.path, { advance });
       return advance;
     },
+    /** What its clock says, in milliseconds. */
+    reads: async (): Promise<number> => Date.parse((await state()).now),
     forgetsRules: () => request.delete(desk.forgetRules.path, { headers }),
     tokenOf,
     /** The number by which a guest is known who has just come. */
@@ -76,6 +80,13 @@ export function deskOf(request: APIRequestContext) {
     emptiesTheCartOf: async (persona: string): Promise<void> => {
       const token = await tokenOf(persona);
       const answer = await request.delete(clearCart.path, {
+        headers: { ...headers, Authorization: `Bearer ${token}` },
+      });
+      expect(answer.ok()).toBe(true);
+    },
+    emptiesTheTripCartOf: async (persona: string): Promise<void> => {
+      const token = await tokenOf(persona);
+      const answer = await request.delete(clearTripCart.path, {
         headers: { ...headers, Authorization: `Bearer ${token}` },
       });
       expect(answer.ok()).toBe(true);
@@ -97,6 +108,9 @@ export function deskOf(request: APIRequestContext) {
     advances: (order: number) => post(pathOf(desk.advanceOrder, { id: order })),
     sets: (order: number, status: OrderStatus) =>
       post(pathOf(desk.setOrderStatus, { id: order }), { status }),
+    advancesTrip: (trip: number) => post(pathOf(desk.advanceTrip, { id: trip })),
+    setsTrip: (trip: number, status: TripStatus) =>
+      post(pathOf(desk.setTripStatus, { id: trip }), { status }),
     serves: (zone: number, active: boolean) => post(pathOf(desk.setZone, { id: zone }), { active }),
     stocks: (item: number, stock: number) => post(pathOf(desk.changeItem, { id: item }), { stock }),
     ordersOf: async (name: string): Promise<readonly DeskOrder[]> => {

@@ -9,6 +9,7 @@ import { Orders } from './orders.page.ts';
 import { PickLocation } from './pick-location.page.ts';
 import { Shopping } from './shopping.page.ts';
 import { SignIn } from './sign-in.page.ts';
+import { Trips } from './trips.page.ts';
 
 /** The whole app as one person at one window meets it. */
 export const appAt = (page: Page) => ({
@@ -21,6 +22,7 @@ export const appAt = (page: Page) => ({
   cart: new Cart(page),
   checkout: new Checkout(page),
   orders: new Orders(page),
+  trips: new Trips(page),
   header: new Header(page),
   notices: new Notices(page),
 });

@@ -19,7 +19,7 @@ export const memoryOf = ({ zones, address, point: { latitude, longitude } }: Pla
 export const AT_PLACE = memoryOf(bryantPark());
 export const NOWHERE = { zoneid: null, location: null, currentLatLng: null };
 
-type ModuleName = 'Food' | 'Grocery';
+type ModuleName = 'Food' | 'Grocery' | 'Rental';
 
 /** Beside a store or an item of another module. */
 export const switchToGrocery = either(
@@ -27,7 +27,7 @@ export const switchToGrocery = either(
   says('catalogue.chooseModule.switchTo', { module: 'किराना' }),
 );
 
-export const inModule = (module: ModuleName | 'Rental') => ({
+export const inModule = (module: ModuleName) => ({
   module: JSON.stringify({
     id: { Food: 1, Grocery: 2, Rental: 6 }[module],
     module_type: module.toLowerCase(),
@@ -59,6 +59,15 @@ export async function notHolding(
   await prepares();
   await desk.holds(call);
 }
+
+/** Whether the page is looked at is known to the browser alone. */
+export const looksAtPage =
+  (isLooking: boolean) =>
+  ({ window }: Visit): Promise<void> =>
+    window.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, !isLooking);
 
 /** A customer of the seed, with nothing in the cart yet. */
 export async function isAsha({ desk, hasStored }: Visit): Promise<void> {

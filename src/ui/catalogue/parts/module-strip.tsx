@@ -45,10 +45,12 @@ export function ModuleStrip() {
   );
 }
 
-/** On a phone the strip is longer than the screen is wide, and the page must not move with it. */
+/** On a phone the chips are wider than the screen; the page itself must not move. */
 function moveChosenIntoSight(strip: HTMLElement | null): void {
-  const chosen = strip?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
-  if (!strip || !chosen) return;
-  const { x, width } = strip.getBoundingClientRect();
-  strip.scrollLeft += chosen.x + chosen.width / 2 - x - width / 2;
+  const chip = strip?.querySelector('[aria-pressed="true"]');
+  const row = chip?.parentElement;
+  if (!chip || !row) return;
+  const chosen = chip.getBoundingClientRect();
+  const { x, width } = row.getBoundingClientRect();
+  row.scrollLeft += chosen.x + chosen.width / 2 - x - width / 2;
 }

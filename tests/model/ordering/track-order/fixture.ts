@@ -1,4 +1,4 @@
-import { isAsha } from '#tests/model/support/in-the-app.ts';
+import { isAsha, looksAtPage } from '#tests/model/support/in-the-app.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
 import { PHONE, flow } from './flow.ts';
 
@@ -14,15 +14,6 @@ const placedHere = ({ window }: Visit): Promise<unknown> =>
     (known) => sessionStorage.setItem('knownOrders', known),
     JSON.stringify([{ claim: { id: 100_042, phone: PHONE }, placed: null }]),
   );
-
-/** Whether anybody looks at the page is known to the browser alone. */
-const looks =
-  (isLooking: boolean) =>
-  ({ window }: Visit): Promise<void> =>
-    window.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, !isLooking);
 
 export const fixture = defineFixture(flow, {
   arrange: {
@@ -46,5 +37,5 @@ export const fixture = defineFixture(flow, {
     'finding · done: findOrder · 2': SESSION_ENDS,
     'finding · done: findOrder · 2 ? answerIsSignedOut = true': SESSION_ENDS,
   },
-  happens: { 'page.show': looks(true), 'page.hide': looks(false) },
+  happens: { 'page.show': looksAtPage(true), 'page.hide': looksAtPage(false) },
 });

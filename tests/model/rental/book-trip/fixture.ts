@@ -1,5 +1,155 @@
-import type { NotInBrowser } from '#tools/model/fixture.ts';
+import { expect } from '@playwright/test';
+import { readProfile } from '#contract/account.ts';
+import { callName } from '#contract/endpoint.ts';
+import {
+  getTripCart,
+  listBookingItems,
+  removeTripLines,
+  updateTrip,
+} from '#contract/rental-cart.ts';
+import { bookTrip } from '#contract/rental-trips.ts';
+import type * as BookTrip from '#application/rental/book-trip.types.ts';
+import { paths } from '#application/kernel/path.ts';
+import type { TripLine } from '#domain/rental/trip-cart.ts';
+import {
+  closesDialog,
+  hasBeenHere,
+  isAsha,
+  signsIn,
+  writesInAnotherTab,
+} from '#tests/model/support/in-the-app.ts';
+import { answering, ASHA, refusal, signedOut, unreachable } from '#tests/model/support/wire.ts';
+import { aTripDraft } from '#tests/support/builders/booking.ts';
+import { TUESDAY_AT_THREE } from '#tests/support/builders/rental.ts';
+import { aWireTripCart, aWireTripLine, aWireVehicle } from '#tests/support/builders/rental-wire.ts';
+import { says } from '#tools/model/person.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import type { WireEnding, WireOutcome } from '#tools/model/wire-call.ts';
+import { EARLY, flow, LATE } from './flow.ts';
 
-export const fixture: NotInBrowser = {
-  notInBrowser: 'The list of modules does not show the one that rents vehicles yet.',
-};
+const CART = callName(getTripCart);
+const QUOTE = callName(listBookingItems);
+const BOOK = callName(bookTrip);
+
+const BEYOND_A_TAB = 'Another customer, or none, is another visit: the trip cart is read anew.';
+const SESSION_ENDS_WITH_A_CALL =
+  'A session ends with the call that is refused for it: here, with the price.';
+
+const refusedAs = (code: string): WireEnding => refusal(403, code, 'The server says no.');
+const isBooked = answering(500_001);
+
+const asOnWire = ({ id, vehicle }: TripLine) =>
+  aWireTripLine({
+    id,
+    vehicle_id: vehicle.id,
+    vehicle: aWireVehicle({ id: vehicle.id, name: vehicle.name }),
+  });
+
+const cartOnWire = (lines: readonly TripLine[]) =>
+  lines.length === 0 ? { carts: [], user_data: [] } : aWireTripCart({ carts: lines.map(asOnWire) });
+
+/** What was sent by a page that was left before the answer came. */
+async function storesWhatWasSent({ window, comesTo }: Visit): Promise<void> {
+  const sent = comesTo('a booking') ? [{ key: 'sent', draft: aTripDraft() }] : [];
+  await window.addInitScript(
+    (keys) => sessionStorage.setItem('bookingKeys', keys),
+    JSON.stringify(sent),
+  );
+}
+
+/** In front of the checkout, while the trip cart is still asked for. */
+async function comesToCheckout(visit: Visit): Promise<void> {
+  const { comesTo, desk, window } = visit;
+  await desk.turnsClockTo(EARLY);
+  await window.clock.install({ time: EARLY });
+  await isAsha(visit);
+  await hasBeenHere(visit, 'Rental');
+  await storesWhatWasSent(visit);
+  await desk.holds(CART);
+  await desk.holds(BOOK);
+  const hasEmail = !comesTo('a customer without e-mail');
+  await desk.answers(callName(readProfile), hasEmail ? ASHA : { ...ASHA, email: null });
+  // What the form changes in the trip cart is answered by the cart as it is: the walk says when it differs.
+  await desk.answers(callName(updateTrip), aWireTripCart());
+  await desk.answers(callName(removeTripLines), aWireTripCart());
+  await visit.opens(paths.tripCheckout());
+  await expect.poll(() => desk.isHolding(CART)).toBe(true);
+}
+
+/** Has the trip cart read so from now on; what is asked already ends so, too. */
+async function bringsAboutCart({ desk }: Visit, cart: BookTrip.CartReading): Promise<void> {
+  if (cart.kind === 'read') return desk.answers(CART, cartOnWire(cart.cart.lines));
+  if (cart.kind === 'unread') return desk.breaks(CART, 'html');
+  await desk.forgets(CART);
+  await desk.holds(CART);
+}
+
+/** Another tab rents along, so that the trip cart is read, and then a minute goes by, or many. */
+async function goesOn(visit: Visit, { shopping }: { readonly shopping: BookTrip.Renting }) {
+  const { desk, window } = visit;
+  await bringsAboutCart(visit, shopping.cart);
+  if (!(await desk.isHolding(CART))) {
+    await writesInAnotherTab(visit, { tripCartChange: crypto.randomUUID() });
+  }
+  if (shopping.now >= LATE) await window.clock.fastForward('01:02:00');
+}
+
+/** A booking ends so; one that was never answered is sent again first. */
+async function bookingEnds({ window, person, ends }: Visit, ending: WireEnding): Promise<void> {
+  const isInterrupted = (await window.locator('form').count()) === 0;
+  if (isInterrupted) await person.press('button', says('rental.booking.finish'));
+  await ends(BOOK, ending);
+}
+
+/** The price was no longer right, and this is what asking for it once more comes to. */
+async function isRepriced(visit: Visit, { ending }: WireOutcome): Promise<void> {
+  await visit.ends(BOOK, refusal(409, 'trip_amount', 'The server says no.'));
+  await visit.ends(QUOTE, ending);
+}
+
+const dearer = {
+  means: 'answered',
+  ending: answering(
+    aWireTripCart({ carts: [aWireTripLine({ vehicle: aWireVehicle({ hourly_price: 12 }) })] }),
+  ),
+} as const;
+
+export const fixture = defineFixture(flow, {
+  arrange: { 'a trip cart': comesToCheckout },
+  answers: {
+    placing: {
+      placed: (visit) => bookingEnds(visit, isBooked),
+      refused: (visit) => bookingEnds(visit, refusedAs('not_available')),
+      repriced: async (visit) => {
+        await isRepriced(visit, dearer);
+        await visit.person
+          .within('alertdialog', says('rental.booking.changesTitle'))
+          .press('button', says('rental.booking.changesDecline'));
+      },
+      'repriced and gone': (visit) =>
+        isRepriced(visit, { means: 'answered', ending: answering(cartOnWire([])) }),
+      unquoted: (visit) => isRepriced(visit, unreachable),
+      signedOut: (visit) => bookingEnds(visit, signedOut.ending),
+      abandoned: ({ person }) => person.press('button', says('rental.booking.startOver')),
+    },
+    authenticate: { signedIn: signsIn, dismissed: closesDialog },
+    authenticateToBook: { signedIn: signsIn, dismissed: closesDialog },
+  },
+  happens: { 'shopping.change': goesOn },
+  heldInPage: ['shopping.change', 'xstate.done.actor.recallUnanswered'],
+  within: ({ context: { shopping } }, step) => {
+    if (step.kind !== 'user' || step.event !== 'shopping.change') return true;
+    if (step.case === 'a session that ran out' || step.case === 'a guest') return false;
+    const { cart, customer, now } = shopping ?? {};
+    const isAboutNoEmail = step.case === 'a customer without e-mail';
+    const hasEmail = customer?.kind === 'customer' && customer.profile?.email !== null;
+    if (shopping && hasEmail === isAboutNoEmail) return false;
+    // Time does not go back, and a cart that could not be read is so until it has been read.
+    if (now === LATE && step.case !== 'a full cart, after the pickup') return false;
+    return cart?.kind !== 'unread' || step.case !== 'a cart on its way';
+  },
+  unreached: {
+    'shopping.change (a session that ran out)': SESSION_ENDS_WITH_A_CALL,
+    'shopping.change (a guest)': BEYOND_A_TAB,
+  },
+});

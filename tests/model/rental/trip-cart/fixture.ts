@@ -1,5 +1,6 @@
 import type { NotInBrowser } from '#tools/model/fixture.ts';
 
 export const fixture: NotInBrowser = {
-  notInBrowser: 'The list of modules does not show the one that rents vehicles yet.',
+  notInBrowser:
+    'Walked in jsdom only; the journeys in tests/e2e/trip.spec.ts go through it in Chromium.',
 };

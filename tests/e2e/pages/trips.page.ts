@@ -1,0 +1,177 @@
+import { expect, type Locator } from '@playwright/test';
+import { words } from '#tools/messages/words.ts';
+import type { Contact } from './checkout.page.ts';
+import { Person } from './person.ts';
+
+/** Renting a vehicle: finding it, the trip it is for, the trip cart, booking, and following the trip. */
+export class Trips extends Person {
+  async seesHome(): Promise<void> {
+    await expect(
+      this.page.getByRole('heading', {
+        level: 1,
+        name: words('rental.home.title', { module: 'Rental' }),
+      }),
+    ).toBeVisible();
+  }
+
+  async openVehicles(): Promise<void> {
+    await this.link('rental.home.allCategories').click();
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: words('rental.title.vehicles') }),
+    ).toBeVisible();
+  }
+
+  async openVehicle(id: number, name: string): Promise<void> {
+    await this.page.goto(`/rental/vehicle-details/${id}`);
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+
+  async wants(vehicle: string): Promise<void> {
+    await this.button('rental.control.add', { vehicle }).first().click();
+  }
+
+  /** The form over the page, or the one of the page of vehicles. */
+  get form(): Locator {
+    return this.page.getByRole('form', { name: words('rental.tripForm.searched') });
+  }
+
+  get question(): Locator {
+    return this.page.getByRole('alertdialog');
+  }
+
+  async choosesType(type: 'hourly' | 'distance'): Promise<void> {
+    await this.form
+      .getByRole('button', { name: words(`rental.tripForm.${type}`), exact: true })
+      .click();
+  }
+
+  async fillsInHours(hours: number): Promise<void> {
+    await this.form
+      .getByRole('textbox', { name: words('rental.tripForm.hours') })
+      .fill(String(hours));
+  }
+
+  get destination(): Locator {
+    const label = words('rental.tripForm.destination');
+    return this.form.getByRole('button', { name: new RegExp(`^${label}: `) });
+  }
+
+  async addsToTripCart(): Promise<void> {
+    await this.button('rental.tripForm.addSubmit').click();
+  }
+
+  async seesInTripCart(vehicle: string): Promise<void> {
+    await expect(this.button('kernel.stepper.increase', { item: vehicle }).first()).toBeVisible();
+  }
+
+  async doesNotSeeInTripCart(vehicle: string): Promise<void> {
+    await expect(this.button('rental.control.add', { vehicle }).first()).toBeVisible();
+  }
+
+  async answers(answer: 'yes' | 'cancel'): Promise<void> {
+    await this.question
+      .getByRole('button', { name: words(`kernel.confirm.${answer}`), exact: true })
+      .click();
+  }
+
+  get drawer(): Locator {
+    return this.page.getByRole('dialog', { name: /^Trip Cart/ });
+  }
+
+  async openTripCart(count: number): Promise<void> {
+    await this.link('rental.header.openTripCart', { count }).click();
+    await expect(this.drawer).toBeVisible();
+  }
+
+  async openCartPage(): Promise<void> {
+    await this.drawer.getByRole('link', { name: words('rental.drawer.continue') }).click();
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: words('rental.title.tripCart') }),
+    ).toBeVisible();
+  }
+
+  async goToCheckout(as: 'guest' | 'login' | 'customer'): Promise<void> {
+    await this.button('rental.cart.toCheckout').click();
+    if (as === 'customer') return;
+    await this.dialog(words('cart.gate.question'))
+      .getByRole('button', { name: words(`cart.gate.${as}`), exact: true })
+      .click();
+  }
+
+  async seesCheckout(): Promise<void> {
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: words('rental.title.tripCheckout') }),
+    ).toBeVisible();
+    await expect(
+      this.page.locator('dl').getByText(words('rental.summary.total'), { exact: true }),
+    ).toBeVisible();
+  }
+
+  async fillIn(contact: Contact): Promise<void> {
+    for (const [field, text] of Object.entries(contact)) {
+      await this.page
+        .getByRole('main')
+        .getByRole('textbox', { name: new RegExp(`^${words(`ordering.checkout.${field}`)}`) })
+        .fill(text);
+    }
+  }
+
+  /** Says under which number it is known. */
+  async book(): Promise<number> {
+    const submit = this.button('rental.checkout.submit');
+    await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+    await submit.click();
+    await expect(
+      this.page.getByRole('heading', { name: words('rental.placed.title') }),
+    ).toBeFocused();
+    return Number(new URL(this.page.url()).searchParams.get('trip_id'));
+  }
+
+  async follow(id: number): Promise<void> {
+    await this.link('rental.placed.trackNamed', { id }).click();
+    await this.seesTrip(id);
+  }
+
+  async find(id: number, phone: string): Promise<void> {
+    await this.page.goto('/rental/track-trip');
+    const main = this.page.getByRole('main');
+    const field = (label: string) =>
+      main.getByRole('textbox', { name: new RegExp(`^${words(label)}`) });
+    await field('rental.manage.tripId').fill(String(id));
+    await field('ordering.track.phone').fill(phone);
+    await main.getByRole('button', { name: words('rental.manage.find') }).click();
+    await this.seesTrip(id);
+  }
+
+  async seesTrip(id: number): Promise<void> {
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: words('rental.manage.trip', { id }) }),
+    ).toBeVisible();
+  }
+
+  /** The page asks the server by itself every ten seconds, and sooner where it is told to. */
+  async seesStatus(status: string): Promise<void> {
+    const name = words(`rental.status.${status}`);
+    await expect(this.page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+
+  async refresh(): Promise<void> {
+    await this.button('ordering.track.refresh').click();
+  }
+
+  async openReviewOf(vehicle: string): Promise<void> {
+    await this.button('rental.manage.reviewOf', { vehicle }).click();
+    await expect(this.dialog(words('rental.manage.reviewTitle', { vehicle }))).toBeVisible();
+  }
+
+  async review(rating: number, comment: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    await dialog
+      .getByRole('radio', { name: words('rental.manage.stars', { rating }), exact: true })
+      .press('Space');
+    await dialog
+      .getByRole('textbox', { name: words('rental.manage.comment').replace(/ \(.*/, '') })
+      .fill(comment);
+    await dialog.getByRole('button', { name: words('rental.manage.sendReview') }).click();
+  }
+}

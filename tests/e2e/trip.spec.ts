@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import type { Desk } from '#tools/desk/desk.ts';
+import { words } from '#tools/messages/words.ts';
+import { guest } from './arrange.ts';
+import { axeFindings, expect, test } from './journey.ts';
+import { looks, screensOf } from './looks.ts';
+import { hasBeenHere } from './returning-visitor.ts';
+
+const FJORD = { id: 12, name: 'Norrvik Fjord' } as const;
+/** Of another provider than the one above; the last one is rented by the hour alone. */
+const CONVOY = { id: 37, name: 'Kestora Convoy' } as const;
+const HERON = { id: 32, name: 'Orvane Heron' } as const;
+const EMBER = { id: 41, name: 'Cindrel Ember' } as const;
+
+/** A trip begins at a time to come: the browser and the server must agree on what time it is. */
+async function rentsVehicles(page: Page, desk: Desk): Promise<void> {
+  await page.clock.install({ time: await desk.reads() });
+  await hasBeenHere(page, 'Bryant Park', 'Rental');
+}
+
+for (const { theme, width, tag } of looks) {
+  test(`a guest rents a vehicle by the hour and follows the trip to its end, ${theme}, at ${width} pixels (NAV-37, RENT-CART-01, RENT-CART-04)${tag}`, async ({
+    app,
+    desk,
+  }) => {
+    test.setTimeout(120_000);
+    const { page, trips } = app;
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const screen = screensOf(page, `${theme}-${width}`);
+    await rentsVehicles(page, desk);
+
+    await app.shopping.openHome();
+    await trips.seesHome();
+    await expect(page.getByRole('button', { name: 'Rental', pressed: true })).toBeInViewport();
+    await screen('rental-home');
+    await trips.openVehicles();
+    await screen('vehicles');
+    await trips.openVehicle(FJORD.id, FJORD.name);
+    await screen('vehicle');
+    await trips.wants(FJORD.name);
+    await trips.fillsInHours(3);
+    await screen('trip-form');
+    await trips.addsToTripCart();
+    await trips.seesInTripCart(FJORD.name);
+    await trips.openTripCart(1);
+    await screen('trip-cart-drawer');
+    await trips.openCartPage();
+    await screen('trip-cart');
+    await trips.goToCheckout('guest');
+    await trips.seesCheckout();
+    await trips.fillIn(guest);
+    await screen('trip-checkout');
+    const id = await trips.book();
+    await screen('trip-placed');
+
+    await trips.find(id, guest.phone);
+    await trips.seesStatus('pending');
+    await screen('trip');
+    await desk.advancesTrip(id);
+    await trips.refresh();
+    await trips.seesStatus('confirmed');
+    await desk.setsTrip(id, 'ongoing');
+    await desk.setsTrip(id, 'completed');
+    await trips.refresh();
+    await trips.seesStatus('completed');
+    await screen('trip-completed');
+
+    expect(screen.findings).toEqual([]);
+  });
+}
+
+test('a guest signs in at the gate, rents what is in the trip cart, and reviews it after the trip (D-42, D-92)', async ({
+  app,
+  desk,
+}) => {
+  const { page, trips } = app;
+  await desk.emptiesTheTripCartOf('ben');
+  await rentsVehicles(page, desk);
+  await trips.openVehicle(CONVOY.id, CONVOY.name);
+  await trips.wants(CONVOY.name);
+  await trips.fillsInHours(2);
+  await trips.addsToTripCart();
+  await trips.openTripCart(1);
+  await trips.openCartPage();
+  await trips.goToCheckout('login');
+  await app.signIn.signIn('ben@example.com');
+  await trips.seesCheckout();
+  const id = await trips.book();
+  await desk.advancesTrip(id);
+  await desk.advancesTrip(id);
+  await desk.setsTrip(id, 'completed');
+  await trips.follow(id);
+
+  await trips.openReviewOf(CONVOY.name);
+  expect(await axeFindings(page)).toEqual([]);
+  await trips.review(4.5, 'Clean, and there on time.');
+  await trips.sees('rental.manage.yourReview', { rating: 4.5 });
+  await page.goto('/profile?page=my-trips');
+  await page.getByRole('tab', { name: words('rental.myTrips.completed') }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: `#${id} ` })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a trip by distance takes the place of one by the hour, without the vehicle that has none @full (RENT-CART-05, RENT-CART-07, RENT-CART-16)', async ({
+  app,
+  desk,
+}) => {
+  const { page, trips, location } = app;
+  await rentsVehicles(page, desk);
+  for (const { id, name } of [HERON, EMBER]) {
+    await trips.openVehicle(id, name);
+    await trips.wants(name);
+    if (name === HERON.name) await trips.addsToTripCart();
+    await trips.seesInTripCart(name);
+  }
+
+  await page.goto('/rental/vehicle-search');
+  await trips.button('rental.tripForm.edit').click();
+  await trips.choosesType('distance');
+  await trips.destination.click();
+  await location.searchFor('Times Square', 'Times Square, Theater District, Manhattan, New York');
+  await location.pick();
+  await trips.form.getByRole('button', { name: words('rental.tripForm.submit') }).click();
+  await trips.openVehicle(CONVOY.id, CONVOY.name);
+
+  await trips.wants(CONVOY.name);
+  await trips.answers('cancel');
+  await trips.doesNotSeeInTripCart(CONVOY.name);
+  await trips.wants(CONVOY.name);
+  await trips.answers('yes');
+  await expect(trips.question).toContainText(EMBER.name);
+  expect(await axeFindings(page)).toEqual([]);
+  await trips.question
+    .getByRole('button', { name: words('rental.conflict.removeAndContinue') })
+    .click();
+  await trips.seesInTripCart(CONVOY.name);
+
+  await trips.openTripCart(2);
+  await expect(trips.drawer).not.toContainText(EMBER.name);
+  await trips.openCartPage();
+  await trips.goToCheckout('guest');
+  await trips.seesCheckout();
+  await trips.fillIn(guest);
+  const id = await trips.book();
+  await trips.find(id, guest.phone);
+  await expect(page.getByRole('main')).toContainText(words('rental.trip.distance'));
+  await desk.setsTrip(id, 'canceled');
+  await trips.refresh();
+  await trips.seesStatus('canceled');
+});
