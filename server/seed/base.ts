@@ -71,7 +71,7 @@ export const modules: readonly ModuleRow[] = [
     'कपड़े, गैजेट और घर का सामान',
   ]),
   module(5, 'parcel', false, ['Parcel', 'पार्सल', 'Send anything across town', 'शहर भर में कुछ भी भेजें']),
-  module(6, 'rental', false, [
+  module(6, 'rental', true, [
     'Rental',
     'किराये की गाड़ी',
     'Cars and bikes by the hour',

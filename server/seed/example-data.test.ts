@@ -76,6 +76,21 @@ test('a database from before vehicles were rented out gets all of them', async (
   expect(await db.selectFrom('vehicle').select('id').execute()).toHaveLength(120);
 });
 
+test('customers see the module of vehicles, in a database from before it was opened too [MOD-05]', async () => {
+  const db = await anEmptyDatabase();
+  const before = packs.map(({ name, additions }) => ({
+    name,
+    additions: additions.filter((addition) => !('opens' in addition)),
+  }));
+  await addExampleData(db, NOW, before);
+  await db.updateTable('module').set({ active: false }).where('type', '=', 'rental').execute();
+
+  await addExampleData(db, NOW);
+
+  const rental = db.selectFrom('module').select('active').where('type', '=', 'rental');
+  expect(await rental.executeTakeFirst()).toEqual({ active: true });
+});
+
 test('a database that a person filled is never touched', async () => {
   const db = await anEmptyDatabase();
   await db.insertInto('zone').values(aZoneRow()).execute();

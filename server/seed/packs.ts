@@ -10,9 +10,6 @@ import {
   type SeedRows,
 } from './seed-rows.ts';
 
-/** Whether customers see the module of rented vehicles: the one switch, for new databases and for old ones. */
-const RENTAL_IS_OPEN = false;
-
 /** The rows of one addition; numbers that the tables have given away already are not given again. */
 export type RowsOf = (now: Date, last: LastIds) => Partial<SeedRows>;
 
@@ -27,11 +24,7 @@ export type Opening = { readonly opens: ModuleType };
 
 /** What came after the first release of a module. */
 const LATER: Partial<Record<ModulePack, readonly Addition[]>> = {
-  rental: [
-    (now) => vehicleRows(now),
-    (now) => couponRows(now),
-    ...(RENTAL_IS_OPEN ? [{ opens: 'rental' } as const] : []),
-  ],
+  rental: [(now) => vehicleRows(now), (now) => couponRows(now), { opens: 'rental' }],
 };
 
 /** In the order in which they refer to one another: the server first, then each module. */
