@@ -36,6 +36,8 @@ for (const { theme, width, tag } of looks) {
     await screen('rental-home');
     await trips.openVehicles();
     await screen('vehicles');
+    await trips.openProvider(1, 'Lantern Wheels');
+    await screen('provider');
     await trips.openVehicle(FJORD.id, FJORD.name);
     await screen('vehicle');
     await trips.wants(FJORD.name);

@@ -5,6 +5,8 @@ import { IconButton } from './icon-button.tsx';
 import { messages } from '#ui/kernel/kernel.messages.ts';
 
 type Props = {
+  /** Which list it is the way through, read aloud, where a page has several. */
+  readonly label?: string;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** The way through a long list, page by page. One page needs no way. */
-export function Pagination({ page, pageSize, total, onPage }: Props) {
+export function Pagination({ label, page, pageSize, total, onPage }: Props) {
   const { formatMessage } = useIntl();
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1) return null;
@@ -21,7 +23,7 @@ export function Pagination({ page, pageSize, total, onPage }: Props) {
     (number, at, all) => number >= 1 && number <= last && all.indexOf(number) === at,
   );
   return (
-    <HStack as="nav" aria-label={formatMessage(messages.pages)} justify="center" gap="1">
+    <HStack as="nav" aria-label={label ?? formatMessage(messages.pages)} justify="center" gap="1">
       <IconButton
         aria-label={formatMessage(messages.previousPage)}
         disabled={page <= 1}

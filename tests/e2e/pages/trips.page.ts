@@ -26,6 +26,14 @@ export class Trips extends Person {
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 
+  async openProvider(id: number, name: string): Promise<void> {
+    await this.page.goto(`/rental/provider-details/${id}`);
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(
+      this.page.getByRole('navigation', { name: words('rental.details.reviewPages') }),
+    ).toBeVisible();
+  }
+
   async wants(vehicle: string): Promise<void> {
     await this.button('rental.control.add', { vehicle }).first().click();
   }

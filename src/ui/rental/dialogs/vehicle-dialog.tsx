@@ -57,8 +57,8 @@ function DialogOf({ id }: { readonly id: VehicleId }) {
 }
 
 const Waiting = () => (
-  <Stack direction={{ base: 'column', lg: 'row' }} gap="5" minH="24rem" aria-hidden>
-    <Box w={{ base: 'full', lg: '52%' }}>
+  <Stack direction={{ base: 'column', md: 'row' }} gap="5" minH="24rem" aria-hidden>
+    <Box w={{ base: 'full', md: '52%' }}>
       <Skeleton ratio={4 / 3} rounded="2xl" />
     </Box>
     <Stack flex="1" gap="4">

@@ -21,6 +21,7 @@ type Values = {
   category: {};
   available: {};
   reviews: {};
+  reviewPages: {};
   noReviews: {};
   reply: {};
   reviewOf: { vehicle: MessageValue };
@@ -123,6 +124,11 @@ export const messages = defineMessages<Values>({
     id: 'rental.details.reviews',
     defaultMessage: 'Reviews',
     description: 'Heading over the reviews of a vehicle or a provider.',
+  },
+  reviewPages: {
+    id: 'rental.details.reviewPages',
+    defaultMessage: 'Pages of reviews',
+    description: 'Name, read aloud, of the way through the pages of reviews.',
   },
   noReviews: {
     id: 'rental.details.noReviews',

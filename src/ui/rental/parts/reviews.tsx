@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Page, Query, ReadScope } from '#application/kernel/query.ts';
 import type { RentalQueries } from '#application/rental/rental.queries.ts';
 import type { VehicleReview } from '#application/rental/vehicle-reader.port.ts';
@@ -34,6 +34,7 @@ export const Reviews = (props: Props) => (
 );
 
 function ReviewList({ read, ofSeveral = false }: Props) {
+  const { formatMessage } = useIntl();
   const { navigator } = useServices();
   const page = parseId<'Page'>(useQueryValue('reviews')) ?? 1;
   const { value, failure, retry } = useRentalRead((vehicles, scope) => read(vehicles, scope, page));
@@ -57,6 +58,7 @@ function ReviewList({ read, ofSeveral = false }: Props) {
         />
       ))}
       <Pagination
+        label={formatMessage(messages.reviewPages)}
         page={page}
         pageSize={PAGE_SIZE}
         total={value.total}

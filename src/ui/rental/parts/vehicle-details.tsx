@@ -21,7 +21,7 @@ const ProviderLink = chakra(Link);
 
 type Props = {
   readonly vehicle: Vehicle;
-  /** A dialog says its name above. */
+  /** A dialog says its name above, and has the pictures beside the words in smaller windows, too. */
   readonly isNamed?: boolean;
 };
 
@@ -31,9 +31,14 @@ export function VehicleDetails({ vehicle, isNamed = true }: Props) {
   const { name, images, provider, description } = vehicle;
   const count = images.length;
   const heart = useHearts();
+  const beside = isNamed ? 'lg' : 'md';
   return (
-    <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '5', lg: '10' }} align="start">
-      <chakra.div w={{ base: 'full', lg: '52%' }} flexShrink="0">
+    <Flex
+      direction={{ base: 'column', [beside]: 'row' }}
+      gap={{ base: '5', [beside]: '6', lg: '10' }}
+      align="start"
+    >
+      <chakra.div w={{ base: 'full', [beside]: '52%' }} flexShrink="0">
         <Slides
           label={intl.formatMessage(messages.pictures, { vehicle: name })}
           pictures={images.map((src, at) => ({
@@ -58,7 +63,9 @@ export function VehicleDetails({ vehicle, isNamed = true }: Props) {
                 <bdi>{name}</bdi>
               </Heading>
             ) : null}
-            <RatingBadge rating={vehicle.rating} count={vehicle.ratingCount} />
+            {vehicle.ratingCount > 0 ? (
+              <RatingBadge rating={vehicle.rating} count={vehicle.ratingCount} />
+            ) : null}
             {heart({ kind: 'vehicle', id: vehicle.id, name, look: 'outline' })}
           </HStack>
           <Text color="fg.muted">

@@ -27,11 +27,7 @@ export function factsOf(
 /** What another back end does not tell is left out. */
 export function VehicleFactsTable({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
-    <Grid
-      as="dl"
-      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' }}
-      gap="4"
-    >
+    <Grid as="dl" templateColumns="repeat(auto-fill, minmax(min(7rem, 100%), 1fr))" gap="4">
       {factsOf(useIntl(), vehicle)
         .filter(([, text]) => text !== '')
         .map(([title, text]) => (
