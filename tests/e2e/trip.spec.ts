@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import type { Desk } from '#tools/desk/desk.ts';
 import { words } from '#tools/messages/words.ts';
 import { guest } from './arrange.ts';
 import { axeFindings, expect, test } from './journey.ts';
@@ -12,12 +10,6 @@ const CONVOY = { id: 37, name: 'Kestora Convoy' } as const;
 const HERON = { id: 32, name: 'Orvane Heron' } as const;
 const EMBER = { id: 41, name: 'Cindrel Ember' } as const;
 
-/** A trip begins at a time to come: the browser and the server must agree on what time it is. */
-async function rentsVehicles(page: Page, desk: Desk): Promise<void> {
-  await page.clock.install({ time: await desk.reads() });
-  await hasBeenHere(page, 'Bryant Park', 'Rental');
-}
-
 for (const { theme, width, tag } of looks) {
   test(`a guest rents a vehicle by the hour and follows the trip to its end, ${theme}, at ${width} pixels (NAV-37, RENT-CART-01, RENT-CART-04)${tag}`, async ({
     app,
@@ -28,7 +20,7 @@ for (const { theme, width, tag } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const screen = screensOf(page, `${theme}-${width}`);
-    await rentsVehicles(page, desk);
+    await hasBeenHere(page, 'Bryant Park', 'Rental');
 
     await app.shopping.openHome();
     await trips.seesHome();
@@ -78,7 +70,7 @@ test('a guest signs in at the gate, rents what is in the trip cart, and reviews 
 }) => {
   const { page, trips } = app;
   await desk.emptiesTheTripCartOf('ben');
-  await rentsVehicles(page, desk);
+  await hasBeenHere(page, 'Bryant Park', 'Rental');
   await trips.openVehicle(CONVOY.id, CONVOY.name);
   await trips.wants(CONVOY.name);
   await trips.fillsInHours(2);
@@ -109,7 +101,7 @@ test('a trip by distance takes the place of one by the hour, without the vehicle
   desk,
 }) => {
   const { page, trips, location } = app;
-  await rentsVehicles(page, desk);
+  await hasBeenHere(page, 'Bryant Park', 'Rental');
   for (const { id, name } of [HERON, EMBER]) {
     await trips.openVehicle(id, name);
     await trips.wants(name);

@@ -71,8 +71,6 @@ export function deskOf(request: APIRequestContext) {
       await post(desk.setClock.path, { advance });
       return advance;
     },
-    /** What its clock says, in milliseconds. */
-    reads: async (): Promise<number> => Date.parse((await state()).now),
     forgetsRules: () => request.delete(desk.forgetRules.path, { headers }),
     tokenOf,
     /** The number by which a guest is known who has just come. */

@@ -5,7 +5,8 @@ import { Person } from './person.ts';
 /** The modal with the search, the map and the pin. */
 export class PickLocation extends Person {
   get modal(): Locator {
-    return this.dialog(words('location.pick.title'));
+    const ofTrip = this.dialog(words('location.pick.titleReturned'));
+    return this.dialog(words('location.pick.title')).or(ofTrip);
   }
 
   get search(): Locator {
