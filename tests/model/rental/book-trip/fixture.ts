@@ -20,7 +20,6 @@ import {
 } from '#tests/model/support/in-the-app.ts';
 import { answering, ASHA, refusal, signedOut, unreachable } from '#tests/model/support/wire.ts';
 import { aTripDraft } from '#tests/support/builders/booking.ts';
-import { TUESDAY_AT_THREE } from '#tests/support/builders/rental.ts';
 import { aWireTripCart, aWireTripLine, aWireVehicle } from '#tests/support/builders/rental-wire.ts';
 import { says } from '#tools/model/person.ts';
 import { defineFixture, type Visit } from '#tools/model/fixture.ts';
