@@ -11,15 +11,16 @@ export function RecentDestinations({ search }: { readonly search: select.SearchT
   const { formatMessage } = useIntl();
   const recent = useSelector(search, select.recentOf);
   const { destination } = useSelector(search, select.formOf);
+  // Where all fields stand in one row it is beneath them, elsewhere beneath the destination.
+  const isInBar = useSelector(search, select.purposeOf).kind === 'search';
   if (recent.length === 0) return null;
   return (
     <Flex
       gap="2"
       direction={{ base: 'column', md: 'row' }}
       align={{ md: 'center' }}
-      // Beneath all fields where they stand in rows.
       flex="1 1 100%"
-      order={{ md: 1 }}
+      order={isInBar ? { xl: 1 } : 0}
       minW="0"
     >
       <Text as="span" textStyle="caption" color="fg.muted" flexShrink="0" aria-hidden>
