@@ -245,7 +245,7 @@ export const payTrip = endpoint({
   path: `${TRIPS_PATH}/payment`,
   body: payTripRequest,
   answer: v.union([v.string(), message]),
-  refusals: [401, 403, 404, 429],
+  refusals: [401, 403, 404, 409, 429],
 });
 export const cancelTrip = endpoint({
   method: 'PUT',

@@ -3,7 +3,7 @@ import * as contract from '#contract/rental-trips.ts';
 import { vehicleAvailability } from '#contract/rental-vehicles.ts';
 import { parsePhone } from '#domain/account/contact.ts';
 import { later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
-import { isTripFinal, mayCancelTrip } from '#domain/rental/trip-status.ts';
+import { mayCancelTrip } from '#domain/rental/trip-status.ts';
 import { claimed, claimOf, isCanceledBy } from '#server/account/claim.ts';
 import { addressOf } from '#server/kernel/address.ts';
 import { languageOf } from '#server/kernel/caller.ts';
@@ -20,7 +20,7 @@ import { bookTrip, requireCash, type BookRequest } from './book-trip.ts';
 import { pickupFrom } from './details.ts';
 import { reviewVehicle } from './review-vehicle.ts';
 import { tripLinesOf, tripOf, tripsOf } from './trip-row.ts';
-import { cancelTrip } from './trip-status.ts';
+import { cancelTrip, payTrip } from './trip-status.ts';
 import { toWireTrip, toWireTripRow } from './trip.wire.ts';
 import { isGone, vehiclesOf } from './vehicle-row.ts';
 import * as words from './words.ts';
@@ -152,18 +152,18 @@ function serveChanges(serve: Serve, context: ServerContext): void {
     {
       summary: 'Say how a trip will be paid: in cash to the provider',
       tag,
-      refusals: { ...TRACKED, 401: WHO, 403: 'The method is not offered, or the trip is over' },
+      refusals: {
+        ...TRACKED,
+        401: WHO,
+        403: 'The method is not offered, or the trip is over',
+        409: 'Its payment failed, and others have booked the vehicle or used the coupon since',
+      },
     },
     async (c, { body }) => {
       if (!body.contact_number) await requirePrincipal(context, c);
       const { trip } = await tracked(context, c, body);
-      if (isTripFinal(trip.status)) throw problem(403, 'trip_status', words.TRIP_OVER);
       requireCash(body.payment_method);
-      await db
-        .updateTable('trip')
-        .set({ payment_method: body.payment_method })
-        .where('id', '=', trip.id)
-        .execute();
+      await payTrip(db, trip.id, body.payment_method, now());
       return { message: wordsIn(languageOf(c), words.PAY_IN_CASH) };
     },
   );

@@ -1,6 +1,7 @@
 import { instant } from '#domain/kernel/instant.ts';
 import {
   holdsVehicles,
+  isTripFinal,
   mayCancelTrip,
   nextTripStatus,
   usesCoupon,
@@ -53,6 +54,22 @@ export const cancelTrip = (
     await transaction
       .updateTable('trip')
       .set({ cancellation_reason: reason })
+      .where('id', '=', trip.id)
+      .execute();
+  });
+
+/** How the trip is paid. One whose payment failed goes on, where it still can. */
+export const payTrip = (db: Db, id: number, method: string, now: Date): Promise<void> =>
+  inTransaction(db, `trip ${id}`, async (transaction) => {
+    const trip = await lockTrip(transaction, id);
+    if (isTripFinal(trip.status)) throw problem(403, 'trip_status', words.TRIP_OVER);
+    if (trip.status === 'payment_failed') {
+      if (trip.pickup_at <= now) throw problem(403, 'schedule', words.PICKUP_PASSED);
+      await enter(transaction, trip, 'pending', now);
+    }
+    await transaction
+      .updateTable('trip')
+      .set({ payment_method: method })
       .where('id', '=', trip.id)
       .execute();
   });

@@ -205,6 +205,33 @@ test('a trip is paid in cash to the provider, and by nothing else here [API-45]'
   expect(codes(await pay({ payment_method: 'cash_payment' }))).toEqual([403, 'trip_status']);
 });
 
+describe('a trip whose payment failed', () => {
+  const pay = (trip_id: number) =>
+    post(contract.payTrip.path, { trip_id, guest_id: GUEST, payment_method: 'cash_payment' });
+  const statusOf = async (trip_id: number) =>
+    (await follow({ trip_id, guest_id: GUEST })).body.trip_status;
+
+  test('goes on once it is to be paid in cash [D-72]', async () => {
+    const { id } = await aTrip();
+    await setStatus(id, 'payment_failed');
+
+    expect((await pay(id)).status).toBe(200);
+    expect(await statusOf(id)).toBe('pending');
+  });
+
+  test('stays so where its vehicle has been booked by others, or its pickup has passed', async () => {
+    const { id, vehicle } = await aTrip({}, { total_count: 1 });
+    await setStatus(id, 'payment_failed');
+    await add(vehicle.id);
+    const other = await book(vehicle.provider_id);
+    expect(codes(await pay(id))).toEqual([409, 'not_available']);
+    await setStatus(other.body as number, 'canceled');
+    renting.server.setNow('2026-11-21T19:30:00Z');
+    expect(codes(await pay(id))).toEqual([403, 'schedule']);
+    expect(await statusOf(id)).toBe('payment_failed');
+  });
+});
+
 describe('a vehicle is reviewed', () => {
   const rented = async () => {
     const { token } = await renting.rows.customer();

@@ -40,7 +40,7 @@ export const begin = ({ terms }: BookTrip.Input): Context => ({
   quoteFailure: null,
   unanswered: [],
   booked: null,
-  payment: null,
+  isPaymentKnown: false,
   stopped: null,
 });
 

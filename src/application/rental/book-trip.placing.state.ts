@@ -109,8 +109,8 @@ export const paying = bookTrip.createStateConfig({
     id: 'pay',
     src: 'pay',
     input: ({ context }) => toPayment(context),
-    onDone: answered(({ value }: Answered<BookTrip.PayAnswer>) => ({
-      accepted: { target: 'placed', actions: { type: 'setPayment', params: value } },
+    onDone: answered((_: Answered<BookTrip.PayAnswer>) => ({
+      accepted: { target: 'placed', actions: 'setPayment' },
       failed: { target: 'placed' },
     })),
   },

@@ -54,6 +54,6 @@ export const couponOf = ({ context }: Snapshot) => context.coupon;
 export const couponProblemOf = ({ context }: Snapshot) => context.couponProblem;
 export const bookedOf = ({ context }: Snapshot) => context.booked;
 /** Whether the server has been told how the trip is paid. */
-export const isPaymentKnown = ({ context }: Snapshot): boolean => context.payment !== null;
+export const isPaymentKnown = ({ context }: Snapshot): boolean => context.isPaymentKnown;
 /** What changed since the customer saw it; empty unless they are being asked about it. */
 export const changesToAccept = changesToAcceptOf(bookingRules);

@@ -27,7 +27,6 @@ import {
   withCoupon,
 } from './book-trip.context.ts';
 import type * as BookTrip from './book-trip.types.ts';
-import type { Payment } from './trip-gateway.port.ts';
 
 /** What booking a trip needs from outside. */
 export const bookTripSlots = {
@@ -124,7 +123,7 @@ export const bookTrip = setup({
         stopped,
       }),
     ),
-    setPayment: assign((_, payment: Payment) => ({ payment })),
+    setPayment: assign({ isPaymentKnown: true }),
   },
 });
 

@@ -14,7 +14,6 @@ import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import type { TripField, TripForm } from '#domain/rental/trip-form.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
 import type { Booking } from './booking.ts';
-import type { Payment } from './trip-gateway.port.ts';
 
 /** The facts around the checkout that change without it: who rents, what, and the time. */
 export type Renting = {
@@ -79,7 +78,8 @@ export type Context = {
   /** Sent before, and never answered. */
   readonly unanswered: readonly TripDraft[];
   readonly booked: BookedTrip | null;
-  readonly payment: Payment | null;
+  /** The server has been told how the trip is paid. */
+  readonly isPaymentKnown: boolean;
   readonly stopped: Placing.Stopped<Booking> | null;
 };
 
@@ -99,4 +99,4 @@ export type Meta = { readonly reqs: readonly string[] };
 export type CouponQuery = { readonly code: string; readonly provider: ProviderId };
 export type CouponAnswer = Result<TripCoupon, CallFailure>;
 export type PayCommand = { readonly claim: TripClaim; readonly method: TripPaymentMethod };
-export type PayAnswer = Result<Payment, CallFailure>;
+export type PayAnswer = Result<null, CallFailure>;

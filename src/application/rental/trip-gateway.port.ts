@@ -38,10 +38,6 @@ export type BookingRefused = {
 };
 export type BookFailure = BookingRefused | Unreachable | SignedOut;
 
-/** Paid, or to be paid on another page. */
-export type Payment =
-  { readonly kind: 'settled' } | { readonly kind: 'elsewhere'; readonly address: string };
-
 export type VehicleReviewDraft = {
   readonly trip: TripId;
   readonly vehicle: Pick<HandedVehicle, 'id' | 'vehicleId'>;
@@ -61,10 +57,11 @@ export interface TripGateway {
     draft: TripDraft,
     options: { readonly idempotencyKey: string; readonly signal: AbortSignal },
   ): Promise<Result<TripId, BookFailure>>;
+  /** Says how a trip is paid. */
   pay(
     trip: { readonly claim: TripClaim; readonly method: TripPaymentMethod },
     signal: AbortSignal,
-  ): Promise<Result<Payment, CallFailure>>;
+  ): Promise<Result<null, CallFailure>>;
   trip(claim: TripClaim, signal: AbortSignal): Promise<Result<Trip, CallFailure>>;
   list(tab: TripTab, page: number): Promise<Result<Page<TripRow>, CallFailure>>;
   cancel(

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import * as contract from '#contract/rental-trips.ts';
 import { pageOf } from '#contract/kernel.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type { Payment, TripGateway } from '#application/rental/trip-gateway.port.ts';
+import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
+import { Defect } from '#domain/kernel/defect.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import type { TripClaim } from '#domain/rental/trip.ts';
@@ -41,7 +42,8 @@ export function createHttpTripGateway(wire: RentalWire): TripGateway {
     },
     async pay({ claim, method }, signal) {
       const body = { ...claimed(claim), payment_method: method, payment_platform: 'web' };
-      return whole(await call(http, contract.payTrip, { body, signal, asGuest: true }), toPayment);
+      const answer = await call(http, contract.payTrip, { body, signal, asGuest: true });
+      return whole(answer, settled);
     },
     async trip(claim, signal) {
       const input = { query: claimed(claim), signal, asGuest: true };
@@ -91,9 +93,9 @@ export function createHttpTripGateway(wire: RentalWire): TripGateway {
   };
 }
 
-/** Words mean that it is settled; an address, that it is paid there. */
-function toPayment(answer: v.InferOutput<typeof contract.payTrip.answer>): Payment {
-  if (typeof answer !== 'string') return { kind: 'settled' };
-  const isPage = /^https?:\/\//.test(answer) || answer.startsWith('/');
-  return isPage ? { kind: 'elsewhere', address: answer } : { kind: 'settled' };
+/** Words: it is settled. An address is a page to pay on, which no way to pay that is offered here leads to. */
+function settled(answer: v.InferOutput<typeof contract.payTrip.answer>): null {
+  const isPage = typeof answer === 'string' && /^(https?:\/)?\//.test(answer);
+  if (isPage) throw new Defect('The trip is to be paid on a page that is not offered');
+  return null;
 }

@@ -267,7 +267,7 @@ export const flow = defineFlow({
     quoteFailure: context.quoteFailure?.kind ?? null,
     unanswered: context.unanswered.length,
     booked: context.booked !== null,
-    payment: context.payment === null ? null : String(context.payment?.kind),
+    payment: context.isPaymentKnown,
     stopped: context.stopped?.failure.kind ?? null,
   }),
   invariants: {

@@ -162,7 +162,7 @@ export const page = definePage(flow, {
     repricing: seesBookingOnItsWay,
     reviewing: passedThrough,
     paying: seesBookingOnItsWay,
-    placed: async (person, { context: { booked, payment, shopping } }) => {
+    placed: async (person, { context: { booked, isPaymentKnown, shopping } }) => {
       await person.sees('heading', says('rental.placed.title'));
       if (!booked) return;
       await person.readsInOrder(
@@ -177,7 +177,7 @@ export const page = definePage(flow, {
       );
       await person.sees('link', says('rental.placed.trackNamed', { id: String(booked.id) }));
       const unknown = says('rental.placed.payUnknown');
-      await (payment ? person.doesNotRead(unknown) : person.reads(unknown));
+      await (isPaymentKnown ? person.doesNotRead(unknown) : person.reads(unknown));
       const notice = says('rental.placed.guestNotice');
       await (shopping?.customer.kind === 'customer'
         ? person.doesNotRead(notice)
