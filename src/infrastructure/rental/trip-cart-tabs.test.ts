@@ -9,33 +9,24 @@ import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ONE } from '#domain/kernel/quantity.ts';
 import { EMPTY_TRIP_CART, type TripCart } from '#domain/rental/trip-cart.ts';
+import type { TripDetails } from '#domain/rental/trip-details.ts';
+import type { Vehicle } from '#domain/rental/vehicle.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { tabLock } from '#infrastructure/kernel/tab-lock.ts';
 import {
-  aDistanceTrip,
-  anHourlyTrip,
-  aProviderSummary,
-  aTripLine,
-  aVehicle,
-} from '#tests/support/builders/rental.ts';
+  bus,
+  byDistance,
+  cart,
+  hourly,
+  OLD,
+  sedan,
+  van,
+  YES,
+} from '#tests/support/builders/trip-carts.ts';
 import { answeredByHand, decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { holds, lists } from '#tests/support/start-trip-cart.ts';
 import { createLocalStorageRemovedLines } from './local-storage-removed-lines.adapter.ts';
 import { tripCartCalls, watchOtherTabsActor } from './trip-cart-actors.ts';
-
-const sedan = aVehicle({ id: id(1), name: 'Sedan' });
-const moped = aVehicle({ id: id(3), name: 'Moped', distancePrice: null });
-const van = aVehicle({ id: id(2), name: 'Van' });
-const bus = aVehicle({ id: id(4), name: 'Bus', provider: aProviderSummary({ id: id(2) }) });
-const hourly = anHourlyTrip();
-const byDistance = aDistanceTrip();
-const cart = (details: TripCart['details'], ...vehicles: readonly (typeof sedan)[]): TripCart => ({
-  detailsId: id(5),
-  details,
-  lines: vehicles.map((vehicle) => aTripLine({ id: id(vehicle.id + 10), vehicle, quantity: ONE })),
-});
-const OLD = cart(hourly, sedan, moped);
-const YES = { type: 'prompt.confirm' } as const;
 
 /** Tabs of one browser: they share its storage and its locks, and each has calls of its own. */
 function aBrowser({ locks }: { readonly locks: LockManager | null }) {
@@ -92,8 +83,7 @@ function aBrowser({ locks }: { readonly locks: LockManager | null }) {
       told,
       reads,
       settle,
-      wants: (vehicle: typeof sedan, details: TripCart['details']) => {
-        if (!details) return;
+      wants: (vehicle: Vehicle, details: TripDetails) => {
         actor.send({ type: 'vehicle.add', vehicle, quantity: ONE, details, isTouched: true });
         actor.send(YES);
       },

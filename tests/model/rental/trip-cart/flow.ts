@@ -141,7 +141,7 @@ export const flow = defineFlow({
   bound: 12_000,
   within: mayHappen,
   project: ({ context }) => ({
-    who: context.who,
+    who: context.who.split(':')[0],
     isRental: context.isRental,
     zones: context.zones,
     cart: cartText(context.cart),
@@ -205,6 +205,7 @@ const isWanted = ({ candidate, task }: Planned['context']): boolean =>
 function taskText(task: Task | null): string | null {
   if (!task) return null;
   if (task.kind === 'add') return `add ${task.vehicle.name}, ${tripName(task.details)}`;
+  if (task.kind === 'remove') return `remove ${task.lines.join(' and ')}`;
   if (task.kind === 'restore') return `restore ${task.vehicle.name}`;
   if (task.kind === 'change') return `change to ${tripName(task.details)}`;
   return 'quantity' in task ? `${task.kind} to ${task.quantity}` : task.kind;

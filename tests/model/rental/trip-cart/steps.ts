@@ -5,7 +5,7 @@ import { tripWanted } from '#application/rental/trip-cart.tasks.ts';
 import type { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import { failures } from '#tests/model/support/wire.ts';
 import type { Step } from '#tools/model/flow.ts';
-import { after, bus, cartText, HALF, heldIn, OLD, van } from './carts.ts';
+import { after, bus, cartText, HALF, heldIn, OLD, tripName, van } from './carts.ts';
 import { listed, type NOTES } from './wire.ts';
 
 /** Where walks may go: what each call can answer as the cart is, and what is asked for where. */
@@ -97,6 +97,9 @@ function mayAnswer({ context }: Planned, { actor, outcome }: Extract<Step, { kin
   if (actor === 'readNote') {
     if (context.removed) return outcome === noteNamed(context.removed);
     return outcome === 'nothing' || isBeginning(context);
+  }
+  if (outcome === 'a list' && context.task?.kind === 'change') {
+    return tripName(context.task.details) === 'to the museum';
   }
   if (FAILED.includes(outcome))
     return actor !== 'readCart' || outcome === 'unreachable' || !context.removed;

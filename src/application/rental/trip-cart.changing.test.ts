@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { id } from '#domain/kernel/id.ts';
+import { tripHours } from '#domain/rental/trip-details.ts';
+import { away } from '#tests/support/builders/failure.ts';
+import { anHourlyTrip } from '#tests/support/builders/rental.ts';
+import {
+  sedan,
+  moped,
+  line,
+  cart,
+  hourly,
+  byDistance,
+  OLD,
+  YES,
+  NO,
+} from '#tests/support/builders/trip-carts.ts';
+import { aFilledTripCart, emptied, holds, lists } from '#tests/support/start-trip-cart.ts';
+import * as select from './trip-cart.selectors.ts';
+
+describe('quantities and removals', () => {
+  test('taps are coalesced: one call is under way, and the last quantity follows [RENT-CART-24, D-104]', async () => {
+    const it = await aFilledTripCart(cart(hourly, { ...sedan, count: 9 }));
+    const more = { type: 'line.increase', line: line(sedan).id } as const;
+
+    it.actor.send(more);
+    it.actor.send(more);
+    it.actor.send(more);
+    expect(select.wantedQuantityOf(more.line)(it.actor.getSnapshot())).toBe(4);
+    await it.calls.ran.answers(holds({ ...OLD, lines: [line({ ...sedan, count: 9 }, 2)] }));
+
+    expect(it.calls.ran.calls.map(({ asked }) => asked)).toEqual([
+      { kind: 'update', line: 11, quantity: 2 },
+      { kind: 'update', line: 11, quantity: 4 },
+    ]);
+  });
+
+  test('stepping up at the limit sends nothing, and says how many there are [RENT-CART-35, ERR-14]', async () => {
+    const it = await aFilledTripCart({ ...OLD, lines: [line(sedan, 3)] });
+
+    it.actor.send({ type: 'line.increase', line: line(sedan).id });
+
+    expect(it.sent()).toBe(0);
+    expect(it.told).toEqual([{ kind: 'vehiclesAboveCount', count: 3 }]);
+  });
+
+  test('the last one takes its line, and the count, with it [RENT-CART-25, RENT-CART-26]', async () => {
+    const it = await aFilledTripCart(cart(hourly, sedan));
+
+    it.actor.send({ type: 'line.decrease', line: line(sedan).id });
+    await it.calls.ran.answers(emptied);
+
+    expect(it.calls.ran.calls[0]?.asked).toEqual({ kind: 'remove', line: 11 });
+    expect(it.counts.at(-1)).toBe(0);
+  });
+
+  test('several go in one call', async () => {
+    const it = await aFilledTripCart(OLD);
+
+    it.actor.send({ type: 'lines.remove', lines: [line(sedan).id, line(moped).id] });
+
+    expect(it.calls.ran.calls[0]?.asked).toEqual({ kind: 'removeAll', lines: [11, 13] });
+  });
+
+  test('clearing is asked about first [RENT-CART-09]', async () => {
+    const it = await aFilledTripCart(OLD);
+
+    it.actor.send({ type: 'cart.clear' });
+    expect([select.isAskingToClear(it.actor.getSnapshot()), it.sent()]).toEqual([true, 0]);
+    await it.agrees();
+    await it.calls.ran.answers(emptied);
+
+    expect(it.told).toEqual([{ kind: 'tripCartCleared' }]);
+  });
+
+  test('a new quantity, and a new trip, are told [ERR-39]', async () => {
+    const it = await aFilledTripCart(OLD);
+
+    it.actor.send({ type: 'line.increase', line: line(sedan).id });
+    await it.calls.ran.answers(holds(OLD));
+    it.actor.send({ type: 'trip.change', details: anHourlyTrip({ hours: tripHours(5) }) });
+    await it.calls.ran.answers(holds(OLD));
+
+    expect(it.told).toEqual([{ kind: 'tripCartUpdated' }, { kind: 'tripCartUpdated' }]);
+  });
+});
+
+describe('what was taken out', () => {
+  test('is put back for the trip of the cart, where it was told [D-101]', async () => {
+    const it = await aFilledTripCart(OLD);
+    it.actor.send({ type: 'line.decrease', line: line(moped).id });
+    await it.calls.ran.answers(holds(cart(hourly, sedan)));
+    expect(it.told).toEqual([{ kind: 'vehicleRemoved', line: 13, name: 'Moped' }]);
+
+    it.actor.send({ type: 'cart.undo', line: id(13) });
+    expect(it.calls.ran.calls.at(-1)?.asked).toEqual({
+      kind: 'add',
+      wanted: { vehicle: moped, quantity: 1, details: hourly },
+    });
+    await it.calls.ran.answers(holds(OLD));
+
+    expect(it.names()).toEqual(['Sedan', 'Moped']);
+    expect(it.told.at(-1)).toEqual({ kind: 'vehicleRestored' });
+  });
+
+  test('with the whole cart comes back vehicle by vehicle, on the trip that it was for [D-101]', async () => {
+    const it = await aFilledTripCart(OLD);
+    it.actor.send({ type: 'cart.clear' });
+    it.actor.send(YES);
+    await it.calls.ran.answers(emptied);
+
+    it.actor.send({ type: 'cart.undo', line: null });
+    await it.calls.ran.answers(holds(cart(hourly, sedan)));
+    await it.calls.ran.answers(holds(OLD));
+
+    expect(it.calls.ran.calls.slice(1).map(({ asked }) => asked)).toEqual([
+      { kind: 'add', wanted: { vehicle: sedan, quantity: 1, details: hourly } },
+      { kind: 'add', wanted: { vehicle: moped, quantity: 1, details: hourly } },
+    ]);
+    expect(it.names()).toEqual(['Sedan', 'Moped']);
+  });
+
+  test('cannot be put back twice, nor by another customer', async () => {
+    const it = await aFilledTripCart(OLD);
+    it.actor.send({ type: 'line.decrease', line: line(moped).id });
+    await it.calls.ran.answers(holds(cart(hourly, sedan)));
+
+    it.scopeChanges(
+      { principal: { kind: 'customer', key: 'customer:ravi' } },
+      { principal: { kind: 'customer', key: 'customer:asha' } },
+    );
+    it.actor.send({ type: 'cart.undo', line: id(13) });
+    await it.reads(OLD);
+
+    expect(it.sent()).toBe(1);
+  });
+});
+
+describe('a trip that is changed in the cart', () => {
+  const toRemove = async (found = OLD) => {
+    const it = await aFilledTripCart(found);
+    it.actor.send({ type: 'trip.change', details: byDistance });
+    await it.calls.ran.answers(lists(line(moped).id));
+    return it;
+  };
+
+  test('names the vehicles that cannot come along, and Cancel changes nothing [RENT-CART-15, RENT-CART-41]', async () => {
+    const it = await toRemove();
+    const snapshot = it.actor.getSnapshot();
+    expect(select.losingOf(snapshot).map(({ vehicle }) => vehicle.name)).toEqual(['Moped']);
+    expect(select.typeWantedOf(snapshot)).toBe('distance_wise');
+
+    it.actor.send(NO);
+
+    expect(it.names()).toEqual(['Sedan', 'Moped']);
+    expect([it.sent(), it.told, it.notes.size]).toEqual([1, [], 0]);
+  });
+
+  test('goes on after Remove & Continue [RENT-CART-17, RENT-CART-18]', async () => {
+    const it = await toRemove();
+    await it.agrees();
+    expect(it.notes.size).toBe(1);
+    await it.calls.removed.answers(holds(cart(hourly, sedan)));
+    await it.calls.changed.answers(holds(cart(byDistance, sedan)));
+
+    expect([it.names(), it.trip()]).toEqual([['Sedan'], byDistance]);
+    expect(it.told).toEqual([{ kind: 'tripCartUpdated' }]);
+    expect([it.sent(), it.notes.size]).toEqual([3, 0]);
+  });
+
+  test('ends with an empty cart where none can come along [RENT-CART-18]', async () => {
+    const it = await toRemove(cart(hourly, moped));
+    await it.agrees();
+    await it.calls.removed.answers(emptied);
+
+    expect([it.names(), it.sent(), it.notes.size]).toEqual([[], 2, 0]);
+  });
+
+  test.each(['removed', 'changed'] as const)(
+    'whose call "%s" fails leaves the old cart [D-112]',
+    async (failing) => {
+      const it = await toRemove();
+      await it.agrees();
+      if (failing === 'changed') await it.calls.removed.answers(holds(cart(hourly, sedan)));
+      await it.calls[failing].answers(away);
+      await it.reads(cart(hourly, sedan));
+      await it.calls.added.answers(holds(OLD));
+
+      expect([it.names(), it.trip()]).toEqual([['Sedan', 'Moped'], hourly]);
+      expect(it.told.at(-1)).toEqual({ kind: 'tripCartAsBefore', wanted: 'trip' });
+    },
+  );
+
+  test('whose answer was lost is not changed back [D-116]', async () => {
+    const it = await toRemove();
+    await it.agrees();
+    await it.calls.removed.answers(holds(cart(hourly, sedan)));
+    await it.calls.changed.answers(away);
+    await it.reads(cart(byDistance, sedan));
+
+    expect([it.names(), it.trip()]).toEqual([['Sedan'], byDistance]);
+    expect([it.sent(), it.notes.size]).toEqual([3, 0]);
+  });
+});
