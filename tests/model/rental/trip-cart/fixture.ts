@@ -1,6 +1,72 @@
-import type { NotInBrowser } from '#tools/model/fixture.ts';
+import type { ScopeChange } from '#application/account/scope.ts';
+import type { Event } from '#application/rental/trip-cart.types.ts';
+import type { Place } from '#domain/location/place.ts';
+import {
+  closesDialog,
+  inModule,
+  memoryOf,
+  signsIn,
+  writesInAnotherTab,
+} from '#tests/model/support/in-the-app.ts';
+import { aPlace } from '#tests/support/builders/location.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import type { Step } from '#tools/model/flow.ts';
+import { flow } from './flow.ts';
 
-export const fixture: NotInBrowser = {
-  notInBrowser:
-    'Walked in jsdom only; the journeys in tests/e2e/trip.spec.ts go through it in Chromium.',
-};
+const IN_MANHATTAN: Place = aPlace({ zones: '[1]' });
+
+const TWO_TABS = 'It takes two tabs: the test of a tab that is closed has them.';
+const NOT_FETCHED = 'The code of the trip cart comes only where vehicles are rented.';
+
+/** A guest among the vehicles, whose cart held two lines when they were here last. */
+async function comesToRent({ desk, hasStored, window, opens }: Visit): Promise<void> {
+  const guest = await desk.admitsGuest();
+  await hasStored({ ...memoryOf(IN_MANHATTAN), ...inModule('Rental'), guest_id: String(guest) });
+  await window.addInitScript(() => void (document.cookie = 'cart-count=2; path=/'));
+  await opens('/home');
+}
+
+const reports = ({ reports: tell }: Visit, event: Event): Promise<void> => tell(event);
+
+const isAnotherName = (step: Step): boolean =>
+  step.kind === 'user' &&
+  ['the sign-in ends', 'the guest signs in', 'nothing of it'].includes(step.case);
+
+export const fixture = defineFixture(flow, {
+  arrange: {
+    'a guest who rents': comesToRent,
+    'a guest in another module': comesToRent,
+  },
+  answers: { authenticate: { signedIn: signsIn, dismissed: closesDialog } },
+  happens: {
+    'vehicle.add': reports,
+    'trip.change': reports,
+    'lines.remove': reports,
+    'cart.reload': reports,
+    'scope.change': async (visit, change: { readonly type: 'scope.change' } & ScopeChange) => {
+      // Who has signed in before is asked again only once that has ended.
+      if (change.before.principal.kind === 'customer') {
+        await writesInAnotherTab(visit, { token: null });
+      }
+      await reports(visit, change);
+    },
+  },
+  heldInPage: ['scope.change', 'xstate.done.actor.readNote', 'xstate.done.actor.writeNote'],
+  stopped: ['toasts'],
+  within: (snapshot, step) => {
+    const { savedCount, removed } = snapshot.context;
+    if (step.kind === 'outcome' && step.actor === 'readNote') {
+      return savedCount === null || step.outcome === 'nothing';
+    }
+    // What was noted is kept under the name of the real guest, whom the flow calls by another one.
+    return !isAnotherName(step) || removed === null || snapshot.matches({ adding: 'removing' });
+  },
+  unreached: {
+    'a guest in another module': NOT_FETCHED,
+    'readNote → another tab is at work': TWO_TABS,
+    'writeNote → another tab was at work': TWO_TABS,
+    'adding.noting · done: writeNote': TWO_TABS,
+    'adding.noting · done: writeNote ? otherTabWasAtWork = true': TWO_TABS,
+    'authenticate → guest': 'Whose sign-in has ended is not offered to go on as a guest.',
+  },
+});

@@ -1,0 +1,121 @@
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import * as calls from '#contract/rental-cart.ts';
+import { RENTAL_PATH, searchVehicles } from '#contract/rental-vehicles.ts';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import { words } from '#tools/messages/words.ts';
+import { hasBeenHere } from './returning-visitor.ts';
+
+/** What a test of the trip cart finds among the vehicles at Bryant Park. */
+
+type Vehicle = {
+  readonly id: number;
+  readonly name: string;
+  readonly hourly_price: number;
+  readonly distance_price: number;
+  readonly provider: { readonly id: number };
+};
+type Cart = {
+  readonly carts: readonly { readonly vehicle: { readonly name: string } }[];
+  readonly user_data: { readonly rental_type?: string } | readonly [];
+};
+
+const HERE = { lat: 40.7536, lng: -73.9832, location_name: 'Bryant Park' };
+const BY_DISTANCE =
+  'trip=distance_wise&pickup=40.7536,-73.9832,Bryant Park&destination=40.7549,-73.984,Library';
+const BY_THE_HOUR = 'trip=hourly&pickup=40.7536,-73.9832,Bryant Park&hours=3';
+const headers = { 'X-software-id': '33571750', zoneId: '[2]', moduleId: '6' };
+
+/** A guest with two vehicles of one provider for three hours; the second is rented by the hour alone. */
+export async function aRenter(request: APIRequestContext, guest: number) {
+  const found = await request.get(searchVehicles.path, {
+    headers,
+    params: { limit: 100, offset: 1 },
+  });
+  const { vehicles } = (await found.json()) as { readonly vehicles: readonly Vehicle[] };
+  const byDistance = (one: Vehicle) => one.distance_price > 0;
+  const byTheHour = (one: Vehicle) => one.hourly_price > 0;
+  const lost = vehicles.find((one) => byTheHour(one) && !byDistance(one));
+  const ofTheSame = vehicles.filter(
+    (one) => one.provider.id === lost?.provider.id && byTheHour(one) && byDistance(one),
+  );
+  const [kept, wanted] = ofTheSame;
+  const other = vehicles.find((one) => one.provider.id !== lost?.provider.id && byTheHour(one));
+  if (!lost || !kept || !wanted || !other) throw new Error('The example data lacks such vehicles');
+  for (const { id } of [kept, lost]) {
+    const trip = { rental_type: 'hourly', pickup_location: HERE, estimated_hours: 3 };
+    const data = { guest_id: guest, vehicle_id: id, quantity: 1, ...trip };
+    expect((await request.post(calls.addToTripCart.path, { headers, data })).ok()).toBe(true);
+  }
+  const textOf = (names: readonly string[], trip: string) => `${names.join(' + ')}, ${trip}`;
+  return {
+    guest,
+    old: textOf([kept.name, lost.name], 'hourly'),
+    /** Another type of trip, for which one vehicle has to go. */
+    removing: {
+      vehicle: wanted,
+      searched: BY_DISTANCE,
+      becomes: textOf([kept.name, wanted.name], 'distance_wise'),
+      answers: ['kernel.confirm.yes', 'rental.conflict.removeAndContinue'],
+    },
+    replacing: {
+      vehicle: other,
+      searched: BY_THE_HOUR,
+      becomes: textOf([other.name], 'hourly'),
+      answers: ['kernel.confirm.yes'],
+    },
+    /** What the server holds. */
+    cart: async (): Promise<string> => {
+      const params = { guest_id: guest };
+      const answer = await request.get(calls.getTripCart.path, { headers, params });
+      const { carts, user_data: trip } = (await answer.json()) as Cart;
+      const type = 'rental_type' in trip ? trip.rental_type : 'no trip';
+      return textOf(
+        carts.map(({ vehicle }) => vehicle.name),
+        type ?? '',
+      );
+    },
+  };
+}
+export type Renter = Awaited<ReturnType<typeof aRenter>>;
+export type Chain = Renter['removing'];
+
+/** A tab of the guest, who has been here before. */
+export async function opensTab(page: Page, { guest }: Renter, searched: string): Promise<void> {
+  await hasBeenHere(page, 'Bryant Park', 'Rental');
+  await page.addInitScript(
+    ([id, query, key]) => {
+      localStorage.setItem('guest_id', id);
+      sessionStorage.setItem(key, JSON.stringify({ query, isTouched: query.includes('distance') }));
+    },
+    [String(guest), searched, KEYS.searchedTrip] as const,
+  );
+}
+
+/** Wants the vehicle, and says yes to all that is asked. */
+export async function wants(page: Page, { vehicle, answers }: Chain): Promise<void> {
+  await page.goto(`/rental/vehicle-details/${vehicle.id}`);
+  const name = words('rental.control.add', { vehicle: vehicle.name });
+  await page.getByRole('button', { name }).first().click();
+  for (const answer of answers) {
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words(answer) })
+      .click();
+  }
+}
+
+/** Calls that change the trip cart, in the order in which they are made. */
+export async function onChange(
+  context: BrowserContext,
+  does: (at: number, page: Page) => Promise<'goesOn' | 'ends'>,
+): Promise<void> {
+  let at = 0;
+  await context.route(`**${RENTAL_PATH}/user/cart/**`, async (route) => {
+    const request = route.request();
+    if (request.method() === 'GET') return route.fallback();
+    const response = await route.fetch();
+    at += 1;
+    const next = await does(at, request.frame().page());
+    if (next === 'goesOn') await route.fulfill({ response });
+  });
+}

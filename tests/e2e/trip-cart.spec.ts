@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
+import { expect, test } from './journey.ts';
+import { aRenter, onChange, opensTab, wants } from './renting.ts';
+
+/** The deepest of them is met in every run. */
+const CLOSED = [
+  { chain: 'removing', at: 3, tag: '' },
+  ...[1, 2, 4].map((at) => ({ chain: 'removing' as const, at, tag: ' @full' })),
+  ...[1, 2].map((at) => ({ chain: 'replacing' as const, at, tag: ' @full' })),
+] as const;
+
+const isNoted = (page: Page): Promise<boolean> =>
+  page.evaluate((key) => localStorage.getItem(key) !== null, KEYS.removedTripLines);
+
+for (const { chain, at, tag } of CLOSED) {
+  test(`a tab that is closed after call ${at} of ${chain} vehicles for another leaves the old trip cart or the new one [D-116]${tag}`, async ({
+    context,
+    desk,
+    request,
+  }) => {
+    const renter = await aRenter(request, await desk.admitsGuest());
+    const wanted = renter[chain];
+    const first = await context.newPage();
+    await opensTab(first, renter, wanted.searched);
+    const closed = first.waitForEvent('close');
+    await onChange(context, async (call, page) => {
+      if (call !== at) return 'goesOn';
+      await page.close();
+      return 'ends';
+    });
+    await wants(first, wanted).catch(() => {});
+    await closed;
+
+    const second = await context.newPage();
+    await opensTab(second, renter, wanted.searched);
+    await second.goto('/rental/cart');
+
+    await expect.poll(() => isNoted(second)).toBe(false);
+    const held = await renter.cart();
+    expect([renter.old, wanted.becomes]).toContain(held);
+    for (const name of held.split(', ')[0]?.split(' + ') ?? []) {
+      await expect(second.getByRole('main').getByText(name).first()).toBeVisible();
+    }
+  });
+}
+
+test('a second tab leaves alone what the first is just removing from the trip cart [D-116]', async ({
+  context,
+  desk,
+  request,
+}) => {
+  const renter = await aRenter(request, await desk.admitsGuest());
+  const first = await context.newPage();
+  await opensTab(first, renter, renter.removing.searched);
+  let goesOn = () => {};
+  const isHeld = new Promise<void>((holds) => {
+    const untilLater = new Promise<void>((resolve) => void (goesOn = resolve));
+    void onChange(context, async (call, page) => {
+      expect(page, 'the second tab changes nothing').toBe(first);
+      if (call === 3) {
+        holds();
+        await untilLater;
+      }
+      return 'goesOn';
+    });
+  });
+  await wants(first, renter.removing);
+  await isHeld;
+
+  const second = await context.newPage();
+  await opensTab(second, renter, renter.removing.searched);
+  const [kept = '', wanted = ''] = renter.removing.becomes.split(', ')[0]?.split(' + ') ?? [];
+  await second.goto('/rental/cart');
+  await expect(second.getByRole('main').getByText(kept).first()).toBeVisible();
+  goesOn();
+
+  await expect(second.getByRole('main').getByText(wanted).first()).toBeVisible();
+  await expect.poll(() => isNoted(second)).toBe(false);
+  expect(await renter.cart()).toBe(renter.removing.becomes);
+});
