@@ -223,13 +223,16 @@ export const fixture = defineFixture(flow, {
   // The home of a module wants a part of its own: what comes after the trip cart does not stand for it.
   heldInOrder: ['child.ready'],
   stopped: ['toasts'],
-  within: ({ context: { place, module, dialogs, askedModule, identity } }, step) => {
+  within: ({ context: { place, module, dialogs, askedModule, identity, late } }, step) => {
     const isChoosing = dialogs.includes('chooseModule');
     if (step.kind === 'outcome') {
       if (step.outcome === 'closed') return place !== null;
       // A customer's session ends with this answer, and the storefront hears of that, too.
       if (step.actor === 'readConfig' && step.outcome === 'signedOut')
         return identity.token === null;
+      // On the way one is a customer for a moment, whose wishlist is wanted from then.
+      if (step.outcome === 'checkout' || step.outcome === 'signedIn')
+        return late.wishlist !== undefined || place === null || module === null;
       return true;
     }
     if (step.kind !== 'user') return true;

@@ -186,6 +186,7 @@ export const flow = defineFlow({
     interrupted: context.input.mapModalInterrupted,
     tripCount: context.input.tripCount,
     dialogs: [...context.dialogs].sort(),
+    wishlist: context.late.wishlist?.is ?? null,
     tripCart: context.late.tripCart
       ? [context.late.tripCart.is, context.late.tripCart.commands.length]
       : null,

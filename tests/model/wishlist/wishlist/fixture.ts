@@ -1,6 +1,7 @@
 import type { ScopeChange } from '#application/account/scope.ts';
 import { ITEMS_PATH, latestStores, listBanners, recommendedItems } from '#contract/catalogue.ts';
 import { callName } from '#contract/endpoint.ts';
+import { listWishes } from '#contract/wishlist.ts';
 import {
   closesDialog,
   hasBeenHere,
@@ -68,7 +69,9 @@ export const fixture = defineFixture(flow, {
   arrange: {
     'a customer who shops': arrives,
     'a visitor who shops': async (visit) => {
+      const isAsked = visit.window.waitForRequest((one) => one.url().includes(listWishes.path));
       await arrives(visit);
+      await isAsked;
       await signsOut(visit);
     },
   },
