@@ -2,7 +2,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { CartAnswer } from '#application/cart/cart-gateway.port.ts';
 import { cartMachine } from '#application/cart/cart.machine.ts';
 import type { TripCartAnswer } from '#application/rental/trip-cart-gateway.port.ts';
-import { tripCartMachine } from '#application/rental/trip-cart.machine.ts';
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -11,6 +10,7 @@ import { anItem } from '#tests/support/builders/item.ts';
 import { aModule, groceryModule, rentalModule } from '#tests/support/builders/module.ts';
 import { catalogueByHand } from '#tests/support/fakes/catalogue-reader.ts';
 import { startApp, toastsAt } from '#tests/support/start-app.ts';
+import { aQuietTripCart } from '#tests/support/start-trip-cart.ts';
 import { aQuietWishlist } from '#tests/support/start-wishlist.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { CartFooter } from '#ui/cart/parts/cart-footer.tsx';
@@ -26,11 +26,8 @@ const cart = cartMachine.provide({
     readCart: fromPromise<CartAnswer, undefined>(async () => ok([line])),
   },
 });
-const tripCart = tripCartMachine.provide({
-  actors: {
-    watchOtherTabs: fromCallback(() => {}),
-    readCart: fromPromise<TripCartAnswer, undefined>(() => new Promise<never>(() => {})),
-  },
+const tripCart = aQuietTripCart({
+  readCart: fromPromise<TripCartAnswer, undefined>(() => new Promise<never>(() => {})),
 });
 /** jsdom cannot open the browser's own popovers, so they are open. */
 const openPopovers = <style>{'[popover] { display: block }'}</style>;
