@@ -23,13 +23,15 @@ for (const { chain, at, tag } of CLOSED) {
     const wanted = renter[chain];
     const first = await context.newPage();
     await opensTab(first, renter, wanted.searched);
-    const closed = first.waitForEvent('close');
+    const closed = new Promise((resolve) => first.once('close', resolve));
     await onChange(context, async (call, page) => {
       if (call !== at) return 'goesOn';
       await page.close();
       return 'ends';
     });
-    await wants(first, wanted).catch(() => {});
+    await wants(first, wanted).catch((problem: unknown) => {
+      if (!first.isClosed()) throw problem;
+    });
     await closed;
 
     const second = await context.newPage();
