@@ -17,10 +17,10 @@ const MANIFEST =
 /**
  * The button of the trip cart stands on every page of its module: how many lines it holds, and whose it is. Hearts stand
  * on every card: whose they are, and whether they are filled. A dialog stands in the list of all, and has its machine
- * once that has come.
+ * once that has come; so has what is asked before a module is chosen.
  */
 const BUTTON =
-  /^src\/(?:application\/(?:rental\/(?:renter|trip-cart\.header\.selectors)|wishlist\/(?:wisher|wishlist\.(?:heart\.selectors|queue)))|infrastructure\/rental\/(?:cookie-trip-count\.adapter|trip-form\.bindings))\.ts$/;
+  /^src\/(?:application\/(?:rental\/(?:renter|may-lose-trip-cart|trip-cart\.header\.selectors)|wishlist\/(?:wisher|wishlist\.(?:heart\.selectors|queue)))|infrastructure\/rental\/(?:cookie-trip-count\.adapter|(?:trip-form|module-gate)\.bindings))\.ts$/;
 
 /** All that is imported at once from here, and so on. */
 function loadedWith(entry: string, { modules }: ICruiseResult): readonly string[] {

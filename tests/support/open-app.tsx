@@ -14,6 +14,8 @@ type Facts = {
   readonly token?: string;
   readonly guestId?: string | null;
   readonly guestByChoice?: boolean;
+  /** How many lines the trip cart had on the page before. */
+  readonly tripCount?: number;
   /** What another tab could see. */
   readonly localStore?: KeyValueStore;
 };
@@ -26,6 +28,7 @@ export async function openApp({
   token,
   guestByChoice = false,
   guestId = '77',
+  tripCount = 0,
   ...facts
 }: Facts = {}) {
   const localStore = facts.localStore ?? memoryStore();
@@ -61,6 +64,7 @@ export async function openApp({
     },
     entryState: () => entryState,
     currentUrl: () => url,
+    ...cookies(tripCount > 0 ? { 'cart-count': String(tripCount) } : {}),
   });
   const app: Services = compose(platform, persistedState(platform));
   app.storefront.start();
@@ -106,6 +110,21 @@ export async function openApp({
     address: () => url.pathname + url.search,
     otherTabWrites,
     toasts: () => select.toasts(app.storefront.getSnapshot()).getSnapshot().context.toasts,
+  };
+}
+
+/** The cookies of a browser that has just these. */
+function cookies(
+  given: Readonly<Record<string, string>>,
+): Pick<Platform, 'readCookies' | 'writeCookie'> {
+  const kept = new Map(Object.entries(given));
+  return {
+    readCookies: () => [...kept].map(([name, value]) => `${name}=${value}`).join('; '),
+    writeCookie: (text) => {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (/max-age=0(;|$)/.test(text)) kept.delete(name);
+      else kept.set(name, value);
+    },
   };
 }
 

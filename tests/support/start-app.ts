@@ -14,7 +14,7 @@ import type { PutOutcome, PutRequest } from '#application/cart/put-in-cart.ts';
 import { selectItemMachine } from '#application/cart/select-item.machine.ts';
 import type { Diet } from '#application/catalogue/catalogue-reader.port.ts';
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
-import type { ModulesAnswer } from '#application/catalogue/choose-module.types.ts';
+import type { ModulesAnswer, ModuleSwitch } from '#application/catalogue/choose-module.types.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { createLocationQueries } from '#application/location/location.queries.ts';
@@ -166,6 +166,7 @@ export async function startApp(facts: Facts = {}) {
           readModules: fromPromise<ModulesAnswer, undefined>(({ signal }) =>
             modules.ask(undefined, signal),
           ),
+          askGates: fromPromise<boolean, ModuleSwitch>(async () => true),
         },
       }),
       placeValidity: placeValidityMachine.provide({

@@ -82,7 +82,7 @@ export function aTripCartActor(notes: Map<string, RemovedLines> = new Map(), who
       },
     },
   });
-  const input = { who, isRental: true, zones: [id<'Zone'>(1)], savedCount: null };
+  const input = { who, isRental: true, savedCount: null };
   const actor = createActor(machine, { input }).start();
   const sent = () =>
     calls.ran.calls.length +

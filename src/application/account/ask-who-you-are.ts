@@ -1,11 +1,8 @@
-import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
-import { to } from '#application/kernel/system.ts';
+import { fromPromise } from 'xstate';
+import { askDialog } from '#application/kernel/ask-dialog.ts';
 import type { authenticateMachine } from './authenticate.machine.ts';
 import type { AuthenticationOutcome, AuthenticationRequest } from './authentication.ts';
 import { isSignedIn, type SessionActor } from './session.selectors.ts';
-
-type Dialog = ActorRefFrom<typeof authenticateMachine>;
-type Parent = { readonly children: Readonly<Record<string, unknown>> };
 
 /**
  * For every machine that needs to know who the customer is: the sign-in dialog is opened (or the one that is
@@ -17,23 +14,10 @@ export const askWhoYouAre = fromPromise<AuthenticationOutcome, AuthenticationReq
   async ({ input, system, signal }) => {
     const session = system.get('session') as SessionActor | undefined;
     if (session && isSignedIn(session.getSnapshot())) return 'signedIn';
-    const storefront = to('storefront')({ system });
-    storefront.send({ type: 'dialog.open', id: 'authenticate', request: input });
-    const opened = await waitFor(storefront, (snapshot) => dialogIn(snapshot) !== undefined, {
-      timeout: Infinity,
-      signal,
-    });
-    return outcomeOf(dialogIn(opened));
+    const outcome = await askDialog<typeof authenticateMachine>(
+      { type: 'dialog.open', id: 'authenticate', request: input },
+      { system, signal },
+    );
+    return outcome ?? 'dismissed';
   },
 );
-
-const dialogIn = (snapshot: unknown): Dialog | undefined =>
-  (snapshot as Parent).children['authenticate'] as Dialog | undefined;
-
-/** Completes for a dialog that ended and for one that was stopped: only the first has an output. */
-const outcomeOf = (dialog: Dialog | undefined): Promise<AuthenticationOutcome> =>
-  new Promise((resolve, reject) => {
-    const answer = () => resolve(dialog?.getSnapshot().output ?? 'dismissed');
-    if (!dialog || dialog.getSnapshot().status === 'done') answer();
-    else dialog.subscribe({ complete: answer, error: reject });
-  });

@@ -5,8 +5,11 @@ import type { LineId } from '#domain/cart/cart.ts';
 export const cartNotices = {
   itemAdded: success(),
   itemUpdated: success(),
-  itemRemoved: success<{ readonly line: LineId; readonly name: string }>(),
-  cartCleared: success(),
+  itemRemoved: success<{ readonly line: LineId; readonly name: string }>(({ line }) => ({
+    to: 'cart',
+    event: { type: 'cart.undo', line },
+  })),
+  cartCleared: success(() => ({ to: 'cart', event: { type: 'cart.undo', line: null } })),
   selectedItemAdded: success(),
   cartRestored: success(),
   stockReached: error(),

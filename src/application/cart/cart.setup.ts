@@ -81,7 +81,10 @@ export const cart = setup({
       removed: noLines,
     })),
     /** What the last customer took out is neither shown to the next nor put back by them. */
-    withdrawOffers: sendTo(to('toasts'), { type: 'offers.withdraw' }),
+    withdrawOffers: sendTo(to('toasts'), {
+      type: 'notices.withdraw',
+      kinds: ['itemRemoved', 'cartCleared'],
+    }),
     allowAdding: assign({ mayAdd: true }),
     /** The cart was read: these are its lines, whatever was known before. */
     setLines: assign(({ context }, lines: readonly CartLine[]) => {

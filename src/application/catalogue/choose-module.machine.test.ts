@@ -2,24 +2,32 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import type { Module } from '#domain/catalogue/module.ts';
-import { aModule, groceryModule } from '#tests/support/builders/module.ts';
-import { answeredByHand } from '#tests/support/fakes/by-hand.ts';
+import { aModule, groceryModule, rentalModule } from '#tests/support/builders/module.ts';
+import { answeredByHand, decisionsSettle } from '#tests/support/fakes/by-hand.ts';
 import { chooseModuleMachine } from './choose-module.machine.ts';
 import * as select from './choose-module.selectors.ts';
-import type { Input, ModulesAnswer } from './choose-module.types.ts';
+import type { Input, ModulesAnswer, ModuleSwitch } from './choose-module.types.ts';
 
 const food = aModule();
 const grocery = groceryModule();
 const offline = { kind: 'unreachable', cause: 'offline' } as const;
 
-function startChoice(facts: Partial<Input> = {}) {
+type Gates = ReturnType<typeof answeredByHand<ModuleSwitch, boolean>>;
+
+/** Other modules have nothing to ask, unless the test says so. */
+function startChoice(facts: Partial<Input> = {}, gates?: Gates) {
   const lists = answeredByHand<undefined, ModulesAnswer>();
   const effects: string[] = [];
   let saved: Module | null = null;
   let settled: Module | null | undefined;
   const does = (name: string) => () => void effects.push(name);
   const machine = chooseModuleMachine.provide({
-    actors: { readModules: fromPromise(() => lists.ask(undefined)) },
+    actors: {
+      readModules: fromPromise(() => lists.ask(undefined)),
+      askGates: fromPromise<boolean, ModuleSwitch>(({ input }) =>
+        gates ? gates.ask(input) : Promise.resolve(true),
+      ),
+    },
     actions: {
       saveModule: (_, module) => void (saved = module),
       clearAddress: does('clearAddress'),
@@ -108,6 +116,7 @@ describe('arriving', () => {
     await lists.answers(ok([food, grocery]));
 
     choice.send({ type: 'module.choose', module: grocery });
+    await decisionsSettle();
 
     expect(saved()).toEqual(grocery);
     expect(effects).toEqual(['goHome', 'clearAddress']);
@@ -130,6 +139,7 @@ describe('switching', () => {
     await lists.answers(ok([food, grocery]));
 
     choice.send({ type: 'module.choose', module: grocery });
+    await decisionsSettle();
 
     expect(outcome()).toEqual(grocery);
     expect(effects).toEqual(['moduleSelected', 'goHome', 'clearAddress']);
@@ -191,5 +201,51 @@ describe('without a list', () => {
     await lists.answers(ok([food, grocery]));
 
     expect(select.modulesOf(choice.getSnapshot())).toEqual([food, grocery]);
+  });
+});
+
+describe('what another module would lose', () => {
+  const rental = rentalModule();
+
+  test('is asked about before anything is chosen, and a yes chooses (RENT-CART-31)', async () => {
+    const gates = answeredByHand<ModuleSwitch, boolean>();
+    const { choice, lists, effects, outcome, saved } = startChoice(
+      { asked: '6', current: food, occasion: 'switch' },
+      gates,
+    );
+    await lists.answers(ok([food, rental]));
+
+    expect(gates.calls.map(({ asked }) => asked)).toEqual([{ module: rental, current: food }]);
+    expect([effects, saved(), select.isVisible(choice.getSnapshot())]).toEqual([[], null, false]);
+
+    await gates.answers(true);
+    expect([effects, outcome()]).toEqual([['moduleSelected', 'goHome', 'clearAddress'], rental]);
+  });
+
+  test('is kept by a no: the customer stays in the module (RENT-CART-31)', async () => {
+    const gates = answeredByHand<ModuleSwitch, boolean>();
+    const { lists, effects, outcome, saved } = startChoice(
+      { asked: '6', current: food, occasion: 'switch' },
+      gates,
+    );
+    await lists.answers(ok([food, rental]));
+    await gates.answers(false);
+
+    expect([effects, outcome(), saved()]).toEqual([['clearAddress'], null, null]);
+  });
+
+  test('is kept by a no, and the list is shown to a customer who is in none yet (MOD-09)', async () => {
+    const gates = answeredByHand<ModuleSwitch, boolean>();
+    const { choice, lists, saved, outcome } = startChoice({}, gates);
+    await lists.answers(ok([food, rental]));
+    choice.send({ type: 'module.choose', module: rental });
+    await gates.answers(false);
+
+    expect(select.modulesOf(choice.getSnapshot())).toEqual([food, rental]);
+    expect([select.isVisible(choice.getSnapshot()), saved(), outcome()]).toEqual([
+      true,
+      null,
+      undefined,
+    ]);
   });
 });

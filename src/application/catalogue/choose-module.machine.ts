@@ -14,7 +14,13 @@ function chosenIn({ chosen }: ChooseModule.Context): Module {
 export const chooseModuleMachine = chooseModule.createMachine({
   id: 'chooseModule',
   description: 'Which line of business the customer shops in: food, grocery, pharmacy and so on.',
-  context: ({ input }) => ({ ...input, modules: [], failure: null, chosen: null }),
+  context: ({ input }) => ({
+    ...input,
+    modules: [],
+    failure: null,
+    chosen: null,
+    manner: 'silent',
+  }),
   exit: ['clearAddress', { type: 'reportModule', params: ({ context }) => context.chosen }],
   initial: 'loading',
   states: {
@@ -43,14 +49,22 @@ export const chooseModuleMachine = chooseModule.createMachine({
       meta: { reqs: ['MOD-03', 'MOD-04', 'MOD-05'] },
       always: [
         { guard: 'nothingIsOffered', target: 'empty' },
-        { guard: and(['askedIsOffered', 'isSwitch']), target: 'switched', actions: 'chooseAsked' },
+        {
+          guard: and(['askedIsOffered', 'isSwitch']),
+          target: 'agreeing',
+          actions: { type: 'chooseAsked', params: 'switch' },
+        },
         {
           guard: and(['askedIsOffered', 'isOrder']),
-          target: 'chosen',
-          actions: ['chooseAsked', { type: 'showNotice', params: { kind: 'moduleSelected' } }],
+          target: 'agreeing',
+          actions: { type: 'chooseAsked', params: 'told' },
         },
-        { guard: 'askedIsOffered', target: 'chosen', actions: 'chooseAsked' },
-        { guard: 'oneIsOffered', target: 'chosen', actions: 'chooseOnly' },
+        {
+          guard: 'askedIsOffered',
+          target: 'agreeing',
+          actions: { type: 'chooseAsked', params: 'silent' },
+        },
+        { guard: 'oneIsOffered', target: 'agreeing', actions: 'chooseOnly' },
         { guard: and(['isArrival', 'currentIsOffered']), target: 'kept' },
         { target: 'choosing' },
       ],
@@ -69,12 +83,18 @@ export const chooseModuleMachine = chooseModule.createMachine({
         'module.choose': [
           {
             guard: 'currentIsKnown',
-            target: 'switched',
-            actions: { type: 'setChoice', params: ({ event }) => event.module },
+            target: 'agreeing',
+            actions: {
+              type: 'setChoice',
+              params: ({ event }) => ({ chosen: event.module, manner: 'switch' }),
+            },
           },
           {
-            target: 'chosen',
-            actions: [{ type: 'setChoice', params: ({ event }) => event.module }, 'goHome'],
+            target: 'agreeing',
+            actions: {
+              type: 'setChoice',
+              params: ({ event }) => ({ chosen: event.module, manner: 'home' }),
+            },
           },
         ],
         'dialog.dismiss': [
@@ -82,6 +102,42 @@ export const chooseModuleMachine = chooseModule.createMachine({
           { actions: { type: 'showNotice', params: { kind: 'moduleMustBeSelected' } } },
         ],
       },
+    },
+    agreeing: {
+      description:
+        'Does another module lose something by this choice? Its own question is over the page then.',
+      meta: { reqs: ['RENT-CART-31'] },
+      invoke: {
+        id: 'askGates',
+        src: 'askGates',
+        input: ({ context }) => ({ module: chosenIn(context), current: context.current }),
+        onDone: [
+          {
+            guard: { type: 'nothingSpeaksAgainst', params: ({ event }) => event.output },
+            target: 'settling',
+          },
+          { guard: 'currentIsKnown', target: 'kept', actions: 'dropChoice' },
+          { target: 'choosing', actions: 'dropChoice' },
+        ],
+      },
+    },
+    settling: {
+      description: 'How is the customer told of the choice?',
+      meta: { reqs: ['MOD-08', 'NAV-03'] },
+      always: [
+        { guard: { type: 'mannerIs', params: { manner: 'switch' } }, target: 'switched' },
+        {
+          guard: { type: 'mannerIs', params: { manner: 'told' } },
+          target: 'chosen',
+          actions: { type: 'showNotice', params: { kind: 'moduleSelected' } },
+        },
+        {
+          guard: { type: 'mannerIs', params: { manner: 'home' } },
+          target: 'chosen',
+          actions: 'goHome',
+        },
+        { target: 'chosen' },
+      ],
     },
     switched: {
       type: 'final',

@@ -13,7 +13,11 @@ const offered = (modules: readonly Module[], current: Module | null): Module | n
 
 /** What the choice of a module needs from outside. */
 export const slots = {
-  actors: { readModules: portActor<undefined, ChooseModule.ModulesAnswer>('readModules') },
+  actors: {
+    readModules: portActor<undefined, ChooseModule.ModulesAnswer>('readModules'),
+    /** What other modules have to ask before this one is chosen. */
+    askGates: portActor<ChooseModule.ModuleSwitch, boolean>('askGates'),
+  },
   effects: {
     saveModule: effect<Module>(),
     /** The module that the address bar asked for is settled. */
@@ -43,6 +47,9 @@ export const chooseModule = setup({
     currentIsKnown: ({ context }) => context.current !== null,
     isOrder: ({ context }) => context.occasion === 'order',
     isSwitch: ({ context }) => context.occasion === 'switch',
+    nothingSpeaksAgainst: (_, agreed: boolean) => agreed,
+    mannerIs: ({ context }, { manner }: { readonly manner: ChooseModule.Manner }) =>
+      context.manner === manner,
   },
   actions: {
     setModules: assign(({ context }, modules: readonly Module[]) => ({
@@ -51,11 +58,13 @@ export const chooseModule = setup({
       current: offered(modules, context.current),
     })),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    chooseAsked: assign(({ context }) => ({
+    chooseAsked: assign(({ context }, manner: ChooseModule.Manner) => ({
       chosen: context.asked === null ? null : matchModule(context.modules, context.asked),
+      manner,
     })),
     chooseOnly: assign(({ context }) => ({ chosen: context.modules[0] ?? null })),
-    setChoice: assign((_, chosen: Module) => ({ chosen })),
+    setChoice: assign((_, choice: Pick<ChooseModule.Context, 'chosen' | 'manner'>) => choice),
+    dropChoice: assign({ chosen: null }),
     /** The module that was chosen; null where everything stays as it was. */
     reportModule: sendTo(to('storefront'), (_, module: Module | null) => ({
       type: 'module.settle' as const,

@@ -1,6 +1,7 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import type { ModuleSwitch } from './module-gate.port.ts';
 
 /** What a view may send. */
 export type Command =
@@ -26,13 +27,21 @@ declare module '#application/kernel/dialog.ts' {
   }
 }
 
+/**
+ * How a choice is settled once nothing speaks against it: silently, told in place, by the way home, or
+ * told by the way home, which is a switch.
+ */
+export type Manner = 'silent' | 'told' | 'home' | 'switch';
+
 export type Input = ModuleRequest & { readonly current: Module | null };
 
 export type Context = Input & {
   readonly modules: readonly Module[];
   readonly failure: CallFailure | null;
   readonly chosen: Module | null;
+  readonly manner: Manner;
 };
 export type Tag = 'asking' | 'loading' | 'failed' | 'empty';
 export type Meta = { readonly reqs: readonly string[] };
+export type { ModuleSwitch };
 export type ModulesAnswer = Result<readonly Module[], CallFailure>;

@@ -16,6 +16,12 @@ export const words = wordsOf<typeof chooseModuleMachine>({
     currentIsKnown: 'the customer was in a module before',
     isOrder: 'the customer wants to order what is on the page',
     isSwitch: 'the customer wants to move to it',
+    nothingSpeaksAgainst: 'nothing is lost, or the customer agrees',
+    mannerIs: {
+      switch: 'the customer moves from another module',
+      told: 'the customer stays on the page',
+      home: 'the customer has chosen from the list',
+    },
   },
   actions: {
     setModules: 'show the modules',
@@ -23,6 +29,7 @@ export const words = wordsOf<typeof chooseModuleMachine>({
     chooseAsked: 'take the module that was asked for',
     chooseOnly: 'take the only module',
     setChoice: "take the customer's choice",
+    dropChoice: 'forget the choice',
     reportModule: 'tell the storefront which module it is',
     saveModule: 'save the module in this browser',
     clearAddress: 'take the question out of the address bar',
@@ -33,5 +40,6 @@ export const words = wordsOf<typeof chooseModuleMachine>({
       accepted: 'the list of modules has come',
       failed: 'the list could not be read',
     },
+    askGates: 'ask what other modules have to ask first',
   },
 });

@@ -4,8 +4,8 @@ import type { AnyStateMachine, InputFrom } from 'xstate';
 export interface AppDialogs {}
 
 /**
- * The same for dialogs that run on the code of a child that comes late. That child alone opens them, so
- * that their code is there: a view that wants one asks the child.
+ * The same for dialogs whose code comes late. What has it fetched alone opens them, so that it is there: a
+ * child that runs on the same code, which a view asks that wants one, or a gate.
  */
 export interface LateDialogs {}
 

@@ -1,3 +1,5 @@
+import type { AppSystem } from './system.ts';
+
 /** What each notice tells, by its kind. Each module declares its own: declarations merge. */
 export interface AppNotices {}
 
@@ -15,21 +17,44 @@ type Traits = {
   readonly isShownInPlace: boolean;
 };
 
-/** A notice of a module, and the facts that it tells. */
-export type NoticeOf<Fields> = Traits & { readonly fields?: Fields };
+/** What takes back what a notice tells of: an event for an actor that lives as long as the app. */
+export type Undo = {
+  [Id in keyof AppSystem]: { readonly to: Id; readonly event: AppSystem[Id] };
+}[keyof AppSystem];
+
+/** A notice of a module, the facts that it tells, and how they are taken back where they can be. */
+export type NoticeOf<Fields> = Traits & {
+  readonly fields?: Fields;
+  readonly undo?: (told: Fields) => Undo;
+};
 
 /** What the notices of a manifest tell, for the declaration of the module. */
 export type NoticesIn<Manifest> = {
   readonly [Kind in keyof Manifest]: Manifest[Kind] extends NoticeOf<infer Fields> ? Fields : never;
 };
 
-export const success = <Fields = {}>(): NoticeOf<Fields> => ({
+type Text = string | number;
+type TextIn<Fields> = {
+  [Field in keyof Fields]: Fields[Field] extends Text ? Field : never;
+}[keyof Fields];
+
+/** What the sentences of a manifest may name: the rest of what a notice carries is for taking it back. */
+export type NoticeFacts<Manifest> = {
+  readonly [Kind in keyof NoticesIn<Manifest>]: Pick<
+    NoticesIn<Manifest>[Kind],
+    TextIn<NoticesIn<Manifest>[Kind]>
+  >;
+};
+
+export const success = <Fields = {}>(undo?: (told: Fields) => Undo): NoticeOf<Fields> => ({
   tone: 'success',
   isShownInPlace: false,
+  ...(undo ? { undo } : {}),
 });
-export const error = <Fields = {}>(): NoticeOf<Fields> => ({
+export const error = <Fields = {}>(undo?: (told: Fields) => Undo): NoticeOf<Fields> => ({
   tone: 'error',
   isShownInPlace: false,
+  ...(undo ? { undo } : {}),
 });
 export const errorInPlace = <Fields = {}>(): NoticeOf<Fields> => ({
   tone: 'error',

@@ -5,10 +5,8 @@ import type { Notice } from './notice.ts';
 /** What any actor may report to the toasts. */
 export type NoticeReport =
   | { readonly type: 'notice.show'; readonly notice: Notice }
-  /** What these notices were about has been mended, or has left the screen. */
-  | { readonly type: 'notices.withdraw'; readonly kinds: readonly Notice['kind'][] }
-  /** Another person uses the app: what could be taken back is not theirs. */
-  | { readonly type: 'offers.withdraw' };
+  /** What these notices were about has been mended, has left the screen, or is another person's. */
+  | { readonly type: 'notices.withdraw'; readonly kinds: readonly Notice['kind'][] };
 
 declare module './system.ts' {
   interface AppSystem {

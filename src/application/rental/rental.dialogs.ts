@@ -1,7 +1,9 @@
-import type { DialogFacts } from '#application/account/scope.ts';
+import { principalOf, type DialogFacts } from '#application/account/scope.ts';
 import { dialog } from '#application/kernel/dialog.ts';
 import { lateMachine } from '#application/kernel/late-child.ts';
 import { Defect } from '#domain/kernel/defect.ts';
+import type { moduleGateMachine } from './module-gate.machine.ts';
+import type * as ModuleGate from './module-gate.types.ts';
 import type { searchTripMachine } from './search-trip.machine.ts';
 import type { TripFormRequest } from './search-trip.types.ts';
 
@@ -12,6 +14,14 @@ export const timeZoneIn = (config: DialogFacts['config']) => {
 
 /** The dialogs of this module, by the id that opens them. */
 export const rentalDialogs = {
+  /** Whether the trip cart may be cleared for the sake of a module. The choice of a module opens it. */
+  moduleGate: dialog(
+    lateMachine<typeof moduleGateMachine>(),
+    ({ identity }: DialogFacts, { module }: Pick<ModuleGate.Input, 'module'>) => ({
+      who: principalOf(identity).key,
+      module,
+    }),
+  ),
   /** Which trip it is, for a vehicle that is to be added or for all in the cart. The search of a trip opens it. */
   tripForm: dialog(
     lateMachine<typeof searchTripMachine>(),

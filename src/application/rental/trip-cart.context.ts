@@ -4,7 +4,6 @@ import { noticeOf } from '#application/kernel/notice-of-failure.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import {
   addRefusal,
-  isPickupServed,
   isSameTrip,
   lineOfVehicle,
   type AddRefusal,
@@ -169,10 +168,6 @@ const kindWanted = (removed: RemovedLines | null): 'vehicle' | 'trip' =>
 
 const lostNames = ({ removed, lost }: Flow.Context): readonly string[] =>
   (removed?.lines ?? []).flatMap(({ vehicle }) => (lost.includes(vehicle.id) ? vehicle.name : []));
-
-/** Whether the provider hands nothing over where the customer is now. */
-export const isElsewhere = ({ cart, zones }: Flow.Context): boolean =>
-  zones.length > 0 && !isPickupServed(cart, zones);
 
 export const wantedOf = ({ candidate }: Flow.Context): Flow.Wanted =>
   required(candidate, 'candidate');

@@ -65,30 +65,3 @@ export const loading = tripCart.createStateConfig({
     'cart.retry': 'recalling',
   },
 });
-
-export const leaving = tripCart.createStateConfig({
-  description: 'The provider hands nothing over where the customer is now: the cart is cleared.',
-  tags: 'busy',
-  meta: { reqs: ['RENT-CART-31', 'ERR-22'] },
-  invoke: {
-    id: 'leaveCart',
-    src: 'runTask',
-    input: { kind: 'clear' },
-    onDone: answered(({ value, failure }: Answered<TripCartFlow.Answer>) => ({
-      accepted: {
-        target: 'ready',
-        actions: [
-          { type: 'showNotice', params: { kind: 'tripCartElsewhere' } },
-          { type: 'setCart', params: value },
-          { type: 'saveCount', params: value },
-          'forgetNote',
-          'notifyOtherTabs',
-        ],
-      },
-      failed: {
-        target: 'ready',
-        actions: [{ type: 'showFailure', params: failure }, 'leaveZonesOut'],
-      },
-    })),
-  },
-});

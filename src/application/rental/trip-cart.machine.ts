@@ -2,7 +2,7 @@ import type { ScopeChange } from '#application/account/scope.ts';
 import { EMPTY_TRIP_CART } from '#domain/rental/trip-cart.ts';
 import { adding } from './trip-cart.adding.state.ts';
 import { noticeOfCount } from './trip-cart.context.ts';
-import { away, leaving, loading, recalling } from './trip-cart.loading.state.ts';
+import { away, loading, recalling } from './trip-cart.loading.state.ts';
 import { puttingBack } from './trip-cart.putting-back.state.ts';
 import { tripCart } from './trip-cart.setup.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
@@ -71,13 +71,19 @@ export const tripCartMachine = tripCart.createMachine({
     'trip.change': request,
     'cart.clear': request,
     'cart.undo': request,
+    'lines.restore': request,
     'cart.reload': { actions: 'markStale' },
     'cart.retry': { actions: 'markStale' },
     'scope.change': [
       {
         guard: { type: 'scopeEndsCart', params: ({ event }) => event },
         target: '.away',
-        actions: [...takingOver, 'clearCart', 'releaseNote', 'withdrawOffers'],
+        actions: [
+          ...takingOver,
+          'clearCart',
+          'releaseNote',
+          { type: 'withdrawOffers', params: ({ event }) => event },
+        ],
       },
       {
         guard: { type: 'sessionEndsMeanwhile', params: ({ event }) => event },
@@ -106,6 +112,5 @@ export const tripCartMachine = tripCart.createMachine({
     adding,
     askingToClear,
     askingWho,
-    leaving,
   },
 });

@@ -62,6 +62,8 @@ export function makesSense(context: Flow.Context, request: Flow.Request): boolea
       return request.lines.length > 0 && request.lines.every((line) => stays(context, line));
     case 'cart.undo':
       return removalOf(context, request.line) !== undefined;
+    case 'lines.restore':
+      return toRestore(context, request.cleared).length > 0;
     case 'line.increase':
     case 'line.decrease':
       return stays(context, request.line);
@@ -102,16 +104,28 @@ function withRequest(context: Flow.Context, request: Flow.Request): Queue {
     case 'cart.clear':
       return [...queue, { kind: 'clear' }];
     case 'cart.undo': {
-      const { lines = [], details } = removalOf(context, request.line) ?? {};
-      return [
-        ...queue,
-        ...lines.flatMap(({ vehicle, quantity }): Queue =>
-          details ? [{ kind: 'restore', vehicle, quantity, details }] : [],
-        ),
-      ];
+      const removal = removalOf(context, request.line);
+      return [...queue, ...(removal ? restoring(removal) : [])];
     }
+    case 'lines.restore':
+      return [...queue, ...toRestore(context, request.cleared)];
   }
 }
+
+const restoring = ({ lines, details }: Flow.Cleared): Queue =>
+  lines.map(({ vehicle, quantity }) => ({ kind: 'restore', vehicle, quantity, details }));
+
+/** What is in the cart again, or on its way, is not put in twice. */
+const toRestore = (todo: Todo, cleared: Flow.Cleared): Queue =>
+  restoring(cleared).filter(
+    (one) =>
+      one.kind === 'restore' &&
+      lineOfVehicle(todo.cart, one.vehicle.id) === null &&
+      !all(todo).some(
+        ({ kind, ...task }) =>
+          kind === 'restore' && 'vehicle' in task && task.vehicle.id === one.vehicle.id,
+      ),
+  );
 
 function wanted(todo: Todo, line: TripLineId): Quantity {
   const quantity = wantedQuantity(todo, line);

@@ -1,7 +1,12 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
 import type { ScopeChange } from '#application/account/scope.ts';
-import { changesLines, endsCart, sessionEnds } from '#application/cart/cart-scope.ts';
+import {
+  changesLines,
+  endsCart,
+  isAnotherPerson,
+  sessionEnds,
+} from '#application/cart/cart-scope.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
@@ -22,6 +27,7 @@ import * as tasks from './trip-cart.tasks.ts';
 import type * as TripCartFlow from './trip-cart.types.ts';
 
 const none: readonly [] = [];
+const OFFERS = ['vehicleRemoved', 'tripCartCleared'] as const;
 
 /** What the trip cart needs from outside. Every call answers the whole cart. */
 export const slots = {
@@ -60,7 +66,6 @@ const words = setup({
     ...answerGuards,
     rentalIsChosen: ({ context }) => context.isRental,
     cartIsStale: ({ context }) => context.stale,
-    cartIsElsewhere: ({ context }) => select.isElsewhere(context),
     requestMakesSense: ({ context }, request: TripCartFlow.Request) => makesSense(context, request),
     increaseIsRefused: ({ context }, { line }: TripCartFlow.Increase) => isAtCount(context, line),
     /** Whatever is asked for waits until the cart is whole again. */
@@ -114,7 +119,11 @@ const words = setup({
     }),
     /** Nothing of one customer is shown to the next. */
     clearCart: assign({ cart: EMPTY_TRIP_CART, savedCount: null, removals: none }),
-    withdrawOffers: sendTo(to('toasts'), { type: 'offers.withdraw' }),
+    /** What was cleared for the sake of a module can be taken back in it. */
+    withdrawOffers: sendTo(to('toasts'), (_, change: ScopeChange) => ({
+      type: 'notices.withdraw' as const,
+      kinds: isAnotherPerson(change) ? [...OFFERS, 'tripCartElsewhere' as const] : OFFERS,
+    })),
     clearTasks: assign({ queue: none }),
     returnTask: assign(({ context }) => tasks.returned(context)),
     queueRequest: assign(({ context }, request: TripCartFlow.Request) => asked(context, request)),
@@ -175,7 +184,6 @@ const words = setup({
       lost: [...context.lost, select.nextMissing(context).vehicle.id],
     })),
     loseAll: assign(({ context }) => select.lostWithTrip(context)),
-    leaveZonesOut: assign({ zones: none }),
     emitVehicleAdded: emit(({ context }) => ({
       type: 'vehicle.added' as const,
       vehicle: select.wantedOf(context).vehicle.id,

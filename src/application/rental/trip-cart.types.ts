@@ -36,11 +36,17 @@ export type Request =
   | { readonly type: 'lines.remove'; readonly lines: readonly TripLineId[] }
   | { readonly type: 'trip.change'; readonly details: TripDetails }
   | { readonly type: 'cart.clear' }
-  | { readonly type: 'cart.undo'; readonly line: Removal['line'] };
+  | { readonly type: 'cart.undo'; readonly line: Removal['line'] }
+  /** What was cleared before a module was chosen is wanted back. */
+  | { readonly type: 'lines.restore'; readonly cleared: Cleared };
+
+export type Cleared = Pick<Removal, 'lines' | 'details'>;
+
+type Restoring = { readonly type: 'cart.undo' | 'lines.restore' };
 
 /** What a view may send. */
 export type Command =
-  | Exclude<Request, { readonly type: 'cart.undo' }>
+  | Exclude<Request, Restoring>
   | { readonly type: 'prompt.confirm' }
   | { readonly type: 'prompt.cancel' }
   | { readonly type: 'cart.retry' };
@@ -48,7 +54,7 @@ export type Command =
 /** What other actors report. */
 export type Report =
   /** Taken back where it was told: among the notices. */
-  | Extract<Request, { readonly type: 'cart.undo' }>
+  | Extract<Request, Restoring>
   /** The cart may have changed: in another tab, or by a booking. */
   | { readonly type: 'cart.reload' }
   | ({ readonly type: 'scope.change' } & ScopeChange);

@@ -11,6 +11,7 @@ export const words = wordsOf<typeof tripCartMachine>({
     'trip.change': 'the customer changes the trip',
     'cart.clear': 'the customer wants to empty the trip cart',
     'cart.undo': 'the customer takes a removal back, where it was told',
+    'lines.restore': 'the customer wants back what was cleared before a module was chosen',
     'prompt.confirm': 'the customer says yes',
     'prompt.cancel': 'the customer says no',
     'cart.retry': 'the customer asks to read the trip cart again',
@@ -19,7 +20,6 @@ export const words = wordsOf<typeof tripCartMachine>({
   guards: {
     rentalIsChosen: 'a module that rents vehicles is chosen',
     cartIsStale: 'the trip cart has to be read anew',
-    cartIsElsewhere: 'its provider hands nothing over in this zone',
     cartIsToBeMended: 'something that was removed is still to be put back',
     requestMakesSense: 'there is something to change',
     increaseIsRefused: 'there are no more of it',
@@ -58,7 +58,7 @@ export const words = wordsOf<typeof tripCartMachine>({
   },
   actions: {
     markStale: 'note that the trip cart has to be read anew',
-    setRenter: 'note who rents and where, and that the cart has to be read anew',
+    setRenter: 'note who rents, and that the cart has to be read anew',
     dropTasks: 'leave all that was asked',
     clearCart: 'show nothing of the cart of before',
     withdrawOffers: 'take back the offers to undo',
@@ -91,7 +91,6 @@ export const words = wordsOf<typeof tripCartMachine>({
     setRestored: 'note that something was put back',
     loseNext: 'note that this one could not be put back',
     loseAll: 'note that none of them can be put back',
-    leaveZonesOut: 'leave the zone out of account',
     emitVehicleAdded: 'let the search know',
     saveCount: 'save the count for the header',
     rememberDestination: 'remember where the trip goes',

@@ -9,7 +9,6 @@ export const ready = tripCart.createStateConfig({
   meta: { reqs: ['RENT-CART-02', 'RENT-CART-03'] },
   always: [
     { guard: 'cartIsStale', target: 'recalling' },
-    { guard: 'cartIsElsewhere', target: 'leaving' },
     { guard: 'cartIsToBeMended', target: 'recalling' },
     { guard: 'vehicleIsNext', target: 'adding', actions: 'takeVehicle' },
     { guard: 'clearingIsNext', target: 'askingToClear' },
@@ -74,6 +73,7 @@ export const working = tripCart.createStateConfig({
       'RENT-CART-35',
       'RENT-CART-41',
       'ERR-39',
+      'RENT-CART-31',
     ],
   },
   invoke: {

@@ -6,11 +6,11 @@ import { locationNotices } from '#application/location/location.notices.ts';
 import { orderingNotices } from '#application/ordering/ordering.notices.ts';
 import { rentalNotices } from '#application/rental/rental.notices.ts';
 import { wishlistNotices } from '#application/wishlist/wishlist.notices.ts';
-import type { Notice, NoticeOf, Tone } from '#application/kernel/notice.ts';
+import type { AppNotices, Notice, NoticeOf, Tone, Undo } from '#application/kernel/notice.ts';
 import { shellNotices } from './shell.notices.ts';
 
 /** Every notice, from the manifests of the modules: a line for each module. */
-const appNotices: { readonly [Kind in Notice['kind']]: NoticeOf<unknown> } = {
+const appNotices: { readonly [Kind in Notice['kind']]: NoticeOf<AppNotices[Kind]> } = {
   ...kernelNotices,
   ...locationNotices,
   ...accountNotices,
@@ -26,16 +26,11 @@ export const toneOf = ({ kind }: Notice): Tone => appNotices[kind].tone;
 
 export const isShownInPlace = ({ kind }: Notice): boolean => appNotices[kind].isShownInPlace;
 
-/** Notices that offer to take back what they tell of. */
-export type Undoable = UndoableInCart | UndoableInTripCart;
-type UndoableInCart = Extract<Notice, { readonly kind: 'itemRemoved' | 'cartCleared' }>;
-export type UndoableInTripCart = Extract<
-  Notice,
-  { readonly kind: 'vehicleRemoved' | 'tripCartCleared' }
->;
+/** Whether it offers to take back what it tells of. */
+export const isUndoable = ({ kind }: Notice): boolean => appNotices[kind].undo !== undefined;
 
-export const isOfTripCart = (notice: Notice): notice is UndoableInTripCart =>
-  notice.kind === 'vehicleRemoved' || notice.kind === 'tripCartCleared';
-
-export const isUndoable = (notice: Notice): notice is Undoable =>
-  notice.kind === 'itemRemoved' || notice.kind === 'cartCleared' || isOfTripCart(notice);
+/** What takes it back; null where nothing does. */
+export function undoOf(notice: Notice): Undo | null {
+  const undo = appNotices[notice.kind].undo as ((told: Notice) => Undo) | undefined;
+  return undo?.(notice) ?? null;
+}

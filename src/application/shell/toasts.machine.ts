@@ -1,4 +1,4 @@
-import { toasts, undoableIn } from './toasts.setup.ts';
+import { requiredUndoIn, toasts } from './toasts.setup.ts';
 
 /** @see docs/charts/shell-toasts.md, drawn from this file */
 export const toastsMachine = toasts.createMachine({
@@ -20,23 +20,13 @@ export const toastsMachine = toasts.createMachine({
       { actions: { type: 'addToast', params: ({ event }) => event } },
     ],
     'toast.dismiss': { actions: { type: 'removeToast', params: ({ event }) => event.id } },
-    'toast.undo': [
-      {
-        guard: { type: 'isOfTripCart', params: ({ event }) => event.id },
-        actions: [
-          { type: 'undoInTripCart', params: ({ context, event }) => undoableIn(context, event.id) },
-          { type: 'removeToast', params: ({ event }) => event.id },
-        ],
-      },
-      {
-        guard: { type: 'canBeUndone', params: ({ event }) => event.id },
-        actions: [
-          { type: 'undoInCart', params: ({ context, event }) => undoableIn(context, event.id) },
-          { type: 'removeToast', params: ({ event }) => event.id },
-        ],
-      },
-    ],
-    'offers.withdraw': { actions: 'removeOffers' },
+    'toast.undo': {
+      guard: { type: 'canBeUndone', params: ({ event }) => event.id },
+      actions: [
+        { type: 'undo', params: ({ context, event }) => requiredUndoIn(context, event.id) },
+        { type: 'removeToast', params: ({ event }) => event.id },
+      ],
+    },
     'notices.withdraw': {
       actions: { type: 'removeKinds', params: ({ event }) => event.kinds },
     },

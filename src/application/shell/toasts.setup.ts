@@ -1,8 +1,9 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, type AnyActorRef } from 'xstate';
 import { portListener } from '#application/kernel/port-actor.ts';
 import { to } from '#application/kernel/system.ts';
-import type { Notice } from '#application/kernel/notice.ts';
-import { isOfTripCart, isShownInPlace, isUndoable, toneOf, type Undoable } from './app-notices.ts';
+import type { Notice, Undo } from '#application/kernel/notice.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import { isShownInPlace, isUndoable, toneOf, undoOf } from './app-notices.ts';
 import type * as Toasts from './toasts.types.ts';
 
 const SAME_WITHIN_MILLISECONDS = 2_000;
@@ -12,14 +13,20 @@ const UNDOABLE_MILLISECONDS = 10_000;
 const AT_MOST = 4;
 
 const lifetimeOf = (notice: Notice): number | null => {
-  if (isUndoable(notice)) return UNDOABLE_MILLISECONDS;
-  return toneOf(notice) === 'error' && !isShownInPlace(notice) ? null : SHOWN_MILLISECONDS;
+  if (toneOf(notice) === 'error' && !isShownInPlace(notice)) return null;
+  return isUndoable(notice) ? UNDOABLE_MILLISECONDS : SHOWN_MILLISECONDS;
 };
 
-/** What the toast tells of, as far as it can be taken back. */
-export function undoableIn({ toasts }: Toasts.Context, id: number): Undoable | null {
+/** What takes back what the toast tells of; null where nothing does. */
+function undoIn({ toasts }: Toasts.Context, id: number): Undo | null {
   const notice = toasts.find((toast) => toast.id === id)?.notice;
-  return notice && isUndoable(notice) ? notice : null;
+  return notice ? undoOf(notice) : null;
+}
+
+export function requiredUndoIn(context: Toasts.Context, id: number): Undo {
+  const undo = undoIn(context, id);
+  if (!undo) throw new Defect(`The notice ${id} cannot be taken back`);
+  return undo;
 }
 
 const untilOf = (notice: Notice, now: number): number | null => {
@@ -57,11 +64,7 @@ export const toasts = setup({
       last.text === JSON.stringify(notice) &&
       at - last.at < SAME_WITHIN_MILLISECONDS,
     isTimed: (_, { notice }: Toasts.Shown) => lifetimeOf(notice) !== null,
-    canBeUndone: ({ context }, id: number) => undoableIn(context, id) !== null,
-    isOfTripCart: ({ context }, id: number) => {
-      const notice = undoableIn(context, id);
-      return notice !== null && isOfTripCart(notice);
-    },
+    canBeUndone: ({ context }, id: number) => undoIn(context, id) !== null,
     nothingIsShown: ({ context }) => context.toasts.length === 0,
     oneIsTimed: ({ context }) => context.toasts.some(({ until }) => until !== null),
   },
@@ -78,9 +81,6 @@ export const toasts = setup({
     }),
     removeToast: assign(({ context }, id: number) => ({
       toasts: context.toasts.filter((toast) => toast.id !== id),
-    })),
-    removeOffers: assign(({ context }) => ({
-      toasts: context.toasts.filter(({ notice }) => !isUndoable(notice)),
     })),
     /** Told again after it was taken back, the same notice is shown again. */
     removeKinds: assign(({ context: { toasts, last } }, kinds: readonly Notice['kind'][]) => {
@@ -105,13 +105,9 @@ export const toasts = setup({
       })),
     })),
     readTime: sendTo('clock', (_, notice: Notice) => ({ type: 'notice.show' as const, notice })),
-    undoInCart: sendTo(to('cart'), (_, notice: Undoable | null) => ({
-      type: 'cart.undo' as const,
-      line: notice?.kind === 'itemRemoved' ? notice.line : null,
-    })),
-    undoInTripCart: sendTo(to('tripCart'), (_, notice: Undoable | null) => ({
-      type: 'cart.undo' as const,
-      line: notice?.kind === 'vehicleRemoved' ? notice.line : null,
-    })),
+    undo: sendTo(
+      ({ system }, undo: Undo): AnyActorRef => to(undo.to)({ system }),
+      (_, undo) => undo.event,
+    ),
   },
 });

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { CatalogueReader } from '#application/catalogue/catalogue-reader.port.ts';
 import type { DietMemory } from '#application/catalogue/diet-memory.port.ts';
+import type { ModuleGate } from '#application/catalogue/module-gate.port.ts';
 import type { ModuleStore } from '#application/catalogue/module-store.port.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import type { HttpClient } from '#infrastructure/kernel/http-client.ts';
@@ -13,6 +14,8 @@ import { createLocalStorageModuleStore } from './local-storage-module-store.adap
 
 export const MODULE_STORE = token<ModuleStore>('ModuleStore');
 export const DIET_MEMORY = token<DietMemory>('DietMemory');
+/** What other modules ask before one is chosen. */
+export const MODULE_GATES = token<readonly ModuleGate[]>('ModuleGates');
 export const CATALOGUE_READER = token<CatalogueReader>('CatalogueReader');
 
 /** Which adapter answers which port of this module. */

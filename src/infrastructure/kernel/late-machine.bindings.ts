@@ -1,6 +1,6 @@
 import type { Container, ContainerModule, ResolutionContext } from 'inversify';
 import type { AnyStateMachine } from 'xstate';
-import type { LateChildId } from '#application/kernel/late-child.ts';
+import type { LateMachineId } from '#application/kernel/late-child.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { token } from './token.ts';
 
@@ -10,14 +10,14 @@ export type LateMachine<Machine> = {
   readonly machine: (container: Pick<ResolutionContext, 'get'>) => Machine;
 };
 
-type Fetched = Readonly<Record<LateChildId, () => Promise<LateMachine<AnyStateMachine>>>>;
+type Fetched = Readonly<Record<LateMachineId, () => Promise<LateMachine<AnyStateMachine>>>>;
 
 /** Fetches machines when they are wanted, and stands for them until then. */
 export type LateMachines = {
   /** A machine that has come is not fetched again. */
-  readonly fetch: (id: LateChildId) => Promise<AnyStateMachine>;
+  readonly fetch: (id: LateMachineId) => Promise<AnyStateMachine>;
   /** May be started once it has come. */
-  readonly machines: Readonly<Record<LateChildId, AnyStateMachine>>;
+  readonly machines: Readonly<Record<LateMachineId, AnyStateMachine>>;
   readonly fetchAll: () => Promise<readonly AnyStateMachine[]>;
 };
 
@@ -28,9 +28,9 @@ export function lateMachines(
   bind: (bindings: ContainerModule) => void,
   fetched: Fetched,
 ): LateMachines {
-  const here = new Map<LateChildId, AnyStateMachine>();
-  const ids = Object.keys(fetched) as LateChildId[];
-  const fetch = async (id: LateChildId): Promise<AnyStateMachine> => {
+  const here = new Map<LateMachineId, AnyStateMachine>();
+  const ids = Object.keys(fetched) as LateMachineId[];
+  const fetch = async (id: LateMachineId): Promise<AnyStateMachine> => {
     const { bindings, machine } = await fetched[id]();
     bindings.forEach(bind);
     const known = here.get(id) ?? machine(container);

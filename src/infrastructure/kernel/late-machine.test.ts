@@ -17,6 +17,7 @@ const machinesIn = (fetchCode: () => Promise<void>) => {
     tripCart: fetched,
     searchTrip: fetched,
     wishlist: fetched,
+    moduleGate: fetched,
   });
   return { late, bound };
 };

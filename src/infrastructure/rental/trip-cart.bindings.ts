@@ -24,8 +24,8 @@ export const TRIP_CART_GATEWAY = token<TripCartGateway>('TripCartGateway');
 export const REMOVED_LINES_NOTE = token<RemovedLinesNote>('RemovedLinesNote');
 export const TRIP_COUNT = token<TripCount>('TripCount');
 
-/** What the trip cart needs. */
-const tripCartBindings = new ContainerModule(({ bind }) => {
+/** What everything needs that changes the trip cart. */
+export const tripCartBindings = new ContainerModule(({ bind }) => {
   bind(TRIP_CART_GATEWAY).toResolvedValue(createHttpTripCartGateway, [RENTAL_WIRE]);
   bind(REMOVED_LINES_NOTE).toResolvedValue(
     ({ localStore, locks }: Platform) =>

@@ -5,6 +5,7 @@ import { signOutDialog } from '#infrastructure/account/sign-out.bindings.ts';
 import { checkoutGateDialog } from '#infrastructure/cart/checkout-gate.bindings.ts';
 import { chooseModuleDialog } from '#infrastructure/catalogue/choose-module.bindings.ts';
 import { pickLocationDialog } from '#infrastructure/location/pick-location.bindings.ts';
+import { moduleGateDialog } from '#infrastructure/rental/module-gate.bindings.ts';
 import { tripFormDialog } from '#infrastructure/rental/trip-form.bindings.ts';
 import type { MachineBindings } from '#infrastructure/kernel/machine.bindings.ts';
 
@@ -15,5 +16,6 @@ export const appDialogMachines: MachineBindings<typeof dialogMachines> = {
   checkoutGate: checkoutGateDialog,
   chooseModule: chooseModuleDialog,
   pickLocation: pickLocationDialog,
+  moduleGate: moduleGateDialog,
   tripForm: tripFormDialog,
 };

@@ -16,7 +16,7 @@ import * as toasts from '#application/shell/toasts.setup.ts';
 import type * as Toasts from '#application/shell/toasts.types.ts';
 import { accountMachines } from '#infrastructure/account/account.bindings.ts';
 import { cartMachines } from '#infrastructure/cart/cart.bindings.ts';
-import { MODULE_STORE } from '#infrastructure/catalogue/catalogue.bindings.ts';
+import { MODULE_GATES, MODULE_STORE } from '#infrastructure/catalogue/catalogue.bindings.ts';
 import { LATE_MACHINES } from '#infrastructure/kernel/late-machine.bindings.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import {
@@ -35,6 +35,7 @@ import { writePlaceCookie } from '#infrastructure/kernel/place-cookie.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { locationMachines, PLACE_STORE } from '#infrastructure/location/location.bindings.ts';
+import { rentalGate } from '#infrastructure/rental/module-gate.bindings.ts';
 import { rentalLateMachines } from '#infrastructure/rental/rental.children.ts';
 import { appDialogMachines } from './app-dialog-machines.ts';
 import { wishlistLateMachines } from '#infrastructure/wishlist/wishlist.children.ts';
@@ -58,6 +59,7 @@ export const STOREFRONT_MACHINE = token<typeof storefrontMachine>('StorefrontMac
 /** Plugs every long-lived machine and every dialog into the storefront. */
 export const shellBindings = new ContainerModule(({ bind }) => {
   bind(RAIL_MEMORY).toResolvedValue(createSessionStorageRailMemory, [PLATFORM]);
+  bind(MODULE_GATES).toDynamicValue((context) => appGates.map((gate) => gate(context)));
   bind(STOREFRONT_MACHINE).toDynamicValue((context) => {
     const platform = context.get(PLATFORM);
     const scope = context.get(CURRENT_SCOPE);
@@ -128,6 +130,9 @@ const appMachines: MachineBindings<Machines> = {
   theme: machine(plugTheme, [PLATFORM]),
   language: machine(plugLanguage, [PLATFORM, NAVIGATOR]),
 };
+
+/** What is asked before a module is chosen: a line for each module that asks. */
+const appGates = [rentalGate] as const;
 
 /** What fetches every machine that comes later: a line for each module. */
 export const appLateMachines = { ...rentalLateMachines, ...wishlistLateMachines };

@@ -1,9 +1,9 @@
 import { defineMessages } from 'react-intl';
-import type { NoticesIn } from '#application/kernel/notice.ts';
+import type { NoticeFacts } from '#application/kernel/notice.ts';
 import type { rentalNotices } from '#application/rental/rental.notices.ts';
 
 /** What the notices of this module say. One without words does not compile. */
-export const messages = defineMessages<NoticesIn<typeof rentalNotices>>({
+export const messages = defineMessages<NoticeFacts<typeof rentalNotices>>({
   vehicleAdded: {
     id: 'rental.notice.vehicleAdded',
     defaultMessage: 'The vehicle successfully added to your cart.',
@@ -77,7 +77,8 @@ export const messages = defineMessages<NoticesIn<typeof rentalNotices>>({
     id: 'rental.notice.tripCartElsewhere',
     defaultMessage:
       'Your cart has been cleared as the selected zone does not support the previous pickup point.',
-    description: 'Error: the provider hands no vehicles over in the zone that was chosen.',
+    description:
+      'Error: the provider hands no vehicles over where the chosen module is offered. The names of the vehicles follow, and a button "Undo".',
   },
   tripCanceled: {
     id: 'rental.notice.tripCanceled',

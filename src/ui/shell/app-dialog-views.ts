@@ -20,6 +20,9 @@ export const appDialogViews: DialogViews<typeof appDialogs> = {
   pickLocation: lazyView(
     async () => (await import('#ui/location/dialogs/pick-location-dialog.tsx')).PickLocationDialog,
   ),
+  moduleGate: lazyView(
+    async () => (await import('#ui/rental/dialogs/module-gate-dialog.tsx')).ModuleGateDialog,
+  ),
   tripForm: lazyView(
     async () => (await import('#ui/rental/dialogs/trip-form-dialog.tsx')).TripFormDialog,
   ),

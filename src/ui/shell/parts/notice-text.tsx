@@ -6,7 +6,7 @@ import { noticeWords } from '#ui/shell/app-notice-words.ts';
 /** One sentence a notice, and under it the name of what it is about. */
 export function NoticeText({ notice }: { readonly notice: Notice }) {
   if (notice.kind === 'said') return <bdi>{notice.text}</bdi>;
-  const sentence = <FormattedMessage {...noticeWords[notice.kind]} values={{ ...notice }} />;
+  const sentence = <FormattedMessage {...noticeWords[notice.kind]} values={factsOf(notice)} />;
   if (!('name' in notice)) return sentence;
   return (
     <>
@@ -19,3 +19,11 @@ export function NoticeText({ notice }: { readonly notice: Notice }) {
     </>
   );
 }
+
+/** What its sentence may name. */
+const factsOf = (notice: Notice): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    Object.entries(notice).filter(
+      ([, fact]) => typeof fact === 'string' || typeof fact === 'number',
+    ),
+  );

@@ -62,7 +62,12 @@ export const flow = defineFlow({
     'list.retry': { '': {} },
   },
   wire,
-  outcomes: await outcomesOf(chooseModuleMachine, wire),
+  outcomes: {
+    ...(await outcomesOf(chooseModuleMachine, wire)),
+    askGates: { 'nothing is lost': true, 'the customer keeps it': false },
+  },
+  within: ({ context: { modules } }, step) =>
+    step.kind !== 'user' || step.event !== 'module.choose' || modules.length > 1,
   project: ({ context }) => ({
     asked: context.asked,
     occasion: context.occasion,
@@ -70,11 +75,14 @@ export const flow = defineFlow({
     offered: context.modules.length,
     failure: context.failure?.kind ?? null,
     chosen: context.chosen?.id ?? null,
+    manner: context.manner,
   }),
   invariants: {
     'a chosen module is one that is offered': (it) =>
       it.context.chosen === null ||
       it.context.modules.some(({ id: offered }) => offered === it.context.chosen?.id),
+    'nothing is settled before other modules were asked': (it) =>
+      !(it.hasTag('asking') || it.matches('kept')) || it.context.chosen === null,
     'nothing is asked when nothing is offered': (it) =>
       !it.hasTag('asking') || it.context.modules.length > 0,
   },

@@ -27,6 +27,8 @@ export const page = definePage(flow, {
         await person.within(...dialog).sees('button', tileOf(module), { pressed });
       }
     },
+    agreeing: isNotAsked,
+    settling: passedThrough,
     switched: isNotAsked,
     chosen: isNotAsked,
     kept: isNotAsked,

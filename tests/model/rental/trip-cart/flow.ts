@@ -8,6 +8,7 @@ import { ONE, quantity } from '#domain/kernel/quantity.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { aPlace } from '#tests/support/builders/location.ts';
 import { aModule } from '#tests/support/builders/module.ts';
+import { aTripLine } from '#tests/support/builders/rental.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 import { bus, cartText, HALF, lineOf, moped, sedan, tripName, TRIPS, van } from './carts.ts';
 import { mayHappen } from './steps.ts';
@@ -28,11 +29,10 @@ export const flow = defineFlow({
   name: 'rental/trip-cart',
   machine: tripCartMachine,
   inputs: {
-    'a guest who rents': { who: 'guest:43', isRental: true, zones: [id<'Zone'>(1)], savedCount: 2 },
+    'a guest who rents': { who: 'guest:43', isRental: true, savedCount: 2 },
     'a guest in another module': {
       who: 'guest:43',
       isRental: false,
-      zones: [id<'Zone'>(1)],
       savedCount: 0,
     },
   },
@@ -95,6 +95,14 @@ export const flow = defineFlow({
     },
     'cart.clear': { '': {} },
     'cart.undo': { 'of one': { line: lineOf(moped) }, 'of all': { line: null } },
+    'lines.restore': {
+      '': {
+        cleared: {
+          lines: [aTripLine({ id: lineOf(moped), vehicle: moped })],
+          details: TRIPS['3 hours'],
+        },
+      },
+    },
     'prompt.confirm': { '': {} },
     'prompt.cancel': { '': {} },
     'cart.retry': { '': {} },
@@ -122,7 +130,6 @@ export const flow = defineFlow({
     authenticate: { signedIn: 'signedIn', guest: 'guest', dismissed: 'dismissed' },
   },
   calls: {
-    leaveCart: 'runTask',
     restoreTrip: 'changeTrip',
     restoreVehicle: 'addVehicle',
   },
@@ -143,7 +150,6 @@ export const flow = defineFlow({
   project: ({ context }) => ({
     who: context.who.split(':')[0],
     isRental: context.isRental,
-    zones: context.zones,
     cart: cartText(context.cart),
     savedCount: context.savedCount,
     stale: context.stale,

@@ -87,7 +87,6 @@ export const page = definePage(flow, {
     recalling: { silent: 'The browser answers before anything is drawn.' },
     ready: seesCart,
     working: seesCart,
-    leaving: seesCart,
     puttingBack: {
       comparing: passedThrough,
       restoringTrip: seesCart,
@@ -145,6 +144,10 @@ export const page = definePage(flow, {
         await cart.press('button', clear);
       },
       absent: (person) => person.cannotPress('button', clear),
+    },
+    'lines.restore': {
+      sentBy: 'the app',
+      because: 'It is asked for in a notice after a module was chosen.',
     },
     'cart.undo': pressing('button', says('shell.toasts.undo'), notices),
     'prompt.confirm': {

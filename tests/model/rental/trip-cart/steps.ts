@@ -109,8 +109,7 @@ function mayAnswer({ context }: Planned, { actor, outcome }: Extract<Step, { kin
 const isAtRest = ({ context: { task, queue, candidate } }: Planned): boolean =>
   task === null && queue.length === 0 && candidate === null;
 
-const isHere = ({ context }: Planned): boolean =>
-  context.who === 'guest:43' && context.isRental && context.zones[0] === 1;
+const isHere = ({ context }: Planned): boolean => context.who === 'guest:43' && context.isRental;
 const isWhole = ({ context }: Planned): boolean =>
   context.failure === null && context.removed === null;
 const isReadAgain = (event: string): boolean => event === 'cart.reload' || event === 'cart.retry';
@@ -189,6 +188,8 @@ export function mayHappen(snapshot: Planned, step: Step): boolean {
       return CHANGED.includes(text) || text === 'Sedan, 3 hours';
     case 'cart.reload':
       return text === OLD;
+    case 'lines.restore':
+      return text === 'nothing' || text === OLD;
     case 'trip.change':
       return text === OLD || text === 'nothing' || text === 'Moped, 3 hours';
     default:

@@ -73,11 +73,6 @@ export const wire = {
     ),
     call: RUN_TASK,
   },
-  leaveCart: calling(
-    calls.clearTripCart,
-    { ...holding('nothing'), ...failures, 'a list': named },
-    { asks: { kind: 'clear' }, capability: 'runTask' },
-  ),
   clearFor: calling(
     calls.clearTripCart,
     { ...holding('nothing'), ...failures, 'a list': named },

@@ -11,7 +11,6 @@ export const fixture = defineFixture(flow, {
   happens: {
     'notice.show': ({ reports }, shown: Show) => reports(shown),
     'notice.time': ({ reports }, told: Shown) => reports(told),
-    'offers.withdraw': ({ reports }) => reports({ type: 'offers.withdraw' }),
     'notices.withdraw': ({ reports }, withdrawn: Withdrawn) => reports(withdrawn),
   },
   // What is to be shown comes back with the time of day, and not with that of the walk.

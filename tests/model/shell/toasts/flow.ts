@@ -26,7 +26,6 @@ export const flow = defineFlow({
     },
     'toast.dismiss': { 'the first': { id: 1 } },
     'toast.undo': { 'the first': { id: 1 } },
-    'offers.withdraw': { '': {} },
     'notices.withdraw': { 'of what went wrong': { kinds: [bad.kind] } },
     'toasts.hold': { '': {} },
     'toasts.release': { '': {} },

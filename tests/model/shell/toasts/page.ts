@@ -65,7 +65,6 @@ export const page = definePage(flow, {
   events: {
     'notice.show': { sentBy: 'the app', because: 'The time is read first, and then it is shown.' },
     'notice.time': { sentBy: 'the app', because: 'It tells what came of what the customer did.' },
-    'offers.withdraw': { sentBy: 'the app', because: 'Another person is in front of it now.' },
     'notices.withdraw': { sentBy: 'the app', because: 'What they were about has been mended.' },
     'toast.dismiss': pressingAndGoingOn(dismiss),
     'toast.undo': pressingAndGoingOn(undo),

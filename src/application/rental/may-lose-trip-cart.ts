@@ -1,0 +1,10 @@
+import type { ModuleGate } from '#application/catalogue/module-gate.port.ts';
+
+/** Only a module that rents vehicles has a say in where they are handed over (D-81). */
+export const mayLoseTripCart =
+  (tripCount: () => number): ModuleGate['isWanted'] =>
+  ({ module, current }) =>
+    module.type === 'rental' &&
+    module.id !== current?.id &&
+    module.zones.length > 0 &&
+    tripCount() > 0;

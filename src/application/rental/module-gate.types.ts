@@ -1,0 +1,30 @@
+import type { ModuleSwitch } from '#application/catalogue/module-gate.port.ts';
+import type { Principal } from '#domain/account/principal.ts';
+import type { Module } from '#domain/catalogue/module.ts';
+import type { TripCart } from '#domain/rental/trip-cart.ts';
+import type { TripCartAnswer, TripCartFailure } from './trip-cart-gateway.port.ts';
+
+/** What a view may send. */
+export type Command = { readonly type: 'prompt.confirm' } | { readonly type: 'prompt.cancel' };
+
+declare module '#application/kernel/dialog.ts' {
+  interface LateDialogs {
+    moduleGate: Pick<ModuleSwitch, 'module'>;
+  }
+}
+
+declare module '#application/kernel/late-child.ts' {
+  interface LateDialogMachines {
+    moduleGate: true;
+  }
+}
+
+/** Whose trip cart it is, and the module that is about to be chosen. */
+export type Input = { readonly who: Principal['key']; readonly module: Module };
+export type Context = Input & {
+  readonly cart: TripCart;
+};
+export type Output = 'agreed' | 'kept';
+export type Tag = 'asking' | 'busy';
+export type Meta = { readonly reqs: readonly string[] };
+export type { TripCartAnswer as Answer, TripCartFailure as Failure };

@@ -1,0 +1,31 @@
+import { wordsOf } from '#application/kernel/words-of.ts';
+import type { moduleGateMachine } from './module-gate.machine.ts';
+
+export const words = wordsOf<typeof moduleGateMachine>({
+  events: {
+    'prompt.confirm': 'the customer says: yes, clear the trip cart',
+    'prompt.cancel': 'the customer would rather keep it',
+  },
+  guards: {
+    cartIsEmptied: 'nothing is in the trip cart any more',
+    pickupIsServed: 'its vehicles are handed over there, or it is empty',
+  },
+  actions: {
+    setCart: 'see what is in the trip cart',
+    saveCount: 'count no vehicle in the header',
+    reloadTripCart: 'have the trip cart read again',
+    notifyOtherTabs: 'tell other tabs',
+  },
+  actors: {
+    readCart: {
+      does: 'ask the server what is in the trip cart',
+      accepted: 'the trip cart has come',
+      failed: 'the trip cart could not be read',
+    },
+    clearCart: {
+      does: 'have the trip cart cleared',
+      accepted: 'the trip cart is empty',
+      failed: 'the trip cart could not be cleared',
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { listModules } from '#contract/catalogue.ts';
+import { addToTripCart, clearTripCart, getTripCart } from '#contract/rental-cart.ts';
+import { aWireTripCart } from '#tests/support/builders/rental-wire.ts';
+import { aWireModule } from '#tests/support/builders/wire.ts';
+import { APP_URL, fakeApi } from '#tests/support/fakes/fake-api.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+import { renderView } from '#tests/support/render.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
+import { ToastsView } from '#ui/shell/parts/toasts-view.tsx';
+
+const api = fakeApi();
+
+const EMPTY = { carts: [], user_data: [] };
+
+/** A customer of Food with a sedan in the trip cart, whose provider hands it over in zone 1. */
+async function withATripCart({
+  zones,
+  answerIsLost = false,
+}: {
+  zones: readonly number[];
+  answerIsLost?: boolean;
+}) {
+  let held: object = aWireTripCart();
+  const asked: string[] = [];
+  const url = ({ path }: { readonly path: string }) => `${APP_URL}${path}`;
+  api.use(
+    http.get(url(listModules), () =>
+      HttpResponse.json([
+        aWireModule(),
+        aWireModule({ id: 6, module_name: 'Rental', module_type: 'rental', zones: [...zones] }),
+      ]),
+    ),
+    http.get(url(getTripCart), () => HttpResponse.json(held)),
+    http.delete(url(clearTripCart), () => {
+      asked.push('clear');
+      held = EMPTY;
+      return answerIsLost
+        ? HttpResponse.error()
+        : HttpResponse.json({ ...EMPTY, status: 'success' });
+    }),
+    http.post(url(addToTripCart), () => {
+      asked.push('add');
+      held = aWireTripCart();
+      return HttpResponse.json(held);
+    }),
+  );
+  const opened = await openApp({ tripCount: 1 });
+  renderView(
+    <>
+      <opened.Bridge />
+      <Dialogs />
+      <ToastsView />
+    </>,
+    { app: opened.app, path: '/' },
+  );
+  const moduleId = () =>
+    (JSON.parse(opened.localStore.read('module') ?? '{}') as { readonly id?: number }).id;
+  const choosesRental = () =>
+    act(() => opened.app.storefront.send({ type: 'module.ask', asked: 'rental' }));
+  const notices = within(screen.getByRole('region', { name: 'Notices' }));
+  return { ...opened, asked, moduleId, choosesRental, notices, user: userEvent.setup() };
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Clear your trip cart?' });
+
+test('before a module is chosen that clears the trip cart, the customer is told what would go, and may stay [RENT-CART-31]', async () => {
+  const { choosesRental, moduleId, asked: calls, user } = await withATripCart({ zones: [9] });
+  choosesRental();
+  const asked = await question();
+  expect(asked).toHaveTextContent('Harbor Cars hands no vehicles over where Rental is offered.');
+  expect(asked).toHaveTextContent('1 × Blue sedan');
+
+  await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect([moduleId(), calls]).toEqual([1, []]);
+});
+
+test('a yes clears it and chooses the module, and "Undo" brings back what was cleared [RENT-CART-31, ERR-22]', async () => {
+  const { choosesRental, moduleId, asked, notices, user } = await withATripCart({ zones: [9] });
+  choosesRental();
+  await user.click(within(await question()).getByRole('button', { name: 'Yes' }));
+  const cleared =
+    'Your cart has been cleared as the selected zone does not support the previous pickup point.';
+  expect(await notices.findByText(cleared)).toBeVisible();
+  expect(notices.getByText('Blue sedan')).toBeVisible();
+  await waitFor(() => expect(moduleId()).toBe(6));
+  expect(asked).toEqual(['clear']);
+
+  await user.click(notices.getByRole('button', { name: 'Undo' }));
+
+  await waitFor(() => expect(asked).toEqual(['clear', 'add']));
+  expect(moduleId()).toBe(6);
+});
+
+test('nothing is asked where the module is offered in one zone of the provider [D-81]', async () => {
+  const { choosesRental, moduleId, asked, notices } = await withATripCart({ zones: [9, 1] });
+  choosesRental();
+
+  await waitFor(() => expect(moduleId()).toBe(6));
+  expect(await notices.findByText('A module has been selected.')).toBeVisible();
+  expect([screen.queryByRole('alertdialog'), asked]).toEqual([null, []]);
+});
+
+test('where the answer is lost though the cart was cleared, the customer is told so with the way back [RENT-CART-31]', async () => {
+  const { choosesRental, moduleId, asked, notices, user } = await withATripCart({
+    zones: [9],
+    answerIsLost: true,
+  });
+  choosesRental();
+  await user.click(within(await question()).getByRole('button', { name: 'Yes' }));
+
+  expect(await notices.findByText(/^Your cart has been cleared/)).toBeVisible();
+  await waitFor(() => expect(moduleId()).toBe(6));
+  await user.click(notices.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(asked).toEqual(['clear', 'add']));
+});

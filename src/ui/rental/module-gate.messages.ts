@@ -1,0 +1,29 @@
+import { defineMessages, type MessageValue } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  title: {};
+  question: { provider: MessageValue; module: MessageValue };
+  line: { count: number; vehicle: MessageValue };
+};
+
+/** What is asked before a module is chosen for which the trip cart has to be cleared. */
+export const messages = defineMessages<Values>({
+  title: {
+    id: 'rental.gate.title',
+    defaultMessage: 'Clear your trip cart?',
+    description: 'Heading of the question before another module that rents vehicles is chosen.',
+  },
+  question: {
+    id: 'rental.gate.question',
+    defaultMessage:
+      '{provider} hands no vehicles over where {module} is offered. If you go on, these leave your trip cart:',
+    description:
+      'Question above the list of the vehicles. {provider}: who lets them. {module}: the module that is about to be chosen, such as "Rental".',
+  },
+  line: {
+    id: 'rental.gate.line',
+    defaultMessage: '{count, number} × {vehicle}',
+    description: 'A vehicle of the trip cart. {count}: how many of it. {vehicle}: its name.',
+  },
+});
