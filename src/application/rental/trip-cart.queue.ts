@@ -63,7 +63,7 @@ export function makesSense(context: Flow.Context, request: Flow.Request): boolea
     case 'cart.undo':
       return removalOf(context, request.line) !== undefined;
     case 'lines.restore':
-      return toRestore(context, request.cleared).length > 0;
+      return request.cleared.lines.every(({ vehicle: { id } }) => !lineOfVehicle(cart, id));
     case 'line.increase':
     case 'line.decrease':
       return stays(context, request.line);
@@ -108,24 +108,12 @@ function withRequest(context: Flow.Context, request: Flow.Request): Queue {
       return [...queue, ...(removal ? restoring(removal) : [])];
     }
     case 'lines.restore':
-      return [...queue, ...toRestore(context, request.cleared)];
+      return [...queue, ...restoring(request.cleared)];
   }
 }
 
 const restoring = ({ lines, details }: Flow.Cleared): Queue =>
   lines.map(({ vehicle, quantity }) => ({ kind: 'restore', vehicle, quantity, details }));
-
-/** What is in the cart again, or on its way, is not put in twice. */
-const toRestore = (todo: Todo, cleared: Flow.Cleared): Queue =>
-  restoring(cleared).filter(
-    (one) =>
-      one.kind === 'restore' &&
-      lineOfVehicle(todo.cart, one.vehicle.id) === null &&
-      !all(todo).some(
-        ({ kind, ...task }) =>
-          kind === 'restore' && 'vehicle' in task && task.vehicle.id === one.vehicle.id,
-      ),
-  );
 
 function wanted(todo: Todo, line: TripLineId): Quantity {
   const quantity = wantedQuantity(todo, line);

@@ -95,14 +95,26 @@ describe('a customer whose sign-in ends', () => {
   });
 });
 
-test('a zone in which the provider hands nothing over clears the cart, and says so [RENT-CART-31, ERR-22]', async () => {
+test('what was cleared before a module was chosen comes back, vehicle by vehicle [RENT-CART-31]', async () => {
+  const it = await aFilledTripCart(EMPTY_TRIP_CART);
+
+  it.actor.send({ type: 'lines.restore', cleared: { lines: OLD.lines, details: hourly } });
+  await it.calls.ran.answers(holds({ ...OLD, lines: OLD.lines.slice(0, 1) }));
+  await it.calls.ran.answers(holds(OLD));
+
+  expect(it.calls.ran.calls.map(({ asked }) => asked.kind)).toEqual(['add', 'add']);
+  expect(it.names()).toEqual(OLD.lines.map(({ vehicle }) => vehicle.name));
+});
+
+test('another zone clears nothing: only the choice of a module does [RENT-CART-31, D-81]', async () => {
   const it = await aFilledTripCart(OLD);
 
   it.scopeChanges({ place: aPlace({ zones: '[2]' }) });
   await it.reads(OLD);
-  expect(it.calls.ran.calls[0]?.asked).toEqual({ kind: 'clear' });
-  await it.calls.ran.answers(emptied);
 
-  expect(it.told).toEqual([{ kind: 'tripCartElsewhere' }]);
-  expect(it.names()).toEqual([]);
+  expect([it.sent(), it.told, it.names()]).toEqual([
+    0,
+    [],
+    OLD.lines.map(({ vehicle }) => vehicle.name),
+  ]);
 });

@@ -135,6 +135,7 @@ export const flow = defineFlow({
   },
   neverFails: ['watchOtherTabs'],
   equivalents: {
+    'swap the candidates of ready · at once': 'both lead to what was noted being read again',
     'drop the guard of (machine) · cart.undo':
       'of what was not removed there is nothing to put back, so the queue stays as it is',
     "write 'change' for 'add' in noticeOfTask of trip-cart.tasks.ts":
