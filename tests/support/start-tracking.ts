@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { OrderClaim } from '#domain/ordering/order.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
+import type * as Follow from '#application/ordering/follow.types.ts';
 import { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type * as TrackOrder from '#application/ordering/track-order.types.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -9,35 +10,34 @@ import { anOrder, anOrderLine, NOON } from './builders/order.ts';
 
 /** A tracking whose looks are answered one after the other; after the last, nothing has changed. */
 export function startTracking(
-  facts: Partial<TrackOrder.Input> = {},
+  facts: Partial<Follow.Input> = {},
   answers: TrackOrder.FindAnswer[] = [],
 ) {
   const claims: OrderClaim[] = [];
   const cancellations: unknown[] = [];
-  let cancelAnswer: TrackOrder.CancelAnswer = ok(null);
+  let cancelAnswer: Follow.CancelAnswer = ok(null);
   const track = createActor(
     trackOrderMachine.provide({
       actors: {
         watchPage: fromCallback<EventObject, undefined, PageReport>(() => {}),
-        findOrder: fromPromise<TrackOrder.FindAnswer, OrderClaim>(async ({ input }) => {
+        watchVisitor: fromCallback(() => {}),
+        find: fromPromise<TrackOrder.FindAnswer, OrderClaim>(async ({ input }) => {
           claims.push(input);
-          return answers.shift() ?? ok({ order: anOrder(), at: NOON });
+          return answers.shift() ?? ok({ followed: anOrder(), at: NOON });
         }),
         readLines: fromPromise<TrackOrder.LinesAnswer, OrderClaim>(async () => ok([anOrderLine()])),
         readReasons: fromPromise<TrackOrder.ReasonsAnswer, undefined>(async () =>
           ok(['Ordered by mistake']),
         ),
-        cancelOrder: fromPromise<TrackOrder.CancelAnswer, TrackOrder.Cancellation>(
-          async ({ input }) => {
-            cancellations.push(input);
-            return cancelAnswer;
-          },
-        ),
+        cancel: fromPromise<Follow.CancelAnswer, TrackOrder.Cancellation>(async ({ input }) => {
+          cancellations.push(input);
+          return cancelAnswer;
+        }),
       },
     }),
     {
       input: {
-        orderId: '100042',
+        number: '100042',
         phone: '+12125550123',
         signedIn: false,
         timeZone: timeZone('America/New_York'),
@@ -50,7 +50,7 @@ export function startTracking(
     claims,
     cancellations,
     answersNext: (...given: TrackOrder.FindAnswer[]) => void answers.push(...given),
-    refusesToCancel: (failure: TrackOrder.CancelAnswer) => void (cancelAnswer = failure),
+    refusesToCancel: (failure: Follow.CancelAnswer) => void (cancelAnswer = failure),
     now: () => track.getSnapshot(),
   };
 }

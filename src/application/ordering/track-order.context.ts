@@ -1,40 +1,19 @@
-import { Defect } from '#domain/kernel/defect.ts';
-import type { Result } from '#domain/kernel/result.ts';
-import { claimFormOf, parseClaim, type ClaimRefusals } from '#domain/account/claim.ts';
-import type { OrderClaim } from '#domain/ordering/order.ts';
+import * as follow from './follow.context.ts';
+import type * as Follow from './follow.types.ts';
 import type * as TrackOrder from './track-order.types.ts';
 
-type Context = TrackOrder.Context;
+/** How the chart speaks of what it follows. */
+export const WORDS = {
+  machine: 'trackOrder',
+  noun: 'order',
+  reqs: { asking: ['NAV-15', 'CHK-08'], looking: ['CHK-07', 'CHK-08'], canceling: ['CHK-14'] },
+} as const satisfies Follow.Words;
 
-export const parsedForm = ({
-  form,
-  signedIn,
-}: Pick<Context, 'form' | 'signedIn'>): Result<OrderClaim, ClaimRefusals> =>
-  parseClaim(form, signedIn);
+/** Nothing is left of one order when another is looked for. */
+export const withoutOrder = () => ({ ...follow.withoutFollowed(), lines: null });
 
-/** Which order is followed. */
-export const claimOf = ({ claim }: Context): OrderClaim => {
-  if (!claim) throw new Defect('An order was looked for before it was named');
-  return claim;
-};
-
-export const toCancellation = (context: Context): TrackOrder.Cancellation => {
-  const { reason } = context;
-  if (reason === null) throw new Defect('An order was canceled without a reason');
-  return { claim: claimOf(context), reason };
-};
-
-export const begin = (input: TrackOrder.Input): TrackOrder.Context => ({
-  signedIn: input.signedIn,
-  timeZone: input.timeZone,
-  form: claimFormOf({ id: input.orderId, phone: input.phone }),
-  tried: false,
-  claim: null,
-  order: null,
+export const begin = (input: Follow.Input): TrackOrder.Context => ({
+  ...follow.begin(input),
   lines: null,
-  updatedAt: null,
-  failure: null,
   reasons: [],
-  reason: null,
-  cancelFailure: null,
 });

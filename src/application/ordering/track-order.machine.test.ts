@@ -41,19 +41,19 @@ describe('finding an order', () => {
   });
 
   test('a guest is asked for number and phone (CHK-08)', async () => {
-    const app = startTracking({ orderId: null, phone: null });
-    app.track.send({ type: 'order.find' });
+    const app = startTracking({ number: null, phone: null });
+    app.track.send({ type: 'search.submit' });
     expect(select.fieldErrorsOf(app.now())).toEqual({ id: 'missing', phone: 'missing' });
-    app.track.send({ type: 'orderId.type', text: '#100042' });
+    app.track.send({ type: 'number.type', text: '#100042' });
     app.track.send({ type: 'phone.type', text: '+1 212 555 0123' });
-    app.track.send({ type: 'order.find' });
+    app.track.send({ type: 'search.submit' });
     await passes(0);
     expect(app.claims).toEqual([{ id: 100_042, phone: '+12125550123' }]);
   });
 
   test('rubbish in place of a number is marked, and nothing is asked', () => {
-    const app = startTracking({ orderId: 'DROP TABLE', phone: '12' });
-    app.track.send({ type: 'order.find' });
+    const app = startTracking({ number: 'DROP TABLE', phone: '12' });
+    app.track.send({ type: 'search.submit' });
     expect(select.fieldErrorsOf(app.now())).toEqual({ id: 'malformed', phone: 'malformed' });
     expect(app.claims).toEqual([]);
   });
@@ -75,8 +75,8 @@ describe('finding an order', () => {
 
 describe('following an order', () => {
   test('is looked at every ten seconds until it has arrived (CHK-07)', async () => {
-    const pending = ok({ order: anOrder(), at: NOON });
-    const delivered = ok({ order: anOrder({ status: 'delivered' }), at: NOON });
+    const pending = ok({ followed: anOrder(), at: NOON });
+    const delivered = ok({ followed: anOrder({ status: 'delivered' }), at: NOON });
     const app = startTracking({}, [pending, pending, delivered]);
     await passes(0);
     await passes(TEN_SECONDS);
@@ -128,7 +128,7 @@ describe('canceling', () => {
     expect(select.reasonsOf(app.now())).toEqual(['Ordered by mistake']);
     expect(select.canConfirmCancel(app.now())).toBe(false);
     app.track.send({ type: 'reason.choose', reason: 'Ordered by mistake' });
-    app.answersNext(ok({ order: anOrder({ status: 'canceled' }), at: NOON }));
+    app.answersNext(ok({ followed: anOrder({ status: 'canceled' }), at: NOON }));
     app.track.send({ type: 'cancel.confirm' });
     await passes(0);
     expect(app.cancellations).toEqual([
@@ -139,7 +139,7 @@ describe('canceling', () => {
   });
 
   test('an order that is being prepared cannot be canceled any more', async () => {
-    const processing = ok({ order: anOrder({ status: 'processing' }), at: NOON });
+    const processing = ok({ followed: anOrder({ status: 'processing' }), at: NOON });
     const app = startTracking({}, [processing]);
     await passes(0);
     app.track.send({ type: 'cancel.ask' });

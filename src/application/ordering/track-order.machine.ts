@@ -1,55 +1,58 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
-import { parsed } from '#application/kernel/parsed.ts';
-import { asking } from './track-order.asking.state.ts';
-import { begin, claimOf, parsedForm } from './track-order.context.ts';
-import { following } from './track-order.following.state.ts';
+import { claimOf } from './follow.context.ts';
+import { lookingOf } from './follow.looking.state.ts';
+import { searchingOf } from './follow.searching.state.ts';
+import { otherVisitor } from './follow.sending.state.ts';
+import { canceling } from './track-order.canceling.state.ts';
+import { begin, WORDS } from './track-order.context.ts';
 import { trackOrder } from './track-order.setup.ts';
 import type * as TrackOrder from './track-order.types.ts';
 
-type With = { readonly context: TrackOrder.Context };
+const listing = trackOrder.createStateConfig({
+  description: 'What was ordered is read once.',
+  meta: { reqs: ['CHK-07'] },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The lines of the order are being read.',
+      meta: { reqs: ['CHK-07'] },
+      invoke: {
+        id: 'readLines',
+        src: 'readLines',
+        input: ({ context }) => claimOf(context),
+        onDone: answered(({ value }: Answered<TrackOrder.LinesAnswer>) => ({
+          accepted: { target: 'done', actions: { type: 'setLines', params: value } },
+          failed: { target: 'done' },
+        })),
+      },
+    },
+    done: {
+      description: 'The lines are shown, or may not be seen from here.',
+      meta: { reqs: ['CHK-07'] },
+    },
+  },
+});
 
 /** @see docs/charts/ordering-track-order.md, drawn from this file */
 export const trackOrderMachine = trackOrder.createMachine({
   id: 'trackOrder',
   description: 'Following one order until it has arrived, or has come to nothing.',
   context: ({ input }) => begin(input),
-  invoke: { id: 'watchPage', src: 'watchPage' },
+  invoke: [
+    { id: 'watchPage', src: 'watchPage' },
+    { id: 'watchVisitor', src: 'watchVisitor' },
+  ],
   initial: 'starting',
+  on: otherVisitor,
   states: {
-    starting: {
-      description: 'It is checked whether the link says which order it is.',
-      meta: { reqs: ['NAV-15'] },
-      always: parsed(
-        ({ context }: With) => parsedForm(context),
-        ({ value }) => ({
-          complete: { target: 'finding', actions: { type: 'setClaim', params: value } },
-          refused: { target: 'asking' },
-        }),
-      ),
-    },
-    asking,
-    finding: {
-      description: 'The order is being looked for.',
-      tags: 'busy',
+    ...searchingOf<TrackOrder.Orders>(WORDS),
+    following: {
+      description: 'The order is on show, and kept fresh.',
+      tags: 'shown',
       meta: { reqs: ['CHK-07', 'CHK-08'] },
-      invoke: {
-        id: 'findOrder',
-        src: 'findOrder',
-        input: ({ context }) => claimOf(context),
-        onDone: answered(({ value, failure }: Answered<TrackOrder.FindAnswer>) => ({
-          accepted: {
-            target: 'following',
-            actions: [
-              { type: 'setOrder', params: value },
-              { type: 'showInAddress', params: ({ context }: With) => claimOf(context) },
-            ],
-          },
-          signedOut: { target: 'asking.missing', actions: { type: 'setFailure', params: failure } },
-          refused: { target: 'asking.missing', actions: { type: 'setFailure', params: failure } },
-          failed: { target: 'asking.unread', actions: { type: 'setFailure', params: failure } },
-        })),
-      },
+      type: 'parallel',
+      on: { 'other.find': { target: 'asking', actions: 'clearFollowed' } },
+      states: { looking: lookingOf<TrackOrder.Orders>(WORDS), listing, canceling },
     },
-    following,
   },
 });

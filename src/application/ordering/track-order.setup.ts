@@ -1,82 +1,79 @@
 import { assign, raise, sendTo, setup } from 'xstate';
+import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
-import { to } from '#application/kernel/system.ts';
 import type { PageReport } from '#application/kernel/page-report.ts';
-import { showing } from '#application/kernel/show-notice.ts';
 import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
+import { showing } from '#application/kernel/show-notice.ts';
+import { to } from '#application/kernel/system.ts';
 import type { OrderClaim, OrderLine } from '#domain/ordering/order.ts';
-import type { ClaimForm } from '#domain/account/claim.ts';
 import { isFinal } from '#domain/ordering/order-status.ts';
+import * as follow from './follow.context.ts';
+import type * as Follow from './follow.types.ts';
+import { withoutOrder } from './track-order.context.ts';
 import type * as TrackOrder from './track-order.types.ts';
 
 /** What tracking needs from outside. */
 export const trackOrderSlots = {
   actors: {
     watchPage: portListener<PageReport>('watchPage'),
-    findOrder: portActor<OrderClaim, TrackOrder.FindAnswer>('findOrder'),
+    watchVisitor: portListener<Follow.VisitorReport>('watchVisitor'),
+    find: portActor<OrderClaim, TrackOrder.FindAnswer>('find'),
     readLines: portActor<OrderClaim, TrackOrder.LinesAnswer>('readLines'),
     readReasons: portActor<undefined, TrackOrder.ReasonsAnswer>('readReasons'),
-    cancelOrder: portActor<TrackOrder.Cancellation, TrackOrder.CancelAnswer>('cancelOrder'),
+    cancel: portActor<TrackOrder.Cancellation, Follow.CancelAnswer>('cancel'),
   },
   effects: {
     /** So that a reload, or a link sent on, finds the same order. */
     showInAddress: effect<OrderClaim>(),
-    refreshOrders: effect(),
+    refreshReads: effect(),
   },
 };
 
 /** The words the tracking chart is written in. */
 export const trackOrder = setup({
   types: {
-    input: {} as TrackOrder.Input,
+    input: {} as Follow.Input,
     context: {} as TrackOrder.Context,
     events: {} as TrackOrder.Event,
     tags: {} as TrackOrder.Tag,
-    meta: {} as TrackOrder.Meta,
+    meta: {} as Follow.Meta,
   },
-  actors: trackOrderSlots.actors,
+  actors: { ...trackOrderSlots.actors, authenticate: askWhoYouAre },
   delays: { pollInterval: 10_000 },
   guards: {
     ...answerGuards,
     ...formGuards,
-    orderIsFinal: ({ context }) => context.order !== null && isFinal(context.order.status),
-    mayCancel: ({ context }) => context.order?.cancelable === true,
-    reasonIsChosen: ({ context }) => context.reason !== null,
+    isOver: ({ context }) => context.followed !== null && isFinal(context.followed.status),
+    isCanceled: ({ context }) => context.followed?.status === 'canceled',
+    isOtherVisitor: follow.isOtherVisitor,
+    isDismissed: (_, outcome: AuthenticationOutcome) => outcome === 'dismissed',
+    sessionHasEnded: ({ context }) => context.sessionEnded,
+    mayCancel: follow.mayCancel,
+    reasonIsChosen: ({ context }) => context.reason !== '',
   },
   actions: {
     ...trackOrderSlots.effects,
-    setText: assign(
-      ({ context }, typed: { readonly field: keyof ClaimForm; readonly text: string }) => ({
-        form: { ...context.form, [typed.field]: typed.text },
-      }),
+    setVisitor: assign(({ context }, visitor: Follow.Visitor) =>
+      follow.withVisitor(context, visitor),
     ),
+    setText: assign(({ context }, typed: Follow.Typed) => follow.withText(context, typed)),
     judge: assign({ tried: true }),
-    setClaim: assign((_, claim: OrderClaim) => ({ claim, tried: true, failure: null })),
-    setOrder: assign((_, { order, at }: TrackOrder.Found) => ({
-      order,
-      updatedAt: at,
-      failure: null,
-    })),
+    setClaim: assign(follow.withClaim<'Order'>),
+    setFound: assign(follow.withFound<TrackOrder.Orders>),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
     setLines: assign((_, lines: readonly OrderLine[]) => ({ lines })),
-    clearOrder: assign({
-      claim: null,
-      order: null,
-      lines: null,
-      updatedAt: null,
-      tried: false,
-      failure: null,
-      reason: null,
-      cancelFailure: null,
-    }),
+    clearFollowed: assign(withoutOrder),
     setReasons: assign((_, reasons: readonly string[]) => ({ reasons, cancelFailure: null })),
     setReason: assign((_, reason: string) => ({ reason })),
     setCancelFailure: assign((_, cancelFailure: CallFailure) => ({ cancelFailure })),
-    clearCancel: assign({ reason: null, cancelFailure: null }),
+    clearCancel: assign(follow.withoutCancellation),
+    /** What the server has taken from this visitor is theirs. */
+    setChanged: assign((_, changed: 'status') => ({ changed, sessionEnded: false })),
     showNotice: sendTo(to('toasts'), showing),
-    refreshAgain: raise({ type: 'order.refresh' }),
+    refreshAgain: raise({ type: 'look.again' }),
   },
 });

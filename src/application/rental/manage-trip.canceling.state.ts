@@ -1,20 +1,40 @@
-import { answered, type Answered } from '#application/kernel/answered.ts';
-import { claimOf, toCancellation } from './manage-trip.context.ts';
+import { toCancellation } from '#application/ordering/follow.context.ts';
+import { leavingOf, sendingOf, whileOpen } from '#application/ordering/follow.sending.state.ts';
+import { WORDS } from './manage-trip.context.ts';
 import { manageTrip } from './manage-trip.setup.ts';
 import type * as ManageTrip from './manage-trip.types.ts';
 
-const canceled = {
-  target: 'closed',
-  actions: [
-    'clearCancel',
-    { type: 'showNotice', params: { kind: 'tripCanceled' } },
-    'refreshReads',
-    'refreshAgain',
-  ],
-} as const;
+const sending = sendingOf<ManageTrip.Trips>()(WORDS, {
+  names: {
+    call: 'cancel',
+    check: 'checkCanceled',
+    signIn: 'authenticateToCancel',
+    resume: 'resumeCanceling',
+    filling: 'asking',
+    isDone: 'isCanceled',
+    setFailure: 'setCancelFailure',
+    busy: 'cancelBusy',
+  },
+  input: toCancellation<'Trip'>,
+  done: {
+    target: '#canceling.closed',
+    actions: [
+      'clearCancel',
+      { type: 'setChanged', params: 'status' },
+      { type: 'showNotice', params: { kind: 'tripCanceled' } },
+      'refreshReads',
+      'refreshAgain',
+    ],
+  },
+  words: {
+    sending: 'The server is asked to cancel the trip.',
+    judging: 'It is decided by the trip whether it was canceled after all.',
+  },
+  reqs: WORDS.reqs.canceling,
+});
 
-/** A no, or no answer at all, is followed by a look: what the trip is now decides, not what was heard. */
 export const canceling = manageTrip.createStateConfig({
+  id: 'canceling',
   description: 'As long as the provider has not confirmed it, the trip can be canceled.',
   meta: { reqs: ['API-44'] },
   initial: 'closed',
@@ -22,52 +42,26 @@ export const canceling = manageTrip.createStateConfig({
     closed: {
       description: 'The customer is not canceling.',
       meta: { reqs: ['API-44'] },
-      on: { 'cancel.ask': { guard: 'mayCancel', target: 'asking' } },
+      on: { 'cancel.ask': { guard: 'mayCancel', target: 'open' } },
     },
-    asking: {
-      description:
-        'The customer is asked whether they are sure, and may say why. The provider may confirm meanwhile.',
+    open: {
+      description: 'The customer is asked whether they are sure.',
       tags: 'canceling',
       meta: { reqs: ['API-44'] },
-      on: {
-        'reason.type': { actions: { type: 'setReason', params: ({ event }) => event.text } },
-        'cancel.confirm': { guard: 'mayCancel', target: 'sending' },
-        'cancel.leave': { target: 'closed', actions: 'clearCancel' },
+      initial: 'asking',
+      on: whileOpen,
+      states: {
+        asking: {
+          description: 'The customer may say why. The provider may confirm meanwhile.',
+          meta: { reqs: ['API-44'] },
+          on: {
+            'reason.type': { actions: { type: 'setReason', params: ({ event }) => event.text } },
+            'cancel.confirm': { guard: 'mayCancel', target: 'sending' },
+            'cancel.leave': leavingOf(WORDS, 'canceling', 'clearCancel'),
+          },
+        },
+        ...sending,
       },
-    },
-    sending: {
-      description: 'The server is asked to cancel the trip.',
-      tags: ['canceling', 'cancelBusy'],
-      meta: { reqs: ['API-44'] },
-      invoke: {
-        id: 'cancelTrip',
-        src: 'cancelTrip',
-        input: ({ context }) => toCancellation(context),
-        onDone: answered(({ failure }: Answered<ManageTrip.CancelAnswer>) => ({
-          accepted: canceled,
-          failed: { target: 'checking', actions: { type: 'setCancelFailure', params: failure } },
-        })),
-      },
-    },
-    checking: {
-      description: 'No or lost was the answer. It is looked at what has become of the trip.',
-      tags: ['canceling', 'cancelBusy'],
-      meta: { reqs: ['API-44', 'ERR-29'] },
-      invoke: {
-        id: 'checkCanceled',
-        src: 'findTrip',
-        input: ({ context }) => claimOf(context),
-        onDone: answered(({ value }: Answered<ManageTrip.FindAnswer>) => ({
-          accepted: { target: 'judging', actions: { type: 'setTrip', params: value } },
-          failed: { target: 'asking' },
-        })),
-      },
-    },
-    judging: {
-      description: 'It is decided by the trip whether it was canceled after all.',
-      tags: ['canceling', 'cancelBusy'],
-      meta: { reqs: ['API-44'] },
-      always: [{ guard: 'tripIsCanceled', ...canceled }, { target: 'asking' }],
     },
   },
 });

@@ -153,8 +153,8 @@ describe('canceling', () => {
   test('an answer from before the cancellation is not shown after it', async () => {
     const app = await canceling();
     await passes(TEN_SECONDS - 1);
-    app.manage.send({ type: 'trip.refresh' });
-    app.manage.send({ type: 'trip.refresh' });
+    app.manage.send({ type: 'look.again' });
+    app.manage.send({ type: 'look.again' });
     app.answersNext(seen({ status: 'canceled' }));
     await confirm(app);
     expect(select.tripOf(app.now())?.status).toBe('canceled');

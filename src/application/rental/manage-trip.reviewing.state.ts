@@ -1,20 +1,40 @@
-import { answered, type Answered } from '#application/kernel/answered.ts';
-import { claimOf, toReview } from './manage-trip.context.ts';
+import { leavingOf, sendingOf, whileOpen } from '#application/ordering/follow.sending.state.ts';
+import { toReview, WORDS } from './manage-trip.context.ts';
 import { manageTrip } from './manage-trip.setup.ts';
 import type * as ManageTrip from './manage-trip.types.ts';
 
-const reviewed = {
-  target: 'closed',
-  actions: [
-    'clearReview',
-    { type: 'showNotice', params: { kind: 'vehicleReviewed' } },
-    'refreshReads',
-    'refreshAgain',
-  ],
-} as const;
+type With = { readonly context: ManageTrip.Context };
 
-/** As with canceling: what the trip says of the vehicle decides, not what was heard. */
+const sending = sendingOf<ManageTrip.Trips>()(WORDS, {
+  names: {
+    call: 'reviewVehicle',
+    check: 'checkReviewed',
+    signIn: 'authenticateToReview',
+    resume: 'resumeReviewing',
+    filling: 'writing',
+    isDone: 'isReviewed',
+    setFailure: 'setReviewFailure',
+    busy: 'reviewBusy',
+  },
+  input: toReview,
+  done: {
+    target: '#reviewing.closed',
+    actions: [
+      { type: 'setReviewed', params: ({ context }: With) => context.vehicle },
+      { type: 'showNotice', params: { kind: 'vehicleReviewed' } },
+      'refreshReads',
+      'refreshAgain',
+    ],
+  },
+  words: {
+    sending: 'The review is on its way.',
+    judging: 'It is decided by the trip whether the vehicle was reviewed after all.',
+  },
+  reqs: ['API-46'],
+});
+
 export const reviewing = manageTrip.createStateConfig({
+  id: 'reviewing',
   description: 'Once the trip is completed, each of its vehicles can be reviewed, once.',
   meta: { reqs: ['API-46', 'CONST-19'] },
   initial: 'closed',
@@ -25,55 +45,32 @@ export const reviewing = manageTrip.createStateConfig({
       on: {
         'review.ask': {
           guard: { type: 'mayReview', params: ({ event }) => event.vehicle },
-          target: 'writing',
+          target: 'open',
           actions: { type: 'setVehicle', params: ({ event }) => event.vehicle },
         },
       },
     },
-    writing: {
-      description: 'The customer gives stars, in halves, and may say more.',
+    open: {
+      description: 'The customer reviews one vehicle.',
       tags: 'reviewing',
-      meta: { reqs: ['API-46', 'CONST-19'] },
-      on: {
-        'rating.choose': { actions: { type: 'setRating', params: ({ event }) => event.rating } },
-        'comment.type': { actions: { type: 'setComment', params: ({ event }) => event.text } },
-        'review.send': { guard: 'ratingIsChosen', target: 'sending' },
-        'review.leave': { target: 'closed', actions: 'clearReview' },
-      },
-    },
-    sending: {
-      description: 'The review is on its way.',
-      tags: ['reviewing', 'reviewBusy'],
       meta: { reqs: ['API-46'] },
-      invoke: {
-        id: 'reviewVehicle',
-        src: 'reviewVehicle',
-        input: ({ context }) => toReview(context),
-        onDone: answered(({ failure }: Answered<ManageTrip.ReviewAnswer>) => ({
-          accepted: reviewed,
-          failed: { target: 'checking', actions: { type: 'setReviewFailure', params: failure } },
-        })),
+      initial: 'writing',
+      on: whileOpen,
+      states: {
+        writing: {
+          description: 'The customer gives stars, in halves, and may say more.',
+          meta: { reqs: ['API-46', 'CONST-19'] },
+          on: {
+            'rating.choose': {
+              actions: { type: 'setRating', params: ({ event }) => event.rating },
+            },
+            'comment.type': { actions: { type: 'setComment', params: ({ event }) => event.text } },
+            'review.send': { guard: 'ratingIsChosen', target: 'sending' },
+            'review.leave': leavingOf(WORDS, 'reviewing', 'clearReview'),
+          },
+        },
+        ...sending,
       },
-    },
-    checking: {
-      description: 'No or lost was the answer. It is looked at whether the review is there.',
-      tags: ['reviewing', 'reviewBusy'],
-      meta: { reqs: ['API-46', 'ERR-29'] },
-      invoke: {
-        id: 'checkReviewed',
-        src: 'findTrip',
-        input: ({ context }) => claimOf(context),
-        onDone: answered(({ value }: Answered<ManageTrip.FindAnswer>) => ({
-          accepted: { target: 'judging', actions: { type: 'setTrip', params: value } },
-          failed: { target: 'writing' },
-        })),
-      },
-    },
-    judging: {
-      description: 'It is decided by the trip whether the vehicle was reviewed after all.',
-      tags: ['reviewing', 'reviewBusy'],
-      meta: { reqs: ['API-46'] },
-      always: [{ guard: 'vehicleIsReviewed', ...reviewed }, { target: 'writing' }],
     },
   },
 });

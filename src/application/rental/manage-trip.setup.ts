@@ -1,4 +1,6 @@
 import { assign, raise, sendTo, setup } from 'xstate';
+import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
@@ -7,16 +9,12 @@ import { formGuards } from '#application/kernel/parsed.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { showing } from '#application/kernel/show-notice.ts';
 import { to } from '#application/kernel/system.ts';
-import type { ClaimForm } from '#domain/account/claim.ts';
+import * as follow from '#application/ordering/follow.context.ts';
+import type * as Follow from '#application/ordering/follow.types.ts';
 import type { StarRating } from '#domain/rental/review-draft.ts';
 import type { HandedVehicle, TripClaim } from '#domain/rental/trip.ts';
 import { isTripFinal } from '#domain/rental/trip-status.ts';
-import {
-  handedIn,
-  withoutCancellation,
-  withoutReview,
-  withoutTrip,
-} from './manage-trip.context.ts';
+import { handedIn, withoutReview, withoutTrip } from './manage-trip.context.ts';
 import type * as ManageTrip from './manage-trip.types.ts';
 
 type Vehicle = HandedVehicle['id'];
@@ -25,8 +23,9 @@ type Vehicle = HandedVehicle['id'];
 export const manageTripSlots = {
   actors: {
     watchPage: portListener<PageReport>('watchPage'),
-    findTrip: portActor<TripClaim, ManageTrip.FindAnswer>('findTrip'),
-    cancelTrip: portActor<ManageTrip.Cancellation, ManageTrip.CancelAnswer>('cancelTrip'),
+    watchVisitor: portListener<Follow.VisitorReport>('watchVisitor'),
+    find: portActor<TripClaim, ManageTrip.FindAnswer>('find'),
+    cancel: portActor<ManageTrip.Cancellation, Follow.CancelAnswer>('cancel'),
     reviewVehicle: portActor<ManageTrip.Review, ManageTrip.ReviewAnswer>('reviewVehicle'),
   },
   effects: {
@@ -40,49 +39,55 @@ export const manageTripSlots = {
 /** The words the chart is written in. */
 export const manageTrip = setup({
   types: {
-    input: {} as ManageTrip.Input,
+    input: {} as Follow.Input,
     context: {} as ManageTrip.Context,
     events: {} as ManageTrip.Event,
     tags: {} as ManageTrip.Tag,
-    meta: {} as ManageTrip.Meta,
+    meta: {} as Follow.Meta,
   },
-  actors: manageTripSlots.actors,
+  actors: { ...manageTripSlots.actors, authenticate: askWhoYouAre },
   delays: { pollInterval: 10_000 },
   guards: {
     ...answerGuards,
     ...formGuards,
-    tripIsFinal: ({ context }) => context.trip !== null && isTripFinal(context.trip.status),
-    tripIsCanceled: ({ context }) => context.trip?.status === 'canceled',
-    mayCancel: ({ context }) => context.trip?.cancelable === true,
+    isOver: ({ context }) => context.followed !== null && isTripFinal(context.followed.status),
+    isCanceled: ({ context }) => context.followed?.status === 'canceled',
+    isOtherVisitor: follow.isOtherVisitor,
+    isDismissed: (_, outcome: AuthenticationOutcome) => outcome === 'dismissed',
+    sessionHasEnded: ({ context }) => context.sessionEnded,
+    mayCancel: follow.mayCancel,
     mayReview: ({ context }, vehicle: Vehicle) => handedIn(context, vehicle)?.reviewable === true,
     ratingIsChosen: ({ context }) => context.rating !== null,
-    vehicleIsReviewed: ({ context }) => handedIn(context, context.vehicle)?.review != null,
+    isReviewed: ({ context }) => handedIn(context, context.vehicle)?.review != null,
   },
   actions: {
     ...manageTripSlots.effects,
-    setText: assign(
-      ({ context }, typed: { readonly field: keyof ClaimForm; readonly text: string }) => ({
-        form: { ...context.form, [typed.field]: typed.text },
-      }),
+    setVisitor: assign(({ context }, visitor: Follow.Visitor) =>
+      follow.withVisitor(context, visitor),
     ),
+    setText: assign(({ context }, typed: Follow.Typed) => follow.withText(context, typed)),
     judge: assign({ tried: true }),
-    setClaim: assign((_, claim: TripClaim) => ({ claim, tried: true, failure: null })),
-    setTrip: assign((_, { trip, at }: ManageTrip.Found) => ({
-      trip,
-      updatedAt: at,
-      failure: null,
-    })),
+    setClaim: assign(follow.withClaim<'Trip'>),
+    setFound: assign(follow.withFound<ManageTrip.Trips>),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
-    clearTrip: assign(withoutTrip),
+    clearFollowed: assign(withoutTrip),
     setReason: assign((_, reason: string) => ({ reason })),
     setCancelFailure: assign((_, cancelFailure: CallFailure) => ({ cancelFailure })),
-    clearCancel: assign(withoutCancellation),
+    clearCancel: assign(follow.withoutCancellation),
     setVehicle: assign((_, vehicle: Vehicle) => ({ vehicle })),
     setRating: assign((_, rating: StarRating) => ({ rating })),
     setComment: assign((_, comment: string) => ({ comment })),
     setReviewFailure: assign((_, reviewFailure: CallFailure) => ({ reviewFailure })),
     clearReview: assign(withoutReview),
+    /** What the server has taken from this visitor is theirs. */
+    setChanged: assign((_, changed: 'status') => ({ changed, sessionEnded: false })),
+    /** The stars and the comment are the server's now. */
+    setReviewed: assign((_, changed: Vehicle | null) => ({
+      ...withoutReview(),
+      changed,
+      sessionEnded: false,
+    })),
     showNotice: sendTo(to('toasts'), showing),
-    refreshAgain: raise({ type: 'trip.refresh' }),
+    refreshAgain: raise({ type: 'look.again' }),
   },
 });

@@ -1,17 +1,16 @@
 import { wordsOf } from '#application/kernel/words-of.ts';
 import type { manageTripMachine } from './manage-trip.machine.ts';
 
-const looks = { accepted: 'the trip has come', failed: 'no answer came' };
-
 export const words = wordsOf<typeof manageTripMachine>({
   events: {
-    'tripId.type': 'the customer types the trip number',
+    'number.type': 'the customer types the trip number',
     'phone.type': 'the customer types the phone number',
-    'trip.find': 'the customer presses "Track trip"',
+    'search.submit': 'the customer presses "Track trip"',
     'other.find': 'the customer wants to see another trip',
     'page.hide': 'the customer looks at something else',
     'page.show': 'the customer looks at the page again',
-    'trip.refresh': 'the trip is to be looked at now',
+    'visitor.change': 'the customer has signed in or out, or their session has ended',
+    'look.again': 'the trip is to be looked at now',
     'cancel.ask': 'the customer wants to cancel the trip',
     'cancel.leave': 'the customer would rather keep the trip',
     'reason.type': 'the customer types why',
@@ -23,22 +22,26 @@ export const words = wordsOf<typeof manageTripMachine>({
     'review.leave': 'the customer closes the review',
   },
   guards: {
-    tripIsFinal: 'the trip is completed or canceled',
-    tripIsCanceled: 'the trip is canceled',
+    isOver: 'the trip is completed or canceled',
+    isCanceled: 'the trip is canceled',
+    isOtherVisitor: 'a guest has become a customer, or a customer a guest',
+    isDismissed: 'the customer closes the sign-in',
+    sessionHasEnded: 'the session has ended since the trip was shown',
     mayCancel: 'the provider has not confirmed the trip',
     mayReview: 'the vehicle was rented, and is not reviewed yet',
     ratingIsChosen: 'stars are given',
-    vehicleIsReviewed: 'the review of the vehicle is there',
+    isReviewed: 'the review of the vehicle is there',
   },
   actions: {
     showInAddress: 'write the trip into the address bar',
     refreshReads: "read the customer's trips and the vehicles anew",
+    setVisitor: 'note who is there now',
     setText: 'keep what was typed',
     judge: 'mark what is missing or wrong',
     setClaim: 'look for the trip with this number and phone',
-    setTrip: 'show how far the trip is',
+    setFound: 'show how far the trip is',
     setFailure: 'show why nothing is known of it',
-    clearTrip: 'forget the trip that was shown',
+    clearFollowed: 'forget the trip that was shown',
     setReason: 'keep the reason',
     setCancelFailure: 'show why it could not be canceled',
     clearCancel: 'forget the reason',
@@ -47,17 +50,21 @@ export const words = wordsOf<typeof manageTripMachine>({
     setComment: 'keep the comment',
     setReviewFailure: 'show why the review was not taken',
     clearReview: 'forget the stars and the comment',
+    setChanged: 'lead the customer to how far the trip is',
+    setReviewed: 'forget the form, and lead the customer to the vehicle',
     refreshAgain: 'look at the trip once more',
   },
   actors: {
     watchPage: 'watch whether the page is being looked at',
-    findTrip: {
+    watchVisitor: 'watch who is signed in',
+    find: {
       does: 'ask the server for the trip',
-      ...looks,
+      accepted: 'the trip has come',
       signedOut: 'the trip may not be seen from here',
       refused: 'there is no such trip',
+      failed: 'no answer came',
     },
-    cancelTrip: {
+    cancel: {
       does: 'ask the server to cancel the trip',
       accepted: 'the trip is canceled',
       failed: 'the trip could not be canceled, or the answer was lost',

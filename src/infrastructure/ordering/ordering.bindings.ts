@@ -36,6 +36,7 @@ import {
   createRecallUnanswered,
   createWatchShopping,
 } from '#application/ordering/watch-shopping.ts';
+import { watchVisitor } from '#application/ordering/watch-visitor.ts';
 import { watchPageActor } from '#infrastructure/kernel/watch-page.ts';
 import { token } from '#infrastructure/kernel/token.ts';
 import { placeOrdersActor, requoteActor, takeQuoteActor } from './checkout-actors.ts';
@@ -152,16 +153,17 @@ const plugTrackOrder = (
   plug(trackOrderMachine, trackOrderSlots, {
     actors: {
       watchPage: watchPageActor(),
-      findOrder: findOrderActor(orders, clock),
+      watchVisitor,
+      find: findOrderActor(orders, clock),
       readLines: readLinesActor(orders),
       readReasons: readReasonsActor(orders),
-      cancelOrder: cancelOrderActor(orders),
+      cancel: cancelOrderActor(orders),
     },
     effects: {
       showInAddress: (_, claim) => {
         known.saveClaim(claim);
         navigator.go(paths.trackOrder({ id: claim.id }), { replace: true });
       },
-      refreshOrders: () => reads.stale(['orders']),
+      refreshReads: () => reads.stale(['orders']),
     },
   });

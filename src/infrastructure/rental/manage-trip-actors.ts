@@ -1,16 +1,17 @@
 import { fromPromise } from 'xstate';
 import type { Clock } from '#application/kernel/clock.port.ts';
+import type * as Follow from '#application/ordering/follow.types.ts';
 import type * as ManageTrip from '#application/rental/manage-trip.types.ts';
 import type { TripGateway } from '#application/rental/trip-gateway.port.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { TripClaim } from '#domain/rental/trip.ts';
 
 export const manageTripCalls = (trips: TripGateway, clock: Clock) => ({
-  findTrip: fromPromise<ManageTrip.FindAnswer, TripClaim>(async ({ input, signal }) => {
+  find: fromPromise<ManageTrip.FindAnswer, TripClaim>(async ({ input, signal }) => {
     const answer = await trips.trip(input, signal);
-    return answer.ok ? ok({ trip: answer.value, at: clock.now() }) : answer;
+    return answer.ok ? ok({ followed: answer.value, at: clock.now() }) : answer;
   }),
-  cancelTrip: fromPromise<ManageTrip.CancelAnswer, ManageTrip.Cancellation>(({ input, signal }) =>
+  cancel: fromPromise<Follow.CancelAnswer, ManageTrip.Cancellation>(({ input, signal }) =>
     trips.cancel(input, signal),
   ),
   reviewVehicle: fromPromise<ManageTrip.ReviewAnswer, ManageTrip.Review>(({ input, signal }) =>

@@ -5,6 +5,7 @@ import { paths } from '#application/kernel/path.ts';
 import { plug } from '#application/kernel/plug.ts';
 import type { ReadModels } from '#application/kernel/read-models.port.ts';
 import type { PlacementKeys } from '#application/ordering/placement-keys.port.ts';
+import { watchVisitor } from '#application/ordering/watch-visitor.ts';
 import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import type { KnownTrips } from '#application/rental/known-trips.port.ts';
 import { manageTripMachine } from '#application/rental/manage-trip.machine.ts';
@@ -89,7 +90,7 @@ const plugManageTrip = (
   reads: ReadModels,
 ): typeof manageTripMachine =>
   plug(manageTripMachine, manageTripSlots, {
-    actors: { watchPage: watchPageActor(), ...manageTripCalls(trips, clock) },
+    actors: { watchPage: watchPageActor(), watchVisitor, ...manageTripCalls(trips, clock) },
     effects: {
       showInAddress: (_, claim) => {
         known.saveClaim(claim);

@@ -25,6 +25,8 @@ type Props = {
   readonly role?: 'dialog' | 'alertdialog';
   /** Where the focus goes first, when not to the first control. */
   readonly firstFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes as it closes; null, or without it: to where it was opened from. */
+  readonly returnFocus?: () => HTMLElement | null;
   readonly padding?: string;
   /** Opened by the address, whose link has made the entry of the history already. */
   readonly linked?: boolean;
@@ -44,6 +46,7 @@ function OpenDialog({
   children,
   role = 'dialog',
   firstFocus,
+  returnFocus,
   padding,
   linked = false,
 }: Props) {
@@ -64,6 +67,7 @@ function OpenDialog({
       onFocusOutside={stay}
       onOpenChange={({ open }) => (open ? undefined : onClose?.())}
       initialFocusEl={initialFocusEl}
+      {...(returnFocus ? { finalFocusEl: returnFocus } : {})}
     >
       <Portal>
         <div ref={playExit}>

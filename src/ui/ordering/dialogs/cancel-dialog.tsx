@@ -7,6 +7,7 @@ type Props = {
   readonly words: Readonly<Record<'cancel' | 'keep' | 'confirmCancel', MessageDescriptor>>;
   readonly isBusy: boolean;
   readonly mayConfirm: boolean;
+  readonly returnFocus: () => HTMLElement | null;
   readonly onLeave: () => void;
   readonly onConfirm: () => void;
   /** Why, as far as it is asked. */
@@ -18,6 +19,7 @@ export const CancelDialog = ({
   words,
   isBusy,
   mayConfirm,
+  returnFocus,
   onLeave,
   onConfirm,
   children,
@@ -27,6 +29,7 @@ export const CancelDialog = ({
     size="sm"
     title={<FormattedMessage {...words.cancel} />}
     onClose={onLeave}
+    returnFocus={returnFocus}
     footer={
       <>
         <Button variant="outline" onClick={onLeave}>

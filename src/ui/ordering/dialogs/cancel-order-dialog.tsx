@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
 import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useReturnFocus } from '#ui/ordering/use-return-focus.ts';
 import { messages } from '#ui/ordering/track.messages.ts';
 import { CancelDialog, CancelQuestion } from './cancel-dialog.tsx';
 
@@ -17,10 +18,11 @@ export function CancelOrderDialog({ track }: Props) {
   const isOpen = useSelector(track, select.isCanceling);
   const isBusy = useSelector(track, select.cancelIsBusy);
   const mayConfirm = useSelector(track, select.canConfirmCancel);
+  const returnFocus = useReturnFocus(track);
   if (!isOpen) return null;
   return (
     <CancelDialog
-      {...{ isBusy, mayConfirm }}
+      {...{ isBusy, mayConfirm, returnFocus }}
       words={messages}
       onLeave={() => track.send({ type: 'cancel.leave' })}
       onConfirm={() => track.send({ type: 'cancel.confirm' })}

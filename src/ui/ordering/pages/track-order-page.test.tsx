@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
@@ -8,25 +8,22 @@ import { renderView } from '#tests/support/render.tsx';
 import { startTracking } from '#tests/support/start-tracking.ts';
 import { TrackView } from './track-order-page.tsx';
 
-const answered = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
-
 async function show(...how: Parameters<typeof startTracking>) {
   const app = startTracking(...how);
   renderView(<TrackView track={app.track} />);
-  await answered();
+  await waitFor(() => expect(screen.queryByText('Looking for your order')).toBeNull());
   return app;
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const nothing = { orderId: null, phone: null };
+const nothing = { number: null, phone: null };
 
 test('a guest finds an order by its number and the phone (CHK-08, NAV-15)', async () => {
   const app = await show(nothing);
   await userEvent.type(screen.getByLabelText(/Order ID/), '100042');
   await userEvent.type(screen.getByLabelText(/Phone/), '+12125550123{Enter}');
-  await answered();
+  expect(await screen.findByRole('heading', { name: 'Order #100042' })).toHaveFocus();
   expect(app.claims).toEqual([{ id: 100_042, phone: '+12125550123' }]);
-  expect(screen.getByRole('heading', { name: 'Order #100042' })).toHaveFocus();
 });
 
 test('a customer is not asked for the phone (CHK-07)', async () => {
@@ -43,7 +40,7 @@ test('an unknown order is told so, with what to check (CHK-08)', async () => {
 
 test('shows each step with its time, the store, the address, the lines and the amounts (CHK-07)', async () => {
   const reached = { pending: NOON, confirmed: later(NOON, 2 * MINUTE) };
-  await show({}, [ok({ order: anOrder({ status: 'confirmed', reached }), at: NOON })]);
+  await show({}, [ok({ followed: anOrder({ status: 'confirmed', reached }), at: NOON })]);
   const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     'Order placedDone: Order placedNov 21, 12:00 PM',
@@ -55,7 +52,7 @@ test('shows each step with its time, the store, the address, the lines and the a
   ]);
   expect(screen.getByText('12 Mott Street')).toBeVisible();
   expect(screen.getByText('350 5th Avenue')).toBeVisible();
-  expect(screen.getByText('Size: Large')).toBeVisible();
+  expect(await screen.findByText('Size: Large')).toBeVisible();
   expect(screen.getByText('$22.60')).toBeVisible();
   expect(screen.getByText('Last updated 12:00:00 PM')).toBeVisible();
 });
@@ -64,18 +61,16 @@ test('a change of the status is announced', async () => {
   const app = await show();
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said).toContain('Order #100042: Order placed');
-  app.answersNext(ok({ order: anOrder({ status: 'picked_up' }), at: NOON }));
+  app.answersNext(ok({ followed: anOrder({ status: 'picked_up' }), at: NOON }));
   await press('Refresh');
-  await answered();
-  expect(screen.getByText('Order #100042: On its way')).toBeInTheDocument();
+  expect(await screen.findByText('Order #100042: On its way')).toBeInTheDocument();
 });
 
 test('a look that failed marks what is shown as old', async () => {
   const app = await show();
   app.answersNext(refuse({ kind: 'unreachable', cause: 'offline' }));
   await press('Refresh');
-  await answered();
-  expect(screen.getByText(/^Not up to date/)).toBeVisible();
+  expect(await screen.findByText(/^Not up to date/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Order #100042' })).toBeVisible();
 });
 
@@ -86,12 +81,12 @@ test('a pending order is canceled with a reason and a second press (CHK-14)', as
   const confirm = within(dialog).getByRole('button', { name: 'Cancel order' });
   expect(confirm).toBeDisabled();
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Ordered by mistake' }));
-  app.answersNext(ok({ order: anOrder({ status: 'canceled' }), at: NOON }));
+  app.answersNext(ok({ followed: anOrder({ status: 'canceled' }), at: NOON }));
   await userEvent.click(confirm);
-  await answered();
+  const status = await screen.findByRole('heading', { name: 'Canceled' });
+  await waitFor(() => expect(status).toContainElement(document.activeElement as HTMLElement));
   expect(app.cancellations).toEqual([
     { claim: { id: 100_042, phone: '+12125550123' }, reason: 'Ordered by mistake' },
   ]);
-  expect(screen.getByRole('heading', { name: 'Canceled' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { ClaimForm as Form, ClaimRefusals } from '#domain/account/claim.ts';
 import { Card } from '#ui/design/card.tsx';
@@ -8,6 +8,14 @@ import { TextField } from '#ui/design/form-fields.tsx';
 import { Notice } from '#ui/design/notice.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { messages } from '#ui/ordering/track.messages.ts';
+
+type Names = 'title' | 'id' | 'idMissing' | 'idMalformed' | 'phoneMissing' | 'find' | 'notFound';
+export type ClaimWords = Readonly<Record<Names, MessageDescriptor>> & {
+  /** A customer is not asked for the phone. */
+  readonly lead: ForBoth;
+  readonly notFoundHint: ForBoth;
+};
+type ForBoth = Readonly<Record<'guest' | 'customer', MessageDescriptor>>;
 
 type Props = {
   readonly form: Form;
@@ -18,13 +26,7 @@ type Props = {
   /** Why the last search came to nothing, when it could not be made. */
   readonly failure: CallFailure | null;
   /** What is looked for, in its own words. */
-  readonly words: Readonly<
-    Record<
-      'title' | 'lead' | 'id' | 'idMissing' | 'idMalformed' | 'phoneMissing' | 'find',
-      ReactNode
-    > &
-      Record<'notFound' | 'notFoundHint', ReactNode>
-  >;
+  readonly words: ClaimWords;
   readonly idName: 'order_id' | 'trip_id';
   readonly onId: (text: string) => void;
   readonly onPhone: (text: string) => void;
@@ -36,16 +38,17 @@ type Props = {
 /** Which order or trip? A guest proves it by the phone number, a customer by being signed in. */
 export function ClaimForm({ form, errors, phoneIsNeeded, isBusy, words, ...rest }: Props) {
   const { isMissing, failure, idName, onId, onPhone, onFind, children } = rest;
+  const who = phoneIsNeeded ? 'guest' : 'customer';
   return (
     <Box maxW="lg" mx="auto" mt={{ base: '2', md: '8' }}>
       <Card>
         <Heading as="h1" size="lg">
-          {words.title}
+          <FormattedMessage {...words.title} />
         </Heading>
         <Text color="fg.muted" mt="1" mb="5">
-          {words.lead}
+          <FormattedMessage {...words.lead[who]} />
         </Text>
-        <SearchFailure {...{ isMissing, failure, words }} />
+        <SearchFailure {...{ isMissing, failure, words, who }} />
         <chakra.form
           noValidate
           onSubmit={(event) => {
@@ -55,10 +58,14 @@ export function ClaimForm({ form, errors, phoneIsNeeded, isBusy, words, ...rest 
         >
           <Stack gap="4">
             <TextField
-              label={words.id}
+              label={<FormattedMessage {...words.id} />}
               required
               error={
-                errors.id ? words[errors.id === 'missing' ? 'idMissing' : 'idMalformed'] : null
+                errors.id ? (
+                  <FormattedMessage
+                    {...words[errors.id === 'missing' ? 'idMissing' : 'idMalformed']}
+                  />
+                ) : null
               }
               input={{
                 name: idName,
@@ -87,7 +94,7 @@ export function ClaimForm({ form, errors, phoneIsNeeded, isBusy, words, ...rest 
               />
             ) : null}
             <Button type="submit" size="lg" loading={isBusy}>
-              {words.find}
+              <FormattedMessage {...words.find} />
             </Button>
           </Stack>
         </chakra.form>
@@ -100,19 +107,33 @@ export function ClaimForm({ form, errors, phoneIsNeeded, isBusy, words, ...rest 
 type ErrorProps = Pick<Props, 'words'> & { readonly error: NonNullable<ClaimRefusals['phone']> };
 
 const PhoneError = ({ error, words }: ErrorProps) =>
-  error === 'missing' ? words.phoneMissing : <FormattedMessage {...messages.phoneMalformed} />;
+  error === 'missing' ? (
+    <FormattedMessage {...words.phoneMissing} />
+  ) : (
+    <FormattedMessage {...messages.phoneMalformed} />
+  );
 
 /** Not found, or not reached: two different things to a person. There before it speaks. */
 function SearchFailure({
   isMissing,
   failure,
   words,
-}: Pick<Props, 'isMissing' | 'failure' | 'words'>) {
+  who,
+}: Pick<Props, 'isMissing' | 'failure' | 'words'> & { readonly who: keyof ForBoth }) {
   return (
     <Box role="alert" mb={isMissing || failure ? '4' : '0'}>
       {isMissing || failure ? (
-        <Notice tone="danger" title={failure ? <FailureText failure={failure} /> : words.notFound}>
-          {isMissing ? <p>{words.notFoundHint}</p> : null}
+        <Notice
+          tone="danger"
+          title={
+            failure ? <FailureText failure={failure} /> : <FormattedMessage {...words.notFound} />
+          }
+        >
+          {isMissing ? (
+            <p>
+              <FormattedMessage {...words.notFoundHint[who]} />
+            </p>
+          ) : null}
         </Notice>
       ) : null}
     </Box>

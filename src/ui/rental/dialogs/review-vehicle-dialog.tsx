@@ -7,6 +7,7 @@ import { TextAreaField } from '#ui/design/form-fields.tsx';
 import { StarInput } from '#ui/design/star-input.tsx';
 import { FailureText } from '#ui/kernel/failure-text.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
+import { useReturnFocus } from '#ui/ordering/use-return-focus.ts';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 
 type Props = { readonly manage: select.ManageTripActor };
@@ -18,6 +19,7 @@ export function ReviewVehicleDialog({ manage }: Props) {
   const maySend = useSelector(manage, select.canSendReview);
   const vehicle = useSelector(manage, select.vehicleOf);
   const leave = () => manage.send({ type: 'review.leave' });
+  const returnFocus = useReturnFocus(manage);
   if (!isOpen) return null;
   return (
     <DialogShell
@@ -29,6 +31,7 @@ export function ReviewVehicleDialog({ manage }: Props) {
         />
       }
       onClose={leave}
+      returnFocus={returnFocus}
       footer={
         <>
           <Button variant="outline" onClick={leave}>

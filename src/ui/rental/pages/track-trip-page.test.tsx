@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refuse } from '#domain/kernel/result.ts';
@@ -9,18 +9,16 @@ import { startApp } from '#tests/support/start-app.ts';
 import { seen, startManagingTrip } from '#tests/support/start-managing-trip.ts';
 import { TripView } from './track-trip-page.tsx';
 
-const answered = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
-
 async function show(...how: Parameters<typeof startManagingTrip>) {
   const trip = startManagingTrip(...how);
   const { app } = await startApp();
   renderView(<TripView manage={trip.manage} />, { app });
-  await answered();
+  await waitFor(() => expect(screen.queryByText('Looking for your trip')).toBeNull());
   return trip;
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const nothing = { tripId: null, phone: null };
+const nothing = { number: null, phone: null };
 const reviewable = aHandedVehicle({ reviewable: true });
 
 test('a guest finds a trip by its number and the phone, or signs in [API-41]', async () => {
@@ -28,9 +26,8 @@ test('a guest finds a trip by its number and the phone, or signs in [API-41]', a
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await userEvent.type(screen.getByLabelText(/Trip ID/), '#500001');
   await userEvent.type(screen.getByLabelText(/Phone/), '+12125550123{Enter}');
-  await answered();
+  expect(await screen.findByRole('heading', { name: 'Trip #500001' })).toHaveFocus();
   expect(app.claims).toEqual([{ id: 500_001, phone: '+12125550123' }]);
-  expect(screen.getByRole('heading', { name: 'Trip #500001' })).toHaveFocus();
 });
 
 test('a trip that is not known is told so', async () => {
@@ -81,9 +78,8 @@ test('when the provider confirms while the customer is asked, canceling is no lo
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel trip' }));
   expect(dialog.getByRole('button', { name: 'Cancel trip' })).toBeEnabled();
   app.answersNext(seen({ status: 'confirmed' }));
-  act(() => app.manage.send({ type: 'trip.refresh' }));
-  await answered();
-  expect(dialog.getByRole('button', { name: 'Cancel trip' })).toBeDisabled();
+  act(() => app.manage.send({ type: 'look.again' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel trip' })).toBeDisabled());
   expect(dialog.getByRole('alert')).toHaveTextContent('can no longer be canceled');
 });
 
@@ -105,7 +101,27 @@ test('a vehicle is reviewed with half a star and the keyboard alone [CONST-19] [
     seen({ status: 'completed', handed: [{ ...reviewable, reviewable: false, review }] }),
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Send review' }));
-  await answered();
+  const given = await screen.findByText('Your review: 3.5 of 5');
+  expect(given).toBeVisible();
   expect(app.reviews).toMatchObject([{ rating: 3.5, comment: 'Clean' }]);
-  expect(screen.getByText('Your review: 3.5 of 5')).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toContainElement(given));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('after canceling, the reader is at the status that has changed, and is told of it [API-44]', async () => {
+  const app = await show();
+  await press('Cancel trip');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel trip' }));
+  app.answersNext(seen({ status: 'canceled' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel trip' }));
+  expect(await screen.findByText('Trip #500001: Canceled')).toHaveAttribute('role', 'status');
+  const status = screen.getByRole('heading', { name: 'Canceled' });
+  await waitFor(() => expect(status).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('who leaves the question is where they opened it', async () => {
+  await show();
+  await press('Cancel trip');
+  await press('Keep the trip');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel trip' })).toHaveFocus());
 });

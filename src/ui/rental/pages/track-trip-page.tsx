@@ -1,19 +1,14 @@
-import { Box, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
 import { isSignedIn } from '#application/account/session.selectors.ts';
-import * as manageTripSelect from '#application/rental/manage-trip.selectors.ts';
+import type { ManageTripActor } from '#application/rental/manage-trip.selectors.ts';
 import type { Rental } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import { useSession } from '#ui/account/use-session.ts';
-import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
-import { Skeleton } from '#ui/design/skeleton.tsx';
-import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
-import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { Finding, FollowView } from '#ui/ordering/parts/follow-view.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { ManagedTrip } from '#ui/rental/parts/managed-trip.tsx';
 import { TripForm } from '#ui/rental/parts/trip-form.tsx';
@@ -26,7 +21,7 @@ export function TrackTripPage() {
   const signedIn = useSession(isSignedIn);
   const rental = useRental();
   return zone && rental ? (
-    <Managing key={String(signedIn)} zone={zone} signedIn={signedIn} rental={rental} />
+    <Managing zone={zone} signedIn={signedIn} rental={rental} />
   ) : (
     <Looking />
   );
@@ -39,7 +34,7 @@ function Managing({ zone, signedIn, rental: { manageTrip, knownTrips } }: Needs)
   const id = parseId<'Trip'>(asked.get('trip_id'));
   const trip = useFlow(manageTrip, {
     input: {
-      tripId: asked.get('trip_id'),
+      number: asked.get('trip_id'),
       phone: id && knownTrips.phoneOf(id),
       signedIn,
       timeZone: zone,
@@ -48,31 +43,13 @@ function Managing({ zone, signedIn, rental: { manageTrip, knownTrips } }: Needs)
   return <TripView manage={trip} />;
 }
 
-export function TripView({ manage }: { readonly manage: manageTripSelect.ManageTripActor }) {
-  const view = useSelector(manage, manageTripSelect.viewOf);
-  switch (view) {
-    case 'asking':
-      return <TripForm manage={manage} />;
-    case 'finding':
-      return <Looking />;
-    case 'shown':
-      return <ManagedTrip manage={manage} />;
-  }
-}
+export const TripView = ({ manage }: { readonly manage: ManageTripActor }) => (
+  <FollowView
+    follow={manage}
+    form={<TripForm manage={manage} />}
+    finding={<Looking />}
+    followed={<ManagedTrip manage={manage} />}
+  />
+);
 
-function Looking() {
-  return (
-    <Box role="status">
-      <HiddenHeading>
-        <FormattedMessage {...titles.trackTrip} />
-      </HiddenHeading>
-      <VisuallyHidden>
-        <FormattedMessage {...messages.finding} />
-      </VisuallyHidden>
-      <Stack gap="4" aria-hidden="true">
-        <Skeleton h={10} w={56} />
-        <Skeleton h={80} rounded="xl" />
-      </Stack>
-    </Box>
-  );
-}
+const Looking = () => <Finding title={titles.trackTrip} text={messages.finding} />;

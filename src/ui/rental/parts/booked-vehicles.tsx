@@ -6,6 +6,7 @@ import { Icon } from '#ui/design/icon.tsx';
 import { CardFigure, CardLine } from '#ui/design/linked-card.tsx';
 import { Section } from '#ui/design/section.tsx';
 import { MoneyText } from '#ui/kernel/money-text.tsx';
+import { changedId } from '#ui/ordering/use-return-focus.ts';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 
 type Review = { readonly onReview: (vehicle: HandedVehicle['id']) => void };
@@ -66,7 +67,7 @@ function Handed({ vehicle, onReview }: Review & { readonly vehicle: HandedVehicl
   const { formatMessage } = useIntl();
   const { id, name, plate, review, reviewable } = vehicle;
   return (
-    <>
+    <Stack gap="1" id={changedId(id)} tabIndex={-1} outline="0">
       {plate ? (
         <CardLine>
           <FormattedMessage {...messages.plate} values={{ plate: <bdi>{plate}</bdi> }} />
@@ -86,7 +87,7 @@ function Handed({ vehicle, onReview }: Review & { readonly vehicle: HandedVehicl
           </Button>
         </Box>
       ) : null}
-    </>
+    </Stack>
   );
 }
 

@@ -1,49 +1,29 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import * as select from '#application/rental/manage-trip.selectors.ts';
+import type { ManageTripActor } from '#application/rental/manage-trip.selectors.ts';
 import { useServices } from '#ui/kernel/services-context.tsx';
-import { useSelector } from '#ui/kernel/use-actor.ts';
-import { ClaimForm } from '#ui/ordering/parts/claim-form.tsx';
+import { FollowForm } from '#ui/ordering/parts/follow-form.tsx';
 import { messages } from '#ui/rental/manage-trip.messages.ts';
 import { messages as titles } from '#ui/rental/pages/titles.messages.ts';
 
-type Props = { readonly manage: select.ManageTripActor };
-
 /** Which trip? A customer whose session is over signs in from here. */
-export function TripForm({ manage }: Props) {
-  const phoneIsNeeded = useSelector(manage, select.phoneIsNeeded);
-  return (
-    <ClaimForm
-      form={useSelector(manage, select.formOf)}
-      errors={useSelector(manage, select.fieldErrorsOf)}
-      phoneIsNeeded={phoneIsNeeded}
-      isBusy={useSelector(manage, (snapshot) => select.viewOf(snapshot) === 'finding')}
-      isMissing={useSelector(manage, select.isMissing)}
-      failure={useSelector(manage, select.searchFailure)}
-      words={{
-        title: <FormattedMessage {...titles.trackTrip} />,
-        lead: <FormattedMessage {...messages[phoneIsNeeded ? 'lead' : 'leadCustomer']} />,
-        id: <FormattedMessage {...messages.tripId} />,
-        idMissing: <FormattedMessage {...messages.idMissing} />,
-        idMalformed: <FormattedMessage {...messages.idMalformed} />,
-        phoneMissing: <FormattedMessage {...messages.phoneMissing} />,
-        find: <FormattedMessage {...messages.find} />,
-        notFound: <FormattedMessage {...messages.notFound} />,
-        notFoundHint: (
-          <FormattedMessage
-            {...messages[phoneIsNeeded ? 'notFoundHint' : 'notFoundHintCustomer']}
-          />
-        ),
-      }}
-      idName="trip_id"
-      onId={(text) => manage.send({ type: 'tripId.type', text })}
-      onPhone={(text) => manage.send({ type: 'phone.type', text })}
-      onFind={() => manage.send({ type: 'trip.find' })}
-    >
-      {phoneIsNeeded ? <SignIn /> : null}
-    </ClaimForm>
-  );
-}
+export const TripForm = ({ manage }: { readonly manage: ManageTripActor }) => (
+  <FollowForm follow={manage} idName="trip_id" words={WORDS}>
+    <SignIn />
+  </FollowForm>
+);
+
+const WORDS = {
+  title: titles.trackTrip,
+  lead: { guest: messages.lead, customer: messages.leadCustomer },
+  id: messages.tripId,
+  idMissing: messages.idMissing,
+  idMalformed: messages.idMalformed,
+  phoneMissing: messages.phoneMissing,
+  find: messages.find,
+  notFound: messages.notFound,
+  notFoundHint: { guest: messages.notFoundHint, customer: messages.notFoundHintCustomer },
+} as const;
 
 function SignIn() {
   const { storefront } = useServices();

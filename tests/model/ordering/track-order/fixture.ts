@@ -29,13 +29,13 @@ export const fixture = defineFixture(flow, {
   },
   unreached: {
     ...Object.fromEntries(
-      ['findOrder', 'refreshOrder', 'readLines', 'readReasons', 'cancelOrder'].map((call) => [
+      ['find', 'lookAgain', 'readLines', 'readReasons', 'cancel', 'checkCanceled'].map((call) => [
         `${call} → signedOut`,
         SESSION_ENDS,
       ]),
     ),
-    'finding · done: findOrder · 2': SESSION_ENDS,
-    'finding · done: findOrder · 2 ? answerIsSignedOut = true': SESSION_ENDS,
+    'finding · done: find · 2': SESSION_ENDS,
+    'finding · done: find · 2 ? answerIsSignedOut = true': SESSION_ENDS,
   },
   happens: { 'page.show': looksAtPage(true), 'page.hide': looksAtPage(false) },
 });

@@ -11,6 +11,11 @@ import { isFinal } from '#domain/ordering/order-status.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
 import { aWireOrder, aWireOrderLine } from '#tests/support/builders/order-wire.ts';
+import {
+  GUESTS_ARE_NOT_OFFERED,
+  mayVisitorChange,
+  visitorEvents,
+} from '#tests/model/ordering/following.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const PHONE = '+1 212 555 0123';
@@ -20,8 +25,11 @@ const found = (status: ReturnType<typeof aWireOrder>['order_status']) =>
 const claim = { id: '100042', phone: PHONE };
 const REASONS = ['I ordered by mistake', 'It takes too long'];
 
+const canceled = found('canceled');
+const look = { asks: claim, capability: 'find' } as const;
+
 const wire = {
-  findOrder: calling(
+  find: calling(
     trackOrder,
     {
       pending: found('pending'),
@@ -31,15 +39,16 @@ const wire = {
     },
     { asks: claim },
   ),
-  refreshOrder: calling(
+  lookAgain: calling(
     trackOrder,
     {
       pending: found('pending'),
       confirmed: found('confirmed'),
       failed: found('failed'),
+      canceled,
       ...failures,
     },
-    { asks: claim, capability: 'findOrder' },
+    { asks: claim, capability: 'find' },
   ),
   readLines: calling(
     listOrderLines,
@@ -55,11 +64,13 @@ const wire = {
     }),
     ...failures,
   }),
-  cancelOrder: calling(
+  cancel: calling(
     cancelOrder,
     { canceled: answered({ message: 'Canceled.' }), ...failures },
     { asks: { claim, reason: 'I ordered by mistake' } },
   ),
+  checkCanceled: calling(trackOrder, { pending: found('pending'), canceled, ...failures }, look),
+  resumeCanceling: calling(trackOrder, { pending: found('pending'), ...failures }, look),
 };
 
 /** Walks cancel once the lines are read, and leave the rest of the page alone meanwhile. */
@@ -67,49 +78,77 @@ const CANCELING = ['cancel.ask', 'reason.choose', 'cancel.confirm', 'cancel.leav
 
 /** Failures that are treated like the others: met on the page of a customer, and not everywhere. */
 const RARE = [
-  'findOrder signedOut',
-  'refreshOrder refused',
-  'refreshOrder signedOut',
+  'find signedOut',
+  'lookAgain refused',
+  'lookAgain signedOut',
   'readLines unreachable',
   'readLines signedOut',
   'readReasons refused',
   'readReasons signedOut',
-  'cancelOrder unreachable',
-  'cancelOrder signedOut',
+  'cancel unreachable',
+  'cancel signedOut',
 ];
 
 export const flow = defineFlow({
   name: 'ordering/track-order',
   machine: trackOrderMachine,
   inputs: {
-    'a link with number and phone': { ...visit, orderId: '100042', phone: PHONE },
-    'a page without a link': { ...visit, orderId: null, phone: null },
-    'a customer with a number': { ...visit, signedIn: true, orderId: '100042', phone: null },
+    'a link with number and phone': { ...visit, number: '100042', phone: PHONE },
+    'a page without a link': { ...visit, number: null, phone: null },
+    'a customer with a number': { ...visit, signedIn: true, number: '100042', phone: null },
   },
   events: {
-    'orderId.type': { 'a number': { text: '100042' }, rubbish: { text: 'my order' } },
+    'number.type': { 'a number': { text: '100042' }, rubbish: { text: 'my order' } },
     'phone.type': { 'a phone': { text: PHONE }, nothing: { text: '' } },
-    'order.find': { '': {} },
+    'search.submit': { '': {} },
     'other.find': { '': {} },
-    'order.refresh': { '': {} },
+    'look.again': { '': {} },
     'page.show': { '': {} },
     'page.hide': { '': {} },
+    'visitor.change': visitorEvents,
     'cancel.ask': { '': {} },
     'reason.choose': { 'a reason': { reason: 'I ordered by mistake' } },
     'cancel.confirm': { '': {} },
     'cancel.leave': { '': {} },
   },
-  calls: { refreshOrder: 'findOrder' },
+  calls: {
+    lookAgain: 'find',
+    checkCanceled: 'find',
+    resumeCanceling: 'find',
+    authenticateToCancel: 'authenticate',
+  },
   wire,
-  outcomes: await outcomesOf(trackOrderMachine, wire),
-  neverFails: ['watchPage'],
+  outcomes: {
+    ...(await outcomesOf(trackOrderMachine, wire)),
+    authenticateToCancel: { signedIn: 'signedIn', dismissed: 'dismissed' },
+  },
+  impossible: { authenticateToCancel: GUESTS_ARE_NOT_OFFERED },
+  neverFails: ['watchPage', 'watchVisitor'],
   bound: 8_000,
   within: (it, step) => {
-    if (step.kind === 'outcome' && RARE.includes(`${step.actor} ${step.outcome}`)) {
-      return it.context.signedIn && it.context.cancelFailure === null;
+    const { changed } = it.context;
+    if (step.kind === 'outcome' && step.actor === 'lookAgain') {
+      // Canceled is canceled; and a look that fails says the same under a dialog as without one.
+      if (changed && ['pending', 'confirmed', 'failed'].includes(step.outcome)) return false;
+      if (it.hasTag('canceling') && step.outcome in failures) return false;
     }
+    if (step.kind === 'outcome' && RARE.includes(`${step.actor} ${step.outcome}`)) {
+      const isCustomers = it.context.signedIn || it.context.sessionEnded;
+      return isCustomers && it.context.cancelFailure === null;
+    }
+    // While a dialog waits for the server, the page behind it is left alone.
+    const isLeftAlone =
+      it.hasTag('canceling') && (it.hasTag('cancelBusy') || it.context.cancelFailure !== null);
+    const isOfPage =
+      step.kind === 'delay' || (step.kind === 'user' && step.event.startsWith('page.'));
+    if (isLeftAlone && isOfPage) return false;
     if (step.kind !== 'user') return true;
-    const isTyped = step.event === 'orderId.type' || step.event === 'phone.type';
+    if (step.event === 'cancel.ask' && it.context.failure) return false;
+    if (step.event === 'visitor.change') {
+      const isRead = it.matches('asking') || it.matches({ following: { listing: 'done' } });
+      return isRead && mayVisitorChange(it, step.case);
+    }
+    const isTyped = step.event === 'number.type' || step.event === 'phone.type';
     if (isTyped) return !it.context.tried || !it.matches({ asking: 'unsearched' });
     if (!it.matches('following')) return true;
     const isRead = it.matches({ following: { listing: 'done' } });
@@ -121,23 +160,27 @@ export const flow = defineFlow({
     typed: [context.form.id, context.form.phone],
     tried: context.tried,
     claimed: context.claim !== null,
-    status: context.order?.status ?? null,
+    sessionEnded: context.sessionEnded,
+    status: context.followed?.status ?? null,
     lines: context.lines && context.lines.length,
     failure: context.failure && [context.failure.kind, isAbsence(context.failure)],
     reasons: context.reasons.length,
     reason: context.reason,
     cancelFailure: context.cancelFailure?.kind ?? null,
+    changed: context.changed,
   }),
   invariants: {
     'what is shown was asked for': (it) =>
-      !it.hasTag('shown') || (it.context.order !== null && it.context.claim !== null),
+      !it.hasTag('shown') || (it.context.followed !== null && it.context.claim !== null),
     'nothing is looked at again that is over': (it) =>
       !it.matches({ following: { looking: 'waiting' } }) ||
-      (it.context.order !== null && !isFinal(it.context.order.status)),
+      (it.context.followed !== null && !isFinal(it.context.followed.status)),
     'nothing is canceled without a reason': (it) =>
-      !it.matches({ following: { canceling: 'sending' } }) || it.context.reason !== null,
+      !it.matches({ following: { canceling: { open: 'sending' } } }) || it.context.reason !== '',
     'no order is left behind when another is looked for': (it) =>
       !it.hasTag('asking') ||
-      (it.context.order === null && it.context.lines === null && it.context.reason === null),
+      (it.context.followed === null && it.context.lines === null && it.context.reason === ''),
+    'what was shown to a customer is gone with their session, unless a dialog is open': (it) =>
+      !it.context.sessionEnded || it.hasTag('canceling'),
   },
 });

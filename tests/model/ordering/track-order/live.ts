@@ -22,13 +22,13 @@ export const live = defineLiveWalk<typeof flow>({
     return order?.status === 'pending' ? null : { flow: 'ordering/checkout', state: 'placed' };
   },
   sends: {
-    'order.find': async ({ desk }) => {
+    'search.submit': async ({ desk }) => {
       const order = await desk.newestOrder();
       if (!order) return null;
       return [
-        { type: 'orderId.type', text: String(order.id) },
+        { type: 'number.type', text: String(order.id) },
         { type: 'phone.type', text: order.contact_phone },
-        { type: 'order.find' },
+        { type: 'search.submit' },
       ];
     },
     'reason.choose': ({ snapshot: { context } }) => {

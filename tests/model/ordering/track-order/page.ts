@@ -1,27 +1,39 @@
 import type { SnapshotFrom } from 'xstate';
-import { isAbsence } from '#application/kernel/call-failure.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { Order } from '#domain/ordering/order.ts';
 import { amountsInWords, figuresOf } from '#tests/model/support/figures.ts';
 import { failureText } from '#tests/model/support/failures.ts';
+import {
+  elsewhere,
+  followingPage,
+  isNewlyTyped,
+  seesWhetherItIsOld,
+} from '#tests/model/ordering/following.ts';
 import type { Step } from '#tools/model/flow.ts';
-import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, saysFirst, type Person, type Locator } from '#tools/model/person.ts';
+import { definePage } from '#tools/model/page.ts';
+import { says, type Person } from '#tools/model/person.ts';
 import { flow } from './flow.ts';
 
 type Planned = SnapshotFrom<typeof trackOrderMachine>;
 
 const title = says('ordering.track.title');
-const orderId = says('ordering.track.orderId');
-const phone = says('ordering.track.phone');
-const notFound = says('ordering.track.notFound');
 const items = says('ordering.track.items');
-const refresh = says('ordering.track.refresh');
 const retry = says('kernel.failure.retry');
 const cancel = says('ordering.track.cancel');
-const keep = says('ordering.track.keep');
 const confirm = says('ordering.track.confirmCancel');
-const question: Locator = ['alertdialog', cancel];
+
+const follows = followingPage({
+  title,
+  cancel,
+  confirm,
+  number: says('ordering.track.orderId'),
+  notFound: says('ordering.track.notFound'),
+  find: says('ordering.track.find'),
+  finding: says('ordering.track.finding'),
+  another: says('ordering.track.another'),
+  keep: says('ordering.track.keep'),
+});
+const { question } = follows;
 
 /** How far an order is, in the words of the app. */
 const STATUS: Partial<Record<Order['status'], string>> = {
@@ -29,20 +41,13 @@ const STATUS: Partial<Record<Order['status'], string>> = {
   confirmed: 'ordering.status.confirmed',
   delivered: 'ordering.status.delivered',
   failed: 'ordering.status.failed',
+  canceled: 'ordering.status.canceled',
 };
 
-/** D-07: the number and the phone; a customer's own order is known by its number alone. */
-async function seesForm(person: Person, { context }: Planned): Promise<void> {
-  await person.sees('heading', title);
-  await person.seesField(orderId);
-  await (context.signedIn
-    ? person.doesNotSee('textbox', saysFirst(phone.says))
-    : person.seesField(phone));
-}
-
 /** A dialog may lie over the order: then it can be read, but its controls cannot be reached. */
-async function seesOrder(person: Person, { context }: Planned): Promise<void> {
-  const { order, failure } = context;
+async function seesOrder(person: Person, planned: Planned): Promise<void> {
+  const { context } = planned;
+  const { followed: order } = context;
   if (!order) throw new Error('An order is followed that is not there');
   await person.doesNotSee('heading', title);
   const status = says(STATUS[order.status] ?? '');
@@ -50,14 +55,13 @@ async function seesOrder(person: Person, { context }: Planned): Promise<void> {
   if (order.store) await person.readsInOrder(says('ordering.track.store'), order.store.name);
   await person.readsInOrder(...amountsInWords(order.amounts));
   await person.isAt(/^\/track-order\?order_id=100042$/);
-  const stale = says('ordering.track.stale');
-  await (failure ? person.reads(stale) : person.doesNotRead(stale));
+  await seesWhetherItIsOld(person, planned);
 }
 
 /** D-14: while the store has not begun with it, and when it has come to nothing. */
 async function seesCancelOption(person: Person, { context }: Planned): Promise<void> {
   await person.doesNotSee(...question);
-  const mayCancel = ['pending', 'failed'].includes(context.order?.status ?? '');
+  const mayCancel = ['pending', 'failed'].includes(context.followed?.status ?? '');
   await (mayCancel ? person.canPress('button', cancel) : person.doesNotSee('button', cancel));
 }
 
@@ -69,32 +73,26 @@ async function seesReasons(person: Person, { context }: Planned): Promise<void> 
   if (context.cancelFailure) await dialog.within('alert').reads(failureText(context.cancelFailure));
 }
 
-/** CHK-07: how old what is shown is, until nothing more happens to it. */
-const seesItsAge = (person: Person) => person.reads(says('ordering.track.updated', { when: '' }));
-
 async function waitsForTheServer(person: Person): Promise<void> {
   const dialog = person.within(...question);
   await dialog.cannotPress('button', confirm);
   await dialog.doesNotSee('button', retry);
 }
 
-/** What a form does not say twice, and what no page offers under a dialog or once all is over. */
+/** What no page offers under a dialog or once all is over. */
 function canBeSaid(it: Planned, step: Step): boolean {
-  if (step.kind !== 'user') return true;
-  const { form, signedIn, reason } = it.context;
+  const isNew = isNewlyTyped(it, step, flow.events);
+  if (isNew !== null || step.kind !== 'user') return isNew ?? true;
   const isCovered = it.hasTag('canceling');
-  const typed = flow.events;
   switch (step.event) {
-    case 'orderId.type':
-      return form.id !== typed[step.event][step.case]?.text;
-    case 'phone.type':
-      return !signedIn && form.phone !== typed[step.event][step.case]?.text;
-    case 'order.refresh':
-      return !isCovered && !it.matches({ following: { looking: 'settled' } });
+    case 'look.again':
+      return (
+        !isCovered && !it.hasTag('looking') && !it.matches({ following: { looking: 'settled' } })
+      );
     case 'other.find':
       return !isCovered;
     case 'reason.choose':
-      return reason === null;
+      return it.context.reason === '';
     default:
       return true;
   }
@@ -102,32 +100,10 @@ function canBeSaid(it: Planned, step: Step): boolean {
 
 export const page = definePage(flow, {
   states: {
-    starting: passedThrough,
-    asking: {
-      always: seesForm,
-      unsearched: (person) => person.doesNotRead(notFound),
-      missing: (person, { context: { failure } }) =>
-        person
-          .within('alert')
-          .reads(failure && !isAbsence(failure) ? failureText(failure) : notFound),
-      unread: async (person, { context: { failure } }) => {
-        if (failure) await person.within('alert').reads(failureText(failure));
-        await person.doesNotRead(notFound);
-      },
-    },
-    finding: async (person) => {
-      await person.within('status').reads(says('ordering.track.finding'));
-      await person.doesNotSee('textbox', saysFirst(orderId.says));
-    },
+    ...follows.states,
     following: {
       always: seesOrder,
-      looking: {
-        deciding: passedThrough,
-        waiting: seesItsAge,
-        refreshing: seesItsAge,
-        paused: { silent: 'The page is hidden.' },
-        settled: (person) => person.doesNotSee('button', refresh),
-      },
+      looking: follows.looking,
       listing: {
         reading: (person) => person.doesNotSee('heading', items),
         done: async (person, { context }) => {
@@ -144,31 +120,21 @@ export const page = definePage(flow, {
       },
       canceling: {
         closed: seesCancelOption,
-        reading: waitsForTheServer,
-        unread: async (person, { context }) => {
-          const dialog = person.within(...question);
-          if (context.cancelFailure) await dialog.reads(failureText(context.cancelFailure));
-          await dialog.canPress('button', retry);
+        open: {
+          reading: waitsForTheServer,
+          unread: async (person, { context }) => {
+            const dialog = person.within(...question);
+            if (context.cancelFailure) await dialog.reads(failureText(context.cancelFailure));
+            await dialog.canPress('button', retry);
+          },
+          choosing: seesReasons,
+          ...follows.sending,
         },
-        choosing: seesReasons,
-        sending: waitsForTheServer,
       },
     },
   },
   events: {
-    'orderId.type': {
-      does: (person, { text }) => person.type(orderId, text),
-      absent: (person) => person.doesNotSee('textbox', saysFirst(orderId.says)),
-    },
-    'phone.type': {
-      does: (person, { text }) => person.type(phone, text),
-      absent: (person) => person.doesNotSee('textbox', saysFirst(phone.says)),
-    },
-    'order.find': pressing('button', says('ordering.track.find')),
-    'other.find': pressing('button', says('ordering.track.another')),
-    'order.refresh': pressing('button', refresh),
-    'page.show': { sentBy: 'the app', because: 'The browser says that the page is looked at.' },
-    'page.hide': { sentBy: 'the app', because: 'The browser says that the page is hidden.' },
+    ...follows.events,
     'cancel.ask': {
       does: (person, _, { context }) =>
         context.cancelFailure
@@ -186,13 +152,7 @@ export const page = definePage(flow, {
         for (const reason of context.reasons) await dialog.cannotPress('radio', reason);
       },
     },
-    'cancel.confirm': pressing('button', confirm, question),
-    'cancel.leave': {
-      ...pressing('button', keep, question),
-      idle: {
-        'following.canceling.sending': 'The app is answering: what it says must not be missed.',
-      },
-    },
   },
+  elsewhere,
   within: canBeSaid,
 });

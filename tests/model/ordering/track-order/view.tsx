@@ -1,15 +1,18 @@
 import { paths } from '#application/kernel/path.ts';
 import type { trackOrderMachine } from '#application/ordering/track-order.machine.ts';
 import type { Ordering } from '#application/shell/services.ts';
+import { asksWhoYouAre } from '#tests/model/support/asks-who-you-are.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
 import { createSessionKnownOrders } from '#infrastructure/ordering/session-known-orders.adapter.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
 import { TrackOrderPage } from '#ui/ordering/pages/track-order-page.tsx';
+import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 
 export const view: ViewFixture<typeof trackOrderMachine> = async ({ machine, inspect }) => {
   const { app: quiet, AddressBar } = await startApp({ inspect });
   const trackOrder = machine.provide({
+    actors: { authenticate: asksWhoYouAre(quiet, machine) },
     actions: {
       showInAddress: (_, claim) => {
         quiet.navigator.go(paths.trackOrder({ id: claim.id }), { replace: true });
@@ -22,6 +25,7 @@ export const view: ViewFixture<typeof trackOrderMachine> = async ({ machine, ins
     <>
       <TrackOrderPage />
       <AddressBar />
+      <Dialogs />
     </>
   );
   return { view, app, path: paths.trackOrder() };

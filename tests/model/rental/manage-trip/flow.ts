@@ -6,6 +6,11 @@ import { isTripFinal } from '#domain/rental/trip-status.ts';
 import { aWireHandedVehicle, aWireTrip } from '#tests/support/builders/rental-wire.ts';
 import { outcomesOf } from '#tests/model/support/outcomes.ts';
 import { answered, calling, failures, refusal, refusedAs } from '#tests/model/support/wire.ts';
+import {
+  GUESTS_ARE_NOT_OFFERED,
+  mayVisitorChange,
+  visitorEvents,
+} from '#tests/model/ordering/following.ts';
 import { defineFlow } from '#tools/model/flow.ts';
 
 export const PHONE = '+1 212 555 0123';
@@ -26,15 +31,15 @@ const confirmed = found({ trip_status: 'confirmed' });
 const canceled = found({ trip_status: 'canceled', cancellation_reason: 'Other plans' });
 const unknown = refusedAs('refused', refusal(404, 'trip', 'Trip not found.'));
 
-const look = { asks: claim, capability: 'findTrip' } as const;
+const look = { asks: claim, capability: 'find' } as const;
 const wire = {
-  findTrip: calling(getTrip, { pending, completed, unknown, ...failures }, { asks: claim }),
-  refreshTrip: calling(
+  find: calling(getTrip, { pending, completed, unknown, ...failures }, { asks: claim }),
+  lookAgain: calling(
     getTrip,
     { pending, confirmed, canceled, completed, reviewed, ...failures },
     look,
   ),
-  cancelTrip: calling(
+  cancel: calling(
     cancelTrip,
     { canceled: answered({ message: 'Canceled.' }), ...failures },
     { asks: { claim, reason: 'Other plans' } },
@@ -46,6 +51,8 @@ const wire = {
     { asks: { trip: 500_001, vehicle: { id: 1, vehicleId: 1 }, rating: 4.5, comment: 'Fine' } },
   ),
   checkReviewed: calling(getTrip, { completed, reviewed, ...failures }, look),
+  resumeCanceling: calling(getTrip, { pending, ...failures }, look),
+  resumeReviewing: calling(getTrip, { completed, ...failures }, look),
 };
 
 /** What a customer says in a dialog: the rest of the page cannot be reached meanwhile. */
@@ -58,37 +65,40 @@ const SAID_IN_DIALOG = [
   'review.send',
   'review.leave',
 ];
-/** Guests follow a trip that is ahead; customers review one that is over. */
+/** Guests follow a trip that is ahead; customers review one that is over, or find it ahead. */
 const OVER = ['completed', 'reviewed'];
 const AHEAD = ['pending', 'confirmed', 'canceled'];
 /** Failures that are treated like the others: met once each, with no other failure about. */
 const RARE = [
-  'refreshTrip refused',
-  'refreshTrip signedOut',
-  'cancelTrip signedOut',
+  'lookAgain refused',
+  'lookAgain signedOut',
+  'cancel signedOut',
   'checkCanceled refused',
   'checkCanceled signedOut',
   'reviewVehicle signedOut',
   'checkReviewed refused',
   'checkReviewed signedOut',
+  'resumeCanceling signedOut',
+  'resumeReviewing signedOut',
 ];
 
 export const flow = defineFlow({
   name: 'rental/manage-trip',
   machine: manageTripMachine,
   inputs: {
-    'a link with number and phone': { ...visit, tripId: '500001', phone: PHONE },
-    'a page without a link': { ...visit, tripId: null, phone: null },
-    'a customer with a number': { ...visit, signedIn: true, tripId: '500001', phone: null },
+    'a link with number and phone': { ...visit, number: '500001', phone: PHONE },
+    'a page without a link': { ...visit, number: null, phone: null },
+    'a customer with a number': { ...visit, signedIn: true, number: '500001', phone: null },
   },
   events: {
-    'tripId.type': { 'a number': { text: '500001' }, rubbish: { text: 'my trip' } },
+    'number.type': { 'a number': { text: '500001' }, rubbish: { text: 'my trip' } },
     'phone.type': { 'a phone': { text: PHONE }, nothing: { text: '' } },
-    'trip.find': { '': {} },
+    'search.submit': { '': {} },
     'other.find': { '': {} },
-    'trip.refresh': { '': {} },
+    'look.again': { '': {} },
     'page.show': { '': {} },
     'page.hide': { '': {} },
+    'visitor.change': visitorEvents,
     'cancel.ask': { '': {} },
     'reason.type': { 'a reason': { text: 'Other plans' } },
     'cancel.confirm': { '': {} },
@@ -99,26 +109,53 @@ export const flow = defineFlow({
     'review.send': { '': {} },
     'review.leave': { '': {} },
   },
-  calls: { refreshTrip: 'findTrip', checkCanceled: 'findTrip', checkReviewed: 'findTrip' },
+  calls: {
+    lookAgain: 'find',
+    checkCanceled: 'find',
+    checkReviewed: 'find',
+    resumeCanceling: 'find',
+    resumeReviewing: 'find',
+    authenticateToCancel: 'authenticate',
+    authenticateToReview: 'authenticate',
+  },
   wire,
-  outcomes: await outcomesOf(manageTripMachine, wire),
-  neverFails: ['watchPage'],
-  bound: 8_000,
+  outcomes: {
+    ...(await outcomesOf(manageTripMachine, wire)),
+    authenticateToCancel: { signedIn: 'signedIn', dismissed: 'dismissed' },
+    authenticateToReview: { signedIn: 'signedIn', dismissed: 'dismissed' },
+  },
+  impossible: {
+    authenticateToCancel: GUESTS_ARE_NOT_OFFERED,
+    authenticateToReview: GUESTS_ARE_NOT_OFFERED,
+  },
+  neverFails: ['watchPage', 'watchVisitor'],
+  bound: 9_000,
   within: (it, step) => {
     const { context } = it;
+    /** Found by its number alone, whatever has become of the session since. */
+    const isCustomers = context.claim !== null && context.claim.phone === null;
+    // What goes on behind the question is met with guests.
+    const isBehind =
+      step.kind === 'outcome'
+        ? step.actor === 'lookAgain'
+        : step.kind === 'delay' || step.event.startsWith('page.');
+    if (isCustomers && it.hasTag('canceling') && isBehind) return false;
     if (step.kind === 'outcome') {
       if (RARE.includes(`${step.actor} ${step.outcome}`)) {
         return context.failure === null && context.comment === '' && context.reason === '';
       }
-      if (OVER.includes(step.outcome)) return context.signedIn || step.actor === 'reviewVehicle';
-      if (AHEAD.includes(step.outcome)) return !context.signedIn || step.actor === 'cancelTrip';
+      if (OVER.includes(step.outcome)) return isCustomers || step.actor === 'reviewVehicle';
+      if (AHEAD.includes(step.outcome))
+        return !isCustomers || ['cancel', 'find'].includes(step.actor);
       return true;
     }
     if (step.kind !== 'user') return true;
-    const isTyped = step.event === 'tripId.type' || step.event === 'phone.type';
+    if (step.event === 'visitor.change') return mayVisitorChange(it, step.case);
+    const isTyped = step.event === 'number.type' || step.event === 'phone.type';
     if (isTyped) return !context.tried || !it.matches({ asking: 'unsearched' });
     if (!it.matches('following')) return true;
     if (SAID_IN_DIALOG.includes(step.event)) return true;
+    if (step.event === 'cancel.ask' && isCustomers && context.failure) return false;
     return !it.hasTag('canceling') && !it.hasTag('reviewing');
   },
   project: ({ context }) => ({
@@ -126,8 +163,9 @@ export const flow = defineFlow({
     typed: [context.form.id, context.form.phone],
     tried: context.tried,
     claimed: context.claim !== null,
-    status: context.trip?.status ?? null,
-    reviewed: context.trip?.handed.filter(({ review }) => review !== null).length ?? 0,
+    sessionEnded: context.sessionEnded,
+    status: context.followed?.status ?? null,
+    reviewed: context.followed?.handed.filter(({ review }) => review !== null).length ?? 0,
     failure: context.failure && [context.failure.kind, isAbsence(context.failure)],
     reason: context.reason,
     cancelFailure: context.cancelFailure?.kind ?? null,
@@ -135,18 +173,19 @@ export const flow = defineFlow({
     rating: context.rating,
     comment: context.comment,
     reviewFailure: context.reviewFailure?.kind ?? null,
+    changed: context.changed,
   }),
   invariants: {
     'what is shown was asked for': (it) =>
-      !it.hasTag('shown') || (it.context.trip !== null && it.context.claim !== null),
+      !it.hasTag('shown') || (it.context.followed !== null && it.context.claim !== null),
     'nothing is looked at again that is over': (it) =>
       !it.matches({ following: { looking: 'waiting' } }) ||
-      (it.context.trip !== null && !isTripFinal(it.context.trip.status)),
+      (it.context.followed !== null && !isTripFinal(it.context.followed.status)),
     'no review is sent without stars': (it) =>
-      !it.matches({ following: { reviewing: 'sending' } }) || it.context.rating !== null,
+      !it.matches({ following: { reviewing: { open: 'sending' } } }) || it.context.rating !== null,
     'a vehicle is reviewed that is one of the trip': (it) =>
       !it.hasTag('reviewing') ||
-      (it.context.trip?.handed.some(({ id }) => id === it.context.vehicle) ?? false),
+      (it.context.followed?.handed.some(({ id }) => id === it.context.vehicle) ?? false),
     'nothing is kept of a dialog that is closed': (it) =>
       (it.hasTag('canceling') || (it.context.reason === '' && it.context.cancelFailure === null)) &&
       (it.hasTag('reviewing') ||
@@ -154,7 +193,9 @@ export const flow = defineFlow({
           it.context.rating === null &&
           it.context.comment === '' &&
           it.context.reviewFailure === null)),
+    'what was shown to a customer is gone with their session, unless a dialog is open': (it) =>
+      !it.context.sessionEnded || it.hasTag('canceling') || it.hasTag('reviewing'),
     'no trip is left behind when another is looked for': (it) =>
-      !it.hasTag('asking') || it.context.trip === null,
+      !it.hasTag('asking') || it.context.followed === null,
   },
 });

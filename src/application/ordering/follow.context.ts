@@ -1,0 +1,79 @@
+import { claimFormOf, parseClaim, type Claim, type ClaimForm } from '#domain/account/claim.ts';
+import type { ClaimRefusals } from '#domain/account/claim.ts';
+import { Defect } from '#domain/kernel/defect.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type * as Follow from './follow.types.ts';
+
+type Kind = Follow.Kind;
+type With<Context> = { readonly context: Context };
+type Forms = { readonly form: ClaimForm; readonly signedIn: boolean };
+type Visit = { readonly signedIn: boolean; readonly sessionEnded: boolean };
+type Claimed<Name extends string> = { readonly claim: Claim<Name> | null };
+
+export const parsedForm = <Name extends string>({
+  form,
+  signedIn,
+}: Forms): Result<Claim<Name>, ClaimRefusals> => parseClaim(form, signedIn);
+
+/** Which one is followed. */
+export function claimOf<Name extends string>({ claim }: Claimed<Name>): Claim<Name> {
+  if (!claim) throw new Defect('Something was looked for before it was named');
+  return claim;
+}
+
+export const toCancellation = <Name extends string>(
+  context: Claimed<Name> & { readonly reason: string },
+) => ({ claim: claimOf(context), reason: context.reason });
+
+const NO_CANCELLATION = { reason: '', cancelFailure: null, changed: null } as const;
+export const withoutCancellation = () => NO_CANCELLATION;
+
+/** Nothing is left of one when another is looked for. */
+export const withoutFollowed = () => ({
+  claim: null,
+  followed: null,
+  sessionEnded: false,
+  updatedAt: null,
+  tried: false,
+  failure: null,
+  ...NO_CANCELLATION,
+});
+
+export const begin = ({ number, phone, signedIn, timeZone }: Follow.Input) => ({
+  signedIn,
+  timeZone,
+  form: claimFormOf({ id: number, phone }),
+  ...withoutFollowed(),
+});
+
+export const withText = (
+  { form }: Pick<Forms, 'form'>,
+  { field, text }: Follow.Typed,
+): Pick<Forms, 'form'> => ({ form: { ...form, [field]: text } });
+
+export const withClaim = <Name extends string>(_: unknown, claim: Claim<Name>) => ({
+  claim,
+  tried: true,
+  failure: null,
+});
+
+/** Who may see it now is shown it: it is theirs. */
+export const withFound = <Of extends Kind>(_: unknown, { followed, at }: Follow.Found<Of>) => ({
+  followed,
+  updatedAt: at,
+  sessionEnded: false,
+  failure: null,
+});
+
+export function withVisitor({ signedIn, sessionEnded }: Visit, visitor: Follow.Visitor): Visit {
+  const isCustomer = visitor === 'customer';
+  return { signedIn: isCustomer, sessionEnded: sessionEnded || (signedIn && !isCustomer) };
+}
+
+export const isOtherVisitor = (
+  { context }: With<Pick<Visit, 'signedIn'>>,
+  visitor: Follow.Visitor,
+): boolean => context.signedIn !== (visitor === 'customer');
+
+export const mayCancel = ({ context }: With<Pick<Follow.Context<Kind>, 'followed'>>): boolean =>
+  context.followed?.cancelable === true;

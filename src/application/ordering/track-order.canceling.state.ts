@@ -1,0 +1,93 @@
+import { answered, type Answered } from '#application/kernel/answered.ts';
+import { toCancellation } from './follow.context.ts';
+import { leavingOf, sendingOf, whileOpen } from './follow.sending.state.ts';
+import { WORDS } from './track-order.context.ts';
+import { trackOrder } from './track-order.setup.ts';
+import type * as TrackOrder from './track-order.types.ts';
+
+const leave = leavingOf(WORDS, 'canceling', 'clearCancel');
+
+const sending = sendingOf<TrackOrder.Orders>()(WORDS, {
+  names: {
+    call: 'cancel',
+    check: 'checkCanceled',
+    signIn: 'authenticateToCancel',
+    resume: 'resumeCanceling',
+    filling: 'choosing',
+    isDone: 'isCanceled',
+    setFailure: 'setCancelFailure',
+    busy: 'cancelBusy',
+  },
+  input: toCancellation<'Order'>,
+  done: {
+    target: '#canceling.closed',
+    actions: [
+      'clearCancel',
+      { type: 'setChanged', params: 'status' },
+      { type: 'showNotice', params: { kind: 'orderCanceled' } },
+      'refreshReads',
+      'refreshAgain',
+    ],
+  },
+  words: {
+    sending: 'The server is asked to cancel the order.',
+    judging: 'It is decided by the order whether it was canceled after all.',
+  },
+  reqs: WORDS.reqs.canceling,
+});
+
+export const canceling = trackOrder.createStateConfig({
+  id: 'canceling',
+  description: 'As long as the store has not begun with it, the order can be canceled.',
+  meta: { reqs: ['CHK-14'] },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The customer is not canceling.',
+      meta: { reqs: ['CHK-14'] },
+      on: { 'cancel.ask': { guard: 'mayCancel', target: 'open' } },
+    },
+    open: {
+      description: 'The customer is asked why, and whether they are sure.',
+      tags: 'canceling',
+      meta: { reqs: ['CHK-14'] },
+      initial: 'reading',
+      on: whileOpen,
+      states: {
+        reading: {
+          description: 'The possible reasons are being read.',
+          tags: 'cancelBusy',
+          meta: { reqs: ['CHK-14'] },
+          invoke: {
+            id: 'readReasons',
+            src: 'readReasons',
+            input: undefined,
+            onDone: answered(({ value, failure }: Answered<TrackOrder.ReasonsAnswer>) => ({
+              accepted: { target: 'choosing', actions: { type: 'setReasons', params: value } },
+              failed: { target: 'unread', actions: { type: 'setCancelFailure', params: failure } },
+            })),
+          },
+          on: { 'cancel.leave': leave },
+        },
+        unread: {
+          description: 'The reasons could not be read. The customer may try again.',
+          tags: 'reasonsUnread',
+          meta: { reqs: ['ERR-29'] },
+          on: { 'cancel.ask': 'reading', 'cancel.leave': leave },
+        },
+        choosing: {
+          description: 'The customer chooses a reason.',
+          meta: { reqs: ['CHK-14'] },
+          on: {
+            'reason.choose': {
+              actions: { type: 'setReason', params: ({ event }) => event.reason },
+            },
+            'cancel.confirm': { guard: 'reasonIsChosen', target: 'sending' },
+            'cancel.leave': leave,
+          },
+        },
+        ...sending,
+      },
+    },
+  },
+});

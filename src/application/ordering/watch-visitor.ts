@@ -1,0 +1,19 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type * as Follow from './follow.types.ts';
+import { sessionIn, shopperIn } from './watch-shopping.ts';
+
+/** Reports who visits: at once, and whenever they sign in or out. */
+export const watchVisitor = fromCallback<EventObject, undefined, Follow.VisitorReport>(
+  ({ system, sendBack }) => {
+    let told: Follow.Visitor | null = null;
+    const tell = () => {
+      const { kind: visitor } = shopperIn(system);
+      if (visitor === told) return;
+      told = visitor;
+      sendBack({ type: 'visitor.change', visitor });
+    };
+    const watch = sessionIn(system)?.subscribe(tell);
+    tell();
+    return () => watch?.unsubscribe();
+  },
+);

@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { to } from '#application/kernel/system.ts';
+import { ok, refuse } from '#domain/kernel/result.ts';
+import { memoryStore } from '#infrastructure/kernel/key-value-store.ts';
+import { createSessionKnownTrips } from '#infrastructure/rental/session-known-trips.adapter.ts';
+import { aHandedVehicle } from '#tests/support/builders/rental.ts';
+import { renderView } from '#tests/support/render.tsx';
+import { startApp } from '#tests/support/start-app.ts';
+import { seen, tripsByHand } from '#tests/support/start-managing-trip.ts';
+import { TrackTripPage } from './track-trip-page.tsx';
+
+const signedOut = refuse({ kind: 'signedOut' } as const);
+const reviewable = aHandedVehicle({ reviewable: true });
+const completed = () => seen({ status: 'completed', handed: [reviewable] });
+const reviewed = () =>
+  seen({
+    status: 'completed',
+    handed: [
+      { ...reviewable, reviewable: false, review: { rating: 4, comment: 'Clean', reply: null } },
+    ],
+  });
+
+/** A customer at a trip of theirs, and what becomes of their session. */
+async function atTrip(first: ReturnType<typeof seen>) {
+  const trips = tripsByHand([first]);
+  const knownTrips = createSessionKnownTrips(memoryStore());
+  const { app } = await startApp({
+    token: 't1',
+    rental: { manageTrip: trips.machine, knownTrips },
+  });
+  const session = to('session')(app.storefront);
+  renderView(<TrackTripPage />, { app, path: '/rental/track-trip?trip_id=500001' });
+  return {
+    ...trips,
+    app,
+    sessionEnds: () => act(() => session.send({ type: 'token.refuse', token: 't1' })),
+    signsIn: () =>
+      act(() => session.send({ type: 'token.receive', token: 't2', rememberMe: false })),
+  };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialogOf = async (role: 'dialog' | 'alertdialog', name: string) =>
+  within(await screen.findByRole(role, { name }));
+
+async function writeReview() {
+  await press('Review Blue sedan');
+  const dialog = await dialogOf('dialog', 'How was Blue sedan?');
+  await userEvent.click(dialog.getByRole('radio', { name: '4 stars' }));
+  await userEvent.type(dialog.getByLabelText(/What was it like/), 'Clean');
+  return dialog;
+}
+
+/** What the server says once the session is over, until the customer has signed in. */
+const notYours = refuse({ kind: 'refused', status: 404, code: 'trip', message: 'No.' } as const);
+const words = (dialog: ReturnType<typeof within>) => dialog.getByLabelText(/What was it like/);
+
+test('a review that is being written stays in its form when the session ends [API-46]', async () => {
+  const customer = await atTrip(completed());
+  await writeReview();
+  customer.sessionEnds();
+  const dialog = await dialogOf('dialog', 'How was Blue sedan?');
+  expect(words(dialog)).toHaveValue('Clean');
+  expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
+});
+
+test('a review that the end of the session held up is sent once the customer has signed in again [API-46] [AUTH-10]', async () => {
+  const customer = await atTrip(completed());
+  await writeReview();
+  customer.sessionEnds();
+  customer.reviewAnswers(signedOut);
+  await press('Send review');
+  await waitFor(() => expect(customer.signIn.calls).toHaveLength(1));
+  customer.reviewAnswers(ok('Thank you.'));
+  customer.answersNext(completed(), reviewed());
+  customer.signsIn();
+  await customer.signIn.answers('signedIn');
+  expect(await screen.findByText('Your review: 4 of 5')).toBeVisible();
+  expect(customer.reviews).toMatchObject([
+    { rating: 4, comment: 'Clean' },
+    { rating: 4, comment: 'Clean' },
+  ]);
+});
+
+test('a customer who does not sign in keeps what they wrote, and may send it later', async () => {
+  const customer = await atTrip(completed());
+  await writeReview();
+  customer.sessionEnds();
+  customer.reviewAnswers(signedOut);
+  await press('Send review');
+  await waitFor(() => expect(customer.signIn.calls).toHaveLength(1));
+  await customer.signIn.answers('dismissed');
+  const dialog = await dialogOf('dialog', 'How was Blue sedan?');
+  expect(await dialog.findByText('Please sign in to continue.')).toBeVisible();
+  expect(words(dialog)).toHaveValue('Clean');
+  expect(dialog.getByRole('button', { name: 'Send review' })).toBeEnabled();
+});
+
+test('a trip is not shown to another customer who signs in over its review', async () => {
+  const customer = await atTrip(completed());
+  await writeReview();
+  customer.sessionEnds();
+  customer.reviewAnswers(signedOut);
+  await press('Send review');
+  await waitFor(() => expect(customer.signIn.calls).toHaveLength(1));
+  customer.answersNext(notYours, notYours);
+  customer.signsIn();
+  await customer.signIn.answers('signedIn');
+  expect(await screen.findByText('Trip not found')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(customer.reviews).toHaveLength(1);
+});
+
+test('why a trip is canceled stays in its form, and is gone with the trip when the form is left [API-44]', async () => {
+  const customer = await atTrip(seen());
+  await press('Cancel trip');
+  const question = await dialogOf('alertdialog', 'Cancel trip');
+  await userEvent.type(question.getByLabelText(/Why/), 'Other plans');
+  customer.sessionEnds();
+  expect(question.getByLabelText(/Why/)).toHaveValue('Other plans');
+  await press('Keep the trip');
+  expect(await screen.findByRole('heading', { name: 'Track your trip' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Trip #500001' })).toBeNull();
+});
+
+test('with the session a trip leaves the page, and is back once its customer has signed in', async () => {
+  const customer = await atTrip(seen());
+  await screen.findByRole('heading', { name: 'Trip #500001' });
+  customer.sessionEnds();
+  expect(await screen.findByLabelText(/Phone/)).toBeVisible();
+  customer.signsIn();
+  expect(await screen.findByRole('heading', { name: 'Trip #500001' })).toBeVisible();
+});
