@@ -55,11 +55,11 @@ export const sendingOf =
             accepted: done,
             signedOut: {
               target: 'signingIn',
-              actions: { type: names.setFailure as N['setFailure'], params: failure },
+              actions: { type: names.setFailure, params: failure },
             },
             failed: {
               target: 'checking',
-              actions: { type: names.setFailure as N['setFailure'], params: failure },
+              actions: { type: names.setFailure, params: failure },
             },
           })),
         },

@@ -36,12 +36,13 @@ export const visitorEvents = {
 /** Of a page that was read in full and of which nothing has failed: that the rest is the same, other steps show. */
 export const mayVisitorChange = (it: Planned, visitor: string): boolean => {
   const { context } = it;
+  // Who was a guest is one still: what is on the page stays.
+  if (visitor === 'a guest') return !context.signedIn && it.hasTag('missing');
   if (context.failure || context.cancelFailure || it.hasTag('looking') || it.hasTag('busy')) {
     return false;
   }
   if (visitor === 'a session that ran out') return context.signedIn && it.hasTag('shown');
   const isFresh = !context.signedIn && !context.sessionEnded && !context.tried;
-  if (visitor === 'a guest') return isFresh && context.form.id === '';
   return isFresh && context.form.id !== '' && context.form.phone === '';
 };
 

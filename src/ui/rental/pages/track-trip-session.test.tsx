@@ -42,27 +42,25 @@ async function atTrip(first: ReturnType<typeof seen>) {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const dialogOf = async (role: 'dialog' | 'alertdialog', name: string) =>
-  within(await screen.findByRole(role, { name }));
+const form = () => screen.findByRole('dialog', { name: 'How was Blue sedan?' });
+const WORDS = /What was it like/;
 
 async function writeReview() {
   await press('Review Blue sedan');
-  const dialog = await dialogOf('dialog', 'How was Blue sedan?');
+  const dialog = within(await form());
   await userEvent.click(dialog.getByRole('radio', { name: '4 stars' }));
-  await userEvent.type(dialog.getByLabelText(/What was it like/), 'Clean');
-  return dialog;
+  await userEvent.type(dialog.getByLabelText(WORDS), 'Clean');
 }
 
 /** What the server says once the session is over, until the customer has signed in. */
 const notYours = refuse({ kind: 'refused', status: 404, code: 'trip', message: 'No.' } as const);
-const words = (dialog: ReturnType<typeof within>) => dialog.getByLabelText(/What was it like/);
 
 test('a review that is being written stays in its form when the session ends [API-46]', async () => {
   const customer = await atTrip(completed());
   await writeReview();
   customer.sessionEnds();
-  const dialog = await dialogOf('dialog', 'How was Blue sedan?');
-  expect(words(dialog)).toHaveValue('Clean');
+  const dialog = within(await form());
+  expect(dialog.getByLabelText(WORDS)).toHaveValue('Clean');
   expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
 });
 
@@ -92,9 +90,9 @@ test('a customer who does not sign in keeps what they wrote, and may send it lat
   await press('Send review');
   await waitFor(() => expect(customer.signIn.calls).toHaveLength(1));
   await customer.signIn.answers('dismissed');
-  const dialog = await dialogOf('dialog', 'How was Blue sedan?');
+  const dialog = within(await form());
   expect(await dialog.findByText('Please sign in to continue.')).toBeVisible();
-  expect(words(dialog)).toHaveValue('Clean');
+  expect(dialog.getByLabelText(WORDS)).toHaveValue('Clean');
   expect(dialog.getByRole('button', { name: 'Send review' })).toBeEnabled();
 });
 
@@ -116,7 +114,7 @@ test('a trip is not shown to another customer who signs in over its review', asy
 test('why a trip is canceled stays in its form, and is gone with the trip when the form is left [API-44]', async () => {
   const customer = await atTrip(seen());
   await press('Cancel trip');
-  const question = await dialogOf('alertdialog', 'Cancel trip');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel trip' }));
   await userEvent.type(question.getByLabelText(/Why/), 'Other plans');
   customer.sessionEnds();
   expect(question.getByLabelText(/Why/)).toHaveValue('Other plans');

@@ -67,7 +67,7 @@ function Handed({ vehicle, onReview }: Review & { readonly vehicle: HandedVehicl
   const { formatMessage } = useIntl();
   const { id, name, plate, review, reviewable } = vehicle;
   return (
-    <Stack gap="1" id={changedId(id)} tabIndex={-1} outline="0">
+    <Stack gap="1" id={changedId(id)} role="group" aria-label={name} tabIndex={-1} outline="0">
       {plate ? (
         <CardLine>
           <FormattedMessage {...messages.plate} values={{ plate: <bdi>{plate}</bdi> }} />

@@ -129,7 +129,7 @@ export const flow = defineFlow({
     authenticateToReview: GUESTS_ARE_NOT_OFFERED,
   },
   neverFails: ['watchPage', 'watchVisitor'],
-  bound: 9_000,
+  bound: 10_000,
   within: (it, step) => {
     const { context } = it;
     /** Found by its number alone, whatever has become of the session since. */
@@ -150,7 +150,12 @@ export const flow = defineFlow({
       return true;
     }
     if (step.kind !== 'user') return true;
-    if (step.event === 'visitor.change') return mayVisitorChange(it, step.case);
+    if (step.event === 'visitor.change') {
+      // The customer is back in another tab, before anything is written here.
+      const isUnwritten = context.rating === null && context.comment === '';
+      const isBack = context.sessionEnded && it.hasTag('reviewing') && step.case === 'a customer';
+      return isBack ? isUnwritten && !context.signedIn : mayVisitorChange(it, step.case);
+    }
     const isTyped = step.event === 'number.type' || step.event === 'phone.type';
     if (isTyped) return !context.tried || !it.matches({ asking: 'unsearched' });
     if (!it.matches('following')) return true;
