@@ -136,7 +136,7 @@ export const leavingOf = <const Region extends string, const Clear extends strin
 type Reported = { readonly event: Follow.VisitorReport };
 const visitor = ({ event }: Reported): Follow.Visitor => event.visitor;
 
-/** What is filled in stays, whoever the app says is there now. */
+/** What is filled in stays, whichever visitor the app reports. */
 export const whileOpen = {
   'visitor.change': { actions: { type: 'setVisitor', params: visitor } },
 } as const;
