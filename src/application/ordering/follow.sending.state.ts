@@ -41,6 +41,7 @@ export const sendingOf =
   <const N extends Names, Context, Input, const Done extends object>(
     { machine, noun }: Follow.Words,
     { names, input, done, words, reqs }: Sent<N, Context, Input, Done>,
+    setFailure: N['setFailure'] = names.setFailure,
   ) =>
     ({
       sending: {
@@ -55,11 +56,11 @@ export const sendingOf =
             accepted: done,
             signedOut: {
               target: 'signingIn',
-              actions: { type: names.setFailure, params: failure },
+              actions: { type: setFailure, params: failure },
             },
             failed: {
               target: 'checking',
-              actions: { type: names.setFailure, params: failure },
+              actions: { type: setFailure, params: failure },
             },
           })),
         },
