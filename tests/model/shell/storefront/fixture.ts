@@ -47,7 +47,7 @@ const OFFERED = Object.entries({ Food: 1, Grocery: 2, Rental: 6 }).map(([name, i
   module_name: name,
   module_type: name.toLowerCase(),
   icon_full_url: `/pictures/module-${name.toLowerCase()}-320.webp`,
-  stores_count: 9,
+  stores_count: 12,
 }));
 
 /** With something in the cart; a customer has no name here, for the profile cannot be read. */

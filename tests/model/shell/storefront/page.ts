@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { storefrontMachine } from '#application/shell/storefront.machine.ts';
+import { aModule, groceryModule, rentalModule } from '#tests/support/builders/module.ts';
 import { failureText } from '#tests/model/support/failures.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
 import {
+  either,
   pressing,
   says,
   type Person,
@@ -23,8 +25,15 @@ const landingText = says('shell.landing.text');
 const goOn = says('shell.landing.continueButton');
 const account = says('account.menu.title');
 const logout = says('account.menu.logout');
+const signIn = says('account.signIn.submit');
 const openCart = says('cart.header.openCart', { count: 1 });
 const checkout = says('cart.drawer.checkout');
+/** By its own name, whatever is read. */
+const NAMES = ['English', 'हिन्दी'];
+const LANGUAGE = /(?:English|हिन्दी)/;
+const LANGUAGES = NAMES.map((language) => says('shell.header.changeLanguage', { language }));
+/** Modules are named by the server. */
+const OFFERED = [aModule(), groceryModule(), rentalModule()];
 /** A tile says below its name how much there is; the rail says only the name. */
 const groceryTile = /^Grocery.+/;
 
@@ -51,7 +60,7 @@ const MOMENT = 'The header stands from the first moment, and the app is open a m
 const OPENS: Readonly<Record<OpenedHere, (person: Person, planned: Planned) => Promise<void>>> = {
   pickLocation: (person, planned) => person.within(...header).press('button', placeButton(planned)),
   chooseModule: (person) => person.within(...mainPart).press('button', goOn),
-  authenticate: (person) => person.within(...header).press('button', says('account.signIn.submit')),
+  authenticate: (person) => person.within(...header).press('button', signIn),
   signOut: async (person) => {
     await person.within(...header).press('button', account);
     await person.within(...header).press('button', logout);
@@ -62,17 +71,78 @@ const OPENS: Readonly<Record<OpenedHere, (person: Person, planned: Planned) => P
   },
 };
 
+/** What the header offers follows the session, which a report to the storefront alone does not change. */
+const isGuest = ({ context: { identity, input } }: Planned): boolean =>
+  identity.token === null && input.token === null;
+
+/** The head of the page is there from the first moment, whatever becomes of the rest. */
+async function seesHeader(person: Person, planned: Planned): Promise<void> {
+  const { place, config } = planned.context;
+  const bar = person.within(...header);
+  await bar.readsInOrder(
+    // Until it is known, there is no logo of the owner's.
+    ...(config ? [] : ['Sundry']),
+    place?.address ?? says('location.header.setLocation'),
+    ...(isGuest(planned) ? [says('ordering.header.trackOrder')] : []),
+    LANGUAGE,
+    ...(isGuest(planned) ? [signIn] : []),
+  );
+  await bar.canPress('button', either(...LANGUAGES));
+  await bar.canPress('button', either(says('shell.header.toDark'), says('shell.header.toLight')));
+}
+
+/** What a visitor is met by who has not said where they are, or what they look for: the ways in [NAV-02]. */
+async function seesLanding(person: Person, { context: { place } }: Planned): Promise<void> {
+  const part = person.within(...mainPart);
+  await part.readsInOrder(
+    says('shell.landing.title'),
+    landingText,
+    ...(place
+      ? [says('shell.landing.continue', { address: place.address }), goOn]
+      : [says('shell.landing.search'), says('shell.landing.current')]),
+    says('shell.landing.modules'),
+    says('shell.landing.modulesText'),
+    ...OFFERED.flatMap(({ name, type, storeCount: count }) => [
+      name,
+      says(`catalogue.chooseModule.${type === 'rental' ? 'providers' : 'stores'}`, { count }),
+    ]),
+  );
+  await part.canPress('button', place ? goOn : says('shell.landing.current'));
+  for (const { name } of OFFERED) await part.canPress('button', new RegExp(`^${name}.+`));
+}
+
+/** The modules at the side, where the place is known, with the one that is chosen. */
+async function seesRail(person: Person, { context: { place, module } }: Planned): Promise<void> {
+  if (!place) return;
+  const side = person.within(...rail);
+  for (const { id, name } of OFFERED) {
+    await side.sees('button', name, { pressed: id === module?.id });
+    await side.canPress('button', name);
+  }
+}
+
 const isOpenedHere = (id: string): id is OpenedHere => id in OPENS;
 
 export const page = definePage(flow, {
   states: {
-    opening: async (person) => {
+    opening: async (person, planned) => {
+      await seesHeader(person, planned);
       await person.doesNotRead(landingText);
       await person.doesNotSee('button', retry);
     },
-    closed: async (person, { context }) => {
-      if (context.failure) await person.within(...mainPart).reads(failureText(context.failure));
-      await person.within(...mainPart).sees('button', retry);
+    closed: async (person, planned) => {
+      const { failure } = planned.context;
+      await seesHeader(person, planned);
+      await person
+        .within(...mainPart)
+        .readsInOrder(
+          says('shell.closed.title', { app: 'Sundry' }),
+          ...(failure ? [failureText(failure)] : []),
+          retry,
+        );
+      await person.within(...mainPart).canPress('button', retry);
+      // A place can be chosen as soon as it is known where there are any.
+      await person.within(...header).cannotPress('button', placeButton(planned));
     },
     open: {
       always: async (person, { context: { place, module, dialogs } }) => {
@@ -88,8 +158,14 @@ export const page = definePage(flow, {
           const isAsked = planned.context.dialogs.includes(question);
           await (isAsked ? person.sees(...dialog) : person.doesNotSee(...dialog));
         }
-        if (place && module && !isCovered(planned)) {
-          await person.within(...rail).sees('button', module.name, { pressed: true });
+        if (!isCovered(planned)) {
+          await seesHeader(person, planned);
+          for (const name of [placeButton(planned), ...(isGuest(planned) ? [signIn] : [])]) {
+            await person.within(...header).canPress('button', name);
+          }
+          await seesRail(person, planned);
+          const isLeaving = planned.context.dialogs.includes('chooseModule');
+          if (!(place && module) && !isLeaving) await seesLanding(person, planned);
         }
         if (input.mapModalInterrupted) {
           await person.within(...notices).reads(says('location.notice.addYourLocation'));
