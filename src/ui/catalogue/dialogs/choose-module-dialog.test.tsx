@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { chooseModuleMachine } from '#application/catalogue/choose-module.machine.ts';
 import type { Input, ModulesAnswer } from '#application/catalogue/choose-module.types.ts';
+import type { ModuleSwitch } from '#application/catalogue/module-gate.port.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Module } from '#domain/catalogue/module.ts';
 import { aModule, groceryModule, rentalModule } from '#tests/support/builders/module.ts';
@@ -15,7 +16,10 @@ import { ChooseModuleDialog } from './choose-module-dialog.tsx';
 async function aChoiceOf(modules: readonly Module[], facts: Partial<Input> = {}) {
   const told: string[] = [];
   const machine = chooseModuleMachine.provide({
-    actors: { readModules: fromPromise<ModulesAnswer, undefined>(async () => ok(modules)) },
+    actors: {
+      readModules: fromPromise<ModulesAnswer, undefined>(async () => ok(modules)),
+      askGates: fromPromise<boolean, ModuleSwitch>(async () => true),
+    },
     actions: { showNotice: (_, { kind }) => void told.push(kind) },
   });
   const input: Input = { asked: null, current: null, occasion: 'arrival', ...facts };
@@ -44,6 +48,7 @@ test('choosing one settles it (MOD-07)', async () => {
   const { choice, user } = await aChoiceOf([aModule(), groceryModule()]);
 
   await user.click(await screen.findByRole('button', { name: /Grocery/ }));
+  await act(decisionsSettle);
 
   expect(choice.getSnapshot()).toMatchObject({
     status: 'done',
