@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import * as calls from '#contract/rental-cart.ts';
+import { measureDistance } from '#contract/location.ts';
 import { RENTAL_PATH, searchVehicles } from '#contract/rental-vehicles.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { words } from '#tools/messages/words.ts';
@@ -92,8 +93,13 @@ export async function opensTab(page: Page, { guest }: Renter, searched: string):
 }
 
 /** Wants the vehicle, and says yes to all that is asked. */
-export async function wants(page: Page, { vehicle, answers }: Chain): Promise<void> {
+export async function wants(page: Page, { vehicle, searched, answers }: Chain): Promise<void> {
+  // Until the way is measured, the trip is not known, and the form asks for it.
+  const measured =
+    searched === BY_DISTANCE &&
+    page.waitForResponse((answer) => new URL(answer.url()).pathname === measureDistance.path);
   await page.goto(`/rental/vehicle-details/${vehicle.id}`);
+  await measured;
   const name = words('rental.control.add', { vehicle: vehicle.name });
   await page.getByRole('button', { name }).first().click();
   for (const answer of answers) {

@@ -95,9 +95,12 @@ export const searchedOf = ({ searched }: Flow.Context): TripSearch => {
   return searchOf(searched);
 };
 
-/** The trip for which a vehicle is added; null where none is known yet. */
-export const tripToAddFor = ({ searched, cartTrip }: Flow.Context): TripDetails | null =>
-  searched ?? cartTrip;
+/**
+ * The trip for which a vehicle is added; null where none is known yet. One that the customer searched, and that is not
+ * complete yet, is not replaced by the trip of the cart.
+ */
+export const tripToAddFor = (context: Flow.Context): TripDetails | null =>
+  context.searched ?? (context.isTouched ? null : context.cartTrip);
 
 export function additionOf(context: Flow.Context, vehicle: Vehicle): Add {
   const details = tripToAddFor(context);

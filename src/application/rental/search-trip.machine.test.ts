@@ -33,7 +33,12 @@ function aSearch() {
     actor.send(report);
     await decisionsSettle();
   };
-  return { tell, kept, searched: () => select.detailsOf(actor.getSnapshot()) };
+  return {
+    tell,
+    kept,
+    searched: () => select.detailsOf(actor.getSnapshot()),
+    toAddFor: () => select.tripToAddFor(actor.getSnapshot()),
+  };
 }
 
 const recalled = (trip: Parameters<typeof searchOf>[0]): Report => ({
@@ -57,6 +62,20 @@ describe('the trip that vehicles are added for', () => {
     await tell({ type: 'search.recall', search, isTouched: true });
 
     expect(searched()).toBeNull();
+  });
+
+  test('is the one of the cart only where no other was searched: one that is not complete yet is asked about [D-115]', async () => {
+    const { tell, toAddFor } = aSearch();
+    await tell({ type: 'trip.change', details: anHourlyTrip() });
+    expect(toAddFor()).toEqual(anHourlyTrip());
+
+    const search = { ...searchOf(aDistanceTrip()), destination: null };
+    await tell({ type: 'search.recall', search, isTouched: true });
+    expect(toAddFor()).toBeNull();
+
+    const place = { ...HOME, address: 'Elsewhere', zones: '[2]' };
+    await tell({ type: 'scope.change', before: scope, scope: { ...scope, place } });
+    expect(toAddFor()).toEqual(anHourlyTrip());
   });
 
   test('goes when the customer goes somewhere else, and no reload brings it back', async () => {

@@ -149,6 +149,7 @@ export const searchTrip = setup({
     setPlace: assign(({ context: { form } }, place: Place | null) => ({
       form: { ...form, pickup: place && formPlaceOf(place), route: null },
       searched: null,
+      isTouched: false,
       asked: null,
       failure: null,
     })),
