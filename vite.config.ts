@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fewChunks } from './tools/build/few-chunks.ts';
 import { lightCalls } from './tools/build/light-calls.ts';
-import { lightButtons, lightStyles } from './tools/build/light-library.ts';
+import { lightButtons, lightStores, lightStyles } from './tools/build/light-library.ts';
 import { lightContainer } from './tools/build/light-container.ts';
 import { lightRouter } from './tools/build/light-router.ts';
 import { charts } from './tools/charts/vite-plugin.ts';
@@ -29,6 +29,7 @@ export default defineConfig({
     ...(isTest ? [] : [parsedMessages()]),
     lightButtons(),
     lightStyles(),
+    lightStores(),
     lightContainer(),
     lightRouter(),
     lightCalls(),

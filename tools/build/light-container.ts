@@ -1,9 +1,22 @@
 import type { Plugin } from 'vite';
 
-const noClasses = (what: string) =>
-  `export ${what} { throw new Error('Bind by toResolvedValue: built, the container makes no instances of classes.'); }`;
+const never = (what: string, why: string) => `export ${what} { throw new Error('${why}'); }`;
 
-/** Where the container would learn about classes, and what stands there instead. */
+const noClasses = (what: string) =>
+  never(what, 'Bind by toResolvedValue: built, the container makes no instances of classes.');
+
+/** Each service is made once, so a plan that is kept would be read again by nothing. */
+const NOTHING_KEPT = `export class PlanResultCacheService {
+  get() {}
+  getByServiceIdentifier() {}
+  set() {}
+  setNonCachedServiceNode() {}
+  invalidateServiceBinding() {}
+  clearCache() {}
+  subscribe() {}
+}`;
+
+/** What the container can do and is never asked for here, and what stands there instead. */
 const REPLACED = new Map([
   [
     '@inversifyjs/core/lib/planning/models/InstanceBindingNodeImplementation.js',
@@ -13,9 +26,20 @@ const REPLACED = new Map([
     '@inversifyjs/core/lib/metadata/calculations/getClassMetadata.js',
     noClasses('function getClassMetadata()'),
   ],
+  ['@inversifyjs/core/lib/planning/services/PlanResultCacheService.js', NOTHING_KEPT],
+  [
+    '@inversifyjs/core/lib/planning/calculations/buildNoActivationsResolvedValueBindingNodeResolverJit.js',
+    never(
+      'function buildNoActivationsResolvedValueBindingNodeResolverJit()',
+      'The container writes no code while it runs: the policy of the page forbids that.',
+    ),
+  ],
 ]);
 
-/** Bindings name a function and its arguments; what makes and decorates classes stays out of the app. */
+/**
+ * Bindings name a function and its arguments; what makes and decorates classes stays out of the app, with
+ * what makes the same service quicker a second time.
+ */
 export function lightContainer(): Plugin {
   return {
     name: 'light-container',

@@ -36,3 +36,23 @@ export function lightStyles(): Plugin {
     load: (id) => (id === STATICS ? 'export default (component) => component;' : null),
   };
 }
+
+/** Where a hook of React is rebuilt for versions that have none. */
+const NEWER = new Map([
+  ['use-sync-external-store/shim', 'export { useSyncExternalStore } from "react";'],
+  [
+    'use-sync-external-store/shim/with-selector',
+    'export { useSyncExternalStoreWithSelector } from "use-sync-external-store/with-selector";',
+  ],
+]);
+
+/** Libraries that support older versions of React bring along what this one has of its own. */
+export function lightStores(): Plugin {
+  return {
+    name: 'light-stores',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (NEWER.has(id) ? `\0${id}` : null),
+    load: (id) => (id.startsWith('\0') ? (NEWER.get(id.slice(1)) ?? null) : null),
+  };
+}
