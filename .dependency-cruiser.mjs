@@ -4,8 +4,8 @@
  */
 const MODULES = [
   'kernel',
-  'location',
   'account',
+  'location',
   'pricing',
   'catalogue',
   'cart',

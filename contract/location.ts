@@ -105,10 +105,15 @@ export const address = v.object({
   address_type: v.string(),
   contact_person_name: v.nullish(v.string(), ''),
   contact_person_number: v.nullish(v.string(), ''),
+  contact_person_email: v.nullish(v.string(), ''),
+  /** Ours: what the customer calls it, such as "Grandma". */
+  label: v.nullish(v.string(), ''),
   address: v.string(),
   road: v.nullish(v.string(), ''),
   house: v.nullish(v.string(), ''),
   floor: v.nullish(v.string(), ''),
+  /** Ours: how to find the door. */
+  delivery_instruction: v.nullish(v.string(), ''),
   latitude: v.union([v.string(), v.number()]),
   longitude: v.union([v.string(), v.number()]),
   user_id: v.optional(wireId),
@@ -124,13 +129,16 @@ export const addressPage = v.object({
 export const saveAddress = v.object({
   contact_person_name: shortText,
   contact_person_number: v.pipe(v.string(), v.trim(), v.maxLength(30)),
+  contact_person_email: addressLine,
   address_type: v.picklist(['home', 'office', 'other']),
+  label: addressLine,
   address: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
   latitude,
   longitude,
   road: addressLine,
   house: addressLine,
   floor: addressLine,
+  delivery_instruction: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300)))),
 });
 export const addressAdded = v.object({ message: v.string(), zone_ids: v.array(wireId) });
 export const addressUpdated = v.object({ message: v.string(), zone_id: wireId });

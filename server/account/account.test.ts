@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pathOf } from '#contract/endpoint.ts';
-import { addAddress, deleteAddress, listAddresses, updateAddress } from '#contract/location.ts';
 import {
   readCustomerInfo,
   readProfile,
@@ -346,83 +344,5 @@ describe("a guest's cart at sign-in (D-42)", () => {
 
     const { id } = (await profileOf(body.token)).body as { id: number };
     expect(await cartOf(`customer:${id}`)).toEqual(['3 of 1']);
-  });
-});
-
-describe('saved addresses', () => {
-  const anAddress = (facts: object = {}) => ({
-    contact_person_name: 'Ada',
-    contact_person_number: '+1 (212) 555-0123',
-    address_type: 'home',
-    address: 'Near Canal Street, SoHo',
-    latitude: 40.7128,
-    longitude: -74.006,
-    ...facts,
-  });
-
-  test('are listed, changed and forgotten by their owner (API-18, API-19)', async () => {
-    const ada = await server.asCustomer();
-    const added = await ada.post(addAddress.path, anAddress());
-    const [saved] = (await ada.get(listAddresses.path)).body.addresses;
-
-    expect(added.body).toEqual({ message: 'Address added successfully.', zone_ids: [1] });
-    expect(saved).toMatchObject({ contact_person_number: '+12125550123', zone_id: 1 });
-
-    await ada.put(
-      pathOf(updateAddress, { id: saved.id }),
-      anAddress({ address_type: 'office', floor: '3' }),
-    );
-    const changed = (await ada.get(`${listAddresses.path}?limit=1&offset=1`)).body;
-    expect(changed).toMatchObject({ total_size: 1, limit: 1, offset: 1 });
-    expect(changed.addresses[0]).toMatchObject({ address_type: 'office', floor: '3' });
-
-    const gone = await ada.delete(`${deleteAddress.path}?address_id=${saved.id}`);
-    expect(gone.body).toEqual({ message: 'Address deleted successfully.' });
-    expect((await ada.get(listAddresses.path)).body.addresses).toEqual([]);
-  });
-
-  test('of another customer are as missing as ones that never were (API-19)', async () => {
-    const ada = await server.asCustomer();
-    const eve = await server.asCustomer();
-    await ada.post(addAddress.path, anAddress());
-    const { id } = (await ada.get(listAddresses.path)).body.addresses[0];
-
-    const stolen = await eve.delete(`${deleteAddress.path}?address_id=${id}`);
-    const missing = await eve.delete(`${deleteAddress.path}?address_id=999999`);
-
-    expect(stolen.status).toBe(404);
-    expect(stolen.body).toEqual(missing.body);
-    expect((await eve.put(pathOf(updateAddress, { id }), anAddress())).status).toBe(404);
-    expect((await eve.get(listAddresses.path)).body.total_size).toBe(0);
-  });
-
-  test.each([
-    { facts: { latitude: 51.5, longitude: 0 }, code: 'coordinates' },
-    { facts: { latitude: 'NaN' }, code: 'latitude' },
-    { facts: { contact_person_number: '12' }, code: 'contact_person_number' },
-    { facts: { address_type: 'castle' }, code: 'address_type' },
-    { facts: { address: '' }, code: 'address' },
-  ])('are refused with $facts (API-18)', async ({ facts, code }) => {
-    const ada = await server.asCustomer();
-    const { status, body } = await ada.post(addAddress.path, anAddress(facts));
-
-    expect(status).toBe(403);
-    expect(body.errors[0].code).toBe(code);
-  });
-
-  test('need a customer, not a guest', async () => {
-    const guest = await server.asGuest();
-
-    expect((await guest.get(listAddresses.path)).status).toBe(401);
-  });
-
-  test('keep markup as text', async () => {
-    const ada = await server.asCustomer();
-    const address = '</script><b onclick="x">‮ 12 Canal Street 🏠';
-    await ada.post(addAddress.path, anAddress({ address }));
-
-    const { body } = await ada.get(listAddresses.path);
-
-    expect(body.addresses[0].address).toBe(address);
   });
 });

@@ -1,7 +1,127 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
+import * as contract from '#contract/account.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import { addressOf } from '#server/kernel/address.ts';
+import { languageOf } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
-import { addressRoutes } from './address-routes.ts';
-import { sessionRoutes } from './session-routes.ts';
+import { spend, type Limit } from '#server/kernel/limits.ts';
+import { requireCustomer } from '#server/kernel/principal.ts';
+import { routerOn, type Serve } from '#server/kernel/serve.ts';
+import { wordsIn } from '#server/kernel/words.ts';
+import { profileOf, registerCustomer } from './customers.ts';
+import { bringCarts } from './guest-carts.ts';
+import { admitGuest } from './guests.ts';
+import { saveDevice } from './known-devices.ts';
+import { closeSession, openSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
 
-export const accountRoutes = (context: ServerContext): Hono =>
-  new Hono().route('/', sessionRoutes(context)).route('/', addressRoutes(context));
+const tag = 'Account';
+
+/** Who asks: a guest with a number, or a customer with a token and a profile. */
+export function accountRoutes(context: ServerContext): Hono {
+  const { router, serve } = routerOn(context);
+  serveSignUp(serve, context);
+  serveSession(serve, context);
+  serveProfile(serve, context);
+  return router;
+}
+
+function serveSignUp(serve: Serve, context: ServerContext): void {
+  const { db, now, currency } = context;
+  serve(contract.requestGuestId, { summary: 'A number for a guest', tag }, async (c) => {
+    await spend(context, limitOf('guest', addressOf(c, context), 600));
+    return { message: 'Welcome', guest_id: await admitGuest(db, now()) };
+  });
+  serve(
+    contract.signUp,
+    {
+      summary: 'Open an account and sign in to it',
+      tag,
+      refusals: {
+        403: 'A field is wrong, or another customer has this e-mail or phone already',
+        429: 'Too many attempts; Retry-After says when to try again',
+      },
+    },
+    async (c, { body }) => {
+      const address = addressOf(c, context);
+      await spend(context, limitOf('sign-up', address, 60));
+      const customer = await registerCustomer(db, body, now(), address);
+      await saveDevice(db, c, customer, now());
+      const guest = body.guest_id;
+      if (guest) await bringCarts(db, { guest, customer }, 'guest', currency);
+      const token = await openSession(db, { customer, guest: guest ?? null }, now());
+      return signedInAs(token, body.email);
+    },
+  );
+}
+
+function serveSession(serve: Serve, context: ServerContext): void {
+  const { db, now, currency } = context;
+  serve(
+    contract.signIn,
+    {
+      summary: 'Sign in with e-mail or phone; the carts of `guest_id` come along',
+      tag,
+      refusals: {
+        403: 'Unknown login, or wrong password',
+        429: 'locked for 15 minutes after five failures, or too many attempts; Retry-After says for how long',
+        409: 'cart_conflict: the account holds another cart or trip cart; ask, then repeat with on_cart_conflict',
+      },
+    },
+    async (c, { body: { email_or_phone, password, guest_id, on_cart_conflict } }) => {
+      const customer = await signIn(context, c, { login: email_or_phone, password });
+      if (guest_id) {
+        const people = { guest: guest_id, customer: customer.id };
+        await bringCarts(db, people, on_cart_conflict, currency);
+      }
+      const who = { customer: customer.id, guest: guest_id ?? null };
+      const token = await openSession(db, who, now());
+      return signedInAs(token, customer.email);
+    },
+  );
+  serve(
+    contract.signOut,
+    {
+      summary: 'Make the token worthless',
+      tag,
+      refusals: { 401: 'No token, or one that is worthless already' },
+    },
+    async (c) => {
+      const { tokenHash } = await requireCustomer(context, c);
+      await closeSession(db, tokenHash);
+      return { message: wordsIn(languageOf(c), SIGNED_OUT) };
+    },
+  );
+}
+
+function serveProfile(serve: Serve, context: ServerContext): void {
+  for (const call of [contract.readProfile, contract.readCustomerInfo]) {
+    serve(
+      call,
+      {
+        summary: 'Who is signed in',
+        tag,
+        refusals: { 401: 'No token, or one that has expired' },
+      },
+      async (c) => {
+        const { id } = await requireCustomer(context, c);
+        return profileOf(context.db, id, context.now(), context.currency);
+      },
+    );
+  }
+}
+
+/** How often one address may do something within a quarter of an hour. */
+const limitOf = (what: string, address: string | null, maximum: number): readonly Limit[] =>
+  address === null ? [] : [{ subject: `${what} from ${address}`, maximum, within: 15 * MINUTE }];
+
+const signedInAs = (token: string, email: string) => ({
+  token,
+  is_phone_verified: 1,
+  is_email_verified: 1,
+  is_personal_info: 1,
+  login_type: 'manual',
+  email,
+});
+
+const SIGNED_OUT = { en: 'Logout successful', hi: 'लॉग आउट हो गया' };

@@ -17,6 +17,7 @@ import * as trips from './migrations/0016-trips.ts';
 import * as vehicleSearch from './migrations/0017-vehicle-search.ts';
 import * as wishlist from './migrations/0019-wishlist.ts';
 import * as tripCoupons from './migrations/0020-trip-coupons.ts';
+import * as addressDetails from './migrations/0021-address-details.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -37,6 +38,7 @@ const MIGRATIONS = {
   '0017-vehicle-search': vehicleSearch,
   '0019-wishlist': wishlist,
   '0020-trip-coupons': tripCoupons,
+  '0021-address-details': addressDetails,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -327,12 +327,16 @@ export type AddressTable = {
   id: Generated<number>;
   customer_id: number;
   type: string;
+  /** What the customer calls it. */
+  label: Generated<string>;
   contact_name: string;
   contact_phone: string;
+  contact_email: Generated<string>;
   address: string;
   road: string;
   house: string;
   floor: string;
+  delivery_instruction: Generated<string>;
   lat: number;
   lng: number;
   zone_id: number;

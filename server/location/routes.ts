@@ -7,6 +7,7 @@ import type { ServerContext } from '#server/kernel/context.ts';
 import { problem } from '#server/kernel/problem.ts';
 import { routerOn, type Serve } from '#server/kernel/serve.ts';
 import { nameIn } from '#server/kernel/words.ts';
+import { addressRoutes } from './address-routes.ts';
 import { addressWords } from './address-words.ts';
 import { gazetteer } from './gazetteer.ts';
 import { allZones, deliveringZone, modulesOfZone, zonesAround } from './zones.ts';
@@ -17,7 +18,7 @@ export function locationRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
   serveZones(serve, context);
   servePlaces(serve);
-  return router;
+  return router.route('/', addressRoutes(context));
 }
 
 function serveZones(serve: Serve, { db, currency }: ServerContext): void {

@@ -321,6 +321,18 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       expect(await all(db, `select from translation where entity = 'trip_coupon'`)).toEqual([]);
     },
   },
+  '0021-address-details': {
+    keeps: async (db) => {
+      // Addresses from before have no name of their own, no e-mail and no words for the courier.
+      expect(
+        await all(db, `select id, house, label, contact_email, delivery_instruction from address`),
+      ).toEqual([{ id: 1, house: '12', label: '', contact_email: '', delivery_instruction: '' }]);
+      for (const column of ['label', 'contact_email', 'delivery_instruction']) {
+        const erase = sql`update address set ${sql.ref(column)} = null`.execute(db);
+        await expect(erase, column).rejects.toThrow('null');
+      }
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

@@ -1,10 +1,13 @@
 import type * as v from 'valibot';
 import type { saveAddress } from '#contract/location.ts';
-import { parsePhone } from '#domain/account/contact.ts';
+import { isEmail, parsePhone } from '#domain/account/contact.ts';
+import { MOST_ADDRESSES } from '#domain/location/address-limits.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
 import type { Db } from '#server/kernel/database.ts';
+import { LAST_ROW_ID } from '#server/kernel/paging.ts';
 import { problem } from '#server/kernel/problem.ts';
-import { deliveringZone } from '#server/location/zones.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { deliveringZone } from './zones.ts';
 
 export type GivenAddress = v.InferOutput<typeof saveAddress>;
 
@@ -24,12 +27,15 @@ export async function listAddresses(
   const addresses = rows.map((row) => ({
     id: row.id,
     address_type: row.type,
+    label: row.label,
     contact_person_name: row.contact_name,
     contact_person_number: row.contact_phone,
+    contact_person_email: row.contact_email,
     address: row.address,
     road: row.road,
     house: row.house,
     floor: row.floor,
+    delivery_instruction: row.delivery_instruction,
     latitude: String(row.lat),
     longitude: String(row.lng),
     user_id: row.customer_id,
@@ -38,14 +44,32 @@ export async function listAddresses(
   return { total_size: count, limit: limit ?? null, offset, addresses };
 }
 
-/** Answers the zone that delivers there; an address outside every zone is refused. */
+/**
+ * Answers the zone that delivers there; an address outside every zone is refused. One that is saved already,
+ * to the letter, is not saved again: the answer to the first call may have been lost.
+ */
 export async function addAddress(db: Db, customer: number, given: GivenAddress): Promise<number> {
   const facts = await factsOf(db, given);
-  await db
-    .insertInto('address')
-    .values({ customer_id: customer, ...facts })
-    .execute();
-  return facts.zone_id;
+  return inTransaction(db, `addresses of customer ${customer}`, async (transaction) => {
+    await transaction
+      .selectFrom('customer')
+      .select('id')
+      .where('id', '=', customer)
+      .forUpdate()
+      .execute();
+    const own = await transaction
+      .selectFrom('address')
+      .selectAll()
+      .where('customer_id', '=', customer)
+      .execute();
+    if (own.some((row) => isSame(row, facts))) return facts.zone_id;
+    if (own.length >= MOST_ADDRESSES) throw problem(403, 'addresses_full', FULL);
+    await transaction
+      .insertInto('address')
+      .values({ customer_id: customer, ...facts })
+      .execute();
+    return facts.zone_id;
+  });
 }
 
 /** Another customer's address is answered like one that does not exist. */
@@ -59,7 +83,7 @@ export async function updateAddress(
   const { numUpdatedRows } = await db
     .updateTable('address')
     .set(facts)
-    .where('id', '=', address)
+    .where('id', '=', Math.min(address, LAST_ROW_ID))
     .where('customer_id', '=', customer)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw problem(404, 'address', NO_SUCH_ADDRESS);
@@ -69,7 +93,7 @@ export async function updateAddress(
 export async function deleteAddress(db: Db, customer: number, address: number): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('address')
-    .where('id', '=', address)
+    .where('id', '=', Math.min(address, LAST_ROW_ID))
     .where('customer_id', '=', customer)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw problem(404, 'address', NO_SUCH_ADDRESS);
@@ -78,22 +102,42 @@ export async function deleteAddress(db: Db, customer: number, address: number): 
 async function factsOf(db: Db, given: GivenAddress) {
   const phone = parsePhone(given.contact_person_number);
   if (phone === null) throw problem(403, 'contact_person_number', PHONE_MALFORMED);
+  const email = given.contact_person_email ?? '';
+  if (email !== '' && !isEmail(email)) {
+    throw problem(403, 'contact_person_email', EMAIL_MALFORMED);
+  }
   const zone = await deliveringZone(db, geoPoint(given.latitude, given.longitude));
   if (!zone) throw problem(403, 'coordinates', NOT_SERVED);
   return {
     type: given.address_type,
+    label: given.label ?? '',
     contact_name: given.contact_person_name,
     contact_phone: phone,
+    contact_email: email,
     address: given.address,
     road: given.road ?? '',
     house: given.house ?? '',
     floor: given.floor ?? '',
+    delivery_instruction: given.delivery_instruction ?? '',
     lat: given.latitude,
     lng: given.longitude,
     zone_id: zone.id,
   };
 }
 
+type Facts = Awaited<ReturnType<typeof factsOf>>;
+
+const isSame = (row: Record<keyof Facts, unknown>, facts: Facts): boolean =>
+  (Object.keys(facts) as (keyof Facts)[]).every((key) => row[key] === facts[key]);
+
+const FULL = {
+  en: `You can save up to ${MOST_ADDRESSES} addresses. Delete one first.`,
+  hi: `आप ${MOST_ADDRESSES} तक पते सहेज सकते हैं। पहले कोई एक हटाएँ।`,
+};
+const EMAIL_MALFORMED = {
+  en: 'Enter a valid e-mail address',
+  hi: 'सही ई-मेल पता लिखें',
+};
 const NO_SUCH_ADDRESS = { en: 'This address was not found', hi: 'यह पता नहीं मिला' };
 const NOT_SERVED = {
   en: 'Service not available in this area',

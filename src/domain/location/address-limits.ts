@@ -1,0 +1,2 @@
+/** The most that a customer keeps: the book is read whole. */
+export const MOST_ADDRESSES = 50;
