@@ -6,12 +6,11 @@ import {
   latitude,
   longitude,
   pickupTime,
-  providerOfVehicle,
   RENTAL_PATH,
   tripHours,
   tripType,
-  vehicle,
-} from './rental-vehicles.ts';
+} from './rental-terms.ts';
+import { providerOfVehicle, vehicle } from './rental-vehicles.ts';
 
 /** Guests name themselves; the token of a customer does. */
 const whose = { guest_id: v.optional(v.nullable(guestId)) };

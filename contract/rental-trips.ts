@@ -12,7 +12,7 @@ import {
   wireId,
 } from './kernel.ts';
 import { tripPlace } from './rental-cart.ts';
-import { RENTAL_PATH, tripType } from './rental-vehicles.ts';
+import { RENTAL_PATH, tripType } from './rental-terms.ts';
 
 export const tripStatus = v.picklist([
   'pending',

@@ -1,12 +1,18 @@
 import * as v from 'valibot';
-import { schedule, store } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, listOf, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel.ts';
+import {
+  jsonText,
+  latitude,
+  longitude,
+  pickupTime,
+  pickupZones,
+  providerDiscount,
+  RENTAL_PATH,
+  tripHours,
+  tripType,
+} from './rental-terms.ts';
 
-/** The header names zones and module, as for every list; a point is only needed for distances. */
-export const RENTAL_PATH = '/api/v1/rental';
-
-export const tripType = v.picklist(['hourly', 'distance_wise']);
 export const bodyType = v.picklist([
   'hatchback',
   'sedan',
@@ -23,54 +29,8 @@ export const bodyType = v.picklist([
 export const transmission = v.picklist(['manual', 'automatic']);
 export const fuel = v.picklist(['petrol', 'diesel', 'hybrid', 'electric', 'cng']);
 
-/** Whole hours of one trip. */
-export const tripHours = v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(720));
 /** How long a trip by distance takes: at most 720 hours, here in seconds. */
 const LONGEST_SECONDS = 720 * 3600;
-/**
- * "2026-11-23 03:05 PM", wall-clock time in the configured zone. Whether there is such a day and such an
- * hour is for the domain to say.
- */
-export const pickupTime = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(
-    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) (0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/,
-    'Such as "2026-11-23 03:05 PM"',
-  ),
-);
-export const latitude = v.pipe(numeric, v.finite(), v.minValue(-90), v.maxValue(90));
-export const longitude = v.pipe(numeric, v.finite(), v.minValue(-180), v.maxValue(180));
-
-/** A parameter of a query that holds JSON as text, of at most so many characters. */
-// @__NO_SIDE_EFFECTS__
-export function jsonText<Held extends v.GenericSchema>(held: Held, longest: number) {
-  return v.pipe(
-    v.string(),
-    v.maxLength(longest),
-    v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
-      try {
-        return JSON.parse(dataset.value);
-      } catch {
-        addIssue({ message: 'Not JSON' });
-        return NEVER;
-      }
-    }),
-    held,
-  );
-}
-
-/** What a provider takes off the whole trip cart. */
-export const providerDiscount = v.object({
-  /** Percent. */
-  discount: numeric,
-  min_purchase: v.optional(numeric, 0),
-  /** 0: no cap. */
-  max_discount: v.optional(numeric, 0),
-});
-/** A list, or the one zone itself. */
-const pickupZones = v.union([v.array(wireId), wireId]);
-
 /** As much of its provider as a vehicle and a line of the trip cart carry. */
 export const providerOfVehicle = v.object({
   id: wireId,
@@ -127,20 +87,6 @@ export const vehicle = v.object({
 });
 export type WireVehicle = v.InferOutput<typeof vehicle>;
 export type WireProviderOfVehicle = v.InferOutput<typeof providerOfVehicle>;
-
-/** The shape of a store, with what renting adds to it. */
-export const provider = v.object({
-  ...store.entries,
-  delivery_time: v.optional(v.string(), ''),
-  pickup_zone_id: pickupZones,
-  discount: v.nullish(providerDiscount, null),
-  total_vehicles: v.optional(numeric, 0),
-  schedules: v.optional(v.array(schedule), []),
-  /** How many gave five stars, four, three, two, one. */
-  ratings: v.optional(v.array(numeric), []),
-});
-export type WireProvider = v.InferOutput<typeof provider>;
-export const providerPage = pageOf('stores', provider);
 
 export const vehicleReview = v.object({
   id: wireId,
@@ -218,30 +164,15 @@ export const vehicleBrand = v.object({
 });
 export const vehicleBrandPage = pageOf('brands', vehicleBrand);
 
-export const rentalBanner = v.object({
-  id: wireId,
-  title: v.string(),
-  /** Ours: the line under the title. */
-  subtitle: optionalText,
-  type: optionalText,
-  image_full_url: v.string(),
-  /** An address of any page. */
-  link: v.nullish(v.string(), null),
-  /** The provider it leads to. */
-  store: v.nullish(v.object({ id: wireId }), null),
-});
-export const rentalBanners = v.object({ banners: v.array(rentalBanner) });
-
-const rowParams = v.object({ id: v.union([v.string(), v.number()]) });
+export const rowParams = v.object({ id: v.union([v.string(), v.number()]) });
 const listQuery = v.object({ ...pageQuery.entries, search: v.optional(searchText) });
 /** Ten a page, unless asked otherwise. */
-const reviewsQuery = v.object({
+export const reviewsQuery = v.object({
   ...listQuery.entries,
   limit: v.optional(pageQuery.entries.limit.wrapped, 10),
 });
 
 const VEHICLES_PATH = `${RENTAL_PATH}/vehicle`;
-const PROVIDERS_PATH = `${RENTAL_PATH}/provider`;
 
 export const searchVehicles = endpoint({
   method: 'GET',
@@ -257,20 +188,6 @@ export const suggestVehicles = endpoint({
   query: v.object({ name: searchText }),
   answer: v.array(v.object(named)),
   refusals: [403],
-});
-export const listRentalBanners = endpoint({
-  method: 'GET',
-  path: `${RENTAL_PATH}/banners`,
-  query: v.object({ featured: v.optional(flag) }),
-  answer: rentalBanners,
-  picture: ['banners', 0, 'image_full_url'],
-  refusals: [403],
-});
-export const listProviderBanners = endpoint({
-  method: 'GET',
-  path: `${RENTAL_PATH}/banners/:id`,
-  params: rowParams,
-  answer: v.array(rentalBanner),
 });
 export const topRatedVehicles = endpoint({
   method: 'GET',
@@ -331,30 +248,3 @@ export const listProviderVehicles = endpoint({
   answer: vehicleSearchPage,
   refusals: [403],
 });
-export const getProvider = endpoint({
-  method: 'GET',
-  path: `${PROVIDERS_PATH}/get-provider-details/:id`,
-  params: rowParams,
-  answer: provider,
-  picture: ['cover_photo_full_url'],
-  refusals: [404],
-});
-export const listProviderReviews = endpoint({
-  method: 'GET',
-  path: `${PROVIDERS_PATH}/get-provider-reviews/:id`,
-  params: rowParams,
-  query: reviewsQuery,
-  answer: vehicleReviewPage,
-  refusals: [404],
-});
-const providerList = (name: string) =>
-  endpoint({
-    method: 'GET',
-    path: `${PROVIDERS_PATH}/${name}`,
-    query: pageQuery,
-    answer: providerPage,
-    picture: ['stores', 0, 'cover_photo_full_url'],
-    refusals: [403],
-  });
-export const latestProviders = providerList('latest');
-export const popularProviders = providerList('popular');

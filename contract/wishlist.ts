@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { item, store } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { message, wireId } from './kernel.ts';
-import { provider, RENTAL_PATH, vehicle } from './rental-vehicles.ts';
+import { provider } from './rental-providers.ts';
+import { RENTAL_PATH } from './rental-terms.ts';
+import { vehicle } from './rental-vehicles.ts';
 
 /** The header names zones, as for every list; what is sold elsewhere is on it all the same. */
 const WISHES_PATH = '/api/v1/customer/wish-list';

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import * as providers from '#contract/rental-providers.ts';
 import * as contract from '#contract/rental-vehicles.ts';
 import { callerOf, requireModule, requireZones } from '#server/kernel/caller.ts';
 import type { ServerContext } from '#server/kernel/context.ts';
@@ -16,7 +17,7 @@ export function rentalHomeRoutes(context: ServerContext): Hono {
   const { router, serve } = routerOn(context);
 
   serve(
-    contract.listRentalBanners,
+    providers.listRentalBanners,
     { summary: 'The banners of the rental home', tag, refusals: MISSING_HEADER },
     async (c, { query: { featured = false } }) => {
       const asked = { module: requireModule(c), zones: requireZones(c), featured };

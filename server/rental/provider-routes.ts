@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import * as contract from '#contract/rental-vehicles.ts';
+import * as contract from '#contract/rental-providers.ts';
 import { parseId } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { wallTime } from '#domain/kernel/wall-clock.ts';

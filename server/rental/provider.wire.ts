@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type * as contract from '#contract/rental-vehicles.ts';
+import type * as contract from '#contract/rental-providers.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { money, toDecimal, type Currency } from '#domain/kernel/money.ts';
 import { rate, toPercent } from '#domain/kernel/rate.ts';

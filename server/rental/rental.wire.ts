@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type * as contract from '#contract/rental-vehicles.ts';
+import type * as contract from '#contract/rental-providers.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { textIn } from '#server/kernel/translations.ts';
 import { nameIn } from '#server/kernel/words.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pathOf } from '#contract/endpoint.ts';
+import * as providerCalls from '#contract/rental-providers.ts';
 import * as contract from '#contract/rental-vehicles.ts';
 import { listModules } from '#contract/catalogue.ts';
 import { isOpen } from '#domain/catalogue/store.ts';
@@ -99,7 +100,7 @@ describe('one vehicle', () => {
 describe('providers', () => {
   const listed = async (call: { path: string }, options: object = here) => {
     const { body } = await server.get(`${call.path}?limit=10&offset=1`, options);
-    v.parse(v.strictObject(contract.providerPage.entries), body);
+    v.parse(v.strictObject(providerCalls.providerPage.entries), body);
     return body.stores.map(({ name }: Named) => name);
   };
 
@@ -110,12 +111,12 @@ describe('providers', () => {
     await garage.provider({ name: 'Closed', trip_count: 99, hours: [60, 120], ...day('03-01') });
     await garage.provider({ name: 'Far', pickup_zones: [ELSEWHERE] });
 
-    expect(await listed(contract.latestProviders)).toEqual(['Closed', 'Busy', 'Old']);
-    expect(await listed(contract.popularProviders)).toEqual(['Busy', 'Old', 'Closed']);
-    expect(await listed(contract.popularProviders, { ...here, zones: [ELSEWHERE] })).toEqual([
+    expect(await listed(providerCalls.latestProviders)).toEqual(['Closed', 'Busy', 'Old']);
+    expect(await listed(providerCalls.popularProviders)).toEqual(['Busy', 'Old', 'Closed']);
+    expect(await listed(providerCalls.popularProviders, { ...here, zones: [ELSEWHERE] })).toEqual([
       'Far',
     ]);
-    for (const call of [contract.latestProviders, contract.popularProviders]) {
+    for (const call of [providerCalls.latestProviders, providerCalls.popularProviders]) {
       const { status, body } = await server.get(call.path, { module: RENTAL });
       expect([status, body.errors[0].code]).toEqual([403, 'zoneId']);
     }
@@ -133,7 +134,7 @@ describe('providers', () => {
     }
     for (const time of ['2026-11-21T06:30:00Z', NOON, '2026-11-22T03:30:00Z']) {
       server.setNow(time);
-      const { body } = await server.get(`${contract.popularProviders.path}?limit=10`, here);
+      const { body } = await server.get(`${providerCalls.popularProviders.path}?limit=10`, here);
       const at = wallTime(instant(Date.parse(time)), server.context.timeZone);
       const open = body.stores.map((one: { open: boolean }) => one.open);
 
@@ -159,12 +160,12 @@ describe('providers', () => {
     await garage.vehicle({ provider_id: id, active: false });
     for (const rating of [5, 4.5, 3, 0.5]) await garage.review({ vehicle_id, rating });
 
-    const { body } = await server.get(pathOf(contract.getProvider, { id }), {
+    const { body } = await server.get(pathOf(providerCalls.getProvider, { id }), {
       ...here,
       language: 'hi',
     });
 
-    v.parse(v.strictObject(contract.provider.entries), body);
+    v.parse(v.strictObject(providerCalls.provider.entries), body);
     expect(body).toMatchObject({
       ...{ id, name: 'स्लो लेन', tax: 8.875, pickup_zone_id: [HERE, ELSEWHERE], open: true },
       discount: { discount: 15, min_purchase: 100, max_discount: 0 },
@@ -185,7 +186,7 @@ describe('providers', () => {
     await garage.review({ vehicle_id: mine.id, comment: 'Small' });
     await garage.review({ vehicle_id: theirs.id, comment: 'Not theirs' });
 
-    const path = pathOf(contract.listProviderReviews, { id: provider_id });
+    const path = pathOf(providerCalls.listProviderReviews, { id: provider_id });
     const { body } = await server.get(path, { ...here, language: 'hi' });
 
     v.parse(v.strictObject(contract.vehicleReviewPage.entries), body);
@@ -194,7 +195,7 @@ describe('providers', () => {
   });
 
   test('that are unknown are not found', async () => {
-    for (const call of [contract.getProvider, contract.listProviderReviews]) {
+    for (const call of [providerCalls.getProvider, providerCalls.listProviderReviews]) {
       for (const id of [999, 99_999_999_999, 'abc']) {
         const { status, body } = await server.get(pathOf(call, { id }), here);
         expect([status, body.errors[0].code]).toEqual([404, 'provider']);
@@ -253,11 +254,11 @@ describe('the rental home', () => {
     await garage.banner({ title: 'Vehicle', vehicle_id: vehicle.id, featured: true });
     await garage.banner({ title: 'Page', link: '/rental/vehicle-search?all_category=1' });
     const read = async (query: string) => {
-      const { body } = await server.get(contract.listRentalBanners.path + query, {
+      const { body } = await server.get(providerCalls.listRentalBanners.path + query, {
         ...here,
         language: 'hi',
       });
-      v.parse(v.strictObject(contract.rentalBanners.entries), body);
+      v.parse(v.strictObject(providerCalls.rentalBanners.entries), body);
       return body.banners;
     };
 
@@ -284,7 +285,7 @@ describe('the rental home', () => {
     await garage.banner({ title: 'Theirs', provider_id: id });
     await garage.banner({ title: 'Anything' });
     const read = async (of: number | string) =>
-      (await server.get(pathOf(contract.listProviderBanners, { id: of }), here)).body.map(
+      (await server.get(pathOf(providerCalls.listProviderBanners, { id: of }), here)).body.map(
         ({ title }: Named) => title,
       );
 
@@ -292,7 +293,7 @@ describe('the rental home', () => {
   });
 
   test('needs to know zone and module', async () => {
-    const calls = [contract.listRentalBanners, contract.listVehicleCategories];
+    const calls = [providerCalls.listRentalBanners, contract.listVehicleCategories];
     for (const { path } of [...calls, contract.topRatedVehicles]) {
       expect((await server.get(path, { module: RENTAL })).body.errors[0].code).toBe('zoneId');
       expect((await server.get(path, { zones: [HERE] })).body.errors[0].code).toBe('moduleId');

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { callName } from '#contract/endpoint.ts';
 import * as carts from '#contract/rental-cart.ts';
 import * as trips from '#contract/rental-trips.ts';
+import * as providers from '#contract/rental-providers.ts';
+import * as terms from '#contract/rental-terms.ts';
 import * as vehicles from '#contract/rental-vehicles.ts';
 import { BODY_TYPES, FUELS, TRANSMISSIONS } from '#domain/rental/vehicle.ts';
 import { TRIP_TYPES } from '#domain/rental/trip-details.ts';
@@ -170,7 +172,7 @@ describe('a search for vehicles', () => {
     expect(vehicles.bodyType.options).toEqual(BODY_TYPES);
     expect(vehicles.transmission.options).toEqual(TRANSMISSIONS);
     expect(vehicles.fuel.options).toEqual(FUELS);
-    expect(vehicles.tripType.options).toEqual(TRIP_TYPES);
+    expect(terms.tripType.options).toEqual(TRIP_TYPES);
     expect(trips.tripStatus.options).toEqual(TRIP_STATUSES);
   });
 });
@@ -178,7 +180,7 @@ describe('a search for vehicles', () => {
 describe('what is answered', () => {
   test('a vehicle has all that is told of one [ENT-10]', () => {
     expect(v.is(vehicles.vehicle, aWireVehicle())).toBe(true);
-    expect(v.is(vehicles.provider, aWireProvider())).toBe(true);
+    expect(v.is(providers.provider, aWireProvider())).toBe(true);
   });
 
   test('a trip cart has lines and a trip; an empty one has a list in its place [ENT-11, API-53]', () => {
@@ -206,7 +208,7 @@ describe('what is answered', () => {
 test('the calls of trips are part of the contract [API-43, API-44, API-45, API-46]', () => {
   const calls = [trips.bookTrip, trips.cancelTrip, trips.payTrip, trips.reviewVehicle];
 
-  expect(calls.map((call) => callName(call).replace(`${vehicles.RENTAL_PATH}/user`, ''))).toEqual([
+  expect(calls.map((call) => callName(call).replace(`${terms.RENTAL_PATH}/user`, ''))).toEqual([
     'POST /trip/trip-booking',
     'PUT /trip/cancel-trip',
     'POST /trip/payment',

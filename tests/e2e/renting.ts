@@ -1,7 +1,8 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import * as calls from '#contract/rental-cart.ts';
 import { measureDistance } from '#contract/location.ts';
-import { RENTAL_PATH, searchVehicles } from '#contract/rental-vehicles.ts';
+import { RENTAL_PATH } from '#contract/rental-terms.ts';
+import { searchVehicles } from '#contract/rental-vehicles.ts';
 import { KEYS } from '#infrastructure/kernel/storage-keys.ts';
 import { words } from '#tools/messages/words.ts';
 import { hasBeenHere } from './returning-visitor.ts';

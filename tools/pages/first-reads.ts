@@ -1,6 +1,7 @@
 import { format } from 'prettier';
 import * as catalogueCalls from '#contract/catalogue.ts';
-import * as rentalCalls from '#contract/rental-vehicles.ts';
+import * as providerCalls from '#contract/rental-providers.ts';
+import * as vehicleCalls from '#contract/rental-vehicles.ts';
 import { urlOf, type Endpoint } from '#contract/endpoint.ts';
 import type { FirstReads } from '#contract/first-screen.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
@@ -126,7 +127,11 @@ const callOf = (page: string | null, request: Request): string =>
 
 function pictureIn(page: string | null, request: Request, sizes: string) {
   const path = request.path.replaceAll(ANY, ':id');
-  const calls = Object.values<unknown>({ ...catalogueCalls, ...rentalCalls }).filter(isCall);
+  const calls = Object.values<unknown>({
+    ...catalogueCalls,
+    ...providerCalls,
+    ...vehicleCalls,
+  }).filter(isCall);
   const at = calls.find((call) => call.path === path)?.picture;
   if (!at) throw new Error(`Nothing says where the picture is in the answer of ${path}`);
   return { at: [callOf(page, request), ...at], sizes };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '#contract/endpoint.ts';
+import * as providerCalls from '#contract/rental-providers.ts';
 import * as contract from '#contract/rental-vehicles.ts';
 import { id } from '#domain/kernel/id.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -269,8 +270,8 @@ describe('the lists around vehicles', () => {
   });
 
   test.each([
-    { list: 'latest', path: contract.latestProviders.path },
-    { list: 'popular', path: contract.popularProviders.path },
+    { list: 'latest', path: providerCalls.latestProviders.path },
+    { list: 'popular', path: providerCalls.popularProviders.path },
   ] as const)(
     'the $list providers come from a path of their own [CAT-20]',
     async ({ list, path }) => {

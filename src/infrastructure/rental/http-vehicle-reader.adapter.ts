@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { numeric, pageOf } from '#contract/kernel.ts';
+import * as providerCalls from '#contract/rental-providers.ts';
 import * as contract from '#contract/rental-vehicles.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { VehicleReader } from '#application/rental/vehicle-reader.port.ts';
@@ -37,7 +38,10 @@ const PAGE_SIZE = 12;
 const REVIEWS = 10;
 /** More categories or brands than a filter shows. */
 const ALL = 100;
-const PROVIDERS = { latest: contract.latestProviders, popular: contract.popularProviders };
+const PROVIDERS = {
+  latest: providerCalls.latestProviders,
+  popular: providerCalls.popularProviders,
+};
 
 export function createHttpVehicleReader(wire: RentalWire): VehicleReader {
   const { http, report } = wire;
@@ -48,7 +52,7 @@ export function createHttpVehicleReader(wire: RentalWire): VehicleReader {
     total,
   });
   const toBanners = (rows: readonly unknown[]) =>
-    readRows(rows, contract.rentalBanner, toRentalBanner, report);
+    readRows(rows, providerCalls.rentalBanner, toRentalBanner, report);
   /** One thing, not a list: when it holds an impossible value, the whole answer is broken. */
   const whole = <Wire, Value>(answer: Result<Wire, CallFailure>, read: (body: Wire) => Value) => {
     if (!answer.ok) return answer;
@@ -108,7 +112,7 @@ export function createHttpVehicleReader(wire: RentalWire): VehicleReader {
       return whole(answer, (body) => readRows(body.brands, contract.vehicleBrand, toBrand, report));
     },
     async banners() {
-      const answer = await call(http, contract.listRentalBanners, {}, banners);
+      const answer = await call(http, providerCalls.listRentalBanners, {}, banners);
       return whole(answer, (body) => toBanners(body.banners));
     },
     async vehicle(vehicleId) {
@@ -137,22 +141,22 @@ export function createHttpVehicleReader(wire: RentalWire): VehicleReader {
       const answer = await call(http, PROVIDERS[name], { query }, stores);
       const currency = await wire.currency();
       return whole(answer, ({ stores: rows, total_size: total }) => ({
-        rows: readRows(rows, contract.provider, (row) => toProvider(row, currency), report),
+        rows: readRows(rows, providerCalls.provider, (row) => toProvider(row, currency), report),
         total,
       }));
     },
     async provider(providerId) {
-      const answer = await call(http, contract.getProvider, { params: { id: providerId } });
+      const answer = await call(http, providerCalls.getProvider, { params: { id: providerId } });
       const currency = await wire.currency();
       return whole(answer, (body) => toProvider(body, currency));
     },
     async providerBanners(providerId) {
       const input = { params: { id: providerId } };
-      return whole(await call(http, contract.listProviderBanners, input, list), toBanners);
+      return whole(await call(http, providerCalls.listProviderBanners, input, list), toBanners);
     },
     async providerReviews(providerId, page) {
       const input = { params: { id: providerId }, query: { limit: REVIEWS, offset: page } };
-      return whole(await call(http, contract.listProviderReviews, input, reviews), toReviews);
+      return whole(await call(http, providerCalls.listProviderReviews, input, reviews), toReviews);
     },
   };
 }

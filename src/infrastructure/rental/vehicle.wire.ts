@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type * as providers from '#contract/rental-providers.ts';
 import type * as contract from '#contract/rental-vehicles.ts';
 import type { Banner } from '#application/catalogue/catalogue-reader.port.ts';
 import type {
@@ -102,7 +103,7 @@ const toProviderDiscount = (wire: WireDiscount, currency: Currency) =>
     : null;
 
 /** A provider has the shape of a store, and says more. */
-export function toProvider(wire: contract.WireProvider, currency: Currency): Provider {
+export function toProvider(wire: providers.WireProvider, currency: Currency): Provider {
   const { moduleId, point, cover, hours, closedDates, active } = toStore(
     { ...wire, discount: null },
     currency,
@@ -151,7 +152,7 @@ export const toRentalBanner = ({
   store,
   link,
   ...wire
-}: v.InferOutput<typeof contract.rentalBanner>): Banner =>
+}: v.InferOutput<typeof providers.rentalBanner>): Banner =>
   toBanner({ ...wire, link: store ? `${PROVIDER_PAGE}/${store.id}` : link, store: null });
 
 const PAGE_SIZE = 12;

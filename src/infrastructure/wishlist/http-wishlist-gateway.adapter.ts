@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as catalogue from '#contract/catalogue.ts';
+import * as providerCalls from '#contract/rental-providers.ts';
 import * as rental from '#contract/rental-vehicles.ts';
 import * as contract from '#contract/wishlist.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
@@ -53,7 +54,12 @@ export function createHttpWishlistGateway({ http, currency, report }: Deps): Wis
     return ok({
       ...EMPTY_WISHLIST,
       vehicles: readRows(vehicles, rental.vehicle, (wire) => toVehicle(wire, counted), report),
-      providers: readRows(providers, rental.provider, (wire) => toProvider(wire, counted), report),
+      providers: readRows(
+        providers,
+        providerCalls.provider,
+        (wire) => toProvider(wire, counted),
+        report,
+      ),
     });
   };
   const change = async (

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type * as carts from '#contract/rental-cart.ts';
 import type * as trips from '#contract/rental-trips.ts';
+import type * as providers from '#contract/rental-providers.ts';
 import type * as vehicles from '#contract/rental-vehicles.ts';
 
 /** `aProviderSummary()` as the wire carries it. */
@@ -52,8 +53,8 @@ export const aWireVehicle = (
 });
 
 export const aWireProvider = (
-  facts: Partial<v.InferInput<typeof vehicles.provider>> = {},
-): v.InferInput<typeof vehicles.provider> => ({
+  facts: Partial<v.InferInput<typeof providers.provider>> = {},
+): v.InferInput<typeof providers.provider> => ({
   ...aWireProviderOfVehicle(),
   address: '1 Pier Street',
   logo_full_url: '/images/harbor.webp',

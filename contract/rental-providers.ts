@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { schedule, store } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { flag, numeric, optionalText, pageOf, pageQuery, wireId } from './kernel.ts';
+import { pickupZones, providerDiscount, RENTAL_PATH } from './rental-terms.ts';
+import { reviewsQuery, rowParams, vehicleReviewPage } from './rental-vehicles.ts';
+
+/** The shape of a store, with what renting adds to it. */
+export const provider = v.object({
+  ...store.entries,
+  delivery_time: v.optional(v.string(), ''),
+  pickup_zone_id: pickupZones,
+  discount: v.nullish(providerDiscount, null),
+  total_vehicles: v.optional(numeric, 0),
+  schedules: v.optional(v.array(schedule), []),
+  /** How many gave five stars, four, three, two, one. */
+  ratings: v.optional(v.array(numeric), []),
+});
+export type WireProvider = v.InferOutput<typeof provider>;
+export const providerPage = pageOf('stores', provider);
+
+export const rentalBanner = v.object({
+  id: wireId,
+  title: v.string(),
+  /** Ours: the line under the title. */
+  subtitle: optionalText,
+  type: optionalText,
+  image_full_url: v.string(),
+  /** An address of any page. */
+  link: v.nullish(v.string(), null),
+  /** The provider it leads to. */
+  store: v.nullish(v.object({ id: wireId }), null),
+});
+export const rentalBanners = v.object({ banners: v.array(rentalBanner) });
+
+const PROVIDERS_PATH = `${RENTAL_PATH}/provider`;
+
+export const listRentalBanners = endpoint({
+  method: 'GET',
+  path: `${RENTAL_PATH}/banners`,
+  query: v.object({ featured: v.optional(flag) }),
+  answer: rentalBanners,
+  picture: ['banners', 0, 'image_full_url'],
+  refusals: [403],
+});
+export const listProviderBanners = endpoint({
+  method: 'GET',
+  path: `${RENTAL_PATH}/banners/:id`,
+  params: rowParams,
+  answer: v.array(rentalBanner),
+});
+export const getProvider = endpoint({
+  method: 'GET',
+  path: `${PROVIDERS_PATH}/get-provider-details/:id`,
+  params: rowParams,
+  answer: provider,
+  picture: ['cover_photo_full_url'],
+  refusals: [404],
+});
+export const listProviderReviews = endpoint({
+  method: 'GET',
+  path: `${PROVIDERS_PATH}/get-provider-reviews/:id`,
+  params: rowParams,
+  query: reviewsQuery,
+  answer: vehicleReviewPage,
+  refusals: [404],
+});
+const providerList = (name: string) =>
+  endpoint({
+    method: 'GET',
+    path: `${PROVIDERS_PATH}/${name}`,
+    query: pageQuery,
+    answer: providerPage,
+    picture: ['stores', 0, 'cover_photo_full_url'],
+    refusals: [403],
+  });
+export const latestProviders = providerList('latest');
+export const popularProviders = providerList('popular');
