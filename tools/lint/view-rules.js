@@ -24,15 +24,13 @@ export const VIEW_STATE = {
   'src/ui/kernel/failures-together.tsx': 'which parts of a page could not be read',
   'src/ui/kernel/use-after.ts': 'whether a view has been there for a while',
   'src/ui/kernel/use-late.ts': 'whether code has been fetched',
+  'src/ui/kernel/use-visit.ts':
+    'which visit of a page this is: each runs a machine of its own, and none can count those before it',
   'src/ui/location/parts/compass.tsx': 'how far one press moves the pin',
   'src/ui/location/parts/location-search.tsx': 'the option under the arrow keys',
   'src/ui/location/parts/map/google-map-canvas.tsx': 'the camera of a map',
   'src/ui/location/parts/map/leaflet-map-canvas.tsx': 'the map that is drawn into an element',
   'src/ui/location/parts/map/map-panel.tsx': 'the zoom of a map',
-  'src/ui/ordering/pages/checkout-page.tsx':
-    'which visit of the page this is: each runs a machine of its own, and none can count those before it',
-  'src/ui/rental/pages/book-trip-page.tsx':
-    'which visit of the page this is, as at the checkout of orders',
   'src/ui/ordering/parts/slot-picker.tsx': 'the day whose times are listed',
   'src/ui/rental/parts/day-field.tsx': 'whether the calendar is unfolded',
   'src/ui/rental/parts/searched-trip.tsx':

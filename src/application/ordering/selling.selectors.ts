@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
+import type { ContactField } from '#domain/account/contact.ts';
 import type { PlacingActor } from './placing.selectors.ts';
 import type * as Placing from './placing.types.ts';
 import type { Shopper } from './shopper.ts';
@@ -23,14 +24,35 @@ type WithPlacing<Of extends Placing.Sale> = {
 };
 
 /** A checkout, as those read it who show what it is placing. */
-export type SellingActor<Of extends Placing.Sale> = Pick<AnyActorRef, 'subscribe'> & {
-  readonly getSnapshot: () => Tagged &
-    WithPlacing<Of> &
-    With<{
-      readonly quote: Of['quote'] | null;
-      readonly stopped: Placing.Stopped<Of> | null;
-    }>;
+export type SellingActor<Of extends Placing.Sale> = Readable<Selling<Of>>;
+type Readable<Snapshot> = Pick<AnyActorRef, 'subscribe'> & { readonly getSnapshot: () => Snapshot };
+type Selling<Of extends Placing.Sale> = Tagged &
+  WithPlacing<Of> &
+  With<{
+    readonly quote: Of['quote'] | null;
+    readonly stopped: Placing.Stopped<Of> | null;
+  }>;
+
+/** The same with its cart, which may have to be read again. */
+export type CartReadingActor<Of extends Placing.Sale> = Readable<Selling<Of> & With<Shopping>> & {
+  readonly send: (event: { readonly type: 'cart.retry' }) => void;
 };
+
+/** A checkout that may ask for the cursor in one of its fields. */
+export type Focus = { readonly field: string } | null;
+export type FocusingActor = Readable<With<{ readonly focusOn: Focus }>>;
+
+type FieldEvent<Field> =
+  | { readonly type: 'field.type'; readonly field: Field; readonly text: string }
+  | { readonly type: 'field.leave'; readonly field: Field };
+/** A checkout, as its lines of text know it. `Snapshot` is whatever its errors are read from. */
+export type TypedActor<Field extends string, Snapshot> = Readable<
+  Snapshot & Tagged & With<{ readonly form: Readonly<Record<Field, string>> }>
+> & {
+  readonly send: (event: FieldEvent<Field>) => void;
+};
+/** The same with all that every form asks for: whose it is, and how to reach them. */
+export type ContactActor<Snapshot> = TypedActor<ContactField | 'note', Snapshot & With<Shopping>>;
 
 export const viewOf = (snapshot: Tagged): View =>
   VIEWS.find((view) => snapshot.hasTag(view)) ?? 'waiting';
@@ -38,6 +60,11 @@ export const isEditable = (snapshot: Tagged): boolean => snapshot.hasTag('editab
 export const isQuoting = (snapshot: Tagged): boolean => snapshot.hasTag('quoting');
 export const isBusy = (snapshot: Tagged): boolean => snapshot.hasTag('busy');
 
+/** What stands in a line of text. */
+export const textIn =
+  <Field extends string>(field: Field) =>
+  ({ context }: With<{ readonly form: Readonly<Record<Field, string>> }>): string =>
+    context.form[field];
 /** Where the cursor is to go, one object each time. */
 export const requestedFocus = <Focus>({ context }: With<{ readonly focusOn: Focus }>): Focus =>
   context.focusOn;

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ViewRef } from '#application/kernel/actor-ref.ts';
 import { changesToAcceptOf } from '#application/ordering/placing.selectors.ts';
-import { tripErrorIn, type TripField, type TripFieldError } from '#domain/rental/trip-form.ts';
+import { tripErrorIn, type TripField, type TripFieldErrorOf } from '#domain/rental/trip-form.ts';
 import { blockerOf, isComplete, type Blocker } from './book-trip.blocker.ts';
 import { cartIn, isPickupPassed as isPassed, refusalsOf } from './book-trip.context.ts';
 import type { bookTripMachine } from './book-trip.machine.ts';
@@ -31,8 +31,8 @@ export const textOf =
     field === 'code' ? context.code : context.form[field];
 /** What is wrong with a field, once the customer has had the chance to fill it. */
 export const fieldErrorOf =
-  (field: TripField) =>
-  ({ context }: Snapshot): TripFieldError | null =>
+  <Of extends TripField>(field: Of) =>
+  ({ context }: Snapshot): TripFieldErrorOf<Of> | null =>
     context.judged.includes(field) ? tripErrorIn(refusalsOf(context), field) : null;
 
 export const isApplying = (snapshot: Snapshot): boolean => snapshot.hasTag('applying');

@@ -30,6 +30,11 @@ export type TripFieldError = {
   [Of in TripField]: { readonly field: Of; readonly error: NonNullable<TripFormRefusals[Of]> };
 }[TripField];
 
+export type TripFieldErrorOf<Of extends TripField> = Extract<
+  TripFieldError,
+  { readonly field: Of }
+>;
+
 /** What the form is compared with. */
 export type TripFormTerms = {
   readonly asGuest: boolean;
@@ -67,8 +72,13 @@ export function parseTripForm(
     : refuse(refusals);
 }
 
-export const tripErrorIn = (refusals: TripFormRefusals, field: TripField): TripFieldError | null =>
-  refusals[field] === undefined ? null : ({ field, error: refusals[field] } as TripFieldError);
+export const tripErrorIn = <Of extends TripField>(
+  refusals: TripFormRefusals,
+  field: Of,
+): TripFieldErrorOf<Of> | null =>
+  refusals[field] === undefined
+    ? null
+    : ({ field, error: refusals[field] } as TripFieldErrorOf<Of>);
 
 export const firstTripError = (refusals: TripFormRefusals): TripFieldError | null => {
   const field = TRIP_FIELDS.find((one) => refusals[one] !== undefined);

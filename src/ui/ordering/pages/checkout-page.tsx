@@ -1,11 +1,9 @@
-import { Box, Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { Box, Button, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '#ui/design/link.ts';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { checkoutPage, paths } from '#application/kernel/path.ts';
 import * as checkoutSelect from '#application/ordering/checkout.selectors.ts';
-import * as selectPlacing from '#application/ordering/placing.selectors.ts';
 import type { Ordering } from '#application/shell/services.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { parseId } from '#domain/kernel/id.ts';
@@ -13,30 +11,30 @@ import type { OrderId } from '#domain/ordering/order.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
 import { VisuallyHidden } from '#ui/design/visually-hidden.tsx';
-import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
-import { WithAside } from '#ui/design/with-aside.tsx';
 import { Redirect } from '#ui/kernel/redirect.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
+import { useVisit } from '#ui/kernel/use-visit.ts';
 import { AddressPart } from '#ui/ordering/parts/address-part.tsx';
 import { OrderChangesDialog } from '#ui/ordering/dialogs/order-changes-dialog.tsx';
 import { CheckoutActions } from '#ui/ordering/parts/checkout-actions.tsx';
+import { CheckoutFrame } from '#ui/ordering/parts/checkout-frame.tsx';
 import { CheckoutSummary } from '#ui/ordering/parts/checkout-summary.tsx';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 import { ContactPart } from '#ui/ordering/parts/contact-part.tsx';
 import { DeliveryTypePart } from '#ui/ordering/parts/delivery-type-part.tsx';
-import { fieldId } from '#ui/ordering/field-id.ts';
 import { OrderInterrupted } from '#ui/ordering/parts/order-interrupted.tsx';
 import { NotePart } from '#ui/ordering/parts/note-part.tsx';
 import { OrderPlaced } from '#ui/ordering/parts/order-placed.tsx';
 import { PaymentPart } from '#ui/ordering/parts/payment-part.tsx';
+import { SellingView } from '#ui/ordering/parts/selling-view.tsx';
 import { OrderStopped } from '#ui/ordering/parts/order-stopped.tsx';
 import { TimePart } from '#ui/ordering/parts/time-part.tsx';
-import { usePlacing, usePlacingActor } from '#ui/ordering/use-placing.ts';
+import { usePlacingActor } from '#ui/ordering/use-placing.ts';
 import { useOrdering } from '#ui/ordering/use-ordering.ts';
 import { Skeleton } from '#ui/design/skeleton.tsx';
 
@@ -46,45 +44,31 @@ import { Skeleton } from '#ui/design/skeleton.tsx';
  */
 export function CheckoutPage() {
   const { query } = useAddress();
-  const page = query.get('page') === 'placed' ? 'placed' : checkoutPage(query.get('page'));
-  return page === 'cart' || page === 'placed' ? (
-    <CartCheckout page={page} ids={orderIdsIn(query.get('order_id'))} />
+  const page = query.get('page');
+  const placed = page === 'placed' ? (query.get('order_id') ?? '') : null;
+  return placed !== null || checkoutPage(page) === 'cart' ? (
+    <CartCheckout placed={placed} />
   ) : (
     <Redirect to={paths.home()} />
   );
 }
 
-type CartCheckoutProps = { readonly page: Page; readonly ids: readonly OrderId[] };
+type CartCheckoutProps = { readonly placed: string | null };
 
-function CartCheckout({ page, ids }: CartCheckoutProps) {
+function CartCheckout({ placed }: CartCheckoutProps) {
   const config = useStorefront(select.config);
   const ordering = useOrdering();
-  const visit = useVisit(page);
+  const visit = useVisit(placed);
   if (!config || !ordering) return <Waiting />;
-  return visit.began === 'placed' ? (
-    <PlacedBefore ordering={ordering} ids={ids} />
-  ) : (
+  return visit.began === null ? (
     <Checkout key={visit.number} config={config} ordering={ordering} />
+  ) : (
+    <PlacedBefore ordering={ordering} ids={orderIdsIn(visit.began)} />
   );
 }
 
-type Page = 'cart' | 'placed';
-
-/** The checkout that has placed orders goes on showing them; another one begins anew. */
-function useVisit(page: Page): { readonly began: Page; readonly number: number } {
-  const [visit, change] = useState({ began: page, now: page, number: 0 });
-  if (visit.now !== page) {
-    change(
-      page === 'placed'
-        ? { ...visit, now: page }
-        : { began: page, now: page, number: visit.number + 1 },
-    );
-  }
-  return visit;
-}
-
-const orderIdsIn = (text: string | null): readonly OrderId[] =>
-  (text ?? '').split(',').flatMap((one) => parseId<'Order'>(one) ?? []);
+const orderIdsIn = (text: string): readonly OrderId[] =>
+  text.split(',').flatMap((one) => parseId<'Order'>(one) ?? []);
 
 type Needs = { readonly config: AppConfig; readonly ordering: Ordering };
 
@@ -109,33 +93,17 @@ function PlacedBefore({ ordering, ids }: PlacedBeforeProps) {
 
 type Props = { readonly checkout: checkoutSelect.CheckoutActor };
 
-export function CheckoutView({ checkout }: Props) {
-  const view = useSelector(checkout, checkoutSelect.viewOf);
-  const cartFailure = useSelector(checkout, checkoutSelect.cartFailureOf);
-  const placing = usePlacingActor(checkout);
-  const isInterrupted = usePlacing(checkout, selectPlacing.isInterrupted, false);
-  switch (view) {
-    case 'waiting':
-      return <Waiting />;
-    case 'unread':
-      return cartFailure ? (
-        <>
-          <Title />
-          <FailureState failure={cartFailure} retry={() => checkout.send({ type: 'cart.retry' })} />
-        </>
-      ) : null;
-    case 'empty':
-      return <Empty checkout={checkout} />;
-    case 'placed':
-      return <JustPlaced checkout={checkout} />;
-    case 'form':
-      return placing && isInterrupted ? (
-        <OrderInterrupted placing={placing} />
-      ) : (
-        <CheckoutForm checkout={checkout} />
-      );
-  }
-}
+export const CheckoutView = ({ checkout }: Props) => (
+  <SellingView
+    checkout={checkout}
+    title={titles.checkout}
+    waiting={<Waiting />}
+    empty={<Empty checkout={checkout} />}
+    placed={<JustPlaced checkout={checkout} />}
+    interrupted={(placing) => <OrderInterrupted placing={placing} />}
+    form={<CheckoutForm checkout={checkout} />}
+  />
+);
 
 /** From here on the address names the orders, so that a reload shows them again. */
 function JustPlaced({ checkout }: Props) {
@@ -161,33 +129,27 @@ function JustPlaced({ checkout }: Props) {
 function CheckoutForm({ checkout }: Props) {
   const orderType = useSelector(checkout, (snapshot) => checkoutSelect.formOf(snapshot).orderType);
   const placing = usePlacingActor(checkout);
-  useRequestedFocus(checkout);
+  const fields = { checkout, errorOf: checkoutSelect.fieldErrorOf };
   return (
-    <Box>
-      <Heading as="h1" size="lg" mb="5">
-        <FormattedMessage {...titles.checkout} />
-      </Heading>
-      <OrderStopped checkout={checkout} />
-      <WithAside
+    <>
+      <CheckoutFrame
+        checkout={checkout}
+        title={titles.checkout}
+        stopped={<OrderStopped checkout={checkout} />}
         summary={<CheckoutSummary checkout={checkout} />}
         actions={<CheckoutActions checkout={checkout} />}
       >
-        <chakra.form display="grid" flex="1" w="full" minW="0" gap="4" noValidate onSubmit={stay}>
-          <DeliveryTypePart checkout={checkout} />
-          {orderType === 'delivery' ? <AddressPart checkout={checkout} /> : null}
-          <ContactPart checkout={checkout} />
-          <TimePart checkout={checkout} />
-          <PaymentPart checkout={checkout} />
-          <NotePart checkout={checkout} />
-        </chakra.form>
-      </WithAside>
+        <DeliveryTypePart checkout={checkout} />
+        {orderType === 'delivery' ? <AddressPart checkout={checkout} /> : null}
+        <ContactPart {...fields} words={messages} />
+        <TimePart checkout={checkout} />
+        <PaymentPart checkout={checkout} />
+        <NotePart {...fields} label={messages.note} />
+      </CheckoutFrame>
       {placing ? <OrderChangesDialog placing={placing} /> : null}
-    </Box>
+    </>
   );
 }
-
-/** The Enter key orders nothing: only the button does. */
-const stay = (event: SubmitEvent): void => event.preventDefault();
 
 const termsOf = ({ timeZone, homeDelivery, takeAway, scheduling }: AppConfig) => ({
   timeZone,
@@ -195,14 +157,6 @@ const termsOf = ({ timeZone, homeDelivery, takeAway, scheduling }: AppConfig) =>
   takeAway,
   scheduling,
 });
-
-/** Puts the cursor into the field that the form asks for. */
-function useRequestedFocus(checkout: checkoutSelect.CheckoutActor): void {
-  const request = useSelector(checkout, checkoutSelect.requestedFocus);
-  useEffect(() => {
-    if (request) document.getElementById(fieldId(request.field))?.focus();
-  }, [request]);
-}
 
 function Empty({ checkout }: Props) {
   return (

@@ -12,6 +12,7 @@ import { FormPart } from '#ui/design/form-part.tsx';
 export function AddressPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
   const place = useSelector(checkout, select.placeOf);
   const editable = useSelector(checkout, select.isEditable);
+  const fields = { checkout, errorOf: select.fieldErrorOf };
   const choose = () => checkout.send({ type: 'place.ask' });
   return (
     <FormPart
@@ -48,7 +49,7 @@ export function AddressPart({ checkout }: { readonly checkout: select.CheckoutAc
       <SimpleGrid gap="4" columns={{ base: 2, sm: 3 }}>
         <Box gridColumn={{ base: '1 / -1', sm: 'auto' }}>
           <CheckoutTextField
-            checkout={checkout}
+            {...fields}
             field="road"
             optional
             label={<FormattedMessage {...messages.road} />}
@@ -56,14 +57,14 @@ export function AddressPart({ checkout }: { readonly checkout: select.CheckoutAc
           />
         </Box>
         <CheckoutTextField
-          checkout={checkout}
+          {...fields}
           field="house"
           optional
           label={<FormattedMessage {...messages.house} />}
           input={{ autoComplete: 'address-line2', maxLength: 100 }}
         />
         <CheckoutTextField
-          checkout={checkout}
+          {...fields}
           field="floor"
           optional
           label={<FormattedMessage {...messages.floor} />}

@@ -1,15 +1,19 @@
 import type { InputProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import * as select from '#application/ordering/checkout.selectors.ts';
-import type { TextField as FieldName } from '#domain/ordering/order-form.ts';
+import * as select from '#application/ordering/selling.selectors.ts';
+import type { FieldError } from '#domain/ordering/order-form.ts';
 import { TextField } from '#ui/design/form-fields.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
 import { FieldErrorText } from './field-error-text.tsx';
 
-type Props = {
-  readonly checkout: select.CheckoutActor;
-  readonly field: FieldName;
+/** How a checkout says what is wrong with a field, once it has been left. */
+export type ErrorOf<Field, Snapshot> = (field: Field) => (snapshot: Snapshot) => FieldError | null;
+
+type Props<Field extends string, Snapshot> = {
+  readonly checkout: select.TypedActor<Field, Snapshot>;
+  readonly errorOf: ErrorOf<Field, Snapshot>;
+  readonly field: Field;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly required?: boolean;
@@ -18,18 +22,19 @@ type Props = {
   readonly input: Pick<InputProps, 'autoComplete' | 'inputMode' | 'type' | 'maxLength'>;
 };
 
-/** A line of text of the checkout form; its error is shown once it has been left. */
-export function CheckoutTextField({
+/** A line of text of the form of a checkout. */
+export function CheckoutTextField<Field extends string, Snapshot>({
   checkout,
+  errorOf,
   field,
   label,
   hint,
   required,
   optional,
   input,
-}: Props) {
-  const text = useSelector(checkout, select.textOf(field));
-  const error = useSelector(checkout, select.fieldErrorOf(field));
+}: Props<Field, Snapshot>) {
+  const text = useSelector(checkout, select.textIn(field));
+  const error = useSelector(checkout, errorOf(field));
   const editable = useSelector(checkout, select.isEditable);
   return (
     <TextField

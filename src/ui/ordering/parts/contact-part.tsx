@@ -1,18 +1,26 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/checkout.selectors.ts';
-import { useSelector } from '#ui/kernel/use-actor.ts';
-import { CheckoutTextField } from './checkout-text-field.tsx';
-import { messages } from '#ui/ordering/checkout.messages.ts';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import * as select from '#application/ordering/selling.selectors.ts';
+import type { ContactField } from '#domain/account/contact.ts';
 import { FormPart } from '#ui/design/form-part.tsx';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { messages } from '#ui/ordering/checkout.messages.ts';
+import { CheckoutTextField, type ErrorOf } from './checkout-text-field.tsx';
 
-/** Who gets the order, and how to reach them. A customer's own details are filled in already. */
-export function ContactPart({ checkout }: { readonly checkout: select.CheckoutActor }) {
+type Props<Snapshot> = {
+  readonly checkout: select.ContactActor<Snapshot>;
+  readonly errorOf: ErrorOf<ContactField, Snapshot>;
+  readonly words: Readonly<Record<'contact' | 'phoneHint', MessageDescriptor>>;
+};
+
+/** Who orders or rents, and how to reach them. A customer's own details are filled in already. */
+export function ContactPart<Snapshot>({ checkout, errorOf, words }: Props<Snapshot>) {
   const isGuest = useSelector(checkout, select.isGuest);
+  const form = { checkout, errorOf };
   return (
-    <FormPart icon="user" title={<FormattedMessage {...messages.contact} />}>
+    <FormPart icon="user" title={<FormattedMessage {...words.contact} />}>
       <CheckoutTextField
-        checkout={checkout}
+        {...form}
         field="name"
         required
         label={<FormattedMessage {...messages.name} />}
@@ -20,15 +28,15 @@ export function ContactPart({ checkout }: { readonly checkout: select.CheckoutAc
       />
       <SimpleGrid gap="4" columns={{ base: 1, md: 2 }} alignItems="start">
         <CheckoutTextField
-          checkout={checkout}
+          {...form}
           field="phone"
           required
           label={<FormattedMessage {...messages.phone} />}
-          hint={<FormattedMessage {...messages.phoneHint} />}
+          hint={<FormattedMessage {...words.phoneHint} />}
           input={{ autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: 30 }}
         />
         <CheckoutTextField
-          checkout={checkout}
+          {...form}
           field="email"
           required={isGuest}
           optional={!isGuest}

@@ -1,25 +1,32 @@
-import { FormattedMessage } from 'react-intl';
-import * as select from '#application/ordering/checkout.selectors.ts';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import * as select from '#application/ordering/selling.selectors.ts';
 import { LONGEST_NOTE } from '#domain/ordering/order-rules.ts';
 import { Card } from '#ui/design/card.tsx';
 import { TextAreaField } from '#ui/design/form-fields.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { messages } from '#ui/ordering/checkout.messages.ts';
 import { fieldId } from '#ui/ordering/field-id.ts';
+import type { ErrorOf } from './checkout-text-field.tsx';
 import { FieldErrorText } from './field-error-text.tsx';
 
-/** A note for the store or the courier. */
-export function NotePart({ checkout }: { readonly checkout: select.CheckoutActor }) {
-  const text = useSelector(checkout, select.textOf('note'));
-  const error = useSelector(checkout, select.shownErrorIn('note'));
+type Props<Snapshot> = {
+  readonly checkout: select.TypedActor<'note', Snapshot>;
+  readonly errorOf: ErrorOf<'note', Snapshot>;
+  readonly label: MessageDescriptor;
+};
+
+/** A note for those who sell and bring it. */
+export function NotePart<Snapshot>({ checkout, errorOf, label }: Props<Snapshot>) {
+  const text = useSelector(checkout, select.textIn('note'));
+  const error = useSelector(checkout, errorOf('note'));
   const editable = useSelector(checkout, select.isEditable);
   return (
     <Card>
       <TextAreaField
         id={fieldId('note')}
         optional
-        label={<FormattedMessage {...messages.note} />}
-        error={error ? <FieldErrorText field="note" error={error} /> : null}
+        label={<FormattedMessage {...label} />}
+        error={error ? <FieldErrorText {...error} /> : null}
         hint={
           <FormattedMessage
             {...messages.noteCount}

@@ -1,9 +1,7 @@
-import { Box, Button, chakra, Heading } from '@chakra-ui/react';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { isSignedIn } from '#application/account/session.selectors.ts';
 import { paths } from '#application/kernel/path.ts';
-import { isInterrupted as isPlacingInterrupted } from '#application/ordering/placing.selectors.ts';
 import * as select from '#application/rental/book-trip.selectors.ts';
 import type { Rental } from '#application/shell/services.ts';
 import * as storefront from '#application/shell/storefront.selectors.ts';
@@ -11,31 +9,28 @@ import { parseId } from '#domain/kernel/id.ts';
 import type { TripId } from '#domain/rental/trip.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
 import { EmptyState } from '#ui/design/empty-state.tsx';
-import { HiddenHeading } from '#ui/design/hidden-heading.tsx';
 import { Link } from '#ui/design/link.ts';
-import { WithAside } from '#ui/design/with-aside.tsx';
-import { FailureState } from '#ui/kernel/failure-state.tsx';
 import { Redirect } from '#ui/kernel/redirect.tsx';
 import { useFlow } from '#ui/kernel/services-context.tsx';
 import { useSelector } from '#ui/kernel/use-actor.ts';
 import { useAddress } from '#ui/kernel/use-address.ts';
 import { useStorefront } from '#ui/kernel/use-storefront.ts';
-import { usePlacing, usePlacingActor } from '#ui/ordering/use-placing.ts';
+import { useVisit } from '#ui/kernel/use-visit.ts';
+import { CheckoutFrame } from '#ui/ordering/parts/checkout-frame.tsx';
+import { ContactPart } from '#ui/ordering/parts/contact-part.tsx';
+import { NotePart } from '#ui/ordering/parts/note-part.tsx';
+import { SellingView } from '#ui/ordering/parts/selling-view.tsx';
+import { usePlacingActor } from '#ui/ordering/use-placing.ts';
 import { TripChangesDialog } from '#ui/rental/dialogs/trip-changes-dialog.tsx';
 import { BookingActions, BookingSummary } from '#ui/rental/parts/booking-aside.tsx';
-import {
-  TripContactPart,
-  TripNotePart,
-  TripPart,
-  TripPaymentPart,
-} from '#ui/rental/parts/booking-form.tsx';
+import { TripPart, TripPaymentPart } from '#ui/rental/parts/booking-form.tsx';
 import { BookingInterrupted } from '#ui/rental/parts/booking-interrupted.tsx';
 import { BookingStopped } from '#ui/rental/parts/booking-stopped.tsx';
 import { CouponPart } from '#ui/rental/parts/coupon-part.tsx';
 import { InRental } from '#ui/rental/parts/in-rental.tsx';
-import { tripFieldId } from '#ui/rental/parts/trip-field-error.tsx';
 import { TripPlaced } from '#ui/rental/parts/trip-placed.tsx';
 import { TripWaiting } from '#ui/rental/parts/trip-waiting.tsx';
+import { messages as checkout } from '#ui/rental/booking.messages.ts';
 import { messages } from '#ui/rental/trip-cart.messages.ts';
 import { useRental } from '#ui/rental/use-rental.ts';
 import { messages as titles } from './titles.messages.ts';
@@ -50,23 +45,6 @@ export function BookTripPage() {
   if (!config || !rental) return <TripWaiting title={titles.tripCheckout} />;
   if (visit.began !== null) return <PlacedBefore rental={rental} id={visit.began} />;
   return <BookTrip key={visit.number} config={config} rental={rental} />;
-}
-
-type Visit = {
-  readonly began: TripId | null;
-  readonly now: TripId | null;
-  readonly number: number;
-};
-
-/** The checkout that has booked a trip goes on showing it; another one begins anew. */
-function useVisit(id: TripId | null): Visit {
-  const [visit, change] = useState<Visit>({ began: id, now: id, number: 0 });
-  if (visit.now !== id) {
-    change(
-      id === null ? { began: null, now: null, number: visit.number + 1 } : { ...visit, now: id },
-    );
-  }
-  return visit;
 }
 
 type Needs = { readonly config: AppConfig; readonly rental: Rental };
@@ -95,34 +73,17 @@ function PlacedBefore({ rental, id }: Pick<Needs, 'rental'> & { readonly id: Tri
 
 type Props = { readonly booking: select.BookTripActor };
 
-function BookTripView({ booking }: Props) {
-  const view = useSelector(booking, select.viewOf);
-  const failure = useSelector(booking, select.cartFailureOf);
-  const placing = usePlacingActor(booking);
-  const isInterrupted = usePlacing(booking, isPlacingInterrupted, false);
-  switch (view) {
-    case 'waiting':
-    case 'placed':
-      return <TripWaiting title={titles.tripCheckout} />;
-    case 'unread':
-      return failure ? (
-        <>
-          <HiddenHeading>
-            <FormattedMessage {...titles.tripCheckout} />
-          </HiddenHeading>
-          <FailureState failure={failure} retry={() => booking.send({ type: 'cart.retry' })} />
-        </>
-      ) : null;
-    case 'empty':
-      return <Empty booking={booking} />;
-    case 'form':
-      return placing && isInterrupted ? (
-        <BookingInterrupted placing={placing} />
-      ) : (
-        <Form booking={booking} />
-      );
-  }
-}
+const BookTripView = ({ booking }: Props) => (
+  <SellingView
+    checkout={booking}
+    title={titles.tripCheckout}
+    waiting={<TripWaiting title={titles.tripCheckout} />}
+    empty={<Empty booking={booking} />}
+    placed={<JustPlaced booking={booking} />}
+    interrupted={(placing) => <BookingInterrupted placing={placing} />}
+    form={<Form booking={booking} />}
+  />
+);
 
 /** From here on the address names the trip, so that a reload shows it again. */
 function JustPlaced({ booking }: Props) {
@@ -140,39 +101,25 @@ function JustPlaced({ booking }: Props) {
 
 function Form({ booking }: Props) {
   const placing = usePlacingActor(booking);
-  useRequestedFocus(booking);
+  const fields = { checkout: booking, errorOf: select.fieldErrorOf };
   return (
-    <Box>
-      <Heading as="h1" size="lg" mb="5">
-        <FormattedMessage {...titles.tripCheckout} />
-      </Heading>
-      <BookingStopped booking={booking} />
-      <WithAside
+    <>
+      <CheckoutFrame
+        checkout={booking}
+        title={titles.tripCheckout}
+        stopped={<BookingStopped booking={booking} />}
         summary={<BookingSummary booking={booking} />}
         actions={<BookingActions booking={booking} />}
       >
-        <chakra.form display="grid" flex="1" w="full" minW="0" gap="4" noValidate onSubmit={stay}>
-          <TripPart booking={booking} />
-          <TripContactPart booking={booking} />
-          <CouponPart booking={booking} />
-          <TripPaymentPart />
-          <TripNotePart booking={booking} />
-        </chakra.form>
-      </WithAside>
+        <TripPart booking={booking} />
+        <ContactPart {...fields} words={checkout} />
+        <CouponPart booking={booking} />
+        <TripPaymentPart />
+        <NotePart {...fields} label={checkout.note} />
+      </CheckoutFrame>
       {placing ? <TripChangesDialog placing={placing} /> : null}
-    </Box>
+    </>
   );
-}
-
-/** The Enter key books nothing: only the button does. */
-const stay = (event: SubmitEvent): void => event.preventDefault();
-
-/** Puts the cursor into the field that the form asks for. */
-function useRequestedFocus(booking: select.BookTripActor): void {
-  const request = useSelector(booking, select.requestedFocus);
-  useEffect(() => {
-    if (request) document.getElementById(tripFieldId(request.field))?.focus();
-  }, [request]);
 }
 
 function Empty({ booking }: Props) {

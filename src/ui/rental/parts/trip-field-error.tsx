@@ -10,5 +10,3 @@ export const TripFieldErrorText = (error: TripFieldError) =>
   ) : (
     <FieldErrorText {...error} />
   );
-
-export const tripFieldId = (field: string): string => `trip-${field}`;

@@ -1,0 +1,38 @@
+import { Box, chakra, Heading } from '@chakra-ui/react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { FocusingActor } from '#application/ordering/selling.selectors.ts';
+import { WithAside } from '#ui/design/with-aside.tsx';
+import { useRequestedFocus } from '#ui/ordering/use-requested-focus.ts';
+
+type Props = {
+  readonly checkout: FocusingActor;
+  readonly title: MessageDescriptor;
+  /** What was not placed, and why. */
+  readonly stopped: ReactNode;
+  readonly summary: ReactNode;
+  readonly actions: ReactNode;
+  /** The parts of the form. */
+  readonly children: ReactNode;
+};
+
+/** The form of a checkout, and beside it what it comes to. */
+export function CheckoutFrame({ checkout, title, stopped, summary, actions, children }: Props) {
+  useRequestedFocus(checkout);
+  return (
+    <Box>
+      <Heading as="h1" size="lg" mb="5">
+        <FormattedMessage {...title} />
+      </Heading>
+      {stopped}
+      <WithAside summary={summary} actions={actions}>
+        <chakra.form display="grid" flex="1" w="full" minW="0" gap="4" noValidate onSubmit={stay}>
+          {children}
+        </chakra.form>
+      </WithAside>
+    </Box>
+  );
+}
+
+/** The Enter key places nothing: only the button does. */
+const stay = (event: SubmitEvent): void => event.preventDefault();

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import * as select from '#application/ordering/selling.selectors.ts';
+import { useSelector } from '#ui/kernel/use-actor.ts';
+import { fieldId } from './field-id.ts';
+
+/** Puts the cursor into the field that the form of a checkout asks for. */
+export function useRequestedFocus(checkout: select.FocusingActor): void {
+  const request = useSelector(checkout, select.requestedFocus<select.Focus>);
+  useEffect(() => {
+    if (request) document.getElementById(fieldId(request.field))?.focus();
+  }, [request]);
+}
