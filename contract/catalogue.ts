@@ -215,6 +215,8 @@ export const itemsQuery = v.object({
   type: v.optional(v.picklist(['all', 'veg', 'non_veg']), 'all'),
   /** Ours: search within the store. */
   name: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** Ours: by what it costs with its discount, or by its rating; without it, as the list itself is ordered. */
+  sort: v.optional(v.picklist(['price_low', 'price_high', 'rating'])),
 });
 
 export const review = v.object({

@@ -20,6 +20,8 @@ export const firstReads: readonly FirstReads[] = [
       sizes: '(max-width: 767px) 86vw, 33vw',
     },
   },
+  { page: '/categories', plain: true, needs: 'place and module', calls: ['/api/v1/categories'] },
+  { page: '/category', needs: 'place and module', calls: ['/api/v1/categories'] },
   {
     page: '/store/latest',
     needs: 'place and module',

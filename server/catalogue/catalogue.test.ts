@@ -438,6 +438,26 @@ describe('items', () => {
     expect(await list('&limit=1&offset=2')).toEqual(['Ramen']);
   });
 
+  test('of one category are sorted by what they cost with their discount, or by rating; ties by id (D-62, D-68)', async () => {
+    const noodles = await rows.category({ name: 'Noodles' });
+    const ramen = await rows.category({ name: 'Ramen', parent_id: noodles.id });
+    const { id: store_id } = await rows.store();
+    const sale = await rows.store({ discount_rate: 500_000 });
+    const of = async (category: number, facts: Parameters<Rows['item']>[0]) =>
+      rows.inCategory((await rows.item(facts)).id, category);
+    await of(noodles.id, { store_id, name: 'Plain', price: 900, rating: 3 });
+    await of(ramen.id, { store_id, name: 'Reduced', price: 1_000, discount: 200_000, rating: 5 });
+    await of(ramen.id, { store_id: sale.id, name: 'Half', price: 1_400, discount: 100_000 });
+    await of(noodles.id, { store_id, name: 'As plain', price: 900, rating: 4 });
+    await rows.item({ store_id, name: 'No noodles', price: 100 });
+    const sorted = (sort: string) =>
+      namesIn(`${contract.popularItems.path}?category_id=${noodles.id}&sort=${sort}`);
+
+    expect(await sorted('price_low')).toEqual(['Half', 'Reduced', 'Plain', 'As plain']);
+    expect(await sorted('price_high')).toEqual(['Plain', 'As plain', 'Reduced', 'Half']);
+    expect(await sorted('rating')).toEqual(['Reduced', 'As plain', 'Plain', 'Half']);
+  });
+
   test('are listed as popular, discounted and recommended (D-61)', async () => {
     const { id: store_id } = await rows.store();
     const sale = await rows.store({ discount_rate: 100_000 });

@@ -94,6 +94,7 @@ function filterOf(
     category: query.category_id || null,
     type: query.type,
     name: query.name?.trim() ?? '',
+    sort: query.sort ?? null,
   };
 }
 

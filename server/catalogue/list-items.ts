@@ -14,6 +14,8 @@ export type ItemFilter = {
   readonly category: number | null;
   readonly type: 'all' | 'veg' | 'non_veg';
   readonly name: string;
+  /** In which order; null: as the list itself is ordered. */
+  readonly sort: keyof typeof SORTS | null;
 };
 
 /** Ties are broken by id, so that no page shows an item twice. */
@@ -24,10 +26,22 @@ const ORDERS = {
   recommended: sql`item.rating desc, item.order_count desc, item.id`,
 } satisfies Readonly<Record<string, RawBuilder<unknown>>>;
 
+/** As with the domain's `effectiveDiscount`: the store's discount, where it has one, in the place of the item's own. */
+const discounted = sql`item.price - case
+  when store.discount_rate > 0 then item.price * store.discount_rate / 1000000
+  when item.discount_type = 'percent' then item.price * item.discount / 1000000
+  else least(item.discount, item.price) end`;
+
+const SORTS = {
+  price_low: sql`${discounted}, item.id`,
+  price_high: sql`${discounted} desc, item.id`,
+  rating: sql`item.rating desc, item.rating_count desc, item.id`,
+} satisfies Readonly<Record<string, RawBuilder<unknown>>>;
+
 /** Campaign items are no part of these lists: they are ordered one by one. */
 export const listItems = (
   db: Db,
-  { of, which, category, type, name }: ItemFilter,
+  { of, which, category, type, name, sort }: ItemFilter,
   page: PageQuery,
 ): Promise<Listed<ItemRowWithHours>> =>
   listed(
@@ -43,7 +57,7 @@ export const listItems = (
       .$if(type === 'non_veg', (query) => query.where('item.veg', '=', false))
       .$if(name !== '', (query) => query.where(isNamedLike('item', name)))
       .$if(category !== null, (query) => query.where(isOfCategory(category as number)))
-      .orderBy(ORDERS[which]),
+      .orderBy(sort ? SORTS[sort] : ORDERS[which]),
     page,
   );
 

@@ -14,7 +14,13 @@ export type Diet = (typeof DIETS)[number];
 export const DIETS = ['all', 'veg', 'non_veg'] as const;
 export const isDiet = (raw: unknown): raw is Diet => DIETS.some((diet) => diet === raw);
 
-export type StoreListName = 'latest' | 'popular' | 'all';
+export type StoreListName = 'latest' | 'popular' | 'topRated' | 'all';
+
+/** In which order items of all stores are listed. */
+export const ITEM_SORTS = ['popular', 'priceUp', 'priceDown', 'topRated', 'newest'] as const;
+export type ItemSort = (typeof ITEM_SORTS)[number];
+
+export type CategoriesAsked = { readonly featured: boolean; readonly words: string };
 
 export type ItemFilter = {
   readonly category: CategoryId | null;
@@ -50,11 +56,18 @@ export type StoreDetails = { readonly store: Store; readonly categories: readonl
 export interface CatalogueReader {
   modules(): Read<readonly Module[]>;
   banners(): Read<readonly Banner[]>;
-  categories(which: { readonly featured: boolean }): Read<readonly Category[]>;
+  /** Those of the module; with words, only those whose name holds them. */
+  categories(which: CategoriesAsked): Read<readonly Category[]>;
   /** With a category, only stores that sell something of it. */
   stores(list: StoreListName, page: number, category: CategoryId | null): Read<Page<Store>>;
   store(id: StoreId): Read<StoreDetails>;
   storeItems(id: StoreId, filter: ItemFilter, page: number): Read<Page<Item>>;
+  /** What all stores of the place sell of a category. */
+  categoryItems(
+    category: CategoryId,
+    asked: { readonly diet: Diet; readonly sort: ItemSort },
+    page: number,
+  ): Read<Page<Item>>;
   items(list: 'popular' | 'discounted' | 'recommended'): Read<Page<Item>>;
   item(id: ItemId): Read<Item>;
   reviews(id: ItemId, page: number): Read<Page<Review>>;

@@ -6,7 +6,9 @@ import type { Store, StoreId } from '#domain/catalogue/store.ts';
 import type { Review } from '#domain/catalogue/review.ts';
 import type {
   CatalogueReader,
+  Diet,
   ItemFilter,
+  ItemSort,
   StoreListName,
   StoreDetails,
   Banner,
@@ -25,13 +27,13 @@ export function createCatalogueQueries(catalogue: CatalogueReader) {
       key: ['stores', scope, 'banners'],
       read: () => catalogue.banners(),
     }),
-    categories: (scope: ReadScope): Query<readonly Category[]> => ({
-      key: ['items', scope, 'categories'],
-      read: () => catalogue.categories({ featured: false }),
+    categories: (scope: ReadScope, words = ''): Query<readonly Category[]> => ({
+      key: ['items', scope, 'categories', words],
+      read: () => catalogue.categories({ featured: false, words }),
     }),
     featuredCategories: (scope: ReadScope): Query<readonly Category[]> => ({
       key: ['items', scope, 'featured categories'],
-      read: () => catalogue.categories({ featured: true }),
+      read: () => catalogue.categories({ featured: true, words: '' }),
     }),
     stores: (
       scope: ReadScope,
@@ -54,6 +56,15 @@ export function createCatalogueQueries(catalogue: CatalogueReader) {
     ): Query<Page<Item>> => ({
       key: ['items', scope, 'store items', id, filter, page],
       read: () => catalogue.storeItems(id, filter, page),
+    }),
+    categoryItems: (
+      scope: ReadScope,
+      category: CategoryId,
+      asked: { readonly diet: Diet; readonly sort: ItemSort },
+      page: number,
+    ): Query<Page<Item>> => ({
+      key: ['items', scope, 'category items', category, asked, page],
+      read: () => catalogue.categoryItems(category, asked, page),
     }),
     items: (
       scope: ReadScope,

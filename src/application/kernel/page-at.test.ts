@@ -8,6 +8,8 @@ describe('an address', () => {
   test.each([
     [paths.landing(), 'landing'],
     [paths.home(), 'home'],
+    [paths.categories(), 'categories'],
+    [paths.category({ id: 5, name: 'Tea & coffee' }), 'category'],
     [paths.latestStores(), 'latestStores'],
     [paths.popularStores(3), 'popularStores'],
     [paths.checkout('cart'), 'checkout'],

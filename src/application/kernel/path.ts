@@ -59,6 +59,10 @@ export const vehicleOrigin = (text: string | null): VehicleOrigin | null =>
 export const paths = {
   landing: address('/'),
   home: address('/home'),
+  categories: address('/categories'),
+  category: address('/category', (category?: { readonly id: number; readonly name: string }) => ({
+    query: { id: category?.id, name: category?.name },
+  })),
   latestStores: address('/store/latest'),
   popularStores: address('/store/popular', (category?: number) => ({ query: { category } })),
   store: address('/store/:id', ({ id, moduleId, moduleType, zoneId, point }: StoreLink) => ({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pathOf } from '#contract/endpoint.ts';
 import {
   latestItems,
+  popularItems,
   latestStores,
   listCategories,
   listReviews,
@@ -74,8 +75,46 @@ describe('what is asked', () => {
 
   test('featured categories come from the categories call (API-08, CAT-22)', async () => {
     const { reader, asked } = aReader([]);
-    await reader.categories({ featured: true });
+    await reader.categories({ featured: true, words: '' });
     expect(asked()).toBe(`${listCategories.path}?featured=1`);
+  });
+
+  test.each([
+    { words: '', url: `${listCategories.path}?` },
+    { words: 'fish & chips', url: `${listCategories.path}?search=fish+%26+chips` },
+  ])('all categories, or those with "$words", come from it as well (CAT-21)', async (asks) => {
+    const { reader, asked } = aReader([]);
+    await reader.categories({ featured: false, words: asks.words });
+    expect(asked()).toBe(asks.url);
+  });
+
+  test.each([
+    { sort: 'popular', url: `${popularItems.path}?category_id=3&type=all&offset=2&limit=12` },
+    { sort: 'newest', url: `${latestItems.path}?category_id=3&type=all&offset=2&limit=12` },
+    {
+      sort: 'priceUp',
+      url: `${popularItems.path}?category_id=3&type=all&offset=2&limit=12&sort=price_low`,
+    },
+    {
+      sort: 'priceDown',
+      url: `${popularItems.path}?category_id=3&type=all&offset=2&limit=12&sort=price_high`,
+    },
+    {
+      sort: 'topRated',
+      url: `${popularItems.path}?category_id=3&type=all&offset=2&limit=12&sort=rating`,
+    },
+  ] as const)('the items of a category are asked for by $sort (D-62, D-68)', async (asks) => {
+    const { reader, asked } = aReader(page('products'));
+    await reader.categoryItems(id(3), { diet: 'all', sort: asks.sort }, 2);
+    expect(asked()).toBe(asks.url);
+  });
+
+  test('the best rated stores of a category are asked for in the words of the general list', async () => {
+    const { reader, asked } = aReader(page('stores'));
+    await reader.stores('topRated', 1, id(5));
+    expect(asked()).toBe(
+      `${pathOf(listStores, { filter: 'all' })}?store_type=top_rated&type=all&offset=1&limit=12&category_id=5`,
+    );
   });
 
   test("a store's items are filtered by category, diet and words", async () => {

@@ -4,6 +4,7 @@ import { numeric } from '#contract/kernel.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type {
   CatalogueReader,
+  ItemSort,
   StoreListName,
 } from '#application/catalogue/catalogue-reader.port.ts';
 import type { CategoryId } from '#domain/catalogue/category.ts';
@@ -45,6 +46,14 @@ const ITEM_LISTS = {
   recommended: contract.recommendedItems,
 } as const;
 
+const ITEM_SORTS = {
+  popular: { list: contract.popularItems },
+  priceUp: { list: contract.popularItems, sort: 'price_low' },
+  priceDown: { list: contract.popularItems, sort: 'price_high' },
+  topRated: { list: contract.popularItems, sort: 'rating' },
+  newest: { list: contract.latestItems },
+} as const satisfies Readonly<Record<ItemSort, object>>;
+
 export function createHttpCatalogueReader({ http, currency, report }: Deps): CatalogueReader {
   const toItems = (rows: readonly unknown[], counted: Currency) =>
     readRows(rows, contract.item, (wire) => toItem(wire, counted), report);
@@ -64,8 +73,11 @@ export function createHttpCatalogueReader({ http, currency, report }: Deps): Cat
       const answer = await call(http, contract.listBanners, {}, banners);
       return map(answer, (body) => readRows(body.banners, contract.banner, toBanner, report));
     },
-    async categories({ featured }) {
-      const query = featured ? { featured: 1 as const } : {};
+    async categories({ featured, words }) {
+      const query = {
+        search: words === '' ? undefined : words,
+        featured: featured ? (1 as const) : undefined,
+      };
       const answer = await call(http, contract.listCategories, { query }, list);
       return map(answer, (rows) => readRows(rows, contract.category, toCategory, report));
     },
@@ -106,6 +118,16 @@ export function createHttpCatalogueReader({ http, currency, report }: Deps): Cat
         total: body.total_size,
       }));
     },
+    async categoryItems(category, { diet, sort }, page) {
+      const { list, ...order } = ITEM_SORTS[sort];
+      const query = { category_id: category, ...contract.cards(page), type: diet, ...order };
+      const answer = await call(http, list, { query }, products);
+      const counted = await currency();
+      return map(answer, (body) => ({
+        rows: toItems(body.products, counted),
+        total: body.total_size,
+      }));
+    },
     async items(name) {
       const query = contract.cards(1);
       const answer = await call(http, ITEM_LISTS[name], { query }, products);
@@ -134,6 +156,13 @@ export function createHttpCatalogueReader({ http, currency, report }: Deps): Cat
   };
 }
 
+const STORE_TYPES = {
+  all: 'all',
+  latest: 'latest',
+  popular: 'popular',
+  topRated: 'top_rated',
+} as const;
+
 /** Only the general list knows categories; it takes the order of the others as a word. */
 function askForStores(
   http: HttpClient,
@@ -141,13 +170,17 @@ function askForStores(
   page: number,
   category: CategoryId | null,
 ) {
-  if (name !== 'all' && category === null) {
+  if ((name === 'latest' || name === 'popular') && category === null) {
     const endpoint = name === 'latest' ? contract.latestStores : contract.popularStores;
     return call(http, endpoint, { query: contract.cards(page) }, stores);
   }
   const input = {
     params: { filter: 'all' },
-    query: { store_type: name, ...contract.cards(page), category_id: category ?? undefined },
+    query: {
+      store_type: STORE_TYPES[name],
+      ...contract.cards(page),
+      category_id: category ?? undefined,
+    },
   } as const;
   return call(http, contract.listStores, input, stores);
 }

@@ -18,6 +18,13 @@ export const catalogueReads = {
     ],
     picture: SIZES.banner,
   },
+  categories: {
+    reads: () => [],
+    plain: { reads: ({ queries, scope }) => [queries.catalogue.categories(scope)] },
+  },
+  category: {
+    reads: ({ queries, scope }) => [queries.catalogue.categories(scope)],
+  },
   latestStores: {
     reads: ({ queries, scope }) => [queries.catalogue.stores(scope, 'latest', 1)],
     picture: SIZES.storeCard,

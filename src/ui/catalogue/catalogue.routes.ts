@@ -8,12 +8,27 @@ const StoreListPage = lazyView(
   async () => (await import('./pages/store-list-page.tsx')).StoreListPage,
 );
 
+const CategoriesPage = lazyView(
+  async () => (await import('./pages/categories-page.tsx')).CategoriesPage,
+);
+const CategoryPage = lazyView(async () => (await import('./pages/category-page.tsx')).CategoryPage);
+
 /** The pages of this module. */
 export const catalogueRoutes = defineRoutes({
   home: {
     title: messages.home,
     needs: 'place and module',
     view: HomePage,
+  },
+  categories: {
+    title: messages.categories,
+    needs: 'place and module',
+    view: CategoriesPage,
+  },
+  category: {
+    title: messages.category,
+    needs: 'place and module',
+    view: CategoryPage,
   },
   latestStores: {
     title: messages.latestStores,

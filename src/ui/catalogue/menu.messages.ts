@@ -3,6 +3,8 @@ import { defineMessages } from 'react-intl';
 /** What each sentence needs to be complete. */
 type Values = {
   home: {};
+  categories: {};
+  allCategories: {};
   latestStores: {};
   popularStores: {};
   moreLatest: {};
@@ -14,6 +16,16 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.menu.home',
     defaultMessage: 'Home',
     description: 'Entry of the phone menu: the home page.',
+  },
+  categories: {
+    id: 'catalogue.menu.categories',
+    defaultMessage: 'Categories',
+    description: 'Heading in the phone menu over the first ten categories.',
+  },
+  allCategories: {
+    id: 'catalogue.menu.allCategories',
+    defaultMessage: 'View all',
+    description: 'Link at the end of the categories in the phone menu: the page of all of them.',
   },
   latestStores: {
     id: 'catalogue.menu.latestStores',

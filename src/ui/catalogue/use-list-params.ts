@@ -15,6 +15,9 @@ export function useListParams() {
   return {
     category: parseId<'Category'>(query.get('category')),
     diet: isDiet(said) ? said : memory.recall(),
+    sort: query.get('sort'),
+    /** Which of several lists of a page is open. */
+    tab: query.get('tab'),
     words: (query.get('q') ?? '').slice(0, 200),
     pages: Math.min(MOST_PAGES, parseId<'Page'>(query.get('page')) ?? 1),
     /** Null takes a value out of the address. A narrower list begins at its first page again. */

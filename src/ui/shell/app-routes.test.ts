@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { unstable_serialize as serialized } from 'swr';
 import { describe, expect, test } from 'vitest';
 import { getConfig } from '#contract/shell.ts';
+import { pageAt } from '#application/kernel/page-at.ts';
 import { paths, type PageId } from '#application/kernel/path.ts';
 import { principalOf } from '#application/account/session.selectors.ts';
 import { createCatalogueQueries } from '#application/catalogue/catalogue.queries.ts';
@@ -161,6 +162,17 @@ describe('every page of the app', () => {
     const from = { queries: withRental(app.queries), scope, params: { id: '1' } };
     const named = [...frameReads(from), ...readsAt(id)(from)];
     expect([...asked]).toEqual(expect.arrayContaining(named.map(({ key }) => serialized(key))));
+  });
+
+  test('is for customers: no address leads to an administration [ROLE-12]', () => {
+    const patterns = pages.map(([id]) => paths[id].pattern);
+
+    expect(patterns.filter((pattern) => /admin|vendor|seller|deliveryman/i.test(pattern))).toEqual(
+      [],
+    );
+    for (const path of ['/admin', '/admin/login', '/vendor-panel']) {
+      expect(pageAt({ pathname: path, search: '' })).toBeNull();
+    }
   });
 
   test('a store page that comes with its answers says which store it is', async () => {

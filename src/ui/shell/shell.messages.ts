@@ -9,7 +9,6 @@ type Values = {
   toLight: {};
   openMenu: {};
   menu: {};
-  categories: {};
   appearance: {};
   language: {};
   modules: {};
@@ -70,11 +69,6 @@ export const messages = defineMessages<Values>({
     id: 'shell.mobile.menu',
     defaultMessage: 'Menu',
     description: 'Title of the drawer that the menu button opens on phones.',
-  },
-  categories: {
-    id: 'shell.mobile.categories',
-    defaultMessage: 'Categories',
-    description: 'Heading in the phone menu over the first ten categories.',
   },
   appearance: {
     id: 'shell.mobile.appearance',

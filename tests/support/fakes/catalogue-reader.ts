@@ -51,8 +51,13 @@ export function catalogueByHand(goods: Partial<Goods> = {}) {
     },
     modules: () => answer('modules', goods.modules ?? []),
     banners: () => answer('banners', goods.banners ?? []),
-    categories: ({ featured }) =>
-      answer(featured ? 'featured' : 'categories', goods.categories ?? []),
+    categories: ({ featured, words }) =>
+      answer(
+        featured ? 'featured' : `categories${words === '' ? '' : ` with "${words}"`}`,
+        (goods.categories ?? []).filter(({ name }) => name.includes(words)),
+      ),
+    categoryItems: (category, { diet, sort }, number) =>
+      page(`items of category ${category}, ${diet}, ${sort}`, goods.items ?? [], number),
     stores: (list, number) => page(`${list} stores`, goods.stores ?? [], number),
     store: () => answer('store', goods.details ?? undefined),
     storeItems: (_, { category, diet, name }, number) =>

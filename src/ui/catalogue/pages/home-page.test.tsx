@@ -50,7 +50,7 @@ describe('the home page', () => {
     );
     expect(await screen.findByRole('link', { name: 'Pizza' })).toHaveAttribute(
       'href',
-      '/store/popular?category=5',
+      '/category?id=5&name=Pizza',
     );
     expect(
       await within(region('Stores')).findByRole('link', { name: 'Dosa Corner' }),

@@ -6,6 +6,7 @@ type Values = {
   modules: {};
   offers: {};
   categories: {};
+  seeAllCategories: {};
   popular: {};
   stores: {};
   latest: {};
@@ -46,6 +47,11 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.home.categories',
     defaultMessage: 'Browse by category',
     description: 'Heading over the featured categories.',
+  },
+  seeAllCategories: {
+    id: 'catalogue.home.seeAllCategories',
+    defaultMessage: 'See all categories',
+    description: 'The link beside that heading, read aloud. Begins with the words of that link.',
   },
   popular: {
     id: 'catalogue.home.popular',

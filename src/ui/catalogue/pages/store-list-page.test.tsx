@@ -72,6 +72,18 @@ describe('a list of stores', () => {
     vi.unstubAllGlobals();
   });
 
+  test('ends at the first page without stores: nothing behind it is asked for [CONST-07]', async () => {
+    const { catalogue } = await openList('/store/latest?page=2');
+    expect(await screen.findByRole('link', { name: 'Dosa Corner' })).toBeVisible();
+    await expect.poll(() => catalogue.asked).toContain('latest stores 2');
+
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(catalogue.asked.filter((call) => call.includes('stores')).toSorted()).toEqual([
+      'latest stores 1',
+      'latest stores 2',
+    ]);
+  });
+
   test('tells which of its pages failed, once, and tries that one again (D-66)', async () => {
     const pages = ['Dosa Corner', 'Pasta Bar', 'Taco Stand'].map((name, index) =>
       aStore({ id: id(index + 1), name }),

@@ -12,6 +12,7 @@ import { StoreCards } from '#ui/catalogue/parts/store-cards.tsx';
 import { messages } from './store.messages.ts';
 import { messages as titles } from './titles.messages.ts';
 import { messages as storeListMessages } from './store-list.messages.ts';
+import { useCategories } from '#ui/catalogue/use-categories.ts';
 import { useListParams } from '#ui/catalogue/use-list-params.ts';
 import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
 import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
@@ -86,8 +87,7 @@ export function StoreListPage({ page }: Pick<PageProps<keyof typeof LISTS>, 'pag
 type TitleProps = Props & { readonly category: CategoryId };
 
 function CategoryTitle({ list, category }: TitleProps) {
-  const { queries } = useServices();
-  const { value } = useRead(queries.catalogue.categories(useReadScope()), FIVE_MINUTES);
+  const { value } = useCategories();
   const name = value?.find(({ id }) => id === category)?.name;
   return name === undefined ? (
     <FormattedMessage {...TITLES[list]} />
@@ -95,8 +95,6 @@ function CategoryTitle({ list, category }: TitleProps) {
     <FormattedMessage {...CATEGORY_TITLES[list]} values={{ category: name }} />
   );
 }
-
-const FIVE_MINUTES = { dedupingInterval: 300_000 } as const;
 
 function NoStores() {
   return (

@@ -3,6 +3,8 @@ import { defineMessages } from 'react-intl';
 /** What pages are called before their code has come. */
 type Values = {
   home: {};
+  categories: {};
+  category: {};
   latestStores: {};
   popularStores: {};
   store: {};
@@ -13,6 +15,16 @@ export const messages = defineMessages<Values>({
     id: 'catalogue.home.waiting',
     defaultMessage: 'Home',
     description: 'Heading of the home page while the app does not know yet where and what.',
+  },
+  categories: {
+    id: 'catalogue.categories.title',
+    defaultMessage: 'All categories',
+    description: 'Heading of the page that lists all categories, and links that lead there.',
+  },
+  category: {
+    id: 'catalogue.category.loading',
+    defaultMessage: 'Category',
+    description: 'Heading of the page of one category while its name is not known.',
   },
   latestStores: {
     id: 'catalogue.storeList.latest',

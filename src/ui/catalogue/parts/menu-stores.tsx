@@ -1,9 +1,9 @@
-import { Heading, Stack } from '@chakra-ui/react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { paths } from '#application/kernel/path.ts';
 import * as select from '#application/shell/storefront.selectors.ts';
 import { messages } from '#ui/catalogue/menu.messages.ts';
 import { Icon } from '#ui/design/icon.tsx';
+import { MenuSection } from '#ui/design/menu-section.tsx';
 import { MenuLink } from '#ui/design/menu-link.tsx';
 import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
 import { useRead } from '#ui/kernel/use-read.ts';
@@ -24,6 +24,8 @@ export const PopularStoresEntries = () => (
   <Stores list="popular" title={messages.popularStores} all={messages.morePopular} />
 );
 
+const SHOWN = 12;
+
 type Props = {
   readonly list: 'latest' | 'popular';
   readonly title: MessageDescriptor;
@@ -39,11 +41,8 @@ function Stores({ list, title, all }: Props) {
   const stores = useRead(here ? queries.catalogue.stores(scope, list, 1) : null);
   if (!stores.value || stores.value.rows.length === 0) return null;
   return (
-    <Stack gap="0" pt="3" as="section">
-      <Heading as="h3" size="sm" px="3" py="2" color="fg.muted">
-        <FormattedMessage {...title} />
-      </Heading>
-      {stores.value.rows.map(({ id, name, moduleId, zoneId }) => (
+    <MenuSection title={<FormattedMessage {...title} />}>
+      {stores.value.rows.slice(0, SHOWN).map(({ id, name, moduleId, zoneId }) => (
         <MenuLink
           key={id}
           replace
@@ -61,6 +60,6 @@ function Stores({ list, title, all }: Props) {
         <Icon name="arrowEnd" />
         <FormattedMessage {...all} />
       </MenuLink>
-    </Stack>
+    </MenuSection>
   );
 }

@@ -1,15 +1,12 @@
-import { Box, Flex, HStack } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { DIETS, type Diet } from '#application/catalogue/catalogue-reader.port.ts';
+import { Box, Flex } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
 import type { Category } from '#domain/catalogue/category.ts';
 import type { Store } from '#domain/catalogue/store.ts';
-import { Icon } from '#ui/design/icon.tsx';
-import { PlainInput } from '#ui/design/plain-input.tsx';
-import { useServices } from '#ui/kernel/services-context.tsx';
-import { ChoiceChip, ChoiceChips } from '#ui/design/choice-chips.tsx';
 import { messages } from '#ui/catalogue/pages/store.messages.ts';
-import { useListParams } from '#ui/catalogue/use-list-params.ts';
 import type { SearchText } from '#ui/catalogue/use-search-text.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { DietChoice } from './diet-choice.tsx';
+import { ListSearch } from './list-search.tsx';
 
 type Props = {
   readonly store: Store;
@@ -21,7 +18,6 @@ type Props = {
 /** Search, categories and diet; it stays in sight while the items scroll. */
 export function StoreToolbar({ store, categories, filtersDiet, search }: Props) {
   const { formatMessage } = useIntl();
-  const { category, change } = useListParams();
 
   return (
     <Box
@@ -34,65 +30,12 @@ export function StoreToolbar({ store, categories, filtersDiet, search }: Props) 
       py="3"
     >
       <Flex gap="3" wrap="wrap" align="center" mb="3">
-        <SearchBox store={store} search={search} />
+        <ListSearch label={formatMessage(messages.search, { store: store.name })} search={search} />
         {filtersDiet ? <DietChoice /> : null}
       </Flex>
       {categories.length > 1 ? (
-        <ChoiceChips label={formatMessage(messages.categories)}>
-          <ChoiceChip chosen={category === null} onChoose={() => change({ category: null })}>
-            <FormattedMessage {...messages.everything} />
-          </ChoiceChip>
-          {categories.map(({ id, name }) => (
-            <ChoiceChip key={id} chosen={id === category} onChoose={() => change({ category: id })}>
-              {name}
-            </ChoiceChip>
-          ))}
-        </ChoiceChips>
+        <CategoryChips label={formatMessage(messages.categories)} categories={categories} />
       ) : null}
     </Box>
-  );
-}
-
-const DIET_WORDS = { all: messages.all, veg: messages.veg, non_veg: messages.nonVeg } as const;
-
-function DietChoice() {
-  const { formatMessage } = useIntl();
-  const { diet: memory } = useServices();
-  const { diet: chosen, change } = useListParams();
-  const choose = (diet: Diet) => {
-    memory.keep(diet);
-    change({ diet: diet === 'all' ? null : diet });
-  };
-  return (
-    <ChoiceChips label={formatMessage(messages.diet)}>
-      {DIETS.map((diet) => (
-        <ChoiceChip key={diet} chosen={diet === chosen} onChoose={() => choose(diet)}>
-          <FormattedMessage {...DIET_WORDS[diet]} />
-        </ChoiceChip>
-      ))}
-    </ChoiceChips>
-  );
-}
-
-function SearchBox({ store, search }: Pick<Props, 'store' | 'search'>) {
-  const { formatMessage } = useIntl();
-  const label = formatMessage(messages.search, { store: store.name });
-
-  return (
-    <HStack position="relative" flex="1" minW="14rem" maxW="md">
-      <Box position="absolute" insetStart="3.5" color="fg.subtle" pointerEvents="none">
-        <Icon name="search" />
-      </Box>
-      <PlainInput
-        type="search"
-        ps="11"
-        borderRadius="full"
-        maxLength={200}
-        aria-label={label}
-        placeholder={label}
-        value={search.text}
-        onChange={({ target }) => search.write(target.value)}
-      />
-    </HStack>
   );
 }

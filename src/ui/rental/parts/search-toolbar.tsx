@@ -1,8 +1,9 @@
-import { Box, Button, HStack, NativeSelect, Text } from '@chakra-ui/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { filterCount, SORTS, VIEWS, type VehicleSort } from '#domain/rental/vehicle-search.ts';
+import { filterCount, SORTS, VIEWS } from '#domain/rental/vehicle-search.ts';
 import { Icon } from '#ui/design/icon.tsx';
 import { IconButton } from '#ui/design/icon-button.tsx';
+import { SortSelect } from '#ui/design/sort-select.tsx';
 import { messages } from '#ui/rental/pages/search.messages.ts';
 import type { SearchControls } from '#ui/rental/use-vehicle-search.ts';
 
@@ -42,24 +43,13 @@ export function SearchToolbar({ controls, total, onFilters }: Props) {
         />
       </Button>
       <HStack gap="2" flex={{ base: '1', sm: '0 0 auto' }} justify="end" minW="0">
-        <Box minW="0" w={{ base: 'full', sm: '14rem' }}>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              aria-label={formatMessage(messages.sort)}
-              value={search.sort}
-              onChange={({ target }) => narrow({ sort: target.value as VehicleSort })}
-            >
-              {SORTS.map((sort) => (
-                <option key={sort} value={sort}>
-                  {formatMessage(SORT_WORDS[sort])}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator>
-              <Icon name="chevronDown" />
-            </NativeSelect.Indicator>
-          </NativeSelect.Root>
-        </Box>
+        <SortSelect
+          label={formatMessage(messages.sort)}
+          values={SORTS}
+          chosen={search.sort}
+          text={(sort) => formatMessage(SORT_WORDS[sort])}
+          onChoose={(sort) => narrow({ sort })}
+        />
         <HStack gap="1" role="group" aria-label={formatMessage(messages.view)}>
           {VIEWS.map((view) => (
             <IconButton

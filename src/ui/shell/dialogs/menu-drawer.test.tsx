@@ -60,7 +60,42 @@ test('the latest and the popular stores are linked, and the lists of all (NAV-52
     'href',
     '/store/popular',
   );
-  expect(catalogue.asked).toEqual(['latest stores 1', 'popular stores 1']);
+  expect(catalogue.asked).toEqual(['categories', 'latest stores 1', 'popular stores 1']);
+});
+
+test('of twenty stores the first twelve are listed [CONST-09]', async () => {
+  const stores = Array.from({ length: 20 }, (_, at) =>
+    aStore({ id: id(at + 1), name: `No. ${at}` }),
+  );
+  const { menu } = await anOpenMenu({ catalogue: catalogueByHand({ stores }) });
+
+  const latest = within(menu.getByRole('region', { name: 'Latest stores' }));
+  expect(latest.getAllByRole('link', { name: /^No\. / })).toHaveLength(12);
+});
+
+test('the first ten categories are linked, and all of them by "View all" [NAV-50, NAV-51, CONST-17]', async () => {
+  const categories = Array.from({ length: 15 }, (_, at) => ({
+    ...{ id: id<'Category'>(at + 1), name: `Category ${at + 1}`, image: '' },
+    ...{ featured: false, children: [] },
+  }));
+  const { menu } = await anOpenMenu({ catalogue: catalogueByHand({ categories }) });
+
+  const section = within(menu.getByRole('region', { name: 'Categories' }));
+  expect(section.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    ...categories.slice(0, 10).map(({ name }) => name),
+    'View all',
+  ]);
+  expect(section.getByRole('link', { name: 'Category 2' })).toHaveAttribute(
+    'href',
+    '/category?id=2&name=Category+2',
+  );
+  expect(section.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/categories');
+});
+
+test('a module without categories has none in the menu', async () => {
+  const { menu } = await anOpenMenu();
+
+  expect(menu.queryByText('Categories')).not.toBeInTheDocument();
 });
 
 test('without a place no stores are asked for', async () => {

@@ -1,0 +1,144 @@
+import { Button, Grid, Heading, Stack, Text, chakra } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '#application/kernel/path.ts';
+import type { Category } from '#domain/catalogue/category.ts';
+import { EmptyState } from '#ui/design/empty-state.tsx';
+import { Link } from '#ui/design/link.ts';
+import { FailureState } from '#ui/kernel/failure-state.tsx';
+import { useAskForNeeds, useUnansweredNeed } from '#ui/kernel/page-needs.ts';
+import { CategorySkeletons, CategoryTile } from '#ui/catalogue/parts/category-tile.tsx';
+import { ListSearch } from '#ui/catalogue/parts/list-search.tsx';
+import { UnansweredNeed } from '#ui/catalogue/parts/unanswered-need.tsx';
+import { useCategories } from '#ui/catalogue/use-categories.ts';
+import { useListParams } from '#ui/catalogue/use-list-params.ts';
+import { useSearchText, type SearchText } from '#ui/catalogue/use-search-text.ts';
+import { messages } from './categories.messages.ts';
+import { messages as storeMessages } from './store.messages.ts';
+import { messages as titles } from './titles.messages.ts';
+
+const ChildLink = chakra(Link);
+
+/** All categories of the module. Each leads to the items and stores of it. */
+export function CategoriesPage() {
+  const { formatMessage } = useIntl();
+  const need = useUnansweredNeed();
+  const ask = useAskForNeeds();
+  const search = useSearchText();
+  const words = useListParams().words.trim();
+  const { value, failure, loading, retry } = useCategories(words);
+
+  return (
+    <Stack gap="6">
+      <Stack gap="1">
+        <Heading as="h1" size="lg">
+          <FormattedMessage {...titles.categories} />
+        </Heading>
+        <Text color="fg.muted" minH="1lh" role="status">
+          {value && value.length > 0 ? (
+            <FormattedMessage {...messages.count} values={{ count: value.length }} />
+          ) : null}
+        </Text>
+      </Stack>
+      {need ? (
+        <UnansweredNeed need={need} onAnswer={ask} />
+      ) : (
+        <>
+          <ListSearch label={formatMessage(messages.search)} search={search} />
+          {failure ? <FailureState failure={failure} retry={retry} /> : null}
+          {value?.length === 0 ? <NoCategories words={words} search={search} /> : null}
+          <CategoryGrid categories={value ?? []} loading={loading} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+type GridProps = { readonly categories: readonly Category[]; readonly loading: boolean };
+
+function CategoryGrid({ categories, loading }: GridProps) {
+  return (
+    <Grid
+      as="ul"
+      listStyleType="none"
+      aria-busy={loading}
+      templateColumns="repeat(auto-fill, minmax(clamp(5.5rem, 12vw, 8.5rem), 1fr))"
+      columnGap={{ base: '4', md: '6' }}
+      rowGap="6"
+    >
+      {loading ? <CategorySkeletons count={18} /> : null}
+      {categories.map((category) => (
+        <CategoryTile
+          key={category.id}
+          name={category.name}
+          image={category.image}
+          to={paths.category(category)}
+        >
+          <Children categories={category.children} />
+        </CategoryTile>
+      ))}
+    </Grid>
+  );
+}
+
+/** What a category is divided into: links of their own over the tile, which is one link. */
+function Children({ categories }: Pick<GridProps, 'categories'>) {
+  if (categories.length === 0) return null;
+  return (
+    <Stack as="ul" listStyleType="none" gap="0" align="center" position="relative" zIndex="1">
+      {categories.map((child) => (
+        <li key={child.id}>
+          <ChildLink
+            to={paths.category(child)}
+            display="inline-flex"
+            alignItems="center"
+            minH="8"
+            textStyle="caption"
+            textAlign="center"
+            color="fg.muted"
+            _hover={{ color: 'brand.fg', textDecoration: 'underline' }}
+          >
+            {child.name}
+          </ChildLink>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+type NoneProps = { readonly words: string; readonly search: SearchText };
+
+function NoCategories({ words, search }: NoneProps) {
+  const { change } = useListParams();
+  const showAll = () => {
+    search.clear();
+    change({ q: null });
+  };
+  if (words === '') {
+    return (
+      <EmptyState
+        art="grid"
+        title={<FormattedMessage {...messages.none} />}
+        text={<FormattedMessage {...storeMessages.noStoresText} />}
+        action={
+          <Button asChild>
+            <Link to={paths.home()}>
+              <FormattedMessage {...storeMessages.backHome} />
+            </Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      art="search"
+      title={<FormattedMessage {...messages.nothingFound} />}
+      text={<FormattedMessage {...messages.nothingFoundText} />}
+      action={
+        <Button variant="outline" onClick={showAll}>
+          <FormattedMessage {...storeMessages.clearFilters} />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { defineMessages } from 'react-intl';
+
+/** What each sentence needs to be complete. */
+type Values = {
+  unnamed: {};
+  unnamedText: {};
+  unknown: {};
+  unknownText: {};
+  subcategories: {};
+  lists: {};
+  items: {};
+  stores: {};
+  sort: {};
+  relevance: {};
+  popular: {};
+  priceUp: {};
+  priceDown: {};
+  topRated: {};
+  newest: {};
+  itemCount: { count: number };
+  noItems: {};
+  noItemsText: {};
+};
+
+export const messages = defineMessages<Values>({
+  unnamed: {
+    id: 'catalogue.category.unnamed',
+    defaultMessage: 'Which category?',
+    description: 'On the page of a category whose address names none.',
+  },
+  unnamedText: {
+    id: 'catalogue.category.unnamedText',
+    defaultMessage: 'Choose one of them to see its items and stores.',
+    description: 'Under that question.',
+  },
+  unknown: {
+    id: 'catalogue.category.unknown',
+    defaultMessage: 'This category is not here',
+    description: 'On the page of a category that the module which is chosen does not have.',
+  },
+  unknownText: {
+    id: 'catalogue.category.unknownText',
+    defaultMessage: 'It may belong to another module. See which categories there are.',
+    description: 'Under those words.',
+  },
+  subcategories: {
+    id: 'catalogue.category.subcategories',
+    defaultMessage: 'Subcategories',
+    description: 'Name of the row of what a category is divided into, read aloud.',
+  },
+  lists: {
+    id: 'catalogue.category.lists',
+    defaultMessage: 'Items or stores',
+    description: 'What the tabs of a category choose between, read aloud.',
+  },
+  items: {
+    id: 'catalogue.category.items',
+    defaultMessage: 'Items',
+    description: 'Tab of a category: what can be ordered.',
+  },
+  stores: {
+    id: 'catalogue.category.stores',
+    defaultMessage: 'Stores',
+    description: 'Tab of a category: who sells something of it.',
+  },
+  sort: {
+    id: 'catalogue.category.sort',
+    defaultMessage: 'Sort by',
+    description: 'Label of the list of orders in which items or stores stand, read aloud.',
+  },
+  relevance: {
+    id: 'catalogue.category.relevance',
+    defaultMessage: 'Relevance',
+    description: 'Order of a list: what fits best first.',
+  },
+  popular: {
+    id: 'catalogue.category.popular',
+    defaultMessage: 'Most ordered',
+    description: 'Order of a list: what is ordered most often first.',
+  },
+  priceUp: {
+    id: 'catalogue.category.priceUp',
+    defaultMessage: 'Price: low to high',
+    description: 'Order of a list: the cheapest first.',
+  },
+  priceDown: {
+    id: 'catalogue.category.priceDown',
+    defaultMessage: 'Price: high to low',
+    description: 'Order of a list: the most expensive first.',
+  },
+  topRated: {
+    id: 'catalogue.category.topRated',
+    defaultMessage: 'Top rated',
+    description: 'Order of a list: the best rated first.',
+  },
+  newest: {
+    id: 'catalogue.category.newest',
+    defaultMessage: 'Newest',
+    description: 'Order of a list: what came last first.',
+  },
+  itemCount: {
+    id: 'catalogue.category.itemCount',
+    defaultMessage: '{count, plural, one {# item} other {# items}} at your address',
+    description: 'Over the items of a category. {count}: how many there are.',
+  },
+  noItems: {
+    id: 'catalogue.category.noItems',
+    defaultMessage: 'No items here yet',
+    description: 'In the place of the items of a category of which nothing is sold here.',
+  },
+  noItemsText: {
+    id: 'catalogue.category.noItemsText',
+    defaultMessage: 'No store at your address sells something of this category.',
+    description: 'Under those words.',
+  },
+});

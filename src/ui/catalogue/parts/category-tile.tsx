@@ -1,0 +1,50 @@
+import { Box, Stack, Text, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Path } from '#application/kernel/path.ts';
+import { Link } from '#ui/design/link.ts';
+import { Picture } from '#ui/design/picture.tsx';
+import { Skeleton } from '#ui/design/skeleton.tsx';
+
+const CategoryLink = chakra(Link);
+
+export type CategoryTileView = {
+  readonly id: number;
+  readonly name: string;
+  readonly image: string;
+  readonly to: Path;
+};
+
+type Props = Omit<CategoryTileView, 'id'> & {
+  /** Under its name, such as what it is divided into. */
+  readonly children?: ReactNode;
+};
+
+/** A category by its round picture and its name, as an entry of a list. */
+export const CategoryTile = ({ name, image, to, children }: Props) => (
+  <Stack as="li" align="center" gap="2" position="relative">
+    <Box w="full" borderRadius="full" overflow="hidden" bg="bg.muted">
+      <Picture src={image} alt="" ratio={1} sizes="120px" />
+    </Box>
+    <CategoryLink
+      to={to}
+      textStyle="label"
+      fontWeight="medium"
+      textAlign="center"
+      lineClamp="2"
+      _after={{ content: '""', position: 'absolute', inset: '0' }}
+    >
+      {name}
+    </CategoryLink>
+    {children ?? null}
+  </Stack>
+);
+
+export const CategorySkeletons = ({ count }: { readonly count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    <Stack as="li" key={index} align="center" gap="2" aria-hidden>
+      <Skeleton ratio={1} rounded="full" />
+      <Text textStyle="label">
+        <Skeleton h="1lh" w={14} />
+      </Text>
+    </Stack>
+  ));

@@ -1,0 +1,28 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DIETS, type Diet } from '#application/catalogue/catalogue-reader.port.ts';
+import { ChoiceChip, ChoiceChips } from '#ui/design/choice-chips.tsx';
+import { useServices } from '#ui/kernel/services-context.tsx';
+import { messages } from '#ui/catalogue/pages/store.messages.ts';
+import { useListParams } from '#ui/catalogue/use-list-params.ts';
+
+const DIET_WORDS = { all: messages.all, veg: messages.veg, non_veg: messages.nonVeg } as const;
+
+/** Which food a list shows; the next list begins with the same. */
+export function DietChoice() {
+  const { formatMessage } = useIntl();
+  const { diet: memory } = useServices();
+  const { diet: chosen, change } = useListParams();
+  const choose = (diet: Diet) => {
+    memory.keep(diet);
+    change({ diet: diet === 'all' ? null : diet });
+  };
+  return (
+    <ChoiceChips label={formatMessage(messages.diet)}>
+      {DIETS.map((diet) => (
+        <ChoiceChip key={diet} chosen={diet === chosen} onChoose={() => choose(diet)}>
+          <FormattedMessage {...DIET_WORDS[diet]} />
+        </ChoiceChip>
+      ))}
+    </ChoiceChips>
+  );
+}

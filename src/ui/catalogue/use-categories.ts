@@ -1,0 +1,13 @@
+import type { Category } from '#domain/catalogue/category.ts';
+import { useReadScope, useServices } from '#ui/kernel/services-context.tsx';
+import { useRead, type Read } from '#ui/kernel/use-read.ts';
+
+const FIVE_MINUTES = { dedupingInterval: 300_000 } as const;
+
+/** The categories of the module, or those whose name holds these words. They are read once in five minutes. */
+export function useCategories(words = ''): Read<readonly Category[]> {
+  const { queries } = useServices();
+  const scope = useReadScope();
+  const isKnownWhere = scope.zones !== null && scope.moduleId !== null;
+  return useRead(isKnownWhere ? queries.catalogue.categories(scope, words) : null, FIVE_MINUTES);
+}
