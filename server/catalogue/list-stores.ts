@@ -58,6 +58,10 @@ export const listStores = (
     page,
   );
 
+/** Stores that may still be looked at, in any order. */
+export const storesOf = (db: Db, ids: readonly number[]): Promise<readonly StoreRow[]> =>
+  storeRows(db).where(isAnyOf('store.id', ids)).execute();
+
 export const storeOf = (db: Db, id: number): Promise<StoreRow | undefined> =>
   storeRows(db)
     .where('store.id', '=', Math.min(id, LAST_ROW_ID))

@@ -18,6 +18,7 @@ import * as vehicleSearch from './migrations/0017-vehicle-search.ts';
 import * as wishlist from './migrations/0019-wishlist.ts';
 import * as tripCoupons from './migrations/0020-trip-coupons.ts';
 import * as addressDetails from './migrations/0021-address-details.ts';
+import * as search from './migrations/0022-search.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** In order; a migration that has been released is never edited, only followed by another one. */
@@ -39,6 +40,7 @@ const MIGRATIONS = {
   '0019-wishlist': wishlist,
   '0020-trip-coupons': tripCoupons,
   '0021-address-details': addressDetails,
+  '0022-search': search,
 };
 
 export type MigrationName = keyof typeof MIGRATIONS;

@@ -55,6 +55,8 @@ export type Database = {
   wishlist_provider: WishlistProviderTable;
   wishlist_item: WishlistItemTable;
   wishlist_store: WishlistStoreTable;
+  search_entry: SearchEntryTable;
+  search_word: SearchWordTable;
 };
 
 /** Reads as a Date; written as a Date or an ISO text. */
@@ -717,3 +719,28 @@ export type WishlistStoreTable = {
   store_id: number;
   created_at: Timestamp;
 };
+
+/** What a search looks at: one row for each item ("i") and store ("s"), kept by triggers alone. */
+export type SearchEntryTable = {
+  kind: 'i' | 's';
+  id: number;
+  store_id: number;
+  module_id: number;
+  zone_id: number;
+  /** How often it was ordered, or ordered from. */
+  popularity: number;
+  /** What one piece costs on a card. */
+  price: number;
+  rating: number;
+  veg: boolean | null;
+  non_veg: boolean | null;
+  discounted: boolean;
+  free_delivery: boolean;
+  /** In every language, as `search_words` reads them. */
+  names: string[];
+  /** Words by kind and zone, such as "i3/pizza"; those of names weigh more. */
+  words: string;
+};
+
+/** A word that occurs in a zone, and in how many entries. */
+export type SearchWordTable = { zone_id: number; word: string; uses: number; trigrams: string[] };

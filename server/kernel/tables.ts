@@ -51,6 +51,8 @@ const TABLES: Readonly<Record<keyof Database, true>> = {
   wishlist_provider: true,
   wishlist_item: true,
   wishlist_store: true,
+  search_entry: true,
+  search_word: true,
 };
 
 export const tableNames = Object.keys(TABLES) as readonly (keyof Database)[];

@@ -12,6 +12,7 @@ import { startPostgres } from '#tests/support/postgres.ts';
 import { table } from '#tools/model/table.ts';
 import { crowdRows } from './crowd.ts';
 import { PAGE_COLUMNS, pageRows } from './page-rows.ts';
+import { searchColumns, searchRows } from './searches.ts';
 import { load } from './server.ts';
 import { VEHICLE_COLUMNS, vehicleRows } from './vehicles.ts';
 
@@ -21,9 +22,13 @@ import { VEHICLE_COLUMNS, vehicleRows } from './vehicles.ts';
  */
 const PORT = 4373;
 const CROWD_COLUMNS = ['a list: p50 ms', 'p99 ms', 'an order: p50 ms', 'p99 ms'];
-/** `npm run bench -- --server` leaves the pages out, `--pages` the rest. */
+/**
+ * `npm run bench -- --server` leaves the pages out, `--pages` the rest. `--scale` searches among a million
+ * items, which takes minutes to fill.
+ */
 const serverOnly = process.argv.includes('--server');
 const pagesOnly = process.argv.includes('--pages');
+const searchedSizes = [1_000, process.argv.includes('--scale') ? 1_000_000 : 50_000];
 const url = `http://127.0.0.1:${PORT}`;
 const headers = {
   accept: 'application/json',
@@ -47,6 +52,8 @@ try {
     console.log(`\n${table(['buyers of one item', ...CROWD_COLUMNS], crowd)}`);
     const vehicles = await vehicleRows(() => postgres.emptyDatabase());
     console.log(`\n${table(['search of vehicles', ...VEHICLE_COLUMNS], vehicles)}`);
+    const found = await searchRows(() => postgres.emptyDatabase(), searchedSizes);
+    console.log(`\n${table(['search', ...searchColumns(searchedSizes)], found)}`);
   }
   if (!serverOnly) {
     const pages = await pageRows(url, headers, await newGuest());

@@ -333,6 +333,32 @@ export const CASES: Readonly<Record<MigrationName, UpgradeCase>> = {
       }
     },
   },
+  '0022-search': {
+    keeps: async (db) => {
+      // What was sold before is found by its names, and every word of them is known.
+      const sold = await all(
+        db,
+        `select id from item where active and campaign_from is null order by id`,
+      );
+      expect(sold.length).toBeGreaterThan(0);
+      expect(await all(db, `select id from search_entry where kind = 'i' order by id`)).toEqual(
+        sold,
+      );
+      expect(await all(db, `select id from search_entry where kind = 's' order by id`)).toEqual(
+        await all(db, `select id from store order by id`),
+      );
+      await sql`update item set name = 'Qualité', active = true, campaign_from = null`.execute(db);
+      expect(
+        await all(
+          db,
+          `select id from search_entry where words @@ ('''i' || zone_id || '/qualite''')::tsquery order by id`,
+        ),
+      ).toEqual(await all(db, `select id from item order by id`));
+      await sql`delete from item`.execute(db);
+      expect(await all(db, `select id from search_entry where kind = 'i'`)).toEqual([]);
+      expect(await all(db, `select word from search_word where word = 'qualite'`)).toEqual([]);
+    },
+  },
 };
 
 const SIZE = { item_id: 1, name: 'Size', type: 'single', min: 0, max: 0, required: true };

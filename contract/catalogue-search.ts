@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { item, moduleType, store } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { flag, numeric, pageQuery, wireId } from './kernel.ts';
+
+const searchedName = v.pipe(v.string(), v.maxLength(200));
+
+export const suggestedItem = v.object({
+  id: wireId,
+  name: v.string(),
+  store_name: v.string(),
+  image_full_url: v.string(),
+  price: numeric,
+  /** In which module it is sold. */
+  module_id: wireId,
+  module_type: moduleType,
+});
+export const suggestedStore = v.object({
+  id: wireId,
+  name: v.string(),
+  logo_full_url: v.string(),
+  module_id: wireId,
+  module_type: moduleType,
+});
+export const suggestions = v.object({
+  items: v.array(suggestedItem),
+  stores: v.array(suggestedStore),
+});
+
+/** Items and stores of all modules: it is sent without one. */
+export const searchSuggestions = endpoint({
+  method: 'GET',
+  path: '/api/v1/items/item-or-store-search',
+  query: v.object({ name: searchedName }),
+  answer: suggestions,
+  refusals: [403],
+});
+
+/** A list in its text form, such as `["veg"]`; words that are not known narrow nothing. */
+const filterWords = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.transform((text): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null;
+    }
+  }),
+  v.array(v.string()),
+);
+const amount = v.pipe(numeric, v.minValue(0), v.maxValue(1_000_000_000));
+
+export const combinedQuery = v.object({
+  ...pageQuery.entries,
+  name: searchedName,
+  list_type: v.picklist(['item', 'store']),
+  /** `veg`, `non_veg`, `discounted`, `free_delivery`, `available_now`. */
+  filter: v.optional(filterWords, '[]'),
+  /** Stars at least. */
+  rating_count: v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(5)), 0),
+  min_price: v.optional(amount),
+  max_price: v.optional(amount),
+  /** Ours. */
+  sort_by: v.optional(
+    v.picklist(['relevance', 'popular', 'rating', 'price_low', 'price_high']),
+    'relevance',
+  ),
+});
+export const combinedPage = v.object({
+  total_size: numeric,
+  limit: numeric,
+  offset: numeric,
+  products: v.optional(v.array(item)),
+  stores: v.optional(v.array(store)),
+  /** Ours: more are called so than are counted. */
+  has_more: v.optional(flag, false),
+  /** Ours: nothing is called as was asked; these are called so. */
+  corrected: v.nullish(v.string(), null),
+});
+
+export const combinedData = endpoint({
+  method: 'GET',
+  path: '/api/v1/get-combined-data',
+  query: combinedQuery,
+  answer: combinedPage,
+  refusals: [403],
+});

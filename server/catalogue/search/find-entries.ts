@@ -1,0 +1,110 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { WallTime } from '#domain/kernel/wall-clock.ts';
+import type { ZoneId } from '#domain/location/zone.ts';
+import type { Db } from '#server/kernel/database.ts';
+import { rowsBefore, type PageQuery } from '#server/kernel/paging.ts';
+import { isOpenNow } from '../open-now.ts';
+import { searchText, type SearchedWord } from './search-text.ts';
+
+/** "i" finds items, "s" stores. */
+export type EntryKind = 'i' | 's';
+
+export type EntryFilter = {
+  readonly veg: boolean;
+  readonly nonVeg: boolean;
+  readonly discounted: boolean;
+  readonly freeDelivery: boolean;
+  readonly open: boolean;
+  /** Stars at least; 0 for any. */
+  readonly rating: number;
+  /** In minor units; null for any. */
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+};
+
+export const NO_FILTER: EntryFilter = {
+  ...{ veg: false, nonVeg: false, discounted: false, freeDelivery: false, open: false },
+  ...{ rating: 0, minPrice: null, maxPrice: null },
+};
+
+export type EntrySearch = {
+  readonly kind: EntryKind;
+  readonly words: readonly SearchedWord[];
+  readonly zones: readonly ZoneId[];
+  readonly filter: EntryFilter;
+  readonly order: keyof typeof ORDERS;
+  readonly at: WallTime;
+};
+
+export type FoundEntries = {
+  readonly ids: readonly number[];
+  readonly total: number;
+  /** There are more than are put in order, counted and shown. */
+  readonly isCut: boolean;
+};
+
+/** How many are judged, and how many of these are put in order: the time of a search has a bound. */
+const JUDGED = 10_000;
+export const ORDERED = 1_000;
+
+const ORDERS = {
+  relevance: sql`fit desc, popularity desc, rating desc, id`,
+  popular: sql`popularity desc, rating desc, id`,
+  rating: sql`rating desc, popularity desc, id`,
+  cheapest: sql`price, fit desc, id`,
+  dearest: sql`price desc, fit desc, id`,
+} satisfies Readonly<Record<string, RawBuilder<unknown>>>;
+
+/** Where no figure is asked for, closed stores come after the open ones. */
+const OPEN_FIRST: ReadonlySet<keyof typeof ORDERS> = new Set(['relevance', 'popular']);
+
+/** One page of what is called by these words, or by their beginnings. */
+export async function findEntries(
+  db: Db,
+  { kind, words, zones, filter, order, at }: EntrySearch,
+  page: PageQuery,
+): Promise<FoundEntries> {
+  if (words.length === 0 || zones.length === 0) return { ids: [], total: 0, isCut: false };
+  const wanted = sql`${searchText(kind, zones, words)}::tsquery`;
+  const inName = sql`${searchText(kind, zones, words, 'A')}::tsquery`;
+  const typed = words.map((one) => one.typed).join(' ');
+  const { rows } = await sql<{ ids: number[] | null; total: number; is_cut: boolean }>`
+    with judged as materialized (
+      select id, store_id, popularity, rating, price,
+        case when ${typed} = any(names) then 3
+          when exists (select from unnest(names) as name where starts_with(name, ${typed})) then 2
+          when words @@ ${inName} then 1 else 0 end as fit
+      from search_entry
+      where words @@ ${wanted} and module_id in (select module.id from module where module.active)
+        and ${sql.join(conditionsOf(filter), sql` and `)}
+      limit ${sql.lit(JUDGED)}
+    ), best as (
+      select * from judged order by ${ORDERS[order]} limit ${sql.lit(ORDERED)}
+    ), placed as (
+      select best.*, ${isOpenNow(at)} as is_open from best join store on store.id = best.store_id
+    ), kept as (select * from placed where is_open or not ${filter.open}::boolean)
+    select
+      (select array_agg(id order by place) from (
+        select id, row_number() over (
+          order by ${OPEN_FIRST.has(order) ? sql`is_open desc, ` : sql``}${ORDERS[order]}
+        ) as place from kept order by place limit ${page.limit} offset ${rowsBefore(page)}
+      ) as shown) as ids,
+      (select count(*) from kept) as total,
+      (select count(*) from judged) > ${sql.lit(ORDERED)} as is_cut`.execute(db);
+  const [found] = rows;
+  return { ids: found?.ids ?? [], total: found?.total ?? 0, isCut: found?.is_cut ?? false };
+}
+
+function conditionsOf(filter: EntryFilter): readonly RawBuilder<boolean>[] {
+  const { veg, nonVeg, discounted, freeDelivery, rating, minPrice, maxPrice } = filter;
+  return [
+    sql<boolean>`true`,
+    ...(veg ? [sql<boolean>`veg`] : []),
+    ...(nonVeg ? [sql<boolean>`non_veg`] : []),
+    ...(discounted ? [sql<boolean>`discounted`] : []),
+    ...(freeDelivery ? [sql<boolean>`free_delivery`] : []),
+    ...(rating > 0 ? [sql<boolean>`rating >= ${rating}::real`] : []),
+    ...(minPrice === null ? [] : [sql<boolean>`price >= ${minPrice}`]),
+    ...(maxPrice === null ? [] : [sql<boolean>`price <= ${maxPrice}`]),
+  ];
+}

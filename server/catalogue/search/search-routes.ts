@@ -1,0 +1,132 @@
+import type { Context, Hono } from 'hono';
+import type * as v from 'valibot';
+import * as contract from '#contract/catalogue-search.ts';
+import { parseSearchTerm } from '#domain/catalogue/search-term.ts';
+import type { ModuleType } from '#domain/catalogue/module.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { money, toDecimal } from '#domain/kernel/money.ts';
+import { wallTime } from '#domain/kernel/wall-clock.ts';
+import { languageOf, requireZones } from '#server/kernel/caller.ts';
+import type { ServerContext } from '#server/kernel/context.ts';
+import { pageFacts } from '#server/kernel/paging.ts';
+import { routerOn } from '#server/kernel/serve.ts';
+import { nameIn } from '#server/kernel/words.ts';
+import { toListedItem } from '../item-routes.ts';
+import { itemsOf } from '../list-items.ts';
+import { storesOf } from '../list-stores.ts';
+import { storeViewOf } from '../store-routes.ts';
+import { toWireStore } from '../store.wire.ts';
+import { NO_FILTER, type EntryFilter, type EntrySearch } from './find-entries.ts';
+import { search } from './search.ts';
+import { suggestedItems, suggestedStores } from './suggested.ts';
+
+const tag = 'Search';
+const MISSING_ZONE = { 403: 'The zoneId header is missing, or a query is wrong' };
+
+const MOST_ITEMS = 8;
+const MOST_STORES = 4;
+
+export function searchRoutes(context: ServerContext): Hono {
+  const { db } = context;
+  const { router, serve } = routerOn(context);
+  serve(
+    contract.searchSuggestions,
+    { summary: 'Items and stores of every module, best first', tag, refusals: MISSING_ZONE },
+    async (c, { query }) => {
+      const asked = askedBy(context, c, query.name);
+      const [items, stores] = await search(
+        db,
+        ['i', 's'],
+        { ...asked, filter: NO_FILTER, order: 'relevance' },
+        (kind) => ({ limit: kind === 'i' ? MOST_ITEMS : MOST_STORES, offset: 1 }),
+      );
+      const language = languageOf(c);
+      const [itemRows, storeRows] = await Promise.all([
+        suggestedItems(db, items.ids),
+        suggestedStores(db, stores.ids),
+      ]);
+      return {
+        items: itemRows.map((row) => ({
+          id: row.id,
+          name: nameIn(language, row),
+          store_name: nameIn(language, {
+            name: row.store_name,
+            translations: row.store_translations,
+          }),
+          image_full_url: row.image,
+          price: toDecimal(money(row.price, context.currency)),
+          module_id: row.module_id,
+          module_type: row.module_type as ModuleType,
+        })),
+        stores: storeRows.map((row) => ({
+          id: row.id,
+          name: nameIn(language, row),
+          logo_full_url: row.logo,
+          module_id: row.module_id,
+          module_type: row.module_type as ModuleType,
+        })),
+      };
+    },
+  );
+  serve(
+    contract.combinedData,
+    { summary: 'One page of items or stores that are called so', tag, refusals: MISSING_ZONE },
+    async (c, { query }) => {
+      const filter = filterOf(context, query);
+      const order = ORDERS[query.sort_by];
+      const asked = { ...askedBy(context, c, query.name), filter, order };
+      const kind = query.list_type === 'item' ? 'i' : 's';
+      const [found] = await search(db, [kind], asked, () => query);
+      const facts = {
+        ...pageFacts(query, found.total),
+        ...{ has_more: found.isCut, corrected: found.corrected },
+      };
+      if (kind === 'i') {
+        const rows = inOrder(found.ids, await itemsOf(db, found.ids));
+        return { ...facts, products: rows.map(toListedItem(c, context)) };
+      }
+      const view = await storeViewOf(context, c);
+      const rows = inOrder(found.ids, await storesOf(db, found.ids));
+      return { ...facts, stores: rows.map((row) => toWireStore(row, view)) };
+    },
+  );
+  return router;
+}
+
+type Asked = Omit<EntrySearch, 'kind' | 'words' | 'order' | 'filter'> & {
+  readonly term: string | null;
+};
+
+const askedBy = ({ now, timeZone }: ServerContext, c: Context, name: string): Asked => ({
+  term: parseSearchTerm(name),
+  zones: requireZones(c),
+  at: wallTime(instant(now().getTime()), timeZone),
+});
+
+type Query = v.InferOutput<typeof contract.combinedQuery>;
+
+const ORDERS = {
+  ...({ relevance: 'relevance', popular: 'popular', rating: 'rating' } as const),
+  ...({ price_low: 'cheapest', price_high: 'dearest' } as const),
+} satisfies Record<Query['sort_by'], EntrySearch['order']>;
+
+function filterOf({ currency }: ServerContext, query: Query): EntryFilter {
+  const { filter, rating_count: rating, min_price: least, max_price: most } = query;
+  const minor = (amount: number) => Math.round(amount * 10 ** currency.digits);
+  return {
+    veg: filter.includes('veg'),
+    nonVeg: filter.includes('non_veg'),
+    discounted: filter.includes('discounted'),
+    freeDelivery: filter.includes('free_delivery'),
+    open: filter.includes('available_now'),
+    rating,
+    minPrice: least === undefined ? null : minor(least),
+    maxPrice: most === undefined ? null : minor(most),
+  };
+}
+
+/** Rows come as the database likes; what was found has an order. */
+const inOrder = <Row extends { readonly id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+): readonly Row[] => ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);

@@ -1,0 +1,44 @@
+import type { Db } from '#server/kernel/database.ts';
+import { translated, translationsOf } from '#server/kernel/translations.ts';
+
+/** The few facts of items that a suggestion shows, in the order of the ids. */
+export async function suggestedItems(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('item')
+    .innerJoin('store', 'store.id', 'item.store_id')
+    .innerJoin('module', 'module.id', 'store.module_id')
+    .where('item.id', 'in', [...ids])
+    .select([
+      'item.id',
+      'item.name',
+      'item.image',
+      'item.price',
+      'store.name as store_name',
+      'store.module_id',
+      'module.type as module_type',
+      translationsOf('item'),
+      translated('store').as('store_translations'),
+    ])
+    .execute();
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** The same of stores. */
+export async function suggestedStores(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('store')
+    .innerJoin('module', 'module.id', 'store.module_id')
+    .where('store.id', 'in', [...ids])
+    .select([
+      'store.id',
+      'store.name',
+      'store.logo',
+      'store.module_id',
+      'module.type as module_type',
+      translationsOf('store'),
+    ])
+    .execute();
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
