@@ -1,6 +1,172 @@
-import type { NotInBrowser } from '#tools/model/fixture.ts';
+import { expect } from '@playwright/test';
+import { readProfile } from '#contract/account.ts';
+import { callName } from '#contract/endpoint.ts';
+import {
+  getTripCart,
+  listBookingItems,
+  removeTripLines,
+  updateTrip,
+} from '#contract/rental-cart.ts';
+import { bookTrip } from '#contract/rental-trips.ts';
+import type * as BookTrip from '#application/rental/book-trip.types.ts';
+import { paths } from '#application/kernel/path.ts';
+import type { TripLine } from '#domain/rental/trip-cart.ts';
+import {
+  closesDialog,
+  hasBeenHere,
+  isAsha,
+  signsIn,
+  writesInAnotherTab,
+} from '#tests/model/support/in-the-app.ts';
+import { answering, ASHA, refusal, signedOut, unreachable } from '#tests/model/support/wire.ts';
+import { aTripDraft } from '#tests/support/builders/booking.ts';
+import { aWireTripCart, aWireTripLine, aWireVehicle } from '#tests/support/builders/rental-wire.ts';
+import { says } from '#tools/model/person.ts';
+import { defineFixture, type Visit } from '#tools/model/fixture.ts';
+import type { WireEnding, WireOutcome } from '#tools/model/wire-call.ts';
+import { EARLY, flow, LATE } from './flow.ts';
 
-export const fixture: NotInBrowser = {
-  notInBrowser:
-    'Walked in jsdom only; the journeys in tests/e2e/trip.spec.ts go through it in Chromium.',
-};
+const CART = callName(getTripCart);
+const QUOTE = callName(listBookingItems);
+const BOOK = callName(bookTrip);
+
+const BEYOND_A_TAB = 'Another customer, or none, is another visit: the trip cart is read anew.';
+const SESSION_ENDS_WITH_A_CALL =
+  'A session ends with the call that is refused for it: here, with the price.';
+
+const STAYS_READ = 'A trip cart that has been read, and cannot be read anew, stays as it was.';
+
+const refusedAs = (code: string): WireEnding => refusal(403, code, 'The server says no.');
+const isBooked = answering(500_001);
+
+const asOnWire = ({ id, vehicle }: TripLine) =>
+  aWireTripLine({
+    id,
+    vehicle_id: vehicle.id,
+    vehicle: aWireVehicle({ id: vehicle.id, name: vehicle.name }),
+  });
+
+const cartOnWire = (lines: readonly TripLine[]) =>
+  lines.length === 0 ? { carts: [], user_data: [] } : aWireTripCart({ carts: lines.map(asOnWire) });
+
+/** What was sent by a page that was left before the answer came. */
+async function storesWhatWasSent({ window, comesTo }: Visit): Promise<void> {
+  const sent = comesTo('a booking') ? [{ key: 'sent', draft: aTripDraft() }] : [];
+  await window.addInitScript(
+    (keys) => sessionStorage.setItem('bookingKeys', keys),
+    JSON.stringify(sent),
+  );
+}
+
+/** In front of the checkout, while the trip cart is still asked for. */
+async function comesToCheckout(visit: Visit): Promise<void> {
+  const { comesTo, desk, window } = visit;
+  await desk.turnsClockTo(EARLY);
+  await window.clock.install({ time: EARLY });
+  await isAsha(visit);
+  await hasBeenHere(visit, 'Rental');
+  await storesWhatWasSent(visit);
+  await desk.holds(CART);
+  await desk.holds(BOOK);
+  const hasEmail = !comesTo('a customer without e-mail');
+  await desk.answers(callName(readProfile), hasEmail ? ASHA : { ...ASHA, email: null });
+  // What the form changes in the trip cart is answered by the cart as it is: the walk says when it differs.
+  await desk.answers(callName(updateTrip), aWireTripCart());
+  await desk.answers(callName(removeTripLines), aWireTripCart());
+  await visit.opens(paths.tripCheckout());
+  await expect.poll(() => desk.isHolding(CART)).toBe(true);
+}
+
+/** Has the trip cart read so from now on; what is asked already ends so, too. */
+async function bringsAboutCart({ desk }: Visit, cart: BookTrip.CartReading): Promise<void> {
+  if (cart.kind === 'read') return desk.answers(CART, cartOnWire(cart.cart.lines));
+  if (cart.kind === 'unread') return desk.breaks(CART, 'html');
+  await desk.forgets(CART);
+  await desk.holds(CART);
+}
+
+/** Or so it must be: a page that asks anew meanwhile never tells of the end of the first answer. */
+const isAnswered = (window: Visit['window']): Promise<unknown> =>
+  window
+    .waitForEvent('requestfinished', {
+      predicate: (request) => request.url().includes(getTripCart.path),
+      timeout: 3_000,
+    })
+    .catch(() => null);
+
+/** Another tab rents along, so that the trip cart is read, and then a minute goes by, or many. */
+async function goesOn(visit: Visit, { shopping }: { readonly shopping: BookTrip.Renting }) {
+  const { desk, window } = visit;
+  const isWaitedFor = await desk.isHolding(CART);
+  const isHeard = shopping.cart.kind === 'loading' ? null : isAnswered(window);
+  await bringsAboutCart(visit, shopping.cart);
+  if (!isWaitedFor) await writesInAnotherTab(visit, { tripCartChange: crypto.randomUUID() });
+  await isHeard;
+  await window.clock.fastForward(shopping.now >= LATE ? '01:02:00' : '01:00');
+}
+
+/** A booking ends so; one that was never answered is sent again first. */
+async function bookingEnds({ window, person, ends }: Visit, ending: WireEnding): Promise<void> {
+  const isInterrupted = (await window.locator('form').count()) === 0;
+  if (isInterrupted) await person.press('button', says('rental.booking.finish'));
+  await ends(BOOK, ending);
+}
+
+/** The price was no longer right, and this is what asking for it once more comes to. */
+async function isRepriced(visit: Visit, { ending }: WireOutcome): Promise<void> {
+  await visit.ends(BOOK, refusal(409, 'trip_amount', 'The server says no.'));
+  await visit.ends(QUOTE, ending);
+}
+
+const dearer = {
+  means: 'answered',
+  ending: answering(
+    aWireTripCart({ carts: [aWireTripLine({ vehicle: aWireVehicle({ hourly_price: 12 }) })] }),
+  ),
+} as const;
+
+export const fixture = defineFixture(flow, {
+  arrange: { 'a trip cart': comesToCheckout },
+  answers: {
+    placing: {
+      placed: (visit) => bookingEnds(visit, isBooked),
+      refused: (visit) => bookingEnds(visit, refusedAs('not_available')),
+      repriced: async (visit) => {
+        await isRepriced(visit, dearer);
+        await visit.person
+          .within('alertdialog', says('rental.booking.changesTitle'))
+          .press('button', says('rental.booking.changesDecline'));
+      },
+      'repriced and gone': (visit) =>
+        isRepriced(visit, { means: 'answered', ending: answering(cartOnWire([])) }),
+      unquoted: (visit) => isRepriced(visit, unreachable),
+      signedOut: (visit) => bookingEnds(visit, signedOut.ending),
+      abandoned: ({ person }) => person.press('button', says('rental.booking.startOver')),
+    },
+    authenticate: { signedIn: signsIn, dismissed: closesDialog },
+    authenticateToBook: { signedIn: signsIn, dismissed: closesDialog },
+  },
+  happens: { 'shopping.change': goesOn },
+  heldInPage: ['shopping.change', 'xstate.done.actor.recallUnanswered'],
+  within: ({ context: { shopping } }, step) => {
+    if (step.kind !== 'user' || step.event !== 'shopping.change') return true;
+    if (step.case === 'a session that ran out' || step.case === 'a guest') return false;
+    const { cart, customer, now } = shopping ?? {};
+    const isAboutNoEmail = step.case === 'a customer without e-mail';
+    const hasEmail = customer?.kind === 'customer' && customer.profile?.email !== null;
+    if (shopping && hasEmail === isAboutNoEmail) return false;
+    if (now === LATE && step.case !== 'a full cart, after the pickup') return false;
+    // What has been read stays until it is read anew, and what could not be read stays so.
+    const isFull = cart?.kind === 'read' && cart.cart.lines.length > 0;
+    if (step.case === 'an unread cart') return !isFull;
+    return step.case !== 'a cart on its way' || (!isFull && cart?.kind !== 'unread');
+  },
+  unreached: {
+    'shopping.change (a session that ran out)': SESSION_ENDS_WITH_A_CALL,
+    'shopping.change (a guest)': BEYOND_A_TAB,
+    'filling.checking · at once': SESSION_ENDS_WITH_A_CALL,
+    'filling.checking · at once ? sessionHasEnded = true': SESSION_ENDS_WITH_A_CALL,
+    'filling · at once': STAYS_READ,
+    'filling · at once ? cartIsUnread = true': STAYS_READ,
+  },
+});
