@@ -38,6 +38,8 @@ function actorsOf({ url = 'http://shop.test/home', kept = null }: Facts = {}) {
   return {
     actors,
     asked,
+    /** A link or a filter. */
+    goesTo: (to: string) => void (here = to),
     goesBackTo: (to: string) => {
       here = to;
       platform.back();
@@ -55,10 +57,14 @@ function listen(src: AnyActorLogic, input?: Recalling) {
   const flow = createActor(
     createMachine({
       invoke: { src, input },
-      on: { '*': { actions: ({ event }) => void heard.push(event) } },
+      on: {
+        'hours.type': { actions: () => {} },
+        '*': { actions: ({ event }) => void heard.push(event) },
+      },
     }),
+    { systemId: 'searchTrip' },
   ).start();
-  return { heard, stop: () => flow.stop() };
+  return { heard, types: () => flow.send({ type: 'hours.type' }), stop: () => flow.stop() };
 }
 
 const ofPages: Recalling = { purpose: 'search', timeZone: NEW_YORK };
@@ -120,6 +126,31 @@ describe('what the search of a trip begins with', () => {
     stop();
     it.goesBackTo(vehicles());
     expect(heard).toHaveLength(told);
+  });
+
+  test.each([vehicles(), vehicles('trip=distance_wise'), vehicles(tripParams(search, NEW_YORK))])(
+    'stays as the customer has said it since where only a dialog over the page has closed: %s',
+    (url) => {
+      const it = actorsOf({ url });
+      const { heard } = listen(it.actors.watchMemory, ofPages);
+      const told = heard.length;
+      it.goesBackTo(url);
+      expect(heard).toHaveLength(told);
+    },
+  );
+
+  test('is not said once more by an address that has followed it, and is by the one before', () => {
+    const it = actorsOf({ url: vehicles() });
+    const { heard, types } = listen(it.actors.watchMemory, ofPages);
+    const told = heard.length;
+
+    it.goesTo(vehicles('trip=distance_wise'));
+    types();
+    it.goesBackTo(vehicles('trip=distance_wise&page=2'));
+    expect(heard).toHaveLength(told);
+
+    it.goesBackTo(vehicles());
+    expect(heard.slice(told)).toEqual([{ type: 'type.choose', tripType: 'hourly' }]);
   });
 
   test.each(['add', 'change'] as const)(

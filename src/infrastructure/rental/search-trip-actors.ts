@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { fromCallback, fromPromise, type AnyActorRef, type EventObject } from 'xstate';
 import type { Clock } from '#application/kernel/clock.port.ts';
 import { pageAt } from '#application/kernel/page-at.ts';
 import type { ZoneFinder } from '#application/location/zone-finder.port.ts';
@@ -9,7 +9,7 @@ import type { SearchedTripMemory } from '#application/rental/searched-trip.port.
 import type { TimeZone } from '#domain/kernel/wall-clock.ts';
 import type { GeoPoint } from '#domain/location/geo-point.ts';
 import { isSameSearch } from '#domain/rental/search-form.ts';
-import { searchIn } from '#domain/rental/vehicle-search.ts';
+import { searchIn, TRIP_PARAMS } from '#domain/rental/vehicle-search.ts';
 import type { Platform } from '#infrastructure/kernel/platform.ts';
 import { onEveryMinute } from '#infrastructure/kernel/wall-clock-ticks.ts';
 
@@ -39,7 +39,7 @@ export const searchTripActors = (ports: {
     return zone ? onEveryMinute(ports.clock, zone, tell) : undefined;
   }),
   watchMemory: fromCallback<EventObject, SearchTrip.Recalling, SearchTrip.Recalled>(
-    ({ input, sendBack }) => {
+    ({ input, sendBack, system }) => {
       sendBack({ type: 'destinations.recall', recent: ports.destinations.recall() });
       if (input.purpose !== 'search') return undefined;
       const { browser, memory } = ports;
@@ -52,11 +52,27 @@ export const searchTripActors = (ports: {
         } else if (kept) sendBack({ type: 'search.recall', ...kept });
         else if (search) sendBack({ type: 'type.choose', tripType: search.type });
       };
+      let known = tripText(browser.currentUrl());
       tell();
-      return browser.onPopState(tell);
+      const search = system.get('searchTrip') as AnyActorRef | undefined;
+      const flow = search?.subscribe(() => (known = tripText(browser.currentUrl())));
+      // A dialog that closes goes back as well, to the same address: what was chosen meanwhile stays.
+      const stop = browser.onPopState(() => {
+        const before = known;
+        known = tripText(browser.currentUrl());
+        if (known !== before) tell();
+      });
+      return () => {
+        flow?.unsubscribe();
+        stop();
+      };
     },
   ),
 });
+
+/** As much of an address as says which trip it is. */
+const tripText = ({ pathname, searchParams }: URL): string =>
+  JSON.stringify([pathname, ...TRIP_PARAMS.map((name) => searchParams.get(name))]);
 
 /** What the address of a list of vehicles says of the trip: all of it, or only how it is priced. */
 const searchAt = (url: URL, zone: TimeZone) =>

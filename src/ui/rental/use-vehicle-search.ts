@@ -51,8 +51,9 @@ export function useVehicleSearch(): SearchControls | null {
     chooseType:
       search.trip.pickup === null
         ? (tripType) => {
-            send({ type: 'type.choose', tripType });
+            // In this order, so that the search knows the address that says the same.
             show({ ...search, trip: { ...search.trip, type: tripType }, page: 1 });
+            send({ type: 'type.choose', tripType });
           }
         : null,
   };
