@@ -31,6 +31,8 @@ type Preparation = (visit: Visit) => Promise<void>;
 export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** For each input: what leads to the flow with it. */
   readonly arrange: Readonly<Record<string, Preparation>>;
+  /** By input, where the page may run several of this machine: the id of the one that is walked. */
+  readonly runsAs?: Readonly<Record<string, string>>;
   /** What a person does in another flow that this one waits for, by actor and outcome. */
   readonly answers?: Readonly<Record<string, Readonly<Record<string, Preparation>>>>;
   /** Says what the page says `sentBy: 'the app'`: another tab, another flow. */

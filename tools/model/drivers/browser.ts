@@ -112,7 +112,9 @@ export function browserDriver(
     if (!album) await context.tracing.start({ snapshots: true });
     const window = await context.newPage();
     const { heldInPage: held = [], heldInOrder = [], stopped = [] } = fixture;
-    const watch = await watchOn(window, { machine: flow.machine.id, held, heldInOrder, stopped });
+    const machine = flow.machine.id;
+    const runsAs = fixture.runsAs?.[input];
+    const watch = await watchOn(window, { machine, runsAs, held, heldInOrder, stopped });
     const desk = deskOf(context.request);
     await desk.forgetsRules();
     await desk.opensAtNoon();

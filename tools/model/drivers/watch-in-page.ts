@@ -20,6 +20,8 @@ export type WatchedPage = Record<symbol, Watched | ((inspected: InspectionEvent)
 
 export type WatchOrder = {
   readonly machine: string;
+  /** Which one of several that run: the one with this id. Any when missing. */
+  readonly runsAs?: string | undefined;
   /** Of these the newest counts. */
   readonly held: readonly string[];
   /** Of these each counts from the one before it. */
@@ -33,7 +35,7 @@ export type WatchOrder = {
  * let go. Those of the machines that are to be still never end. No call runs into a deadline. Needs
  * nothing from outside itself.
  */
-export function watchInPage({ machine, held, heldInOrder, stopped }: WatchOrder): void {
+export function watchInPage({ machine, runsAs, held, heldInOrder, stopped }: WatchOrder): void {
   type Node = {
     readonly path: readonly string[];
     readonly transitions: ReadonlyMap<string, readonly unknown[]>;
@@ -122,7 +124,8 @@ export function watchInPage({ machine, held, heldInOrder, stopped }: WatchOrder)
   page[Symbol.for('sundry.watch')] = (inspected) => {
     const actor = inspected.actorRef as AnyActorRef;
     if (inspected.type === '@xstate.actor') forgetDeadlines();
-    if (inspected.type === '@xstate.actor' && idOf(actor) === machine) {
+    const isWalked = idOf(actor) === machine && (runsAs === undefined || actor.id === runsAs);
+    if (inspected.type === '@xstate.actor' && isWalked) {
       watched.actor = actor;
       holdTimersAndEvents(actor);
     }

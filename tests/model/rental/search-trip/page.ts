@@ -1,10 +1,17 @@
 import type { SnapshotFrom } from 'xstate';
 import type { searchTripMachine } from '#application/rental/search-trip.machine.ts';
+import { toKilometres } from '#domain/rental/trip-details.ts';
 import { dayIn } from '#ui/kernel/calendar-days.ts';
 import { definePage, passedThrough } from '#tools/model/page.ts';
-import { pressing, says, type Person, type MessageText } from '#tools/model/person.ts';
+import {
+  pressing,
+  says,
+  type Locator,
+  type Person,
+  type MessageText,
+} from '#tools/model/person.ts';
 import { flow } from './flow.ts';
-import { MUSEUM_NAME, van } from './trips.ts';
+import { MUSEUM_NAME, NEW_YORK, van } from './trips.ts';
 
 type Planned = SnapshotFrom<typeof searchTripMachine>;
 
@@ -50,9 +57,40 @@ const REFUSED: Readonly<Record<string, MessageText>> = {
 const isShown = (field: string, { context: { form } }: Planned): boolean =>
   form.type === 'hourly' ? !['destination', 'route'].includes(field) : field !== 'hours';
 
+const searchedTrip: Locator = ['region', word('searched')];
+const timeText = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: NEW_YORK,
+});
+
+/** Which trip is searched, in a line over the list, also while the form is folded away. */
+async function seesSearchedTrip(person: Person, { searched }: Planned['context']): Promise<void> {
+  if (!searched) return;
+  const { pickup, destination, pickupAt } = searched;
+  const length =
+    searched.type === 'hourly'
+      ? says('rental.trip.hours', { count: searched.hours })
+      : says('rental.trip.kilometres', { count: toKilometres(searched.metres) });
+  const when = pickupAt === null ? says('rental.trip.pickupNow') : timeText.format(pickupAt);
+  await person
+    .within(...searchedTrip)
+    .readsInOrder(pickup.name, ...(destination ? [destination.name] : []), length, when);
+}
+
+/** On the page the form is folded away until it is wanted; over the page it is the dialog. */
+async function opensForm(person: Person, planned: Planned): Promise<void> {
+  const { purpose, searched } = planned.context;
+  if (purpose.kind !== 'search') return;
+  await seesSearchedTrip(person, planned.context);
+  const unfold = word(searched ? 'edit' : 'choose');
+  await person.within(...searchedTrip).pressUnlessAt(['button', submit(planned)], 'button', unfold);
+}
+
 /** What was said, all that is wrong with it, and what can be done. */
 async function seesForm(person: Person, planned: Planned): Promise<void> {
   const { form, refusals, failure, recent } = planned.context;
+  await opensForm(person, planned);
   await person.sees('button', TYPES[form.type], { pressed: true });
   await person.sees('button', placeButton('pickup', planned));
   if (form.type === 'hourly') await person.seesField(HOURS);
@@ -170,8 +208,11 @@ export const page = definePage(flow, {
     'vehicle.want': {
       does: (person, { vehicle }) =>
         person.press('button', says('rental.control.add', { vehicle: vehicle.name })),
-      absent: (person) =>
-        person.cannotPress('button', says('rental.control.add', { vehicle: van.name })),
+      /** What lies under a dialog is the search of the page, and not this one. */
+      absent: async (person, { context: { purpose } }) => {
+        if (purpose.kind !== 'search') return;
+        await person.cannotPress('button', says('rental.control.add', { vehicle: van.name }));
+      },
     },
     'clock.tick': { sentBy: 'the app', because: FROM_ELSEWHERE },
     'destinations.recall': { sentBy: 'the app', because: FROM_ELSEWHERE },

@@ -2,7 +2,7 @@ import { id } from '#domain/kernel/id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { timeZone } from '#domain/kernel/wall-clock.ts';
 import { geoPoint } from '#domain/location/geo-point.ts';
-import { EMPTY_FORM, formOf, type TripForm } from '#domain/rental/search-form.ts';
+import { EMPTY_FORM, formOf, suggesting, type TripForm } from '#domain/rental/search-form.ts';
 import { searchOf, type TripSearch } from '#domain/rental/trip-search.ts';
 import {
   aDistanceTrip,
@@ -28,7 +28,12 @@ export const van = aVehicle({ id: id(2), name: 'Van' });
 /** Of the one type alone, and of the other. */
 export const bus = aVehicle({ id: id(4), name: 'Bus', hourlyPrice: null });
 
-const atHome: TripForm = { ...EMPTY_FORM, pickup: { place: CITY_HALL, zone: id(1) } };
+/** As the form of the page says it, to which the clock has told the time. */
+const atHome: TripForm = suggesting(
+  { ...EMPTY_FORM, pickup: { place: CITY_HALL, zone: id(1) } },
+  NOON,
+  NEW_YORK,
+);
 export const byDistance = aDistanceTrip({ destination: MUSEUM });
 export const FORMS = {
   'at home': atHome,

@@ -8,7 +8,7 @@ import { EMPTY_FORM } from '#domain/rental/search-form.ts';
 import { aModule } from '#tests/support/builders/module.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { ViewFixture } from '#tools/model/drivers/view-fixture.ts';
-import { TripSearchCard } from '#ui/rental/parts/searched-trip.tsx';
+import { SearchedTrip } from '#ui/rental/parts/searched-trip.tsx';
 import { VehicleControl } from '#ui/rental/parts/vehicle-control.tsx';
 import { Dialogs } from '#ui/shell/dialogs/dialogs.tsx';
 import { bus, HOME, van } from './trips.ts';
@@ -52,7 +52,7 @@ export const view: ViewFixture<typeof searchTripMachine> = async ({ machine, inp
     <>
       {isOnPage ? (
         <>
-          <TripSearchCard />
+          <SearchedTrip />
           <VehicleControl vehicle={van} />
           <VehicleControl vehicle={bus} />
         </>
