@@ -1,13 +1,15 @@
 import type { Money } from '#domain/kernel/money.ts';
-import { errorIn, FIELDS, type FieldError } from '#domain/ordering/order-form.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
+import { errorIn, FIELDS, type FieldError, type Refusals } from '#domain/ordering/order-form.ts';
 import {
   isCuredBySlot,
   remainingProblems,
   type Problem,
   type StoreQuote,
 } from '#domain/ordering/quote.ts';
-import { paymentOptionsOf, refusalsOf } from './checkout.context.ts';
+import { parsedForm, paymentOptionsOf, refusalsOf, toQuoteCommand } from './checkout.context.ts';
 import type * as Checkout from './checkout.types.ts';
+import type * as Placing from './placing.types.ts';
 
 /** What keeps the order from being placed: something about its goods, its amount, or a field. */
 export type Blocker =
@@ -25,9 +27,16 @@ export function blockerOf(context: Checkout.Context): Blocker | null {
   return lasting ?? cashLimitOf(context) ?? firstFieldError(context) ?? problems[0] ?? null;
 }
 
-/** All sections are valid, and nothing in the cart stands in the way. */
-export const isComplete = (context: Checkout.Context): boolean =>
-  context.quote !== null && blockerOf(context) === null;
+/** The form as it is placed: all sections are valid, and nothing in the cart stands in the way. */
+export function readForm(context: Checkout.Context): Result<Placing.NewOrders, Refusals> {
+  const { quote, seen } = context;
+  const form = parsedForm(context);
+  if (!form.ok) return form;
+  if (!quote || problemsOf(context).length > 0) return refuse({});
+  return ok({ details: form.value, quote, seen: seen ?? quote, request: toQuoteCommand(context) });
+}
+
+export const isComplete = (context: Checkout.Context): boolean => readForm(context).ok;
 
 /** The most that may be paid in cash, where the order costs more and cannot be paid otherwise. */
 export const exceededCashLimit = (context: Checkout.Context): Money | null =>

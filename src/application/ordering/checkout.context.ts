@@ -1,7 +1,6 @@
 import { byStore, isEmpty, type CartLine } from '#domain/cart/cart.ts';
 import { isOnSale } from '#domain/catalogue/item.ts';
 import { isOpen } from '#domain/catalogue/store.ts';
-import { Defect } from '#domain/kernel/defect.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { isoDate, wallTime } from '#domain/kernel/wall-clock.ts';
 import { parseOrderForm, type FormTerms, type Refusals } from '#domain/ordering/order-form.ts';
@@ -10,38 +9,35 @@ import type { PaymentOption } from '#domain/ordering/quote.ts';
 import { slots, type Slot } from '#domain/ordering/slots.ts';
 import type * as Checkout from './checkout.types.ts';
 import type { OrderDetails } from '#domain/ordering/order-draft.ts';
-import type * as Placing from './placing.types.ts';
+import { begun } from './selling.context.ts';
 import type { QuoteCommand } from './take-quote.use-case.ts';
 
 type Context = Checkout.Context;
 
+/** What one customer has said of themselves is not the next one's. */
+export const NOTHING_PERSONAL = {
+  name: '',
+  phone: '',
+  email: '',
+  road: '',
+  house: '',
+  floor: '',
+  note: '',
+} as const;
+
 export const begin = ({ terms }: Checkout.Input): Context => ({
+  ...begun,
   terms,
   shopping: null,
-  sessionEnded: false,
-  filledFor: null,
   form: {
+    ...NOTHING_PERSONAL,
     orderType: terms.homeDelivery ? 'delivery' : 'take_away',
-    name: '',
-    phone: '',
-    email: '',
-    road: '',
-    house: '',
-    floor: '',
-    note: '',
     when: 'now',
     slot: null,
     method: null,
   },
-  judged: [],
-  focusOn: null,
   stores: [],
-  quote: null,
-  seen: null,
-  quoteFailure: null,
-  unanswered: [],
   placed: [],
-  stopped: null,
 });
 
 export const linesIn = ({ shopping }: Pick<Context, 'shopping'>): readonly CartLine[] =>
@@ -55,17 +51,6 @@ export function basketOf(shopping: Checkout.Shopping | null): string {
   const lines = linesIn({ shopping }).map(({ id, selection }) => [id, selection]);
   return JSON.stringify([lines, shopping?.place?.point ?? null, shopping?.customer.kind ?? null]);
 }
-
-/** What one customer has said of themselves is not the next one's. */
-export const NOTHING_PERSONAL = {
-  name: '',
-  phone: '',
-  email: '',
-  road: '',
-  house: '',
-  floor: '',
-  note: '',
-} as const;
 
 /** The stores of this cart, in its order. */
 const storesIn = (context: Context) => {
@@ -144,17 +129,8 @@ const formTerms = (context: Context): FormTerms => ({
     .map(({ method }) => method),
 });
 
-type ParsedForm = Result<OrderDetails, Refusals>;
-/** What is judged is what is ordered: the form is read once for each context. */
-const parsedForms = new WeakMap<Context, ParsedForm>();
-
-export function parsedForm(context: Context): ParsedForm {
-  const known = parsedForms.get(context);
-  if (known) return known;
-  const parsed = parseOrderForm(context.form, formTerms(context));
-  parsedForms.set(context, parsed);
-  return parsed;
-}
+export const parsedForm = (context: Context): Result<OrderDetails, Refusals> =>
+  parseOrderForm(context.form, formTerms(context));
 
 const NO_REFUSALS: Refusals = {};
 export const refusalsOf = (context: Context): Refusals => {
@@ -171,18 +147,3 @@ export const toQuoteCommand = (context: Context): QuoteCommand => ({
 
 const cartOf = ({ shopping }: Context) =>
   shopping?.cart.kind === 'read' ? byStore(shopping.cart.cart).map(({ storeId }) => storeId) : [];
-
-/** What is placed: the form's orders, or those that were sent before and never answered. */
-export function toPlacing(context: Context): Placing.Input {
-  const { unanswered, quote, seen } = context;
-  if (unanswered.length > 0) return { kind: 'unanswered', drafts: unanswered };
-  const parsed = parsedForm(context);
-  if (!parsed.ok || !quote) throw new Defect('An order was placed before everything was known');
-  return {
-    kind: 'new',
-    details: parsed.value,
-    quote,
-    seen: seen ?? quote,
-    request: toQuoteCommand(context),
-  };
-}

@@ -1,7 +1,9 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
+import type { Field, TextField } from '#domain/ordering/order-form.ts';
 import { toQuoteCommand } from './checkout.context.ts';
 import { checkout } from './checkout.setup.ts';
 import type * as Checkout from './checkout.types.ts';
+import { typingOf, unpricedStatesOf } from './selling.filling.state.ts';
 
 /** The form is open. The price is asked for whenever what it depends on changes. */
 export const filling = checkout.createStateConfig({
@@ -19,10 +21,7 @@ export const filling = checkout.createStateConfig({
       target: '.checking',
       actions: { type: 'setShopping', params: ({ event }) => event.shopping },
     },
-    'field.type': {
-      actions: { type: 'setText', params: ({ event: { field, text } }) => ({ field, text }) },
-    },
-    'field.leave': { actions: { type: 'judge', params: ({ event }) => event.field } },
+    ...typingOf<TextField, Field>(),
     'orderType.choose': {
       target: '.checking',
       actions: {
@@ -91,35 +90,14 @@ export const filling = checkout.createStateConfig({
       meta: { reqs: ['CHK-01', 'CHK-02', 'CHK-09', 'CHK-11', 'ERR-42'] },
       on: {
         'order.submit': [
-          { guard: 'isIncomplete', actions: 'judgeAll' },
-          { guard: 'quoteHasRunOut', target: '#checkout.repricing', actions: 'clearRefusal' },
-          { target: '#checkout.placing', actions: 'clearRefusal' },
+          { guard: 'onlyQuoteHasRunOut', target: '#checkout.repricing', actions: 'clearRefusal' },
+          { target: '#checkout.reviewing' },
         ],
       },
     },
-    unquoted: {
-      description:
-        'The price could not be had. What was typed is kept; the customer may try again.',
-      tags: 'unquoted',
-      meta: { reqs: ['ERR-29'] },
-      on: { 'quote.retry': 'checking', 'order.submit': { actions: 'judgeAll' } },
-    },
-    signingIn: {
-      description: 'The session has ended. The form waits while the customer signs in.',
-      tags: 'unquoted',
-      meta: { reqs: ['AUTH-10'] },
-      invoke: {
-        id: 'authenticate',
-        src: 'authenticate',
-        input: { view: 'signIn', offerGuest: true },
-        onDone: [
-          {
-            guard: { type: 'isDismissed', params: ({ event }) => event.output },
-            target: 'unquoted',
-          },
-          { target: 'checking' },
-        ],
-      },
-    },
+    ...unpricedStatesOf(
+      'The price could not be had. What was typed is kept; the customer may try again.',
+      'order.submit',
+    ),
   },
 });

@@ -1,7 +1,21 @@
+import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { begin } from './checkout.context.ts';
 import { filling } from './checkout.filling.state.ts';
 import { placing, repricing, reviewing, signingIn } from './checkout.placing.state.ts';
 import { checkout } from './checkout.setup.ts';
+import { beginningStatesOf } from './selling.beginning.state.ts';
+
+const beginning = beginningStatesOf<OrderDraft>()(
+  {
+    descriptions: {
+      recalling: 'It is checked whether an order was sent from here and never answered.',
+      gathering: 'The cart is being looked at.',
+      unread: 'The cart could not be read. The customer may try again.',
+    },
+    reqs: { recalling: ['CHK-04'], gathering: ['NAV-06', 'CHK-04'] },
+  },
+  'emptied',
+);
 
 /** @see docs/charts/ordering-checkout.md, drawn from this file */
 export const checkoutMachine = checkout.createMachine({
@@ -17,44 +31,7 @@ export const checkoutMachine = checkout.createMachine({
     'orderId.copy': { actions: { type: 'copyOrderId', params: ({ event }) => event.id } },
   },
   states: {
-    recalling: {
-      description: 'It is checked whether an order was sent from here and never answered.',
-      tags: 'waiting',
-      meta: { reqs: ['CHK-04'] },
-      invoke: {
-        id: 'recallUnanswered',
-        src: 'recallUnanswered',
-        input: undefined,
-        onDone: [
-          {
-            guard: { type: 'ordersAreUnanswered', params: ({ event }) => event.output },
-            target: 'placing',
-            actions: { type: 'setUnanswered', params: ({ event }) => event.output },
-          },
-          { target: 'gathering' },
-        ],
-      },
-    },
-    gathering: {
-      description: 'The cart is being looked at.',
-      tags: 'waiting',
-      meta: { reqs: ['NAV-06', 'CHK-04'] },
-      always: [
-        { guard: 'cartIsUnread', target: 'unread' },
-        { guard: 'cartIsEmpty', target: 'emptied' },
-        { guard: 'cartHasLines', target: 'filling' },
-      ],
-    },
-    unread: {
-      description: 'The cart could not be read. The customer may try again.',
-      tags: 'unread',
-      meta: { reqs: ['ERR-29'] },
-      always: [
-        { guard: 'cartHasLines', target: 'filling' },
-        { guard: 'cartIsEmpty', target: 'emptied' },
-      ],
-      on: { 'cart.retry': { actions: 'retryCart' } },
-    },
+    ...beginning,
     emptied: {
       description: 'Nothing is left in the cart. Orders placed until now are shown.',
       tags: 'waiting',

@@ -1,4 +1,4 @@
-import { toPlacing, toQuoteCommand } from './checkout.context.ts';
+import { toQuoteCommand } from './checkout.context.ts';
 import type * as Placing from './placing.types.ts';
 import { placingStatesOf } from './selling.placing.state.ts';
 
@@ -9,7 +9,7 @@ export const { placing, signingIn, repricing, reviewing } = placingStatesOf<Plac
       placing: 'The order is being placed. The form is closed until that has ended.',
       signingIn: 'The session ended on the way. After signing in, the order goes on by itself.',
       repricing: 'The price is too old to order at, so it is asked for once more.',
-      reviewing: 'It is checked that everything is still filled in and can still be ordered.',
+      reviewing: 'The form is read: it is ordered as it stands, or what is missing is marked.',
     },
     reqs: {
       placing: ['CHK-01', 'CHK-02', 'CHK-04'],
@@ -17,11 +17,6 @@ export const { placing, signingIn, repricing, reviewing } = placingStatesOf<Plac
       reviewing: ['CHK-18'],
     },
   },
-  {
-    isPlaced: 'allArePlaced',
-    isGivenUp: 'ordersAreGivenUp',
-    placed: 'placed',
-    signIn: 'authenticateToOrder',
-  },
-  { toPlacing, toRequest: toQuoteCommand },
+  { placed: 'placed', signIn: 'authenticateToOrder' },
+  toQuoteCommand,
 );

@@ -6,7 +6,6 @@ import {
   type FieldError,
   type OrderForm,
   type Refusals,
-  type TextField,
 } from '#domain/ordering/order-form.ts';
 import { isCuredBySlot, type Problem } from '#domain/ordering/quote.ts';
 import {
@@ -39,11 +38,6 @@ export {
 } from './selling.selectors.ts';
 
 export const formOf = ({ context }: Snapshot): OrderForm => context.form;
-export const textOf =
-  (field: TextField) =>
-  ({ context }: Snapshot): string =>
-    context.form[field];
-
 /** What is wrong with a field, once the customer has had the chance to fill it. */
 export const shownErrorIn =
   <Of extends Field>(field: Of) =>

@@ -1,14 +1,19 @@
 import { assign, sendTo, setup } from 'xstate';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
-import type { AuthenticationOutcome } from '#application/account/authentication.ts';
-import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { effect } from '#application/kernel/effect.ts';
 import { to } from '#application/kernel/system.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import type { LineId } from '#domain/cart/cart.ts';
 import type { OrderId } from '#domain/ordering/order.ts';
-import { FIELDS, firstRefused, type Field, type OrderForm } from '#domain/ordering/order-form.ts';
+import {
+  FIELDS,
+  firstRefused,
+  type Field,
+  type OrderForm,
+  type Refusals,
+  type TextField,
+} from '#domain/ordering/order-form.ts';
 import { hasRunOut } from '#domain/ordering/quote.ts';
 import {
   basketOf,
@@ -19,12 +24,21 @@ import {
   paymentOptionsOf,
   refusalsOf,
 } from './checkout.context.ts';
-import { isComplete } from './checkout.blocker.ts';
+import { isComplete, readForm } from './checkout.blocker.ts';
 import { heard, prefilled } from './shopper.ts';
 import type * as Checkout from './checkout.types.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import { placingMachine } from './placing.machine.ts';
 import type * as Placing from './placing.types.ts';
+import {
+  withAllJudged,
+  withJudged,
+  withOutcome,
+  withSubmission,
+  withText,
+  withUnanswered,
+} from './selling.context.ts';
+import { sellingGuards } from './selling.setup.ts';
 import type { Quoted, QuoteCommand } from './take-quote.use-case.ts';
 
 /** What checkout needs from outside. */
@@ -52,11 +66,9 @@ export const checkout = setup({
   },
   actors: { ...checkoutSlots.actors, authenticate: askWhoYouAre },
   guards: {
-    ...answerGuards,
-    ordersAreUnanswered: (_, drafts: readonly OrderDraft[]) => drafts.length > 0,
+    ...sellingGuards,
     cartIsEmpty: ({ context }) => hasEmptyCart(context),
     cartHasLines: ({ context }) => linesIn(context).length > 0,
-    cartIsUnread: ({ context }) => context.shopping?.cart.kind === 'unread',
     ordersArePlaced: ({ context }) => context.placed.length > 0,
     placeIsMissing: ({ context }) =>
       context.form.orderType === 'delivery' && context.shopping?.place == null,
@@ -64,23 +76,12 @@ export const checkout = setup({
       const { shopping } = heard(context, told);
       return shopping?.cart.kind === 'read' && basketOf(context.shopping) !== basketOf(shopping);
     },
-    sessionHasEnded: ({ context }) => context.sessionEnded,
     orderTypeIsNotOffered: ({ context }) => {
       const offered = orderTypesOf(context);
       return offered.length > 0 && !offered.includes(context.form.orderType);
     },
-    isDismissed: (_, outcome: AuthenticationOutcome) => outcome === 'dismissed',
-    isComplete: ({ context }) => isComplete(context),
-    isIncomplete: ({ context }) => !isComplete(context),
-    quoteHasRunOut: ({ context }) =>
-      context.quote !== null && context.shopping !== null
-        ? hasRunOut(context.quote, context.shopping.now)
-        : false,
-    allArePlaced: (_, { kind }: Placing.Output) => kind === 'placed',
-    priceIsNew: (_, { kind }: Placing.Output) => kind === 'repriced',
-    priceIsUnknown: (_, { kind }: Placing.Output) => kind === 'unquoted',
-    sessionIsOver: (_, { kind }: Placing.Output) => kind === 'signedOut',
-    ordersAreGivenUp: (_, { kind }: Placing.Output) => kind === 'abandoned',
+    /** Else what is missing is told first: no price is asked for an order that cannot be placed. */
+    onlyQuoteHasRunOut: ({ context }) => isAtOldPrice(context) && isComplete(context),
   },
   actions: {
     ...checkoutSlots.effects,
@@ -95,22 +96,20 @@ export const checkout = setup({
       ...heard(context, told),
       ...prefilled(context, told, NOTHING_PERSONAL),
     })),
-    setText: assign(
-      ({ context }, typed: { readonly field: keyof OrderForm; readonly text: string }) => ({
-        form: { ...context.form, [typed.field]: typed.text },
-        focusOn: null,
-      }),
+    setText: assign(({ context }, typed: { readonly field: TextField; readonly text: string }) =>
+      withText(context, typed),
     ),
     setChoice: assign(({ context }, chosen: Partial<OrderForm>) => ({
       form: { ...context.form, ...chosen },
       focusOn: null,
     })),
-    judge: assign(({ context }, field: Field) => ({
-      judged: context.judged.includes(field) ? context.judged : [...context.judged, field],
-      focusOn: null,
-    })),
-    judgeAll: assign(({ context }) => judgedAll(context)),
-    judgeIfIncomplete: assign(({ context }) => (isComplete(context) ? {} : judgedAll(context))),
+    judge: assign(({ context }, field: Field) => withJudged(context, field)),
+    judgeAll: assign(({ context }) => judgedAll(refusalsOf(context))),
+    judgeIfIncomplete: assign(({ context }) => {
+      const form = readForm(context);
+      return form.ok ? {} : judgedAll(form.failure);
+    }),
+    setSubmission: assign(({ context }) => withSubmission(readForm(context), judgedAll)),
     setQuote: assign((_, { quote, stores }: Quoted) => ({ quote, stores, quoteFailure: null })),
     setQuoteFailure: assign((_, quoteFailure: CallFailure) => ({ quoteFailure })),
     showQuote: assign(({ context }) => ({ seen: context.quote })),
@@ -130,21 +129,16 @@ export const checkout = setup({
       },
     })),
     clearRefusal: assign({ stopped: null }),
-    setUnanswered: assign((_, unanswered: readonly OrderDraft[]) => ({ unanswered })),
-    setOutcome: assign(
-      ({ context }, { placed, stopped, quoted, quoteFailure }: Placing.Output) => ({
-        ...quoted,
-        quoteFailure,
-        unanswered: [],
-        placed: [...context.placed, ...placed],
-        stopped,
-      }),
-    ),
+    setUnanswered: assign((_, drafts: readonly OrderDraft[]) => withUnanswered(drafts)),
+    setOutcome: assign(({ context }, outcome: Placing.Output) => ({
+      ...outcome.quoted,
+      ...withOutcome(outcome),
+      placed: [...context.placed, ...outcome.placed],
+    })),
   },
 });
 
-/** Every field error is shown, and the cursor goes to the first. */
-function judgedAll(context: Checkout.Context): Pick<Checkout.Context, 'judged' | 'focusOn'> {
-  const field = firstRefused(refusalsOf(context));
-  return { judged: FIELDS, focusOn: field === null ? null : { field } };
-}
+const judgedAll = (refusals: Refusals) => withAllJudged(FIELDS, firstRefused(refusals));
+
+const isAtOldPrice = ({ quote, shopping }: Checkout.Context): boolean =>
+  quote !== null && shopping !== null && hasRunOut(quote, shopping.now);

@@ -1,4 +1,3 @@
-import type { Profile } from '#domain/account/profile.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import type { CheckoutPage } from '#application/kernel/path.ts';
 import type { Cart, LineId } from '#domain/cart/cart.ts';
@@ -8,11 +7,11 @@ import type { Place } from '#domain/location/place.ts';
 import type { OrderId, PlacedOrder } from '#domain/ordering/order.ts';
 import type { Field, OrderForm, TextField } from '#domain/ordering/order-form.ts';
 import type { OrderType } from '#domain/ordering/order-status.ts';
-import type { PaymentMethod, Quote } from '#domain/ordering/quote.ts';
+import type { PaymentMethod } from '#domain/ordering/quote.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
-import type { OrderDraft } from '#domain/ordering/order-draft.ts';
 import type { Shopper } from './shopper.ts';
-import type { Stopped } from './placing.types.ts';
+import type { Orders } from './placing.types.ts';
+import type { Selling } from './selling.context.ts';
 import type { Quoted, StoreTerms } from './take-quote.use-case.ts';
 
 /** The facts around the checkout that change without it: who shops, where, what, and the time. */
@@ -51,27 +50,12 @@ export type Event = Command | Report;
 export type Terms = Pick<AppConfig, 'timeZone' | 'homeDelivery' | 'takeAway' | 'scheduling'>;
 export type Input = { readonly page: CheckoutPage; readonly terms: Terms };
 
-export type Context = {
+export type Context = Selling<Orders, Field> & {
   readonly terms: Terms;
   readonly shopping: Shopping | null;
-  /** What is seen is the customer's cart as it was before the session ran out. */
-  readonly sessionEnded: boolean;
   readonly form: OrderForm;
-  /** Whose profile filled in the form. */
-  readonly filledFor: Profile['id'] | null;
-  /** The fields whose errors are shown: those left, or all after a try to order. */
-  readonly judged: readonly Field[];
-  /** Where the cursor is to go, one object each time. */
-  readonly focusOn: { readonly field: Field } | null;
   readonly stores: readonly StoreTerms[];
-  readonly quote: Quote | null;
-  /** The quote whose figures the customer has seen, or agreed to. */
-  readonly seen: Quote | null;
-  readonly quoteFailure: CallFailure | null;
-  /** Sent before, and never answered. */
-  readonly unanswered: readonly OrderDraft[];
   readonly placed: readonly PlacedOrder[];
-  readonly stopped: Stopped | null;
 };
 
 export type Tag =

@@ -1,6 +1,7 @@
 import { wordsOf } from '#application/kernel/words-of.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { pricing } from './placing.words.ts';
+import { selling } from './selling.words.ts';
 
 export const words = wordsOf<typeof checkoutMachine>({
   events: {
@@ -19,37 +20,28 @@ export const words = wordsOf<typeof checkoutMachine>({
     'quote.retry': 'the customer asks for the price again',
   },
   guards: {
-    ...pricing.guards,
-    ordersAreUnanswered: 'an order was sent before and never answered',
+    ...selling.guards,
+    isPlaced: 'the server has taken all orders',
+    onlyQuoteHasRunOut: 'everything is filled in, and the price is too old to order at',
+    isUnanswered: 'an order was sent before and never answered',
     cartIsEmpty: 'the cart is empty',
     cartHasLines: 'something is in the cart',
     cartIsUnread: 'the cart could not be read',
     ordersArePlaced: 'orders were placed just now',
     placeIsMissing: 'no place to deliver to is set',
-    basketDiffers: 'something that the price depends on has changed',
-    sessionHasEnded: 'the sign-in has ended',
     orderTypeIsNotOffered: 'the stores do not offer the chosen way of delivery',
-    isDismissed: 'the customer closes the sign-in',
-    isComplete: 'everything is filled in',
-    isIncomplete: 'something is not filled in',
-    quoteHasRunOut: 'the price is too old to order at',
-    priceIsNew: 'the price has changed',
-    priceIsUnknown: 'no new price could be had',
-    ordersAreGivenUp: 'the customer has given the orders up',
+    isGivenUp: 'the customer has given the orders up',
   },
   actions: {
+    ...selling.actions,
     ...pricing.actions,
     copyOrderId: 'copy the order number',
     openPlaceDialog: 'open the map',
     retryCart: 'read the cart again',
     removeLine: 'take the item out of the cart',
     setShopping: 'take over the cart, the place and the customer as they are now',
-    setText: 'keep what was typed',
     setChoice: 'keep what was chosen',
     judge: { '': 'say whether the field is right', slot: 'say whether the time is right' },
-    judgeAll: 'mark everything that is missing, and go to the first',
-    judgeIfIncomplete: 'mark what is missing, if anything is',
-    showQuote: 'show the price',
     setOfferedOrderType: 'choose a way of delivery that the stores offer',
     setOfferedPayment: 'choose the first way to pay, if none is chosen',
     setUnanswered: 'take up the orders that were never answered',

@@ -1,6 +1,7 @@
 import type { AuthenticationOutcome } from '#application/account/authentication.ts';
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import type * as Placing from './placing.types.ts';
+import type { Selling } from './selling.context.ts';
 
 /** How the chart of one kind of sale speaks of it. */
 type Words = {
@@ -9,26 +10,22 @@ type Words = {
     Record<'placing' | 'signingIn' | 'repricing' | 'reviewing', string>
   >;
 };
-/** Names that are other ones for another kind, and where all leads that is placed. */
-type Names = {
-  readonly isPlaced: string;
-  readonly isGivenUp: string;
-  readonly placed: string;
-  readonly signIn: string;
-};
+/** Where all leads that is placed, and what the sign-in on the way is called. */
+type Names = { readonly placed: string; readonly signIn: string };
 type With<Context> = { readonly context: Context };
+type Submitted<Of extends Placing.Sale> = Pick<Selling<Of, string>, 'submission'>;
 type Signed = { readonly event: { readonly output: AuthenticationOutcome } };
 
-/** From a form that is filled in to what became of it. Placing itself is a chart of its own. */
+/**
+ * From a form that is sent to what became of it. It is read once, in `reviewing`, and what was read is what is placed.
+ * Placing itself is a chart of its own.
+ */
 export const placingStatesOf =
   <Of extends Placing.Sale>() =>
   <const N extends Names, Context>(
     { descriptions, reqs }: Words,
     names: N,
-    from: {
-      readonly toPlacing: (context: Context) => Placing.Input<Of>;
-      readonly toRequest: (context: Context) => Of['request'];
-    },
+    toRequest: (context: Context) => Of['request'],
   ) => {
     const outcome = ({ event }: { readonly event: { readonly output: Placing.Output<Of> } }) =>
       event.output;
@@ -41,10 +38,10 @@ export const placingStatesOf =
         invoke: {
           id: 'placing',
           src: 'place',
-          input: ({ context }: With<Context>) => from.toPlacing(context),
+          input: ({ context }: With<Submitted<Of>>) => context.submission,
           onDone: [
             {
-              guard: { type: names.isPlaced as N['isPlaced'], params: outcome },
+              guard: { type: 'isPlaced', params: outcome },
               target: names.placed,
               actions: setOutcome,
             },
@@ -54,7 +51,7 @@ export const placingStatesOf =
               actions: setOutcome,
             },
             {
-              guard: { type: names.isGivenUp as N['isGivenUp'], params: outcome },
+              guard: { type: 'isGivenUp', params: outcome },
               target: 'gathering',
               actions: setOutcome,
             },
@@ -97,7 +94,7 @@ export const placingStatesOf =
         invoke: {
           id: 'takeQuoteAgain',
           src: 'takeQuote',
-          input: ({ context }: With<Context>) => from.toRequest(context),
+          input: ({ context }: With<Context>) => toRequest(context),
           onDone: answered(({ value, failure }: Answered<Placing.QuoteAnswer<Of>>) => ({
             accepted: { target: 'reviewing', actions: { type: 'setQuote', params: value } },
             signedOut: {
@@ -115,9 +112,10 @@ export const placingStatesOf =
         description: descriptions.reviewing,
         tags: 'form',
         meta: { reqs: reqs.reviewing },
+        entry: 'setSubmission',
         always: [
-          { guard: 'isIncomplete', target: 'filling.quoted', actions: ['showQuote', 'judgeAll'] },
-          { target: 'placing' },
+          { guard: 'isSubmitted', target: 'placing' },
+          { target: 'filling.quoted', actions: 'showQuote' },
         ],
       },
     } as const;

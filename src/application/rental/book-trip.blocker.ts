@@ -1,7 +1,14 @@
+import type * as Placing from '#application/ordering/placing.types.ts';
+import { ok, refuse, type Result } from '#domain/kernel/result.ts';
 import { lineProblem, type LineProblem, type TripLine } from '#domain/rental/trip-cart.ts';
-import { firstTripError, type TripFieldError } from '#domain/rental/trip-form.ts';
-import { refusalsOf } from './book-trip.context.ts';
+import {
+  firstTripError,
+  type TripFieldError,
+  type TripFormRefusals,
+} from '#domain/rental/trip-form.ts';
+import { parsedForm, refusalsOf, toQuery } from './book-trip.context.ts';
 import type * as BookTrip from './book-trip.types.ts';
+import type { Booking } from './booking.ts';
 
 /** What keeps the trip from being booked: that there is nothing to book, a vehicle, or a field. */
 export type Blocker =
@@ -10,16 +17,34 @@ export type Blocker =
   | { readonly kind: 'field'; readonly field: TripFieldError };
 
 /** The first of them; null when the trip can be booked. What no field cures comes first. */
-export function blockerOf(context: BookTrip.Context): Blocker | null {
-  const cart = context.quote?.cart;
+export const blockerOf = (context: BookTrip.Context): Blocker | null =>
+  cartBlocker(context) ?? fieldBlocker(context);
+
+/** The form as it is booked: everything is filled in, and nothing in the cart stands in the way. */
+export function readForm(
+  context: BookTrip.Context,
+): Result<Placing.NewOrders<Booking>, TripFormRefusals> {
+  const { quote, seen, coupon } = context;
+  const form = parsedForm(context);
+  if (!form.ok) return form;
+  if (!quote || cartBlocker(context)) return refuse({});
+  const details = { ...form.value, coupon };
+  return ok({ details, quote, seen: seen ?? quote, request: toQuery(context) });
+}
+
+export const isComplete = (context: BookTrip.Context): boolean => readForm(context).ok;
+
+function cartBlocker({ quote }: BookTrip.Context): Blocker | null {
+  const cart = quote?.cart;
   if (!cart || cart.lines.length === 0) return { kind: 'empty' };
   for (const line of cart.lines) {
     const problem = lineProblem(line, cart.details);
     if (problem) return { kind: 'line', line, problem };
   }
+  return null;
+}
+
+function fieldBlocker(context: BookTrip.Context): Blocker | null {
   const field = firstTripError(refusalsOf(context));
   return field && { kind: 'field', field };
 }
-
-/** Everything is filled in, and nothing in the cart stands in the way. */
-export const isComplete = (context: BookTrip.Context): boolean => blockerOf(context) === null;

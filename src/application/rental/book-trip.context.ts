@@ -1,4 +1,4 @@
-import type * as Placing from '#application/ordering/placing.types.ts';
+import { begun } from '#application/ordering/selling.context.ts';
 import { Defect } from '#domain/kernel/defect.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -15,7 +15,7 @@ import {
   type TripFormRefusals,
 } from '#domain/rental/trip-form.ts';
 import type * as BookTrip from './book-trip.types.ts';
-import type { Booking, TripQuery } from './booking.ts';
+import type { TripQuery } from './booking.ts';
 
 type Context = BookTrip.Context;
 
@@ -25,23 +25,15 @@ export const PAYMENT_METHODS: readonly TripPaymentMethod[] = ['cash_payment'];
 export const NOTHING_PERSONAL = { name: '', phone: '', email: '', note: '' } as const;
 
 export const begin = ({ terms }: BookTrip.Input): Context => ({
+  ...begun,
   terms,
   shopping: null,
-  sessionEnded: false,
   form: { ...NOTHING_PERSONAL, method: PAYMENT_METHODS[0] ?? null },
-  filledFor: null,
-  judged: [],
-  focusOn: null,
   code: '',
   coupon: null,
   couponProblem: null,
-  quote: null,
-  seen: null,
-  quoteFailure: null,
-  unanswered: [],
   booked: null,
   isPaymentKnown: false,
-  stopped: null,
 });
 
 /** The cart as the app knows it; an empty one while it is not known. */
@@ -64,9 +56,7 @@ const bookedCart = (context: Context): TripCart => context.quote?.cart ?? cartIn
 /** Before it is known what time it is, nothing has passed. */
 const LONG_AGO = instant(0);
 
-type ParsedForm = Result<TripContact, TripFormRefusals>;
-
-export function parsedForm(context: Context): ParsedForm {
+export function parsedForm(context: Context): Result<TripContact, TripFormRefusals> {
   const { form, shopping } = context;
   return parseTripForm(form, {
     asGuest: shopping?.customer.kind !== 'customer',
@@ -132,21 +122,6 @@ export function suggestedTrip(context: Context): TripDetails {
   const { details } = bookedCart(context);
   if (!details || !shopping) throw new Defect('There is no trip that could begin later');
   return { ...details, pickupAt: suggestedPickup(shopping.now, terms.timeZone) };
-}
-
-/** What is placed: the trip of the form, or one that was sent before and never answered. */
-export function toPlacing(context: Context): Placing.Input<Booking> {
-  const { unanswered, quote, seen, coupon } = context;
-  if (unanswered.length > 0) return { kind: 'unanswered', drafts: unanswered };
-  const parsed = parsedForm(context);
-  if (!parsed.ok || !quote) throw new Defect('A trip was booked before everything was known');
-  return {
-    kind: 'new',
-    details: { ...parsed.value, coupon },
-    quote,
-    seen: seen ?? quote,
-    request: toQuery(context),
-  };
 }
 
 export function toPayment({ booked, form }: Context): BookTrip.PayCommand {

@@ -1,5 +1,7 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
+import { typingOf, unpricedStatesOf } from '#application/ordering/selling.filling.state.ts';
+import type { TripField } from '#domain/rental/trip-form.ts';
 import { couponQuery, suggestedTrip, toQuery } from './book-trip.context.ts';
 import { bookTrip } from './book-trip.setup.ts';
 import type * as BookTrip from './book-trip.types.ts';
@@ -21,10 +23,7 @@ export const filling = bookTrip.createStateConfig({
       target: '.quoting',
       actions: { type: 'setShopping', params: ({ event }) => event.shopping },
     },
-    'field.type': {
-      actions: { type: 'setText', params: ({ event: { field, text } }) => ({ field, text }) },
-    },
-    'field.leave': { actions: { type: 'judge', params: ({ event }) => event.field } },
+    ...typingOf<BookTrip.TextField, TripField>(),
     'pickup.suggest': {
       guard: 'pickupHasPassed',
       actions: { type: 'changeTrip', params: ({ context }) => suggestedTrip(context) },
@@ -59,10 +58,7 @@ export const filling = bookTrip.createStateConfig({
       description: 'The price is known. The trip can be booked once everything is filled in.',
       meta: { reqs: ['CHK-16', 'RENT-CART-34'] },
       on: {
-        'trip.submit': [
-          { guard: 'isIncomplete', actions: 'judgeAll' },
-          { target: '#bookTrip.placing', actions: 'clearRefusal' },
-        ],
+        'trip.submit': '#bookTrip.reviewing',
         'coupon.apply': { guard: 'couponIsNamed', target: 'applying' },
         'coupon.remove': { actions: 'removeCoupon' },
       },
@@ -85,28 +81,9 @@ export const filling = bookTrip.createStateConfig({
         })),
       },
     },
-    unquoted: {
-      description: 'The cart could not be looked at. What was typed is kept; one may try again.',
-      tags: 'unquoted',
-      meta: { reqs: ['ERR-29'] },
-      on: { 'quote.retry': 'checking', 'trip.submit': { actions: 'judgeAll' } },
-    },
-    signingIn: {
-      description: 'The session has ended. The form waits while the customer signs in.',
-      tags: 'unquoted',
-      meta: { reqs: ['AUTH-10'] },
-      invoke: {
-        id: 'authenticate',
-        src: 'authenticate',
-        input: { view: 'signIn', offerGuest: true },
-        onDone: [
-          {
-            guard: { type: 'isDismissed', params: ({ event }) => event.output },
-            target: 'unquoted',
-          },
-          { target: 'checking' },
-        ],
-      },
-    },
+    ...unpricedStatesOf(
+      'The cart could not be looked at. What was typed is kept; one may try again.',
+      'trip.submit',
+    ),
   },
 });

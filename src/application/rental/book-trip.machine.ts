@@ -1,7 +1,21 @@
+import { beginningStatesOf } from '#application/ordering/selling.beginning.state.ts';
+import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import { begin } from './book-trip.context.ts';
 import { filling } from './book-trip.filling.state.ts';
 import { paying, placing, repricing, reviewing, signingIn } from './book-trip.placing.state.ts';
 import { bookTrip } from './book-trip.setup.ts';
+
+const beginning = beginningStatesOf<TripDraft>()(
+  {
+    descriptions: {
+      recalling: 'It is checked whether a booking was sent from here and never answered.',
+      gathering: 'The trip cart is being looked at.',
+      unread: 'The trip cart could not be read. The customer may try again.',
+    },
+    reqs: { recalling: ['CHK-16'], gathering: ['NAV-27'] },
+  },
+  'empty',
+);
 
 /** @see docs/charts/rental-book-trip.md, drawn from this file */
 export const bookTripMachine = bookTrip.createMachine({
@@ -16,44 +30,7 @@ export const bookTripMachine = bookTrip.createMachine({
     },
   },
   states: {
-    recalling: {
-      description: 'It is checked whether a booking was sent from here and never answered.',
-      tags: 'waiting',
-      meta: { reqs: ['CHK-16'] },
-      invoke: {
-        id: 'recallUnanswered',
-        src: 'recallUnanswered',
-        input: undefined,
-        onDone: [
-          {
-            guard: { type: 'tripIsUnanswered', params: ({ event }) => event.output },
-            target: 'placing',
-            actions: { type: 'setUnanswered', params: ({ event }) => event.output },
-          },
-          { target: 'gathering' },
-        ],
-      },
-    },
-    gathering: {
-      description: 'The trip cart is being looked at.',
-      tags: 'waiting',
-      meta: { reqs: ['NAV-27'] },
-      always: [
-        { guard: 'cartIsUnread', target: 'unread' },
-        { guard: 'cartIsEmpty', target: 'empty' },
-        { guard: 'cartHasLines', target: 'filling' },
-      ],
-    },
-    unread: {
-      description: 'The trip cart could not be read. The customer may try again.',
-      tags: 'unread',
-      meta: { reqs: ['ERR-29'] },
-      always: [
-        { guard: 'cartHasLines', target: 'filling' },
-        { guard: 'cartIsEmpty', target: 'empty' },
-      ],
-      on: { 'cart.retry': { actions: 'retryCart' } },
-    },
+    ...beginning,
     empty: {
       description: 'The trip cart is empty: there is nothing to book, and a way to the vehicles.',
       tags: 'empty',

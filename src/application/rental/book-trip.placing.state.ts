@@ -1,6 +1,6 @@
 import { answered, type Answered } from '#application/kernel/answered.ts';
 import { placingStatesOf } from '#application/ordering/selling.placing.state.ts';
-import { toPayment, toPlacing, toQuery } from './book-trip.context.ts';
+import { toPayment, toQuery } from './book-trip.context.ts';
 import { bookTrip } from './book-trip.setup.ts';
 import type * as BookTrip from './book-trip.types.ts';
 import type { Booking } from './booking.ts';
@@ -12,7 +12,7 @@ export const { placing, signingIn, repricing, reviewing } = placingStatesOf<Book
       placing: 'The trip is being booked. The form is closed until that has ended.',
       signingIn: 'The session ended on the way. After signing in, the booking goes on by itself.',
       repricing: 'The cart is looked at once more, since another one may be signed in.',
-      reviewing: 'It is checked that everything is still filled in and can still be booked.',
+      reviewing: 'The form is read: it is booked as it stands, or what is missing is marked.',
     },
     reqs: {
       placing: ['CHK-16', 'API-43'],
@@ -20,13 +20,8 @@ export const { placing, signingIn, repricing, reviewing } = placingStatesOf<Book
       reviewing: ['CHK-16'],
     },
   },
-  {
-    isPlaced: 'tripIsBooked',
-    isGivenUp: 'tripIsGivenUp',
-    placed: 'paying',
-    signIn: 'authenticateToBook',
-  },
-  { toPlacing, toRequest: toQuery },
+  { placed: 'paying', signIn: 'authenticateToBook' },
+  toQuery,
 );
 
 export const paying = bookTrip.createStateConfig({

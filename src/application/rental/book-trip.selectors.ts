@@ -25,10 +25,8 @@ export {
   viewOf,
 } from '#application/ordering/selling.selectors.ts';
 
-export const textOf =
-  (field: BookTrip.TextField) =>
-  ({ context }: Snapshot): string =>
-    field === 'code' ? context.code : context.form[field];
+/** The coupon code as it is typed. */
+export const codeOf = ({ context }: Snapshot): string => context.code;
 /** What is wrong with a field, once the customer has had the chance to fill it. */
 export const fieldErrorOf =
   <Of extends TripField>(field: Of) =>

@@ -1,20 +1,32 @@
 import { assign, sendTo, setup } from 'xstate';
 import { askWhoYouAre } from '#application/account/ask-who-you-are.ts';
-import type { AuthenticationOutcome } from '#application/account/authentication.ts';
-import { answerGuards } from '#application/kernel/answered.ts';
 import type { CallFailure } from '#application/kernel/call-failure.ts';
 import { to } from '#application/kernel/system.ts';
 import { portActor, portListener } from '#application/kernel/port-actor.ts';
 import { placingMachineOf } from '#application/ordering/placing.machine.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
+import {
+  withAllJudged,
+  withJudged,
+  withOutcome,
+  withSubmission,
+  withText,
+  withUnanswered,
+} from '#application/ordering/selling.context.ts';
+import { sellingGuards } from '#application/ordering/selling.setup.ts';
 import { heard, prefilled } from '#application/ordering/shopper.ts';
 import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
 import type { TripLineId } from '#domain/rental/trip-cart.ts';
 import type { TripDetails } from '#domain/rental/trip-details.ts';
 import type { TripDraft } from '#domain/rental/trip-draft.ts';
-import { firstTripError, TRIP_FIELDS, type TripField } from '#domain/rental/trip-form.ts';
+import {
+  firstTripError,
+  TRIP_FIELDS,
+  type TripField,
+  type TripFormRefusals,
+} from '#domain/rental/trip-form.ts';
 import { bookingRules, type Booking, type TripQuery } from './booking.ts';
-import { isComplete } from './book-trip.blocker.ts';
+import { readForm } from './book-trip.blocker.ts';
 import {
   basketOf,
   cartIn,
@@ -53,25 +65,15 @@ export const bookTrip = setup({
   },
   actors: { ...bookTripSlots.actors, authenticate: askWhoYouAre },
   guards: {
-    ...answerGuards,
-    tripIsUnanswered: (_, drafts: readonly TripDraft[]) => drafts.length > 0,
+    ...sellingGuards,
     cartIsEmpty: ({ context }) => hasEmptyCart(context),
     cartHasLines: ({ context }) => cartIn(context).lines.length > 0,
-    cartIsUnread: ({ context }) => context.shopping?.cart.kind === 'unread',
     basketDiffers: ({ context }, told: BookTrip.Renting) => {
       const { shopping } = heard(context, told);
       return shopping?.cart.kind === 'read' && basketOf(context.shopping) !== basketOf(shopping);
     },
-    sessionHasEnded: ({ context }) => context.sessionEnded,
-    isDismissed: (_, outcome: AuthenticationOutcome) => outcome === 'dismissed',
-    isIncomplete: ({ context }) => !isComplete(context),
     pickupHasPassed: ({ context }) => isPickupPassed(context),
     couponIsNamed: ({ context }) => isCouponNamed(context),
-    tripIsBooked: (_, { kind }: Placing.Output<Booking>) => kind === 'placed',
-    priceIsNew: (_, { kind }: Placing.Output<Booking>) => kind === 'repriced',
-    priceIsUnknown: (_, { kind }: Placing.Output<Booking>) => kind === 'unquoted',
-    sessionIsOver: (_, { kind }: Placing.Output<Booking>) => kind === 'signedOut',
-    tripIsGivenUp: (_, { kind }: Placing.Output<Booking>) => kind === 'abandoned',
   },
   actions: {
     retryCart: sendTo(to('tripCart'), { type: 'cart.retry' }),
@@ -88,19 +90,18 @@ export const bookTrip = setup({
       ...prefilled(context, told, NOTHING_PERSONAL),
     })),
     setText: assign(
-      ({ context }, typed: { readonly field: BookTrip.TextField; readonly text: string }) => ({
-        ...(typed.field === 'code'
-          ? { code: typed.text }
-          : { form: { ...context.form, [typed.field]: typed.text } }),
-        focusOn: null,
-      }),
+      (
+        { context },
+        { field, text }: { readonly field: BookTrip.TextField; readonly text: string },
+      ) => (field === 'code' ? { code: text, focusOn: null } : withText(context, { field, text })),
     ),
-    judge: assign(({ context }, field: TripField) => ({
-      judged: [...new Set([...context.judged, field])],
-      focusOn: null,
-    })),
-    judgeAll: assign(({ context }) => judgedAll(context)),
-    judgeIfIncomplete: assign(({ context }) => (isComplete(context) ? {} : judgedAll(context))),
+    judge: assign(({ context }, field: TripField) => withJudged(context, field)),
+    judgeAll: assign(({ context }) => judgedAll(refusalsOf(context))),
+    judgeIfIncomplete: assign(({ context }) => {
+      const form = readForm(context);
+      return form.ok ? {} : judgedAll(form.failure);
+    }),
+    setSubmission: assign(({ context }) => withSubmission(readForm(context), judgedAll)),
     setQuote: assign((_, { quote }: Booking['quoted']) => ({ quote, quoteFailure: null })),
     setQuoteFailure: assign((_, quoteFailure: CallFailure) => ({ quoteFailure })),
     showQuote: assign(({ context }) => ({ seen: context.quote })),
@@ -113,22 +114,15 @@ export const bookTrip = setup({
     })),
     removeCoupon: assign(({ context }) => ({ ...withCoupon(context, null), code: '' })),
     clearRefusal: assign({ stopped: null }),
-    setUnanswered: assign((_, unanswered: readonly TripDraft[]) => ({ unanswered })),
-    setOutcome: assign(
-      ({ context }, { placed, stopped, quoted, quoteFailure }: Placing.Output<Booking>) => ({
-        quote: quoted?.quote ?? context.quote,
-        quoteFailure,
-        unanswered: [],
-        booked: placed[0] ?? null,
-        stopped,
-      }),
-    ),
+    setUnanswered: assign((_, drafts: readonly TripDraft[]) => withUnanswered(drafts)),
+    setOutcome: assign((_, outcome: Placing.Output<Booking>) => ({
+      ...outcome.quoted,
+      ...withOutcome(outcome),
+      booked: outcome.placed[0] ?? null,
+    })),
     setPayment: assign({ isPaymentKnown: true }),
   },
 });
 
-/** Every field error is shown, and the cursor goes to the first. */
-function judgedAll(context: BookTrip.Context): Pick<BookTrip.Context, 'judged' | 'focusOn'> {
-  const first = firstTripError(refusalsOf(context));
-  return { judged: TRIP_FIELDS, focusOn: first && { field: first.field } };
-}
+const judgedAll = (refusals: TripFormRefusals) =>
+  withAllJudged(TRIP_FIELDS, firstTripError(refusals)?.field ?? null);

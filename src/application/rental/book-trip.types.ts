@@ -1,7 +1,6 @@
 import type { CallFailure } from '#application/kernel/call-failure.ts';
-import type * as Placing from '#application/ordering/placing.types.ts';
+import type { Selling } from '#application/ordering/selling.context.ts';
 import type { Shopper } from '#application/ordering/shopper.ts';
-import type { Profile } from '#domain/account/profile.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { TripCoupon } from '#domain/pricing/trip-coupon.ts';
@@ -9,8 +8,6 @@ import type { ProviderId } from '#domain/rental/provider.ts';
 import type { BookedTrip } from '#domain/rental/booked-trip.ts';
 import type { TripClaim, TripPaymentMethod } from '#domain/rental/trip.ts';
 import type { TripCart, TripLineId } from '#domain/rental/trip-cart.ts';
-import type { ShownTrip } from '#domain/rental/trip-changes.ts';
-import type { TripDraft } from '#domain/rental/trip-draft.ts';
 import type { TripField, TripForm } from '#domain/rental/trip-form.ts';
 import type { AppConfig } from '#domain/shell/config.ts';
 import type { Booking } from './booking.ts';
@@ -54,33 +51,17 @@ export type CouponProblem =
   | { readonly kind: 'otherProvider' }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-export type Context = {
+export type Context = Selling<Booking, TripField> & {
   readonly terms: Terms;
   readonly shopping: Renting | null;
-  /** What is seen is the customer's cart as it was before the session ran out. */
-  readonly sessionEnded: boolean;
   readonly form: TripForm;
-  /** Whose profile filled in the form. */
-  readonly filledFor: Profile['id'] | null;
-  /** The fields whose errors are shown: those left, or all after a try to book. */
-  readonly judged: readonly TripField[];
-  /** Where the cursor is to go, one object each time. */
-  readonly focusOn: { readonly field: TripField } | null;
   /** The coupon code as it is typed. */
   readonly code: string;
   readonly coupon: TripCoupon | null;
   readonly couponProblem: CouponProblem | null;
-  /** The newest look at the cart, with its price. */
-  readonly quote: ShownTrip | null;
-  /** The one whose figures the customer has seen, or agreed to. */
-  readonly seen: ShownTrip | null;
-  readonly quoteFailure: CallFailure | null;
-  /** Sent before, and never answered. */
-  readonly unanswered: readonly TripDraft[];
   readonly booked: BookedTrip | null;
   /** The server has been told how the trip is paid. */
   readonly isPaymentKnown: boolean;
-  readonly stopped: Placing.Stopped<Booking> | null;
 };
 
 export type Tag =

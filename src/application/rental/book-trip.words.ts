@@ -1,4 +1,5 @@
 import { wordsOf } from '#application/kernel/words-of.ts';
+import { selling } from '#application/ordering/selling.words.ts';
 import type { bookTripMachine } from './book-trip.machine.ts';
 
 export const words = wordsOf<typeof bookTripMachine>({
@@ -15,34 +16,25 @@ export const words = wordsOf<typeof bookTripMachine>({
     'quote.retry': 'the customer asks for the price again',
   },
   guards: {
-    tripIsUnanswered: 'a booking was sent before and never answered',
+    ...selling.guards,
+    isUnanswered: 'a booking was sent before and never answered',
     cartIsEmpty: 'the trip cart is empty',
     cartHasLines: 'vehicles are in the trip cart',
     cartIsUnread: 'the trip cart could not be read',
-    basketDiffers: 'something that the price depends on has changed',
-    sessionHasEnded: 'the sign-in has ended',
-    isDismissed: 'the customer closes the sign-in',
-    isIncomplete: 'something is not filled in, or a vehicle cannot be rented',
     pickupHasPassed: 'the pickup time of the trip has passed',
     couponIsNamed: 'a code is typed, and there is something that it is for',
-    tripIsBooked: 'the server has taken the booking',
-    priceIsNew: 'the price has changed',
-    priceIsUnknown: 'no new price could be had',
-    sessionIsOver: 'the sign-in has ended',
-    tripIsGivenUp: 'the customer has given the booking up',
+    isPlaced: 'the server has taken the booking',
+    isGivenUp: 'the customer has given the booking up',
   },
   actions: {
+    ...selling.actions,
     retryCart: 'read the trip cart again',
     removeLine: 'take the vehicle out of the trip cart',
     changeTrip: 'give the trip the next pickup time',
     setShopping: 'take over the trip cart and the customer as they are now',
-    setText: 'keep what was typed',
     judge: 'say whether the field is right',
-    judgeAll: 'mark everything that is missing, and go to the first',
-    judgeIfIncomplete: 'mark what is missing, if anything is',
     setQuote: 'take the cart and its price as they are now',
     setQuoteFailure: 'note why there is no price',
-    showQuote: 'show the price',
     setCoupon: 'take the coupon off the price, or say why it does not count',
     setCouponFailure: 'note why there is no such coupon',
     removeCoupon: 'work out the price without the coupon',

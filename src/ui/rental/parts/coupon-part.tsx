@@ -29,7 +29,7 @@ export function CouponPart({ booking }: Props) {
 }
 
 function Code({ booking }: Props) {
-  const code = useSelector(booking, select.textOf('code'));
+  const code = useSelector(booking, select.codeOf);
   const problem = useSelector(booking, select.couponProblemOf);
   const editable = useSelector(booking, select.isEditable);
   const canApply = useSelector(booking, select.canApply);

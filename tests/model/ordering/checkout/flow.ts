@@ -4,6 +4,7 @@ import { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import type * as Checkout from '#application/ordering/checkout.types.ts';
 import { isComplete } from '#application/ordering/checkout.blocker.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
+import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { linesIn, orderTypesOf, slotIsNeeded } from '#application/ordering/checkout.context.ts';
 import { id } from '#domain/kernel/id.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
@@ -112,7 +113,8 @@ const OF_THEM_ALONE = ['abandoned', OF_TWO];
 
 /** Of a store it is said only once how it delivers. Walks begin anew only what is in a cart. */
 function isAnswered(context: Checkout.Context, actor: string, outcome: string): boolean {
-  const { unanswered, stores } = context;
+  const { stores } = context;
+  const unanswered = unansweredIn(context);
   if (actor === 'placing') {
     const isOfThese =
       unanswered.length > 0
@@ -294,16 +296,21 @@ export const flow = defineFlow({
     quote: [context.quote?.id ?? null, context.seen?.id ?? null],
     problems: problemsOf(context.quote).length,
     quoteFailure: context.quoteFailure?.kind ?? null,
-    unanswered: context.unanswered.length,
+    unanswered: unansweredIn(context).length,
     placed: context.placed.length > 0,
     stopped: context.stopped?.failure.kind ?? null,
   }),
   invariants: {
     'an order is placed only once everything is filled in': (it) =>
-      !it.matches('placing') || it.context.unanswered.length > 0 || isComplete(it.context),
+      !it.matches('placing') || unansweredIn(it.context).length > 0 || isComplete(it.context),
+    'what is placed is what stands in the form': ({ context: { submission, form } }) =>
+      submission.kind === 'unanswered' ||
+      (submission.details.contact.name === form.name.trim() &&
+        submission.details.orderType === form.orderType &&
+        submission.details.scheduledFor === form.slot),
     'an order for later is placed only with its time': (it) =>
       !it.matches('placing') ||
-      it.context.unanswered.length > 0 ||
+      unansweredIn(it.context).length > 0 ||
       it.context.form.when === 'now' ||
       it.context.form.slot !== null,
     'nothing counts as placed without the answer of the app': (it) =>

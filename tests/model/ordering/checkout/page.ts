@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '#application/ordering/checkout.machine.ts';
 import { linesIn } from '#application/ordering/checkout.context.ts';
+import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
 import type { PlacedOrder } from '#domain/ordering/order.ts';
 import type { OrderDraft } from '#domain/ordering/order-draft.ts';
@@ -287,7 +288,7 @@ export const page = definePage(flow, {
     reviewing: passedThrough,
     /** What is seen meanwhile is the other chart's. Here: that the form is closed, or not to be seen. */
     placing: async (person, planned) => {
-      const { unanswered } = planned.context;
+      const unanswered = unansweredIn(planned.context);
       if (unanswered.length === 0) return seesOrderOnItsWay(person, planned);
       await person.sees('heading', says('ordering.placing.interruptedTitle'));
       await person.readsInOrder(...interruptedInWords(unanswered));

@@ -1,6 +1,7 @@
 import { listBookingItems } from '#contract/rental-cart.ts';
 import { applyRentalCoupon, payTrip } from '#contract/rental-trips.ts';
 import type * as Placing from '#application/ordering/placing.types.ts';
+import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { isComplete } from '#application/rental/book-trip.blocker.ts';
 import { cartIn } from '#application/rental/book-trip.context.ts';
 import { bookTripMachine } from '#application/rental/book-trip.machine.ts';
@@ -198,8 +199,8 @@ export const flow = defineFlow({
   bound: 4_000,
   within: (it, step) => {
     const { context } = it;
-    const { shopping, judged, quote, quoteFailure, stopped, coupon, couponProblem, unanswered } =
-      context;
+    const { shopping, judged, quote, quoteFailure, stopped, coupon, couponProblem } = context;
+    const unanswered = unansweredIn(context);
     const isCalm = quoteFailure === null && stopped === null && !context.sessionEnded;
     const isUntouched = judged.length === 0 && context.code === '' && coupon === null;
     const lacksEmail = shopping?.customer.kind === 'customer' && context.form.email === '';
@@ -265,16 +266,20 @@ export const flow = defineFlow({
     problems: context.quote ? linesNotBookable(context.quote.cart).length : 0,
     seen: context.seen?.summary.total.minor ?? null,
     quoteFailure: context.quoteFailure?.kind ?? null,
-    unanswered: context.unanswered.length,
+    unanswered: unansweredIn(context).length,
     booked: context.booked !== null,
     payment: context.isPaymentKnown,
     stopped: context.stopped?.failure.kind ?? null,
   }),
   invariants: {
     'a trip is booked only once everything is filled in': (it) =>
-      !it.matches('placing') || it.context.unanswered.length > 0 || isComplete(it.context),
+      !it.matches('placing') || unansweredIn(it.context).length > 0 || isComplete(it.context),
+    'what is booked is what stands in the form': ({ context: { submission, form, coupon } }) =>
+      submission.kind === 'unanswered' ||
+      (submission.details.contact.name === form.name.trim() &&
+        submission.details.coupon === coupon),
     'a trip is never booked for a time that has passed': (it) =>
-      !it.matches('placing') || it.context.unanswered.length > 0 || !isLate(it.context),
+      !it.matches('placing') || unansweredIn(it.context).length > 0 || !isLate(it.context),
     'nothing counts as booked without the answer of the server': (it) =>
       (!it.hasTag('placed') && !it.matches('paying')) || it.context.booked !== null,
     'a coupon that does not count takes nothing off': ({ context: { coupon, quote } }) =>

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { unansweredIn } from '#application/ordering/selling.context.ts';
 import { cartIn } from '#application/rental/book-trip.context.ts';
 import type { bookTripMachine } from '#application/rental/book-trip.machine.ts';
 import { toDecimal } from '#domain/kernel/money.ts';
@@ -150,7 +151,7 @@ export const page = definePage(flow, {
     },
     /** What is seen meanwhile is the other chart's. Here: that the form is closed, or not to be seen. */
     placing: async (person, planned) => {
-      const [draft] = planned.context.unanswered;
+      const [draft] = unansweredIn(planned.context);
       if (!draft) return seesBookingOnItsWay(person, planned);
       await person.sees('heading', says('rental.booking.interruptedTitle'));
       const provider = draft.providerName;

@@ -1,0 +1,23 @@
+import type { AuthenticationOutcome } from '#application/account/authentication.ts';
+import { answerGuards } from '#application/kernel/answered.ts';
+import type * as Placing from './placing.types.ts';
+
+type With<Context> = { readonly context: Context };
+type Ended = Pick<Placing.Output<Placing.Sale>, 'kind'>;
+type Shopping = { readonly shopping: { readonly cart: { readonly kind: string } } | null };
+
+/** The facts that the chart of every checkout asks for. Its setup spreads them. */
+export const sellingGuards = {
+  ...answerGuards,
+  isUnanswered: (_: unknown, drafts: readonly unknown[]) => drafts.length > 0,
+  cartIsUnread: ({ context }: With<Shopping>) => context.shopping?.cart.kind === 'unread',
+  sessionHasEnded: ({ context }: With<{ readonly sessionEnded: boolean }>) => context.sessionEnded,
+  isDismissed: (_: unknown, outcome: AuthenticationOutcome) => outcome === 'dismissed',
+  isSubmitted: ({ context }: With<{ readonly submission: { readonly kind: string } }>) =>
+    context.submission.kind === 'new',
+  isPlaced: (_: unknown, { kind }: Ended) => kind === 'placed',
+  priceIsNew: (_: unknown, { kind }: Ended) => kind === 'repriced',
+  priceIsUnknown: (_: unknown, { kind }: Ended) => kind === 'unquoted',
+  sessionIsOver: (_: unknown, { kind }: Ended) => kind === 'signedOut',
+  isGivenUp: (_: unknown, { kind }: Ended) => kind === 'abandoned',
+};

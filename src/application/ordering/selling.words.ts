@@ -1,0 +1,19 @@
+/** What the charts of all checkouts say in the same words. */
+export const selling = {
+  guards: {
+    basketDiffers: 'something that the price depends on has changed',
+    sessionHasEnded: 'the sign-in has ended',
+    isDismissed: 'the customer closes the sign-in',
+    isSubmitted: 'everything is filled in',
+    priceIsNew: 'the price has changed',
+    priceIsUnknown: 'no new price could be had',
+    sessionIsOver: 'the sign-in has ended',
+  },
+  actions: {
+    setText: 'keep what was typed',
+    judgeAll: 'mark everything that is missing, and go to the first',
+    judgeIfIncomplete: 'mark what is missing, if anything is',
+    setSubmission: 'read the form: what it says is placed, or what is missing is marked',
+    showQuote: 'show the price',
+  },
+} as const;
