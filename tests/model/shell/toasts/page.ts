@@ -81,13 +81,16 @@ export const page = definePage(flow, {
   within: (it, step) => step.kind !== 'user' || canBeDone(it, step.event),
 });
 
-/** A button is never reached without holding what it is on. There are as many buttons as notices. */
+/**
+ * A button is never reached without holding what it is on, and a pointer that is on it already reaches it no
+ * second time. There are as many buttons as notices.
+ */
 function canBeDone(it: Planned, event: string): boolean {
   const [first, ...others] = it.context.toasts;
   const isAlone = first !== undefined && others.length === 0;
   switch (event) {
     case 'toasts.hold':
-      return isAlone;
+      return isAlone && !it.hasTag('held');
     case 'toast.dismiss':
     case 'toast.undo':
       return it.hasTag('held') && isAlone && first.id === 1;
